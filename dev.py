@@ -1,0 +1,288 @@
+#!/usr/bin/env python3
+"""The commands of this project, on a machine that has nothing but Python.
+
+  python3 dev.py play [ARGS]    set everything up and start the game
+  python3 dev.py test [ARGS]    set everything up and run every check; ARGS go to pytest
+  python3 dev.py bench [ARGS]   measure the engine's speed
+  python3 dev.py fuzz [ARGS]    play random games and check the engine's promises at every decision
+  python3 dev.py rules          say which clauses of docs/rules.md no test cites
+  python3 dev.py lock           write requirements.lock anew (needs uv)
+  python3 dev.py clean          remove everything that these commands made
+
+The first run makes .venv and compiles the engine where there is a C compiler; later runs start at
+once. SNAPCOUNT_PURE=1, or --interpreted before the command, runs everything interpreted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+OLDEST_PYTHON = (3, 11)
+COMMANDS = ("play", "test", "bench", "fuzz", "rules", "lock", "clean")
+
+ROOT = Path(__file__).resolve().parent
+LOCK = ROOT / "requirements.lock"
+VENV = ROOT / ".venv"
+VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = VENV_BIN / ("python.exe" if os.name == "nt" else "python")
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+
+# The tests that are run a second time on the compiled engine.
+ENGINE_TESTS = ("tests/engine", "tests/rules", "tests/perft", "tests/records")
+NO_TESTS_COLLECTED = 5  # pytest's exit status
+
+
+class Problem(Exception):
+    """Something that the person at the keyboard has to put right; the message says how."""
+
+
+def main() -> int:
+    """Run the command that the command line asks for; return the exit status."""
+    if sys.version_info[:2] < OLDEST_PYTHON:
+        raise Problem(
+            f"Snapcount needs Python {dotted(OLDEST_PYTHON)} or newer, and this is "
+            f"{dotted(sys.version_info[:3])}. Install a newer one and start dev.py with it, "
+            "for example: python3.13 dev.py test"
+        )
+    os.chdir(ROOT)
+    options, rest = parse_arguments()
+    interpreted = options.interpreted or os.environ.get("SNAPCOUNT_PURE", "") not in ("", "0")
+    if options.command == "clean":
+        return clean()
+    if options.command == "lock":
+        return lock()
+    set_up()
+    if options.command == "test":
+        return test(rest, interpreted)
+    if options.command == "rules":
+        return run([PYTHON, "-m", "snapcount.testing.coverage", *rest])
+    return snapcount([options.command, *rest], interpreted)
+
+
+def parse_arguments() -> tuple[argparse.Namespace, list[str]]:
+    """Return the command and its own arguments, which are left as they are."""
+    formatter = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=formatter)
+    parser.add_argument("--interpreted", action="store_true", help="do not compile the engine")
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="ARGS")
+    options = parser.parse_args()
+    return options, options.rest
+
+
+# Set-up
+
+
+def set_up() -> None:
+    """Make .venv with the locked packages and this project, unless that is what it has."""
+    state = digest([LOCK, ROOT / "pyproject.toml"], f"{sys.version} {ROOT}")
+    stamp = VENV / "snapcount.stamp"
+    if stamp.is_file() and stamp.read_text() == state:
+        return
+    say("setting up .venv with the packages of requirements.lock (once)")
+    uv = shutil.which("uv")
+    make_venv(uv)
+    if uv:
+        pip = [uv, "pip", "install", "--quiet", "--python", str(PYTHON)]
+    else:
+        pip = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    install([*pip, "--require-hashes", "-r", LOCK])
+    install([*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT])
+    stamp.write_text(state)
+
+
+def make_venv(uv: str | None) -> None:
+    """Make an empty .venv with this Python."""
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    if uv:
+        command = [uv, "venv", "--quiet", "--python", sys.executable, str(VENV)]
+        advice = "Bring uv up to date, or remove it so that Python's own venv is used."
+    else:
+        command = [sys.executable, "-m", "venv", str(VENV)]
+        advice = (
+            "Install Python's venv module (Debian and Ubuntu: apt install python3-venv), "
+            "or install uv, and run the same command again."
+        )
+    if run([*command]):
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise Problem(f"The virtual environment .venv could not be made. {advice}")
+
+
+def install(command: list[str | Path]) -> None:
+    """Run an installer."""
+    if run(command):
+        raise Problem(
+            "The packages of requirements.lock could not be installed; the installer's own words "
+            "are above. The first run needs a network, or a package index that pip is configured "
+            "to use. Once it can be reached, run the same command again."
+        )
+
+
+# The compiled build
+
+
+def compiled_build(strict: bool = False) -> Path | None:
+    """Return a folder with the compiled build of this very source, made if need be.
+
+    None where it cannot be compiled, after a line that says why. With strict, a compiler that is
+    there but fails is a Problem instead.
+    """
+    sources = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", ROOT / "docs" / "rules.md"]
+    sources += sorted(path for path in (ROOT / "src").rglob("*") if path.suffix != ".pyc")
+    # Installing a compiler changes nothing but what is found on PATH.
+    tools = f"{sys.version} {os.environ.get('PATH')} {os.environ.get('CC')}"
+    state = digest(sources, tools)
+    stamp = COMPILED / "snapcount.stamp"
+    if not stamp.is_file() or stamp.read_text() != state:
+        build(strict)
+        stamp.write_text(state)
+    if not is_pure(COMPILED):
+        return COMPILED
+    say("the engine runs interpreted: it could not be compiled (`dev.py clean` to try again)")
+    return None
+
+
+def build(strict: bool) -> None:
+    """Build a wheel and unpack it into build/compiled."""
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="wheel-") as folder:
+        wheels = Path(folder)
+        env = {"SNAPCOUNT_STRICT_BUILD": "1" if strict else ""}
+        code = "import sys, hatchling.build; hatchling.build.build_wheel(sys.argv[1])"
+        if run([PYTHON, "-c", code, wheels], env):
+            raise Problem("The build failed; its own words are above.")
+        (wheel,) = wheels.glob("*.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(wheels / "unpacked")
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        shutil.move(wheels / "unpacked", COMPILED)
+
+
+def is_pure(unpacked: Path) -> bool:
+    """Whether an unpacked wheel has no compiled module in it."""
+    (metadata,) = unpacked.glob("*.dist-info/WHEEL")
+    return "Root-Is-Purelib: true" in metadata.read_text()
+
+
+# Commands
+
+
+def snapcount(arguments: list[str], interpreted: bool) -> int:
+    """Run `snapcount …`, compiled where that is possible and wanted."""
+    folder = None if interpreted else compiled_build()
+    return run([PYTHON, "-m", "snapcount", *arguments], python_path(folder))
+
+
+def test(arguments: list[str], interpreted: bool) -> int:
+    """Run every check and stop at the first that fails; pytest's summary is the last line."""
+    checks: list[list[str | Path]] = [
+        [VENV_BIN / "ruff", "format", "--check", "--quiet", "."],
+        [VENV_BIN / "ruff", "check", "--quiet", "."],
+        [PYTHON, "-m", "mypy"],
+    ]
+    for check in checks:
+        say(" ".join(str(part) for part in check[1:]))
+        status = run(check)
+        if status:
+            return status
+    folder = None if interpreted else compiled_build(strict=True)
+
+    pytest = [PYTHON, "-m", "pytest", "-n", "auto"]
+    say("pytest, interpreted")
+    status = run([*pytest, *arguments], {"SNAPCOUNT_ENGINE": "interpreted"})
+    again = engine_tests(arguments)
+    if status or folder is None or not again:
+        return status
+    say("pytest, compiled")
+    status = run([*pytest, *again], {"SNAPCOUNT_ENGINE": "compiled", **python_path(folder)})
+    nothing_chosen = status == NO_TESTS_COLLECTED and bool(arguments)
+    return 0 if nothing_chosen else status
+
+
+def engine_tests(arguments: list[str]) -> list[str]:
+    """Return the arguments for pytest's compiled run; none if they choose no test of the engine."""
+    paths = [part for part in arguments if Path(part.split("::")[0]).exists()]
+    options = [part for part in arguments if part not in paths]
+    if paths:
+        chosen = [path for path in paths if Path(path).as_posix().startswith(ENGINE_TESTS)]
+    else:
+        chosen = [folder for folder in ENGINE_TESTS if Path(folder).is_dir()]
+    return [*options, *chosen] if chosen else []
+
+
+def lock() -> int:
+    """Write requirements.lock: all platforms, with hashes, naming no host."""
+    uv = shutil.which("uv")
+    if uv is None:
+        raise Problem("`dev.py lock` needs uv: pip install uv")
+    command = "uv pip compile --universal --generate-hashes --no-emit-index-url --upgrade --quiet"
+    scope = f"--python-version {dotted(OLDEST_PYTHON)} --group dev pyproject.toml"
+    header = ["--custom-compile-command", "python3 dev.py lock"]
+    return run([uv, *command.split()[1:], *scope.split(), *header, "-o", LOCK])
+
+
+def clean() -> int:
+    """Remove everything that these commands made."""
+    caches = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
+    for folder in (VENV, BUILD, ROOT / "dist", *(ROOT / cache for cache in caches)):
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+# Small things
+
+
+def run(command: list[str | Path], env: dict[str, str] | None = None) -> int:
+    """Run a command in the project's folder and return its exit status."""
+    try:
+        return subprocess.run(
+            [str(part) for part in command], env={**os.environ, **(env or {})}
+        ).returncode
+    except KeyboardInterrupt:  # The command was told as well, and has said what it had to say.
+        return 130
+
+
+def python_path(folder: Path | None) -> dict[str, str]:
+    """Return the environment in which Python imports from a folder first."""
+    if folder is None:
+        return {}
+    rest = os.environ.get("PYTHONPATH")
+    return {"PYTHONPATH": f"{folder}{os.pathsep}{rest}" if rest else str(folder)}
+
+
+def digest(paths: list[Path], more: str) -> str:
+    """Return a digest of files, their names and a text."""
+    found = hashlib.sha256(more.encode())
+    for path in paths:
+        if path.is_file():
+            found.update(f"{path.relative_to(ROOT)}\0".encode())
+            found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def dotted(version: tuple[int, ...]) -> str:
+    """Return a version as it is written."""
+    return ".".join(str(number) for number in version)
+
+
+def say(line: str) -> None:
+    """Print a line about what is going on, apart from the commands' own output."""
+    print(f"dev.py: {line}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except Problem as problem:
+        say(str(problem))
+        sys.exit(1)
