@@ -191,13 +191,13 @@ def test(arguments: list[str], interpreted: bool) -> int:
         [PYTHON, "-m", "mypy"],
     ]
     for check in checks:
-        say(" ".join(str(part) for part in check[1:]))
+        say(" ".join([Path(check[0]).name, *map(str, check[1:])]))
         status = run(check)
         if status:
             return status
     folder = None if interpreted else compiled_build(strict=True)
 
-    pytest = [PYTHON, "-m", "pytest", "-n", "auto"]
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     say("pytest, interpreted")
     status = run([*pytest, *arguments], {"SNAPCOUNT_ENGINE": "interpreted"})
     again = engine_tests(arguments)
