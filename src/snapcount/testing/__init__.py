@@ -1,0 +1,5 @@
+"""What tests of the rules are written with."""
+
+from snapcount.testing.rules import rule
+
+__all__ = ["rule"]

@@ -1,0 +1,64 @@
+"""The clauses of the rules reference, and the decorator with which tests cite them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+EDITIONS = ("2019", "2021", "2022", "crd")
+
+# A clause is a list item that begins with its id in bold: "- **F-4 Check Play Success**: …".
+CLAUSE = re.compile(r"^- \*\*([DZSPTFGKHXER]-[1-9][0-9]*)(?: [^*]+)?\*\*", re.MULTILINE)
+
+Test = TypeVar("Test", bound=Callable[..., object])
+
+
+class UnknownClause(ValueError):
+    """A test cites a clause or an edition that the rules reference does not have."""
+
+
+def rule(*clauses: str, editions: Iterable[str] = EDITIONS) -> Callable[[Test], Test]:
+    """Mark a test as one that shows these clauses of docs/rules.md, in these editions.
+
+    Raises UnknownClause as soon as the test is collected if there is no such clause, so that a
+    mistyped citation cannot pass for one.
+    """
+    import pytest  # Here, since the package itself does not depend on it.
+
+    editions = tuple(editions)
+    if not clauses:
+        raise UnknownClause('rule() needs at least one clause id, as in rule("F-4")')
+    for clause in clauses:
+        if clause not in known_clauses():
+            raise UnknownClause(f"docs/rules.md has no clause {clause!r}")
+    for edition in editions:
+        if edition not in EDITIONS:
+            raise UnknownClause(f"no edition {edition!r}; there are {', '.join(EDITIONS)}")
+    return pytest.mark.rule(*clauses, editions=editions)
+
+
+@cache
+def known_clauses() -> tuple[str, ...]:
+    """Return the ids of all clauses of the rules reference, in its order."""
+    return clauses_in(reference().read_text("utf-8"))
+
+
+def clauses_in(text: str) -> tuple[str, ...]:
+    """Return the clause ids that a reference defines, in their order; none may come twice."""
+    found = tuple(CLAUSE.findall(text))
+    twice = sorted({clause for clause in found if found.count(clause) > 1})
+    if twice:
+        raise ValueError(f"defined twice in the rules reference: {', '.join(twice)}")
+    return found
+
+
+def reference() -> Path:
+    """Return the path of the rules reference: the project's, or the copy inside the package."""
+    for folder in Path(__file__).resolve().parents:
+        path = folder / "docs" / "rules.md"
+        if path.is_file():
+            return path
+    raise FileNotFoundError("docs/rules.md is neither in the package nor in a folder above it")
