@@ -1,0 +1,194 @@
+"""The floors of the house: imports go down only, and the lower ones are deterministic."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+
+# From the roof to the ground. A floor may import itself and the floors below it.
+FLOORS = ("cli", "terminal", "server", "sim", "agents", "decks", "engine", "cards")
+MAY_IMPORT = {floor: set(FLOORS[height:]) for height, floor in enumerate(FLOORS)}
+MAY_IMPORT["testing"] = {"testing", "decks", "engine", "cards"}
+MAY_IMPORT["cli"].add("testing")
+# `python -m snapcount` is the command line; the package itself stands on nothing.
+MAY_IMPORT["__main__"] = {"cli"}
+MAY_IMPORT[""] = set()
+
+# Chance lives in the state: nothing here may draw it, read a clock or depend on hash order.
+DETERMINISTIC = ("decks", "engine", "cards")
+CHANCE_AND_CLOCKS = {"random", "secrets", "time", "datetime", "uuid", "os.urandom", "numpy.random"}
+
+
+class Module(NamedTuple):
+    """A module of the package, parsed."""
+
+    name: str
+    is_package: bool
+    tree: ast.Module
+
+    @property
+    def floor(self) -> str:
+        """The floor that a module is on; empty for the package itself."""
+        return floor_of(self.name)
+
+
+def floor_of(name: str) -> str:
+    """Return the floor of a dotted name: ``snapcount.engine.state`` is on ``engine``."""
+    return [*name.split("."), ""][1]
+
+
+def all_modules() -> list[Module]:
+    """Return every module of the package."""
+    paths = sorted((SOURCE / "snapcount").rglob("*.py"))
+    return [module(path.relative_to(SOURCE), path.read_text("utf-8")) for path in paths]
+
+
+def module(path: Path, source: str) -> Module:
+    """Parse a module; its path is relative to the source folder."""
+    parts = list(path.with_suffix("").parts)
+    is_package = parts[-1] == "__init__"
+    return Module(".".join(parts[:-1] if is_package else parts), is_package, ast.parse(source))
+
+
+def imports(module: Module) -> Iterator[str]:
+    """Yield the full name of everything a module imports, anywhere in it, for types or not."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            origin = absolute(module, node)
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def absolute(module: Module, node: ast.ImportFrom) -> str:
+    """Return the absolute name of the module that a ``from … import`` names."""
+    if node.level == 0:
+        return node.module or ""
+    package = module.name.split(".")
+    up = node.level - 1 if module.is_package else node.level
+    base = package[: len(package) - up]
+    return ".".join(base + ([node.module] if node.module else []))
+
+
+def upward_imports(module: Module) -> list[str]:
+    """Return what a module imports from floors that it stands below or beside."""
+    return [
+        f"{module.name} imports {name}"
+        for name in imports(module)
+        if name.startswith("snapcount.")
+        # `from snapcount import __version__` names no floor.
+        and floor_of(name) in MAY_IMPORT.keys() - MAY_IMPORT[module.floor]
+    ]
+
+
+def chance_in(module: Module) -> list[str]:
+    """Return what makes a module depend on chance, a clock or the order of hashes."""
+    found = [
+        f"{module.name} imports {name}"
+        for name in imports(module)
+        if any(name == banned or name.startswith(f"{banned}.") for banned in CHANCE_AND_CLOCKS)
+    ]
+    for node in ast.walk(module.tree):
+        if calls(node, "hash"):
+            found.append(f"{module.name}:{line(node)} uses hash()")
+        if isinstance(node, ast.Attribute) and node.attr == "urandom":
+            found.append(f"{module.name}:{line(node)} uses os.urandom")
+        if isinstance(node, ast.For | ast.comprehension) and is_set(node.iter):
+            found.append(f"{module.name}:{line(node.iter)} walks over a set")
+    return found
+
+
+def calls(node: ast.AST, *names: str) -> bool:
+    """Whether a node is a call of one of these functions."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+
+
+def is_set(node: ast.expr) -> bool:
+    """Whether an expression is plainly a set. A name that holds one is not found out."""
+    return isinstance(node, ast.Set | ast.SetComp) or calls(node, "set", "frozenset")
+
+
+def line(node: ast.AST) -> int:
+    """Return the line that a node is on."""
+    return getattr(node, "lineno", 0)
+
+
+MODULES = all_modules()
+
+
+def test_every_module_is_on_a_known_floor() -> None:
+    assert [found.name for found in MODULES if found.floor not in MAY_IMPORT] == []
+
+
+def test_imports_go_down_only() -> None:
+    known = [found for found in MODULES if found.floor in MAY_IMPORT]
+    assert [error for found in known for error in upward_imports(found)] == []
+
+
+def test_the_deterministic_floors_know_no_chance_and_no_clock() -> None:
+    lower = [found for found in MODULES if found.floor in DETERMINISTIC]
+    assert [error for found in lower for error in chance_in(found)] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("cards/tree.py", "from snapcount.engine.state import State"),
+        ("cards/tree.py", "from snapcount import engine"),
+        ("cards/tree.py", "from ..engine import state"),
+        ("cards/__init__.py", "from ..engine import state"),
+        ("engine/flow.py", "import snapcount.decks.legality"),
+        ("engine/flow.py", "def late():\n    import snapcount.agents"),
+        ("engine/flow.py", "from snapcount.testing import rule"),
+        ("agents/mcts.py", "from snapcount.server.room import Room"),
+        ("testing/scenario.py", "from snapcount.sim import match"),
+        ("__init__.py", "from snapcount.engine import state"),
+    ],
+)
+def test_an_import_that_goes_up_is_found(path: str, source: str) -> None:
+    assert len(upward_imports(module(Path("snapcount", path), source))) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("engine/flow.py", "from snapcount.cards.tree import Draw"),
+        ("engine/flow.py", "from . import state"),
+        ("engine/flow.py", "from snapcount import __version__"),
+        ("cli/fuzz.py", "from snapcount.testing.conformance import walk"),
+        ("testing/scenario.py", "from snapcount.engine.state import State"),
+        ("__main__.py", "from snapcount.cli import main"),
+    ],
+)
+def test_an_import_that_goes_down_is_fine(path: str, source: str) -> None:
+    assert upward_imports(module(Path("snapcount", path), source)) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import random",
+        "from random import Random",
+        "import time as clock",
+        "from datetime import datetime",
+        "import secrets",
+        "from os import urandom",
+        "import os\nos.urandom(8)",
+        "order = hash('a')",
+        "for name in {'a', 'b'}: pass",
+        "names = [name for name in set('ab')]",
+    ],
+)
+def test_chance_is_found(source: str) -> None:
+    assert len(chance_in(module(Path("snapcount/engine/flow.py"), source))) == 1
+
+
+@pytest.mark.parametrize("source", ["import hashlib", "for name in sorted({'a', 'b'}): pass"])
+def test_order_that_is_the_same_everywhere_is_fine(source: str) -> None:
+    assert chance_in(module(Path("snapcount/engine/flow.py"), source)) == []
