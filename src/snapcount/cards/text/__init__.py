@@ -1,0 +1,1 @@
+"""Card texts: English to tree (`parse`), tree to English (`english`), and random cards."""

@@ -1,0 +1,146 @@
+"""Printing conditions, the part of a sentence after `if` and `while`."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from snapcount.cards.nouns import (
+    AllOf,
+    AnyOf,
+    BallWithin,
+    Called,
+    Compare,
+    Condition,
+    DeckHas,
+    DownIs,
+    GritIn,
+    Leading,
+    Not,
+    OnSide,
+    PeriodIs,
+    PlayIs,
+    StrengthIn,
+    Synergized,
+    TimeLeft,
+    YardsWould,
+)
+from snapcount.cards.text.say_nouns import kind_of_player, number
+from snapcount.cards.text.wording import (
+    CALL,
+    ORDINAL,
+    POSSESSIVE,
+    SUBJECT,
+    article,
+    listed,
+    span,
+)
+from snapcount.cards.words import Call, Who
+
+
+def bounds(at_least: int | None, at_most: int | None, unit: str = "", exactly: str = "") -> str:
+    """`30 yards or more`, `5 yards or less`, `10-20 yards`; `exactly` stands before one value."""
+    tail = f" {unit}" if unit else ""
+    if at_least is not None and at_most is not None:
+        if at_least == at_most:
+            return f"{exactly}{at_least}{tail}"
+        return f"{at_least}-{at_most}{tail}"
+    if at_least is not None:
+        return f"{at_least}{tail} or more"
+    return f"{at_most}{tail} or less"
+
+
+def call_noun(call: Call) -> str:
+    """`Run play`, `Pass play`, `Short Pass`, `Run Left`."""
+    return f"{CALL[call]} play" if call in ("run", "pass") else CALL[call]
+
+
+def a_call(calls: tuple[Call, ...]) -> str:
+    """`a Run play`, `a Run Left or Short Pass`."""
+    return "a " + listed([call_noun(call) for call in calls])
+
+
+def _be(who: Who, negative: bool) -> str:
+    be = f"{SUBJECT[who]} {'are' if who == 'you' else 'is'}"
+    return f"{be} not" if negative else be
+
+
+def condition(thing: Condition) -> str:
+    return _condition(thing, False)
+
+
+def _not(negative: bool) -> str:
+    return "is not" if negative else "is"
+
+
+def _condition(thing: Condition, negative: bool) -> str:
+    """The condition or its opposite; nearly every one has a plain word for its opposite."""
+    match thing:
+        case Called(who=who, calls=calls):
+            verb = "did not call" if negative else "called"
+            return f"{SUBJECT[who]} {verb} {a_call(calls)}"
+        case PlayIs(result=result):
+            return f"the play {_not(negative)} {result}"
+        case StrengthIn(low=low, high=high):
+            return f"the Play Strength {_not(negative)} {span(low, high)}"
+        case GritIn(low=low, high=high):
+            return f"the Grit {_not(negative)} {span(low, high)}"
+        case DownIs(downs=downs):
+            return f"it {_not(negative)} {listed([ORDINAL[down] for down in downs])} down"
+        case BallWithin(yards=yards, whose=whose):
+            return f"the ball {_not(negative)} inside {POSSESSIVE[whose]} {yards}"
+        case Leading(who=who, by=by):
+            return f"{_be(who, negative)} {_lead(by)}"
+        case TimeLeft(at_least=low, at_most=high):
+            left = bounds(low, high, "Time Units", "exactly ")
+            return f"there are {'not ' * negative}{left} left"
+        case PeriodIs(period=period):
+            the = "" if period == "overtime" else "the "
+            return f"it {_not(negative)} {the}{period}"
+        case OnSide(who=who, side=side):
+            return f"{_be(who, negative)} on {side}"
+        case Compare(left=left, how=how, right=right):
+            return f"{number(left)} {_not(negative)} {how} {number(right)}"
+        case Synergized(who=who):
+            return f"{_be(who, negative)} Synergized"
+        case YardsWould(at_least=low, at_most=high):
+            verb = "does not gain" if negative else "gains"
+            return f"the play {verb} {bounds(low, high, 'yards', 'exactly ')}"
+        case DeckHas():
+            return _deck_has(thing, negative)
+        case Not(condition=inner):
+            return _condition(inner, not negative)
+        case AllOf() | AnyOf() if negative:
+            return f"it is not true that [{condition(thing)}]"
+        case AllOf(conditions=parts):
+            return " and ".join(_part(part) for part in parts)
+        case AnyOf(conditions=parts):
+            return " or ".join(_part(part) for part in parts)
+        case _:
+            assert_never(thing)
+
+
+def _part(part: Condition) -> str:
+    return f"[{condition(part)}]" if isinstance(part, AllOf | AnyOf) else condition(part)
+
+
+def _lead(by: int) -> str:
+    if by == 1:
+        return "leading"
+    if by > 1:
+        return f"leading by at least {by}"
+    return "leading or tied" if by == 0 else f"trailing by at most {-by}"
+
+
+def _deck_has(thing: DeckHas, negative: bool) -> str:
+    whose = POSSESSIVE[thing.group.whose or "you"]
+    verb = "does not have" if negative else "has"
+    one = thing.at_least == thing.at_most == 1
+    kind = kind_of_player(thing.group, not one)
+    if thing.at_most is None and thing.at_least == 1 and not negative:
+        kind = kind_of_player(thing.group, False)
+        return f"{whose} deck {verb} {article(kind)} {kind}"
+    return f"{whose} deck {verb} {_how_many(thing)} {kind}"
+
+
+def _how_many(thing: DeckHas) -> str:
+    return bounds(thing.at_least, thing.at_most, exactly="exactly ")

@@ -1,0 +1,359 @@
+"""Printing single effects: each as a clause, some as a deed of one player.
+
+A *deed* is done by a player and is worded as a verb phrase that follows whoever does it: `Draw an
+Action card`, `your opponent draws an Action card`, `your opponent may draw an Action card`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+import msgspec
+
+from snapcount.cards.text.say_modifiers import changed, modifier, range_move
+from snapcount.cards.text.say_nouns import cards, count_word, number, players, quantity, signed
+from snapcount.cards.text.wording import (
+    ATTACHED,
+    CALL,
+    DECK,
+    DURATION,
+    KEYWORD,
+    LAYER,
+    POSSESSIVE,
+    SUBJECT,
+    TURNOVER,
+    article,
+    listed,
+    span,
+    verbs,
+)
+from snapcount.cards.tree import (
+    Audible,
+    Await,
+    BecomeDefense,
+    BecomePlay,
+    CancelAbilities,
+    CancelLayer,
+    CancelTurnover,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeClock,
+    ChangeStrength,
+    ChangeTimeouts,
+    ChangeTimeUnits,
+    ChooseOne,
+    ChooseX,
+    DetermineGrit,
+    Discard,
+    Draw,
+    Effect,
+    Energize,
+    ExhaustPlayers,
+    FirstDown,
+    Gain,
+    If,
+    InsteadYards,
+    Lasting,
+    LimitYards,
+    LookAndReorder,
+    Lose,
+    MakeResult,
+    May,
+    MoveBall,
+    MultiplyYards,
+    PlayCall,
+    Recover,
+    RemoveCard,
+    ReplayDown,
+    RevealHand,
+    ScorePoints,
+    Search,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
+    ShuffleDiscard,
+    SkipDraw,
+    Substitute,
+    ToBench,
+    Turnover,
+)
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Who
+
+Control = If | May | ChooseOne | Await
+"""Effects that hold other effects: they need a sentence of their own."""
+
+Simple = (
+    Gain
+    | Lose
+    | MultiplyYards
+    | InsteadYards
+    | LimitYards
+    | ChangeBaseYards
+    | MoveBall
+    | Audible
+    | BecomePlay
+    | BecomeDefense
+    | ReplayDown
+    | MakeResult
+    | ChangeCatchRange
+    | SetCatchRange
+    | ChangeStrength
+    | SetStrength
+    | Turnover
+    | CancelTurnover
+    | FirstDown
+    | ChangeTimeUnits
+    | SetTimeUnits
+    | ChangeClock
+    | ChangeTimeouts
+    | DetermineGrit
+    | ScorePoints
+    | Energize
+    | ExhaustPlayers
+    | ToBench
+    | Substitute
+    | CancelAbilities
+    | Draw
+    | Discard
+    | Search
+    | Recover
+    | RevealHand
+    | LookAndReorder
+    | SkipDraw
+    | ShuffleDiscard
+    | CancelLayer
+    | RemoveCard
+    | Lasting
+    | ChooseX
+)
+
+IMPERATIVE: Final = (
+    Gain,
+    MultiplyYards,
+    MoveBall,
+    ReplayDown,
+    CancelTurnover,
+    ChangeClock,
+    DetermineGrit,
+    Energize,
+    ExhaustPlayers,
+    ToBench,
+    Substitute,
+    CancelAbilities,
+    LookAndReorder,
+    CancelLayer,
+    RemoveCard,
+    ChooseX,
+)
+"""Effects whose clause begins with a verb, so that `you may` can stand before it."""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """A verb phrase: `[verbs]` to inflect, `{their}` for the doer's possessive."""
+
+    who: Who
+    words: str
+
+    def predicate(self, bare: bool = False) -> str:
+        third = self.who != "you" and not bare
+        their = "your" if self.who == "you" else "their"
+        return verbs(self.words, third).replace("{their}", their)
+
+    def clause(self) -> str:
+        if self.who == "you":
+            return self.predicate()
+        return f"{SUBJECT[self.who]} {self.predicate()}"
+
+
+def deed(effect: Effect) -> Deed | None:
+    """The effect as a deed of one player, if it is one."""
+    match effect:
+        case Draw(who=who, deck=deck, count=count):
+            return Deed(who, f"[draw] {cards(count, DECK[deck] + ' card')}")
+        case Discard(who=who, deck=deck, count=None):
+            return Deed(who, f"[discard] all of {{their}} {DECK[deck]} cards")
+        case Discard(who=who, deck=deck, count=count, how=how):
+            assert count is not None
+            end = " at random" if how == "random" else ""
+            return Deed(who, f"[discard] {cards(count, DECK[deck] + ' card')}{end}")
+        case Search(who=who, decks=decks):
+            which = "" if len(decks) != 1 else DECK[decks[0]] + " "
+            return Deed(
+                who,
+                f"[search] {{their}} {which}deck for a card, [reveal] it and [put] it "
+                "into {their} hand",
+            )
+        case Recover(who=who, deck=deck, count=count):
+            what = cards(count, DECK[deck] + " card")
+            return Deed(who, f"[put] {what} from {{their}} discard pile into {{their}} hand")
+        case RevealHand(who=who, deck=deck):
+            return Deed(who, f"[reveal] {{their}} {DECK[deck]} hand")
+        case SkipDraw(who=who):
+            return Deed(who, "[do] not draw an Action card at the end of this down")
+        case ShuffleDiscard(who=who, deck=deck):
+            name = DECK[deck]
+            return Deed(who, f"[shuffle] {{their}} {name} discard pile into {{their}} {name} deck")
+        case ChangeTimeouts(who=who, by=by):
+            verb = "[lose]" if by < 0 else "[gain]"
+            return Deed(who, f"{verb} {quantity(abs(by), 'timeout', 'timeouts')}")
+        case ScorePoints(who=who, points=points):
+            return Deed(who, f"[score] {quantity(points, 'point', 'points')}")
+        case _:
+            return None
+
+
+def defense_calls(calls: tuple[Call, ...]) -> str:
+    """A defensive call: `Run Left / Run Right`, `All Runs`."""
+    words = []
+    rest = list(calls)
+    for kind, name in ((RUN_CALLS, "All Runs"), (PASS_CALLS, "All Passes")):
+        if all(call in rest for call in kind):
+            words.append(name)
+            rest = [call for call in rest if call not in kind]
+        else:
+            words += [CALL[call] for call in rest if call in kind]
+            rest = [call for call in rest if call not in kind]
+    return " / ".join(words + [CALL[call] for call in rest])
+
+
+def play_call(play: PlayCall) -> str:
+    """`Short Pass: 25 (2-9)`, `Run Left`."""
+    text = CALL[play.call]
+    if play.yards is not None:
+        text += f": {play.yards}"
+    if play.catch_low is not None and play.catch_high is not None:
+        text += f" ({span(play.catch_low, play.catch_high)})"
+    return text
+
+
+def flip(who: Who) -> tuple[str, str]:
+    """The audible's two halves, without the words that join them."""
+    what = Deed(who, "[flip] over the top card of {their} Play deck").clause()
+    return what, ("your" if who == "you" else "their")
+
+
+def _removal(effect: RemoveCard) -> str:
+    one, many = ATTACHED[effect.kind]
+    if effect.whose is None:
+        if effect.count is None:
+            return f"all {many}"
+        return f"{article(one)} {one}" if effect.count == 1 else f"{effect.count} {many}"
+    count = "all" if effect.count is None else count_word(effect.count)
+    return f"{count} of {POSSESSIVE[effect.whose]} {many}"
+
+
+def clause(effect: Simple) -> str:
+    """The effect as part of a sentence, in lower case where the rulebook does not say otherwise."""
+    done = deed(effect)
+    if done is not None:
+        return done.clause()
+    match effect:
+        case Gain(yards=yards):
+            return f"gain {quantity(yards, 'yard', 'yards')}"
+        case Lose(yards=yards):
+            return f"the offense loses {quantity(yards, 'yard', 'yards')}"
+        case MultiplyYards(how=how):
+            return f"{how} the yards gained on the play"
+        case InsteadYards(yards=yards):
+            less, size = signed(yards)
+            verb = "lose" if less else "gain"
+            return f"instead {verb} {quantity(size, 'yard', 'yards')}"
+        case LimitYards(how=how, yards=yards):
+            return f"the play gains {how} {quantity(yards, 'yard', 'yards')}"
+        case ChangeBaseYards(by=by):
+            return f"the base yards are {changed(by)}"
+        case MoveBall(yards=yards):
+            less, size = signed(yards)
+            way = "back" if less else "forward"
+            return f"move the ball {way} {quantity(size, 'yard', 'yards')}"
+        case Audible(who=who):
+            return f"{flip(who)[0]} and it becomes the play this down"
+        case BecomePlay(plays=plays, at_once=at_once):
+            options = listed([f"a {play_call(play)}" for play in plays])
+            return f"your current play becomes {options}{' at once' if at_once else ''}"
+        case BecomeDefense(calls=calls):
+            return f"the defense's call becomes {defense_calls(calls)}"
+        case ReplayDown():
+            return "replay the Down"
+        case MakeResult(result=result):
+            return f"the play becomes {result}"
+        case ChangeCatchRange(low=low, high=high):
+            return f"the catch range {range_move(low, high)}"
+        case SetCatchRange(low=low, high=high):
+            return f"the catch range becomes {span(low, high)}"
+        case ChangeStrength(by=by):
+            return f"the Play Strength is {changed(by)}"
+        case SetStrength(to=to):
+            return f"the Play Strength becomes {number(to)}"
+        case Turnover(kind=kind):
+            return f"the play becomes {TURNOVER[kind]}"
+        case CancelTurnover():
+            return "cancel the live ball turnover"
+        case FirstDown():
+            return "it becomes first down"
+        case ChangeTimeUnits(by=by):
+            return f"the Time Units of this play are {changed(by)}"
+        case SetTimeUnits(to=to):
+            return f"the Time Units of this play become {number(to)}"
+        case ChangeClock(by=by):
+            less, size = signed(by)
+            units = quantity(size, "Time Unit", "Time Units")
+            return f"remove {units} from the clock" if less else f"add {units} to the clock"
+        case DetermineGrit():
+            return "determine Grit value"
+        case Energize(players=who):
+            return f"Energize {players(who)}"
+        case ExhaustPlayers(players=who):
+            return f"Exhaust {players(who)}"
+        case ToBench(players=who):
+            return f"bench {players(who)}"
+        case Substitute(out=out, energized=energized):
+            state = "an Energized" if energized else "an Exhausted"
+            return f"substitute {players(out)} with {state} Player"
+        case CancelAbilities(keyword=keyword, whose=None):
+            return f"cancel all {KEYWORD[keyword]} abilities"
+        case CancelAbilities(keyword=keyword, whose=whose):
+            assert whose is not None
+            return f"cancel all of {POSSESSIVE[whose]} {KEYWORD[keyword]} abilities"
+        case LookAndReorder(whose=whose, deck=deck, count=count):
+            where = f"{POSSESSIVE[whose]} {DECK[deck]} deck"
+            if count == 1:
+                return f"look at the top card of {where} and put it back"
+            return f"look at the top {count} cards of {where} and put them back in any order"
+        case CancelLayer(what=what):
+            return f"cancel target {LAYER[what]}"
+        case RemoveCard():
+            return f"remove {_removal(effect)} from the field"
+        case Lasting(modifier=what, duration=duration):
+            return f"{modifier(what)} {DURATION[duration]}"
+        case ChooseX(low=low, high=high):
+            return f"choose X from {low} to {high}"
+        case (
+            Draw()
+            | Discard()
+            | Search()
+            | Recover()
+            | RevealHand()
+            | SkipDraw()
+            | ShuffleDiscard()
+            | ChangeTimeouts()
+            | ScorePoints()
+        ):
+            raise AssertionError("a deed")
+        case _:
+            assert_never(effect)
+
+
+def sentence(effect: Simple) -> str:
+    """The effect as a sentence of its own, without capital and full stop."""
+    match effect:
+        case InsteadYards(yards=yards):
+            less, size = signed(yards)
+            verb = "loses" if less else "gains"
+            much = quantity(size, "yard", "yards")
+            return f"the offense {verb} {much} instead of the yards gained or lost on the play"
+        case Audible(who=who):
+            what, their = flip(who)
+            return f"{what}. That card becomes {their} play this down"
+        case _:
+            return clause(effect)

@@ -1,0 +1,113 @@
+"""Printing what holds for a while: modifiers, static text's sentences."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from snapcount.cards.nouns import Group, Number
+from snapcount.cards.text.say_nouns import number, quantity, signed, some_of
+from snapcount.cards.text.wording import (
+    CALL,
+    DECK,
+    POSITION,
+    POSSESSIVE,
+    SUBJECT,
+)
+from snapcount.cards.tree import (
+    AlsoCalled,
+    Cannot,
+    CannotCancel,
+    CannotDraw,
+    CannotPlayActions,
+    CannotTimeout,
+    CountsAs,
+    Modifier,
+    ModifyCatchRange,
+    ModifyFieldGoals,
+    ModifyGrit,
+    ModifyHandLimit,
+    ModifyRating,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+)
+from snapcount.cards.words import Call, Who
+
+
+def plays_of(who: Who, calls: tuple[Call, ...]) -> str:
+    """`your plays`, `the offense's Run Left / Run Right plays`."""
+    kinds = " / ".join(CALL[call] for call in calls)
+    return f"{POSSESSIVE[who]} {kinds} plays" if kinds else f"{POSSESSIVE[who]} plays"
+
+
+def changed(value: Number) -> str:
+    """`increased by 2`, `reduced by 5 times the Grit`."""
+    less, size = signed(value)
+    return f"{'reduced' if less else 'increased'} by {number(size)}"
+
+
+def range_move(low: int, high: int) -> str:
+    """How the ends of a catch range move, as a predicate."""
+    if low == -high and low < 0:
+        return f"is {high} wider"
+    if low == -high and low > 0:
+        return f"is {low} narrower"
+    parts = []
+    if low or not high:
+        parts.append(f"starts {abs(low)} {'lower' if low < 0 else 'higher'}")
+    if high:
+        parts.append(f"ends {abs(high)} {'lower' if high < 0 else 'higher'}")
+    return " and ".join(parts)
+
+
+def short_pass_plural(call: Call) -> str:
+    """A call as a plural noun: `Short Passes`, `Run Left plays`, `Runs`."""
+    if call.endswith("pass"):
+        return CALL[call] + "es"
+    return "Runs" if call == "run" else f"{CALL[call]} plays"
+
+
+def _everyone(group: Group) -> str:
+    return some_of("all", group, True)
+
+
+def modifier(thing: Modifier) -> str:
+    """The sentence, without capital and full stop."""
+    match thing:
+        case ModifyYards(by=by, who=who, calls=calls):
+            less, size = signed(by)
+            word = "fewer" if less else "more"
+            return f"{plays_of(who, calls)} gain {quantity(size, word + ' yard', word + ' yards')}"
+        case ModifyStrength(by=by, who=who, calls=calls):
+            return f"the Play Strength of {plays_of(who, calls)} is {changed(by)}"
+        case ModifyCatchRange(low=low, high=high, who=who, calls=calls):
+            return f"the catch range of {plays_of(who, calls)} {range_move(low, high)}"
+        case ModifyTimeUnits(by=by, who=who):
+            word = "fewer Time Unit" if by < 0 else "more Time Unit"
+            return f"{plays_of(who, ())} take {quantity(abs(by), word, word + 's')}"
+        case ModifyHandLimit(who=who, deck=deck, by=by):
+            return f"{POSSESSIVE[who]} {DECK[deck]} hand limit is {changed(by)}"
+        case ModifyGrit(by=by, who=who):
+            return f"the Grit of {POSSESSIVE[who]} kicks is {changed(by)}"
+        case ModifyFieldGoals(nearer=nearer, who=who):
+            way = "farther" if nearer < 0 else "nearer"
+            return f"{POSSESSIVE[who]} field goals count as {abs(nearer)} yards {way}"
+        case ModifyRating(by=by, group=group):
+            return f"the rating of {_everyone(group)} is {changed(by)}"
+        case CountsAs(group=group, position=position):
+            return f"{_everyone(group)} also count as {POSITION[position][1]}"
+        case AlsoCalled(calls=calls, also=also, who=who):
+            kinds = " / ".join(CALL[call] for call in calls)
+            return f"{POSSESSIVE[who]} successful {kinds} plays are also {short_pass_plural(also)}"
+        case Cannot(what=what, group=group):
+            return f"{_everyone(group)} cannot {what}"
+        case CannotCancel(who=who):
+            return f"{POSSESSIVE[who]} effects cannot be cancelled"
+        case CannotDraw(who=who, deck=deck):
+            return f"{SUBJECT[who]} cannot draw {DECK[deck]} cards"
+        case CannotTimeout(who=who):
+            return f"{SUBJECT[who]} cannot spend timeouts"
+        case CannotPlayActions(who=who):
+            return f"{SUBJECT[who]} cannot play Action cards"
+        case _:
+            assert_never(thing)

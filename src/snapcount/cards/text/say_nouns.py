@@ -1,0 +1,196 @@
+"""Printing Players and numbers: the noun phrases of the card language."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from snapcount.cards.nouns import (
+    All,
+    Choose,
+    CountAttached,
+    CountCards,
+    CountPlayers,
+    CountTimeouts,
+    Designated,
+    Group,
+    Number,
+    Players,
+    RatingOf,
+    That,
+    TheDown,
+    TheGrit,
+    ThePlayStrength,
+    TheX,
+    TheYards,
+    This,
+    Times,
+)
+from snapcount.cards.text.wording import (
+    ATTACHED,
+    COUNT,
+    DECK,
+    PILE,
+    POSITION,
+    POSSESSIVE,
+    SUBJECT,
+    article,
+    listed,
+    span,
+)
+
+Counted = CountPlayers | CountCards | CountTimeouts | CountAttached
+
+
+def rating(at_least: int | None, at_most: int | None) -> str:
+    if at_least is not None and at_most is not None:
+        return f" with a rating of {span(at_least, at_most)}"
+    if at_least is not None:
+        return f" with a rating of {at_least} or more"
+    if at_most is not None:
+        return f" with a rating of {at_most} or less"
+    return ""
+
+
+def kind_of_player(group: Group, plural: bool) -> str:
+    """The group without its owner and place: `other Exhausted Running Backs named "…"`."""
+    words = ["other"] if group.other else []
+    if group.state:
+        words.append(group.state.capitalize())
+    if group.status:
+        words.append(group.status.capitalize())
+    if group.side:
+        words.append("offensive" if group.side == "offense" else "defensive")
+    index = 1 if plural else 0
+    words.append(
+        listed([POSITION[position][index] for position in group.positions])
+        or ("Players" if plural else "Player")
+    )
+    text = " ".join(words)
+    if group.team is not None:
+        text += f' from "{group.team}"'
+    if group.named is not None:
+        text += f' named "{group.named}"'
+    return text + rating(group.rating_at_least, group.rating_at_most)
+
+
+def group_words(group: Group, plural: bool) -> str:
+    return f"{kind_of_player(group, plural)} on the {group.where}"
+
+
+def some_of(count: str, group: Group, plural: bool) -> str:
+    """`all of your Players on the field`, `one Player on the bench`."""
+    if group.whose is None:
+        return f"{count} {group_words(group, plural)}"
+    return f"{count} of {POSSESSIVE[group.whose]} {group_words(group, True)}"
+
+
+def count_word(count: int) -> str:
+    return COUNT[count] if 0 <= count < len(COUNT) else str(count)
+
+
+def players(who: Players) -> str:
+    match who:
+        case This():
+            return "this Player"
+        case That():
+            return "that Player"
+        case Designated(role=role):
+            return f"the {role}"
+        case All(group=group):
+            return some_of("all", group, True)
+        case Choose(group=group, count=count, up_to=up_to, by=by):
+            words = ("up to " if up_to else "") + count_word(count)
+            text = some_of(words, group, count != 1)
+            return text if by == "you" else f"{text} chosen by {SUBJECT[by]}"
+        case _:
+            assert_never(who)
+
+
+def counted(count: Counted, plural: bool) -> str:
+    """What is counted, in the plural or, where nobody owns it, also in the singular."""
+    match count:
+        case CountPlayers(group=group):
+            owner = "" if group.whose is None else POSSESSIVE[group.whose] + " "
+            return owner + group_words(group, plural or bool(owner))
+        case CountCards(whose=whose, deck=deck, pile=pile):
+            return f"card{'s' * plural} in {POSSESSIVE[whose]} {DECK[deck]} {PILE[pile]}"
+        case CountTimeouts(whose=whose):
+            return f"{POSSESSIVE[whose]} timeouts"
+        case CountAttached(kind=kind, whose=None):
+            return f"{ATTACHED[kind][plural]} on the field"
+        case CountAttached(kind=kind, whose=whose):
+            assert whose is not None
+            return f"{POSSESSIVE[whose]} {ATTACHED[kind][1]} on the field"
+        case _:
+            assert_never(count)
+
+
+def each(count: Counted) -> str:
+    """`each Player on the field`, `each of your timeouts`."""
+    owned = isinstance(count, CountTimeouts) or (
+        not isinstance(count, CountCards) and _owner(count) is not None
+    )
+    return f"each of {counted(count, True)}" if owned else f"each {counted(count, False)}"
+
+
+def _owner(count: CountPlayers | CountAttached) -> str | None:
+    return count.group.whose if isinstance(count, CountPlayers) else count.whose
+
+
+def number(value: Number) -> str:
+    """A number as a noun: `5`, `X`, `the Grit`, `2 times the number of your timeouts`."""
+    match value:
+        case int():
+            return str(value)
+        case TheX():
+            return "X"
+        case TheGrit():
+            return "the Grit"
+        case ThePlayStrength():
+            return "the Play Strength"
+        case TheDown():
+            return "the number of the down"
+        case TheYards():
+            return "the yards gained on the play"
+        case RatingOf(players=who):
+            return f"the rating of {players(who)}"
+        case Times(per=per, count=count):
+            return f"{per} times {number(count)}"
+        case CountPlayers() | CountCards() | CountTimeouts() | CountAttached():
+            return f"the number of {counted(value, True)}"
+        case _:
+            assert_never(value)
+
+
+def quantity(value: Number, one: str, many: str) -> str:
+    """A number of things: `5 yards`, `X yards`, `5 yards for each …`, `yards equal to …`."""
+    match value:
+        case int():
+            return f"{value} {one if value == 1 else many}"
+        case TheX():
+            return f"X {many}"
+        case CountPlayers() | CountCards() | CountTimeouts() | CountAttached():
+            return f"1 {one} for {each(value)}"
+        case Times(per=per, count=count):
+            things = f"{per} {one if per == 1 else many}"
+            if isinstance(count, CountPlayers | CountCards | CountTimeouts | CountAttached):
+                return f"{things} for {each(count)}"
+            return f"{things} times {number(count)}"
+        case _:
+            return f"{many} equal to {number(value)}"
+
+
+def cards(value: Number, noun: str) -> str:
+    """Like `quantity`, with `a` or `an` for one: `an Action card`."""
+    if value == 1 and isinstance(value, int):
+        return f"{article(noun)} {noun}"
+    return quantity(value, noun, noun + "s")
+
+
+def signed(value: Number) -> tuple[bool, Number]:
+    """Whether the number is written as a loss, and its size."""
+    if isinstance(value, int):
+        return value < 0, abs(value)
+    if isinstance(value, Times):
+        return value.per < 0, Times(per=abs(value.per), count=value.count)
+    return False, value

@@ -1,0 +1,216 @@
+"""The canonical words: one table for each closed list of the tree.
+
+The printer writes from these tables and the parser's reading of the same lists is tested
+against them, so a word is spelled in one place.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+import msgspec
+
+from snapcount.cards.tree import Event
+from snapcount.cards.words import (
+    Call,
+    Deck,
+    Duration,
+    Keyword,
+    Position,
+    PositionGroup,
+    TimingPoint,
+    TurnoverKind,
+    Who,
+)
+
+SUBJECT: Final[dict[Who, str]] = {
+    "you": "you",
+    "opponent": "your opponent",
+    "offense": "the offense",
+    "defense": "the defense",
+    "each player": "each player",
+}
+
+POSSESSIVE: Final[dict[Who, str]] = {
+    "you": "your",
+    "opponent": "your opponent's",
+    "offense": "the offense's",
+    "defense": "the defense's",
+    "each player": "each player's",
+}
+
+CALL: Final[dict[Call, str]] = {
+    "run left": "Run Left",
+    "run middle": "Run Middle",
+    "run right": "Run Right",
+    "short pass": "Short Pass",
+    "medium pass": "Medium Pass",
+    "long pass": "Long Pass",
+    "run": "Run",
+    "pass": "Pass",
+}
+
+POSITION: Final[dict[Position | PositionGroup, tuple[str, str]]] = {
+    "QB": ("Quarterback", "Quarterbacks"),
+    "RB": ("Running Back", "Running Backs"),
+    "FB": ("Fullback", "Fullbacks"),
+    "WR": ("Wide Receiver", "Wide Receivers"),
+    "TE": ("Tight End", "Tight Ends"),
+    "OT": ("Offensive Tackle", "Offensive Tackles"),
+    "OG": ("Offensive Guard", "Offensive Guards"),
+    "C": ("Center", "Centers"),
+    "DE": ("Defensive End", "Defensive Ends"),
+    "DT": ("Defensive Tackle", "Defensive Tackles"),
+    "LB": ("Linebacker", "Linebackers"),
+    "CB": ("Cornerback", "Cornerbacks"),
+    "S": ("Safety", "Safeties"),
+    "K": ("Kicker", "Kickers"),
+    "P": ("Punter", "Punters"),
+    "DB": ("Defensive Back", "Defensive Backs"),
+    "DL": ("Defensive Lineman", "Defensive Linemen"),
+    "OL": ("Offensive Lineman", "Offensive Linemen"),
+}
+
+DECK: Final[dict[Deck, str]] = {"play": "Play", "action": "Action"}
+
+KEYWORD: Final[dict[Keyword | Literal["exhaust"], str]] = {
+    "run": "Run",
+    "receive": "Receive",
+    "tackle": "Tackle",
+    "exhaust": "Exhaust",
+}
+
+TURNOVER: Final[dict[TurnoverKind, str]] = {
+    "fumble": "a fumble",
+    "interception": "an interception",
+    "pick six": "a Pick Six",
+}
+
+DURATION: Final[dict[Duration, str]] = {
+    "this down": "this down",
+    "next play": "on your next play",
+    "this possession": "until the end of the possession",
+    "this half": "until the end of the half",
+    "this game": "until the end of the game",
+}
+
+TIMING_POINT: Final[dict[TimingPoint, str]] = {
+    "start of a possession": "at the start of a possession",
+    "start of a down": "at the start of a down",
+    "prior to selecting a play": "prior to selecting a play",
+    "on field adjustments": "during On Field Adjustments",
+    "stopped": "when a play is stopped",
+    "incomplete": "when a pass is incomplete",
+    "before player designation": "before Player Designation",
+    "after player designation": "after Player Designation",
+    "end of the play": "at the end of the play",
+}
+
+ATTACHED: Final[dict[Literal["power up", "superstar", "gridiron"], tuple[str, str]]] = {
+    "power up": ("Power Up", "Power Ups"),
+    "superstar": ("Superstar", "Superstars"),
+    "gridiron": ("Gridiron card", "Gridiron cards"),
+}
+
+LAYER: Final[dict[Literal["action card", "exhaust ability", "effect"], str]] = {
+    "action card": "Action card",
+    "exhaust ability": "Exhaust ability",
+    "effect": "effect",
+}
+
+PILE: Final[dict[Literal["hand", "deck", "discard"], str]] = {
+    "hand": "hand",
+    "deck": "deck",
+    "discard": "discard pile",
+}
+
+ORDINAL: Final[dict[int, str]] = {1: "first", 2: "second", 3: "third", 4: "fourth"}
+
+COUNT: Final[tuple[str, ...]] = (
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+)
+
+
+class EventWords(msgspec.Struct, frozen=True):
+    """How an event is worded.
+
+    `anyone` stands when nobody is named. `owned` has `{}` for the possessive of whoever is
+    named; without it `deed` follows that player as a verb phrase.
+    """
+
+    anyone: str
+    owned: str = ""
+    deed: str = ""
+
+
+EVENT: Final[dict[Event, EventWords]] = {
+    "a possession starts": EventWords("a possession starts", owned="{} possession starts"),
+    "a down starts": EventWords("a down starts", owned="{} down starts"),
+    "a play is revealed": EventWords("a play is revealed", owned="{} play is revealed"),
+    "a play is stopped": EventWords("a play is stopped", owned="{} play is stopped"),
+    "a play is successful": EventWords("a play is successful", owned="{} play is successful"),
+    "a pass is incomplete": EventWords("a pass is incomplete", owned="{} pass is incomplete"),
+    "the play ends": EventWords("the play ends", owned="{} play ends"),
+    "a touchdown is scored": EventWords("a touchdown is scored", deed="[score] a touchdown"),
+    "a field goal is made": EventWords("a field goal is made", deed="[make] a field goal"),
+    "a field goal is missed": EventWords("a field goal is missed", deed="[miss] a field goal"),
+    "a safety is scored": EventWords("a safety is scored", deed="[score] a safety"),
+    "a turnover happens": EventWords("a turnover happens", owned="{} turnover happens"),
+    "a punt is made": EventWords("a punt is made", deed="[make] a punt"),
+    "an Action card is played": EventWords(
+        "an Action card is played", deed="[play] an Action card"
+    ),
+    "an Exhaust ability is used": EventWords(
+        "an Exhaust ability is used", deed="[use] an Exhaust ability"
+    ),
+    "a Player is energized": EventWords("a Player is energized", owned="{} Player is energized"),
+    "a Player is exhausted": EventWords("a Player is exhausted", owned="{} Player is exhausted"),
+    "a card is drawn": EventWords("a card is drawn", deed="[draw] a card"),
+    "a card is discarded": EventWords("a card is discarded", deed="[discard] a card"),
+    "a timeout is spent": EventWords("a timeout is spent", deed="[spend] a timeout"),
+}
+
+_VERB: Final = re.compile(r"\[(\w+)\]")
+
+
+def third_person(verb: str) -> str:
+    """`draw` becomes `draws`, `search` `searches`, `do` `does`."""
+    return verb + ("es" if verb.endswith(("ch", "sh", "ss", "o")) else "s")
+
+
+def verbs(template: str, third: bool) -> str:
+    """The template with its `[verbs]` in the bare form or in the third person."""
+    if third:
+        return _VERB.sub(lambda found: third_person(found[1]), template)
+    return _VERB.sub(r"\1", template)
+
+
+def listed(items: list[str], last: str = "or") -> str:
+    """`a`, `a or b`, `a, b or c`."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def span(low: int, high: int) -> str:
+    """A closed range as cards print it: `4-5`, or `4` alone."""
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def article(word: str) -> str:
+    return "an" if word[:1].lower() in "aeiou" else "a"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
