@@ -70,6 +70,7 @@ def test_tests_and_classes_of_tests_cite() -> None:
 
 def test_what_cannot_fail_does_not_cite() -> None:
     assert cited("@rule('T-1')\ndef helper(): ...") == []
+    assert cited("def test_a():\n    @rule('T-1')\n    def test_b(): ...") == []
     assert cited("@pytest.mark.skip\n@rule('T-1')\ndef test_a(): ...") == []
     assert cited("@pytest.mark.xfail(reason='')\n@rule('T-1')\ndef test_a(): ...") == []
 

@@ -22,7 +22,7 @@ import snapcount
 
 def main() -> None:
     """Run the command line of this process."""
-    build_app(commands_needed(sys.argv[1:]))()
+    build_app(commands_needed(sys.argv[1:]))(prog_name="snapcount")
 
 
 def command_names() -> list[str]:

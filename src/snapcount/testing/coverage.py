@@ -11,9 +11,11 @@ import ast
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeGuard
+from typing import NamedTuple
 
 from snapcount.testing.rules import known_clauses
+
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 UNABLE_TO_FAIL = {"skip", "xfail"}
 
@@ -80,10 +82,8 @@ def citations_under(folder: Path) -> list[Citation]:
 
 def citations_in(source: str, name: str) -> Iterator[Citation]:
     """Yield what the tests in one file cite."""
-    for node in ast.walk(ast.parse(source, name)):
-        if not is_test(node):
-            continue
-        decorators = [named_call(decorator) for decorator in node.decorator_list]
+    for test in tests_in(ast.parse(source, name).body):
+        decorators = [named_call(decorator) for decorator in test.decorator_list]
         if any(called in UNABLE_TO_FAIL for called, _ in decorators):
             continue
         for called, arguments in decorators:
@@ -92,13 +92,15 @@ def citations_in(source: str, name: str) -> Iterator[Citation]:
                     yield Citation(literal_string(argument), f"{name}:{argument.lineno}")
 
 
-def is_test(
-    node: ast.AST,
-) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
-    """Whether pytest collects this definition as a test."""
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-        return node.name.startswith("test")
-    return isinstance(node, ast.ClassDef) and node.name.startswith("Test")
+def tests_in(body: Sequence[ast.stmt]) -> Iterator[Definition]:
+    """Yield what pytest collects: test functions and classes, but not functions in functions."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            if node.name.startswith("test"):
+                yield node
+        elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            yield node
+            yield from tests_in(node.body)
 
 
 def named_call(decorator: ast.expr) -> tuple[str, list[ast.expr]]:
