@@ -20,6 +20,7 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.text.normal import normal
 from snapcount.cards.text.say_conditions import condition
 from snapcount.cards.text.say_effects import defense_calls, play_call
 from snapcount.cards.text.say_modifiers import modifier
@@ -163,6 +164,7 @@ class _Page:
 def printed(card: AnyCard) -> Printed:
     """The card's text in canonical wording, with its other worded fields."""
     page = _Page()
+    card = normal(card)
     match card:
         case ActionCard():
             page.ability(sequence(card.effects))
@@ -192,6 +194,7 @@ def printed(card: AnyCard) -> Printed:
 
 def english(thing: AnyCard | Ability | Effect | tuple[Effect, ...]) -> str:
     """The canonical wording of a card's text, of one ability, or of effects in a row."""
+    thing = normal(thing)
     match thing:
         case (
             ActionCard()

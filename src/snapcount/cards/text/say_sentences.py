@@ -85,7 +85,7 @@ def _triggered_event(trigger: Triggered) -> str:
         text = f"{SUBJECT[who]} {verbs(words.deed, who != 'you')}"
     text = _with_calls(text, trigger.calls)
     if involved is not None:
-        text += f" with {_any_player(involved)}"
+        text += f" by {_any_player(involved)}"
     return text
 
 

@@ -1,0 +1,399 @@
+"""Inventing effects, modifiers and abilities for random cards.
+
+Each entry of the tables is a weight and a function of the scene; a weight of 0 in an edition that
+does not know the thing keeps it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from snapcount.cards.dice import Dice
+from snapcount.cards.nouns import All, GritIn, Number, Players, That, This, Times, YardsWould
+from snapcount.cards.text import invent_nouns as nouns
+from snapcount.cards.text.invent_nouns import DECKS, DEFENSE, OFFENSE, WHO, Scene
+from snapcount.cards.tree import (
+    AlsoCalled,
+    Audible,
+    Await,
+    BecomeDefense,
+    BecomePlay,
+    CancelAbilities,
+    CancelLayer,
+    CancelTurnover,
+    Cannot,
+    CannotCancel,
+    CannotDraw,
+    CannotPlayActions,
+    CannotTimeout,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeClock,
+    ChangeStrength,
+    ChangeTimeouts,
+    ChangeTimeUnits,
+    ChooseOne,
+    ChooseX,
+    CountsAs,
+    DetermineGrit,
+    Discard,
+    Draw,
+    Effect,
+    Energize,
+    Event,
+    ExhaustPlayers,
+    FirstDown,
+    Gain,
+    If,
+    InsteadYards,
+    Lasting,
+    LimitYards,
+    LookAndReorder,
+    Lose,
+    MakeResult,
+    May,
+    Modifier,
+    ModifyCatchRange,
+    ModifyFieldGoals,
+    ModifyGrit,
+    ModifyHandLimit,
+    ModifyRating,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    MoveBall,
+    MultiplyYards,
+    PlayCall,
+    Recover,
+    RemoveCard,
+    ReplayDown,
+    RevealHand,
+    ScorePoints,
+    Search,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
+    ShuffleDiscard,
+    SkipDraw,
+    Substitute,
+    ToBench,
+    Triggered,
+    Turnover,
+    Would,
+)
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Duration
+
+RESULTS: Final = ("stopped", "successful", "incomplete", "complete")
+DURATIONS: Final[tuple[Duration, ...]] = (
+    "this down",
+    "next play",
+    "this possession",
+    "this half",
+    "this game",
+)
+
+EVENTS: Final[tuple[Event, ...]] = (
+    "a possession starts",
+    "a down starts",
+    "a play is revealed",
+    "a play is stopped",
+    "a play is successful",
+    "a pass is incomplete",
+    "the play ends",
+    "a touchdown is scored",
+    "a field goal is made",
+    "a field goal is missed",
+    "a safety is scored",
+    "a turnover happens",
+    "a punt is made",
+    "an Action card is played",
+    "an Exhaust ability is used",
+    "a Player is energized",
+    "a Player is exhausted",
+    "a card is drawn",
+    "a card is discarded",
+    "a timeout is spent",
+)
+PLAYER_EVENTS: Final = (
+    "an Exhaust ability is used",
+    "a Player is energized",
+    "a Player is exhausted",
+)
+
+Maker = Callable[[Scene], Effect]
+
+
+def _yards(scene: Scene) -> Number:
+    return nouns.number(scene, 5, 25, 5)
+
+
+def _change(scene: Scene, most: int, step: int = 1) -> Number:
+    """A number that is added or, as often, taken away."""
+    value = nouns.number(scene, step, most, step)
+    if scene.dice.chance(50):
+        if isinstance(value, int):
+            return -value
+        if isinstance(value, Times):
+            return Times(-value.per, value.count)
+    return value
+
+
+def play_call(dice: Dice) -> PlayCall:
+    """A whole play, as a card prints it."""
+    kind: Call = dice.weighted(
+        [(3, dice.pick(RUN_CALLS)), (3, dice.pick(PASS_CALLS)), (1, "run"), (1, "pass")]
+    )
+    if kind == "run" or kind in RUN_CALLS:
+        return PlayCall(kind)
+    deep = {"short pass": 15, "medium pass": 25, "long pass": 40}.get(kind, 10)
+    low = dice.between(0, 5)
+    return PlayCall(kind, deep + 5 * dice.below(4), low, dice.between(low + 2, 9))
+
+
+def defense(dice: Dice, stop_all: bool = False) -> tuple[Call, ...]:
+    """A defensive call: one or two calls, or with `stop_all` all of a kind."""
+    if stop_all:
+        return dice.pick((RUN_CALLS, PASS_CALLS))
+    return dice.some((*RUN_CALLS, *PASS_CALLS), 2)
+
+
+def _ends(dice: Dice) -> tuple[int, int]:
+    """How the two ends of a catch range move; never both not at all."""
+    if dice.chance(50):
+        size = dice.pick((1, 2, -1, -2))
+        return -size, size
+    size = dice.pick((1, 2, 3, -1, -2, -3))
+    return (size, 0) if dice.chance(50) else (0, size)
+
+
+def _determine(scene: Scene) -> Effect:
+    scene.grit = True
+    return DetermineGrit()
+
+
+def _choose_x(scene: Scene) -> Effect:
+    scene.x = True
+    return ChooseX(0, scene.dice.pick((3, 5, 9)))
+
+
+def _count(scene: Scene) -> Number:
+    return nouns.number(scene, 1, 3)
+
+
+def _discard(scene: Scene) -> Effect:
+    dice = scene.dice
+    whose, deck = nouns.who(dice), dice.pick(DECKS)
+    if dice.chance(15):
+        return Discard(whose, deck, None)
+    return Discard(whose, deck, _count(scene), dice.pick(("choose", "random")))
+
+
+def _changed(scene: Scene, by: int) -> int:
+    return by if scene.dice.chance(60) else -by
+
+
+_SIMPLE: Final[list[tuple[int, Maker]]] = [
+    (24, lambda s: Gain(_yards(s))),
+    (14, lambda s: Lose(_yards(s))),
+    (3, lambda s: MultiplyYards(s.dice.pick(("double", "halve")))),
+    (4, lambda s: InsteadYards(_change(s, 20, 5))),
+    (3, lambda s: LimitYards(s.dice.pick(("at most", "at least")), _yards(s))),
+    (3, lambda s: ChangeBaseYards(_change(s, 15, 5))),
+    (4, lambda s: MoveBall(_change(s, 15, 5))),
+    (8, lambda s: Audible(nouns.who(s.dice))),
+    (
+        7,
+        lambda s: BecomePlay(
+            tuple(play_call(s.dice) for _ in range(s.dice.between(1, 2))), s.dice.chance(20)
+        ),
+    ),
+    (3, lambda s: BecomeDefense(defense(s.dice, s.dice.chance(15)))),
+    (3, lambda s: ReplayDown()),
+    (6, lambda s: MakeResult(s.dice.pick(RESULTS))),
+    (4, lambda s: ChangeCatchRange(*_ends(s.dice))),
+    (2, lambda s: SetCatchRange(*nouns.small_range(s.dice))),
+    (8, lambda s: ChangeStrength(_change(s, 4))),
+    (3, lambda s: SetStrength(nouns.number(s, 0, 9))),
+    (4, lambda s: Turnover(s.dice.pick(("fumble", "interception", "pick six")))),
+    (3, lambda s: CancelTurnover()),
+    (5, lambda s: FirstDown()),
+    (3, lambda s: ChangeTimeUnits(_change(s, 2))),
+    (2, lambda s: SetTimeUnits(nouns.number(s, 0, 3))),
+    (3, lambda s: ChangeClock(_change(s, 2))),
+    (2, lambda s: ChangeTimeouts(nouns.who(s.dice), _changed(s, 1))),
+    (6, _determine),
+    (1, lambda s: ScorePoints(nouns.who(s.dice), s.dice.between(1, 3))),
+    (12, lambda s: Energize(nouns.players(s))),
+    (9, lambda s: ExhaustPlayers(nouns.players(s, "field"))),
+    (3, lambda s: ToBench(nouns.players(s, "field"))),
+    (5, lambda s: Substitute(nouns.players(s, "field"), s.dice.chance(70))),
+    (
+        4,
+        lambda s: CancelAbilities(
+            s.dice.pick(("run", "receive", "tackle", "exhaust")),
+            None if s.dice.chance(50) else nouns.who(s.dice),
+        ),
+    ),
+    (12, lambda s: Draw(nouns.who(s.dice), s.dice.pick(DECKS), _count(s))),
+    (10, _discard),
+    (3, lambda s: Search(nouns.who(s.dice), s.dice.some(DECKS, 2))),
+    (4, lambda s: Recover(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
+    (3, lambda s: RevealHand(nouns.who(s.dice), s.dice.pick(DECKS))),
+    (
+        4,
+        lambda s: LookAndReorder(
+            nouns.who(s.dice), s.dice.pick(DECKS), s.dice.weighted([(1, 1), (2, 2), (4, 3)])
+        ),
+    ),
+    (3, lambda s: SkipDraw(nouns.who(s.dice))),
+    (2, lambda s: ShuffleDiscard(nouns.who(s.dice), s.dice.pick(DECKS))),
+    (6, lambda s: CancelLayer(s.dice.pick(("action card", "exhaust ability", "effect")))),
+    (3, _choose_x),
+    (9, lambda s: Lasting(modifier(s), s.dice.pick(DURATIONS))),
+]
+_MODERN: Final[list[tuple[int, Maker]]] = [
+    (
+        4,
+        lambda s: RemoveCard(
+            s.dice.pick(("power up", "superstar", "gridiron")),
+            None if s.dice.chance(50) else nouns.who(s.dice),
+            s.dice.weighted([(5, 1), (1, 2), (2, None)]),
+        ),
+    ),
+]
+_CONTROL: Final[list[tuple[int, Maker]]] = [
+    (16, lambda s: _if(s)),
+    (12, lambda s: _may(s)),
+    (7, lambda s: _choose_one(s)),
+    (7, lambda s: _await(s)),
+]
+
+
+# Control ---------------------------------------------------------------------------------------
+
+
+def _if(scene: Scene) -> Effect:
+    asked = nouns.condition(scene)
+    then = effects(scene.inner(), 2)
+    return If(asked, then, effects(scene.inner(), 2) if scene.dice.chance(25) else ())
+
+
+def _may(scene: Scene) -> Effect:
+    dice = scene.dice
+    inner = scene.inner()
+    offered = effects(inner, 2)
+    return May(
+        offered,
+        who=nouns.who(dice) if dice.chance(35) else "you",
+        if_done=effects(inner, 2) if dice.chance(35) else (),
+        if_not=effects(scene.inner(), 2) if dice.chance(20) else (),
+    )
+
+
+def _choose_one(scene: Scene) -> Effect:
+    options = tuple(effects(scene.inner(), 2) for _ in range(scene.dice.between(2, 3)))
+    return ChooseOne(options, nouns.who(scene.dice) if scene.dice.chance(25) else "you")
+
+
+def _await(scene: Scene) -> Effect:
+    dice = scene.dice
+    inner = scene.inner()
+    ability = would(inner) if dice.chance(40) else triggered(inner)
+    return Await(ability, dice.pick(DURATIONS), once=dice.chance(70))
+
+
+def effect(scene: Scene) -> Effect:
+    """One effect; control is left out where the nesting is deep enough."""
+    table = list(_SIMPLE)
+    if scene.modern:
+        table += _MODERN
+    if scene.depth < 2:
+        table += _CONTROL
+    if scene.grit and scene.depth < 2:
+        table.append((40, lambda s: If(GritIn(*nouns.small_range(s.dice)), effects(s.inner(), 1))))
+    return scene.dice.weighted(table)(scene)
+
+
+def effects(scene: Scene, most: int) -> tuple[Effect, ...]:
+    """One to `most` effects in a row, the first few more likely."""
+    count = 1
+    while count < most and scene.dice.chance(40):
+        count += 1
+    return tuple(effect(scene) for _ in range(count))
+
+
+# Triggers --------------------------------------------------------------------------------------
+
+
+def triggered(scene: Scene, bench: bool = False) -> Triggered:
+    dice = scene.dice
+    event = dice.pick(EVENTS)
+    involved: Players | None = None
+    if event in PLAYER_EVENTS and dice.chance(60):
+        options: list[tuple[int, Players]] = [(3, All(nouns.group(scene, "field")))]
+        if scene.on_player:
+            options.append((4, This()))
+        if scene.that:
+            options.append((6, That()))
+        involved = dice.weighted(options)
+    about_plays = event in EVENTS[2:7]
+    return Triggered(
+        event=event,
+        who=dice.pick(WHO[:4]) if involved is None and dice.chance(60) else None,
+        players=involved,
+        calls=nouns.calls(dice) if about_plays and dice.chance(40) else (),
+        condition=nouns.condition(scene.inner()) if dice.chance(20) else None,
+        effects=effects(scene.inner(), 2),
+        bench=bench,
+    )
+
+
+def would(scene: Scene, bench: bool = False) -> Would:
+    dice = scene.dice
+    inner = scene.inner()
+    who = dice.pick(WHO[:4]) if dice.chance(60) else None
+    limited = nouns.calls(dice) if dice.chance(40) else ()
+    if dice.chance(50):
+        yards = YardsWould(at_least=dice.between(5, 40, 5))
+        low: tuple[Effect, ...] = (InsteadYards(_change(inner, 20, 5)),)
+        if dice.chance(40):
+            low += effects(inner, 1)
+        return Would("the play would gain yards", low, who, limited, yards, bench)
+    event = dice.pick(("the play would be stopped", "a live ball turnover would happen"))
+    asked = nouns.condition(scene.inner()) if dice.chance(20) else None
+    return Would(event, effects(inner, 2), who, limited, asked, bench)  # type: ignore[arg-type]
+
+
+# Modifiers -------------------------------------------------------------------------------------
+
+_MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
+    (10, lambda s: ModifyYards(_change(s, 15, 5), nouns.who(s.dice), _some_calls(s))),
+    (6, lambda s: ModifyStrength(_change(s, 3), nouns.who(s.dice), _some_calls(s))),
+    (4, lambda s: ModifyCatchRange(*_ends(s.dice), nouns.who(s.dice), _some_calls(s))),
+    (3, lambda s: ModifyTimeUnits(_changed(s, 1), nouns.who(s.dice))),
+    (3, lambda s: ModifyHandLimit(nouns.who(s.dice), s.dice.pick(DECKS), _changed(s, 1))),
+    (2, lambda s: ModifyGrit(_changed(s, s.dice.between(1, 3)), nouns.who(s.dice))),
+    (3, lambda s: ModifyFieldGoals(_changed(s, s.dice.between(5, 15, 5)), nouns.who(s.dice))),
+    (3, lambda s: ModifyRating(_changed(s, s.dice.between(1, 10)), nouns.group(s))),
+    (2, lambda s: CountsAs(nouns.group(s), s.dice.pick((*OFFENSE, *DEFENSE)))),
+    (2, lambda s: AlsoCalled(nouns.calls(s.dice), s.dice.pick(PASS_CALLS), nouns.who(s.dice))),
+    (
+        5,
+        lambda s: Cannot(
+            s.dice.pick(("be exhausted", "be energized", "be designated")), nouns.group(s, "field")
+        ),
+    ),
+    (2, lambda s: CannotCancel(nouns.who(s.dice))),
+    (2, lambda s: CannotDraw(nouns.who(s.dice), s.dice.pick(DECKS))),
+    (2, lambda s: CannotTimeout(nouns.who(s.dice))),
+    (2, lambda s: CannotPlayActions(nouns.who(s.dice))),
+]
+
+
+def _some_calls(scene: Scene) -> tuple[Call, ...]:
+    return nouns.calls(scene.dice) if scene.dice.chance(60) else ()
+
+
+def modifier(scene: Scene) -> Modifier:
+    return scene.dice.weighted(_MODIFIERS)(scene)

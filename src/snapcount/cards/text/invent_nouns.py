@@ -1,0 +1,320 @@
+"""Inventing Players, numbers and conditions for random cards."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from snapcount.cards.dice import Dice
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    AnyOf,
+    BallWithin,
+    Called,
+    Choose,
+    Compare,
+    Condition,
+    CountAttached,
+    CountCards,
+    CountPlayers,
+    CountTimeouts,
+    DeckHas,
+    Designated,
+    DownIs,
+    GritIn,
+    Group,
+    Leading,
+    Not,
+    Number,
+    OnSide,
+    PeriodIs,
+    Players,
+    PlayIs,
+    RatingOf,
+    StrengthIn,
+    Synergized,
+    That,
+    TheDown,
+    TheGrit,
+    ThePlayStrength,
+    TheX,
+    TheYards,
+    This,
+    TimeLeft,
+    Times,
+    YardsWould,
+)
+from snapcount.cards.text.invent_names import TEAMS
+from snapcount.cards.text.normal import calls_in_order
+from snapcount.cards.words import (
+    CALLS,
+    POSITION_GROUPS,
+    POSITIONS,
+    Call,
+    Deck,
+    Position,
+    PositionGroup,
+    Side,
+    Who,
+)
+
+SeasonEdition = Literal["2019", "2021", "2022", "crd"]
+
+OFFENSE: Final[tuple[Position, ...]] = ("QB", "RB", "FB", "WR", "TE", "OT", "OG", "C")
+DEFENSE: Final[tuple[Position, ...]] = ("DE", "DT", "LB", "CB", "S")
+_PLACES: Final[tuple[Position | PositionGroup, ...]] = (*POSITIONS, *POSITION_GROUPS)
+WHO: Final[tuple[Who, ...]] = ("you", "opponent", "offense", "defense", "each player")
+SIDES: Final[tuple[Side, ...]] = ("offense", "defense")
+DECKS: Final[tuple[Deck, ...]] = ("play", "action")
+
+
+class Scene(msgspec.Struct):
+    """Where a sentence stands: what it may speak of."""
+
+    dice: Dice
+    edition: SeasonEdition = "crd"
+    on_player: bool = True
+    """Whether there is a Player that `this Player` could mean."""
+    that: bool = False
+    """Whether a Player has been chosen that `that Player` could mean."""
+    grit: bool = False
+    x: bool = False
+    depth: int = 0
+
+    def inner(self) -> Scene:
+        """A scene inside this one: what happens there is not known outside."""
+        return msgspec.structs.replace(self, depth=self.depth + 1)
+
+    @property
+    def modern(self) -> bool:
+        return self.edition != "2019"
+
+
+def who(dice: Dice) -> Who:
+    return dice.weighted(
+        [(8, "you"), (6, "opponent"), (2, "offense"), (2, "defense"), (1, "each player")]
+    )
+
+
+def calls(dice: Dice, most: int = 2) -> tuple[Call, ...]:
+    return calls_in_order(dice.some(CALLS, most))
+
+
+def small_range(dice: Dice) -> tuple[int, int]:
+    low = dice.between(0, 9)
+    return low, dice.between(low, 9)
+
+
+# Players ---------------------------------------------------------------------------------------
+
+
+def group(scene: Scene, where: Literal["field", "bench"] | None = None) -> Group:
+    dice = scene.dice
+    place: Literal["field", "bench"] = where or ("bench" if dice.chance(10) else "field")
+    low = dice.between(60, 95) if dice.chance(8) else None
+    high = dice.between(low or 65, 99) if dice.chance(8) else None
+    legends = scene.edition in ("2022", "crd")
+    status: Literal["legend", "superstar"] | None = None
+    if scene.modern and dice.chance(5):
+        status = "legend" if legends and dice.chance(50) else "superstar"
+    return Group(
+        whose=None if dice.chance(30) else who(dice),
+        where=place,
+        state=dice.pick(("energized", "exhausted")) if dice.chance(25) else None,
+        positions=dice.some(_PLACES, 2) if dice.chance(25) else (),
+        side=dice.pick(SIDES) if dice.chance(10) else None,
+        team=dice.pick(TEAMS) if dice.chance(5) else None,
+        rating_at_least=low,
+        rating_at_most=high,
+        status=status,
+        other=scene.on_player and dice.chance(8),
+    )
+
+
+def players(scene: Scene, where: Literal["field", "bench"] | None = None) -> Players:
+    """Players for an effect; choosing some makes them `that Player` from here on."""
+    dice = scene.dice
+    kind = dice.weighted(
+        [
+            (6 if scene.on_player and where != "bench" else 0, "this"),
+            (8 if scene.that and where != "bench" else 0, "that"),
+            (2 if where != "bench" else 0, "designated"),
+            (5, "all"),
+            (10, "choose"),
+        ]
+    )
+    if kind == "this":
+        return This()
+    if kind == "that":
+        return That()
+    if kind == "designated":
+        return Designated(dice.pick(("ball carrier", "tackler")))
+    if kind == "all":
+        return All(group(scene, where))
+    chosen = Choose(
+        group(scene, where),
+        count=dice.weighted([(8, 1), (3, 2), (1, 3)]),
+        up_to=dice.chance(25),
+        by=who(dice) if dice.chance(10) else "you",
+    )
+    scene.that = True
+    return chosen
+
+
+# Numbers ---------------------------------------------------------------------------------------
+
+Count = CountPlayers | CountCards | CountTimeouts | CountAttached
+
+
+def count(scene: Scene) -> Count:
+    dice = scene.dice
+    kind = dice.weighted(
+        [(6, "players"), (3, "cards"), (1, "timeouts"), (1 if scene.modern else 0, "attached")]
+    )
+    if kind == "players":
+        return CountPlayers(group(scene))
+    if kind == "cards":
+        return CountCards(who(dice), dice.pick(DECKS), dice.pick(("hand", "deck", "discard")))
+    if kind == "timeouts":
+        return CountTimeouts(who(dice))
+    return CountAttached(
+        dice.pick(("power up", "gridiron")), None if dice.chance(50) else who(dice)
+    )
+
+
+def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
+    """Mostly a plain number in the range, else one that the game knows."""
+    dice = scene.dice
+    if dice.chance(82):
+        return dice.between(low, high, step)
+    kind = dice.weighted(
+        [
+            (6, "times"),
+            (2, "count"),
+            (2, "strength"),
+            (1, "down"),
+            (1, "yards"),
+            (1, "rating"),
+            (8 if scene.x else 0, "x"),
+            (8 if scene.grit else 0, "grit"),
+        ]
+    )
+    if kind == "times":
+        what = dice.weighted(
+            [(6, "count"), (2, "strength"), (1, "down"), (6 * scene.x, "x"), (6 * scene.grit, "g")]
+        )
+        per = dice.between(max(low, step, 2), max(high, step, 2), step)
+        if what == "count":
+            return Times(per, count(scene))
+        if what == "strength":
+            return Times(per, ThePlayStrength())
+        if what == "down":
+            return Times(per, TheDown())
+        return Times(per, TheX() if what == "x" else TheGrit())
+    if kind == "count":
+        return count(scene)
+    if kind == "strength":
+        return ThePlayStrength()
+    if kind == "down":
+        return TheDown()
+    if kind == "yards":
+        return TheYards()
+    if kind == "rating":
+        return RatingOf(
+            This() if scene.on_player else Designated(dice.pick(("ball carrier", "tackler")))
+        )
+    return TheX() if kind == "x" else TheGrit()
+
+
+# Conditions ------------------------------------------------------------------------------------
+
+
+def _limits(dice: Dice, low: int, high: int, step: int = 1) -> tuple[int | None, int | None]:
+    """At least, at most or both."""
+    kind = dice.below(5)
+    first = dice.between(low, high, step)
+    if kind < 2:
+        return first, None
+    if kind < 4:
+        return None, first
+    return first, dice.between(first, high, step)
+
+
+def _leaf(scene: Scene) -> Condition:
+    dice = scene.dice
+    kind = dice.weighted(
+        [
+            (5, Called),
+            (2, PlayIs),
+            (3, StrengthIn),
+            (12 if scene.grit else 0, GritIn),
+            (4, DownIs),
+            (3, BallWithin),
+            (4, Leading),
+            (2, TimeLeft),
+            (2, PeriodIs),
+            (2, OnSide),
+            (4, Compare),
+            (2 if scene.modern else 0, Synergized),
+            (2, YardsWould),
+            (1, DeckHas),
+        ]
+    )
+    if kind is Called:
+        return Called(who(dice), calls(dice))
+    if kind is PlayIs:
+        return PlayIs(dice.pick(("stopped", "successful", "incomplete", "complete")))
+    if kind is StrengthIn:
+        return StrengthIn(*small_range(dice))
+    if kind is GritIn:
+        return GritIn(*small_range(dice))
+    if kind is DownIs:
+        return DownIs(dice.some((1, 2, 3, 4), 2))
+    if kind is BallWithin:
+        return BallWithin(dice.between(5, 50, 5), dice.pick(WHO[:4]))
+    if kind is Leading:
+        return Leading(dice.pick(WHO[:4]), dice.weighted([(4, 1), (1, 0), (1, 7), (1, -7)]))
+    if kind is TimeLeft:
+        low, high = _limits(dice, 1, 15)
+        return TimeLeft(at_least=low, at_most=high)
+    if kind is PeriodIs:
+        return PeriodIs(dice.pick(("first half", "second half", "overtime")))
+    if kind is OnSide:
+        return OnSide(dice.pick(WHO[:2]), dice.pick(SIDES))
+    if kind is Compare:
+        right: Number = count(scene) if dice.chance(20) else dice.between(1, 4)
+        return Compare(count(scene), dice.pick(("at least", "at most", "exactly")), right)
+    if kind is Synergized:
+        return Synergized(dice.pick(WHO[:2]))
+    if kind is YardsWould:
+        return YardsWould(*_limits(dice, 5, 40, 5))
+    return deck_has(scene)
+
+
+def deck_has(scene: Scene) -> DeckHas:
+    """What a Synergy card may ask about a deck (X-3)."""
+    dice = scene.dice
+    low, high = _limits(dice, 1, 5)
+    named = Group(
+        whose="you",
+        positions=dice.some(_PLACES, 2) if dice.chance(60) else (),
+        side=dice.pick(SIDES) if dice.chance(20) else None,
+        team=dice.pick(TEAMS) if dice.chance(30) else None,
+    )
+    return DeckHas(named, low, high)
+
+
+def condition(scene: Scene) -> Condition:
+    """A condition, nested at most twice."""
+    dice = scene.dice
+    if scene.depth >= 3 or dice.chance(80):
+        leaf = _leaf(scene)
+        # Leading has an opposite of its own, so that its negation is no normal form.
+        return Not(leaf) if dice.chance(12) and not isinstance(leaf, Leading) else leaf
+    inner = scene.inner()
+    both = (condition(inner), condition(inner))
+    if dice.chance(50):
+        return AllOf(both)
+    return AnyOf(both)

@@ -1,0 +1,237 @@
+"""The normal form of a tree: of several shapes with one meaning, the one that the parser builds.
+
+- a loss is `Lose`, not `Gain` below zero; `1 × count` is the count, `0 × count` is 0
+- `Not` is never doubled and never stands before `Leading`, which has an opposite of its own
+- `AllOf` and `AnyOf` hold at least two parts and none of their own kind
+- lists that are sets (calls, downs, positions, timing points, decks) stand in the order of
+  `words`, without repeats; a kind of play swallows its members; a defensive call names every
+  call it stops
+- `If` with nothing to do asks the opposite question; discarding all cards is no choice
+- `DeckHas` names whose deck, and no place; what awaits is not on the bench
+- names hold no quotation marks
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+
+from snapcount.cards.card import PlayCard
+from snapcount.cards.nouns import (
+    AllOf,
+    AnyOf,
+    Called,
+    Condition,
+    DeckHas,
+    DownIs,
+    Group,
+    Leading,
+    Not,
+    Number,
+    Times,
+)
+from snapcount.cards.tree import (
+    AlsoCalled,
+    Await,
+    BecomeDefense,
+    Discard,
+    Effect,
+    Gain,
+    If,
+    Lose,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyYards,
+    Qualifier,
+    Search,
+    Timing,
+    Triggered,
+    Would,
+)
+from snapcount.cards.words import (
+    CALLS,
+    PASS_CALLS,
+    POSITION_GROUPS,
+    POSITIONS,
+    RUN_CALLS,
+    TIMING_POINTS,
+    Call,
+    Who,
+)
+
+T = TypeVar("T")
+replace = msgspec.structs.replace
+
+_PLACES: Final = (*POSITIONS, *POSITION_GROUPS)
+_OTHER: Final[dict[Who, Who]] = {
+    "you": "opponent",
+    "opponent": "you",
+    "offense": "defense",
+    "defense": "offense",
+}
+
+
+def calls_in_order(calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    """The calls as a set in the order of `CALLS`; `run` and `pass` swallow their members."""
+    return tuple(
+        call
+        for call in CALLS
+        if call in calls
+        and not ("run" in calls and call in RUN_CALLS)
+        and not ("pass" in calls and call in PASS_CALLS)
+    )
+
+
+def stopped_calls(calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    """Every call that a defense with this list stops; `run` and `pass` alone are all of a kind."""
+    every = set(calls)
+    if "run" in every:
+        every.update(RUN_CALLS)
+    if "pass" in every:
+        every.update(PASS_CALLS)
+    return tuple(call for call in (*RUN_CALLS, *PASS_CALLS) if call in every)
+
+
+def opposite(condition: Condition) -> Condition:
+    """The condition that holds when this one does not."""
+    if isinstance(condition, Not):
+        return condition.condition
+    if isinstance(condition, Leading) and condition.who in _OTHER:
+        # Not ahead by 3 means that the other is behind by 2 at most.
+        return Leading(who=_OTHER[condition.who], by=1 - condition.by)
+    return Not(condition)
+
+
+def positive(value: Number) -> tuple[bool, Number]:
+    """Whether the number is below zero, and its size."""
+    if isinstance(value, int) and value < 0:
+        return True, -value
+    if isinstance(value, Times) and value.per < 0:
+        return True, _times(replace(value, per=-value.per))
+    return False, value
+
+
+def _times(node: Times) -> Number:
+    if node.per == 0:
+        return 0
+    return node.count if node.per == 1 else node
+
+
+def _gain(node: Gain) -> Effect:
+    less, size = positive(node.yards)
+    return Lose(size) if less else node
+
+
+def _lose(node: Lose) -> Effect:
+    less, size = positive(node.yards)
+    return Gain(size) if less else node
+
+
+def _all_of(node: AllOf) -> Condition:
+    parts: list[Condition] = []
+    for part in node.conditions:
+        parts += part.conditions if isinstance(part, AllOf) else (part,)
+    return parts[0] if len(parts) == 1 else AllOf(tuple(parts))
+
+
+def _any_of(node: AnyOf) -> Condition:
+    parts: list[Condition] = []
+    for part in node.conditions:
+        parts += part.conditions if isinstance(part, AnyOf) else (part,)
+    return parts[0] if len(parts) == 1 else AnyOf(tuple(parts))
+
+
+def _if(node: If) -> If:
+    if node.then or not node.otherwise:
+        return node
+    return If(opposite(node.condition), node.otherwise)
+
+
+def _group(node: Group) -> Group:
+    positions = tuple(place for place in _PLACES if place in node.positions)
+    return replace(node, positions=positions, team=_name(node.team), named=_name(node.named))
+
+
+def _name(name: str | None) -> str | None:
+    return None if name is None else " ".join(name.replace('"', "").split())
+
+
+def _deck_has(node: DeckHas) -> DeckHas:
+    whose = node.group.whose or "you"
+    return replace(node, group=replace(node.group, whose=whose, where="field"))
+
+
+def _discard(node: Discard) -> Discard:
+    return replace(node, how="choose") if node.count is None else node
+
+
+def _search(node: Search) -> Search:
+    return replace(node, decks=tuple(deck for deck in ("play", "action") if deck in node.decks))
+
+
+def _timing(node: Timing) -> Timing:
+    return replace(node, points=tuple(point for point in TIMING_POINTS if point in node.points))
+
+
+def _await(node: Await) -> Await:
+    return replace(node, ability=replace(node.ability, bench=False))
+
+
+def _with_calls(node: Any) -> Any:
+    return replace(node, calls=calls_in_order(node.calls))
+
+
+_HAVE_CALLS: Final = (
+    Called,
+    ModifyYards,
+    ModifyStrength,
+    ModifyCatchRange,
+    AlsoCalled,
+    Qualifier,
+    Triggered,
+    Would,
+)
+_RULES: Final[dict[type, Callable[[Any], Any]]] = {
+    **dict.fromkeys(_HAVE_CALLS, _with_calls),
+    Times: _times,
+    Gain: _gain,
+    Lose: _lose,
+    Not: lambda node: opposite(node.condition),
+    AllOf: _all_of,
+    AnyOf: _any_of,
+    DownIs: lambda node: DownIs(tuple(sorted(set(node.downs)))),
+    If: _if,
+    Group: _group,
+    DeckHas: _deck_has,
+    Discard: _discard,
+    Search: _search,
+    Timing: _timing,
+    Await: _await,
+    BecomeDefense: lambda node: BecomeDefense(stopped_calls(node.calls)),
+    PlayCard: lambda node: replace(node, defense=stopped_calls(node.defense)),
+}
+
+
+def normal(thing: T) -> T:
+    """The thing in normal form, which is the same thing to the engine. Doing it twice is once."""
+    return cast(T, _normal(thing))
+
+
+def _normal(thing: Any) -> Any:
+    if isinstance(thing, tuple):
+        return tuple(_normal(part) for part in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        value = getattr(thing, field)
+        if isinstance(value, msgspec.Struct | tuple):
+            better = _normal(value)
+            if better is not value and better != value:
+                changed[field] = better
+    if changed:
+        thing = replace(thing, **changed)
+    rule = _RULES.get(type(thing))
+    return thing if rule is None else rule(thing)
