@@ -238,6 +238,8 @@ def clean() -> int:
     caches = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
     for folder in (VENV, BUILD, ROOT / "dist", *(ROOT / cache for cache in caches)):
         shutil.rmtree(folder, ignore_errors=True)
+    for folder in [*ROOT.rglob("__pycache__")]:
+        shutil.rmtree(folder, ignore_errors=True)
     return 0
 
 
