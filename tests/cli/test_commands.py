@@ -53,6 +53,10 @@ def test_a_module_is_a_command(greeting: str, capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out == "imported\nhello coach\n"
 
 
+def test_a_module_with_an_underscore_is_no_command(greeting: str) -> None:
+    assert [name for name in cli.command_names() if "helper" in name] == []
+
+
 def test_finding_commands_imports_none(greeting: str, capsys: pytest.CaptureFixture[str]) -> None:
     cli.command_names()
     cli.build_app(cli.commands_needed(["--version"]))
