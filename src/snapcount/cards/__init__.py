@@ -1,0 +1,1 @@
+"""Cards: what a card is and what its text means."""

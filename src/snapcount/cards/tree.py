@@ -1,0 +1,613 @@
+"""The verbs of the syntax tree: effects, lasting modifiers and abilities.
+
+`Effect` and `Ability` are the closed unions that the engine must be able to execute; a test
+builds the list of node types from here and fails if one has no executor (law 7).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from snapcount.cards.nouns import (
+    Condition,
+    Group,
+    Node,
+    Number,
+    Players,
+)
+from snapcount.cards.words import (
+    Call,
+    Deck,
+    Duration,
+    Keyword,
+    Position,
+    TimingPoint,
+    TurnoverKind,
+    Who,
+)
+
+# Yards -----------------------------------------------------------------------------------------
+
+
+class Gain(Node, frozen=True):
+    """The offense gains yards: on the play while one is run, else by moving the ball (F-20)."""
+
+    yards: Number
+
+
+class Lose(Node, frozen=True):
+    """The offense loses yards."""
+
+    yards: Number
+
+
+class MultiplyYards(Node, frozen=True):
+    """Double or halve the yards of the play; a half is rounded down to a multiple of 5."""
+
+    how: Literal["double", "halve"]
+
+
+class InsteadYards(Node, frozen=True):
+    """The play gains (or, below zero, loses) this much instead of its yards gained or lost."""
+
+    yards: Number
+
+
+class LimitYards(Node, frozen=True):
+    """The play gains at most, or at least, this much."""
+
+    how: Literal["at most", "at least"]
+    yards: Number
+
+
+class ChangeBaseYards(Node, frozen=True):
+    by: Number
+
+
+class MoveBall(Node, frozen=True):
+    """Move the ball outside Play Results; below zero toward the offense's end zone (F-20)."""
+
+    yards: Number
+
+
+# The call --------------------------------------------------------------------------------------
+
+
+class PlayCall(Node, frozen=True):
+    """A whole play in words: `Short Pass: 15 (0-9)`, or `Run Left`."""
+
+    call: Call
+    yards: int | None = None
+    catch_low: int | None = None
+    catch_high: int | None = None
+
+
+class Audible(Node, frozen=True):
+    """Flip over the top card of `who`'s Play deck; it becomes their play this down (T-7)."""
+
+    who: Who = "you"
+
+
+class BecomePlay(Node, frozen=True):
+    """The offense's called play becomes one of these, chosen by the effect's controller.
+
+    `at_once`: ruled to change the call while the timing point is still open (T-7, E-5).
+    """
+
+    plays: tuple[PlayCall, ...]
+    at_once: bool = False
+
+
+class BecomeDefense(Node, frozen=True):
+    """The defense's call becomes this list of calls."""
+
+    calls: tuple[Call, ...]
+
+
+class ReplayDown(Node, frozen=True):
+    """F-7, F-19, R-5."""
+
+
+# Success ---------------------------------------------------------------------------------------
+
+
+class MakeResult(Node, frozen=True):
+    """The play becomes stopped, successful, incomplete or complete."""
+
+    result: Literal["stopped", "successful", "incomplete", "complete"]
+
+
+class ChangeCatchRange(Node, frozen=True):
+    """Move the ends of the catch range; a wider range has `low` below and `high` above zero."""
+
+    low: int = 0
+    high: int = 0
+
+
+class SetCatchRange(Node, frozen=True):
+    low: int
+    high: int
+
+
+class ChangeStrength(Node, frozen=True):
+    """Play Strength plus or minus; the last digit counts (F-5)."""
+
+    by: Number
+
+
+class SetStrength(Node, frozen=True):
+    to: Number
+
+
+# Turnovers -------------------------------------------------------------------------------------
+
+
+class Turnover(Node, frozen=True):
+    """A live ball turnover (F-17)."""
+
+    kind: TurnoverKind
+
+
+class CancelTurnover(Node, frozen=True):
+    """A live ball turnover of this down does not happen."""
+
+
+# Downs, clock, kicks ---------------------------------------------------------------------------
+
+
+class FirstDown(Node, frozen=True):
+    """F-16."""
+
+
+class ChangeTimeUnits(Node, frozen=True):
+    """The Time Units of this play plus or minus."""
+
+    by: Number
+
+
+class SetTimeUnits(Node, frozen=True):
+    to: Number
+
+
+class ChangeClock(Node, frozen=True):
+    """Add time to the clock, or remove it below zero."""
+
+    by: Number
+
+
+class ChangeTimeouts(Node, frozen=True):
+    who: Who
+    by: int
+
+
+class DetermineGrit(Node, frozen=True):
+    """K-1; the value is at hand for the rest of the effect."""
+
+
+class ScorePoints(Node, frozen=True):
+    who: Who
+    points: int
+
+
+# Players ---------------------------------------------------------------------------------------
+
+
+class Energize(Node, frozen=True):
+    players: Players
+
+
+class ExhaustPlayers(Node, frozen=True):
+    """Exhaust Players as an effect; it is no use of their Exhaust ability."""
+
+    players: Players
+
+
+class ToBench(Node, frozen=True):
+    """Take Players off the field (F-21)."""
+
+    players: Players
+
+
+class Substitute(Node, frozen=True):
+    """Exchange a Player on the field with one of the same side of the ball on the bench."""
+
+    out: Players
+    energized: bool = True
+
+
+class CancelAbilities(Node, frozen=True):
+    """Every ability with that keyword does nothing for the rest of the down."""
+
+    keyword: Literal["run", "receive", "tackle", "exhaust"]
+    whose: Who | None = None
+
+
+# Cards -----------------------------------------------------------------------------------------
+
+
+class Draw(Node, frozen=True):
+    who: Who
+    deck: Deck
+    count: Number = 1
+
+
+class Discard(Node, frozen=True):
+    """Discard from a hand: `how` the cards are found; `count` None means all of them."""
+
+    who: Who
+    deck: Deck
+    count: Number | None = 1
+    how: Literal["choose", "random"] = "choose"
+
+
+class Search(Node, frozen=True):
+    """Search one's deck for a card, reveal it, put it into the hand, shuffle (Z-4)."""
+
+    who: Who = "you"
+    decks: tuple[Deck, ...] = ("play", "action")
+
+
+class Recover(Node, frozen=True):
+    """Put a card from one's discard pile into the hand."""
+
+    who: Who
+    deck: Deck
+    count: int = 1
+
+
+class RevealHand(Node, frozen=True):
+    who: Who
+    deck: Deck
+
+
+class LookAndReorder(Node, frozen=True):
+    """Look at the top cards of a deck and put them back in any order."""
+
+    whose: Who
+    deck: Deck
+    count: int
+
+
+class SkipDraw(Node, frozen=True):
+    """`who` does not draw an Action card at the end of this down."""
+
+    who: Who
+
+
+class ShuffleDiscard(Node, frozen=True):
+    """Shuffle a discard pile into its deck."""
+
+    who: Who
+    deck: Deck
+
+
+# Layers and the field --------------------------------------------------------------------------
+
+
+class CancelLayer(Node, frozen=True):
+    """Cancel an effect that waits in the layers (T-18)."""
+
+    what: Literal["action card", "exhaust ability", "effect"] = "action card"
+
+
+class RemoveCard(Node, frozen=True):
+    """Remove a Power Up, Superstar or Gridiron card from the field; `count` None means all."""
+
+    kind: Literal["power up", "superstar", "gridiron"]
+    whose: Who | None = None
+    count: int | None = 1
+
+
+# Lasting modifiers -----------------------------------------------------------------------------
+
+
+class ModifyYards(Node, frozen=True):
+    """Plays with these calls gain so much more (or less)."""
+
+    by: Number
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class ModifyStrength(Node, frozen=True):
+    by: Number
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class ModifyCatchRange(Node, frozen=True):
+    """Passes of `who` catch in a wider or narrower range."""
+
+    low: int = 0
+    high: int = 0
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class ModifyTimeUnits(Node, frozen=True):
+    by: int
+    who: Who = "you"
+
+
+class ModifyHandLimit(Node, frozen=True):
+    who: Who
+    deck: Deck
+    by: int
+
+
+class ModifyGrit(Node, frozen=True):
+    """Grit values for kicks of `who`."""
+
+    by: int
+    who: Who = "you"
+
+
+class ModifyFieldGoals(Node, frozen=True):
+    """Field goals of `who` are good as if from so many yards nearer."""
+
+    nearer: int
+    who: Who = "you"
+
+
+class ModifyRating(Node, frozen=True):
+    by: int
+    group: Group
+
+
+class CountsAs(Node, frozen=True):
+    """Players of the group count as that position as well."""
+
+    group: Group
+    position: Position
+
+
+class AlsoCalled(Node, frozen=True):
+    """Successful plays of `who` with these calls are that call as well (E-6)."""
+
+    calls: tuple[Call, ...]
+    also: Call
+    who: Who = "you"
+
+
+class Cannot(Node, frozen=True):
+    """Players of the group cannot be exhausted, energized or designated."""
+
+    what: Literal["be exhausted", "be energized", "be designated"]
+    group: Group
+
+
+class CannotCancel(Node, frozen=True):
+    """Effects of `who` cannot be cancelled."""
+
+    who: Who = "you"
+
+
+class CannotDraw(Node, frozen=True):
+    who: Who
+    deck: Deck
+
+
+class CannotTimeout(Node, frozen=True):
+    who: Who
+
+
+class CannotPlayActions(Node, frozen=True):
+    who: Who
+
+
+Modifier = (
+    ModifyYards
+    | ModifyStrength
+    | ModifyCatchRange
+    | ModifyTimeUnits
+    | ModifyHandLimit
+    | ModifyGrit
+    | ModifyFieldGoals
+    | ModifyRating
+    | CountsAs
+    | AlsoCalled
+    | Cannot
+    | CannotCancel
+    | CannotDraw
+    | CannotTimeout
+    | CannotPlayActions
+)
+
+
+class Lasting(Node, frozen=True):
+    """A modifier that holds for a while."""
+
+    modifier: Modifier
+    duration: Duration = "this down"
+
+
+class Await(Node, frozen=True):
+    """A trigger or replacement that waits for a while, then is gone.
+
+    `once`: it works one time. `player` Players named with `That` are fixed when this resolves.
+    """
+
+    ability: Triggered | Would
+    duration: Duration = "this down"
+    once: bool = True
+
+
+# Choices ---------------------------------------------------------------------------------------
+
+
+class If(Node, frozen=True):
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+class May(Node, frozen=True):
+    """`who` may do the effects; `if_done` follows if they do, `if_not` if they do not."""
+
+    effects: tuple[Effect, ...]
+    who: Who = "you"
+    if_done: tuple[Effect, ...] = ()
+    if_not: tuple[Effect, ...] = ()
+
+
+class ChooseOne(Node, frozen=True):
+    options: tuple[tuple[Effect, ...], ...]
+    who: Who = "you"
+
+
+class ChooseX(Node, frozen=True):
+    """The controller chooses X; it is at hand for the rest of the effect."""
+
+    low: int = 0
+    high: int = 9
+
+
+Effect = (
+    Gain
+    | Lose
+    | MultiplyYards
+    | InsteadYards
+    | LimitYards
+    | ChangeBaseYards
+    | MoveBall
+    | Audible
+    | BecomePlay
+    | BecomeDefense
+    | ReplayDown
+    | MakeResult
+    | ChangeCatchRange
+    | SetCatchRange
+    | ChangeStrength
+    | SetStrength
+    | Turnover
+    | CancelTurnover
+    | FirstDown
+    | ChangeTimeUnits
+    | SetTimeUnits
+    | ChangeClock
+    | ChangeTimeouts
+    | DetermineGrit
+    | ScorePoints
+    | Energize
+    | ExhaustPlayers
+    | ToBench
+    | Substitute
+    | CancelAbilities
+    | Draw
+    | Discard
+    | Search
+    | Recover
+    | RevealHand
+    | LookAndReorder
+    | SkipDraw
+    | ShuffleDiscard
+    | CancelLayer
+    | RemoveCard
+    | Lasting
+    | Await
+    | If
+    | May
+    | ChooseOne
+    | ChooseX
+)
+
+
+# Abilities -------------------------------------------------------------------------------------
+
+
+class Qualifier(Node, frozen=True):
+    """What stands between a keyword and its colon: calls after a dash, a Strength range (R-12)."""
+
+    calls: tuple[Call, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+
+class Timing(Node, frozen=True):
+    """When a card may be played or an ability used (T-12); no point named means every one."""
+
+    points: tuple[TimingPoint, ...] = ()
+    condition: Condition | None = None
+
+
+class Activated(Node, frozen=True):
+    """`Exhaust – qualifier: effects`, used in a timing point; exhausting is its cost (T-5)."""
+
+    effects: tuple[Effect, ...]
+    qualifier: Qualifier = Qualifier()
+    timing: Timing = Timing()
+    bench: bool = False
+
+
+class OnDesignation(Node, frozen=True):
+    """`Run:`, `Receive:`, `Tackle:` (T-13)."""
+
+    keyword: Keyword
+    effects: tuple[Effect, ...]
+    qualifier: Qualifier = Qualifier()
+
+
+Event = Literal[
+    "a possession starts",
+    "a down starts",
+    "a play is revealed",
+    "a play is stopped",
+    "a play is successful",
+    "a pass is incomplete",
+    "the play ends",
+    "a touchdown is scored",
+    "a field goal is made",
+    "a field goal is missed",
+    "a safety is scored",
+    "a turnover happens",
+    "a punt is made",
+    "an Action card is played",
+    "an Exhaust ability is used",
+    "a Player is energized",
+    "a Player is exhausted",
+    "a card is drawn",
+    "a card is discarded",
+    "a timeout is spent",
+]
+
+
+class Triggered(Node, frozen=True):
+    """`Whenever event, effects`: waits for the next timing point (T-4, T-6).
+
+    `who` is whose event it must be (`None`: anyone's); `players` limits it to those Players;
+    `calls` to those called offensive plays.
+    """
+
+    event: Event
+    effects: tuple[Effect, ...]
+    who: Who | None = None
+    players: Players | None = None
+    calls: tuple[Call, ...] = ()
+    condition: Condition | None = None
+    bench: bool = False
+
+
+class Would(Node, frozen=True):
+    """`When … would …, instead …` or `Whenever … would …, …`: takes place at once, in its stead."""
+
+    event: Literal[
+        "the play would gain yards",
+        "the play would be stopped",
+        "a live ball turnover would happen",
+    ]
+    effects: tuple[Effect, ...]
+    who: Who | None = None
+    calls: tuple[Call, ...] = ()
+    condition: Condition | None = None
+    bench: bool = False
+
+
+class Static(Node, frozen=True):
+    """Text that holds as long as its card is where it works."""
+
+    modifier: Modifier
+    condition: Condition | None = None
+    bench: bool = False
+
+
+Ability = Activated | OnDesignation | Triggered | Would | Static

@@ -1,0 +1,122 @@
+"""The rulebook's fixed vocabulary: the closed lists that every floor above shares.
+
+A word list here is part of the card language: adding a word means adding its meaning to the
+engine too, and a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+Who = Literal["you", "opponent", "offense", "defense", "each player"]
+"""Whom an effect speaks of. `you` is whoever controls it."""
+
+Call = Literal[
+    "run left",
+    "run middle",
+    "run right",
+    "short pass",
+    "medium pass",
+    "long pass",
+    "run",
+    "pass",
+]
+"""A called play. `run` and `pass` are the unspecified ones (F-6); in a qualifier they mean any."""
+
+CALLS: Final[tuple[Call, ...]] = (
+    "run left",
+    "run middle",
+    "run right",
+    "short pass",
+    "medium pass",
+    "long pass",
+    "run",
+    "pass",
+)
+RUN_CALLS: Final[tuple[Call, ...]] = ("run left", "run middle", "run right")
+PASS_CALLS: Final[tuple[Call, ...]] = ("short pass", "medium pass", "long pass")
+
+TimingPoint = Literal[
+    "start of a possession",
+    "start of a down",
+    "prior to selecting a play",
+    "on field adjustments",
+    "stopped",
+    "incomplete",
+    "before player designation",
+    "after player designation",
+    "end of the play",
+]
+"""A window for effects (T-1). The three in the middle exist in the 2019 flow alone (G-4 to G-6)."""
+
+TIMING_POINTS: Final[tuple[TimingPoint, ...]] = (
+    "start of a possession",
+    "start of a down",
+    "prior to selecting a play",
+    "on field adjustments",
+    "stopped",
+    "incomplete",
+    "before player designation",
+    "after player designation",
+    "end of the play",
+)
+
+Position = Literal[
+    "QB", "RB", "FB", "WR", "TE", "OT", "OG", "C", "DE", "DT", "LB", "CB", "S", "K", "P"
+]
+POSITIONS: Final[tuple[Position, ...]] = (
+    "QB",
+    "RB",
+    "FB",
+    "WR",
+    "TE",
+    "OT",
+    "OG",
+    "C",
+    "DE",
+    "DT",
+    "LB",
+    "CB",
+    "S",
+    "K",
+    "P",
+)
+
+PositionGroup = Literal["DB", "DL", "OL"]
+POSITION_GROUPS: Final[dict[PositionGroup, tuple[Position, ...]]] = {  # X-1
+    "DB": ("CB", "S"),
+    "DL": ("DE", "DT"),
+    "OL": ("OT", "OG", "C"),
+}
+
+Side = Literal["offense", "defense"]
+Deck = Literal["play", "action"]
+"""Which of a player's two decks, hands or discard piles."""
+
+Keyword = Literal["run", "receive", "tackle"]
+"""The designation keywords (T-13)."""
+
+TurnoverKind = Literal["fumble", "interception", "pick six"]
+
+Duration = Literal[
+    "this down",
+    "next play",
+    "this possession",
+    "this half",
+    "this game",
+]
+"""How long a lasting effect lasts; without a word it is `this down` (T-9)."""
+
+ActionSubtype = Literal["offense", "defense", "generic"]
+GridironSubtype = Literal["environment", "event", "stadium", "weather"]
+Rarity = Literal["common", "uncommon", "rare", "epic", "legendary", "rookie", "promo", "starter"]
+RARITY_LETTERS: Final[dict[str, Rarity]] = {  # X-2
+    "C": "common",
+    "U": "uncommon",
+    "R": "rare",
+    "E": "epic",
+    "L": "legendary",
+    "RK": "rookie",
+    "P": "promo",
+    "S": "starter",
+}
