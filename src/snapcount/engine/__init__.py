@@ -1,0 +1,1 @@
+"""The rules: state, flow by edition, timing points, layers, effects, views, records."""

@@ -1,0 +1,118 @@
+"""An edition is a value: numbers, named rules, and the table of a down's phases (law 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from snapcount.engine.options import Option
+    from snapcount.engine.state import State
+
+
+class Phase:
+    """A row in an edition's flow. `enter` does its work and moves `g.phase` on, or asks."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        raise NotImplementedError
+
+    def answered(self, g: State, seat: i64, option: Option) -> None:
+        """Take the answer to what `enter` asked."""
+        raise NotImplementedError
+
+
+@final
+class Edition:
+    """Which rules a game is played by. The four are in `engine.editions`."""
+
+    __slots__ = (
+        "all_pro_allowed",
+        "at_down",
+        "at_end",
+        "at_possession",
+        "at_results",
+        "audibles_at_once",
+        "draw_up",
+        "field_goals",
+        "flow",
+        "hand_limit",
+        "kinds",
+        "legends",
+        "limit_mode",
+        "loops_named",
+        "minimum_players",
+        "name",
+        "nearest_to_end_zone",
+        "offsetting",
+        "one_replay",
+        "opening_actions",
+        "opening_plays",
+        "overtime",
+        "replay_or_turnover",
+        "run_covers_unspecified",
+        "secret_line_ups",
+        "synergies",
+        "turnover_spot",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        flow: list[Phase],
+        at_possession: i64,
+        at_down: i64,
+        at_results: i64,
+        at_end: i64,
+        opening_plays: i64,
+        opening_actions: i64,
+        limit_mode: i64,
+        kinds: i64,
+        legends: bool,
+        synergies: bool,
+        secret_line_ups: bool,
+        run_covers_unspecified: bool,
+        audibles_at_once: bool,
+        offsetting: bool,
+        loops_named: bool,
+        one_replay: bool,
+        replay_or_turnover: bool,
+        nearest_to_end_zone: i64,
+        minimum_players: i64,
+        draw_up: i64,
+        overtime: bool,
+        all_pro_allowed: bool,
+        field_goals: list[tuple[i64, i64]],
+        turnover_spot: Callable[[State], i64],
+    ) -> None:
+        self.name: str = name
+        self.flow: list[Phase] = flow
+        self.at_possession: i64 = at_possession  # places in the flow
+        self.at_down: i64 = at_down
+        self.at_results: i64 = at_results
+        self.at_end: i64 = at_end
+        self.opening_plays: i64 = opening_plays  # S-1
+        self.opening_actions: i64 = opening_actions
+        self.hand_limit: i64 = 5  # Z-3
+        self.limit_mode: i64 = limit_mode
+        self.kinds: i64 = kinds  # D-9: card kinds it knows, as bits
+        self.legends: bool = legends
+        self.synergies: bool = synergies
+        self.secret_line_ups: bool = secret_line_ups  # S-5
+        self.run_covers_unspecified: bool = run_covers_unspecified  # F-6
+        self.audibles_at_once: bool = audibles_at_once  # T-7
+        self.offsetting: bool = offsetting  # T-8
+        self.loops_named: bool = loops_named  # T-10
+        self.one_replay: bool = one_replay  # F-19
+        self.replay_or_turnover: bool = replay_or_turnover  # F-8: one player's own two: they choose
+        self.nearest_to_end_zone: i64 = nearest_to_end_zone  # F-20
+        self.minimum_players: i64 = minimum_players  # F-21
+        self.draw_up: i64 = draw_up  # P-4
+        self.overtime: bool = overtime  # H-2, G-8
+        self.all_pro_allowed: bool = all_pro_allowed  # F-22
+        self.field_goals: list[tuple[i64, i64]] = field_goals  # K-3, K-4: by 5 yards
+        self.turnover_spot: Callable[[State], i64] = turnover_spot  # P-2

@@ -1,0 +1,243 @@
+"""The four editions, side by side: `2019`, `2021`, `2022`, `crd` (law 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.engine.edition import Edition, Phase
+from snapcount.engine.errors import UnknownEdition
+from snapcount.engine.flow.calling import (
+    BeforeThePlay,
+    DrawPlays,
+    PlayOrKick,
+    Reveal,
+    Select,
+    StartOfDown,
+)
+from snapcount.engine.flow.endings import (
+    ActionDraws,
+    Kick,
+    NextDown,
+    TurnOver,
+    nearer_spot,
+    starting_spot,
+)
+from snapcount.engine.flow.possession import (
+    BeginPossession,
+    LineUp,
+    Point,
+    PossessionStarts,
+    SecondHalfDraw,
+)
+from snapcount.engine.flow.results import ExhaustNamed, Marker, PlayEnds, Score, Time, Yards
+from snapcount.engine.flow.success import Check, Designate, LiveBall, OnlyIfSuccessful, PointIf
+from snapcount.engine.terms import (
+    ACTION_CARD,
+    AFTER_DESIGNATION,
+    BEFORE_DESIGNATION,
+    CANCEL_THE_DRAW,
+    DISCARD_DOWN,
+    END_OF_PLAY,
+    GRIDIRON,
+    IF_INCOMPLETE,
+    IF_STOPPED,
+    INCOMPLETE,
+    NO_LIMIT,
+    ON_FIELD_ADJUSTMENTS,
+    PLAY_CARD,
+    PLAYER_CARD,
+    POSSESSION_STARTS,
+    POWER_UP,
+    PRIOR_TO_SELECTING,
+    START_OF_DOWN,
+    START_OF_POSSESSION,
+    STOPPED,
+    SUPERSTAR,
+    SYNERGY,
+)
+
+_TIME_OF_A_PLAY: Final[list[Phase]] = [Time(False, 0), Time(False, 1), Time(False, 2)]
+_TIME_AT_THE_END: Final[list[Phase]] = [Time(True, 0), Time(True, 1), Time(True, 2)]
+
+# Chapter F, up to Play Results.
+_POSSESSION: Final[list[Phase]] = [
+    SecondHalfDraw(),
+    BeginPossession(),
+    LineUp(True),
+    LineUp(False),
+    Point(START_OF_POSSESSION, POSSESSION_STARTS),
+]
+_DOWN: Final[list[Phase]] = [
+    StartOfDown(),
+    Point(START_OF_DOWN),
+    PlayOrKick(),
+    DrawPlays(),
+    Point(PRIOR_TO_SELECTING),
+    Select(True),
+    Select(False),
+    Reveal(),
+    Check(False),
+    Point(ON_FIELD_ADJUSTMENTS),
+    LiveBall(),
+    Check(True),
+    OnlyIfSuccessful(),
+    Designate(True),
+    Designate(False),
+    Point(AFTER_DESIGNATION),
+    LiveBall(),
+]
+_RESULTS_2021: Final[list[Phase]] = [  # R-7
+    Yards(),
+    ExhaustNamed(),
+    Marker(),
+    Score(),
+    *_TIME_OF_A_PLAY,
+    PlayEnds(),
+    Point(END_OF_PLAY),
+]
+_RESULTS_CRD: Final[list[Phase]] = [
+    Yards(),
+    Marker(),
+    ExhaustNamed(),
+    Score(),
+    *_TIME_OF_A_PLAY,
+    PlayEnds(),
+    Point(END_OF_PLAY),
+]
+_END_2021: Final[list[Phase]] = [
+    Kick(),
+    TurnOver(),
+    *_TIME_AT_THE_END,
+    ActionDraws(),
+    NextDown(),
+]
+_END_CRD: Final[list[Phase]] = [
+    ActionDraws(),
+    Kick(),
+    TurnOver(),
+    *_TIME_AT_THE_END,
+    NextDown(),
+]
+
+# Chapter G.
+_POSSESSION_2019: Final[list[Phase]] = [
+    BeginPossession(),
+    LineUp(True),
+    LineUp(False),
+    PossessionStarts(),
+]
+_DOWN_2019: Final[list[Phase]] = [
+    StartOfDown(),
+    BeforeThePlay(),
+    Point(PRIOR_TO_SELECTING),
+    Select(True, or_kick=True),
+    Select(False),
+    Reveal(),
+    Point(ON_FIELD_ADJUSTMENTS),
+    LiveBall(),
+    Check(False),
+    PointIf(IF_STOPPED, STOPPED),
+    LiveBall(),
+    Check(False),
+    PointIf(IF_INCOMPLETE, INCOMPLETE),
+    LiveBall(),
+    Check(True),
+    OnlyIfSuccessful(),
+    Point(BEFORE_DESIGNATION),
+    LiveBall(),
+    Designate(True),
+    Designate(False),
+    Point(AFTER_DESIGNATION),
+    LiveBall(),
+]
+_END_2019: Final[list[Phase]] = [Kick(), TurnOver(), *_TIME_AT_THE_END, NextDown()]
+
+_ALL_KINDS: Final = (
+    1 << PLAYER_CARD
+    | 1 << SUPERSTAR
+    | 1 << PLAY_CARD
+    | 1 << ACTION_CARD
+    | 1 << POWER_UP
+    | 1 << GRIDIRON
+    | 1 << SYNERGY
+)
+
+RB19: Final = Edition(
+    "2019",
+    flow=_POSSESSION_2019 + _DOWN_2019 + _RESULTS_CRD + _END_2019,
+    at_possession=0,
+    at_down=len(_POSSESSION_2019),
+    at_results=len(_POSSESSION_2019 + _DOWN_2019),
+    at_end=len(_POSSESSION_2019 + _DOWN_2019 + _RESULTS_CRD),
+    opening_plays=3,
+    opening_actions=2,
+    limit_mode=NO_LIMIT,
+    kinds=1 << PLAYER_CARD | 1 << PLAY_CARD | 1 << ACTION_CARD,
+    legends=False,
+    synergies=False,
+    secret_line_ups=False,
+    run_covers_unspecified=False,
+    audibles_at_once=False,
+    offsetting=False,
+    loops_named=False,
+    one_replay=False,
+    replay_or_turnover=False,
+    nearest_to_end_zone=1,
+    minimum_players=0,
+    draw_up=0,
+    overtime=False,
+    all_pro_allowed=False,
+    field_goals=[(0, 8), (0, 8), (1, 8), (1, 8), (2, 7), (2, 7), (3, 6), (9, 9)],
+    turnover_spot=nearer_spot,
+)
+
+_FIELD_GOALS: Final = [(0, 8), (1, 8), (1, 7), (2, 7), (2, 6), (3, 6), (3, 5), (9, 9)]
+
+
+def _modern(name: str, *, crd: bool, legends: bool, all_pro: bool) -> Edition:
+    """The editions from 2021 on differ in what the Current Rulings Document added."""
+    results = _RESULTS_CRD if crd else _RESULTS_2021
+    return Edition(
+        name,
+        flow=_POSSESSION + _DOWN + results + (_END_CRD if crd else _END_2021),
+        at_possession=0,
+        at_down=len(_POSSESSION),
+        at_results=len(_POSSESSION + _DOWN),
+        at_end=len(_POSSESSION + _DOWN + results),
+        opening_plays=3,
+        opening_actions=3,
+        limit_mode=DISCARD_DOWN if crd else CANCEL_THE_DRAW,
+        kinds=_ALL_KINDS,
+        legends=legends,
+        synergies=True,
+        secret_line_ups=True,
+        run_covers_unspecified=crd,
+        audibles_at_once=crd,
+        offsetting=crd,
+        loops_named=crd,
+        one_replay=True,
+        replay_or_turnover=crd,
+        nearest_to_end_zone=5 if crd else 1,
+        minimum_players=2 if crd else 0,
+        draw_up=3 if crd else 0,
+        overtime=True,
+        all_pro_allowed=all_pro,
+        field_goals=_FIELD_GOALS,
+        turnover_spot=starting_spot,
+    )
+
+
+RB21: Final = _modern("2021", crd=False, legends=False, all_pro=False)
+RB22: Final = _modern("2022", crd=False, legends=True, all_pro=True)
+CRD: Final = _modern("crd", crd=True, legends=True, all_pro=True)
+
+EDITIONS: Final[tuple[Edition, ...]] = (RB19, RB21, RB22, CRD)
+EDITION_NAMES: Final[tuple[str, ...]] = ("2019", "2021", "2022", "crd")
+
+
+def edition_named(name: str) -> Edition:
+    """The edition of that name; `UnknownEdition` says which there are."""
+    for edition in EDITIONS:
+        if edition.name == name:
+            return edition
+    raise UnknownEdition(name, list(EDITION_NAMES))

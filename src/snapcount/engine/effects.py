@@ -1,0 +1,58 @@
+"""Carrying out effects: the loop that runs a frame's steps (laws 2 and 10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.options import Option
+from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, Ability, Frame
+from snapcount.engine.state import State
+from snapcount.engine.terms import MOST_STEPS
+from snapcount.engine.zones import to_discard
+
+
+def begin(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> Frame:
+    """Start an effect: its frame is carried out before anything else goes on."""
+    f = Frame(ability, seat, card, slot)
+    g.frames.append(f)
+    return f
+
+
+def carry_out(g: State) -> None:
+    """Run the top frame until it is done, awaits an answer, or has begun another effect."""
+    f = g.frames[-1]
+    steps = f.ability.steps
+    while f.pc < len(steps):
+        step = steps[f.pc]
+        f.pc += 1
+        if step.at_once:
+            if f.mode == ALL_BUT_AT_ONCE:
+                continue
+        elif f.mode == AT_ONCE_ONLY:
+            continue
+        g.steps_run += 1
+        if g.steps_run > MOST_STEPS:
+            g.emit(events.BUDGET_SPENT, f.seat, f.card, -1)
+            break
+        g.cause = events.pack_cause(f.card, f.ability.place, step.effect)
+        if not step.run(g, f):
+            g.cause = -1
+            return
+    finish(g, f)
+
+
+def take_effect_answer(g: State, option: Option) -> None:
+    """Give the awaited answer to the step that asked for it."""
+    f = g.frames[-1]
+    step = f.ability.steps[f.pc - 1]
+    g.cause = events.pack_cause(f.card, f.ability.place, step.effect)
+    step.answered(g, f, option)
+    g.cause = -1
+
+
+def finish(g: State, f: Frame) -> None:
+    g.cause = -1
+    g.frames.remove(f)
+    if f.uses_card:
+        to_discard(g, f.card)  # Z-6

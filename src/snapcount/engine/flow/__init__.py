@@ -1,0 +1,1 @@
+"""The phases of a down, one class each; `engine.editions` puts them into tables."""

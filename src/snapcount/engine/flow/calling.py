@@ -1,0 +1,183 @@
+"""Calling plays: draws, play or kick, selecting and revealing (F-1 to F-3, G-1, G-2)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.edition import Phase
+from snapcount.engine.options import (
+    ASK_CALL,
+    ASK_PLAY_OR_KICK,
+    CALL,
+    KICK_FIELD_GOAL,
+    KICK_PUNT,
+    RUN_A_PLAY,
+    Option,
+)
+from snapcount.engine.play import use_defense_call, use_offense_call
+from snapcount.engine.state import State
+from snapcount.engine.terms import (
+    ACTION,
+    DOWN_STARTS,
+    FIELD_GOAL,
+    PLAY,
+    PLAY_REVEALED,
+    PUNT,
+)
+from snapcount.engine.triggers import fire
+from snapcount.engine.zones import draw, take_top
+
+
+@final
+class StartOfDown(Phase):
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.this.spot = g.ball
+        g.emit(events.DOWN, g.offense, g.down, g.ball)
+        if (g.table.listens >> DOWN_STARTS) & 1:
+            fire(g, DOWN_STARTS, g.offense, -1)
+        g.phase += 1
+
+
+@final
+class PlayOrKick(Phase):
+    """F-1: the offense runs a play, punts or kicks."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        option = g.table.option
+        options = [
+            option(RUN_A_PLAY, -1, -1),
+            option(KICK_PUNT, -1, -1),
+            option(KICK_FIELD_GOAL, -1, -1),
+        ]
+        g.ask(g.offense, ASK_PLAY_OR_KICK, options)
+
+    def answered(self, g: State, seat: i64, option: Option) -> None:
+        if option.verb == RUN_A_PLAY:
+            g.phase += 1
+        else:
+            choose_kick(g, option)
+
+
+def choose_kick(g: State, option: Option) -> None:
+    """A kick goes straight to End of the Down."""
+    g.this.kick = PUNT if option.verb == KICK_PUNT else FIELD_GOAL
+    g.emit(events.KICK_CHOSEN, g.offense, g.this.kick, -1)
+    g.phase = g.table.edition.at_end
+
+
+@final
+class DrawPlays(Phase):
+    """F-2: both players draw a Play card."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        draw(g, g.offense, PLAY)
+        draw(g, 1 - g.offense, PLAY)
+
+
+@final
+class BeforeThePlay(Phase):
+    """G-1: both draw a Play; who played an Action card in the previous down draws an Action."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        for seat in (g.offense, 1 - g.offense):
+            draw(g, seat, PLAY)
+            if (g.acted_before >> seat) & 1:
+                draw(g, seat, ACTION)
+
+
+@final
+class Select(Phase):
+    """F-3: a seat chooses its Play face down, with its X (R-6).
+
+    `or_kick`: the offense may punt or kick here instead (G-2).
+    """
+
+    __slots__ = ("offense", "or_kick")
+
+    def __init__(self, offense: bool, or_kick: bool = False) -> None:
+        self.offense: bool = offense
+        self.or_kick: bool = or_kick
+
+    def enter(self, g: State) -> None:
+        seat = g.offense if self.offense else 1 - g.offense
+        this = g.this
+        if this.called[seat] >= 0:
+            g.phase += 1  # an audible has called it already
+            return
+        hand = g.play_hand[seat]
+        if not hand:  # R-20
+            card = take_top(g, seat, PLAY)
+            g.emit(events.NO_PLAY_IN_HAND, seat, card, -1)
+            if card < 0 or g.table.strength[card] >= 0:
+                this.called[seat] = card
+                g.phase += 1
+                return
+            hand.append(card)
+        options = calls(g, hand)
+        if self.or_kick:
+            options.append(g.table.option(KICK_PUNT, -1, -1))
+            options.append(g.table.option(KICK_FIELD_GOAL, -1, -1))
+        g.ask(seat, ASK_CALL, options)
+
+    def answered(self, g: State, seat: i64, option: Option) -> None:
+        if option.verb != CALL:
+            choose_kick(g, option)
+            return
+        g.play_hand[seat].remove(option.a)
+        g.this.called[seat] = option.a
+        g.this.x[seat] = option.b
+        g.phase += 1
+
+
+def calls(g: State, hand: list[i64]) -> list[Option]:
+    """One option for each different Play in hand, ten for one of Strength X."""
+    table = g.table
+    options: list[Option] = []
+    i: i64 = 0
+    for card in hand:
+        definition = table.definition[card]
+        j: i64 = 0
+        while j < i and table.definition[hand[j]] != definition:
+            j += 1
+        if j == i:
+            if table.strength[card] >= 0:
+                options.append(table.option(CALL, card, -1))
+            else:
+                for x in range(10):
+                    options.append(table.option(CALL, card, x))
+        i += 1
+    return options
+
+
+@final
+class Reveal(Phase):
+    """F-3: both calls are shown together."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        this = g.this
+        offense = g.offense
+        this.revealed = True
+        g.plays_run[offense] += 1
+        g.sources = None
+        g.emit(events.CALLED, offense, this.called[offense], this.x[offense])
+        g.emit(events.CALLED, 1 - offense, this.called[1 - offense], this.x[1 - offense])
+        use_offense_call(g, this.called[offense])
+        use_defense_call(g, this.called[1 - offense])
+        if (g.table.listens >> PLAY_REVEALED) & 1:
+            fire(g, PLAY_REVEALED, offense, -1)

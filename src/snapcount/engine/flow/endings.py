@@ -1,0 +1,237 @@
+"""End of the Down, of the possession, of the half (F-15 to F-18, chapters P and H)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.edition import Phase
+from snapcount.engine.grit import determine_grit
+from snapcount.engine.modifiers import modifier_sum
+from snapcount.engine.play import yards_of_play
+from snapcount.engine.scoring import add_points, end_game, leader
+from snapcount.engine.state import State, ThisDown
+from snapcount.engine.terms import (
+    ACTION,
+    FIELD_GOAL_MADE,
+    FIELD_GOAL_MISSED,
+    MOD_FIELD_GOALS,
+    MOD_GRIT,
+    NEXT_PLAY,
+    PICK_SIX,
+    PUNT,
+    PUNT_MADE,
+    THIS_DOWN,
+    THIS_HALF,
+    THIS_POSSESSION,
+    TURNOVER_HAPPENS,
+)
+from snapcount.engine.triggers import fire
+from snapcount.engine.zones import draw, to_discard
+
+PUNT_YARDS: list[i64] = [25, 30, 30, 35, 35, 40, 40, 45, 45, 50]  # K-2, by Grit
+
+
+@final
+class ActionDraws(Phase):
+    """F-15: each player draws an Action card."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        for seat in (g.offense, 1 - g.offense):
+            if (g.this.no_draw >> seat) & 1:
+                g.emit(events.NO_DRAW, seat, ACTION, -1)
+            else:
+                draw(g, seat, ACTION)
+
+
+@final
+class Kick(Phase):
+    """Chapter K: a punt or a field goal that was chosen."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        kick = g.this.kick
+        if not kick:
+            return
+        grit = determine_grit(g)
+        if (g.table.modifies >> MOD_GRIT) & 1:
+            grit = (grit + modifier_sum(g, MOD_GRIT, g.offense, 0)) % 10
+        g.this.next_offense = 1 - g.offense
+        if kick == PUNT:
+            punt(g, grit)
+        else:
+            field_goal(g, grit)
+
+
+def punt(g: State, grit: i64) -> None:
+    yards = PUNT_YARDS[grit]
+    to = g.ball + yards
+    g.emit(events.PUNTED, g.offense, yards, grit)
+    g.this.next_ball = 20 if to >= 100 else 100 - to  # P-2
+    if (g.table.listens >> PUNT_MADE) & 1:
+        fire(g, PUNT_MADE, g.offense, -1)
+
+
+def field_goal(g: State, grit: i64) -> None:
+    distance = 100 - g.ball
+    aim = distance
+    if (g.table.modifies >> MOD_FIELD_GOALS) & 1:
+        aim = max(aim - modifier_sum(g, MOD_FIELD_GOALS, g.offense, 0), 1)
+    line = (aim + 4) // 5 - 1  # R-15: between two lines the farther one counts
+    goals = g.table.edition.field_goals
+    good = line < len(goals) and goals[line][0] <= grit <= goals[line][1]
+    if good:
+        g.this.next_ball = 25
+        g.emit(events.FIELD_GOAL_GOOD, g.offense, distance, grit)
+        add_points(g, g.offense, 3, False)
+        fire(g, FIELD_GOAL_MADE, g.offense, -1)
+    else:
+        g.this.next_ball = 100 - g.ball
+        g.emit(events.FIELD_GOAL_MISSED_EVENT, g.offense, distance, grit)
+        fire(g, FIELD_GOAL_MISSED, g.offense, -1)
+
+
+@final
+class TurnOver(Phase):
+    """F-17: a live ball turnover takes effect; a Pick Six is 7 for the defense."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        this = g.this
+        if not this.turnover:
+            return
+        defense = 1 - g.offense
+        if this.turnover == PICK_SIX:
+            this.next_offense = g.offense
+            this.next_ball = 25
+            this.scorer = defense
+            g.emit(events.TOUCHDOWN_EVENT, defense, 7, -1)
+            add_points(g, defense, 7, True)
+        else:
+            this.next_offense = defense
+            this.next_ball = 100 - g.table.edition.turnover_spot(g)
+        if (g.table.listens >> TURNOVER_HAPPENS) & 1:
+            fire(g, TURNOVER_HAPPENS, g.offense, -1)
+
+
+def starting_spot(g: State) -> i64:
+    """P-2 (2021 on): where the down began."""
+    return g.this.spot
+
+
+def nearer_spot(g: State) -> i64:
+    """P-2 (2019): where the down began or ended, whichever is nearer the offense's end zone."""
+    result = max(g.this.spot + yards_of_play(g), g.table.edition.nearest_to_end_zone)
+    return min(g.this.spot, result)
+
+
+@final
+class NextDown(Phase):
+    """F-15, F-16, F-18: what comes after this down."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        this = g.this
+        if g.clock <= 0:
+            end_attempt(g)
+            end_period(g)
+        elif this.next_offense >= 0:
+            change_possession(g, this.next_offense, this.next_ball)
+        elif this.first_down:
+            g.down = 1
+            next_down(g)
+        elif g.down >= 4:
+            g.emit(events.TURNOVER_ON_DOWNS, g.offense, g.ball, -1)
+            change_possession(g, 1 - g.offense, 100 - g.ball)
+        else:
+            g.down += 1
+            next_down(g)
+
+
+def next_down(g: State) -> None:
+    end_attempt(g)
+    expire(g, THIS_DOWN)
+    g.phase = g.table.edition.at_down
+
+
+def end_attempt(g: State) -> None:
+    """The Plays of this down are discarded and a new attempt begins (Z-6, R-5)."""
+    for seat in (g.offense, 1 - g.offense):
+        card = g.this.called[seat]
+        if card >= 0:
+            to_discard(g, card)
+    g.this = ThisDown(g.ball)
+    g.sources = None
+    g.acted_before = g.acted
+    g.acted = 0
+
+
+def expire(g: State, longest: i64) -> None:
+    """Lasting effects up to that duration are over (T-9)."""
+    if not g.lasting:
+        return
+    kept = []
+    for effect in g.lasting:
+        if effect.duration == NEXT_PLAY:
+            over = g.plays_run[effect.runner] >= effect.target
+        else:
+            over = effect.duration <= longest
+        if not over:
+            kept.append(effect)
+    g.lasting = kept
+
+
+def change_possession(g: State, to: i64, ball: i64) -> None:
+    end_attempt(g)
+    if g.period >= 2 and g.possession >= 2 and g.score[0] != g.score[1]:
+        end_game(g, leader(g))  # R-10 (b)
+        return
+    expire(g, THIS_POSSESSION)
+    begin_possession(g, to, ball)
+
+
+def begin_possession(g: State, offense: i64, ball: i64) -> None:
+    """P-1."""
+    g.offense = offense
+    g.ball = ball
+    g.down = 1
+    g.possession += 1
+    g.replays = 0
+    g.this.spot = ball
+    g.phase = g.table.edition.at_possession
+
+
+def end_period(g: State) -> None:
+    """F-18, H-2, H-6: the half, the game, or an overtime is over."""
+    expire(g, THIS_HALF)
+    g.emit(events.HALF_ENDS, -1, g.period, -1)
+    if g.period == 0:
+        start_period(g, 15, 1 - g.first_offense)  # P-3
+        g.draw_up = 3 if g.table.edition.draw_up else 0
+        g.emit(events.SECOND_HALF, g.offense, -1, -1)
+    elif g.score[0] != g.score[1] or not g.table.edition.overtime:
+        end_game(g, leader(g))
+    else:
+        first = g.dice.below(2) if g.period == 1 else 1 - g.first_offense  # H-3
+        start_period(g, 10, first)
+        g.timeouts = [1, 1]
+        g.emit(events.OVERTIME, first, g.period - 1, -1)
+
+
+def start_period(g: State, clock: i64, offense: i64) -> None:
+    g.period += 1
+    g.clock = clock
+    g.extra = 0
+    g.first_offense = offense
+    g.possession = 0
+    begin_possession(g, offense, 25)

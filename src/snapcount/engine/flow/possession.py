@@ -1,0 +1,144 @@
+"""Starting a possession: the second-half draw and the line-ups (chapter P, S-5)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.edition import Phase
+from snapcount.engine.options import ASK_DRAW_UP, ASK_LINE_UP, DRAW_UP, LINE_UP, Option
+from snapcount.engine.players import enter_field, leave_field
+from snapcount.engine.state import State
+from snapcount.engine.terms import ACTION, POSSESSION_STARTS, SLOTS_A_SEAT
+from snapcount.engine.timing import open_point
+from snapcount.engine.triggers import fire
+from snapcount.engine.zones import draw
+
+QUARTERBACK: i64 = 1  # the bit of "QB" in `words.POSITIONS`
+ON_THE_FIELD: i64 = 4
+
+
+@final
+class SecondHalfDraw(Phase):
+    """P-4: the offense, then the defense, may draw up to so many Action cards."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        if g.draw_up:
+            for seat in (g.offense, 1 - g.offense):
+                if not (g.draw_up >> seat) & 1:
+                    continue
+                room = g.table.edition.draw_up - len(g.action_hand[seat])
+                room = min(room, len(g.action_deck[seat]) + len(g.action_discard[seat]))
+                if room > 0:
+                    options: list[Option] = []
+                    for n in range(room + 1):
+                        options.append(g.table.option(DRAW_UP, n, -1))
+                    g.ask(seat, ASK_DRAW_UP, options)
+                    return
+                g.draw_up &= ~(1 << seat)
+        g.phase += 1
+
+    def answered(self, g: State, seat: i64, option: Option) -> None:
+        g.draw_up &= ~(1 << seat)
+        g.emit(events.DREW_UP, seat, option.a, -1)
+        for _ in range(option.a):
+            draw(g, seat, ACTION)
+
+
+@final
+class BeginPossession(Phase):
+    """P-1: the field is cleared, it is first down."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        leave_field(g, g.on_field)
+        g.emit(events.POSSESSION, g.offense, g.ball, -1)
+        g.phase += 1
+
+
+@final
+class LineUp(Phase):
+    """S-5: one side picks its four. In secret both are revealed together, else each at once."""
+
+    __slots__ = ("offense",)
+
+    def __init__(self, offense: bool) -> None:
+        self.offense: bool = offense
+
+    def enter(self, g: State) -> None:
+        seat = g.offense if self.offense else 1 - g.offense
+        table = g.table
+        first = seat * SLOTS_A_SEAT + (0 if self.offense else 5)
+        squad: i64 = 0
+        count: i64 = 0
+        quarterbacks: i64 = 0
+        slot = first
+        while slot < first + 5:
+            card = table.slot_card[slot]
+            if card >= 0:
+                squad |= 1 << slot
+                count += 1
+                if table.positions[card] & QUARTERBACK:
+                    quarterbacks += 1
+            slot += 1
+        if count <= ON_THE_FIELD:
+            self.line_up(g, seat, squad)
+            return
+        options: list[Option] = []
+        slot = first
+        while slot < first + 5:
+            passer = table.positions[table.slot_card[slot]] & QUARTERBACK
+            if not (self.offense and passer and quarterbacks == 1):
+                options.append(table.option(LINE_UP, slot, -1))
+            slot += 1
+        g.ask(seat, ASK_LINE_UP, options)
+
+    def answered(self, g: State, seat: i64, option: Option) -> None:
+        first = option.a // 5 * 5
+        self.line_up(g, seat, (31 << first) & ~(1 << option.a))
+
+    def line_up(self, g: State, seat: i64, squad: i64) -> None:
+        g.phase += 1
+        if g.table.edition.secret_line_ups:
+            g.lined_up |= squad
+            if self.offense:
+                return
+            squad = g.lined_up
+            g.lined_up = 0
+        enter_field(g, squad)
+        for side in (g.offense, 1 - g.offense):
+            own = squad & (0x3FF << (side * SLOTS_A_SEAT))
+            if own:
+                g.emit(events.LINED_UP, side, own, -1)
+
+
+@final
+class Point(Phase):
+    """A timing point of the flow; `starts` is the event that comes just before it, or -1."""
+
+    __slots__ = ("point", "starts")
+
+    def __init__(self, point: i64, starts: i64 = -1) -> None:
+        self.point: i64 = point
+        self.starts: i64 = starts
+
+    def enter(self, g: State) -> None:
+        if self.starts >= 0 and (g.table.listens >> self.starts) & 1:
+            fire(g, self.starts, g.offense, -1)
+        open_point(g, self.point)
+
+
+@final
+class PossessionStarts(Phase):
+    """Without a timing point of its own (2019), the start of a possession is still an event."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        fire(g, POSSESSION_STARTS, g.offense, -1)
+        g.phase += 1

@@ -1,0 +1,184 @@
+"""Play Results: yards, marker, exhaustion, score, time (F-10 to F-13)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.edition import Phase
+from snapcount.engine.modifiers import forbids, modifier_sum
+from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, SPEND_TIMEOUT, Option
+from snapcount.engine.play import base_yards, offsetting_yards, yards_of_play
+from snapcount.engine.players import exhaust
+from snapcount.engine.replacements import replace
+from snapcount.engine.scoring import add_points
+from snapcount.engine.state import State
+from snapcount.engine.terms import (
+    MOD_CANNOT_TIMEOUT,
+    MOD_TIME_UNITS,
+    PLAY_ENDS,
+    SAFETY,
+    SAFETY_SCORED,
+    TIMEOUT_SPENT,
+    TOUCHDOWN,
+    TOUCHDOWN_SCORED,
+    WOULD_GAIN_YARDS,
+)
+from snapcount.engine.triggers import fire
+
+
+@final
+class Yards(Phase):
+    """F-10: base yards, every effect, then what takes place instead."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        this = g.this
+        if not this.results:
+            this.results = True
+            this.yards = yards_of_play(g)
+            offset = offsetting_yards(g)
+            if offset:
+                g.emit(events.OFFSET, -1, offset, -1)
+        if (g.table.listens >> WOULD_GAIN_YARDS) & 1 and replace(g, WOULD_GAIN_YARDS, False):
+            return
+        g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
+        g.phase += 1
+
+
+@final
+class Marker(Phase):
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        before = g.ball
+        g.ball = min(max(before + g.this.yards, 0), 100)
+        if g.ball != before:
+            g.emit(events.MARKER, g.offense, before, g.ball)
+        g.phase += 1
+
+
+@final
+class ExhaustNamed(Phase):
+    """F-11: the named Players become Exhausted; that is no use of an Exhaust ability."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        if g.this.runner >= 0:
+            exhaust(g, g.this.runner)
+        if g.this.tackler >= 0:
+            exhaust(g, g.this.tackler)
+
+
+@final
+class Score(Phase):
+    """F-12, and who gets the ball after it (P-2)."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        this = g.this
+        defense = 1 - g.offense
+        if g.ball >= 100:
+            this.scored = TOUCHDOWN
+            this.scorer = g.offense
+            this.next_offense = defense
+            this.next_ball = 25
+            g.emit(events.TOUCHDOWN_EVENT, g.offense, 7, -1)
+            add_points(g, g.offense, 7, True)
+            if (g.table.listens >> TOUCHDOWN_SCORED) & 1:
+                fire(g, TOUCHDOWN_SCORED, g.offense, -1)
+        elif g.ball <= 0:
+            this.scored = SAFETY
+            this.scorer = defense
+            this.next_offense = defense
+            this.next_ball = 40
+            g.emit(events.SAFETY_EVENT, defense, 2, -1)
+            add_points(g, defense, 2, True)
+            if (g.table.listens >> SAFETY_SCORED) & 1:
+                fire(g, SAFETY_SCORED, defense, -1)
+
+
+@final
+class PlayEnds(Phase):
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        if (g.table.listens >> PLAY_ENDS) & 1:
+            fire(g, PLAY_ENDS, g.offense, -1)
+
+
+def time_units(g: State) -> i64:
+    """F-13, K-5: what this down takes off the clock."""
+    this = g.this
+    extra: i64 = 1 if g.table.all_pro else 0  # F-22
+    if this.kick:
+        return 1 + extra
+    if this.time_set >= 0:
+        cost = this.time_set
+    else:
+        card = this.called[g.offense]
+        cost = g.table.time[card] + extra if card >= 0 else 1 + extra
+    cost += this.time_add
+    if (g.table.modifies >> MOD_TIME_UNITS) & 1:
+        cost += modifier_sum(g, MOD_TIME_UNITS, g.offense, this.call)
+    return max(cost, 0)
+
+
+@final
+class Time(Phase):
+    """F-13: the clock runs, unless the offense, or else the defense, spends a timeout.
+
+    A play that was run is timed in Play Results; a kick or a live ball turnover in End of the
+    Down (F-17, K-5), which is `at_end`. `asked` is how many seats have been asked already.
+    """
+
+    __slots__ = ("asked", "at_end")
+
+    def __init__(self, at_end: bool, asked: i64) -> None:
+        self.at_end: bool = at_end
+        self.asked: i64 = asked
+
+    def enter(self, g: State) -> None:
+        this = g.this
+        if bool(this.kick or this.turnover) != self.at_end:
+            g.phase += 3 - self.asked
+            return
+        cost = time_units(g)
+        if self.asked == 2:
+            taken = min(cost, g.clock)
+            g.clock -= taken
+            g.phase += 1
+            if taken:
+                g.emit(events.CLOCK, g.offense, taken, g.clock)
+            return
+        seat = g.offense if self.asked == 0 else 1 - g.offense
+        if cost and g.clock and g.timeouts[seat] > 0 and may_spend(g, seat):
+            option = g.table.option
+            options = [option(LET_IT_RUN, -1, -1), option(SPEND_TIMEOUT, -1, -1)]
+            g.ask(seat, ASK_TIMEOUT, options)
+        else:
+            g.phase += 1
+
+    def answered(self, g: State, seat: i64, option: Option) -> None:
+        if option.verb == LET_IT_RUN:
+            g.phase += 1
+            return
+        g.timeouts[seat] -= 1
+        g.emit(events.TIMEOUT, seat, g.timeouts[seat], -1)
+        g.phase += 3 - self.asked
+        if (g.table.listens >> TIMEOUT_SPENT) & 1:
+            fire(g, TIMEOUT_SPENT, seat, -1)
+
+
+def may_spend(g: State, seat: i64) -> bool:
+    if (g.table.modifies >> MOD_CANNOT_TIMEOUT) & 1:
+        return not forbids(g, MOD_CANNOT_TIMEOUT, seat, 0)
+    return True

@@ -1,0 +1,210 @@
+"""Whether the play works, and who is named: F-4, F-7 to F-9, G-3 to G-6."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.edition import Phase
+from snapcount.engine.flow.endings import end_attempt
+from snapcount.engine.flow.possession import QUARTERBACK
+from snapcount.engine.modifiers import player_modifiers
+from snapcount.engine.options import (
+    ASK_DESIGNATION,
+    ASK_REPLAY_OR_TURNOVER,
+    DESIGNATE,
+    KEEP_REPLAY,
+    KEEP_TURNOVER,
+    Option,
+)
+from snapcount.engine.play import play_strength, success
+from snapcount.engine.players import field_slots, positions_of
+from snapcount.engine.program import Frame, Waiting
+from snapcount.engine.replacements import replace
+from snapcount.engine.state import State
+from snapcount.engine.terms import (
+    ANY_PASS,
+    INCOMPLETE,
+    MOD_CANNOT_DESIGNATE,
+    PASS_INCOMPLETE,
+    PLAY_STOPPED,
+    PLAY_SUCCESSFUL,
+    RECEIVE,
+    RUN,
+    SUCCESSFUL,
+    TACKLE,
+    WOULD_BE_STOPPED,
+    WOULD_TURN_OVER,
+)
+from snapcount.engine.timing import open_point, qualifies
+from snapcount.engine.triggers import fire
+
+
+@final
+class Check(Phase):
+    """F-4. The `last` check of a down settles the outcome, and abilities hear of it."""
+
+    __slots__ = ("last",)
+
+    def __init__(self, last: bool) -> None:
+        self.last: bool = last
+
+    def enter(self, g: State) -> None:
+        this = g.this
+        outcome = success(g)
+        if outcome != SUCCESSFUL and (g.table.listens >> WOULD_BE_STOPPED) & 1:
+            if replace(g, WOULD_BE_STOPPED, True):
+                return
+        if not self.last or outcome != this.outcome:
+            g.emit(events.CHECKED, g.offense, outcome, play_strength(g))
+        this.outcome = outcome
+        this.applied = []
+        g.phase += 1
+        if self.last and g.table.listens:
+            if outcome == SUCCESSFUL:
+                fire(g, PLAY_SUCCESSFUL, g.offense, -1)
+            else:
+                fire(g, PLAY_STOPPED, g.offense, -1)
+                if outcome == INCOMPLETE:
+                    fire(g, PASS_INCOMPLETE, g.offense, -1)
+
+
+@final
+class PointIf(Phase):
+    """G-4, G-6: a further timing point if the play stands so."""
+
+    __slots__ = ("outcome", "point")
+
+    def __init__(self, point: i64, outcome: i64) -> None:
+        self.point: i64 = point
+        self.outcome: i64 = outcome
+
+    def enter(self, g: State) -> None:
+        if g.this.outcome == self.outcome:
+            open_point(g, self.point)
+        else:
+            g.phase += 1
+
+
+@final
+class OnlyIfSuccessful(Phase):
+    """F-7: a stopped play goes to Play Results."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        if g.this.outcome == SUCCESSFUL:
+            g.phase += 1
+        else:
+            g.phase = g.table.edition.at_results
+
+
+@final
+class LiveBall(Phase):
+    """F-7, F-8: a Replay is looked at before a live ball turnover."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        this = g.this
+        if this.replay:
+            if this.turnover:
+                if g.table.edition.replay_or_turnover and this.replay == 1 << this.turnover_by:
+                    option = g.table.option
+                    options = [option(KEEP_REPLAY, -1, -1), option(KEEP_TURNOVER, -1, -1)]
+                    g.ask(this.turnover_by, ASK_REPLAY_OR_TURNOVER, options)
+                    return
+                g.emit(events.TURNOVER_CANCELLED, this.turnover_by, -1, -1)
+            self.replay_down(g)
+        elif this.turnover:
+            if (g.table.listens >> WOULD_TURN_OVER) & 1 and replace(g, WOULD_TURN_OVER, False):
+                return
+            if this.turnover:
+                g.phase = g.table.edition.at_end
+        else:
+            g.phase += 1
+
+    def answered(self, g: State, seat: i64, option: Option) -> None:
+        if option.verb == KEEP_REPLAY:
+            g.emit(events.TURNOVER_CANCELLED, seat, -1, -1)
+            self.replay_down(g)
+        else:
+            g.emit(events.REPLAY_CANCELLED, seat, -1, -1)
+            g.this.replay = 0
+
+    def replay_down(self, g: State) -> None:
+        """R-5: the Plays are discarded; down, line-ups and clock stay."""
+        g.emit(events.REPLAY, -1, g.this.replay, -1)
+        g.replays |= g.this.replay
+        end_attempt(g)
+        g.phase = g.table.edition.at_down
+
+
+@final
+class Designate(Phase):
+    """F-9: the offense names a runner or receiver, the defense a tackler."""
+
+    __slots__ = ("offense",)
+
+    def __init__(self, offense: bool) -> None:
+        self.offense: bool = offense
+
+    def enter(self, g: State) -> None:
+        g.this.designating = True
+        seat = g.offense if self.offense else 1 - g.offense
+        options: list[Option] = []
+        for slot in self.candidates(g, seat):
+            options.append(g.table.option(DESIGNATE, slot, -1))
+        if options:
+            g.ask(seat, ASK_DESIGNATION, options)
+        else:
+            g.phase += 1  # nobody may be named
+
+    def candidates(self, g: State, seat: i64) -> list[i64]:
+        slots = field_slots(g, seat)
+        if (g.table.modifies >> MOD_CANNOT_DESIGNATE) & 1:
+            allowed = [s for s in slots if not player_modifiers(g, MOD_CANNOT_DESIGNATE, s)]
+            if allowed:
+                slots = allowed
+        if not self.offense or not g.this.call & ANY_PASS:
+            return slots
+        quarterbacks: i64 = 0
+        for slot in field_slots(g, seat):
+            if positions_of(g, slot) & QUARTERBACK:
+                quarterbacks += 1
+        if quarterbacks >= 2:
+            return slots
+        return [s for s in slots if not positions_of(g, s) & QUARTERBACK]
+
+    def answered(self, g: State, seat: i64, option: Option) -> None:
+        this = g.this
+        slot = option.a
+        keyword: i64 = TACKLE
+        if self.offense:
+            this.runner = slot
+            keyword = RECEIVE if this.call & ANY_PASS else RUN
+        else:
+            this.tackler = slot
+        g.emit(events.DESIGNATED, seat, slot, keyword)
+        g.phase += 1
+        if not (g.exhausted >> slot) & 1:
+            trigger_keyword(g, seat, slot, keyword)
+
+
+def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
+    """T-13: Run, Receive and Tackle abilities of the named Player and of what is attached to it."""
+    table = g.table
+    cards: list[i64] = [g.top(slot)]
+    i: i64 = 0
+    while i < len(g.attached):
+        if g.attached[i] == slot:
+            cards.append(g.attached[i + 1])
+        i += 2
+    for card in cards:
+        for ability in table.card_abilities[card]:
+            if ability.kind == keyword and qualifies(g, ability):
+                condition = ability.condition
+                if condition is None or condition.holds(g, Frame(ability, seat, card, slot)):
+                    g.waiting.append(Waiting(ability, seat, card, slot, -1))

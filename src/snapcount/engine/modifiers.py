@@ -1,0 +1,172 @@
+"""What stands: static texts in play and lasting effects, and what they change now.
+
+Each question first looks at `Table.modifies`: in a game without such a card it costs one test.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine.program import Ability, Frame, Lasting, Modifier
+from snapcount.engine.state import State
+from snapcount.engine.terms import MOD_ALSO_CALLED, NEXT_PLAY, SLOTS, STATIC, SYNERGY
+
+
+def standing_sources(g: State) -> list[i64]:
+    """Cards in play with text that stands or listens, as card * 32 + slot + 1."""
+    known = g.sources
+    if known is not None:
+        return known
+    table = g.table
+    found: list[i64] = []
+    slot: i64 = 0
+    while slot < SLOTS:
+        if table.slot_card[slot] >= 0:
+            card = g.top(slot)
+            if table.standing[card]:
+                found.append(card * 32 + slot + 1)
+        slot += 1
+    i: i64 = 0
+    while i < len(g.attached):
+        card = g.attached[i + 1]
+        if table.standing[card]:
+            found.append(card * 32 + g.attached[i] + 1)
+        i += 2
+    for card in g.gridirons:
+        if table.standing[card]:
+            found.append(card * 32)
+    for card in table.synergy:
+        if card >= 0 and table.standing[card]:
+            found.append(card * 32)
+    if g.this.revealed:
+        for card in g.this.called:
+            if card >= 0 and table.standing[card]:
+                found.append(card * 32)
+    g.sources = found
+    return found
+
+
+def works(g: State, ability: Ability, card: i64, slot: i64) -> bool:
+    """Whether a standing ability's card is where it works and its condition holds (T-14, X-3)."""
+    table = g.table
+    if slot >= 0 and not ability.bench and not (g.on_field >> slot) & 1:
+        return False
+    owner = table.owner[card]
+    if table.kind[card] == SYNERGY and not synergy_active(g, owner):
+        return False
+    condition = ability.condition
+    return condition is None or condition.holds(g, Frame(ability, owner, card, slot))
+
+
+def synergy_active(g: State, seat: i64) -> bool:
+    """X-3: the seat's Synergy card's conditions are all satisfied."""
+    card = g.table.synergy[seat]
+    condition = g.table.synergy_if[seat]
+    if card < 0 or condition is None:
+        return False
+    return condition.holds(g, Frame(g.table.abilities[0], seat, card, -1))
+
+
+def lasts(g: State, effect: Lasting) -> bool:
+    """Whether a lasting effect is about the play now at hand."""
+    return effect.duration != NEXT_PLAY or g.plays_run[effect.runner] == effect.target
+
+
+@final
+class Held:
+    """A modifier in force: who made it, and its number now."""
+
+    __slots__ = ("amount", "frame", "modifier")
+
+    def __init__(self, modifier: Modifier, frame: Frame, amount: i64) -> None:
+        self.modifier: Modifier = modifier
+        self.frame: Frame = frame
+        self.amount: i64 = amount
+
+    def concerns(self, g: State, seat: i64, call: i64) -> bool:
+        m = self.modifier
+        if not (g.seats(m.who, self.frame.seat) >> seat) & 1:
+            return False
+        return m.calls == 0 or bool(m.calls & call)
+
+
+def held(g: State, kind: i64) -> list[Held]:
+    """Every modifier of a kind that is in force: static texts first, then lasting effects."""
+    found: list[Held] = []
+    busy: i64 = 1 << kind
+    if g.holding & busy:  # a text whose condition asks for what it changes does not see itself
+        return found
+    g.holding |= busy
+    table = g.table
+    for source in standing_sources(g):
+        card = source >> 5
+        for ability in table.card_abilities[card]:
+            m = ability.modifier
+            if m is None or m.kind != kind or ability.kind != STATIC:
+                continue
+            slot = (source & 31) - 1
+            if works(g, ability, card, slot):
+                f = Frame(ability, table.owner[card], card, slot)
+                number = m.amount
+                found.append(Held(m, f, 0 if number is None else number.value(g, f)))
+    for effect in g.lasting:
+        m = effect.ability.modifier
+        if m is not None and m.kind == kind and lasts(g, effect):
+            f = Frame(effect.ability, effect.seat, effect.card, effect.slot)
+            f.chosen = effect.chosen
+            found.append(Held(m, f, effect.amount))
+    g.holding &= ~busy
+    return found
+
+
+def modifier_sum(g: State, kind: i64, seat: i64, call: i64) -> i64:
+    """The sum of all modifiers of a kind that concern that seat and call."""
+    total: i64 = 0
+    for h in held(g, kind):
+        if h.concerns(g, seat, call):
+            total += h.amount
+    return total
+
+
+def modifier_high_sum(g: State, kind: i64, seat: i64, call: i64) -> i64:
+    """As `modifier_sum`, for the second number that a catch range modifier has."""
+    total: i64 = 0
+    for h in held(g, kind):
+        if h.concerns(g, seat, call):
+            total += h.modifier.high
+    return total
+
+
+def also_called(g: State, seat: i64, call: i64) -> i64:
+    """The calls, as bits, that a successful play is as well (E-6)."""
+    found: i64 = 0
+    for h in held(g, MOD_ALSO_CALLED):
+        if h.concerns(g, seat, call):
+            found |= h.modifier.high
+    return found
+
+
+def forbids(g: State, kind: i64, seat: i64, call: i64) -> bool:
+    """Whether some text says that this seat cannot."""
+    for h in held(g, kind):
+        if h.concerns(g, seat, call):
+            return True
+    return False
+
+
+def player_modifiers(g: State, kind: i64, slot: i64) -> list[i64]:
+    """The numbers of all modifiers of a kind that fit a Player; empty if there are none."""
+    found: list[i64] = []
+    in_force = held(g, kind)
+    busy: i64 = 1 << kind
+    if not in_force or g.holding & busy:
+        return found
+    g.holding |= busy
+    for h in in_force:
+        players = h.modifier.players
+        if players is not None and players.fits(g, h.frame, slot):
+            found.append(h.modifier.high)
+    g.holding &= ~busy
+    return found

@@ -1,0 +1,186 @@
+"""The play of a down: calls, success, strength and yards (F-3 to F-10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.modifiers import also_called, modifier_high_sum, modifier_sum
+from snapcount.engine.state import State
+from snapcount.engine.terms import (
+    ADD,
+    ANY_PASS,
+    ANY_RUN,
+    AT_LEAST,
+    AT_MOST,
+    COMPLETE,
+    DOUBLE,
+    HALVE,
+    INCOMPLETE,
+    INSTEAD,
+    MOD_ALSO_CALLED,
+    MOD_CATCH_RANGE,
+    MOD_STRENGTH,
+    MOD_YARDS,
+    STOPPED,
+    SUCCESSFUL,
+)
+
+
+def use_offense_call(g: State, card: i64) -> None:
+    """The offense's call is now what that card says."""
+    this = g.this
+    table = g.table
+    if card < 0:
+        this.call = 0
+        return
+    this.call = table.offense_call[card]
+    this.call_yards = table.yards[card]
+    this.low = table.low[card]
+    this.high = table.high[card]
+
+
+def use_defense_call(g: State, card: i64) -> None:
+    g.this.defense_calls = g.table.stops[card] if card >= 0 else 0
+
+
+def call_of(g: State) -> i64:
+    """The offense's call as bits; a successful play may be other calls as well (E-6)."""
+    this = g.this
+    if (g.table.modifies >> MOD_ALSO_CALLED) & 1 and this.outcome == SUCCESSFUL:
+        return this.call | also_called(g, g.offense, this.call)
+    return this.call
+
+
+def play_strength(g: State) -> i64:
+    """F-5: both Strengths added, the last digit; effects add to it or set it."""
+    this = g.this
+    if this.strength_set >= 0:
+        return this.strength_set
+    total = this.strength_add
+    for seat in range(2):
+        card = this.called[seat]
+        if card >= 0:
+            strength = g.table.strength[card]
+            total += strength if strength >= 0 else this.x[seat]
+    if (g.table.modifies >> MOD_STRENGTH) & 1:
+        total += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
+    return total % 10
+
+
+def in_catch_range(g: State, strength: i64) -> bool:
+    this = g.this
+    low = this.low
+    high = this.high
+    if (g.table.modifies >> MOD_CATCH_RANGE) & 1:
+        low += modifier_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
+        high += modifier_high_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
+    return low <= strength <= high
+
+
+def success(g: State) -> i64:
+    """F-4: how the play comes out as things stand."""
+    this = g.this
+    if this.forced == SUCCESSFUL or this.forced == STOPPED:
+        return this.forced
+    if this.call == 0 or this.defense_calls & this.call:
+        return STOPPED
+    if this.call & ANY_RUN:
+        return SUCCESSFUL
+    if this.forced == COMPLETE:
+        return SUCCESSFUL
+    if this.forced == INCOMPLETE or not in_catch_range(g, play_strength(g)):
+        return INCOMPLETE
+    return SUCCESSFUL
+
+
+def base_yards(g: State) -> i64:
+    """F-10: Run, Play Strength x 5; Pass, its printed yards; stopped, 0."""
+    this = g.this
+    if this.outcome != SUCCESSFUL:
+        return 0
+    if this.call & ANY_PASS:
+        return this.call_yards + this.base_add
+    return play_strength(g) * 5 + this.base_add
+
+
+def yards_of_play(g: State) -> i64:
+    """Base yards and every effect, in the order the effects resolved."""
+    this = g.this
+    yards = base_yards(g)
+    if (g.table.modifies >> MOD_YARDS) & 1 and this.outcome == SUCCESSFUL:
+        yards += modifier_sum(g, MOD_YARDS, g.offense, call_of(g))
+    offset_gain = offset_loss = offsetting_yards(g)
+    at_most: i64 = 1000
+    at_least: i64 = -1000
+    instead: i64 = 1000
+    i: i64 = 0
+    while i < len(this.ledger):
+        entry = this.ledger[i]
+        amount = this.ledger[i + 1]
+        keyword = this.ledger[i + 2]
+        i += 3
+        if keyword & this.silenced:
+            continue
+        if entry == ADD:
+            # T-8: what offsets is cancelled before anything else looks at it
+            if amount > 0:
+                cancelled = min(amount, offset_gain)
+                offset_gain -= cancelled
+                yards += amount - cancelled
+            else:
+                cancelled = min(-amount, offset_loss)
+                offset_loss -= cancelled
+                yards += amount + cancelled
+        elif entry == DOUBLE:
+            yards *= 2
+        elif entry == HALVE:
+            yards = yards // 10 * 5
+        elif entry == AT_MOST:
+            at_most = min(at_most, amount)
+        elif entry == AT_LEAST:
+            at_least = max(at_least, amount)
+        elif entry == INSTEAD:
+            instead = amount
+    yards = max(min(yards, at_most), at_least)
+    return yards if instead == 1000 else instead
+
+
+def offsetting_yards(g: State) -> i64:
+    """T-8: how many yards gained and lost by effects cancel each other; 0 without that rule."""
+    this = g.this
+    if not this.ledger or not g.table.edition.offsetting:
+        return 0
+    gained: i64 = 0
+    lost: i64 = 0
+    i: i64 = 0
+    while i < len(this.ledger):
+        if this.ledger[i] == ADD and not this.ledger[i + 2] & this.silenced:
+            amount = this.ledger[i + 1]
+            if amount > 0:
+                gained += amount
+            else:
+                lost -= amount
+        i += 3
+    return min(gained, lost)
+
+
+def move_outside_results(g: State, yards: i64) -> None:
+    """Move the ball by an effect, outside Play Results (F-20)."""
+    if yards == 0 or g.this.scored:
+        return
+    before = g.ball
+    to = before + yards
+    nearest = g.table.edition.nearest_to_end_zone
+    held = min(max(to, nearest), 100 - nearest)
+    if yards > 0:
+        held = max(held, min(before, to))
+    else:
+        held = min(held, max(before, to))
+    if held != to:
+        g.emit(events.BALL_HELD, g.offense, held, -1)
+    g.ball = held
+    if held != before:
+        g.emit(events.BALL_MOVED, g.offense, before, held)
+    if not g.this.revealed:
+        g.this.spot = g.ball

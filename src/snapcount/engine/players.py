@@ -1,0 +1,138 @@
+"""Players on the field and the bench: energized, exhausted, coming and going (chapters Z, F, P)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.modifiers import player_modifiers
+from snapcount.engine.state import State
+from snapcount.engine.terms import (
+    MOD_CANNOT_ENERGIZE,
+    MOD_CANNOT_EXHAUST,
+    MOD_COUNTS_AS,
+    MOD_RATING,
+    PLAYER_ENERGIZED,
+    PLAYER_EXHAUSTED,
+    SLOTS,
+    SLOTS_A_SEAT,
+)
+from snapcount.engine.triggers import fire
+from snapcount.engine.zones import to_discard
+
+FIELD_OF: list[i64] = [0x3FF, 0x3FF << 10]  # by seat, as bits by slot
+
+
+def count_bits(bits: i64) -> i64:
+    n: i64 = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def slots_in(bits: i64) -> list[i64]:
+    found: list[i64] = []
+    slot: i64 = 0
+    while bits:
+        if bits & 1:
+            found.append(slot)
+        bits >>= 1
+        slot += 1
+    return found
+
+
+def rating_of(g: State, slot: i64) -> i64:
+    rating = g.table.rating[g.top(slot)]
+    if (g.table.modifies >> MOD_RATING) & 1:
+        for by in player_modifiers(g, MOD_RATING, slot):
+            rating += by
+    return rating
+
+
+def positions_of(g: State, slot: i64) -> i64:
+    positions = g.table.positions[g.top(slot)]
+    if (g.table.modifies >> MOD_COUNTS_AS) & 1:
+        for also in player_modifiers(g, MOD_COUNTS_AS, slot):
+            positions |= also
+    return positions
+
+
+def exhaust(g: State, slot: i64) -> bool:
+    """Turn a Player. False: it was Exhausted already, or cannot be exhausted."""
+    bit: i64 = 1 << slot
+    if g.exhausted & bit:
+        return False
+    if (g.table.modifies >> MOD_CANNOT_EXHAUST) & 1:
+        if player_modifiers(g, MOD_CANNOT_EXHAUST, slot):
+            return False
+    g.exhausted |= bit
+    seat = slot // SLOTS_A_SEAT
+    g.emit(events.EXHAUSTED, seat, slot, -1)
+    if (g.table.listens >> PLAYER_EXHAUSTED) & 1:
+        fire(g, PLAYER_EXHAUSTED, seat, slot)
+    return True
+
+
+def energize(g: State, slot: i64) -> bool:
+    """Turn a Player back. False: it was Energized already, or cannot be energized."""
+    bit: i64 = 1 << slot
+    if not g.exhausted & bit:
+        return False
+    if (g.table.modifies >> MOD_CANNOT_ENERGIZE) & 1:
+        if player_modifiers(g, MOD_CANNOT_ENERGIZE, slot):
+            return False
+    g.exhausted &= ~bit
+    seat = slot // SLOTS_A_SEAT
+    g.emit(events.ENERGIZED, seat, slot, -1)
+    if (g.table.listens >> PLAYER_ENERGIZED) & 1:
+        fire(g, PLAYER_ENERGIZED, seat, slot)
+    return True
+
+
+def leave_field(g: State, slots: i64) -> None:
+    """Players go to the bench; Power Ups leave with them, Superstars stay on (P-5)."""
+    g.on_field &= ~slots
+    g.sources = None
+    if not g.attached:
+        return
+    kept: list[i64] = []
+    i: i64 = 0
+    while i < len(g.attached):
+        slot = g.attached[i]
+        card = g.attached[i + 1]
+        if (slots >> slot) & 1:
+            to_discard(g, card)
+        else:
+            kept.append(slot)
+            kept.append(card)
+        i += 2
+    g.attached = kept
+
+
+def enter_field(g: State, slots: i64) -> None:
+    """Players come onto the field Energized (S-5)."""
+    g.on_field |= slots
+    g.exhausted &= ~slots
+    g.sources = None
+
+
+def bench_with_room(g: State, slot: i64) -> bool:
+    """F-21: whether the side keeps at least two Players without this one."""
+    if not g.table.edition.minimum_players:
+        return True
+    seat = slot // SLOTS_A_SEAT
+    left = count_bits(g.on_field & FIELD_OF[seat] & ~(1 << slot))
+    return left >= g.table.edition.minimum_players
+
+
+def field_slots(g: State, seat: i64) -> list[i64]:
+    """The seat's Players on the field, in order."""
+    found: list[i64] = []
+    slot = seat * SLOTS_A_SEAT
+    last = slot + SLOTS_A_SEAT
+    while slot < last and slot < SLOTS:
+        if (g.on_field >> slot) & 1:
+            found.append(slot)
+        slot += 1
+    return found

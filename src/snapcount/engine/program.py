@@ -1,0 +1,290 @@
+"""Card meanings as the engine runs them: programs of steps, and what waits while they run.
+
+A tree (`snapcount.cards.tree`) is assembled once a game into lists of steps. A half-resolved
+effect is then a `Frame`: which ability, which step, what was chosen so far. That is the whole
+continuation, and it is plain data (law 2).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from snapcount.engine.options import Option
+    from snapcount.engine.state import State
+
+
+class Number:
+    """A number that a card speaks of."""
+
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        raise NotImplementedError
+
+
+class Condition:
+    """Something that a card asks about the game."""
+
+    __slots__ = ()
+
+    def holds(self, g: State, f: Frame) -> bool:
+        raise NotImplementedError
+
+
+class Step:
+    """One thing an effect does.
+
+    `effect` is the place of its words in the ability, for the log. `at_once` marks a step that
+    takes place while the timing point is open, where the edition has T-7.
+    """
+
+    __slots__ = ("at_once", "effect")
+
+    def __init__(self) -> None:
+        self.effect: i64 = 0
+        self.at_once: bool = False
+
+    def run(self, g: State, f: Frame) -> bool:
+        """Do it. False: an answer is awaited, or another effect goes first."""
+        raise NotImplementedError
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        """Take the answer to what `run` asked; it may ask again."""
+
+
+class PlayerTest:
+    """Whether a Player fits a card's description."""
+
+    __slots__ = ()
+
+    def fits(self, g: State, f: Frame, slot: i64) -> bool:
+        raise NotImplementedError
+
+
+class Modifier:
+    """What a static text or a lasting effect changes as long as it holds."""
+
+    __slots__ = ("amount", "calls", "high", "kind", "players", "who")
+
+    def __init__(self, kind: i64, who: i64) -> None:
+        self.kind: i64 = kind
+        self.who: i64 = who
+        self.amount: Number | None = None
+        self.high: i64 = 0
+        self.calls: i64 = 0
+        self.players: PlayerTest | None = None
+
+
+@final
+class Ability:
+    """A compiled ability of a card definition, or one that an effect leaves waiting.
+
+    `number` is its place in `Table.abilities`, `place` its place on the card: data in the state
+    refers to it by these.
+    """
+
+    __slots__ = (
+        "any_at_once",
+        "bench",
+        "calls",
+        "condition",
+        "event",
+        "high",
+        "kind",
+        "low",
+        "modifier",
+        "needs_layer",
+        "number",
+        "place",
+        "players",
+        "points",
+        "steps",
+        "whose",
+    )
+
+    def __init__(self, number: i64, place: i64, kind: i64) -> None:
+        self.number: i64 = number
+        self.place: i64 = place
+        self.kind: i64 = kind
+        self.points: i64 = 0
+        self.calls: i64 = 0  # 0: unqualified
+        self.low: i64 = 0
+        self.high: i64 = 9
+        self.condition: Condition | None = None
+        self.steps: list[Step] = []
+        self.bench: bool = False
+        self.event: i64 = -1
+        self.whose: i64 = 5
+        self.players: PlayerTest | None = None
+        self.modifier: Modifier | None = None
+        self.any_at_once: bool = False
+        self.needs_layer: i64 = 0  # kinds of layers one of which must be there to cancel
+
+
+@final
+class Frame:
+    """An effect being carried out: the registers that its steps share."""
+
+    __slots__ = (
+        "ability",
+        "card",
+        "cards",
+        "chosen",
+        "count",
+        "did",
+        "grit",
+        "mode",
+        "pc",
+        "seat",
+        "slot",
+        "subject",
+        "uses_card",
+        "x",
+    )
+
+    def __init__(self, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
+        self.ability: Ability = ability
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.slot: i64 = slot
+        self.pc: i64 = 0
+        self.chosen: i64 = 0  # Players, as bits by slot
+        self.count: i64 = 0
+        self.did: bool = False
+        self.grit: i64 = 0
+        self.x: i64 = 0
+        self.subject: i64 = -1  # the Player that a trigger is about
+        self.mode: i64 = 0
+        self.uses_card: bool = False
+        self.cards: list[i64] = []
+
+    def copy(self) -> Frame:
+        other = Frame(self.ability, self.seat, self.card, self.slot)
+        other.pc = self.pc
+        other.chosen = self.chosen
+        other.count = self.count
+        other.did = self.did
+        other.grit = self.grit
+        other.x = self.x
+        other.subject = self.subject
+        other.mode = self.mode
+        other.uses_card = self.uses_card
+        other.cards = self.cards[:]
+        return other
+
+
+# Modes of a frame: everything, only what happens at once (T-7), all but that.
+WHOLE: Final = 0
+AT_ONCE_ONLY: Final = 1
+ALL_BUT_AT_ONCE: Final = 2
+
+
+@final
+class Layer:
+    """An effect waiting to resolve (T-2). Never changed in place, so copies of a state share it."""
+
+    __slots__ = (
+        "ability",
+        "cancelled",
+        "card",
+        "done_at_once",
+        "seat",
+        "slot",
+        "subject",
+        "uses_card",
+    )
+
+    def __init__(
+        self,
+        ability: Ability,
+        seat: i64,
+        card: i64,
+        slot: i64,
+        subject: i64,
+        uses_card: bool,
+        done_at_once: bool,
+        cancelled: bool,
+    ) -> None:
+        self.ability: Ability = ability
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.slot: i64 = slot
+        self.subject: i64 = subject
+        self.uses_card: bool = uses_card
+        self.done_at_once: bool = done_at_once
+        self.cancelled: bool = cancelled
+
+    def cancel(self) -> Layer:
+        return Layer(
+            self.ability,
+            self.seat,
+            self.card,
+            self.slot,
+            self.subject,
+            self.uses_card,
+            self.done_at_once,
+            True,
+        )
+
+
+@final
+class Waiting:
+    """A triggered ability that waits for its timing point (T-4, T-6). Never changed in place."""
+
+    __slots__ = ("ability", "card", "seat", "slot", "subject")
+
+    def __init__(self, ability: Ability, seat: i64, card: i64, slot: i64, subject: i64) -> None:
+        self.ability: Ability = ability
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.slot: i64 = slot
+        self.subject: i64 = subject
+
+
+@final
+class Lasting:
+    """A modifier, trigger or replacement that an effect left behind for a while.
+
+    `amount` is the modifier's number as it was when the effect resolved; `target` the play that a
+    "next play" effect is about, counted for the seat `runner`. Never changed in place.
+    """
+
+    __slots__ = (
+        "ability",
+        "amount",
+        "card",
+        "chosen",
+        "duration",
+        "once",
+        "runner",
+        "seat",
+        "slot",
+        "target",
+    )
+
+    def __init__(
+        self,
+        ability: Ability,
+        seat: i64,
+        card: i64,
+        slot: i64,
+        amount: i64,
+        duration: i64,
+        runner: i64,
+        target: i64,
+        once: bool,
+        chosen: i64,
+    ) -> None:
+        self.ability: Ability = ability
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.slot: i64 = slot
+        self.amount: i64 = amount
+        self.duration: i64 = duration
+        self.runner: i64 = runner
+        self.target: i64 = target
+        self.once: bool = once
+        self.chosen: i64 = chosen

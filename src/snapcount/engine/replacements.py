@@ -1,0 +1,78 @@
+"""`Would` texts: what takes place in the stead of something about to happen."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.effects import begin
+from snapcount.engine.modifiers import lasts, standing_sources, works
+from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
+from snapcount.engine.program import Lasting, Waiting
+from snapcount.engine.state import State
+from snapcount.engine.terms import WOULD
+from snapcount.engine.triggers import concerns
+
+MOST_IN_A_ROW: i64 = 12  # law 10: replacements of one event
+
+
+def applicable(g: State, event: i64, again: bool) -> list[Waiting]:
+    """The replacements that apply now; those that had their turn only if they may act `again`."""
+    found: list[Waiting] = []
+    table = g.table
+    for source in standing_sources(g):
+        card = source >> 5
+        for ability in table.card_abilities[card]:
+            if ability.kind != WOULD or ability.event != event:
+                continue
+            if not again and ability.number * 1024 + card in g.this.applied:
+                continue
+            slot = (source & 31) - 1
+            owner = table.owner[card]
+            if works(g, ability, card, slot):
+                if concerns(g, ability, owner, card, slot, g.offense, -1, 0):
+                    found.append(Waiting(ability, owner, card, slot, -1))
+    for effect in g.lasting:
+        ability = effect.ability
+        if ability.kind != WOULD or ability.event != event or not lasts(g, effect):
+            continue
+        if not again and ability.number * 1024 + effect.card in g.this.applied:
+            continue
+        if concerns(
+            g, ability, effect.seat, effect.card, effect.slot, g.offense, -1, effect.chosen
+        ):
+            found.append(Waiting(ability, effect.seat, effect.card, effect.slot, -1))
+    return found
+
+
+def replace(g: State, event: i64, again: bool) -> bool:
+    """Begin a replacement, or ask the offense which goes first. False: none is left."""
+    if len(g.this.applied) >= MOST_IN_A_ROW:
+        g.emit(events.BUDGET_SPENT, -1, -1, -1)
+        return False
+    found = applicable(g, event, again)
+    if not found:
+        return False
+    if len(found) == 1:
+        begin_replacement(g, found[0])
+        return True
+    options: list[Option] = []
+    for i in range(len(found)):
+        options.append(g.table.option(REPLACE, i, event * 2 + (1 if again else 0)))
+    g.ask(g.offense, ASK_REPLACEMENT, options)  # the affected player's choice
+    return True
+
+
+def take_replacement_answer(g: State, option: Option) -> None:
+    begin_replacement(g, applicable(g, option.b // 2, bool(option.b & 1))[option.a])
+
+
+def begin_replacement(g: State, found: Waiting) -> None:
+    g.this.applied.append(found.ability.number * 1024 + found.card)
+    g.emit(events.REPLACED, found.seat, found.card, found.ability.place)
+    begin(g, found.ability, found.seat, found.card, found.slot)
+    kept: list[Lasting] = []
+    for effect in g.lasting:
+        if effect.ability is not found.ability or not effect.once:
+            kept.append(effect)
+    g.lasting = kept

@@ -1,0 +1,33 @@
+"""Points, and when they end the game (F-12, H-4, H-5, R-10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.state import State
+
+
+def add_points(g: State, seat: i64, points: i64, decisive: bool) -> None:
+    """Add a score. `decisive`: a touchdown or safety, which ends overtime on its first possession."""
+    g.score[seat] += points
+    if g.period < 2:
+        return
+    if g.possession == 1:
+        if decisive:
+            end_game(g, seat)  # H-4, R-10 (a)
+    elif g.score[0] != g.score[1]:
+        end_game(g, leader(g))  # H-5, R-10 (b), (c)
+
+
+def leader(g: State) -> i64:
+    """The seat with the higher score, -1 if it is level."""
+    if g.score[0] == g.score[1]:
+        return -1
+    return 0 if g.score[0] > g.score[1] else 1
+
+
+def end_game(g: State, winner: i64) -> None:
+    g.over = True
+    g.winner = winner
+    g.emit(events.GAME_OVER, winner, g.score[0], g.score[1])

@@ -1,0 +1,274 @@
+"""Putting two decks on a table: card definitions become the arrays that the engine plays with."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+from snapcount.cards.card import (
+    ActionCard,
+    AnyCard,
+    Gridiron,
+    PlayCard,
+    PlayerCard,
+    PowerUp,
+    Superstar,
+    Synergy,
+    digest,
+)
+from snapcount.cards.words import POSITIONS
+from snapcount.engine import terms
+from snapcount.engine.assemble import Assembler, call_bits, one_call, point_bits
+from snapcount.engine.edition import Edition
+from snapcount.engine.errors import SetupError
+from snapcount.engine.program import Ability
+from snapcount.engine.table import Table
+
+KINDS: dict[type, int] = {
+    PlayerCard: terms.PLAYER_CARD,
+    Superstar: terms.SUPERSTAR,
+    PlayCard: terms.PLAY_CARD,
+    ActionCard: terms.ACTION_CARD,
+    PowerUp: terms.POWER_UP,
+    Gridiron: terms.GRIDIRON,
+    Synergy: terms.SYNERGY,
+}
+KIND_NAMES = (
+    "Player",
+    "Superstar",
+    "Play",
+    "Action",
+    "Power Up",
+    "Gridiron",
+    "Synergy",
+)
+ACTION_SIDES = {
+    "offense": terms.ON_OFFENSE,
+    "defense": terms.ON_DEFENSE,
+    "generic": terms.ON_EITHER,
+}
+MOST_CARDS = 1000
+
+
+def new_table(
+    decks: tuple[Sequence[AnyCard], Sequence[AnyCard]], edition: Edition, all_pro: bool = False
+) -> Table:
+    """The table of a game between two decks. `SetupError` says what cannot be put on it.
+
+    Only what the rules of play need is asked here (five and five Players at most, kinds that the
+    edition knows); whether a deck is legal is for `snapcount.decks` to say.
+    """
+    if all_pro and not edition.all_pro_allowed:
+        raise SetupError(f"All Pro mode is not in the {edition.name} rules; use 2022 or crd.")
+    cards = [card for deck in decks for card in deck]
+    if len(cards) > MOST_CARDS:
+        raise SetupError(f"{len(cards)} cards are too many; a table holds {MOST_CARDS}.")
+    for card in cards:
+        refuse_unknown_kind(card, edition)
+    builder = _Builder(edition, all_pro)
+    for seat, deck in enumerate(decks):
+        for card in deck:
+            builder.add(seat, card)
+    return builder.finish()
+
+
+def refuse_unknown_kind(card: AnyCard, edition: Edition) -> None:
+    """D-9."""
+    kind = KINDS[type(card)]
+    if not (edition.kinds >> kind) & 1:
+        raise SetupError(
+            f"{card.name!r} is a {KIND_NAMES[kind]} card, which the {edition.name} rules do not"
+            " know; leave it out or choose a later edition."
+        )
+    if isinstance(card, PlayerCard) and card.legend and not edition.legends:
+        raise SetupError(
+            f"{card.name!r} is a Legend, which the {edition.name} rules do not know;"
+            " leave it out or choose 2022 or crd."
+        )
+
+
+class _Builder:
+    """Fills a Table card by card; copies of a definition share its programs."""
+
+    def __init__(self, edition: Edition, all_pro: bool) -> None:
+        table = Table(edition, all_pro)
+        self.table = table
+        self.assembler = Assembler()
+        # Number 0 belongs to cards that are put on the field rather than carried out.
+        self.put = self.assembler.new_ability(0, terms.PLAYED)
+        self.definitions: dict[AnyCard, int] = {}
+        self.cards: list[AnyCard] = []
+        self.programs: dict[int, tuple[list[Ability], Ability | None]] = {}
+        table.owner, table.kind, table.definition, table.side = [], [], [], []
+        table.strength, table.grit, table.time = [], [], []
+        table.offense_call, table.yards, table.low, table.high, table.stops = [], [], [], [], []
+        table.rating, table.positions, table.team, table.names = [], [], [], []
+        table.legend, table.slot_of, table.standing = [], [], []
+        table.played, table.play_points, table.use_points = [], [], []
+        table.card_abilities, table.attach_to = [], []
+        table.slot_card = [-1] * terms.SLOTS
+        table.synergy = [-1, -1]
+        table.synergy_if = [None, None]
+        table.opening = [[[], []], [[], []]]
+
+    def add(self, seat: int, card: AnyCard) -> None:
+        t = self.table
+        number = len(t.owner)
+        definition = self.definitions.setdefault(card, len(self.definitions))
+        if definition == len(self.cards):
+            self.cards.append(card)
+            self.programs[definition] = self.assemble(card)
+        abilities, played = self.programs[definition]
+        t.owner.append(seat)
+        t.kind.append(KINDS[type(card)])
+        t.definition.append(definition)
+        t.card_abilities.append(abilities)
+        t.standing.append(
+            any(a.kind in (terms.TRIGGERED, terms.WOULD, terms.STATIC) for a in abilities)
+        )
+        t.use_points.append(_union(a.points for a in abilities if a.kind == terms.EXHAUST))
+        t.played.append(played)
+        t.names.append(self.assembler.name(card.name))
+        self.add_play_fields(card)
+        self.add_player_fields(card)
+        self.add_action_fields(card)
+        self.place(seat, number, card)
+
+    def assemble(self, card: AnyCard) -> tuple[list[Ability], Ability | None]:
+        """The card's abilities, and what playing it from hand does."""
+        if isinstance(card, ActionCard):
+            return [], self.assembler.played(card.effects, card.timing)
+        abilities = [self.assembler.ability(node, i) for i, node in enumerate(card.abilities)]
+        if isinstance(card, PowerUp | Gridiron):
+            return abilities, self.assembler.played((), card.timing)
+        return abilities, self.put if isinstance(card, Superstar) else None
+
+    def add_play_fields(self, card: AnyCard) -> None:
+        t = self.table
+        play = card if isinstance(card, PlayCard) else None
+        t.strength.append(0 if play is None else -1 if play.strength is None else play.strength)
+        t.grit.append(0 if play is None else play.grit)
+        t.time.append(0 if play is None else play.time)
+        t.offense_call.append(0 if play is None else one_call(play.offense.call))
+        t.yards.append(0 if play is None else play.offense.yards or 0)
+        t.low.append(0 if play is None else play.offense.catch_low or 0)
+        high = None if play is None else play.offense.catch_high
+        t.high.append(9 if high is None else high)
+        t.stops.append(0 if play is None else self.stops(play))
+
+    def stops(self, play: PlayCard) -> int:
+        """The calls a defense stops; in crd any Run stops an unspecified Run (F-6)."""
+        bits = call_bits(play.defense)
+        if self.table.edition.run_covers_unspecified:
+            if bits & terms.ANY_RUN:
+                bits |= terms.UNSPECIFIED_RUN
+            if bits & terms.ANY_PASS:
+                bits |= terms.UNSPECIFIED_PASS
+        return bits
+
+    def add_player_fields(self, card: AnyCard) -> None:
+        t = self.table
+        if isinstance(card, PlayerCard | Superstar):
+            t.rating.append(card.rating)
+            t.positions.append(1 << POSITIONS.index(card.position))
+            t.team.append(self.assembler.team(card.team))
+            t.legend.append(isinstance(card, PlayerCard) and card.legend)
+        else:
+            t.rating.append(0)
+            t.positions.append(0)
+            t.team.append(-1)
+            t.legend.append(False)
+
+    def add_action_fields(self, card: AnyCard) -> None:
+        t = self.table
+        side, points, attach = terms.ON_EITHER, 0, None
+        if isinstance(card, ActionCard):
+            side, points = ACTION_SIDES[card.subtype], point_bits(card.timing.points)
+        elif isinstance(card, PowerUp | Gridiron):
+            points = point_bits(card.timing.points)
+        elif isinstance(card, Superstar):
+            points = terms.SUPERSTAR_POINTS
+        if isinstance(card, PowerUp):
+            attach = self.assembler.group(card.attach_to)
+        t.side.append(side)
+        t.play_points.append(points)
+        t.attach_to.append(attach)
+
+    def place(self, seat: int, number: int, card: AnyCard) -> None:
+        """Where the card starts: a Player's slot, a deck, or beside the table (S-4)."""
+        t = self.table
+        slot = -1
+        if isinstance(card, PlayerCard):
+            slot = self.free_slot(seat, card)
+            t.slot_card[slot] = number
+        elif isinstance(card, Synergy):
+            if t.synergy[seat] >= 0:
+                raise SetupError(f"{card.name!r} is a second Synergy card; a deck has one at most.")
+            t.synergy[seat] = number
+            t.synergy_if[seat] = self.assembler.condition(card.active_if)
+        elif isinstance(card, PlayCard):
+            t.opening[seat][terms.PLAY].append(number)
+        else:
+            t.opening[seat][terms.ACTION].append(number)
+        t.slot_of.append(slot)
+
+    def free_slot(self, seat: int, card: PlayerCard) -> int:
+        first = seat * terms.SLOTS_A_SEAT + (0 if card.side == "offense" else 5)
+        for slot in range(first, first + 5):
+            if self.table.slot_card[slot] < 0:
+                return slot
+        raise SetupError(
+            f"{card.name!r} is a sixth Player on {card.side}; a deck has five on each side."
+        )
+
+    def finish(self) -> Table:
+        t = self.table
+        for number, kind in enumerate(t.kind):
+            if kind == terms.SUPERSTAR:
+                t.slot_of[number] = self.counterpart(number)
+        t.abilities = self.assembler.abilities
+        t.listens = self.assembler.listens
+        t.modifies = self.assembler.modifies
+        t.labels = _labels(self.cards)
+        t.cards = self.cards
+        t.digest = _digest(t, self.cards)
+        return t
+
+    def counterpart(self, superstar: int) -> int:
+        """D-6, T-15: the slot of the normal Player with the Superstar's name; -1 without one."""
+        t = self.table
+        first = t.owner[superstar] * terms.SLOTS_A_SEAT
+        for slot in range(first, first + terms.SLOTS_A_SEAT):
+            normal = t.slot_card[slot]
+            if normal >= 0 and t.names[normal] == t.names[superstar]:
+                return slot
+        return -1
+
+
+def _union(bits: Iterable[int]) -> int:
+    union = 0
+    for each in bits:
+        union |= each
+    return union
+
+
+def _labels(cards: list[AnyCard]) -> list[str]:
+    """A name for each definition that no other on this table has."""
+    labels: list[str] = []
+    for card in cards:
+        alike = [other for other in cards if other.name == card.name]
+        label = card.name
+        if len(alike) > 1 and card.number:
+            label = f"{card.name} ({card.number})"
+        if label in labels or (len(alike) > 1 and not card.number):
+            label = f"{label} #{1 + sum(1 for other in labels if other.startswith(label))}"
+        labels.append(label)
+    return labels
+
+
+def _digest(t: Table, cards: list[AnyCard]) -> str:
+    """What decides how this table plays, as a short hash: saved states name it."""
+    of_cards = [digest(card) for card in cards]
+    parts = [t.edition.name, str(t.all_pro)]
+    parts += [f"{seat}{of_cards[d]}" for seat, d in zip(t.owner, t.definition, strict=True)]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]

@@ -1,0 +1,361 @@
+"""The state of a game: every fact that decides how it goes on, and nothing else.
+
+Plain integers and lists of them, copied by hand. Cards are places in `Table`; Players are slots
+(`seat * 10 + 0..4` offense, `5..9` defense), and sets of Players are bits by slot. The ball is
+counted in yards from the offense's own end zone: own 25 is 25, the defense's 25 is 75.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine.dice import Dice
+from snapcount.engine.events import Event
+from snapcount.engine.options import Decision, Option
+from snapcount.engine.program import Frame, Lasting, Layer, Waiting
+from snapcount.engine.table import Table
+
+
+@final
+class ThisDown:
+    """What is true for one down only. A new one is made when a down starts."""
+
+    __slots__ = (
+        "applied",
+        "base_add",
+        "call",
+        "call_yards",
+        "called",
+        "defense_calls",
+        "designating",
+        "first_down",
+        "flipped",
+        "forced",
+        "gained_outside",
+        "high",
+        "kick",
+        "ledger",
+        "lost_outside",
+        "low",
+        "next_ball",
+        "next_offense",
+        "no_draw",
+        "outcome",
+        "replay",
+        "results",
+        "revealed",
+        "runner",
+        "scored",
+        "scorer",
+        "silenced",
+        "spot",
+        "strength_add",
+        "strength_set",
+        "tackler",
+        "time_add",
+        "time_set",
+        "turnover",
+        "turnover_by",
+        "turnover_keyword",
+        "x",
+        "yards",
+    )
+
+    def __init__(self, spot: i64) -> None:
+        self.spot: i64 = spot
+        self.kick: i64 = 0
+        self.called: list[i64] = [-1, -1]  # by seat; face down until `revealed`
+        self.x: list[i64] = [-1, -1]
+        self.flipped: i64 = 0  # seats whose called card was flipped over, and so is known
+        self.revealed: bool = False
+        self.call: i64 = 0  # the offense's call as bits
+        self.call_yards: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 9
+        self.defense_calls: i64 = 0
+        self.strength_add: i64 = 0
+        self.strength_set: i64 = -1
+        self.forced: i64 = 0
+        self.outcome: i64 = 0
+        self.designating: bool = False  # R-14: the call is settled from here on
+        self.runner: i64 = -1
+        self.tackler: i64 = -1
+        self.base_add: i64 = 0
+        self.ledger: list[i64] = []  # entry, amount, keyword; in the order they resolved
+        self.results: bool = False  # Play Results have begun
+        self.yards: i64 = 0
+        self.applied: list[i64] = []  # replacements that have had their turn
+        self.turnover: i64 = 0
+        self.turnover_by: i64 = -1
+        self.turnover_keyword: i64 = 0
+        self.replay: i64 = 0  # seats as bits
+        self.gained_outside: i64 = 0  # yards the ball moves when the layers are done (T-8)
+        self.lost_outside: i64 = 0
+        self.time_add: i64 = 0
+        self.time_set: i64 = -1
+        self.first_down: bool = False
+        self.scored: i64 = 0
+        self.scorer: i64 = -1
+        self.silenced: i64 = 0  # keywords, by 16 for each seat
+        self.no_draw: i64 = 0  # seats as bits
+        self.next_offense: i64 = -1  # who gets the ball next, if this down ends the possession
+        self.next_ball: i64 = 25
+
+    def copy(self) -> ThisDown:
+        o = ThisDown(self.spot)
+        o.kick = self.kick
+        o.called = self.called[:]
+        o.x = self.x[:]
+        o.flipped = self.flipped
+        o.revealed = self.revealed
+        o.call = self.call
+        o.call_yards = self.call_yards
+        o.low = self.low
+        o.high = self.high
+        o.defense_calls = self.defense_calls
+        o.strength_add = self.strength_add
+        o.strength_set = self.strength_set
+        o.forced = self.forced
+        o.outcome = self.outcome
+        o.designating = self.designating
+        o.runner = self.runner
+        o.tackler = self.tackler
+        o.base_add = self.base_add
+        o.ledger = self.ledger[:]
+        o.results = self.results
+        o.yards = self.yards
+        o.applied = self.applied[:]
+        o.turnover = self.turnover
+        o.turnover_by = self.turnover_by
+        o.turnover_keyword = self.turnover_keyword
+        o.replay = self.replay
+        o.gained_outside = self.gained_outside
+        o.lost_outside = self.lost_outside
+        o.time_add = self.time_add
+        o.time_set = self.time_set
+        o.first_down = self.first_down
+        o.scored = self.scored
+        o.scorer = self.scorer
+        o.silenced = self.silenced
+        o.no_draw = self.no_draw
+        o.next_offense = self.next_offense
+        o.next_ball = self.next_ball
+        return o
+
+
+class State:
+    """Everything that changes in a game. `engine.game.Game` adds the three verbs to it."""
+
+    __slots__ = (
+        "acted",
+        "acted_before",
+        "action_deck",
+        "action_discard",
+        "action_hand",
+        "asked",
+        "attached",
+        "ball",
+        "cause",
+        "chain",
+        "clock",
+        "decisions",
+        "dice",
+        "down",
+        "draw_up",
+        "events",
+        "exhausted",
+        "extra",
+        "first_offense",
+        "frames",
+        "gridirons",
+        "holding",
+        "lasting",
+        "layers",
+        "limit_due",
+        "lined_up",
+        "offense",
+        "on_field",
+        "over",
+        "passes",
+        "period",
+        "phase",
+        "play_deck",
+        "play_discard",
+        "play_hand",
+        "plays_run",
+        "point",
+        "possession",
+        "priority",
+        "replays",
+        "score",
+        "secondary",
+        "sources",
+        "stage",
+        "steps_run",
+        "superstar",
+        "table",
+        "this",
+        "timeouts",
+        "waiting",
+        "winner",
+    )
+
+    table: Table
+    dice: Dice
+    # the scoreboard
+    period: i64  # 0 first half, 1 second half, 2 and on: overtimes
+    clock: i64
+    down: i64
+    ball: i64
+    offense: i64
+    score: list[i64]
+    timeouts: list[i64]
+    first_offense: i64  # of this half's pair: the game's first, or this overtime's first
+    possession: i64  # possessions begun in this period
+    extra: i64  # R-22: time and timeouts that effects have given in this period
+    replays: i64  # F-19: seats that have replayed in this possession, as bits
+    over: bool
+    winner: i64
+    # cards
+    play_deck: list[list[i64]]  # by seat; the top is the end of the list
+    action_deck: list[list[i64]]
+    play_hand: list[list[i64]]
+    action_hand: list[list[i64]]
+    play_discard: list[list[i64]]
+    action_discard: list[list[i64]]
+    on_field: i64
+    exhausted: i64
+    lined_up: i64  # a line-up chosen in secret and not yet revealed
+    superstar: list[i64]  # by slot, -1 for none
+    attached: list[i64]  # Power Ups: slot, card, slot, card …
+    gridirons: list[i64]
+    # the down
+    this: ThisDown
+    phase: i64  # place in the edition's flow
+    plays_run: list[i64]  # by seat on offense, in the whole game
+    acted: i64  # G-1: seats that played an Action card in this down
+    acted_before: i64
+    draw_up: i64  # P-4: seats that may still draw up, as bits
+    # the timing point
+    point: i64
+    stage: i64
+    secondary: bool
+    priority: i64
+    passes: i64
+    layers: list[Layer]
+    waiting: list[Waiting]
+    frames: list[Frame]
+    lasting: list[Lasting]
+    chain: list[i64]  # T-10: abilities triggered in this chain of timing points
+    limit_due: i64  # Z-3: hands to be cut to the limit; 1 << (seat * 2 + deck)
+    # the answer awaited
+    asked: Decision | None
+    decisions: i64
+    # for the moment
+    events: list[Event]
+    cause: i64
+    steps_run: i64
+    holding: i64  # modifiers being summed up: none sees its own change
+    sources: list[i64] | None  # cards in play with standing text, as card * 32 + slot + 1
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def copy_to(self, o: State) -> None:
+        o.dice = self.dice.copy()
+        o.period = self.period
+        o.clock = self.clock
+        o.down = self.down
+        o.ball = self.ball
+        o.offense = self.offense
+        o.score = self.score[:]
+        o.timeouts = self.timeouts[:]
+        o.first_offense = self.first_offense
+        o.possession = self.possession
+        o.extra = self.extra
+        o.replays = self.replays
+        o.over = self.over
+        o.winner = self.winner
+        o.play_deck = [self.play_deck[0][:], self.play_deck[1][:]]
+        o.action_deck = [self.action_deck[0][:], self.action_deck[1][:]]
+        o.play_hand = [self.play_hand[0][:], self.play_hand[1][:]]
+        o.action_hand = [self.action_hand[0][:], self.action_hand[1][:]]
+        o.play_discard = [self.play_discard[0][:], self.play_discard[1][:]]
+        o.action_discard = [self.action_discard[0][:], self.action_discard[1][:]]
+        o.on_field = self.on_field
+        o.exhausted = self.exhausted
+        o.lined_up = self.lined_up
+        o.superstar = self.superstar[:]
+        o.attached = self.attached[:]
+        o.gridirons = self.gridirons[:]
+        o.this = self.this.copy()
+        o.phase = self.phase
+        o.plays_run = self.plays_run[:]
+        o.acted = self.acted
+        o.acted_before = self.acted_before
+        o.draw_up = self.draw_up
+        o.point = self.point
+        o.stage = self.stage
+        o.secondary = self.secondary
+        o.priority = self.priority
+        o.passes = self.passes
+        o.layers = self.layers[:]
+        o.waiting = self.waiting[:]
+        o.frames = [f.copy() for f in self.frames] if self.frames else []
+        o.lasting = self.lasting[:]
+        o.chain = self.chain[:]
+        o.limit_due = self.limit_due
+        o.asked = self.asked
+        o.decisions = self.decisions
+        o.events = self.events
+        o.cause = self.cause
+        o.steps_run = self.steps_run
+        o.holding = 0
+        o.sources = self.sources
+
+    # small words that everything uses
+
+    def emit(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
+        self.events.append((kind, seat, a, b, self.cause))
+
+    def ask(self, seat: i64, kind: i64, options: list[Option]) -> None:
+        self.decisions += 1
+        self.asked = Decision(seat, kind, options, self.decisions)
+
+    def top(self, slot: i64) -> i64:
+        """The card that a Player is now: the Superstar on top, or the normal card."""
+        star = self.superstar[slot]
+        return star if star >= 0 else self.table.slot_card[slot]
+
+    def hand(self, seat: i64, deck: i64) -> list[i64]:
+        return self.action_hand[seat] if deck == 1 else self.play_hand[seat]
+
+    def deck(self, seat: i64, deck: i64) -> list[i64]:
+        return self.action_deck[seat] if deck == 1 else self.play_deck[seat]
+
+    def discard(self, seat: i64, deck: i64) -> list[i64]:
+        return self.action_discard[seat] if deck == 1 else self.play_discard[seat]
+
+    def seats(self, who: i64, seat: i64) -> i64:
+        """Whom `who` means for that controller, as bits by seat."""
+        if who == 0:
+            return 1 << seat
+        if who == 1:
+            return 2 >> seat
+        if who == 2:
+            return 1 << self.offense
+        if who == 3:
+            return 2 >> self.offense
+        return 3
+
+    def seat_of(self, who: i64, seat: i64) -> i64:
+        """The one seat that `who` means; `each` is the controller."""
+        if who == 1:
+            return 1 - seat
+        if who == 2:
+            return self.offense
+        if who == 3:
+            return 1 - self.offense
+        return seat

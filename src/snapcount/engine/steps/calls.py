@@ -1,0 +1,217 @@
+"""Effects on the called plays and their success."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.options import ASK_EFFECT, PICK_MODE, PICK_NUMBER, Option
+from snapcount.engine.play import play_strength, use_defense_call, use_offense_call
+from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.state import State
+from snapcount.engine.terms import PLAY
+from snapcount.engine.zones import take_top, to_discard
+
+
+def settled(g: State, f: Frame) -> bool:
+    """R-14: once designation has begun, the call and its success are settled."""
+    if g.this.designating or g.this.results or g.this.kick:
+        g.emit(events.TOO_LATE, f.seat, -1, -1)
+        return True
+    return False
+
+
+@final
+class Flip(Step):
+    """Audible: the top card of the Play deck becomes the seat's play this down (T-7).
+
+    Used before plays are selected it is that seat's selection.
+    """
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+
+    def run(self, g: State, f: Frame) -> bool:
+        if settled(g, f):
+            return True
+        seat = g.seat_of(self.who, f.seat)
+        card = take_top(g, seat, PLAY)
+        if card < 0:
+            return True
+        this = g.this
+        if this.called[seat] >= 0:
+            to_discard(g, this.called[seat])
+        this.called[seat] = card
+        this.x[seat] = -1
+        this.flipped |= 1 << seat
+        g.sources = None
+        if this.revealed:
+            if seat == g.offense:
+                use_offense_call(g, card)
+            else:
+                use_defense_call(g, card)
+        g.emit(events.CALL_CHANGED, seat, card, -1)
+        if g.table.strength[card] >= 0:
+            return True
+        options: list[Option] = []
+        for x in range(10):  # R-6: X is chosen with the card
+            options.append(g.table.option(PICK_NUMBER, x, -1))
+        g.ask(seat, ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        seat = g.seat_of(self.who, f.seat)
+        g.this.x[seat] = option.a
+        g.emit(events.CHOSE_X, seat, option.a, -1)
+
+
+@final
+class Become(Step):
+    """The offense's play becomes another; of several the controller chooses one."""
+
+    __slots__ = ("calls", "highs", "lows", "yards")
+
+    def __init__(
+        self, calls: list[i64], yards: list[i64], lows: list[i64], highs: list[i64]
+    ) -> None:
+        super().__init__()
+        self.calls: list[i64] = calls
+        self.yards: list[i64] = yards
+        self.lows: list[i64] = lows
+        self.highs: list[i64] = highs
+
+    def run(self, g: State, f: Frame) -> bool:
+        if settled(g, f):
+            return True
+        if not g.this.revealed:
+            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            return True
+        if len(self.calls) == 1:
+            self.become(g, 0)
+            return True
+        options: list[Option] = []
+        for i in range(len(self.calls)):
+            options.append(g.table.option(PICK_MODE, i, -1))
+        g.ask(f.seat, ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        self.become(g, option.a)
+
+    def become(self, g: State, i: i64) -> None:
+        this = g.this
+        this.call = self.calls[i]
+        this.call_yards = self.yards[i]
+        this.low = self.lows[i]
+        this.high = self.highs[i]
+        g.emit(events.CALL_CHANGED, g.offense, -1, this.call)
+
+
+@final
+class BecomeDefense(Step):
+    __slots__ = ("calls",)
+
+    def __init__(self, calls: i64) -> None:
+        super().__init__()
+        self.calls: i64 = calls
+
+    def run(self, g: State, f: Frame) -> bool:
+        if settled(g, f):
+            return True
+        if not g.this.revealed:
+            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            return True
+        g.this.defense_calls = self.calls
+        g.emit(events.DEFENSE_CHANGED, 1 - g.offense, self.calls, -1)
+        return True
+
+
+@final
+class Replay(Step):
+    """Replay the Down; what comes of it is looked at when the timing point is over (F-7)."""
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        this = g.this
+        bit: i64 = 1 << f.seat
+        if not this.revealed or this.results:
+            g.emit(events.TOO_LATE, f.seat, -1, -1)
+        elif g.table.edition.one_replay and (g.replays | this.replay) & bit:
+            g.emit(events.REPLAY_CANCELLED, f.seat, -1, -1)  # F-19, R-13
+        else:
+            this.replay |= bit
+        return True
+
+
+@final
+class ForceResult(Step):
+    __slots__ = ("result",)
+
+    def __init__(self, result: i64) -> None:
+        super().__init__()
+        self.result: i64 = result
+
+    def run(self, g: State, f: Frame) -> bool:
+        if not settled(g, f):
+            g.this.forced = self.result
+            g.emit(events.RESULT_MADE, f.seat, self.result, -1)
+        return True
+
+
+@final
+class CatchRange(Step):
+    """Move the ends of the catch range, or set them."""
+
+    __slots__ = ("absolute", "high", "low")
+
+    def __init__(self, low: i64, high: i64, absolute: bool) -> None:
+        super().__init__()
+        self.low: i64 = low
+        self.high: i64 = high
+        self.absolute: bool = absolute
+
+    def run(self, g: State, f: Frame) -> bool:
+        if settled(g, f):
+            return True
+        this = g.this
+        if self.absolute:
+            this.low = self.low
+            this.high = self.high
+        else:
+            this.low += self.low
+            this.high += self.high
+        g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+        return True
+
+
+@final
+class Strength(Step):
+    """Play Strength plus, minus or set (F-5)."""
+
+    __slots__ = ("absolute", "number")
+
+    def __init__(self, number: Number, absolute: bool) -> None:
+        super().__init__()
+        self.number: Number = number
+        self.absolute: bool = absolute
+
+    def run(self, g: State, f: Frame) -> bool:
+        this = g.this
+        if this.results:
+            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            return True
+        by = self.number.value(g, f)
+        if self.absolute:
+            this.strength_set = by % 10
+        elif this.strength_set >= 0:
+            this.strength_set = (this.strength_set + by) % 10
+        else:
+            this.strength_add += by
+        g.emit(events.STRENGTH, -1, play_strength(g), -1)
+        return True

@@ -1,0 +1,278 @@
+"""Effects on cards in decks, hands and discard piles."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.options import ASK_EFFECT, DISCARD, PICK_CARD, Option
+from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.state import State
+from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD
+from snapcount.engine.zones import (
+    discard_from_hand,
+    distinct,
+    draw,
+    hand_limit,
+    refill,
+    to_hand,
+)
+
+
+@final
+class DrawStep(Step):
+    __slots__ = ("deck", "number", "who")
+
+    def __init__(self, who: i64, deck: i64, number: Number) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+        self.number: Number = number
+
+    def run(self, g: State, f: Frame) -> bool:
+        seats = g.seats(self.who, f.seat)
+        count = min(self.number.value(g, f), 20)  # law 10
+        for seat in (g.offense, 1 - g.offense):
+            if (seats >> seat) & 1:
+                for _ in range(count):
+                    draw(g, seat, self.deck)
+        return True
+
+
+@final
+class DiscardStep(Step):
+    """One seat discards from a hand: chosen by itself, at random, or all of it."""
+
+    __slots__ = ("deck", "number", "random", "who")
+
+    def __init__(self, who: i64, deck: i64, number: Number | None, random: bool) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+        self.number: Number | None = number
+        self.random: bool = random
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        hand = g.hand(seat, self.deck)
+        number = self.number
+        f.count = len(hand) if number is None else min(number.value(g, f), len(hand))
+        return self.go_on(g, f, seat, hand)
+
+    def go_on(self, g: State, f: Frame, seat: i64, hand: list[i64]) -> bool:
+        while f.count > 0:
+            f.count -= 1
+            if f.count + 1 == len(hand):
+                card = hand[0]
+            elif self.random:
+                card = hand[g.dice.below(len(hand))]
+            else:
+                options = distinct(g, hand, DISCARD)
+                if len(options) > 1:
+                    g.ask(seat, ASK_EFFECT, options)
+                    return False
+                card = options[0].a
+            discard_from_hand(g, seat, self.deck, card)
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        seat = g.seat_of(self.who, f.seat)
+        discard_from_hand(g, seat, self.deck, option.a)
+        self.go_on(g, f, seat, g.hand(seat, self.deck))
+
+
+@final
+class SearchStep(Step):
+    """Search one's deck for a card, reveal it, take it into hand; then shuffle (Z-4)."""
+
+    __slots__ = ("action", "play", "who")
+
+    def __init__(self, who: i64, play: bool, action: bool) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.play: bool = play
+        self.action: bool = action
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        cards: list[i64] = []
+        if self.play and has_room(g, seat, PLAY):
+            cards.extend(g.play_deck[seat])
+        if self.action and has_room(g, seat, ACTION):
+            cards.extend(g.action_deck[seat])
+        options = distinct(g, cards, PICK_CARD)
+        if not options:
+            return True
+        if len(options) == 1:
+            self.take(g, seat, options[0].a)
+            return True
+        g.ask(seat, ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        self.take(g, g.seat_of(self.who, f.seat), option.a)
+
+    def take(self, g: State, seat: i64, card: i64) -> None:
+        deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
+        g.deck(seat, deck).remove(card)
+        g.emit(events.SEARCHED, seat, deck, card)
+        to_hand(g, seat, deck, card)
+        if self.play:
+            shuffle(g, seat, PLAY)
+        if self.action:
+            shuffle(g, seat, ACTION)
+
+
+def has_room(g: State, seat: i64, deck: i64) -> bool:
+    """Z-3: where a sixth draw is cancelled, so is a sixth card by any other way."""
+    if g.table.edition.limit_mode != CANCEL_THE_DRAW:
+        return True
+    if len(g.hand(seat, deck)) < hand_limit(g, seat, deck):
+        return True
+    g.emit(events.DRAW_CANCELLED, seat, deck, -1)
+    return False
+
+
+def shuffle(g: State, seat: i64, deck: i64) -> None:
+    cards = g.deck(seat, deck)
+    cards.sort()  # the order before a shuffle must not show through it
+    g.dice.shuffle(cards)
+    g.emit(events.SHUFFLED, seat, deck, -1)
+
+
+@final
+class RecoverStep(Step):
+    """Cards from one's discard pile into the hand."""
+
+    __slots__ = ("count", "deck", "who")
+
+    def __init__(self, who: i64, deck: i64, count: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+        self.count: i64 = count
+
+    def run(self, g: State, f: Frame) -> bool:
+        f.count = self.count
+        return self.go_on(g, f, g.seat_of(self.who, f.seat))
+
+    def go_on(self, g: State, f: Frame, seat: i64) -> bool:
+        pile = g.discard(seat, self.deck)
+        while f.count > 0 and pile and has_room(g, seat, self.deck):
+            options = distinct(g, pile, PICK_CARD)
+            if len(options) > 1:
+                g.ask(seat, ASK_EFFECT, options)
+                return False
+            self.take(g, f, seat, options[0].a)
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        seat = g.seat_of(self.who, f.seat)
+        self.take(g, f, seat, option.a)
+        self.go_on(g, f, seat)
+
+    def take(self, g: State, f: Frame, seat: i64, card: i64) -> None:
+        f.count -= 1
+        g.discard(seat, self.deck).remove(card)
+        g.emit(events.RECOVERED, seat, self.deck, card)
+        to_hand(g, seat, self.deck, card)
+
+
+@final
+class RevealStep(Step):
+    """A hand is shown to everyone."""
+
+    __slots__ = ("deck", "who")
+
+    def __init__(self, who: i64, deck: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+
+    def run(self, g: State, f: Frame) -> bool:
+        seats = g.seats(self.who, f.seat)
+        for seat in (g.offense, 1 - g.offense):
+            if (seats >> seat) & 1:
+                for card in sorted(g.hand(seat, self.deck)):
+                    g.emit(events.HAND_REVEALED, seat, self.deck, card)
+        return True
+
+
+@final
+class LookStep(Step):
+    """Look at the top cards of a deck and put them back in any order, the first pick on top."""
+
+    __slots__ = ("count", "deck", "whose")
+
+    def __init__(self, whose: i64, deck: i64, count: i64) -> None:
+        super().__init__()
+        self.whose: i64 = whose
+        self.deck: i64 = deck
+        self.count: i64 = count
+
+    def run(self, g: State, f: Frame) -> bool:
+        owner = g.seat_of(self.whose, f.seat)
+        cards = g.deck(owner, self.deck)
+        if len(cards) < self.count and not cards:
+            refill(g, owner, self.deck)
+        f.count = min(self.count, len(cards))
+        f.cards = []
+        g.emit(events.LOOKED, f.seat, self.deck, f.count)
+        return self.go_on(g, f, cards)
+
+    def go_on(self, g: State, f: Frame, cards: list[i64]) -> bool:
+        """The picks so far wait in `f.cards`; the cards stay in the deck until all are picked."""
+        start = len(cards) - f.count
+        while len(f.cards) < f.count:
+            left = [card for card in cards[start:] if card not in f.cards]
+            options = distinct(g, left, PICK_CARD)
+            if len(options) > 1:
+                g.ask(f.seat, ASK_EFFECT, options)
+                return False
+            f.cards.append(options[0].a)
+        for i in range(f.count):
+            cards[len(cards) - 1 - i] = f.cards[i]
+        f.cards = []
+        f.count = 0
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        f.cards.append(option.a)
+        self.go_on(g, f, g.deck(g.seat_of(self.whose, f.seat), self.deck))
+
+
+@final
+class SkipDrawStep(Step):
+    """No Action card is drawn at the end of this down."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+
+    def run(self, g: State, f: Frame) -> bool:
+        g.this.no_draw |= g.seats(self.who, f.seat)
+        return True
+
+
+@final
+class ShuffleDiscardStep(Step):
+    __slots__ = ("deck", "who")
+
+    def __init__(self, who: i64, deck: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+
+    def run(self, g: State, f: Frame) -> bool:
+        seats = g.seats(self.who, f.seat)
+        for seat in (g.offense, 1 - g.offense):
+            if (seats >> seat) & 1:
+                pile = g.discard(seat, self.deck)
+                g.deck(seat, self.deck).extend(pile)
+                pile.clear()
+                shuffle(g, seat, self.deck)
+        return True

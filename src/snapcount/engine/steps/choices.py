@@ -1,0 +1,106 @@
+"""If, may, choose one, choose X: steps that decide which steps follow."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
+from snapcount.engine.program import Condition, Frame, Step
+from snapcount.engine.state import State
+
+
+@final
+class Unless(Step):
+    """Go on if the condition holds, else jump."""
+
+    __slots__ = ("condition", "to")
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__()
+        self.condition: Condition = condition
+        self.to: i64 = 0
+
+    def run(self, g: State, f: Frame) -> bool:
+        if not self.condition.holds(g, f):
+            f.pc = self.to
+        return True
+
+
+@final
+class Jump(Step):
+    __slots__ = ("to",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to: i64 = 0
+
+    def run(self, g: State, f: Frame) -> bool:
+        f.pc = self.to
+        return True
+
+
+@final
+class AskMay(Step):
+    """Yes goes on, no jumps."""
+
+    __slots__ = ("to", "who")
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.to: i64 = 0
+
+    def run(self, g: State, f: Frame) -> bool:
+        options = [g.table.option(YES, -1, -1), g.table.option(NO, -1, -1)]
+        g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        if option.verb == NO:
+            f.pc = self.to
+
+
+@final
+class AskMode(Step):
+    """One of several lists of effects."""
+
+    __slots__ = ("to", "who")
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.to: list[i64] = []
+
+    def run(self, g: State, f: Frame) -> bool:
+        options: list[Option] = []
+        for i in range(len(self.to)):
+            options.append(g.table.option(PICK_MODE, i, -1))
+        g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        f.pc = self.to[option.a]
+
+
+@final
+class AskX(Step):
+    __slots__ = ("high", "low")
+
+    def __init__(self, low: i64, high: i64) -> None:
+        super().__init__()
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def run(self, g: State, f: Frame) -> bool:
+        options: list[Option] = []
+        for x in range(self.low, self.high + 1):
+            options.append(g.table.option(PICK_NUMBER, x, -1))
+        g.ask(f.seat, ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        f.x = option.a
+        g.emit(events.CHOSE_X, f.seat, option.a, -1)

@@ -1,0 +1,265 @@
+"""What cards ask about the game."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine.modifiers import synergy_active
+from snapcount.engine.play import call_of, play_strength
+from snapcount.engine.program import Condition, Frame, Number, PlayerTest
+from snapcount.engine.state import State
+from snapcount.engine.terms import ANY_PASS, INCOMPLETE, SLOTS, SLOTS_A_SEAT, STOPPED, SUCCESSFUL
+
+
+@final
+class HasCalled(Condition):
+    __slots__ = ("calls", "who")
+
+    def __init__(self, who: i64, calls: i64) -> None:
+        self.who: i64 = who
+        self.calls: i64 = calls
+
+    def holds(self, g: State, f: Frame) -> bool:
+        if not g.this.revealed:
+            return False
+        if g.seat_of(self.who, f.seat) == g.offense:
+            return bool(call_of(g) & self.calls)
+        return bool(g.this.defense_calls & self.calls)
+
+
+@final
+class ResultIs(Condition):
+    """Incomplete counts as stopped (F-4)."""
+
+    __slots__ = ("result",)
+
+    def __init__(self, result: i64) -> None:
+        self.result: i64 = result
+
+    def holds(self, g: State, f: Frame) -> bool:
+        outcome = g.this.outcome
+        if self.result == STOPPED:
+            return outcome == STOPPED or outcome == INCOMPLETE
+        if self.result == SUCCESSFUL or self.result == INCOMPLETE:
+            return outcome == self.result
+        return outcome == SUCCESSFUL and bool(g.this.call & ANY_PASS)
+
+
+@final
+class StrengthWithin(Condition):
+    __slots__ = ("high", "low")
+
+    def __init__(self, low: i64, high: i64) -> None:
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return g.this.revealed and self.low <= play_strength(g) <= self.high
+
+
+@final
+class GritWithin(Condition):
+    __slots__ = ("high", "low")
+
+    def __init__(self, low: i64, high: i64) -> None:
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return self.low <= f.grit <= self.high
+
+
+@final
+class OnDowns(Condition):
+    __slots__ = ("downs",)
+
+    def __init__(self, downs: i64) -> None:
+        self.downs: i64 = downs  # as bits
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return bool((self.downs >> g.down) & 1)
+
+
+@final
+class BallNear(Condition):
+    __slots__ = ("who", "yards")
+
+    def __init__(self, who: i64, yards: i64) -> None:
+        self.who: i64 = who
+        self.yards: i64 = yards
+
+    def holds(self, g: State, f: Frame) -> bool:
+        if g.seat_of(self.who, f.seat) == g.offense:
+            return g.ball <= self.yards
+        return 100 - g.ball <= self.yards
+
+
+@final
+class AheadBy(Condition):
+    __slots__ = ("by", "who")
+
+    def __init__(self, who: i64, by: i64) -> None:
+        self.who: i64 = who
+        self.by: i64 = by
+
+    def holds(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        return g.score[seat] - g.score[1 - seat] >= self.by
+
+
+@final
+class ClockWithin(Condition):
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: i64, most: i64) -> None:
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return self.least <= g.clock <= self.most
+
+
+@final
+class InPeriod(Condition):
+    __slots__ = ("period",)
+
+    def __init__(self, period: i64) -> None:
+        self.period: i64 = period  # 2: any overtime
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return min(g.period, 2) == self.period
+
+
+@final
+class PlaysSide(Condition):
+    __slots__ = ("offense", "who")
+
+    def __init__(self, who: i64, offense: bool) -> None:
+        self.who: i64 = who
+        self.offense: bool = offense
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return (g.seat_of(self.who, f.seat) == g.offense) == self.offense
+
+
+@final
+class Compares(Condition):
+    __slots__ = ("how", "left", "right")
+
+    def __init__(self, left: Number, how: i64, right: Number) -> None:
+        self.left: Number = left
+        self.how: i64 = how  # 0 at least, 1 at most, 2 exactly
+        self.right: Number = right
+
+    def holds(self, g: State, f: Frame) -> bool:
+        left = self.left.value(g, f)
+        right = self.right.value(g, f)
+        if self.how == 0:
+            return left >= right
+        if self.how == 1:
+            return left <= right
+        return left == right
+
+
+@final
+class IsSynergized(Condition):
+    """X-3: one franchise throughout, or an active Synergy card."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def holds(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        return one_franchise(g, seat) or synergy_active(g, seat)
+
+
+def one_franchise(g: State, seat: i64) -> bool:
+    if not g.table.edition.synergies:
+        return False
+    team: i64 = -1
+    slot = seat * SLOTS_A_SEAT
+    last = slot + SLOTS_A_SEAT
+    while slot < last:
+        card = g.table.slot_card[slot]
+        if card >= 0:
+            if g.table.team[card] < 0 or (team >= 0 and g.table.team[card] != team):
+                return False
+            team = g.table.team[card]
+        slot += 1
+    return team >= 0
+
+
+@final
+class YardsWithin(Condition):
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: i64, most: i64) -> None:
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return self.least <= g.this.yards <= self.most
+
+
+@final
+class DeckCounts(Condition):
+    __slots__ = ("least", "most", "players")
+
+    def __init__(self, players: PlayerTest, least: i64, most: i64) -> None:
+        self.players: PlayerTest = players
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def holds(self, g: State, f: Frame) -> bool:
+        n: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+                n += 1
+            slot += 1
+        return self.least <= n <= self.most
+
+
+@final
+class Every(Condition):
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: list[Condition]) -> None:
+        self.parts: list[Condition] = parts
+
+    def holds(self, g: State, f: Frame) -> bool:
+        for part in self.parts:
+            if not part.holds(g, f):
+                return False
+        return True
+
+
+@final
+class Some(Condition):
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: list[Condition]) -> None:
+        self.parts: list[Condition] = parts
+
+    def holds(self, g: State, f: Frame) -> bool:
+        for part in self.parts:
+            if part.holds(g, f):
+                return True
+        return False
+
+
+@final
+class Otherwise(Condition):
+    """The condition does not hold."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Condition) -> None:
+        self.part: Condition = part
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return not self.part.holds(g, f)

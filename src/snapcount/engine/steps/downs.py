@@ -1,0 +1,150 @@
+"""Effects on turnovers, downs, the clock, Grit and points."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.grit import determine_grit
+from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.scoring import add_points
+from snapcount.engine.state import State
+from snapcount.engine.steps.yards import play_is_on
+from snapcount.engine.terms import MOST_EXTRA
+
+
+@final
+class LiveBallTurnover(Step):
+    """Fumble, interception or Pick Six; it takes place when the timing point is over (F-7)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: i64) -> None:
+        super().__init__()
+        self.kind: i64 = kind
+
+    def run(self, g: State, f: Frame) -> bool:
+        this = g.this
+        if not play_is_on(g):
+            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            return True
+        this.turnover = self.kind
+        this.turnover_by = f.seat
+        this.turnover_keyword = (f.ability.kind & 15) << (f.seat * 16)
+        g.emit(events.TURNOVER_EVENT, f.seat, self.kind, -1)
+        return True
+
+
+@final
+class NoTurnover(Step):
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        if g.this.turnover:
+            g.this.turnover = 0
+            g.emit(events.TURNOVER_CANCELLED, f.seat, -1, -1)
+        return True
+
+
+@final
+class MakeFirstDown(Step):
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        g.this.first_down = True
+        g.emit(events.FIRST_DOWN_EVENT, g.offense, -1, -1)
+        return True
+
+
+@final
+class TimeUnits(Step):
+    """The Time Units of this play plus, minus or set (F-13)."""
+
+    __slots__ = ("absolute", "number")
+
+    def __init__(self, number: Number, absolute: bool) -> None:
+        super().__init__()
+        self.number: Number = number
+        self.absolute: bool = absolute
+
+    def run(self, g: State, f: Frame) -> bool:
+        by = self.number.value(g, f)
+        if self.absolute:
+            g.this.time_set = max(by, 0)
+        else:
+            g.this.time_add += by
+        g.emit(events.TIME_UNITS_CHANGED, f.seat, by, -1)
+        return True
+
+
+@final
+class ClockStep(Step):
+    """Time added to the clock or taken off it; it never goes below 0 (F-13)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        super().__init__()
+        self.number: Number = number
+
+    def run(self, g: State, f: Frame) -> bool:
+        before = g.clock
+        by = self.number.value(g, f)
+        g.clock = before + given(g, f, by) if by > 0 else max(before + by, 0)
+        g.emit(events.CLOCK, f.seat, before - g.clock, g.clock)
+        return True
+
+
+def given(g: State, f: Frame, n: i64) -> i64:
+    """R-22: how much of it the period's budget still allows."""
+    allowed = min(n, MOST_EXTRA - g.extra)
+    g.extra += allowed
+    if allowed < n:
+        g.emit(events.BUDGET_SPENT, f.seat, f.card, -1)
+    return allowed
+
+
+@final
+class TimeoutsStep(Step):
+    __slots__ = ("by", "who")
+
+    def __init__(self, who: i64, by: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.by: i64 = by
+
+    def run(self, g: State, f: Frame) -> bool:
+        seats = g.seats(self.who, f.seat)
+        for seat in range(2):
+            if (seats >> seat) & 1:
+                by = given(g, f, self.by) if self.by > 0 else self.by
+                g.timeouts[seat] = max(g.timeouts[seat] + by, 0)
+                g.emit(events.TIMEOUTS_CHANGED, seat, by, g.timeouts[seat])
+        return True
+
+
+@final
+class GritStep(Step):
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        f.grit = determine_grit(g)
+        return True
+
+
+@final
+class PointsStep(Step):
+    __slots__ = ("points", "who")
+
+    def __init__(self, who: i64, points: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.points: i64 = points
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        g.emit(events.POINTS, seat, self.points, -1)
+        add_points(g, seat, self.points, False)
+        return True

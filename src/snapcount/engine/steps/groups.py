@@ -1,0 +1,111 @@
+"""Whether a Player is one of those a card speaks of."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine.players import positions_of, rating_of
+from snapcount.engine.program import Frame, PlayerTest
+from snapcount.engine.state import State
+from snapcount.engine.terms import SLOTS_A_SEAT
+
+ANYWHERE: i64 = 2
+
+
+@final
+class Described(PlayerTest):
+    """A group: whoever fits every property named. -1 and 0 leave a property open."""
+
+    __slots__ = (
+        "least",
+        "legend",
+        "most",
+        "name",
+        "normal",
+        "other",
+        "positions",
+        "side",
+        "star",
+        "state",
+        "team",
+        "where",
+        "whose",
+    )
+
+    def __init__(self) -> None:
+        self.whose: i64 = 5
+        self.where: i64 = 0  # 0 field, 1 bench, 2 anywhere
+        self.state: i64 = 0  # 1 energized, 2 exhausted
+        self.positions: i64 = 0
+        self.side: i64 = 0
+        self.team: i64 = -1
+        self.name: i64 = -1
+        self.least: i64 = -1
+        self.most: i64 = 1000
+        self.legend: bool = False
+        self.star: bool = False
+        self.other: bool = False
+        self.normal: bool = False  # X-3: look at normal cards only, wherever they are
+
+    def fits(self, g: State, f: Frame, slot: i64) -> bool:
+        table = g.table
+        on_field = (g.on_field >> slot) & 1
+        if (self.where == 0 and not on_field) or (self.where == 1 and on_field):
+            return False
+        seat = slot // SLOTS_A_SEAT
+        if not (g.seats(self.whose, f.seat) >> seat) & 1:
+            return False
+        if self.state and ((g.exhausted >> slot) & 1) + 1 != self.state:
+            return False
+        if self.other and slot == f.slot:
+            return False
+        if self.side and (1 if slot % SLOTS_A_SEAT < 5 else 2) != self.side:
+            return False
+        card = table.slot_card[slot] if self.normal else g.top(slot)
+        if self.team >= 0 and table.team[card] != self.team:
+            return False
+        if self.name >= 0 and table.names[card] != self.name:
+            return False
+        if self.legend and not table.legend[card]:
+            return False
+        if self.star and g.superstar[slot] < 0:
+            return False
+        if self.positions:
+            positions = table.positions[card] if self.normal else positions_of(g, slot)
+            if not self.positions & positions:
+                return False
+        if self.least >= 0 or self.most < 1000:
+            rating = table.rating[card] if self.normal else rating_of(g, slot)
+            return self.least <= rating <= self.most
+        return True
+
+
+@final
+class ThisPlayer(PlayerTest):
+    __slots__ = ()
+
+    def fits(self, g: State, f: Frame, slot: i64) -> bool:
+        return slot == f.slot
+
+
+@final
+class ThosePlayers(PlayerTest):
+    """`That`: whom the effect chose last."""
+
+    __slots__ = ()
+
+    def fits(self, g: State, f: Frame, slot: i64) -> bool:
+        return bool((f.chosen >> slot) & 1)
+
+
+@final
+class DesignatedPlayer(PlayerTest):
+    __slots__ = ("tackler",)
+
+    def __init__(self, tackler: bool) -> None:
+        self.tackler: bool = tackler
+
+    def fits(self, g: State, f: Frame, slot: i64) -> bool:
+        return slot == (g.this.tackler if self.tackler else g.this.runner)

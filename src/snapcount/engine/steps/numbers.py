@@ -1,0 +1,170 @@
+"""Numbers that cards speak of."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine.play import play_strength
+from snapcount.engine.players import rating_of, slots_in
+from snapcount.engine.program import Frame, Number, PlayerTest
+from snapcount.engine.state import State
+from snapcount.engine.terms import POWER_UP, SLOTS
+
+
+@final
+class Fixed(Number):
+    __slots__ = ("n",)
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def value(self, g: State, f: Frame) -> i64:
+        return self.n
+
+
+@final
+class ChosenX(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return f.x
+
+
+@final
+class GritValue(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return f.grit
+
+
+@final
+class StrengthValue(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return play_strength(g)
+
+
+@final
+class DownValue(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return g.down
+
+
+@final
+class YardsValue(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return g.this.yards
+
+
+@final
+class RatingValue(Number):
+    """The rating of the Players that fit; of several, their sum."""
+
+    __slots__ = ("players",)
+
+    def __init__(self, players: PlayerTest) -> None:
+        self.players: PlayerTest = players
+
+    def value(self, g: State, f: Frame) -> i64:
+        total: i64 = 0
+        for slot in slots_in(g.on_field):
+            if self.players.fits(g, f, slot):
+                total += rating_of(g, slot)
+        return total
+
+
+@final
+class PlayerCount(Number):
+    __slots__ = ("players",)
+
+    def __init__(self, players: PlayerTest) -> None:
+        self.players: PlayerTest = players
+
+    def value(self, g: State, f: Frame) -> i64:
+        n: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+                n += 1
+            slot += 1
+        return n
+
+
+@final
+class CardCount(Number):
+    __slots__ = ("deck", "pile", "who")
+
+    def __init__(self, who: i64, deck: i64, pile: i64) -> None:
+        self.who: i64 = who
+        self.deck: i64 = deck
+        self.pile: i64 = pile  # 0 hand, 1 deck, 2 discard
+
+    def value(self, g: State, f: Frame) -> i64:
+        seats = g.seats(self.who, f.seat)
+        n: i64 = 0
+        for seat in range(2):
+            if (seats >> seat) & 1:
+                if self.pile == 0:
+                    n += len(g.hand(seat, self.deck))
+                elif self.pile == 1:
+                    n += len(g.deck(seat, self.deck))
+                else:
+                    n += len(g.discard(seat, self.deck))
+        return n
+
+
+@final
+class TimeoutCount(Number):
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def value(self, g: State, f: Frame) -> i64:
+        return g.timeouts[g.seat_of(self.who, f.seat)]
+
+
+@final
+class AttachedCount(Number):
+    """Power Ups or Gridiron cards on the field."""
+
+    __slots__ = ("kind", "who")
+
+    def __init__(self, kind: i64, who: i64) -> None:
+        self.kind: i64 = kind
+        self.who: i64 = who
+
+    def value(self, g: State, f: Frame) -> i64:
+        seats = g.seats(self.who, f.seat)
+        n: i64 = 0
+        if self.kind == POWER_UP:
+            i: i64 = 1
+            while i < len(g.attached):
+                if (seats >> g.table.owner[g.attached[i]]) & 1:
+                    n += 1
+                i += 2
+            return n
+        for card in g.gridirons:
+            if (seats >> g.table.owner[card]) & 1:
+                n += 1
+        return n
+
+
+@final
+class Times(Number):
+    __slots__ = ("count", "per")
+
+    def __init__(self, per: i64, count: Number) -> None:
+        self.per: i64 = per
+        self.count: Number = count
+
+    def value(self, g: State, f: Frame) -> i64:
+        return self.per * self.count.value(g, f)

@@ -1,0 +1,191 @@
+"""Effects on Players: choosing them, then doing something with them."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.options import ASK_EFFECT, DONE, PICK_PLAYER, Option
+from snapcount.engine.players import (
+    bench_with_room,
+    energize,
+    enter_field,
+    exhaust,
+    leave_field,
+    slots_in,
+)
+from snapcount.engine.program import Frame, PlayerTest, Step
+from snapcount.engine.state import State
+from snapcount.engine.terms import ANYONE, SLOTS, SLOTS_A_SEAT
+
+
+def fitting(g: State, f: Frame, players: PlayerTest) -> i64:
+    found: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        if g.table.slot_card[slot] >= 0 and players.fits(g, f, slot):
+            found |= 1 << slot
+        slot += 1
+    return found
+
+
+@final
+class SelectAll(Step):
+    """Every Player that fits is meant from here on."""
+
+    __slots__ = ("players",)
+
+    def __init__(self, players: PlayerTest) -> None:
+        super().__init__()
+        self.players: PlayerTest = players
+
+    def run(self, g: State, f: Frame) -> bool:
+        f.chosen = fitting(g, f, self.players)
+        return True
+
+
+@final
+class SelectSome(Step):
+    """`count` Players chosen one at a time; with `up_to` the chooser may stop (R-17)."""
+
+    __slots__ = ("by", "count", "players", "up_to")
+
+    def __init__(self, players: PlayerTest, count: i64, up_to: bool, by: i64) -> None:
+        super().__init__()
+        self.players: PlayerTest = players
+        self.count: i64 = count
+        self.up_to: bool = up_to
+        self.by: i64 = by
+
+    def run(self, g: State, f: Frame) -> bool:
+        f.chosen = 0
+        f.count = self.count
+        return self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> bool:
+        left = fitting(g, f, self.players) & ~f.chosen
+        if not f.count or not left:
+            return True
+        slots = slots_in(left)
+        if len(slots) <= f.count and not self.up_to:
+            f.chosen |= left
+            return True
+        options: list[Option] = []
+        if self.up_to:
+            options.append(g.table.option(DONE, -1, -1))
+        for slot in slots:
+            options.append(g.table.option(PICK_PLAYER, slot, -1))
+        g.ask(g.seat_of(self.by, f.seat), ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        if option.verb == DONE:
+            return
+        f.chosen |= 1 << option.a
+        f.count -= 1
+        self.go_on(g, f)
+
+
+@final
+class EnergizeStep(Step):
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        for slot in slots_in(f.chosen):
+            energize(g, slot)
+        return True
+
+
+@final
+class ExhaustStep(Step):
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        for slot in slots_in(f.chosen):
+            exhaust(g, slot)
+        return True
+
+
+@final
+class BenchStep(Step):
+    """Take Players off the field, unless too few would be left (F-21)."""
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        for slot in slots_in(f.chosen & g.on_field):
+            if bench_with_room(g, slot):
+                leave_field(g, 1 << slot)
+                g.emit(events.BENCHED, slot // SLOTS_A_SEAT, slot, -1)
+            else:
+                g.emit(events.TOO_FEW_PLAYERS, slot // SLOTS_A_SEAT, slot, -1)
+        return True
+
+
+@final
+class SubstituteStep(Step):
+    """The chosen Player goes to the bench; its owner chooses who of its side comes in."""
+
+    __slots__ = ("energized",)
+
+    def __init__(self, energized: bool) -> None:
+        super().__init__()
+        self.energized: bool = energized
+
+    def run(self, g: State, f: Frame) -> bool:
+        leaving = slots_in(f.chosen & g.on_field)
+        if not leaving:
+            return True
+        out = leaving[0]
+        first = out // 5 * 5
+        options: list[Option] = []
+        slot = first
+        while slot < first + 5:
+            if g.table.slot_card[slot] >= 0 and not (g.on_field >> slot) & 1:
+                options.append(g.table.option(PICK_PLAYER, slot, -1))
+            slot += 1
+        if not options:
+            return True
+        if len(options) == 1:
+            self.exchange(g, out, options[0].a)
+            return True
+        g.ask(out // SLOTS_A_SEAT, ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        self.exchange(g, slots_in(f.chosen & g.on_field)[0], option.a)
+
+    def exchange(self, g: State, out: i64, into: i64) -> None:
+        seat = out // SLOTS_A_SEAT
+        leave_field(g, 1 << out)
+        g.emit(events.BENCHED, seat, out, -1)
+        enter_field(g, 1 << into)
+        if not self.energized:
+            g.exhausted |= 1 << into
+        g.emit(events.CAME_IN, seat, into, -1)
+
+
+@final
+class Silence(Step):
+    """Every ability with that keyword does nothing for the rest of the down."""
+
+    __slots__ = ("keyword", "who")
+
+    def __init__(self, keyword: i64, who: i64) -> None:
+        super().__init__()
+        self.keyword: i64 = keyword
+        self.who: i64 = who
+
+    def run(self, g: State, f: Frame) -> bool:
+        seats: i64 = 3 if self.who == ANYONE else g.seats(self.who, f.seat)
+        this = g.this
+        for seat in range(2):
+            if (seats >> seat) & 1:
+                this.silenced |= self.keyword << (seat * 16)
+                g.emit(events.SILENCED, seat, self.keyword, -1)
+        if this.turnover and this.turnover_keyword & this.silenced:
+            this.turnover = 0
+            g.emit(events.TURNOVER_CANCELLED, f.seat, -1, -1)
+        return True

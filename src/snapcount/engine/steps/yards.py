@@ -1,0 +1,133 @@
+"""Effects on yards and on the ball."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.play import move_outside_results
+from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.state import State
+from snapcount.engine.terms import ADD, CLOSED, INSTEAD, WOULD
+
+
+def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
+    """Write an effect on the play's yards into the ledger, under its ability's keyword."""
+    this = g.this
+    this.ledger.append(entry)
+    this.ledger.append(amount)
+    this.ledger.append((f.ability.kind & 15) << (f.seat * 16))
+    g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
+
+
+def play_is_on(g: State) -> bool:
+    """Between the reveal and Play Results an effect's yards belong to the play."""
+    return g.this.revealed and not g.this.results
+
+
+@final
+class AddYards(Step):
+    """Gain or lose: on the play while there is one, else by moving the ball.
+
+    `outside`: the words stand beside a Replay the Down, so there is no play to add to (E-8).
+    """
+
+    __slots__ = ("number", "outside", "sign")
+
+    def __init__(self, number: Number, sign: i64, outside: bool) -> None:
+        super().__init__()
+        self.number: Number = number
+        self.sign: i64 = sign
+        self.outside: bool = outside
+
+    def run(self, g: State, f: Frame) -> bool:
+        amount = self.number.value(g, f) * self.sign
+        this = g.this
+        if f.ability.kind == WOULD and this.results:
+            this.yards += amount
+            g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
+        elif play_is_on(g) and not self.outside:
+            enter(g, f, ADD, amount)
+        elif g.stage == CLOSED or not g.table.edition.offsetting:
+            move_outside_results(g, amount)
+        elif amount > 0:
+            this.gained_outside += amount
+        else:
+            this.lost_outside -= amount
+        return True
+
+
+@final
+class LedgerStep(Step):
+    """Double, halve, at most, at least: entries that wait for Play Results."""
+
+    __slots__ = ("entry", "number")
+
+    def __init__(self, entry: i64, number: Number) -> None:
+        super().__init__()
+        self.entry: i64 = entry
+        self.number: Number = number
+
+    def run(self, g: State, f: Frame) -> bool:
+        if play_is_on(g):
+            enter(g, f, self.entry, self.number.value(g, f))
+        else:
+            g.emit(events.TOO_LATE, f.seat, -1, -1)
+        return True
+
+
+@final
+class InsteadStep(Step):
+    """So many yards instead of those gained or lost on the play."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        super().__init__()
+        self.number: Number = number
+
+    def run(self, g: State, f: Frame) -> bool:
+        amount = self.number.value(g, f)
+        if f.ability.kind == WOULD and g.this.results:
+            g.this.yards = amount
+            g.emit(events.YARDS_CHANGED, f.seat, INSTEAD, amount)
+        elif play_is_on(g):
+            enter(g, f, INSTEAD, amount)
+        else:
+            g.emit(events.TOO_LATE, f.seat, -1, -1)
+        return True
+
+
+@final
+class BaseYards(Step):
+    __slots__ = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        super().__init__()
+        self.number: Number = number
+
+    def run(self, g: State, f: Frame) -> bool:
+        if play_is_on(g):
+            amount = self.number.value(g, f)
+            g.this.base_add += amount
+            g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
+        else:
+            g.emit(events.TOO_LATE, f.seat, -1, -1)
+        return True
+
+
+@final
+class Move(Step):
+    """Move the ball outside Play Results, at once."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        super().__init__()
+        self.number: Number = number
+
+    def run(self, g: State, f: Frame) -> bool:
+        move_outside_results(g, self.number.value(g, f))
+        return True

@@ -1,0 +1,117 @@
+"""The immutable table of a game: both decks' cards as arrays, their programs, the edition.
+
+Built once by `engine.setup`; every state of the game, and every copy, shares it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from snapcount.engine.options import Option
+from snapcount.engine.program import Ability, Condition, PlayerTest
+
+if TYPE_CHECKING:
+    from snapcount.cards.card import AnyCard
+    from snapcount.engine.edition import Edition
+
+
+@final
+class Table:
+    """Cards by place. A card's `definition` is shared by its copies, which are interchangeable."""
+
+    __slots__ = (
+        "abilities",
+        "all_pro",
+        "attach_to",
+        "card_abilities",
+        "cards",
+        "definition",
+        "digest",
+        "edition",
+        "grit",
+        "high",
+        "kind",
+        "labels",
+        "legend",
+        "listens",
+        "low",
+        "modifies",
+        "names",
+        "offense_call",
+        "opening",
+        "options",
+        "owner",
+        "play_points",
+        "played",
+        "positions",
+        "rating",
+        "side",
+        "slot_card",
+        "slot_of",
+        "standing",
+        "stops",
+        "strength",
+        "synergy",
+        "synergy_if",
+        "team",
+        "time",
+        "use_points",
+        "yards",
+    )
+
+    edition: Edition
+    all_pro: bool
+    digest: str
+    # by card
+    owner: list[i64]
+    kind: list[i64]
+    definition: list[i64]
+    side: list[i64]  # Players: their side; Action-deck cards: the sides they may be played on
+    standing: list[bool]  # has text that stands or listens
+    strength: list[i64]  # -1 is X
+    grit: list[i64]
+    time: list[i64]
+    offense_call: list[i64]
+    yards: list[i64]
+    low: list[i64]
+    high: list[i64]
+    stops: list[i64]  # the defense's calls, as bits
+    rating: list[i64]
+    positions: list[i64]  # as bits by place in `words.POSITIONS`
+    team: list[i64]  # as a number by name
+    names: list[i64]  # as a number by name
+    legend: list[bool]
+    slot_of: list[i64]  # Players and Superstars: their slot
+    played: list[Ability | None]  # what playing an Action-deck card does, and when it may be
+    play_points: list[i64]  # the timing points it may be played in
+    use_points: list[i64]  # the timing points in which some Exhaust ability may be used
+    card_abilities: list[list[Ability]]
+    attach_to: list[PlayerTest | None]
+    # by slot and by seat
+    slot_card: list[i64]  # -1: no such Player
+    synergy: list[i64]
+    synergy_if: list[Condition | None]
+    opening: list[list[list[i64]]]  # [seat][deck]: the cards of each deck in list order
+    # for all
+    abilities: list[Ability]
+    listens: i64  # events that some ability in the game waits for, as bits
+    modifies: i64  # modifiers that some card in the game can make, as bits
+    labels: list[str]  # by definition
+    cards: list[AnyCard]  # by definition
+    options: dict[int, Option]
+
+    def __init__(self, edition: Edition, all_pro: bool) -> None:
+        self.edition = edition
+        self.all_pro = all_pro
+        self.options = {}
+
+    def option(self, verb: i64, a: i64, b: i64) -> Option:
+        """The one Option with these numbers: made once, shared by all states of the table."""
+        key = ((verb * 1024) + a + 1) * 1024 + b + 1
+        found = self.options.get(key)
+        if found is None:
+            found = Option(verb, a, b)
+            self.options[key] = found
+        return found

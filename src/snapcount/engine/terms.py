@@ -1,0 +1,174 @@
+"""The rulebook's terms as small integers, for everything that the state holds.
+
+`snapcount.cards.words` has the same terms as words; `engine.assemble` turns one into the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Seats. A seat is a player of the game, whichever side of the ball they are on.
+NOBODY: Final = -1
+SPECTATOR: Final = -1
+
+# Whom an effect speaks of; resolved to seats when it takes place.
+YOU: Final = 0
+OPPONENT: Final = 1
+OFFENSE: Final = 2
+DEFENSE: Final = 3
+EACH: Final = 4
+ANYONE: Final = 5
+
+# Sides of the ball, as bits.
+ON_OFFENSE: Final = 1
+ON_DEFENSE: Final = 2
+ON_EITHER: Final = 3
+
+# Decks: the first index of hands, decks and discard piles.
+PLAY: Final = 0
+ACTION: Final = 1
+
+# Card kinds.
+PLAYER_CARD: Final = 0
+SUPERSTAR: Final = 1
+PLAY_CARD: Final = 2
+ACTION_CARD: Final = 3
+POWER_UP: Final = 4
+GRIDIRON: Final = 5
+SYNERGY: Final = 6
+
+# Calls, as bits: a defense stops what shares a bit with its own calls (F-4, F-6).
+RUN_LEFT: Final = 1
+RUN_MIDDLE: Final = 2
+RUN_RIGHT: Final = 4
+SHORT_PASS: Final = 8
+MEDIUM_PASS: Final = 16
+LONG_PASS: Final = 32
+UNSPECIFIED_RUN: Final = 64
+UNSPECIFIED_PASS: Final = 128
+ANY_RUN: Final = 71
+ANY_PASS: Final = 184
+ANY_CALL: Final = 255
+
+# Timing points, as bits in the order of a down.
+START_OF_POSSESSION: Final = 1
+START_OF_DOWN: Final = 2
+PRIOR_TO_SELECTING: Final = 4
+ON_FIELD_ADJUSTMENTS: Final = 8
+IF_STOPPED: Final = 16
+IF_INCOMPLETE: Final = 32
+BEFORE_DESIGNATION: Final = 64
+AFTER_DESIGNATION: Final = 128
+END_OF_PLAY: Final = 256
+EVERY_POINT: Final = 511
+SUPERSTAR_POINTS: Final = 259  # T-15: start of a possession, start of a down, end of the play
+
+# Stages of a timing point.
+CLOSED: Final = 0
+TRIGGERS: Final = 1
+OPEN: Final = 2
+RESOLVING: Final = 3
+
+# Outcomes of Check Play Success (F-4), and what an effect may force.
+UNCHECKED: Final = 0
+STOPPED: Final = 1
+SUCCESSFUL: Final = 2
+INCOMPLETE: Final = 3
+COMPLETE: Final = 4
+
+# Ends of a play.
+NONE: Final = 0
+FUMBLE: Final = 1
+INTERCEPTION: Final = 2
+PICK_SIX: Final = 3
+TOUCHDOWN: Final = 1
+SAFETY: Final = 2
+PUNT: Final = 1
+FIELD_GOAL: Final = 2
+
+# Entries of the yards ledger.
+ADD: Final = 0
+DOUBLE: Final = 1
+HALVE: Final = 2
+AT_MOST: Final = 3
+AT_LEAST: Final = 4
+INSTEAD: Final = 5
+
+# Ability kinds; the four keywords double as bits of `ThisDown.silenced`.
+PLAYED: Final = 0
+EXHAUST: Final = 1
+RUN: Final = 2
+RECEIVE: Final = 4
+TACKLE: Final = 8
+TRIGGERED: Final = 16
+WOULD: Final = 32
+STATIC: Final = 64
+
+# What a cancelling effect may cancel, as bits.
+CANCELS_ACTIONS: Final = 1
+CANCELS_EXHAUSTS: Final = 2
+CANCELS_ANYTHING: Final = 4
+
+# Durations.
+THIS_DOWN: Final = 0
+NEXT_PLAY: Final = 1
+THIS_POSSESSION: Final = 2
+THIS_HALF: Final = 3
+THIS_GAME: Final = 4
+
+# What triggers listen to, as bit numbers of `Table.listens`; the words are `tree.Event`.
+POSSESSION_STARTS: Final = 0
+DOWN_STARTS: Final = 1
+PLAY_REVEALED: Final = 2
+PLAY_STOPPED: Final = 3
+PLAY_SUCCESSFUL: Final = 4
+PASS_INCOMPLETE: Final = 5
+PLAY_ENDS: Final = 6
+TOUCHDOWN_SCORED: Final = 7
+FIELD_GOAL_MADE: Final = 8
+FIELD_GOAL_MISSED: Final = 9
+SAFETY_SCORED: Final = 10
+TURNOVER_HAPPENS: Final = 11
+PUNT_MADE: Final = 12
+ACTION_PLAYED: Final = 13
+EXHAUST_USED: Final = 14
+PLAYER_ENERGIZED: Final = 15
+PLAYER_EXHAUSTED: Final = 16
+CARD_DRAWN: Final = 17
+CARD_DISCARDED: Final = 18
+TIMEOUT_SPENT: Final = 19
+WOULD_GAIN_YARDS: Final = 20
+WOULD_BE_STOPPED: Final = 21
+WOULD_TURN_OVER: Final = 22
+
+# Modifiers, as bit numbers of `Table.modifies`.
+MOD_YARDS: Final = 0
+MOD_STRENGTH: Final = 1
+MOD_CATCH_RANGE: Final = 2
+MOD_TIME_UNITS: Final = 3
+MOD_HAND_LIMIT: Final = 4
+MOD_GRIT: Final = 5
+MOD_FIELD_GOALS: Final = 6
+MOD_RATING: Final = 7
+MOD_COUNTS_AS: Final = 8
+MOD_ALSO_CALLED: Final = 9
+MOD_CANNOT_EXHAUST: Final = 10
+MOD_CANNOT_ENERGIZE: Final = 11
+MOD_CANNOT_DESIGNATE: Final = 12
+MOD_CANNOT_CANCEL: Final = 13
+MOD_CANNOT_DRAW: Final = 14
+MOD_CANNOT_TIMEOUT: Final = 15
+MOD_CANNOT_PLAY_ACTIONS: Final = 16
+
+# Hand limits by edition (Z-3).
+NO_LIMIT: Final = 0
+CANCEL_THE_DRAW: Final = 1
+DISCARD_DOWN: Final = 2
+
+# Sizes.
+SLOTS_A_SEAT: Final = 10  # five offensive Players, then five defensive ones
+SLOTS: Final = 20
+LOOP_NOTICED: Final = 6  # T-10: the same ability so often in one chain is a loop
+MOST_LAYERS: Final = 40
+MOST_STEPS: Final = 4000
+MOST_EXTRA: Final = 15  # R-22: Time Units and timeouts that effects may give in one period

@@ -1,0 +1,74 @@
+"""Triggered abilities: noticing that one's event has happened (T-4, T-6, T-13)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine.modifiers import lasts, standing_sources, works
+from snapcount.engine.program import Ability, Frame, Waiting
+from snapcount.engine.state import State
+from snapcount.engine.terms import ANYONE, TRIGGERED
+
+
+def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
+    """Let every ability that waits for this event, of that seat and Player, wait for its layer."""
+    if not (g.table.listens >> event) & 1:
+        return
+    table = g.table
+    for source in standing_sources(g):
+        card = source >> 5
+        for ability in table.card_abilities[card]:
+            if ability.kind != TRIGGERED or ability.event != event:
+                continue
+            at = (source & 31) - 1
+            owner = table.owner[card]
+            if works(g, ability, card, at) and concerns(g, ability, owner, card, at, seat, slot, 0):
+                g.waiting.append(Waiting(ability, owner, card, at, slot))
+    if not g.lasting:
+        return
+    spent = False
+    kept = []
+    for effect in g.lasting:
+        ability = effect.ability
+        if (
+            ability.kind == TRIGGERED
+            and ability.event == event
+            and lasts(g, effect)
+            and concerns(
+                g, ability, effect.seat, effect.card, effect.slot, seat, slot, effect.chosen
+            )
+        ):
+            g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, slot))
+            if effect.once:
+                spent = True
+                continue
+        kept.append(effect)
+    if spent:
+        g.lasting = kept
+
+
+def concerns(
+    g: State,
+    ability: Ability,
+    owner: i64,
+    card: i64,
+    at: i64,
+    seat: i64,
+    slot: i64,
+    chosen: i64,
+) -> bool:
+    """Whether an event of that seat, Player and called play is the one an ability speaks of."""
+    if ability.whose != ANYONE and seat >= 0 and not (g.seats(ability.whose, owner) >> seat) & 1:
+        return False
+    if ability.calls and not ability.calls & g.this.call:
+        return False
+    players = ability.players
+    condition = ability.condition
+    if players is None and condition is None:
+        return True
+    f = Frame(ability, owner, card, at)
+    f.chosen = chosen
+    f.subject = slot
+    if players is not None and (slot < 0 or not players.fits(g, f, slot)):
+        return False
+    return condition is None or condition.holds(g, f)

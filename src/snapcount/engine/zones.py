@@ -1,0 +1,135 @@
+"""Cards moving between decks, hands and discard piles (chapter Z)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.modifiers import forbids, modifier_sum
+from snapcount.engine.options import ASK_HAND_LIMIT, DISCARD, Option
+from snapcount.engine.state import State
+from snapcount.engine.terms import (
+    ACTION,
+    CANCEL_THE_DRAW,
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    DISCARD_DOWN,
+    MOD_CANNOT_DRAW,
+    MOD_HAND_LIMIT,
+    NO_LIMIT,
+    PLAY,
+    PLAY_CARD,
+)
+from snapcount.engine.triggers import fire
+
+
+def hand_limit(g: State, seat: i64, deck: i64) -> i64:
+    limit = g.table.edition.hand_limit
+    if (g.table.modifies >> MOD_HAND_LIMIT) & 1:
+        limit += modifier_sum(g, MOD_HAND_LIMIT, seat, 1 << deck)
+        if limit < 0:
+            limit = 0
+    return limit
+
+
+def refill(g: State, seat: i64, deck: i64) -> bool:
+    """Z-5, R-4: shuffle the discard pile into the empty deck. False: there is none."""
+    pile = g.discard(seat, deck)
+    if not pile:
+        return False
+    cards = g.deck(seat, deck)
+    pile.sort()  # Z-8: the order of a discard pile means nothing, so it may not matter here
+    cards.extend(pile)
+    pile.clear()
+    g.dice.shuffle(cards)
+    g.emit(events.REFILLED, seat, deck, -1)
+    return True
+
+
+def take_top(g: State, seat: i64, deck: i64) -> i64:
+    """Take the top card off a deck, refilling it if it must be; -1 if there is none at all."""
+    cards = g.deck(seat, deck)
+    if not cards and not refill(g, seat, deck):
+        return -1
+    return cards.pop()
+
+
+def draw(g: State, seat: i64, deck: i64) -> bool:
+    """Draw one card under the edition's hand limit (Z-3, R-2)."""
+    if (g.table.modifies >> MOD_CANNOT_DRAW) & 1 and forbids(g, MOD_CANNOT_DRAW, seat, 1 << deck):
+        g.emit(events.NO_DRAW, seat, deck, -1)
+        return False
+    hand = g.hand(seat, deck)
+    mode = g.table.edition.limit_mode
+    if mode != NO_LIMIT and len(hand) >= hand_limit(g, seat, deck):
+        if mode == CANCEL_THE_DRAW:
+            g.emit(events.DRAW_CANCELLED, seat, deck, -1)
+            return False
+        g.limit_due |= 1 << (seat * 2 + deck)
+    card = take_top(g, seat, deck)
+    if card < 0:
+        return False
+    hand.append(card)
+    g.emit(events.DREW, seat, deck, card)
+    if (g.table.listens >> CARD_DRAWN) & 1:
+        fire(g, CARD_DRAWN, seat, -1)
+    return True
+
+
+def to_hand(g: State, seat: i64, deck: i64, card: i64) -> None:
+    """Put a card into a hand other than by drawing; the limit is looked at afterwards."""
+    g.hand(seat, deck).append(card)
+    if g.table.edition.limit_mode == DISCARD_DOWN:
+        g.limit_due |= 1 << (seat * 2 + deck)
+
+
+def to_discard(g: State, card: i64) -> None:
+    """Z-6, Z-7: to its owner's pile of its kind."""
+    owner = g.table.owner[card]
+    if g.table.kind[card] == PLAY_CARD:
+        g.play_discard[owner].append(card)
+    else:
+        g.action_discard[owner].append(card)
+    g.emit(events.DISCARDED, owner, card, -1)
+
+
+def discard_from_hand(g: State, seat: i64, deck: i64, card: i64) -> None:
+    g.hand(seat, deck).remove(card)
+    to_discard(g, card)
+    if (g.table.listens >> CARD_DISCARDED) & 1:
+        fire(g, CARD_DISCARDED, seat, -1)
+
+
+def distinct(g: State, cards: list[i64], verb: i64) -> list[Option]:
+    """One option for each different card, in an order that tells nothing of the pile's own."""
+    table = g.table
+    first: dict[int, i64] = {}
+    for card in cards:
+        definition = table.definition[card]
+        if definition not in first or card < first[definition]:
+            first[definition] = card
+    return [table.option(verb, first[definition], -1) for definition in sorted(first)]
+
+
+def cut_hands(g: State) -> None:
+    """Z-3 (crd): after an effect, each hand over its limit is cut by its owner, one card a time."""
+    for seat in (g.offense, 1 - g.offense):
+        for deck in (PLAY, ACTION):
+            bit: i64 = 1 << (seat * 2 + deck)
+            if not g.limit_due & bit:
+                continue
+            hand = g.hand(seat, deck)
+            if g.table.edition.limit_mode == DISCARD_DOWN and len(hand) > hand_limit(g, seat, deck):
+                options = distinct(g, hand, DISCARD)
+                if len(options) > 1:
+                    g.ask(seat, ASK_HAND_LIMIT, options)
+                    return
+                cut(g, seat, options[0].a)
+                return
+            g.limit_due &= ~bit
+
+
+def cut(g: State, seat: i64, card: i64) -> None:
+    deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
+    g.emit(events.OVER_THE_LIMIT, seat, deck, card)
+    discard_from_hand(g, seat, deck, card)
