@@ -254,16 +254,20 @@ def _union(bits: Iterable[int]) -> int:
 
 def _labels(cards: list[AnyCard]) -> list[str]:
     """A name for each definition that no other on this table has."""
+    names = [_plain_label(card) for card in cards]
     labels: list[str] = []
-    for card in cards:
-        alike = [other for other in cards if other.name == card.name]
-        label = card.name
-        if len(alike) > 1 and card.number:
-            label = f"{card.name} ({card.number})"
-        if label in labels or (len(alike) > 1 and not card.number):
+    for card, name in zip(cards, names, strict=True):
+        alike = names.count(name) > 1
+        label = f"{name} ({card.number})" if alike and card.number else name
+        if label in labels or (alike and not card.number):
             label = f"{label} #{1 + sum(1 for other in labels if other.startswith(label))}"
         labels.append(label)
     return labels
+
+
+def _plain_label(card: AnyCard) -> str:
+    """A Superstar shares its name with a Player by rule (D-6), so it always says what it is."""
+    return f"{card.name} (Superstar)" if isinstance(card, Superstar) else card.name
 
 
 def _digest(t: Table, cards: list[AnyCard]) -> str:
