@@ -53,9 +53,7 @@ class Dice:
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            cards[i], cards[j] = cards[j], cards[i]
             i -= 1
 
 

@@ -29,7 +29,7 @@ from snapcount.engine.flow.possession import (
     PossessionStarts,
     SecondHalfDraw,
 )
-from snapcount.engine.flow.results import ExhaustNamed, Marker, PlayEnds, Score, Time, Yards
+from snapcount.engine.flow.results import ExhaustNamed, Marker, Score, Time, Yards
 from snapcount.engine.flow.success import Check, Designate, LiveBall, OnlyIfSuccessful, PointIf
 from snapcount.engine.terms import (
     ACTION_CARD,
@@ -45,6 +45,7 @@ from snapcount.engine.terms import (
     NO_LIMIT,
     ON_FIELD_ADJUSTMENTS,
     PLAY_CARD,
+    PLAY_ENDS,
     PLAYER_CARD,
     POSSESSION_STARTS,
     POWER_UP,
@@ -55,9 +56,6 @@ from snapcount.engine.terms import (
     SUPERSTAR,
     SYNERGY,
 )
-
-_TIME_OF_A_PLAY: Final[list[Phase]] = [Time(False, 0), Time(False, 1), Time(False, 2)]
-_TIME_AT_THE_END: Final[list[Phase]] = [Time(True, 0), Time(True, 1), Time(True, 2)]
 
 # Chapter F, up to Play Results.
 _POSSESSION: Final[list[Phase]] = [
@@ -91,23 +89,21 @@ _RESULTS_2021: Final[list[Phase]] = [  # R-7
     ExhaustNamed(),
     Marker(),
     Score(),
-    *_TIME_OF_A_PLAY,
-    PlayEnds(),
-    Point(END_OF_PLAY),
+    Time(at_end=False),
+    Point(END_OF_PLAY, PLAY_ENDS),
 ]
 _RESULTS_CRD: Final[list[Phase]] = [
     Yards(),
     Marker(),
     ExhaustNamed(),
     Score(),
-    *_TIME_OF_A_PLAY,
-    PlayEnds(),
-    Point(END_OF_PLAY),
+    Time(at_end=False),
+    Point(END_OF_PLAY, PLAY_ENDS),
 ]
 _END_2021: Final[list[Phase]] = [
     Kick(),
     TurnOver(),
-    *_TIME_AT_THE_END,
+    Time(at_end=True),
     ActionDraws(),
     NextDown(),
 ]
@@ -115,7 +111,7 @@ _END_CRD: Final[list[Phase]] = [
     ActionDraws(),
     Kick(),
     TurnOver(),
-    *_TIME_AT_THE_END,
+    Time(at_end=True),
     NextDown(),
 ]
 
@@ -150,7 +146,7 @@ _DOWN_2019: Final[list[Phase]] = [
     Point(AFTER_DESIGNATION),
     LiveBall(),
 ]
-_END_2019: Final[list[Phase]] = [Kick(), TurnOver(), *_TIME_AT_THE_END, NextDown()]
+_END_2019: Final[list[Phase]] = [Kick(), TurnOver(), Time(at_end=True), NextDown()]
 
 _ALL_KINDS: Final = (
     1 << PLAYER_CARD

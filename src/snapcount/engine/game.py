@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -16,17 +16,21 @@ from snapcount.engine.options import (
     ASK_HAND_LIMIT,
     ASK_LOOP,
     ASK_REPLACEMENT,
+    ASK_TIMEOUT,
     ASK_TIMING_POINT,
     ASK_TRIGGER_ORDER,
     Decision,
     Option,
 )
 from snapcount.engine.replacements import take_replacement_answer
-from snapcount.engine.state import State, ThisDown
+from snapcount.engine.state import State, new_down
 from snapcount.engine.table import Table
 from snapcount.engine.terms import CLOSED, SLOTS
 from snapcount.engine.timing import advance_point, name_loop, place_trigger, take_priority_answer
 from snapcount.engine.zones import cut, cut_hands
+
+if TYPE_CHECKING:
+    from snapcount.engine.view import View
 
 
 @final
@@ -56,8 +60,12 @@ class Game(State):
             )
         if seat >= 0 and seat != asked.seat:
             raise NotYourDecision(f"Seat {asked.seat} is asked now, not seat {seat}.")
-        if answer not in asked.options:
-            raise IllegalAnswer("That is not among the options; choose one that is offered.")
+        for option in asked.options:
+            if option is answer:  # options are made once a table, so this is the usual case
+                break
+        else:
+            if answer not in asked.options:
+                raise IllegalAnswer("That is not among the options; choose one that is offered.")
         self.events = []
         self.steps_run = 0
         take_answer(self, asked, answer)
@@ -69,6 +77,33 @@ class Game(State):
         self.copy_to(other)
         return other
 
+    # `save` and `view` build on this module, and are not compiled: they are imported when needed.
+
+    def observe(self, seat: i64) -> View:
+        """All that a seat may know: 0, 1, or -1 for a spectator (law 5)."""
+        from snapcount.engine.view import observe
+
+        return observe(self, seat)
+
+    def save(self) -> bytes:
+        """The game as bytes for `load`; equal games give equal bytes."""
+        from snapcount.engine.save import save
+
+        return save(self)
+
+    def fingerprint(self) -> str:
+        """A short hash of everything that decides how the game goes on."""
+        from snapcount.engine.save import fingerprint
+
+        return fingerprint(self)
+
+
+def load(data: bytes, table: Table) -> Game:
+    """The game that `Game.save` wrote, on the same table; `RecordError` if it is none."""
+    from snapcount.engine.save import load
+
+    return load(data, table)
+
 
 def take_answer(g: State, asked: Decision, answer: Option) -> None:
     """Hand an answer to whatever asked for it."""
@@ -76,6 +111,8 @@ def take_answer(g: State, asked: Decision, answer: Option) -> None:
     kind = asked.kind
     if kind == ASK_TIMING_POINT:
         take_priority_answer(g, asked.seat, answer)
+    elif kind <= ASK_TIMEOUT:
+        g.table.edition.flow[g.phase].answered(g, asked.seat, answer)
     elif kind == ASK_EFFECT:
         take_effect_answer(g, answer)
     elif kind == ASK_TRIGGER_ORDER:
@@ -143,7 +180,7 @@ def deal(table: Table, dice: Dice) -> Game:
     g.superstar = [none] * SLOTS
     g.attached = []
     g.gridirons = []
-    g.this = ThisDown(25)
+    g.this = new_down(25)
     g.phase = 0
     g.plays_run = [0, 0]
     g.acted = 0

@@ -36,7 +36,7 @@ PICK_DECK: Final = 25  # PLAY or ACTION
 REPLACE: Final = 26  # place among the replacements that apply
 PICK_ATTACHED: Final = 27  # card, slot it is attached to or -1
 
-# Kinds of decisions.
+# Kinds of decisions; up to the timeout, all but the timing point are asked by a phase.
 ASK_LINE_UP: Final = 0
 ASK_TIMING_POINT: Final = 1
 ASK_PLAY_OR_KICK: Final = 2

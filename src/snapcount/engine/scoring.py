@@ -9,7 +9,7 @@ from snapcount.engine.state import State
 
 
 def add_points(g: State, seat: i64, points: i64, decisive: bool) -> None:
-    """Add a score. `decisive`: a touchdown or safety, which ends overtime on its first possession."""
+    """Add a score. `decisive`: a touchdown or safety, which ends a first possession of overtime."""
     g.score[seat] += points
     if g.period < 2:
         return

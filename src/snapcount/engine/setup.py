@@ -16,11 +16,13 @@ from snapcount.cards.card import (
     Synergy,
     digest,
 )
+from snapcount.cards.errata import corrected
 from snapcount.cards.words import POSITIONS
 from snapcount.engine import terms
 from snapcount.engine.assemble import Assembler, call_bits, one_call, point_bits
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
+from snapcount.engine.options import LINE_UP
 from snapcount.engine.program import Ability
 from snapcount.engine.table import Table
 
@@ -68,7 +70,7 @@ def new_table(
     builder = _Builder(edition, all_pro)
     for seat, deck in enumerate(decks):
         for card in deck:
-            builder.add(seat, card)
+            builder.add(seat, corrected(card, edition.name))  # chapter E
     return builder.finish()
 
 
@@ -226,6 +228,8 @@ class _Builder:
         for number, kind in enumerate(t.kind):
             if kind == terms.SUPERSTAR:
                 t.slot_of[number] = self.counterpart(number)
+        self.find_line_ups()
+        self.find_actors()
         t.abilities = self.assembler.abilities
         t.listens = self.assembler.listens
         t.modifies = self.assembler.modifies
@@ -234,11 +238,40 @@ class _Builder:
         t.digest = _digest(t, self.cards)
         return t
 
-    def counterpart(self, superstar: int) -> int:
-        """D-6, T-15: the slot of the normal Player with the Superstar's name; -1 without one."""
+    def find_line_ups(self) -> None:
+        """S-5: who of each side may stay out; the last Quarterback may not."""
         t = self.table
-        first = t.owner[superstar] * terms.SLOTS_A_SEAT
-        for slot in range(first, first + terms.SLOTS_A_SEAT):
+        t.squads, t.line_ups = [], []
+        for first in range(0, terms.SLOTS, 5):
+            squad = [slot for slot in range(first, first + 5) if t.slot_card[slot] >= 0]
+            passers = [s for s in squad if t.positions[t.slot_card[s]] & terms.QUARTERBACK]
+            needed = passers if first % terms.SLOTS_A_SEAT == 0 and len(passers) == 1 else []
+            out = [slot for slot in squad if slot not in needed]
+            if len(squad) <= terms.ON_THE_FIELD:
+                out = []
+            t.squads.append(sum(1 << slot for slot in squad))
+            t.line_ups.append([t.option(LINE_UP, slot, -1) for slot in out])
+
+    def find_actors(self) -> None:
+        """Who can act when, as far as the decks tell: so that most points need no closer look."""
+        t = self.table
+        t.users = [[], []]
+        t.acts_at = [0, 0]
+        for number, seat in enumerate(t.owner):
+            t.acts_at[seat] |= t.play_points[number] | t.use_points[number]
+            slot = t.slot_of[number]
+            if slot >= 0 and t.use_points[number] and slot not in t.users[seat]:
+                t.users[seat].append(slot)
+        for slots in t.users:
+            slots.sort()
+
+    def counterpart(self, superstar: int) -> int:
+        """D-6, T-15: the slot of the normal Player with the Superstar's name and side, or -1."""
+        t = self.table
+        card = self.cards[t.definition[superstar]]
+        assert isinstance(card, Superstar)
+        first = t.owner[superstar] * terms.SLOTS_A_SEAT + (0 if card.side == "offense" else 5)
+        for slot in range(first, first + 5):
             normal = t.slot_card[slot]
             if normal >= 0 and t.names[normal] == t.names[superstar]:
                 return slot

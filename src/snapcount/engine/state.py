@@ -20,7 +20,10 @@ from snapcount.engine.table import Table
 
 @final
 class ThisDown:
-    """What is true for one down only. A new one is made when a down starts."""
+    """What is true for one down only; `new_down` makes one.
+
+    It has no `__init__`, so that a copy sets each field once.
+    """
 
     __slots__ = (
         "applied",
@@ -28,6 +31,7 @@ class ThisDown:
         "call",
         "call_yards",
         "called",
+        "declined",
         "defense_calls",
         "designating",
         "first_down",
@@ -63,48 +67,49 @@ class ThisDown:
         "yards",
     )
 
-    def __init__(self, spot: i64) -> None:
-        self.spot: i64 = spot
-        self.kick: i64 = 0
-        self.called: list[i64] = [-1, -1]  # by seat; face down until `revealed`
-        self.x: list[i64] = [-1, -1]
-        self.flipped: i64 = 0  # seats whose called card was flipped over, and so is known
-        self.revealed: bool = False
-        self.call: i64 = 0  # the offense's call as bits
-        self.call_yards: i64 = 0
-        self.low: i64 = 0
-        self.high: i64 = 9
-        self.defense_calls: i64 = 0
-        self.strength_add: i64 = 0
-        self.strength_set: i64 = -1
-        self.forced: i64 = 0
-        self.outcome: i64 = 0
-        self.designating: bool = False  # R-14: the call is settled from here on
-        self.runner: i64 = -1
-        self.tackler: i64 = -1
-        self.base_add: i64 = 0
-        self.ledger: list[i64] = []  # entry, amount, keyword; in the order they resolved
-        self.results: bool = False  # Play Results have begun
-        self.yards: i64 = 0
-        self.applied: list[i64] = []  # replacements that have had their turn
-        self.turnover: i64 = 0
-        self.turnover_by: i64 = -1
-        self.turnover_keyword: i64 = 0
-        self.replay: i64 = 0  # seats as bits
-        self.gained_outside: i64 = 0  # yards the ball moves when the layers are done (T-8)
-        self.lost_outside: i64 = 0
-        self.time_add: i64 = 0
-        self.time_set: i64 = -1
-        self.first_down: bool = False
-        self.scored: i64 = 0
-        self.scorer: i64 = -1
-        self.silenced: i64 = 0  # keywords, by 16 for each seat
-        self.no_draw: i64 = 0  # seats as bits
-        self.next_offense: i64 = -1  # who gets the ball next, if this down ends the possession
-        self.next_ball: i64 = 25
+    spot: i64
+    kick: i64
+    called: list[i64]  # by seat; face down until `revealed`
+    x: list[i64]
+    flipped: i64  # seats whose called card was flipped over, and so is known
+    revealed: bool
+    call: i64  # the offense's call as bits
+    call_yards: i64
+    low: i64
+    high: i64
+    defense_calls: i64
+    strength_add: i64
+    strength_set: i64
+    forced: i64
+    outcome: i64
+    designating: bool  # R-14: the call is settled from here on
+    runner: i64
+    tackler: i64
+    base_add: i64
+    ledger: list[i64]  # entry, amount, keyword; in the order they resolved
+    results: bool  # Play Results have begun
+    yards: i64
+    applied: list[i64]  # replacements that have had their turn
+    turnover: i64
+    turnover_by: i64
+    turnover_keyword: i64
+    replay: i64  # seats as bits
+    gained_outside: i64  # yards the ball moves when the layers are done (T-8)
+    lost_outside: i64
+    time_add: i64
+    time_set: i64
+    declined: i64  # seats that have let the clock run
+    first_down: bool
+    scored: i64
+    scorer: i64
+    silenced: i64  # keywords, by 16 for each seat
+    no_draw: i64  # seats as bits
+    next_offense: i64  # who gets the ball next, if this down ends the possession
+    next_ball: i64
 
     def copy(self) -> ThisDown:
-        o = ThisDown(self.spot)
+        o = ThisDown()
+        o.spot = self.spot
         o.kick = self.kick
         o.called = self.called[:]
         o.x = self.x[:]
@@ -135,6 +140,7 @@ class ThisDown:
         o.lost_outside = self.lost_outside
         o.time_add = self.time_add
         o.time_set = self.time_set
+        o.declined = self.declined
         o.first_down = self.first_down
         o.scored = self.scored
         o.scorer = self.scorer
@@ -143,6 +149,51 @@ class ThisDown:
         o.next_offense = self.next_offense
         o.next_ball = self.next_ball
         return o
+
+
+def new_down(spot: i64) -> ThisDown:
+    """A down about to begin there."""
+    this = ThisDown()
+    this.spot = spot
+    this.kick = 0
+    this.called = [-1, -1]
+    this.x = [-1, -1]
+    this.flipped = 0
+    this.revealed = False
+    this.call = 0
+    this.call_yards = 0
+    this.low = 0
+    this.high = 9
+    this.defense_calls = 0
+    this.strength_add = 0
+    this.strength_set = -1
+    this.forced = 0
+    this.outcome = 0
+    this.designating = False
+    this.runner = -1
+    this.tackler = -1
+    this.base_add = 0
+    this.ledger = []
+    this.results = False
+    this.yards = 0
+    this.applied = []
+    this.turnover = 0
+    this.turnover_by = -1
+    this.turnover_keyword = 0
+    this.replay = 0
+    this.gained_outside = 0
+    this.lost_outside = 0
+    this.time_add = 0
+    this.time_set = -1
+    this.declined = 0
+    this.first_down = False
+    this.scored = 0
+    this.scorer = -1
+    this.silenced = 0
+    this.no_draw = 0
+    this.next_offense = -1
+    this.next_ball = 25
+    return this
 
 
 class State:

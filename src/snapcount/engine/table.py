@@ -23,6 +23,7 @@ class Table:
 
     __slots__ = (
         "abilities",
+        "acts_at",
         "all_pro",
         "attach_to",
         "card_abilities",
@@ -35,6 +36,7 @@ class Table:
         "kind",
         "labels",
         "legend",
+        "line_ups",
         "listens",
         "low",
         "modifies",
@@ -43,6 +45,7 @@ class Table:
         "opening",
         "options",
         "owner",
+        "pass_option",
         "play_points",
         "played",
         "positions",
@@ -50,6 +53,7 @@ class Table:
         "side",
         "slot_card",
         "slot_of",
+        "squads",
         "standing",
         "stops",
         "strength",
@@ -58,6 +62,7 @@ class Table:
         "team",
         "time",
         "use_points",
+        "users",
         "yards",
     )
 
@@ -91,6 +96,10 @@ class Table:
     attach_to: list[PlayerTest | None]
     # by slot and by seat
     slot_card: list[i64]  # -1: no such Player
+    squads: list[i64]  # by seat * 2 + side of the ball: all its Players, as bits by slot
+    line_ups: list[list[Option]]  # likewise: who may stay on the bench; empty without a choice
+    users: list[list[i64]]  # by seat: the slots whose Player may come to have an Exhaust ability
+    acts_at: list[i64]  # by seat: the timing points in which some card of its deck can act
     synergy: list[i64]
     synergy_if: list[Condition | None]
     opening: list[list[list[i64]]]  # [seat][deck]: the cards of each deck in list order
@@ -101,11 +110,13 @@ class Table:
     labels: list[str]  # by definition
     cards: list[AnyCard]  # by definition
     options: dict[int, Option]
+    pass_option: Option
 
     def __init__(self, edition: Edition, all_pro: bool) -> None:
         self.edition = edition
         self.all_pro = all_pro
         self.options = {}
+        self.pass_option = self.option(0, -1, -1)
 
     def option(self, verb: i64, a: i64, b: i64) -> Option:
         """The one Option with these numbers: made once, shared by all states of the table."""

@@ -50,6 +50,8 @@ ANY_RUN: Final = 71
 ANY_PASS: Final = 184
 ANY_CALL: Final = 255
 
+QUARTERBACK: Final = 1  # the bit of "QB" in `words.POSITIONS`
+
 # Timing points, as bits in the order of a down.
 START_OF_POSSESSION: Final = 1
 START_OF_DOWN: Final = 2
@@ -168,6 +170,7 @@ DISCARD_DOWN: Final = 2
 # Sizes.
 SLOTS_A_SEAT: Final = 10  # five offensive Players, then five defensive ones
 SLOTS: Final = 20
+ON_THE_FIELD: Final = 4  # Z-2
 LOOP_NOTICED: Final = 6  # T-10: the same ability so often in one chain is a loop
 MOST_LAYERS: Final = 40
 MOST_STEPS: Final = 4000

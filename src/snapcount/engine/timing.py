@@ -48,13 +48,18 @@ from snapcount.engine.zones import to_discard
 
 
 def open_point(g: State, point: i64) -> None:
+    """Open a timing point. One in which nothing can happen closes at once."""
     g.point = point
-    g.stage = TRIGGERS if g.waiting else OPEN
     g.secondary = False
     g.priority = g.offense  # T-1
     g.passes = 0
     if g.chain:
         g.chain = []
+    if g.waiting:
+        g.stage = TRIGGERS
+    else:
+        g.stage = OPEN
+        offer(g)
 
 
 def advance_point(g: State) -> None:
@@ -74,40 +79,37 @@ def offer(g: State) -> None:
     """T-1: ask the seat whose turn it is; who can only pass is not asked (R-17)."""
     while g.passes < 2:
         options = playable(g, g.priority)
-        if options:
-            options.insert(0, g.table.option(PASS, -1, -1))
+        if len(options) > 1:
             g.ask(g.priority, ASK_TIMING_POINT, options)
             return
         g.passes += 1
         g.priority = 1 - g.priority
-    g.stage = RESOLVING
+    if g.layers:
+        g.stage = RESOLVING
+    else:
+        close_point(g)
 
 
 def playable(g: State, seat: i64) -> list[Option]:
-    """Every card the seat may play and ability it may use in this timing point."""
-    options: list[Option] = []
-    if len(g.layers) >= MOST_LAYERS:
-        return options
+    """To pass, every card the seat may play and every ability it may use in this timing point."""
     table = g.table
+    options: list[Option] = [table.pass_option]
     point = g.point
     side: i64 = 1 if seat == g.offense else 2
+    if not table.acts_at[seat] & point or len(g.layers) >= MOST_LAYERS:
+        return options
     for card in g.action_hand[seat]:
         if not table.play_points[card] & point or not table.side[card] & side:
             continue
-        if options and _offered(g, options, table.definition[card]):
+        if len(options) > 1 and _offered(g, options, table.definition[card]):
             continue
         offer_card(g, seat, card, options)
-    first = seat * SLOTS_A_SEAT
-    field = (g.on_field >> first) & 0x3FF
-    awake = ~(g.exhausted >> first)
-    slot: i64 = 0
-    while slot < SLOTS_A_SEAT:
-        if (awake >> slot) & 1:
-            star = g.superstar[first + slot]
-            card = star if star >= 0 else table.slot_card[first + slot]
-            if card >= 0 and table.use_points[card] & point:
-                offer_abilities(g, seat, card, first + slot, bool((field >> slot) & 1), options)
-        slot += 1
+    for slot in table.users[seat]:
+        if not (g.exhausted >> slot) & 1:
+            star = g.superstar[slot]
+            card = star if star >= 0 else table.slot_card[slot]
+            if table.use_points[card] & point:
+                offer_abilities(g, seat, card, slot, bool((g.on_field >> slot) & 1), options)
     i: i64 = 0
     while i < len(g.attached):
         slot = g.attached[i]

@@ -100,15 +100,22 @@ def discard_from_hand(g: State, seat: i64, deck: i64, card: i64) -> None:
         fire(g, CARD_DISCARDED, seat, -1)
 
 
-def distinct(g: State, cards: list[i64], verb: i64) -> list[Option]:
-    """One option for each different card, in an order that tells nothing of the pile's own."""
+def different(g: State, hand: list[i64], verb: i64) -> list[Option]:
+    """One option for each different card of a hand, in the hand's order: its owner knows that."""
     table = g.table
-    first: dict[int, i64] = {}
-    for card in cards:
+    options: list[Option] = []
+    seen: list[i64] = []
+    for card in hand:
         definition = table.definition[card]
-        if definition not in first or card < first[definition]:
-            first[definition] = card
-    return [table.option(verb, first[definition], -1) for definition in sorted(first)]
+        if definition not in seen:
+            seen.append(definition)
+            options.append(table.option(verb, card, -1))
+    return options
+
+
+def distinct(g: State, pile: list[i64], verb: i64) -> list[Option]:
+    """One option for each different card of a pile, in an order that tells nothing of its own."""
+    return different(g, sorted(pile), verb)
 
 
 def cut_hands(g: State) -> None:
@@ -120,7 +127,7 @@ def cut_hands(g: State) -> None:
                 continue
             hand = g.hand(seat, deck)
             if g.table.edition.limit_mode == DISCARD_DOWN and len(hand) > hand_limit(g, seat, deck):
-                options = distinct(g, hand, DISCARD)
+                options = different(g, hand, DISCARD)
                 if len(options) > 1:
                     g.ask(seat, ASK_HAND_LIMIT, options)
                     return

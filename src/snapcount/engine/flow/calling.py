@@ -28,7 +28,7 @@ from snapcount.engine.terms import (
     PUNT,
 )
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import draw, take_top
+from snapcount.engine.zones import different, draw, take_top
 
 
 @final
@@ -146,19 +146,12 @@ def calls(g: State, hand: list[i64]) -> list[Option]:
     """One option for each different Play in hand, ten for one of Strength X."""
     table = g.table
     options: list[Option] = []
-    i: i64 = 0
-    for card in hand:
-        definition = table.definition[card]
-        j: i64 = 0
-        while j < i and table.definition[hand[j]] != definition:
-            j += 1
-        if j == i:
-            if table.strength[card] >= 0:
-                options.append(table.option(CALL, card, -1))
-            else:
-                for x in range(10):
-                    options.append(table.option(CALL, card, x))
-        i += 1
+    for option in different(g, hand, CALL):
+        if table.strength[option.a] >= 0:
+            options.append(option)
+        else:
+            for x in range(10):
+                options.append(table.option(CALL, option.a, x))
     return options
 
 

@@ -12,7 +12,7 @@ from snapcount.engine.grit import determine_grit
 from snapcount.engine.modifiers import modifier_sum
 from snapcount.engine.play import yards_of_play
 from snapcount.engine.scoring import add_points, end_game, leader
-from snapcount.engine.state import State, ThisDown
+from snapcount.engine.state import State, new_down
 from snapcount.engine.terms import (
     ACTION,
     FIELD_GOAL_MADE,
@@ -170,7 +170,7 @@ def end_attempt(g: State) -> None:
         card = g.this.called[seat]
         if card >= 0:
             to_discard(g, card)
-    g.this = ThisDown(g.ball)
+    g.this = new_down(g.ball)
     g.sources = None
     g.acted_before = g.acted
     g.acted = 0

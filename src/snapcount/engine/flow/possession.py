@@ -8,16 +8,13 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
-from snapcount.engine.options import ASK_DRAW_UP, ASK_LINE_UP, DRAW_UP, LINE_UP, Option
+from snapcount.engine.options import ASK_DRAW_UP, ASK_LINE_UP, DRAW_UP, Option
 from snapcount.engine.players import enter_field, leave_field
 from snapcount.engine.state import State
 from snapcount.engine.terms import ACTION, POSSESSION_STARTS, SLOTS_A_SEAT
 from snapcount.engine.timing import open_point
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import draw
-
-QUARTERBACK: i64 = 1  # the bit of "QB" in `words.POSITIONS`
-ON_THE_FIELD: i64 = 4
 
 
 @final
@@ -72,31 +69,12 @@ class LineUp(Phase):
 
     def enter(self, g: State) -> None:
         seat = g.offense if self.offense else 1 - g.offense
-        table = g.table
-        first = seat * SLOTS_A_SEAT + (0 if self.offense else 5)
-        squad: i64 = 0
-        count: i64 = 0
-        quarterbacks: i64 = 0
-        slot = first
-        while slot < first + 5:
-            card = table.slot_card[slot]
-            if card >= 0:
-                squad |= 1 << slot
-                count += 1
-                if table.positions[card] & QUARTERBACK:
-                    quarterbacks += 1
-            slot += 1
-        if count <= ON_THE_FIELD:
-            self.line_up(g, seat, squad)
-            return
-        options: list[Option] = []
-        slot = first
-        while slot < first + 5:
-            passer = table.positions[table.slot_card[slot]] & QUARTERBACK
-            if not (self.offense and passer and quarterbacks == 1):
-                options.append(table.option(LINE_UP, slot, -1))
-            slot += 1
-        g.ask(seat, ASK_LINE_UP, options)
+        side: i64 = 0 if self.offense else 1
+        options = g.table.line_ups[seat * 2 + side]
+        if options:
+            g.ask(seat, ASK_LINE_UP, options[:])
+        else:
+            self.line_up(g, seat, g.table.squads[seat * 2 + side])
 
     def answered(self, g: State, seat: i64, option: Option) -> None:
         first = option.a // 5 * 5

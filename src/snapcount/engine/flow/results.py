@@ -18,7 +18,6 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     MOD_CANNOT_TIMEOUT,
     MOD_TIME_UNITS,
-    PLAY_ENDS,
     SAFETY,
     SAFETY_SCORED,
     TIMEOUT_SPENT,
@@ -105,16 +104,6 @@ class Score(Phase):
                 fire(g, SAFETY_SCORED, defense, -1)
 
 
-@final
-class PlayEnds(Phase):
-    __slots__ = ()
-
-    def enter(self, g: State) -> None:
-        g.phase += 1
-        if (g.table.listens >> PLAY_ENDS) & 1:
-            fire(g, PLAY_ENDS, g.offense, -1)
-
-
 def time_units(g: State) -> i64:
     """F-13, K-5: what this down takes off the clock."""
     this = g.this
@@ -137,43 +126,41 @@ class Time(Phase):
     """F-13: the clock runs, unless the offense, or else the defense, spends a timeout.
 
     A play that was run is timed in Play Results; a kick or a live ball turnover in End of the
-    Down (F-17, K-5), which is `at_end`. `asked` is how many seats have been asked already.
+    Down (F-17, K-5), which is `at_end`.
     """
 
-    __slots__ = ("asked", "at_end")
+    __slots__ = ("at_end",)
 
-    def __init__(self, at_end: bool, asked: i64) -> None:
+    def __init__(self, at_end: bool) -> None:
         self.at_end: bool = at_end
-        self.asked: i64 = asked
 
     def enter(self, g: State) -> None:
         this = g.this
-        if bool(this.kick or this.turnover) != self.at_end:
-            g.phase += 3 - self.asked
+        if (this.kick != 0 or this.turnover != 0) != self.at_end:
+            g.phase += 1
             return
         cost = time_units(g)
-        if self.asked == 2:
+        if cost > 0 and g.clock > 0:
+            while this.declined < 2:
+                seat = g.offense if this.declined == 0 else 1 - g.offense
+                if g.timeouts[seat] > 0 and may_spend(g, seat):
+                    option = g.table.option
+                    options = [option(LET_IT_RUN, -1, -1), option(SPEND_TIMEOUT, -1, -1)]
+                    g.ask(seat, ASK_TIMEOUT, options)
+                    return
+                this.declined += 1
             taken = min(cost, g.clock)
             g.clock -= taken
-            g.phase += 1
-            if taken:
-                g.emit(events.CLOCK, g.offense, taken, g.clock)
-            return
-        seat = g.offense if self.asked == 0 else 1 - g.offense
-        if cost and g.clock and g.timeouts[seat] > 0 and may_spend(g, seat):
-            option = g.table.option
-            options = [option(LET_IT_RUN, -1, -1), option(SPEND_TIMEOUT, -1, -1)]
-            g.ask(seat, ASK_TIMEOUT, options)
-        else:
-            g.phase += 1
+            g.emit(events.CLOCK, g.offense, taken, g.clock)
+        g.phase += 1
 
     def answered(self, g: State, seat: i64, option: Option) -> None:
         if option.verb == LET_IT_RUN:
-            g.phase += 1
+            g.this.declined += 1
             return
+        g.phase += 1
         g.timeouts[seat] -= 1
         g.emit(events.TIMEOUT, seat, g.timeouts[seat], -1)
-        g.phase += 3 - self.asked
         if (g.table.listens >> TIMEOUT_SPENT) & 1:
             fire(g, TIMEOUT_SPENT, seat, -1)
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.flow.endings import end_attempt
-from snapcount.engine.flow.possession import QUARTERBACK
 from snapcount.engine.modifiers import player_modifiers
 from snapcount.engine.options import (
     ASK_DESIGNATION,
@@ -31,6 +30,7 @@ from snapcount.engine.terms import (
     PASS_INCOMPLETE,
     PLAY_STOPPED,
     PLAY_SUCCESSFUL,
+    QUARTERBACK,
     RECEIVE,
     RUN,
     SUCCESSFUL,

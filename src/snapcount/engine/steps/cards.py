@@ -12,6 +12,7 @@ from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD
 from snapcount.engine.zones import (
+    different,
     discard_from_hand,
     distinct,
     draw,
@@ -69,7 +70,7 @@ class DiscardStep(Step):
             elif self.random:
                 card = hand[g.dice.below(len(hand))]
             else:
-                options = distinct(g, hand, DISCARD)
+                options = different(g, hand, DISCARD)
                 if len(options) > 1:
                     g.ask(seat, ASK_EFFECT, options)
                     return False
