@@ -215,6 +215,8 @@ class Assembler:
             self.effect(effect, steps)
             for step in steps[start:]:
                 step.effect = place
+                if isinstance(step, layers.LastStep):
+                    _words_of(step.ability, ability.place, place)
             if isinstance(effect, tree.Audible) or (
                 isinstance(effect, tree.BecomePlay) and effect.at_once
             ):
@@ -276,6 +278,15 @@ class Assembler:
             steps.append(players.SelectSome(self.group(node.group), node.count, node.up_to, by))
         elif not isinstance(node, nouns.That):
             steps.append(players.SelectAll(self.player_test(node)))
+
+
+def _words_of(left: Ability, place: int, effect: int) -> None:
+    """What an effect leaves behind has its words in that effect (law 8)."""
+    left.place = place
+    for step in left.steps:
+        step.effect = effect
+        if isinstance(step, layers.LastStep):
+            _words_of(step.ability, place, effect)
 
 
 def _replays(effects: tuple[tree.Effect, ...]) -> bool:

@@ -249,7 +249,7 @@ def use_ability(g: State, seat: i64, card: i64, place: i64) -> None:
     slot = slot_now(g, card)
     g.emit(events.ABILITY_USED, seat, card, slot)
     g.exhausted |= 1 << slot
-    g.emit(events.EXHAUSTED, seat, slot, -1)
+    g.emit(events.EXHAUSTED, seat, slot, events.AS_COST)
     add_layer(g, ability, seat, card, slot, -1, False)
     if (g.table.listens >> EXHAUST_USED) & 1:
         fire(g, EXHAUST_USED, seat, slot)

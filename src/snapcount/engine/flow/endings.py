@@ -114,7 +114,7 @@ class TurnOver(Phase):
             this.next_offense = g.offense
             this.next_ball = 25
             this.scorer = defense
-            g.emit(events.TOUCHDOWN_EVENT, defense, 7, -1)
+            g.emit(events.TOUCHDOWN_EVENT, defense, 7, PICK_SIX)
             add_points(g, defense, 7, True)
         else:
             this.next_offense = defense

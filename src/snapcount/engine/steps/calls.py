@@ -18,7 +18,7 @@ from snapcount.engine.zones import take_top, to_discard
 def settled(g: State, f: Frame) -> bool:
     """R-14: once designation has begun, the call and its success are settled."""
     if g.this.designating or g.this.results or g.this.kick:
-        g.emit(events.TOO_LATE, f.seat, -1, -1)
+        g.emit(events.TOO_LATE, f.seat, 14, -1)
         return True
     return False
 
@@ -89,7 +89,7 @@ class Become(Step):
         if settled(g, f):
             return True
         if not g.this.revealed:
-            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
             return True
         if len(self.calls) == 1:
             self.become(g, 0)
@@ -124,7 +124,7 @@ class BecomeDefense(Step):
         if settled(g, f):
             return True
         if not g.this.revealed:
-            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
             return True
         g.this.defense_calls = self.calls
         g.emit(events.DEFENSE_CHANGED, 1 - g.offense, self.calls, -1)
@@ -141,7 +141,7 @@ class Replay(Step):
         this = g.this
         bit: i64 = 1 << f.seat
         if not this.revealed or this.results:
-            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
         elif g.table.edition.one_replay and (g.replays | this.replay) & bit:
             g.emit(events.REPLAY_CANCELLED, f.seat, -1, -1)  # F-19, R-13
         else:
@@ -204,7 +204,7 @@ class Strength(Step):
     def run(self, g: State, f: Frame) -> bool:
         this = g.this
         if this.results:
-            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
             return True
         by = self.number.value(g, f)
         if self.absolute:

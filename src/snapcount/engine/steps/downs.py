@@ -28,7 +28,7 @@ class LiveBallTurnover(Step):
     def run(self, g: State, f: Frame) -> bool:
         this = g.this
         if not play_is_on(g):
-            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
             return True
         this.turnover = self.kind
         this.turnover_by = f.seat
@@ -102,7 +102,7 @@ def given(g: State, f: Frame, n: i64) -> i64:
     allowed = min(n, MOST_EXTRA - g.extra)
     g.extra += allowed
     if allowed < n:
-        g.emit(events.BUDGET_SPENT, f.seat, f.card, -1)
+        g.emit(events.BUDGET_SPENT, f.seat, f.card, events.TIME_AND_TIMEOUTS)
     return allowed
 
 

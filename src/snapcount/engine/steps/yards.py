@@ -74,7 +74,7 @@ class LedgerStep(Step):
         if play_is_on(g):
             enter(g, f, self.entry, self.number.value(g, f))
         else:
-            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
         return True
 
 
@@ -96,7 +96,7 @@ class InsteadStep(Step):
         elif play_is_on(g):
             enter(g, f, INSTEAD, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
         return True
 
 
@@ -114,7 +114,7 @@ class BaseYards(Step):
             g.this.base_add += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, -1, -1)
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
         return True
 
 

@@ -1,0 +1,234 @@
+"""Which clause of docs/rules.md is behind an event, and what it says in a sentence (law 8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from snapcount.engine import events, terms
+from snapcount.engine.events import Event
+
+if TYPE_CHECKING:
+    from snapcount.engine.table import Table
+
+# By event kind: the clause in the 2019 rules, from 2021 on, and in crd where that differs.
+CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
+    events.GAME_STARTS: ("S-2", "S-2"),
+    events.OPENING_HAND: ("S-1", "S-1"),
+    events.POSSESSION: ("P-1", "P-1"),
+    events.LINED_UP: ("S-5", "S-5"),
+    events.DOWN: ("G-1", "F-1"),
+    events.DREW: ("G-1", "F-2"),
+    events.DRAW_CANCELLED: ("Z-3", "Z-3"),
+    events.REFILLED: ("Z-5", "R-4"),
+    events.KICK_CHOSEN: ("G-2", "F-1"),
+    events.CALLED: ("G-2", "F-3"),
+    events.CHECKED: ("G-4", "F-4"),
+    events.CARD_PLAYED: ("T-11", "T-11"),
+    events.ABILITY_USED: ("T-5", "T-5"),
+    events.TRIGGER_ADDED: ("T-6", "T-6"),
+    events.RESOLVES: ("T-2", "T-2"),
+    events.CANCELLED: ("T-18", "T-18"),
+    events.SECONDARY_POINT: ("R-19", "R-19", "T-4"),
+    events.DESIGNATED: ("G-5", "F-9"),
+    events.YARDS_CHANGED: ("G-7", "F-10"),
+    events.OFFSET: ("T-8", "T-8"),
+    events.YARDS: ("G-7", "F-10"),
+    events.MARKER: ("G-7", "F-10"),
+    events.EXHAUSTED: ("R-9", "F-11"),
+    events.ENERGIZED: ("Z-2", "Z-2"),
+    events.TOUCHDOWN_EVENT: ("G-7", "F-12"),
+    events.SAFETY_EVENT: ("G-7", "F-12"),
+    events.FIELD_GOAL_GOOD: ("K-4", "K-3"),
+    events.FIELD_GOAL_MISSED_EVENT: ("K-4", "K-3"),
+    events.PUNTED: ("K-2", "K-2"),
+    events.GRIT: ("K-1", "K-1"),
+    events.GRIT_CARD: ("K-1", "K-1"),
+    events.CLOCK: ("G-7", "F-13"),
+    events.TIMEOUT: ("G-7", "F-13"),
+    events.DISCARDED: ("Z-6", "Z-6"),
+    events.OVER_THE_LIMIT: ("Z-3", "Z-3"),
+    events.FIRST_DOWN_EVENT: ("G-7", "F-16"),
+    events.TURNOVER_EVENT: ("P-2", "F-17"),
+    events.TURNOVER_ON_DOWNS: ("P-2", "F-16"),
+    events.REPLAY: ("R-5", "F-7"),
+    events.REPLAY_CANCELLED: ("R-13", "F-19"),
+    events.TURNOVER_CANCELLED: ("R-5", "F-7", "F-8"),
+    events.CALL_CHANGED: ("G-3", "F-7", "T-7"),
+    events.HALF_ENDS: ("H-1", "F-18"),
+    events.SECOND_HALF: ("P-3", "P-3"),
+    events.OVERTIME: ("H-3", "H-3"),
+    events.GAME_OVER: ("G-8", "H-2"),
+    events.BALL_MOVED: ("R-21", "R-21", "F-20"),
+    events.BALL_HELD: ("R-21", "R-21", "F-20"),
+    events.ATTACHED: ("T-16", "T-16"),
+    events.REMOVED: ("Z-6", "Z-6"),
+    events.GRIDIRON_PLAYED: ("T-17", "T-17"),
+    events.TOO_FEW_PLAYERS: ("F-21", "F-21"),
+    events.LOOP_NAMED: ("T-10", "T-10"),
+    events.BUDGET_SPENT: ("T-10", "T-10"),
+    events.TOO_LATE: ("R-14", "R-14"),
+    events.SEARCHED: ("Z-4", "Z-4"),
+    events.SHUFFLED: ("Z-4", "Z-4"),
+    events.HAND_REVEALED: ("Z-1", "Z-1"),
+    events.LOOKED: ("Z-1", "Z-1"),
+    events.DREW_UP: ("P-4", "P-4"),
+    events.LASTS: ("T-9", "T-9"),
+    events.BENCHED: ("Z-2", "Z-2"),
+    events.CAME_IN: ("Z-2", "Z-2"),
+    events.TIME_UNITS_CHANGED: ("G-7", "F-13"),
+    events.POINTS: ("T-2", "T-2"),
+    events.RECOVERED: ("T-2", "T-2"),
+    events.RESULT_MADE: ("G-4", "F-4"),
+    events.CATCH_RANGE: ("G-6", "F-4"),
+    events.STRENGTH: ("F-5", "F-5"),
+    events.SILENCED: ("T-18", "T-18"),
+    events.NO_DRAW: ("G-1", "F-15"),
+    events.REPLACED: ("T-9", "T-9"),
+    events.NO_PLAY_IN_HAND: ("R-20", "R-20"),
+    events.TIMEOUTS_CHANGED: ("H-1", "H-1"),
+    events.CHOSE_X: ("R-6", "R-6"),
+    events.DEFENSE_CHANGED: ("G-3", "F-6"),
+    events.PLAY_OVER: ("G-7", "F-14"),
+}
+
+_BY_CARD_KIND: Final = {
+    terms.SUPERSTAR: "T-15",
+    terms.POWER_UP: "T-16",
+    terms.GRIDIRON: "T-17",
+}
+
+
+def clause_of(table: Table, event: Event) -> str:
+    """The id of the clause that an event follows, in the edition of the table."""
+    kind, seat, a, b, cause = event
+    first_edition = not table.edition.secret_line_ups  # chapter G, not F
+    if kind == events.DREW or kind == events.RECOVERED:
+        if cause >= 0:
+            return "T-2"
+        if not first_edition and a == terms.ACTION:
+            return "F-15"
+    elif kind == events.CHECKED and first_edition and a == terms.INCOMPLETE:
+        return "G-6"
+    elif kind == events.DESIGNATED and first_edition and b == terms.RECEIVE:
+        return "G-6"
+    elif kind == events.CARD_PLAYED or kind == events.ATTACHED:
+        if a >= 0 and table.kind[a] in _BY_CARD_KIND:
+            return _BY_CARD_KIND[table.kind[a]]
+    elif kind == events.EXHAUSTED:
+        if b == events.AS_COST:
+            return "T-5"
+        if cause >= 0:
+            return "Z-2"
+    elif kind == events.TOUCHDOWN_EVENT and b == terms.PICK_SIX:
+        return "P-2" if first_edition else "F-17"
+    elif kind == events.TURNOVER_CANCELLED and cause >= 0:
+        return "T-18"
+    elif kind == events.REPLAY_CANCELLED and cause < 0:
+        return "F-8"  # its own player chose the turnover
+    elif kind == events.BUDGET_SPENT and b == events.TIME_AND_TIMEOUTS:
+        return "R-22"
+    elif kind == events.TOO_LATE and a >= 0:
+        return f"R-{a}"
+    elif kind == events.DISCARDED and cause >= 0:
+        return "Z-6"
+    clauses = CLAUSES[kind]
+    if first_edition:
+        return clauses[0]
+    if table.edition.audibles_at_once:
+        return clauses[-1]
+    return clauses[1]
+
+
+# A sentence on each clause that an event can cite.
+GISTS: Final[dict[str, str]] = {
+    "F-1": "A down starts; the offense then runs a play, punts or kicks.",
+    "F-2": "Both players draw a Play card before they choose their plays.",
+    "F-3": "Both choose a Play face down and reveal them together.",
+    "F-4": "A defense that includes the offense's call stops the play; a Pass must also have its"
+    " Play Strength inside the catch range.",
+    "F-5": "Play Strength is both Strengths added, last digit only.",
+    "F-6": "A defense stops every call that it lists.",
+    "F-7": "After On Field Adjustments a Replay the Down is looked at first, then a live ball"
+    " turnover, then success is checked again.",
+    "F-8": "An opposing Replay the Down beats a live ball turnover; with both from one player,"
+    " that player chooses.",
+    "F-9": "On a successful play the offense names a runner or receiver, the defense a tackler.",
+    "F-10": "A Run gains Play Strength × 5, a Pass its printed yards, a stopped play 0, and every"
+    " effect is added.",
+    "F-11": "The Players named at designation become Exhausted when the play is over.",
+    "F-12": "The defense's end zone is a touchdown for 7; the offense's own a safety, 2 for the"
+    " defense.",
+    "F-13": "The Time Units of the play leave the clock unless the offense, or else the defense,"
+    " spends a timeout.",
+    "F-14": "A play ends with the End of the Play timing point.",
+    "F-15": "At the End of the Down each player draws an Action card.",
+    "F-16": "A First Down comes only from an effect; after fourth down without one or a score the"
+    " ball goes over.",
+    "F-17": "A live ball turnover ends the down at once; a Pick Six is 7 for the defense.",
+    "F-18": "With no time left the half is over, whatever the down.",
+    "F-19": "Each player may replay one down in a possession; further Replays are cancelled.",
+    "F-20": "An effect outside Play Results moves the ball no nearer to an end zone than the 5.",
+    "F-21": "No effect may leave a side with fewer than two Players on the field.",
+    "G-1": "Before the play both draw a Play, and who played an Action card in the last down"
+    " draws an Action.",
+    "G-2": "Both choose a Play face down and reveal them, or the offense kicks instead.",
+    "G-3": "On Field Adjustments come before any check, and may change the play.",
+    "G-4": "A defense that includes the offense's call stops the play, which may still be"
+    " rescued.",
+    "G-5": "A Run that is not stopped goes on to designation and gains strength × 5.",
+    "G-6": "A Pass in its catch range is complete and goes on to designation; an incomplete one"
+    " may still be rescued.",
+    "G-7": "Results: base yards and every effect, then score and time, then the next down.",
+    "G-8": "The higher score after two halves wins, and a tie stands.",
+    "H-1": "There are two halves of 15 Time Units; timeouts are for the whole game.",
+    "H-2": "After the second half the higher score wins; a tie goes to overtime.",
+    "H-3": "Overtime: 10 Time Units, one timeout each, ball at the own 25.",
+    "K-1": "Grit is both flipped Strengths added, last digit only; X counts 0 unless its card"
+    " says otherwise.",
+    "K-2": "A punt goes 25 to 50 yards by Grit: 0 is 25, 1–2 30, 3–4 35, 5–6 40, 7–8 45, 9 is 50.",
+    "K-3": "A field goal is good by line and Grit: 5: 0–8; 10: 1–8; 15: 1–7; 20: 2–7; 25: 2–6;"
+    " 30: 3–6; 35: 3–5; 40: 9.",
+    "K-4": "A field goal is good by line and Grit: 5–10: 0–8; 15–20: 1–8; 25–30: 2–7; 35: 3–6;"
+    " 40: 9.",
+    "P-1": "A possession starts at first down with new line-ups.",
+    "P-2": "How a possession ended decides who gets the ball, and where.",
+    "P-3": "The second half starts with the player who began the game on defense, at the own 25.",
+    "P-4": "At the start of the second half each player may draw Action cards up to three.",
+    "R-4": "An empty deck is refilled by shuffling its discard pile.",
+    "R-5": "A replayed down keeps its number, its line-ups and the clock; the Plays are"
+    " discarded.",
+    "R-6": "X is chosen together with the card.",
+    "R-9": "The Players named at designation become Exhausted when the play is over.",
+    "R-13": "A Replay beyond the limit is cancelled alone; the card's other parts happen.",
+    "R-14": "Once designation has begun, the call, the catch range and the success of the play"
+    " are settled.",
+    "R-19": "What is triggered while layers resolve gets a secondary timing point of its own.",
+    "R-20": "A player without a Play card in hand uses the top card of the Play deck.",
+    "R-21": "An effect outside Play Results moves the ball no nearer to an end zone than the 1.",
+    "R-22": "Effects may give at most 15 Time Units and timeouts together in a period.",
+    "R-23": "Replays, live ball turnovers and yards on the play count from the reveal to Play"
+    " Results.",
+    "S-1": "Each player shuffles both decks and draws the opening hands.",
+    "S-2": "A random player starts on offense; the other starts the second half.",
+    "S-5": "Each side lines up four of its five Players, the offense with a Quarterback.",
+    "T-2": "When a timing point closes, its layers resolve last in, first out.",
+    "T-4": "What is triggered while layers resolve gets a secondary timing point of its own.",
+    "T-5": "Exhausting is the cost of an Exhaust ability, paid at once.",
+    "T-6": "The offense's triggered abilities go in first, then the defense's.",
+    "T-7": "A new call takes effect at once, while the timing point is still open.",
+    "T-8": "Yards gained and lost by effects cancel each other first.",
+    "T-9": "An effect lasts until the end of the down unless it says otherwise.",
+    "T-10": "What could go on for ever is given a number, and the game goes on.",
+    "T-11": "A card may be played whenever its own timing and conditions hold.",
+    "T-15": "A Superstar goes on top of its own normal Player and stays.",
+    "T-16": "A Power Up goes beneath one of your Players and stays until that Player leaves.",
+    "T-17": "A Gridiron card stays on the field until it is removed.",
+    "T-18": "A cancelled effect does not happen; its card still goes to the discard pile.",
+    "Z-1": "Hands and decks are hidden; what an effect shows is seen by those it names.",
+    "Z-2": "Four Players are on the field, the others on the bench; each is Energized or"
+    " Exhausted.",
+    "Z-3": "The hand limit is five Plays and five Action cards.",
+    "Z-4": "A deck that was searched is shuffled.",
+    "Z-5": "An empty deck is refilled by shuffling its discard pile.",
+    "Z-6": "Used, cancelled and removed cards go to their owner's discard pile.",
+}
