@@ -1,0 +1,36 @@
+"""Games of random legal play between generated decks: the same for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from snapcount.cards.dice import Dice
+from snapcount.cards.text.generate import random_deck
+from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.engine.editions import edition_named
+from snapcount.engine.game import Game, new_game
+from snapcount.engine.setup import new_table
+from snapcount.engine.table import Table
+
+
+def random_table(edition: str, seed: int, all_pro: bool = False) -> Table:
+    """Two generated decks of that edition."""
+    dice = Dice(seed)
+    season = cast(SeasonEdition, edition)
+    decks = (random_deck(dice, season), random_deck(dice, season))
+    return new_table(decks, edition_named(edition), all_pro)
+
+
+def random_play(game: Game, seed: int) -> Iterator[Game]:
+    """Play the game on at random; it is yielded, not copied, at each decision and at its end."""
+    dice = Dice(seed)
+    yield game
+    while game.decision is not None:
+        game.apply(dice.pick(game.decision.options))
+        yield game
+
+
+def random_states(edition: str, seed: int, all_pro: bool = False) -> Iterator[Game]:
+    """A whole game at random, at each decision and at its end."""
+    return random_play(new_game(random_table(edition, seed, all_pro), seed), seed)
