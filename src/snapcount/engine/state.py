@@ -279,6 +279,8 @@ class State:
     on_field: i64
     exhausted: i64
     lined_up: i64  # a line-up chosen in secret and not yet revealed
+    # The next three and `lasting` change seldom: they are replaced, never changed in place, so that
+    # copies of a state share them.
     superstar: list[i64]  # by slot, -1 for none
     attached: list[i64]  # Power Ups: slot, card, slot, card …
     gridirons: list[i64]
@@ -338,9 +340,9 @@ class State:
         o.on_field = self.on_field
         o.exhausted = self.exhausted
         o.lined_up = self.lined_up
-        o.superstar = self.superstar[:]
-        o.attached = self.attached[:]
-        o.gridirons = self.gridirons[:]
+        o.superstar = self.superstar
+        o.attached = self.attached
+        o.gridirons = self.gridirons
         o.this = self.this.copy()
         o.phase = self.phase
         o.plays_run = self.plays_run[:]
@@ -355,7 +357,7 @@ class State:
         o.layers = self.layers[:]
         o.waiting = self.waiting[:]
         o.frames = [f.copy() for f in self.frames] if self.frames else []
-        o.lasting = self.lasting[:]
+        o.lasting = self.lasting
         o.chain = self.chain[:]
         o.limit_due = self.limit_due
         o.asked = self.asked

@@ -316,7 +316,7 @@ def put_on_field(g: State, layer: Layer) -> None:
     kind = g.table.kind[card]
     g.sources = None
     if kind == GRIDIRON:
-        g.gridirons.append(card)
+        g.gridirons = [*g.gridirons, card]
         g.emit(events.GRIDIRON_PLAYED, layer.seat, card, -1)
         return
     slot = g.table.slot_of[card] if kind == SUPERSTAR else layer.slot
@@ -324,10 +324,11 @@ def put_on_field(g: State, layer: Layer) -> None:
         to_discard(g, card)
         return
     if kind == SUPERSTAR:
-        g.superstar[slot] = card
+        stars = g.superstar[:]
+        stars[slot] = card
+        g.superstar = stars
     else:
-        g.attached.append(slot)
-        g.attached.append(card)
+        g.attached = [*g.attached, slot, card]
     g.emit(events.ATTACHED, layer.seat, card, slot)
 
 

@@ -115,17 +115,27 @@ class RemoveStep(Step):
         f.count -= 1
         card = option.a
         if self.kind == GRIDIRON:
-            g.gridirons.remove(card)
+            g.gridirons = [other for other in g.gridirons if other != card]
         elif self.kind == POWER_UP:
-            at = g.attached.index(card)
-            while at % 2 == 0:  # a slot may have the same number as a card
-                at = g.attached.index(card, at + 1)
-            del g.attached[at - 1 : at + 1]
+            detach(g, card)
         else:
-            g.superstar[option.b] = -1
+            stars = g.superstar[:]
+            stars[option.b] = -1
+            g.superstar = stars
         g.sources = None
         g.emit(events.REMOVED, g.table.owner[card], card, -1)
         to_discard(g, card)
+
+
+def detach(g: State, card: i64) -> None:
+    kept: list[i64] = []
+    i: i64 = 0
+    while i < len(g.attached):
+        if g.attached[i + 1] != card:
+            kept.append(g.attached[i])
+            kept.append(g.attached[i + 1])
+        i += 2
+    g.attached = kept
 
 
 @final
@@ -151,19 +161,18 @@ class LastStep(Step):
         target = g.plays_run[runner] + 1
         if self.duration != NEXT_PLAY:
             target = 0
-        g.lasting.append(
-            Lasting(
-                self.ability,
-                f.seat,
-                f.card,
-                f.slot,
-                amount,
-                self.duration,
-                runner,
-                target,
-                self.once,
-                f.chosen,
-            )
+        lasting = Lasting(
+            self.ability,
+            f.seat,
+            f.card,
+            f.slot,
+            amount,
+            self.duration,
+            runner,
+            target,
+            self.once,
+            f.chosen,
         )
+        g.lasting = [*g.lasting, lasting]
         g.emit(events.LASTS, f.seat, f.card, self.duration)
         return True
