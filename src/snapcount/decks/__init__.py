@@ -1,0 +1,1 @@
+"""Decks: whether one may be played, and what is wrong with it if not."""
