@@ -68,7 +68,7 @@ def take_replacement_answer(g: State, option: Option) -> None:
 
 
 def begin_replacement(g: State, found: Waiting) -> None:
-    g.this.applied.append(found.ability.number * 1024 + found.card)
+    g.this.applied = [*g.this.applied, found.ability.number * 1024 + found.card]
     g.emit(events.REPLACED, found.seat, found.card, found.ability.place)
     begin(g, found.ability, found.seat, found.card, found.slot)
     kept: list[Lasting] = []

@@ -1,4 +1,4 @@
-"""Points, and when they end the game (F-12, H-4, H-5, R-10)."""
+"""The scoreboard: points, when they end the game (F-12, H-4, H-5, R-10), and timeouts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from snapcount.engine.state import State
 
 def add_points(g: State, seat: i64, points: i64, decisive: bool) -> None:
     """Add a score. `decisive`: a touchdown or safety, which ends a first possession of overtime."""
-    g.score[seat] += points
+    score = g.score[:]
+    score[seat] += points
+    g.score = score
     if g.period < 2:
         return
     if g.possession == 1:
@@ -18,6 +20,12 @@ def add_points(g: State, seat: i64, points: i64, decisive: bool) -> None:
             end_game(g, seat)  # H-4, R-10 (a)
     elif g.score[0] != g.score[1]:
         end_game(g, leader(g))  # H-5, R-10 (b), (c)
+
+
+def change_timeouts(g: State, seat: i64, by: i64) -> None:
+    timeouts = g.timeouts[:]
+    timeouts[seat] = max(timeouts[seat] + by, 0)
+    g.timeouts = timeouts
 
 
 def leader(g: State) -> i64:

@@ -128,10 +128,10 @@ class ThisDown:
         o.runner = self.runner
         o.tackler = self.tackler
         o.base_add = self.base_add
-        o.ledger = self.ledger[:]
+        o.ledger = self.ledger
         o.results = self.results
         o.yards = self.yards
-        o.applied = self.applied[:]
+        o.applied = self.applied
         o.turnover = self.turnover
         o.turnover_by = self.turnover_by
         o.turnover_keyword = self.turnover_keyword
@@ -197,7 +197,12 @@ def new_down(spot: i64) -> ThisDown:
 
 
 class State:
-    """Everything that changes in a game. `engine.game.Game` adds the three verbs to it."""
+    """Everything that changes in a game. `engine.game.Game` adds the three verbs to it.
+
+    Lists that change seldom are replaced and never changed in place, so that copies share them:
+    score, timeouts, plays_run, superstar, attached, gridirons, lasting, and in `ThisDown` the
+    ledger and the replacements applied.
+    """
 
     __slots__ = (
         "acted",
@@ -279,8 +284,6 @@ class State:
     on_field: i64
     exhausted: i64
     lined_up: i64  # a line-up chosen in secret and not yet revealed
-    # The next three and `lasting` change seldom: they are replaced, never changed in place, so that
-    # copies of a state share them.
     superstar: list[i64]  # by slot, -1 for none
     attached: list[i64]  # Power Ups: slot, card, slot, card …
     gridirons: list[i64]
@@ -323,8 +326,8 @@ class State:
         o.down = self.down
         o.ball = self.ball
         o.offense = self.offense
-        o.score = self.score[:]
-        o.timeouts = self.timeouts[:]
+        o.score = self.score
+        o.timeouts = self.timeouts
         o.first_offense = self.first_offense
         o.possession = self.possession
         o.extra = self.extra
@@ -345,7 +348,7 @@ class State:
         o.gridirons = self.gridirons
         o.this = self.this.copy()
         o.phase = self.phase
-        o.plays_run = self.plays_run[:]
+        o.plays_run = self.plays_run
         o.acted = self.acted
         o.acted_before = self.acted_before
         o.draw_up = self.draw_up

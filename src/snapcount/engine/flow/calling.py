@@ -166,7 +166,9 @@ class Reveal(Phase):
         this = g.this
         offense = g.offense
         this.revealed = True
-        g.plays_run[offense] += 1
+        plays_run = g.plays_run[:]
+        plays_run[offense] += 1
+        g.plays_run = plays_run
         g.sources = None
         g.emit(events.CALLED, offense, this.called[offense], this.x[offense])
         g.emit(events.CALLED, 1 - offense, this.called[1 - offense], this.x[1 - offense])

@@ -13,7 +13,7 @@ from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, SPEND_TIMEOUT, Opt
 from snapcount.engine.play import base_yards, offsetting_yards, yards_of_play
 from snapcount.engine.players import exhaust
 from snapcount.engine.replacements import replace
-from snapcount.engine.scoring import add_points
+from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     MOD_CANNOT_TIMEOUT,
@@ -159,7 +159,7 @@ class Time(Phase):
             g.this.declined += 1
             return
         g.phase += 1
-        g.timeouts[seat] -= 1
+        change_timeouts(g, seat, -1)
         g.emit(events.TIMEOUT, seat, g.timeouts[seat], -1)
         if (g.table.listens >> TIMEOUT_SPENT) & 1:
             fire(g, TIMEOUT_SPENT, seat, -1)

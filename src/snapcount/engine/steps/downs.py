@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.program import Frame, Number, Step
-from snapcount.engine.scoring import add_points
+from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import play_is_on
 from snapcount.engine.terms import MOST_EXTRA
@@ -120,7 +120,7 @@ class TimeoutsStep(Step):
         for seat in range(2):
             if (seats >> seat) & 1:
                 by = given(g, f, self.by) if self.by > 0 else self.by
-                g.timeouts[seat] = max(g.timeouts[seat] + by, 0)
+                change_timeouts(g, seat, by)
                 g.emit(events.TIMEOUTS_CHANGED, seat, by, g.timeouts[seat])
         return True
 

@@ -16,9 +16,8 @@ from snapcount.engine.terms import ADD, CLOSED, INSTEAD, WOULD
 def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
     """Write an effect on the play's yards into the ledger, under its ability's keyword."""
     this = g.this
-    this.ledger.append(entry)
-    this.ledger.append(amount)
-    this.ledger.append((f.ability.kind & 15) << (f.seat * 16))
+    keyword = (f.ability.kind & 15) << (f.seat * 16)
+    this.ledger = [*this.ledger, entry, amount, keyword]
     g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
 
 
