@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
 import snapcount
+from snapcount.testing import scenarios_end_clean
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -18,3 +20,10 @@ def pytest_configure(config: pytest.Config) -> None:
     found = "compiled" if snapcount.compiled() else "interpreted"
     if expected is not None and expected != found:
         raise pytest.UsageError(f"these tests are for the {expected} engine; this one is {found}")
+
+
+@pytest.fixture(autouse=True)
+def _scenarios_end_clean() -> Iterator[None]:
+    """Every scenario of a test ends with nothing half done, in a state that saves and loads."""
+    with scenarios_end_clean():
+        yield

@@ -1,0 +1,232 @@
+"""Answers as tests write them: `PLAY(0)`, `USE("QB")`, `PASS`; matched with what is offered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from snapcount.cards.card import AnyCard
+from snapcount.engine import options
+from snapcount.engine.options import Option
+from snapcount.engine.replacements import applicable
+from snapcount.engine.timing import slot_now
+
+if TYPE_CHECKING:
+    from snapcount.testing.seat import Seat
+
+CardRef: TypeAlias = int | str | AnyCard
+"""A card: its place in the declared hand, its name, or its definition."""
+
+PlayerRef: TypeAlias = int | str | AnyCard
+"""A Player: its slot, its name or position, or its definition."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer in a test's words. `what` None fits any."""
+
+    verb: int
+    what: CardRef | None = None
+    on: PlayerRef | None = None
+
+    def __repr__(self) -> str:
+        inside = ", ".join(repr(part) for part in (self.what, self.on) if part is not None)
+        return VERBS[self.verb] + (f"({inside})" if inside else "")
+
+
+VERBS: Final = {
+    options.PASS: "PASS",
+    options.PLAY_A_CARD: "PLAY",
+    options.USE: "USE",
+    options.RUN_A_PLAY: "RUN_A_PLAY",
+    options.KICK_PUNT: "PUNT",
+    options.KICK_FIELD_GOAL: "FIELD_GOAL",
+    options.CALL: "CALL",
+    options.LINE_UP: "LEAVE_OUT",
+    options.DESIGNATE: "DESIGNATE",
+    options.SPEND_TIMEOUT: "TIMEOUT",
+    options.LET_IT_RUN: "LET_IT_RUN",
+    options.DISCARD: "DISCARD",
+    options.PICK_PLAYER: "PICK",
+    options.PICK_CARD: "PICK_CARD",
+    options.PICK_LAYER: "LAYER",
+    options.PICK_NUMBER: "NUMBER",
+    options.PICK_MODE: "MODE",
+    options.YES: "YES",
+    options.NO: "NO",
+    options.DONE: "DONE",
+    options.ORDER: "ORDER",
+    options.DRAW_UP: "DRAW_UP",
+    options.KEEP_REPLAY: "KEEP_REPLAY",
+    options.KEEP_TURNOVER: "KEEP_TURNOVER",
+    options.PICK_PLACE: "PLACE",
+    options.PICK_DECK: "DECK",
+    options.REPLACE: "REPLACE",
+    options.PICK_ATTACHED: "ATTACHED",
+}
+
+PASS: Final = Answer(options.PASS)
+RUN_A_PLAY: Final = Answer(options.RUN_A_PLAY)
+PUNT: Final = Answer(options.KICK_PUNT)
+FIELD_GOAL: Final = Answer(options.KICK_FIELD_GOAL)
+TIMEOUT: Final = Answer(options.SPEND_TIMEOUT)
+LET_IT_RUN: Final = Answer(options.LET_IT_RUN)
+YES: Final = Answer(options.YES)
+NO: Final = Answer(options.NO)
+DONE: Final = Answer(options.DONE)
+KEEP_REPLAY: Final = Answer(options.KEEP_REPLAY)
+KEEP_TURNOVER: Final = Answer(options.KEEP_TURNOVER)
+
+
+def PLAY(card: CardRef, on: PlayerRef | None = None) -> Answer:
+    """Play a card from hand; `on` is the Player that a Power Up goes to."""
+    return Answer(options.PLAY_A_CARD, card, on)
+
+
+def USE(player: PlayerRef, ability: int | None = None) -> Answer:
+    """Use an Exhaust ability of a Player (or of a Power Up on one, by the Power Up's name)."""
+    return Answer(options.USE, player, ability)
+
+
+def CALL(card: CardRef, x: int | None = None) -> Answer:
+    return Answer(options.CALL, card, x)
+
+
+def LEAVE_OUT(player: PlayerRef) -> Answer:
+    """Line up without this Player."""
+    return Answer(options.LINE_UP, player)
+
+
+def DESIGNATE(player: PlayerRef) -> Answer:
+    return Answer(options.DESIGNATE, player)
+
+
+def DISCARD(card: CardRef) -> Answer:
+    return Answer(options.DISCARD, card)
+
+
+def PICK(player: PlayerRef) -> Answer:
+    return Answer(options.PICK_PLAYER, player)
+
+
+def PICK_CARD(card: CardRef) -> Answer:
+    return Answer(options.PICK_CARD, card)
+
+
+def LAYER(card: CardRef) -> Answer:
+    """A layer, by the card it comes from."""
+    return Answer(options.PICK_LAYER, card)
+
+
+def NUMBER(number: int) -> Answer:
+    return Answer(options.PICK_NUMBER, number)
+
+
+def MODE(number: int) -> Answer:
+    return Answer(options.PICK_MODE, number)
+
+
+def ORDER(card: CardRef) -> Answer:
+    """This trigger goes into the layers next."""
+    return Answer(options.ORDER, card)
+
+
+def DRAW_UP(count: int) -> Answer:
+    return Answer(options.DRAW_UP, count)
+
+
+def PLACE(place: int) -> Answer:
+    return Answer(options.PICK_PLACE, place)
+
+
+def DECK(deck: int) -> Answer:
+    return Answer(options.PICK_DECK, deck)
+
+
+def REPLACE(card: CardRef) -> Answer:
+    """This replacement takes place first."""
+    return Answer(options.REPLACE, card)
+
+
+def ATTACHED(card: CardRef, on: PlayerRef | None = None) -> Answer:
+    return Answer(options.PICK_ATTACHED, card, on)
+
+
+CARD_VERBS: Final = {
+    options.PLAY_A_CARD,
+    options.DISCARD,
+    options.PICK_CARD,
+    options.PICK_ATTACHED,
+    options.CALL,
+}
+PLAYER_VERBS: Final = {options.LINE_UP, options.DESIGNATE, options.PICK_PLAYER}
+
+
+def fits(seat: Seat, answer: Answer, option: Option) -> bool:
+    """Whether an offered option is what the answer means."""
+    if answer.verb != option.verb:
+        return False
+    if answer.what is None:
+        return True
+    if answer.verb in PLAYER_VERBS:
+        return seat.means_player(answer.what, option.a)
+    if answer.verb == options.USE:
+        return means_used(seat, answer, option)
+    card = card_of(seat, option)
+    if card is None:
+        return answer.what == option.a
+    if not seat.means_card(answer.what, card):
+        return False
+    if answer.on is None:
+        return True
+    if answer.verb == options.CALL:
+        return answer.on == option.b
+    return option.b >= 0 and seat.means_player(answer.on, option.b)
+
+
+def means_used(seat: Seat, answer: Answer, option: Option) -> bool:
+    assert answer.what is not None
+    slot = slot_now(seat.game.state, option.a)
+    table = seat.game.state.table
+    if table.slot_of[option.a] >= 0:
+        right = seat.means_player(answer.what, slot)
+    else:
+        right = seat.means_card(answer.what, option.a)
+    return right and (answer.on is None or answer.on == option.b)
+
+
+def card_of(seat: Seat, option: Option) -> int | None:
+    """The card that an option speaks of, if it does."""
+    g = seat.game.state
+    if option.verb in CARD_VERBS:
+        return option.a
+    if option.verb == options.ORDER:
+        return g.waiting[option.a].card
+    if option.verb == options.PICK_LAYER:
+        return g.layers[option.a].card
+    if option.verb == options.REPLACE:
+        return applicable(g, option.b // 2, bool(option.b & 1))[option.a].card
+    return None
+
+
+def word(seat: Seat, option: Option) -> str:
+    """An offered option as the test would write it."""
+    g = seat.game.state
+    table = g.table
+    what: str | int | None
+    on: str | int | None = None
+    if option.verb in PLAYER_VERBS:
+        what = seat.game.player_name(option.a)
+    elif option.verb == options.USE:
+        what = table.labels[table.definition[option.a]]
+        on = option.b if len(table.card_abilities[option.a]) > 1 else None
+    else:
+        card = card_of(seat, option)
+        what = table.labels[table.definition[card]] if card is not None else option.a
+        if option.verb == options.CALL:
+            on = option.b if option.b >= 0 else None
+        elif option.b >= 0 and option.verb in CARD_VERBS:
+            on = seat.game.player_name(option.b)
+        if card is None and option.a < 0:
+            what = None
+    return repr(Answer(option.verb, what, on))
