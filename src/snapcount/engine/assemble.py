@@ -217,9 +217,7 @@ class Assembler:
                 step.effect = place
                 if isinstance(step, layers.LastStep):
                     _words_of(step.ability, ability.place, place)
-            if isinstance(effect, tree.Audible) or (
-                isinstance(effect, tree.BecomePlay) and effect.at_once
-            ):
+            if _at_once(effect):
                 ability.any_at_once = True
                 for step in steps[start:]:
                     step.at_once = True
@@ -291,6 +289,17 @@ def _words_of(left: Ability, place: int, effect: int) -> None:
 
 def _replays(effects: tuple[tree.Effect, ...]) -> bool:
     return any(isinstance(effect, tree.ReplayDown) for effect in effects)
+
+
+def _at_once(effect: tree.Effect) -> bool:
+    """T-7: an audible, or a change of the call ruled to be at once (E-5), also as a choice."""
+    if isinstance(effect, tree.May):
+        return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
+    if isinstance(effect, tree.ChooseOne):
+        return any(_at_once(each) for option in effect.options for each in option)
+    return isinstance(effect, tree.Audible) or (
+        isinstance(effect, tree.BecomePlay) and effect.at_once
+    )
 
 
 # Effects ---------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine.modifiers import lasts, standing_sources, works
+from snapcount.engine.play import call_of
 from snapcount.engine.program import Ability, Frame, Waiting
 from snapcount.engine.state import State
 from snapcount.engine.terms import ANYONE, TRIGGERED
@@ -60,7 +61,7 @@ def concerns(
     """Whether an event of that seat, Player and called play is the one an ability speaks of."""
     if ability.whose != ANYONE and seat >= 0 and not (g.seats(ability.whose, owner) >> seat) & 1:
         return False
-    if ability.calls and not ability.calls & g.this.call:
+    if ability.calls and not ability.calls & call_of(g):
         return False
     players = ability.players
     condition = ability.condition
