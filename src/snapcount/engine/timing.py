@@ -298,10 +298,11 @@ def resolve_top(g: State) -> None:
         if layer.uses_card:
             to_discard(g, layer.card)
         return
-    g.emit(events.RESOLVES, layer.seat, layer.card, ability.place)
     if layer.uses_card and g.table.kind[layer.card] != ACTION_CARD:
+        g.emit(events.RESOLVES, layer.seat, layer.card, -1)
         put_on_field(g, layer)
         return
+    g.emit(events.RESOLVES, layer.seat, layer.card, ability.place)
     f = begin(g, ability, layer.seat, layer.card, layer.slot)
     f.subject = layer.subject
     f.uses_card = layer.uses_card

@@ -117,22 +117,25 @@ class Select(Phase):
         if this.called[seat] >= 0:
             g.phase += 1  # an audible has called it already
             return
+        option = g.table.option
+        options: list[Option] = []
         hand = g.play_hand[seat]
-        if not hand:  # R-20
-            card = take_top(g, seat, PLAY)
-            g.emit(events.NO_PLAY_IN_HAND, seat, card, -1)
-            if card < 0 or g.table.strength[card] >= 0:
-                this.called[seat] = card
-                g.phase += 1
-                return
-            hand.append(card)
-        options = calls(g, hand)
+        if hand:
+            options = calls(g, hand)
+        elif self.or_kick:
+            options.append(option(RUN_A_PLAY, -1, -1))
+        else:
+            use_top_card(g, seat)
+            return
         if self.or_kick:
-            options.append(g.table.option(KICK_PUNT, -1, -1))
-            options.append(g.table.option(KICK_FIELD_GOAL, -1, -1))
+            options.append(option(KICK_PUNT, -1, -1))
+            options.append(option(KICK_FIELD_GOAL, -1, -1))
         g.ask(seat, ASK_CALL, options)
 
     def answered(self, g: State, seat: i64, option: Option) -> None:
+        if option.verb == RUN_A_PLAY:
+            use_top_card(g, seat)
+            return
         if option.verb != CALL:
             choose_kick(g, option)
             return
@@ -140,6 +143,19 @@ class Select(Phase):
         g.this.called[seat] = option.a
         g.this.x[seat] = option.b
         g.phase += 1
+
+
+def use_top_card(g: State, seat: i64) -> None:
+    """R-20: without a Play in hand the top of the Play deck is called, unseen until it is."""
+    card = take_top(g, seat, PLAY)
+    g.emit(events.NO_PLAY_IN_HAND, seat, card, -1)
+    if card < 0 or g.table.strength[card] >= 0:
+        g.this.called[seat] = card
+        g.phase += 1
+        return
+    hand = g.play_hand[seat]
+    hand.append(card)
+    g.ask(seat, ASK_CALL, calls(g, hand))
 
 
 def calls(g: State, hand: list[i64]) -> list[Option]:

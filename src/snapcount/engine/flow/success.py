@@ -90,12 +90,13 @@ class PointIf(Phase):
 
 @final
 class OnlyIfSuccessful(Phase):
-    """F-7: a stopped play goes to Play Results."""
+    """F-7: a stopped play goes to Play Results; a successful one is settled from here (R-14)."""
 
     __slots__ = ()
 
     def enter(self, g: State) -> None:
         if g.this.outcome == SUCCESSFUL:
+            g.this.designating = True
             g.phase += 1
         else:
             g.phase = g.table.edition.at_results
@@ -152,7 +153,6 @@ class Designate(Phase):
         self.offense: bool = offense
 
     def enter(self, g: State) -> None:
-        g.this.designating = True
         seat = g.offense if self.offense else 1 - g.offense
         options: list[Option] = []
         for slot in self.candidates(g, seat):
