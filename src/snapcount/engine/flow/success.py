@@ -139,7 +139,9 @@ class LiveBall(Phase):
         """R-5: the Plays are discarded; down, line-ups and clock stay."""
         g.emit(events.REPLAY, -1, g.this.replay, -1)
         g.replays |= g.this.replay
+        no_draw = g.this.no_draw  # it is still the same down
         end_attempt(g)
+        g.this.no_draw = no_draw
         g.phase = g.table.edition.at_down
 
 
