@@ -44,7 +44,7 @@ class Game(State):
         """Who is asked what, with every legal answer; None when the game is over."""
         return self.asked
 
-    def apply(self, answer: Option, seat: i64 = -1, number: i64 = -1) -> None:
+    def apply(self, answer: object, seat: i64 = -1, number: i64 = -1) -> None:
         """Give an answer to the current decision, and let the game go on to the next.
 
         `seat` and `number` say who answers which decision, where the caller knows them. An answer
@@ -60,15 +60,20 @@ class Game(State):
             )
         if seat >= 0 and seat != asked.seat:
             raise NotYourDecision(f"Seat {asked.seat} is asked now, not seat {seat}.")
+        chosen: Option | None = None
         for option in asked.options:
             if option is answer:  # options are made once a table, so this is the usual case
+                chosen = option
                 break
-        else:
-            if answer not in asked.options:
-                raise IllegalAnswer("That is not among the options; choose one that is offered.")
+        if chosen is None:
+            for option in asked.options:
+                if option == answer:
+                    chosen = option
+        if chosen is None:
+            raise IllegalAnswer("That is not among the options; choose one that is offered.")
         self.events = []
         self.steps_run = 0
-        take_answer(self, asked, answer)
+        take_answer(self, asked, chosen)
         advance(self)
 
     def copy(self) -> Game:

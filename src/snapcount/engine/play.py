@@ -135,7 +135,7 @@ def yards_of_play(g: State) -> i64:
         elif entry == DOUBLE:
             yards *= 2
         elif entry == HALVE:
-            yards = yards // 10 * 5
+            yards = yards // 10 * 5 if yards > 0 else -(-yards // 10 * 5)
         elif entry == AT_MOST:
             at_most = min(at_most, amount)
         elif entry == AT_LEAST:

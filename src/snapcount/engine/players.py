@@ -58,17 +58,20 @@ def positions_of(g: State, slot: i64) -> i64:
     return positions
 
 
-def exhaust(g: State, slot: i64) -> bool:
+def can_exhaust(g: State, slot: i64) -> bool:
+    if not (g.table.modifies >> MOD_CANNOT_EXHAUST) & 1:
+        return True
+    return not player_modifiers(g, MOD_CANNOT_EXHAUST, slot)
+
+
+def exhaust(g: State, slot: i64, why: i64 = -1) -> bool:
     """Turn a Player. False: it was Exhausted already, or cannot be exhausted."""
     bit: i64 = 1 << slot
-    if g.exhausted & bit:
+    if g.exhausted & bit or not can_exhaust(g, slot):
         return False
-    if (g.table.modifies >> MOD_CANNOT_EXHAUST) & 1:
-        if player_modifiers(g, MOD_CANNOT_EXHAUST, slot):
-            return False
     g.exhausted |= bit
     seat = slot // SLOTS_A_SEAT
-    g.emit(events.EXHAUSTED, seat, slot, -1)
+    g.emit(events.EXHAUSTED, seat, slot, why)
     if (g.table.listens >> PLAYER_EXHAUSTED) & 1:
         fire(g, PLAYER_EXHAUSTED, seat, slot)
     return True

@@ -20,6 +20,7 @@ from snapcount.engine.options import (
 )
 from snapcount.engine.play import call_of, move_outside_results, play_strength
 from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, WHOLE, Ability, Frame, Layer
+from snapcount.engine.players import can_exhaust, exhaust
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_CARD,
@@ -176,7 +177,7 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         return False
     if ability.needs_layer and not has_layer(g, ability.needs_layer):
         return False
-    if (g.this.silenced >> (seat * 16)) & EXHAUST:
+    if (g.this.silenced >> (seat * 16)) & EXHAUST or not can_exhaust(g, slot):
         return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, seat, card, slot))
@@ -248,8 +249,7 @@ def use_ability(g: State, seat: i64, card: i64, place: i64) -> None:
     ability = g.table.card_abilities[card][place]
     slot = slot_now(g, card)
     g.emit(events.ABILITY_USED, seat, card, slot)
-    g.exhausted |= 1 << slot
-    g.emit(events.EXHAUSTED, seat, slot, events.AS_COST)
+    exhaust(g, slot, events.AS_COST)
     add_layer(g, ability, seat, card, slot, -1, False)
     if (g.table.listens >> EXHAUST_USED) & 1:
         fire(g, EXHAUST_USED, seat, slot)
