@@ -1,0 +1,532 @@
+"""What a seat may know of a game (law 5): built field by field, never cut down from the state.
+
+Nothing of the state gets into a view but by a line here. Cards are definitions, as places in
+`Table.cards`, never cards of the table: a copy that was seen once must not be known again.
+Who is being asked is told to that seat alone, and not which decision of the game it is: the count
+of decisions would tell whether the opponent could have acted in between.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from snapcount.engine import events as e
+from snapcount.engine import options as o
+from snapcount.engine.modifiers import synergy_active
+from snapcount.engine.options import ASK_EFFECT, Option
+from snapcount.engine.play import play_strength
+from snapcount.engine.program import Frame, Lasting, Layer, Waiting
+from snapcount.engine.replacements import applicable
+from snapcount.engine.state import State
+from snapcount.engine.steps.cards import LookStep
+from snapcount.engine.terms import SLOTS_A_SEAT, SPECTATOR
+from snapcount.engine.timing import slot_now
+
+NONE: Final = -1
+
+
+class PlayerSeen(msgspec.Struct, frozen=True):
+    """A Player, its normal card and what is on it. Bench and field are open to all (Z-2)."""
+
+    slot: int
+    card: int
+    superstar: int
+    power_ups: list[int]
+    on_field: bool
+    exhausted: bool
+
+
+class CallSeen(msgspec.Struct, frozen=True):
+    """A called Play that this seat may look at, and its X (-1: none)."""
+
+    card: int
+    x: int
+
+
+class SideSeen(msgspec.Struct, frozen=True):
+    """One player's side of the table. Hands are None where they are not one's own."""
+
+    players: list[PlayerSeen]
+    plays_in_deck: int
+    actions_in_deck: int
+    plays_in_hand: int
+    actions_in_hand: int
+    play_hand: list[int] | None
+    action_hand: list[int] | None
+    play_discard: list[int]
+    action_discard: list[int]
+    synergy: int
+    synergy_active: bool
+    call: CallSeen | None
+    lined_up: int
+    """One's own line-up, as bits by slot, until both are revealed (S-5); else 0."""
+
+
+class DownSeen(msgspec.Struct, frozen=True):
+    """The public facts of this down; what hangs on the called Plays only once they are revealed."""
+
+    spot: int
+    kick: int
+    revealed: bool
+    call: int
+    call_yards: int
+    low: int
+    high: int
+    defense_calls: int
+    strength: int
+    outcome: int
+    runner: int
+    tackler: int
+    base_add: int
+    ledger: list[int]
+    results: bool
+    yards: int
+    turnover: int
+    turnover_by: int
+    replay: int
+    time_add: int
+    time_set: int
+    first_down: bool
+    scored: int
+    scorer: int
+    silenced: int
+    no_draw: int
+
+
+class EffectSeen(msgspec.Struct, frozen=True):
+    """An effect in the layers, waiting for them, or being carried out: whose, and of which text."""
+
+    seat: int
+    card: int
+    ability: int
+    slot: int
+    subject: int
+    cancelled: bool = False
+    chosen: int = 0
+
+
+class LastingSeen(msgspec.Struct, frozen=True):
+    """An effect that lasts; `target` is the play of `runner` that a "next play" effect is about."""
+
+    seat: int
+    card: int
+    ability: int
+    slot: int
+    amount: int
+    duration: int
+    runner: int
+    target: int
+    once: bool
+    chosen: int
+
+
+class GridironSeen(msgspec.Struct, frozen=True):
+    owner: int
+    card: int
+
+
+class OptionSeen(msgspec.Struct, frozen=True):
+    """An option; its place in the list is what one answers. -1: it has no such thing."""
+
+    verb: int
+    card: int = NONE
+    slot: int = NONE
+    number: int = NONE
+
+
+class DecisionSeen(msgspec.Struct, frozen=True):
+    kind: int
+    options: list[OptionSeen]
+
+
+class EventSeen(msgspec.Struct, frozen=True):
+    """An event with definitions for cards; -1 for what this seat may not see."""
+
+    kind: int
+    seat: int
+    a: int
+    b: int
+    cause: int
+    """The card whose text did it, or -1."""
+    ability: int
+    effect: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat knows at this moment; it remembers nothing."""
+
+    edition: str
+    all_pro: bool
+    seat: int
+    period: int
+    clock: int
+    down: int
+    ball: int
+    offense: int
+    score: list[int]
+    timeouts: list[int]
+    first_offense: int
+    possession: int
+    extra: int
+    replays: int
+    plays_run: list[int]
+    acted: int
+    acted_before: int
+    over: bool
+    winner: int
+    sides: list[SideSeen]
+    gridirons: list[GridironSeen]
+    this: DownSeen
+    point: int
+    secondary: bool
+    layers: list[EffectSeen]
+    waiting: list[EffectSeen]
+    carried_out: list[EffectSeen]
+    lasting: list[LastingSeen]
+    looking_at: list[int]
+    """The top cards of a deck that this seat looks at and has not put back yet, sorted."""
+    put_back: list[int]
+    """Those it has put back so far, the top card first."""
+    decision: DecisionSeen | None
+    events: list[EventSeen]
+
+
+def observe(g: State, seat: int) -> View:
+    """What that seat may know: 0, 1, or -1 for a spectator, who sees what both players see."""
+    if not SPECTATOR <= seat <= 1:
+        raise ValueError(f"There is no seat {seat}: use 0, 1, or {SPECTATOR} for a spectator.")
+    looking_at, put_back = _looked_at(g, seat)
+    definition = g.table.definition
+    return View(
+        edition=g.table.edition.name,
+        all_pro=g.table.all_pro,
+        seat=seat,
+        period=g.period,
+        clock=g.clock,
+        down=g.down,
+        ball=g.ball,
+        offense=g.offense,
+        score=g.score[:],
+        timeouts=g.timeouts[:],
+        first_offense=g.first_offense,
+        possession=g.possession,
+        extra=g.extra,
+        replays=g.replays,
+        plays_run=g.plays_run[:],
+        acted=g.acted,
+        acted_before=g.acted_before,
+        over=g.over,
+        winner=g.winner,
+        sides=[_side(g, side, seat) for side in range(2)],
+        gridirons=[GridironSeen(g.table.owner[card], definition[card]) for card in g.gridirons],
+        this=_down(g),
+        point=g.point,
+        secondary=g.secondary,
+        layers=[_effect(g, layer) for layer in g.layers],
+        waiting=[_effect(g, trigger) for trigger in g.waiting],
+        carried_out=[_effect(g, frame) for frame in g.frames],
+        lasting=[_lasting(g, effect) for effect in g.lasting],
+        looking_at=looking_at,
+        put_back=put_back,
+        decision=_decision(g, seat),
+        events=seen_events(g, seat),
+    )
+
+
+# The table -------------------------------------------------------------------------------------
+
+
+def _side(g: State, side: int, seat: int) -> SideSeen:
+    own = side == seat
+    synergy = g.table.synergy[side]
+    return SideSeen(
+        players=_players(g, side),
+        plays_in_deck=len(g.play_deck[side]),
+        actions_in_deck=len(g.action_deck[side]),
+        plays_in_hand=len(g.play_hand[side]),
+        actions_in_hand=len(g.action_hand[side]),
+        play_hand=_definitions(g, g.play_hand[side]) if own else None,
+        action_hand=_definitions(g, g.action_hand[side]) if own else None,
+        play_discard=sorted(_definitions(g, g.play_discard[side])),  # Z-8
+        action_discard=sorted(_definitions(g, g.action_discard[side])),
+        synergy=g.table.definition[synergy] if synergy >= 0 else NONE,
+        synergy_active=synergy_active(g, side),
+        call=_call(g, side, seat),
+        lined_up=g.lined_up & (0x3FF << side * SLOTS_A_SEAT) if own else 0,
+    )
+
+
+def _definitions(g: State, cards: list[int]) -> list[int]:
+    definition = g.table.definition
+    return [definition[card] for card in cards]
+
+
+def _players(g: State, side: int) -> list[PlayerSeen]:
+    found: list[PlayerSeen] = []
+    definition = g.table.definition
+    for slot in range(side * SLOTS_A_SEAT, (side + 1) * SLOTS_A_SEAT):
+        card = g.table.slot_card[slot]
+        if card < 0:
+            continue
+        star = g.superstar[slot]
+        attached = zip(g.attached[::2], g.attached[1::2], strict=True)
+        found.append(
+            PlayerSeen(
+                slot=slot,
+                card=definition[card],
+                superstar=definition[star] if star >= 0 else NONE,
+                power_ups=[definition[power_up] for at, power_up in attached if at == slot],
+                on_field=bool(g.on_field >> slot & 1),
+                exhausted=bool(g.exhausted >> slot & 1),
+            )
+        )
+    return found
+
+
+def _call(g: State, side: int, seat: int) -> CallSeen | None:
+    """F-3: face down until both are revealed; a card that was flipped over is known (T-7)."""
+    this = g.this
+    card = this.called[side]
+    if card >= 0 and (this.revealed or this.flipped >> side & 1 or side == seat):
+        return CallSeen(g.table.definition[card], this.x[side])
+    return None
+
+
+def _down(g: State) -> DownSeen:
+    this = g.this
+    shown = this.revealed
+    return DownSeen(
+        spot=this.spot,
+        kick=this.kick,
+        revealed=shown,
+        call=this.call if shown else 0,
+        call_yards=this.call_yards if shown else 0,
+        low=this.low if shown else 0,
+        high=this.high if shown else 0,
+        defense_calls=this.defense_calls if shown else 0,
+        strength=play_strength(g) if shown else NONE,
+        outcome=this.outcome,
+        runner=this.runner,
+        tackler=this.tackler,
+        base_add=this.base_add,
+        ledger=this.ledger[:],
+        results=this.results,
+        yards=this.yards,
+        turnover=this.turnover,
+        turnover_by=this.turnover_by,
+        replay=this.replay,
+        time_add=this.time_add,
+        time_set=this.time_set,
+        first_down=this.first_down,
+        scored=this.scored,
+        scorer=this.scorer,
+        silenced=this.silenced,
+        no_draw=this.no_draw,
+    )
+
+
+def _effect(g: State, effect: Layer | Waiting | Frame) -> EffectSeen:
+    return EffectSeen(
+        seat=effect.seat,
+        card=g.table.definition[effect.card],
+        ability=effect.ability.place,
+        slot=effect.slot,
+        subject=effect.subject,
+        cancelled=isinstance(effect, Layer) and effect.cancelled,
+        chosen=effect.chosen if isinstance(effect, Frame) else 0,
+    )
+
+
+def _lasting(g: State, effect: Lasting) -> LastingSeen:
+    return LastingSeen(
+        seat=effect.seat,
+        card=g.table.definition[effect.card],
+        ability=effect.ability.place,
+        slot=effect.slot,
+        amount=effect.amount,
+        duration=effect.duration,
+        runner=effect.runner,
+        target=effect.target,
+        once=effect.once,
+        chosen=effect.chosen,
+    )
+
+
+# Looking at a deck -----------------------------------------------------------------------------
+
+
+def looked_at(g: State) -> tuple[int, int, int, int]:
+    """Who looks at whose deck and which, and at how many top cards; (-1, -1, -1, 0): nobody."""
+    asked = g.asked
+    if asked is not None and asked.kind == ASK_EFFECT and g.frames:
+        frame = g.frames[-1]
+        step = frame.ability.steps[frame.pc - 1]
+        if isinstance(step, LookStep):
+            return asked.seat, g.seat_of(step.whose, frame.seat), step.deck, frame.count
+    return NONE, NONE, NONE, 0
+
+
+def _looked_at(g: State, seat: int) -> tuple[list[int], list[int]]:
+    looker, owner, deck, count = looked_at(g)
+    if looker != seat or not count:
+        return [], []
+    picked = g.frames[-1].cards
+    left = [card for card in g.deck(owner, deck)[-count:] if card not in picked]
+    return sorted(_definitions(g, left)), _definitions(g, picked)
+
+
+# The decision ----------------------------------------------------------------------------------
+
+
+def _decision(g: State, seat: int) -> DecisionSeen | None:
+    asked = g.asked
+    if asked is None or asked.seat != seat:
+        return None
+    return DecisionSeen(asked.kind, [_option(g, option) for option in asked.options])
+
+
+def _option(g: State, option: Option) -> OptionSeen:
+    verb, a, b = option.verb, option.a, option.b
+    definition = g.table.definition
+    if verb in (o.LINE_UP, o.DESIGNATE, o.PICK_PLAYER):
+        return OptionSeen(verb, slot=a)
+    if verb in (o.PLAY_A_CARD, o.DISCARD, o.PICK_CARD):
+        return OptionSeen(verb, card=definition[a], slot=b)
+    if verb == o.CALL:
+        return OptionSeen(verb, card=definition[a], number=b)
+    if verb == o.USE:
+        return OptionSeen(verb, card=definition[a], slot=slot_now(g, a), number=b)
+    if verb == o.PICK_ATTACHED:
+        return OptionSeen(verb, card=definition[a], slot=b, number=g.table.owner[a])
+    if verb == o.REPLACE:
+        found = applicable(g, b // 2, bool(b & 1))[a]
+        place = found.ability.place
+        return OptionSeen(verb, card=definition[found.card], slot=found.slot, number=place)
+    return OptionSeen(verb, number=a)
+
+
+# Events ----------------------------------------------------------------------------------------
+
+# What the two numbers of an event are. An event that is not listed is seen by nobody.
+_PLAIN: Final = 0
+_CARD: Final = 1  # a card that all may see
+_OWN_CARD: Final = 2  # a card that only the event's seat may see
+
+_FIRST_IS_A_CARD: Final = (
+    e.CALLED,
+    e.CARD_PLAYED,
+    e.ABILITY_USED,
+    e.TRIGGER_ADDED,
+    e.RESOLVES,
+    e.CANCELLED,
+    e.GRIT_CARD,
+    e.DISCARDED,
+    e.CALL_CHANGED,
+    e.ATTACHED,
+    e.REMOVED,
+    e.GRIDIRON_PLAYED,
+    e.LOOP_NAMED,
+    e.BUDGET_SPENT,
+    e.LASTS,
+    e.REPLACED,
+)
+_SECOND_IS_A_CARD: Final = (
+    e.OVER_THE_LIMIT,
+    e.SEARCHED,  # what is found is revealed
+    e.HAND_REVEALED,
+    e.RECOVERED,  # Z-8: a discard pile is open to all
+)
+_NO_CARD: Final = (
+    e.GAME_STARTS,
+    e.OPENING_HAND,
+    e.POSSESSION,
+    e.LINED_UP,
+    e.DOWN,
+    e.DRAW_CANCELLED,
+    e.REFILLED,
+    e.KICK_CHOSEN,
+    e.CHECKED,
+    e.SECONDARY_POINT,
+    e.DESIGNATED,
+    e.YARDS_CHANGED,
+    e.OFFSET,
+    e.YARDS,
+    e.MARKER,
+    e.EXHAUSTED,
+    e.ENERGIZED,
+    e.TOUCHDOWN_EVENT,
+    e.SAFETY_EVENT,
+    e.FIELD_GOAL_GOOD,
+    e.FIELD_GOAL_MISSED_EVENT,
+    e.PUNTED,
+    e.GRIT,
+    e.CLOCK,
+    e.TIMEOUT,
+    e.FIRST_DOWN_EVENT,
+    e.TURNOVER_EVENT,
+    e.TURNOVER_ON_DOWNS,
+    e.REPLAY,
+    e.REPLAY_CANCELLED,
+    e.TURNOVER_CANCELLED,
+    e.HALF_ENDS,
+    e.SECOND_HALF,
+    e.OVERTIME,
+    e.GAME_OVER,
+    e.BALL_MOVED,
+    e.BALL_HELD,
+    e.TOO_FEW_PLAYERS,
+    e.TOO_LATE,
+    e.SHUFFLED,
+    e.LOOKED,
+    e.DREW_UP,
+    e.BENCHED,
+    e.CAME_IN,
+    e.TIME_UNITS_CHANGED,
+    e.POINTS,
+    e.RESULT_MADE,
+    e.CATCH_RANGE,
+    e.STRENGTH,
+    e.SILENCED,
+    e.NO_DRAW,
+    e.TIMEOUTS_CHANGED,
+    e.CHOSE_X,
+    e.DEFENSE_CHANGED,
+    e.PLAY_OVER,
+)
+EVENTS_SEEN: Final[dict[int, tuple[int, int]]] = {
+    **dict.fromkeys(_NO_CARD, (_PLAIN, _PLAIN)),
+    **dict.fromkeys(_FIRST_IS_A_CARD, (_CARD, _PLAIN)),
+    **dict.fromkeys(_SECOND_IS_A_CARD, (_PLAIN, _CARD)),
+    e.DREW: (_PLAIN, _OWN_CARD),
+    e.NO_PLAY_IN_HAND: (_OWN_CARD, _PLAIN),  # R-20: it is called face down like any other
+}
+
+
+def seen_events(g: State, seat: int) -> list[EventSeen]:
+    """The events since the last answer, as that seat may see them."""
+    return [_event(g, event, seat) for event in g.events if event[0] in EVENTS_SEEN]
+
+
+def _event(g: State, event: e.Event, seat: int) -> EventSeen:
+    kind, of_seat, a, b, cause = event
+    first, second = EVENTS_SEEN[kind]
+    card, ability, effect = e.unpack_cause(cause) if cause >= 0 else (NONE, NONE, NONE)
+    return EventSeen(
+        kind=kind,
+        seat=of_seat,
+        a=_seen(g, a, first, of_seat == seat),
+        b=_seen(g, b, second, of_seat == seat),
+        cause=g.table.definition[card] if card >= 0 else NONE,
+        ability=ability,
+        effect=effect,
+    )
+
+
+def _seen(g: State, number: int, what: int, own: bool) -> int:
+    if what == _PLAIN:
+        return number
+    if number < 0 or (what == _OWN_CARD and not own):
+        return NONE
+    return g.table.definition[number]
