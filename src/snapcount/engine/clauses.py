@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from snapcount.cards.card import ActionCard, AnyCard, Gridiron, PowerUp, Superstar
+from snapcount.cards.tree import Would
 from snapcount.engine import events, terms
 from snapcount.engine.events import Event
+from snapcount.engine.view import EventSeen, event_seen
 
 if TYPE_CHECKING:
     from snapcount.engine.table import Table
@@ -91,52 +94,66 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.PLAY_OVER: ("G-7", "F-14"),
 }
 
-_BY_CARD_KIND: Final = {
-    terms.SUPERSTAR: "T-15",
-    terms.POWER_UP: "T-16",
-    terms.GRIDIRON: "T-17",
+_BY_CARD_TYPE: Final[dict[type, str]] = {Superstar: "T-15", PowerUp: "T-16", Gridiron: "T-17"}
+
+_REPLACED: Final = {
+    "the play would gain yards": ("G-7", "F-10"),
+    "the play would be stopped": ("G-4", "F-4"),
+    "a live ball turnover would happen": ("P-2", "F-17"),
 }
 
 
-def clause_of(table: Table, event: Event) -> str:
+def clause_of(table: Table, event: Event | EventSeen) -> str:
     """The id of the clause that an event follows, in the edition of the table."""
-    kind, seat, a, b, cause = event
-    first_edition = not table.edition.secret_line_ups  # chapter G, not F
-    if kind == events.DREW or kind == events.RECOVERED:
-        if cause >= 0:
-            return "T-2"
-        if not first_edition and a == terms.ACTION:
-            return "F-15"
-    elif kind == events.CHECKED and first_edition and a == terms.INCOMPLETE:
-        return "G-6"
-    elif kind == events.DESIGNATED and first_edition and b == terms.RECEIVE:
-        return "G-6"
-    elif kind == events.CARD_PLAYED or kind == events.ATTACHED:
-        if a >= 0 and table.kind[a] in _BY_CARD_KIND:
-            return _BY_CARD_KIND[table.kind[a]]
-    elif kind == events.EXHAUSTED:
-        if b == events.AS_COST:
-            return "T-5"
-        if cause >= 0:
-            return "Z-2"
-    elif kind == events.TOUCHDOWN_EVENT and b == terms.PICK_SIX:
-        return "P-2" if first_edition else "F-17"
-    elif kind == events.TURNOVER_CANCELLED and cause >= 0:
-        return "T-18"
-    elif kind == events.REPLAY_CANCELLED and cause < 0:
-        return "F-8"  # its own player chose the turnover
-    elif kind == events.BUDGET_SPENT and b == events.TIME_AND_TIMEOUTS:
-        return "R-22"
-    elif kind == events.TOO_LATE and a >= 0:
-        return f"R-{a}"
-    elif kind == events.DISCARDED and cause >= 0:
-        return "Z-6"
-    clauses = CLAUSES[kind]
-    if first_edition:
+    if not isinstance(event, EventSeen):
+        event = event_seen(table, event, None)
+    chapter_g = table.edition.name == "2019"
+    special = _special_clause(table, event, chapter_g)
+    if special:
+        return special
+    clauses = CLAUSES[event.kind]
+    if chapter_g:
         return clauses[0]
-    if table.edition.audibles_at_once:
-        return clauses[-1]
-    return clauses[1]
+    return clauses[-1] if table.edition.name == "crd" else clauses[1]
+
+
+def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:
+    """The clause where the kind of the event alone does not tell it; else nothing."""
+    kind, a, b, by_a_card = event.kind, event.a, event.b, event.cause >= 0
+    if kind == events.DREW and by_a_card:
+        return "T-2"
+    if kind == events.DREW and a == terms.ACTION and not chapter_g:
+        return "F-15"
+    if kind == events.CHECKED and a == terms.INCOMPLETE and chapter_g:
+        return "G-6"
+    if kind == events.DESIGNATED and b == terms.RECEIVE and chapter_g:
+        return "G-6"
+    if kind in (events.CARD_PLAYED, events.ATTACHED):
+        return _BY_CARD_TYPE.get(type(table.cards[a]), "")
+    if kind == events.EXHAUSTED and b == events.AS_COST:
+        return "T-5"
+    if kind == events.EXHAUSTED and by_a_card:
+        return "Z-2"
+    if kind == events.TOUCHDOWN_EVENT and b == terms.PICK_SIX:
+        return "P-2" if chapter_g else "F-17"
+    if kind == events.TURNOVER_CANCELLED and by_a_card:
+        return "T-18"
+    if kind == events.REPLAY_CANCELLED and not by_a_card:
+        return "F-8"  # its own player chose the turnover
+    if kind == events.BUDGET_SPENT and b == events.TIME_AND_TIMEOUTS:
+        return "R-22"
+    if kind == events.TOO_LATE:
+        return f"R-{a}"
+    if kind == events.REPLACED:
+        return _replaced(table.cards[a], b, chapter_g)
+    return ""
+
+
+def _replaced(card: AnyCard, place: int, chapter_g: bool) -> str:
+    """What a `Would` text stands in for; nothing for one that an effect left behind (T-9)."""
+    abilities = () if isinstance(card, ActionCard) else card.abilities
+    ability = abilities[place] if place < len(abilities) else None
+    return _REPLACED[ability.event][0 if chapter_g else 1] if isinstance(ability, Would) else ""
 
 
 # A sentence on each clause that an event can cite.
@@ -173,8 +190,7 @@ GISTS: Final[dict[str, str]] = {
     " draws an Action.",
     "G-2": "Both choose a Play face down and reveal them, or the offense kicks instead.",
     "G-3": "On Field Adjustments come before any check, and may change the play.",
-    "G-4": "A defense that includes the offense's call stops the play, which may still be"
-    " rescued.",
+    "G-4": "A defense that includes the offense's call stops the play, which may still be rescued.",
     "G-5": "A Run that is not stopped goes on to designation and gains strength × 5.",
     "G-6": "A Pass in its catch range is complete and goes on to designation; an incomplete one"
     " may still be rescued.",
@@ -195,8 +211,7 @@ GISTS: Final[dict[str, str]] = {
     "P-3": "The second half starts with the player who began the game on defense, at the own 25.",
     "P-4": "At the start of the second half each player may draw Action cards up to three.",
     "R-4": "An empty deck is refilled by shuffling its discard pile.",
-    "R-5": "A replayed down keeps its number, its line-ups and the clock; the Plays are"
-    " discarded.",
+    "R-5": "A replayed down keeps its number, its line-ups and the clock; the Plays are discarded.",
     "R-6": "X is chosen together with the card.",
     "R-9": "The Players named at designation become Exhausted when the play is over.",
     "R-13": "A Replay beyond the limit is cancelled alone; the card's other parts happen.",

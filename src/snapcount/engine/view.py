@@ -21,6 +21,7 @@ from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.replacements import applicable
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import LookStep
+from snapcount.engine.table import Table
 from snapcount.engine.terms import SLOTS_A_SEAT, SPECTATOR
 from snapcount.engine.timing import slot_now
 
@@ -506,27 +507,28 @@ EVENTS_SEEN: Final[dict[int, tuple[int, int]]] = {
 
 def seen_events(g: State, seat: int) -> list[EventSeen]:
     """The events since the last answer, as that seat may see them."""
-    return [_event(g, event, seat) for event in g.events if event[0] in EVENTS_SEEN]
+    return [event_seen(g.table, event, seat) for event in g.events if event[0] in EVENTS_SEEN]
 
 
-def _event(g: State, event: e.Event, seat: int) -> EventSeen:
+def event_seen(table: Table, event: e.Event, seat: int | None) -> EventSeen:
+    """An event as that seat may see it; with None, for a log that hides nothing, all of it."""
     kind, of_seat, a, b, cause = event
     first, second = EVENTS_SEEN[kind]
     card, ability, effect = e.unpack_cause(cause) if cause >= 0 else (NONE, NONE, NONE)
     return EventSeen(
         kind=kind,
         seat=of_seat,
-        a=_seen(g, a, first, of_seat == seat),
-        b=_seen(g, b, second, of_seat == seat),
-        cause=g.table.definition[card] if card >= 0 else NONE,
+        a=_seen(table, a, first, own),
+        b=_seen(table, b, second, own),
+        cause=table.definition[card] if card >= 0 else NONE,
         ability=ability,
         effect=effect,
     )
 
 
-def _seen(g: State, number: int, what: int, own: bool) -> int:
+def _seen(table: Table, number: int, what: int, own: bool) -> int:
     if what == _PLAIN:
         return number
     if number < 0 or (what == _OWN_CARD and not own):
         return NONE
-    return g.table.definition[number]
+    return table.definition[number]

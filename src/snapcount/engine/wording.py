@@ -1,11 +1,405 @@
-"""The game in words: events, decisions and positions, for people.
+"""What happened, in words for people, and why.
 
-Nothing here decides anything; names of options and cards are in `naming`, the clauses behind
-events in `clauses`.
+Nothing here decides anything. Names of options and cards are in `naming`, the clauses behind
+events in `clauses`, decisions and cards in `asking`.
 """
 
 from __future__ import annotations
 
-from snapcount.engine.naming import option_name, option_named, option_names
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-__all__ = ["option_name", "option_named", "option_names"]
+from snapcount.cards.card import ActionCard, PlayCard
+from snapcount.engine import events, terms
+from snapcount.engine.clauses import GISTS, clause_of
+from snapcount.engine.events import Event
+from snapcount.engine.naming import (
+    DECK_NAMES,
+    option_name,
+    option_named,
+    option_names,
+    player_name,
+)
+from snapcount.engine.sheet import ability_words, brief, calls_in_words, effect_words
+from snapcount.engine.view import EventSeen, event_seen
+
+if TYPE_CHECKING:
+    from snapcount.engine.table import Table
+
+__all__ = [
+    "clause_of",
+    "option_name",
+    "option_named",
+    "option_names",
+    "spot",
+    "why",
+    "word_event",
+]
+
+SEAT_NAMES: Final = ("Home", "Away")
+ORDINALS: Final = ("", "First", "Second", "Third", "Fourth")
+OUTCOMES: Final = ("unchecked", "stopped", "successful", "incomplete", "complete")
+DURATIONS: Final = (
+    "for the rest of this down",
+    "on the next play",
+    "until the end of the possession",
+    "until the end of the half",
+    "until the end of the game",
+)
+KEYWORDS: Final = {
+    terms.EXHAUST: "Exhaust",
+    terms.RUN: "Run",
+    terms.RECEIVE: "Receive",
+    terms.TACKLE: "Tackle",
+}
+ROLES: Final = {terms.RUN: "runner", terms.RECEIVE: "receiver", terms.TACKLE: "tackler"}
+_IRREGULAR: Final = {"have": "has", "be": "is", "try": "tries"}
+
+
+def spot(ball: int) -> str:
+    """A line of the field as the offense sees it."""
+    if ball <= 0:
+        return "the own end zone"
+    if ball >= 100:
+        return "the end zone"
+    if ball == 50:
+        return "midfield"
+    return f"the own {ball}" if ball < 50 else f"the opposing {100 - ball}"
+
+
+class _Does:
+    """`{does:draw}` in a template: the seat, and the verb as it goes with it."""
+
+    def __init__(self, subject: str, second_person: bool) -> None:
+        self.subject = subject
+        self.second_person = second_person
+
+    def __format__(self, verb: str) -> str:
+        if self.second_person:
+            return f"{self.subject}{'are' if verb == 'be' else verb}"
+        return f"{self.subject}{_IRREGULAR.get(verb, verb + 's')}"
+
+
+class _Words:
+    """What templates may name: `{card_b}` is `card` of the event's field b."""
+
+    def __init__(
+        self, table: Table, event: EventSeen, viewer: int | None, names: tuple[str, str]
+    ) -> None:
+        self.table = table
+        self.event = event
+        self.seat, self.a, self.b = event.seat, event.a, event.b
+        self.viewer = viewer
+        self.names = names
+
+    def __getitem__(self, key: str) -> object:
+        word, _, field = key.rpartition("_")
+        if word:
+            return getattr(self, word)(self.a if field == "a" else self.b)
+        value = getattr(self, key)
+        return value() if callable(value) else value
+
+    def say(self, template: str) -> str:
+        return template.format_map(self)
+
+    def own(self) -> bool:
+        return self.seat >= 0 and self.seat == self.viewer
+
+    def name(self) -> str:
+        return self.names[self.seat] if self.seat >= 0 else "somebody"
+
+    def does(self) -> _Does:
+        return _Does("You " if self.own() else f"{self.name()} ", self.own())
+
+    def also(self) -> _Does:
+        return _Does("", self.own())
+
+    def Whose(self) -> str:
+        return "Your" if self.own() else f"{self.name()}'s"
+
+    def whose(self) -> str:
+        return "your" if self.own() else f"{self.name()}'s"
+
+    def whom(self) -> str:
+        return "you" if self.own() else self.name()
+
+    def card(self, definition: int) -> str:
+        return self.table.labels[definition] if definition >= 0 else "a card"
+
+    def player(self, slot: int) -> str:
+        return player_name(self.table, slot)
+
+    def deck(self, deck: int) -> str:
+        return DECK_NAMES[deck]
+
+    def spot(self, ball: int) -> str:
+        return spot(ball)
+
+    def units(self, units: int) -> str:
+        return counted(units, "Time Unit")
+
+    def yards(self, yards: int) -> str:
+        return counted(yards, "yard")
+
+    def calls(self, bits: int) -> str:
+        return calls_in_words(bits)
+
+
+def counted(number: int, thing: str) -> str:
+    return f"{abs(number)} {thing}{'' if abs(number) == 1 else 's'}"
+
+
+# Wordings that depend on more than the fields --------------------------------------------------
+
+
+def _lined_up(w: _Words) -> str:
+    slots = [slot for slot in range(terms.SLOTS) if (w.a >> slot) & 1]
+    return w.say("{does:line} up ") + ", ".join(player_name(w.table, s) for s in slots) + "."
+
+
+def _drew(w: _Words) -> str:
+    if w.b >= 0:
+        return w.say("{does:draw} {card_b}.")
+    return w.say("{does:draw} a Play card." if w.a == terms.PLAY else "{does:draw} an Action card.")
+
+
+def _called(w: _Words) -> str:
+    if w.a < 0:
+        return w.say("{does:have} no Play to call.")
+    x = f" with X = {w.b}" if w.b >= 0 else ""
+    return w.say("{does:call} {card_a}") + f"{x}: {brief(w.table, w.a)}."
+
+
+def _checked(w: _Words) -> str:
+    if w.a == terms.STOPPED:
+        return "The play is stopped."
+    if w.a == terms.INCOMPLETE:
+        return f"The pass is incomplete: Play Strength {w.b} is outside the catch range."
+    return f"The play is successful, with Play Strength {w.b}."
+
+
+def _card_played(w: _Words) -> str:
+    return w.say("{does:play} {card_a} on {player_b}." if w.b >= 0 else "{does:play} {card_a}.")
+
+
+def _resolves(w: _Words) -> str:
+    words = ability_words(w.table.cards[w.a], w.b)
+    return w.say("{card_a} resolves") + (f": “{words}”" if words else ".")
+
+
+def _yards_changed(w: _Words) -> str:
+    gains = "gains" if w.b >= 0 else "loses"
+    if w.a == terms.ADD:
+        return f"The play {gains} {w.yards(w.b)} more."
+    if w.a == terms.DOUBLE:
+        return "The yards of the play are doubled."
+    if w.a == terms.HALVE:
+        return "The yards of the play are halved."
+    if w.a == terms.INSTEAD:
+        return f"The play {gains} {w.yards(w.b)} instead."
+    return f"The play gains at {'most' if w.a == terms.AT_MOST else 'least'} {w.yards(w.b)}."
+
+
+def _yards(w: _Words) -> str:
+    base = f" (base {w.a})" if w.a != w.b else ""
+    if w.b == 0:
+        return f"No gain on the play{base}."
+    return f"The play {'gains' if w.b > 0 else 'loses'} {w.yards(w.b)}{base}."
+
+
+def _grit_card(w: _Words) -> str:
+    card = w.table.cards[w.a]
+    assert isinstance(card, PlayCard)
+    counts = card.grit if card.strength is None else card.strength
+    return w.say("{does:flip} {card_a} for Grit") + f", which counts {counts}."
+
+
+def _clock(w: _Words) -> str:
+    if w.a < 0:
+        return w.say("The clock gets {units_a} back; {b} left.")
+    return w.say("The clock runs {units_a}; {b} left." if w.a else "The clock stays at {b}.")
+
+
+def _call_changed(w: _Words) -> str:
+    if w.a < 0:
+        return w.say("The offense's play becomes {calls_b}.")
+    line = brief(w.table, w.a)
+    return w.say("{does:flip} over {card_a}, {whose} play this down") + f": {line}."
+
+
+def _time_units_changed(w: _Words) -> str:
+    if w.b >= 0:
+        return w.say("The play takes {units_a}.")
+    return w.say("The play takes {units_a} ") + ("more." if w.a >= 0 else "less.")
+
+
+def _budget_spent(w: _Words) -> str:
+    if w.b == events.TIME_AND_TIMEOUTS:
+        return w.say("{card_a} can give no more time or timeouts in this period.")
+    return w.say("{card_a} has gone on long enough and ends." if w.a >= 0 else "Enough of that.")
+
+
+def _too_late(w: _Words) -> str:
+    cause = w.event.cause
+    return f"{w.card(cause)}: that part does nothing now." if cause >= 0 else "Too late for that."
+
+
+def _looked(w: _Words) -> str:
+    top = f"top {w.b} cards" if w.b != 1 else "top card"
+    deck = "a Play deck" if w.a == terms.PLAY else "an Action deck"
+    return w.say("{does:look} at the ") + f"{top} of {deck}."
+
+
+def _no_play(w: _Words) -> str:
+    if w.a >= 0:
+        return w.say("{does:have} no Play in hand; {card_a} from the top of the deck is used.")
+    return w.say("{does:have} no Play in hand; the top card of the deck is used.")
+
+
+def _half_ends(w: _Words) -> str:
+    return f"{('The first half', 'The second half')[w.a] if w.a < 2 else 'Overtime'} is over."
+
+
+def _game_over(w: _Words) -> str:
+    score = f"{max(w.a, w.b)}–{min(w.a, w.b)}"
+    if w.seat < 0:
+        return f"The game ends in a tie, {score}."
+    return w.say("{does:win} the game, ") + f"{score}."
+
+
+def _touchdown(w: _Words) -> str:
+    name = "Pick Six" if w.b == terms.PICK_SIX else "Touchdown"
+    return f"{name}! {w.a} points for {w.whom()}."
+
+
+# Every event -----------------------------------------------------------------------------------
+
+WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
+    events.GAME_STARTS: "{does:start} the game on offense.",
+    events.OPENING_HAND: "{does:draw} an opening hand of {a} Play and {b} Action cards.",
+    events.POSSESSION: "{Whose} ball on {spot_a}.",
+    events.LINED_UP: _lined_up,
+    events.DOWN: lambda w: f"{ORDINALS[w.a]} down, ball on {spot(w.b)}.",
+    events.DREW: _drew,
+    events.DRAW_CANCELLED: "{Whose} {deck_a} hand is full; the card is not drawn.",
+    events.REFILLED: "{Whose} {deck_a} discard pile is shuffled into a new {deck_a} deck.",
+    events.KICK_CHOSEN: lambda w: w.say(
+        "{does:punt}." if w.a == terms.PUNT else "{does:try} a field goal."
+    ),
+    events.CALLED: _called,
+    events.CHECKED: _checked,
+    events.CARD_PLAYED: _card_played,
+    events.ABILITY_USED: "{does:use} the Exhaust ability of {card_a}.",
+    events.TRIGGER_ADDED: "{card_a} is triggered and waits in the layers.",
+    events.RESOLVES: _resolves,
+    events.CANCELLED: "{card_a} is cancelled.",
+    events.SECONDARY_POINT: "A secondary timing point for what was triggered.",
+    events.DESIGNATED: lambda w: w.say("{does:name} {player_a} as the ") + f"{ROLES[w.b]}.",
+    events.YARDS_CHANGED: _yards_changed,
+    events.OFFSET: "{yards_a} gained and lost by effects cancel each other.",
+    events.YARDS: _yards,
+    events.MARKER: "The ball goes from {spot_a} to {spot_b}.",
+    events.EXHAUSTED: "{player_a} is Exhausted.",
+    events.ENERGIZED: "{player_a} is Energized.",
+    events.TOUCHDOWN_EVENT: _touchdown,
+    events.SAFETY_EVENT: "Safety! {a} points for {whom}.",
+    events.FIELD_GOAL_GOOD: "Grit {b}: the field goal from the {a} is good, 3 points for {whom}.",
+    events.FIELD_GOAL_MISSED_EVENT: "Grit {b}: the field goal from the {a} is missed.",
+    events.PUNTED: "Grit {b}: the punt goes {yards_a}.",
+    events.GRIT: "Grit is {a}.",
+    events.GRIT_CARD: _grit_card,
+    events.CLOCK: _clock,
+    events.TIMEOUT: "{does:spend} a timeout; {a} left.",
+    events.DISCARDED: "{card_a} goes to {whose} discard pile.",
+    events.OVER_THE_LIMIT: "{does:discard} {card_b} to keep to the hand limit.",
+    events.FIRST_DOWN_EVENT: "First Down! The next down is a first down.",
+    events.TURNOVER_EVENT: lambda w: ("", "Fumble!", "Interception!", "Pick Six!")[w.a],
+    events.TURNOVER_ON_DOWNS: "Turnover on downs on {spot_a}.",
+    events.REPLAY: "The down is replayed.",
+    events.REPLAY_CANCELLED: "{Whose} Replay the Down is cancelled.",
+    events.TURNOVER_CANCELLED: "The turnover does not happen.",
+    events.CALL_CHANGED: _call_changed,
+    events.HALF_ENDS: _half_ends,
+    events.SECOND_HALF: "The second half begins. {does:be} on offense.",
+    events.OVERTIME: "Overtime {a} begins. {does:be} on offense.",
+    events.GAME_OVER: _game_over,
+    events.BALL_MOVED: "The ball is moved from {spot_a} to {spot_b}.",
+    events.BALL_HELD: "The ball can be moved no further than {spot_a}.",
+    events.ATTACHED: "{card_a} is attached to {player_b}.",
+    events.REMOVED: "{card_a} is removed.",
+    events.GRIDIRON_PLAYED: "{card_a} lies on the field.",
+    events.TOO_FEW_PLAYERS: "{player_a} stays: a side keeps at least two Players on the field.",
+    events.LOOP_NAMED: "{does:let} {card_a} go on {b} more times.",
+    events.BUDGET_SPENT: _budget_spent,
+    events.TOO_LATE: _too_late,
+    events.SEARCHED: "{does:take} {card_b} out of the {deck_a} deck and {also:show} it.",
+    events.SHUFFLED: "{Whose} {deck_a} deck is shuffled.",
+    events.HAND_REVEALED: "{does:show} {card_b}.",
+    events.LOOKED: _looked,
+    events.DREW_UP: lambda w: (
+        w.say("{does:draw} ")
+        + (counted(w.a, "Action card") if w.a else "no Action card")
+        + " for the second half."
+    ),
+    events.LASTS: lambda w: w.say("{card_a} works ") + f"{DURATIONS[w.b]}.",
+    events.BENCHED: "{player_a} goes to the bench.",
+    events.CAME_IN: "{player_a} comes onto the field.",
+    events.TIME_UNITS_CHANGED: _time_units_changed,
+    events.POINTS: "{a} points for {whom}.",
+    events.RECOVERED: "{does:take} {card_b} back from the discard pile.",
+    events.RESULT_MADE: lambda w: f"The play becomes {OUTCOMES[w.a]}.",
+    events.CATCH_RANGE: lambda w: f"The catch range is now {max(w.a, 0)}–{min(w.b, 9)}.",
+    events.STRENGTH: "The Play Strength is now {a}.",
+    events.SILENCED: lambda w: w.say("{Whose} ") + f"{KEYWORDS[w.a]} abilities do nothing now.",
+    events.NO_DRAW: lambda w: w.say(
+        "{does:draw} no Play card." if w.a == terms.PLAY else "{does:draw} no Action card."
+    ),
+    events.REPLACED: "{card_a} changes what would happen.",
+    events.NO_PLAY_IN_HAND: _no_play,
+    events.TIMEOUTS_CHANGED: "{does:have} {b} timeouts now.",
+    events.CHOSE_X: "{does:choose} X = {a}.",
+    events.DEFENSE_CHANGED: "The defense's call becomes {calls_a}.",
+    events.PLAY_OVER: "The play is over.",
+}
+
+
+def word_event(
+    table: Table,
+    event: Event | EventSeen,
+    viewer: int | None = None,
+    names: tuple[str, str] = SEAT_NAMES,
+) -> str:
+    """The event as a sentence or two.
+
+    `viewer` is the seat that reads it, which is then spoken to; a card that only its owner may
+    know is named to nobody else. Without a viewer everything is told.
+    """
+    seen = event if isinstance(event, EventSeen) else event_seen(table, event, viewer)
+    words = _Words(table, seen, viewer, names)
+    wording = WORDINGS[seen.kind]
+    return words.say(wording) if isinstance(wording, str) else wording(words)
+
+
+# Events that name a card, in field a, and the place of its ability, in field b.
+_SPEAKS_ITSELF: Final = (events.TRIGGER_ADDED, events.RESOLVES, events.REPLACED)
+
+
+def why(table: Table, event: Event | EventSeen) -> str:
+    """The rule behind an event and, if a card caused it, the card's own words."""
+    seen = event if isinstance(event, EventSeen) else event_seen(table, event, None)
+    clause = clause_of(table, seen)
+    card, words = -1, ""
+    if seen.cause >= 0:
+        card = seen.cause
+        words = effect_words(table.cards[card], seen.ability, seen.effect)
+    elif seen.kind in _SPEAKS_ITSELF:
+        card = seen.a
+        words = ability_words(table.cards[card], seen.b)
+    elif seen.kind == events.CARD_PLAYED and isinstance(table.cards[seen.a], ActionCard):
+        card = seen.a
+        words = ability_words(table.cards[card], 0)
+    quote = ""
+    if words:
+        end = "" if words.endswith((".", "]")) else "."
+        quote = f" {table.labels[card]} says: “{words}”{end}"
+    return f"Rule {clause}: {GISTS[clause]}{quote}"

@@ -75,7 +75,7 @@ class TimeUnits(Step):
             g.this.time_set = max(by, 0)
         else:
             g.this.time_add += by
-        g.emit(events.TIME_UNITS_CHANGED, f.seat, by, -1)
+        g.emit(events.TIME_UNITS_CHANGED, f.seat, by, 1 if self.absolute else -1)
         return True
 
 
