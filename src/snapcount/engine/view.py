@@ -514,6 +514,7 @@ def event_seen(table: Table, event: e.Event, seat: int | None) -> EventSeen:
     """An event as that seat may see it; with None, for a log that hides nothing, all of it."""
     kind, of_seat, a, b, cause = event
     first, second = EVENTS_SEEN[kind]
+    own = seat is None or of_seat == seat
     card, ability, effect = e.unpack_cause(cause) if cause >= 0 else (NONE, NONE, NONE)
     return EventSeen(
         kind=kind,
