@@ -26,7 +26,8 @@ from snapcount.engine.replacements import take_replacement_answer
 from snapcount.engine.state import State, new_down
 from snapcount.engine.table import Table
 from snapcount.engine.terms import CLOSED, SLOTS
-from snapcount.engine.timing import advance_point, name_loop, place_trigger, take_priority_answer
+from snapcount.engine.timing import advance_point, take_priority_answer
+from snapcount.engine.trigger_order import name_loop, place_trigger
 from snapcount.engine.zones import cut, cut_hands
 
 if TYPE_CHECKING:

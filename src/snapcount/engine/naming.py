@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from snapcount.engine import options, terms
 from snapcount.engine.errors import GameOver, IllegalAnswer
 from snapcount.engine.options import Decision, Option
+from snapcount.engine.players import slot_now
 from snapcount.engine.replacements import applicable
-from snapcount.engine.timing import slot_now
 
 if TYPE_CHECKING:
     from snapcount.engine.game import Game

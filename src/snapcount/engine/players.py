@@ -139,3 +139,16 @@ def field_slots(g: State, seat: i64) -> list[i64]:
             found.append(slot)
         slot += 1
     return found
+
+
+def slot_now(g: State, card: i64) -> i64:
+    """The Player that a card in play is, or is attached to."""
+    slot = g.table.slot_of[card]
+    if slot >= 0:
+        return slot
+    i: i64 = 0
+    while i < len(g.attached):
+        if g.attached[i + 1] == card:
+            return g.attached[i]
+        i += 2
+    return -1

@@ -17,13 +17,13 @@ from snapcount.engine import options as o
 from snapcount.engine.modifiers import synergy_active
 from snapcount.engine.options import ASK_EFFECT, Option
 from snapcount.engine.play import play_strength
+from snapcount.engine.players import slot_now
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.replacements import applicable
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import LookStep
 from snapcount.engine.table import Table
 from snapcount.engine.terms import SLOTS_A_SEAT, SPECTATOR
-from snapcount.engine.timing import slot_now
 
 NONE: Final = -1
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from snapcount.cards.card import AnyCard
 from snapcount.engine import options
 from snapcount.engine.options import Option
+from snapcount.engine.players import slot_now
 from snapcount.engine.replacements import applicable
-from snapcount.engine.timing import slot_now
 
 if TYPE_CHECKING:
     from snapcount.testing.seat import Seat

@@ -19,6 +19,7 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.play import play_strength, success
+from snapcount.engine.playable import qualifies
 from snapcount.engine.players import field_slots, positions_of
 from snapcount.engine.program import Frame, Waiting
 from snapcount.engine.replacements import replace
@@ -38,7 +39,7 @@ from snapcount.engine.terms import (
     WOULD_BE_STOPPED,
     WOULD_TURN_OVER,
 )
-from snapcount.engine.timing import open_point, qualifies
+from snapcount.engine.timing import open_point
 from snapcount.engine.triggers import fire
 
 

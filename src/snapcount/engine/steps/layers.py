@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.layers import cancellable
 from snapcount.engine.modifiers import forbids
 from snapcount.engine.options import ASK_EFFECT, PICK_ATTACHED, PICK_LAYER, Option
 from snapcount.engine.program import Ability, Frame, Lasting, Step
@@ -18,7 +19,6 @@ from snapcount.engine.terms import (
     POWER_UP,
     SLOTS,
 )
-from snapcount.engine.timing import cancellable
 from snapcount.engine.zones import to_discard
 
 

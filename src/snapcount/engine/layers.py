@@ -1,0 +1,104 @@
+"""Layers: effects waiting to resolve, last in, first out (T-2, T-18)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.effects import begin
+from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, WHOLE, Ability, Layer
+from snapcount.engine.state import State
+from snapcount.engine.terms import (
+    ACTION_CARD,
+    CANCELS_ACTIONS,
+    CANCELS_ANYTHING,
+    CANCELS_EXHAUSTS,
+    EXHAUST,
+    GRIDIRON,
+    POWER_UP,
+    RUN,
+    SUPERSTAR,
+    TACKLE,
+)
+from snapcount.engine.zones import to_discard
+
+
+def add_layer(
+    g: State, ability: Ability, seat: i64, card: i64, slot: i64, subject: i64, uses_card: bool
+) -> None:
+    at_once = ability.any_at_once and g.table.edition.audibles_at_once
+    g.layers.append(Layer(ability, seat, card, slot, subject, uses_card, at_once, False))
+    if at_once:  # T-7
+        f = begin(g, ability, seat, card, slot)
+        f.mode = AT_ONCE_ONLY
+
+
+def resolve_top(g: State) -> None:
+    """T-2: the last layer in is the first out."""
+    layer = g.layers.pop()
+    ability = layer.ability
+    silenced = (
+        bool((g.this.silenced >> (layer.seat * 16)) & ability.kind)
+        and RUN <= (ability.kind) <= TACKLE
+    )
+    if layer.cancelled or silenced:  # T-18
+        if silenced:
+            g.emit(events.CANCELLED, layer.seat, layer.card, ability.place)
+        if layer.uses_card:
+            to_discard(g, layer.card)
+        return
+    if layer.uses_card and g.table.kind[layer.card] != ACTION_CARD:
+        g.emit(events.RESOLVES, layer.seat, layer.card, -1)
+        put_on_field(g, layer)
+        return
+    g.emit(events.RESOLVES, layer.seat, layer.card, ability.place)
+    f = begin(g, ability, layer.seat, layer.card, layer.slot)
+    f.subject = layer.subject
+    f.uses_card = layer.uses_card
+    f.mode = ALL_BUT_AT_ONCE if layer.done_at_once else WHOLE
+    if layer.subject >= 0:
+        f.chosen = 1 << layer.subject
+
+
+def put_on_field(g: State, layer: Layer) -> None:
+    """A Superstar, Power Up or Gridiron card takes its place (T-15 to T-17)."""
+    card = layer.card
+    kind = g.table.kind[card]
+    g.sources = None
+    if kind == GRIDIRON:
+        g.gridirons = [*g.gridirons, card]
+        g.emit(events.GRIDIRON_PLAYED, layer.seat, card, -1)
+        return
+    slot = g.table.slot_of[card] if kind == SUPERSTAR else layer.slot
+    if not (g.on_field >> slot) & 1 or (kind == SUPERSTAR and g.superstar[slot] >= 0):
+        to_discard(g, card)
+        return
+    if kind == SUPERSTAR:
+        stars = g.superstar[:]
+        stars[slot] = card
+        g.superstar = stars
+    else:
+        g.attached = [*g.attached, slot, card]
+    g.emit(events.ATTACHED, layer.seat, card, slot)
+
+
+def cancellable(g: State, layer: Layer, what: i64) -> bool:
+    if layer.cancelled:
+        return False
+    if what & CANCELS_ANYTHING:
+        return True
+    if what & CANCELS_EXHAUSTS and layer.ability.kind == EXHAUST:
+        return True
+    kind = g.table.kind[layer.card]
+    return (
+        bool(what & CANCELS_ACTIONS)
+        and layer.uses_card
+        and (kind == ACTION_CARD or kind == POWER_UP)
+    )
+
+
+def has_layer(g: State, what: i64) -> bool:
+    for layer in g.layers:
+        if cancellable(g, layer, what):
+            return True
+    return False

@@ -1,0 +1,126 @@
+"""What a seat may do in a timing point: cards to play, abilities to use (T-11, T-12)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine.layers import has_layer
+from snapcount.engine.modifiers import forbids
+from snapcount.engine.options import PLAY_A_CARD, USE, Option
+from snapcount.engine.play import call_of, play_strength
+from snapcount.engine.players import can_exhaust
+from snapcount.engine.program import Ability, Frame
+from snapcount.engine.state import State
+from snapcount.engine.terms import (
+    EXHAUST,
+    GRIDIRON,
+    MOD_CANNOT_PLAY_ACTIONS,
+    MOST_LAYERS,
+    POWER_UP,
+    SLOTS_A_SEAT,
+    SUPERSTAR,
+)
+
+
+def playable(g: State, seat: i64) -> list[Option]:
+    """To pass, every card the seat may play and every ability it may use in this timing point."""
+    table = g.table
+    options: list[Option] = [table.pass_option]
+    point = g.point
+    side: i64 = 1 if seat == g.offense else 2
+    if not table.acts_at[seat] & point or len(g.layers) >= MOST_LAYERS:
+        return options
+    for card in g.action_hand[seat]:
+        if not table.play_points[card] & point or not table.side[card] & side:
+            continue
+        if len(options) > 1 and _offered(g, options, table.definition[card]):
+            continue
+        offer_card(g, seat, card, options)
+    for slot in table.users[seat]:
+        if not (g.exhausted >> slot) & 1:
+            star = g.superstar[slot]
+            card = star if star >= 0 else table.slot_card[slot]
+            if table.use_points[card] & point:
+                offer_abilities(g, seat, card, slot, bool((g.on_field >> slot) & 1), options)
+    i: i64 = 0
+    while i < len(g.attached):
+        slot = g.attached[i]
+        card = g.attached[i + 1]
+        i += 2
+        if table.owner[card] == seat and table.use_points[card] & point:
+            if not (g.exhausted >> slot) & 1:
+                offer_abilities(g, seat, card, slot, True, options)
+    return options
+
+
+def _offered(g: State, options: list[Option], definition: i64) -> bool:
+    """Whether another copy of that card is among the options: copies are interchangeable."""
+    for option in options:
+        if option.verb == PLAY_A_CARD and g.table.definition[option.a] == definition:
+            return True
+    return False
+
+
+def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
+    table = g.table
+    ability = table.played[card]
+    if ability is None:
+        return
+    kind = table.kind[card]
+    if kind == SUPERSTAR:
+        slot = table.slot_of[card]  # T-15, R-11
+        if slot >= 0 and g.superstar[slot] < 0 and (g.on_field >> slot) & 1:
+            options.append(table.option(PLAY_A_CARD, card, -1))
+        return
+    if (table.modifies >> MOD_CANNOT_PLAY_ACTIONS) & 1 and kind != GRIDIRON:
+        if forbids(g, MOD_CANNOT_PLAY_ACTIONS, seat, 0):
+            return
+    if ability.needs_layer and not has_layer(g, ability.needs_layer):
+        return
+    condition = ability.condition
+    if condition is not None and not condition.holds(g, Frame(ability, seat, card, -1)):
+        return
+    if kind != POWER_UP:
+        options.append(table.option(PLAY_A_CARD, card, -1))
+        return
+    wanted = table.attach_to[card]
+    f = Frame(ability, seat, card, -1)
+    slot = seat * SLOTS_A_SEAT
+    last = slot + SLOTS_A_SEAT
+    while slot < last:  # T-16
+        if (g.on_field >> slot) & 1 and (wanted is None or wanted.fits(g, f, slot)):
+            options.append(table.option(PLAY_A_CARD, card, slot))
+        slot += 1
+
+
+def offer_abilities(
+    g: State, seat: i64, card: i64, slot: i64, on_field: bool, options: list[Option]
+) -> None:
+    for ability in g.table.card_abilities[card]:
+        if ability.kind == EXHAUST and ability.points & g.point and (on_field or ability.bench):
+            if usable(g, ability, seat, card, slot):
+                options.append(g.table.option(USE, card, ability.place))
+
+
+def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
+    """T-12: the qualifier and the timing condition hold at this moment."""
+    if not qualifies(g, ability):
+        return False
+    if ability.needs_layer and not has_layer(g, ability.needs_layer):
+        return False
+    if (g.this.silenced >> (seat * 16)) & EXHAUST or not can_exhaust(g, slot):
+        return False
+    condition = ability.condition
+    return condition is None or condition.holds(g, Frame(ability, seat, card, slot))
+
+
+def qualifies(g: State, ability: Ability) -> bool:
+    """Whether the called offensive play and the Play Strength match the qualifier (T-12, R-12)."""
+    if ability.calls:
+        if not g.this.revealed or not ability.calls & call_of(g):
+            return False
+    if ability.low > 0 or ability.high < 9:
+        if not g.this.revealed:
+            return False
+        return ability.low <= play_strength(g) <= ability.high
+    return True

@@ -1,0 +1,99 @@
+"""The order of triggers, and loops among them (T-6, T-10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.layers import add_layer
+from snapcount.engine.options import ASK_LOOP, ASK_TRIGGER_ORDER, ORDER, PICK_NUMBER, Option
+from snapcount.engine.state import State
+from snapcount.engine.terms import LOOP_NOTICED, OPEN, RESOLVING
+
+
+def place_triggers(g: State) -> None:
+    """T-6: the offense's triggers go in first, in the order it chooses; then the defense's."""
+    for seat in (g.offense, 1 - g.offense):
+        places: list[i64] = []
+        i: i64 = 0
+        for trigger in g.waiting:
+            if trigger.seat == seat:
+                places.append(i)
+            i += 1
+        if not places:
+            continue
+        if len(places) > 1 and not _all_alike(g, places):
+            options: list[Option] = []
+            for place in places:
+                options.append(g.table.option(ORDER, place, -1))
+            g.ask(seat, ASK_TRIGGER_ORDER, options)
+            return
+        place_trigger(g, places[0])
+        return
+    g.stage = RESOLVING if g.secondary else OPEN
+
+
+def _all_alike(g: State, places: list[i64]) -> bool:
+    first = g.waiting[places[0]]
+    for place in places:
+        other = g.waiting[place]
+        if other.ability is not first.ability or other.card != first.card:
+            return False
+        if other.subject != first.subject:
+            return False
+    return True
+
+
+def place_trigger(g: State, place: i64) -> None:
+    """Put a waiting trigger into the layers, unless it is part of a loop (T-10)."""
+    trigger = g.waiting[place]
+    number = trigger.ability.number
+    at = _chain_entry(g, number)
+    g.chain[at + 1] += 1
+    if g.chain[at + 2] < 0 and g.chain[at + 1] > LOOP_NOTICED:
+        if g.table.edition.loops_named:
+            options: list[Option] = []
+            for times in range(11):
+                options.append(g.table.option(PICK_NUMBER, times, place))
+            g.ask(trigger.seat, ASK_LOOP, options)
+            return
+        g.chain[at + 2] = 0
+        g.emit(events.BUDGET_SPENT, trigger.seat, trigger.card, -1)
+    if g.chain[at + 2] == 0:
+        del g.waiting[place]
+        return
+    if g.chain[at + 2] > 0:
+        g.chain[at + 2] -= 1
+    _trigger_layer(g, place)
+
+
+def name_loop(g: State, seat: i64, option: Option) -> None:
+    """T-10: the loop's controller has said how often it goes on."""
+    trigger = g.waiting[option.b]
+    at = _chain_entry(g, trigger.ability.number)
+    g.chain[at + 2] = option.a
+    g.emit(events.LOOP_NAMED, seat, trigger.card, option.a)
+    if option.a == 0:
+        del g.waiting[option.b]
+        return
+    g.chain[at + 2] -= 1
+    _trigger_layer(g, option.b)
+
+
+def _trigger_layer(g: State, place: i64) -> None:
+    trigger = g.waiting.pop(place)
+    g.emit(events.TRIGGER_ADDED, trigger.seat, trigger.card, trigger.ability.place)
+    add_layer(g, trigger.ability, trigger.seat, trigger.card, trigger.slot, trigger.subject, False)
+
+
+def _chain_entry(g: State, number: i64) -> i64:
+    """Where the chain counts that ability: its number, how often, how often still (-1: free)."""
+    i: i64 = 0
+    while i < len(g.chain):
+        if g.chain[i] == number:
+            return i
+        i += 3
+    g.chain.append(number)
+    g.chain.append(0)
+    g.chain.append(-1)
+    return i
