@@ -1,0 +1,25 @@
+"""From syntax trees to programs: each node of `snapcount.cards` becomes its executor.
+
+`EFFECTS`, `MODIFIERS`, `CONDITIONS` and `NUMBERS` name the executor of every node type; a test
+holds them against the unions in `cards.tree` and `cards.nouns`, so that no node is without one
+(law 7).
+"""
+
+from snapcount.engine.assemble.assembler import Assembler
+from snapcount.engine.assemble.effects import EFFECTS
+from snapcount.engine.assemble.modifiers import MODIFIERS
+from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
+from snapcount.engine.assemble.words import EVENT, WOULD_EVENT, call_bits, one_call, point_bits
+
+__all__ = [
+    "CONDITIONS",
+    "EFFECTS",
+    "EVENT",
+    "MODIFIERS",
+    "NUMBERS",
+    "WOULD_EVENT",
+    "Assembler",
+    "call_bits",
+    "one_call",
+    "point_bits",
+]

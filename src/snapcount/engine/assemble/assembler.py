@@ -1,0 +1,210 @@
+"""The assembler: abilities of cards become programs of steps."""
+
+from __future__ import annotations
+
+from snapcount.cards import nouns, tree
+from snapcount.engine import program, terms
+from snapcount.engine.assemble.effects import EFFECTS
+from snapcount.engine.assemble.modifiers import MODIFIERS
+from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
+from snapcount.engine.assemble.words import (
+    CANCELS,
+    EVENT,
+    KEYWORD,
+    WHO,
+    WOULD_EVENT,
+    call_bits,
+    point_bits,
+    position_bits,
+)
+from snapcount.engine.errors import SetupError
+from snapcount.engine.program import Ability, PlayerTest, Step
+from snapcount.engine.steps import groups, layers, numbers, players
+
+
+class Assembler:
+    """Assembles all abilities of a game; names become numbers that the whole table shares."""
+
+    def __init__(self) -> None:
+        self.abilities: list[Ability] = []
+        self.names: dict[str, int] = {}
+        self.teams: dict[str, int] = {}
+        self.listens = 0
+        self.modifies = 0
+        self.outside = False
+
+    def name(self, name: str) -> int:
+        return self.names.setdefault(name.casefold(), len(self.names))
+
+    def team(self, team: str) -> int:
+        return self.teams.setdefault(team.casefold(), len(self.teams)) if team else -1
+
+    # abilities
+
+    def new_ability(self, place: int, kind: int) -> Ability:
+        ability = Ability(len(self.abilities), place, kind)
+        self.abilities.append(ability)
+        return ability
+
+    def played(self, effects: tuple[tree.Effect, ...], timing: tree.Timing) -> Ability:
+        """What playing an Action card does, and when it may be played."""
+        ability = self.new_ability(0, terms.PLAYED)
+        self.timing(ability, timing)
+        self.carry(ability, effects)
+        return ability
+
+    def ability(self, node: tree.Ability, place: int) -> Ability:
+        if isinstance(node, tree.Activated):
+            ability = self.new_ability(place, terms.EXHAUST)
+            self.qualifier(ability, node.qualifier)
+            self.timing(ability, node.timing)
+            ability.bench = node.bench
+            self.carry(ability, node.effects)
+        elif isinstance(node, tree.OnDesignation):
+            ability = self.new_ability(place, KEYWORD[node.keyword])
+            self.qualifier(ability, node.qualifier)
+            self.carry(ability, node.effects)
+        elif isinstance(node, tree.Static):
+            ability = self.static(node.modifier, place)
+            ability.bench = node.bench
+            if node.condition is not None:
+                ability.condition = self.condition(node.condition)
+        else:
+            ability = self.waiting(node, place)
+        return ability
+
+    def static(self, modifier: tree.Modifier, place: int) -> Ability:
+        ability = self.new_ability(place, terms.STATIC)
+        ability.modifier = MODIFIERS[type(modifier)](self, modifier)
+        self.modifies |= 1 << ability.modifier.kind
+        return ability
+
+    def waiting(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
+        """A trigger or a replacement, on a card or left behind by an effect."""
+        if isinstance(node, tree.Triggered):
+            ability = self.new_ability(place, terms.TRIGGERED)
+            ability.event = EVENT[node.event]
+            if node.players is not None:
+                ability.players = self.player_test(node.players)
+        else:
+            ability = self.new_ability(place, terms.WOULD)
+            ability.event = WOULD_EVENT[node.event]
+        self.listens |= 1 << ability.event
+        ability.whose = WHO[node.who]
+        ability.calls = call_bits(node.calls)
+        ability.bench = node.bench
+        if node.condition is not None:
+            ability.condition = self.condition(node.condition)
+        self.carry(ability, node.effects)
+        return ability
+
+    def qualifier(self, ability: Ability, qualifier: tree.Qualifier) -> None:
+        ability.calls = call_bits(qualifier.calls)
+        if qualifier.low is not None:
+            ability.low = qualifier.low
+            ability.high = qualifier.low if qualifier.high is None else qualifier.high
+
+    def timing(self, ability: Ability, timing: tree.Timing) -> None:
+        ability.points = point_bits(timing.points)
+        if timing.condition is not None:
+            ability.condition = self.condition(timing.condition)
+
+    # programs
+
+    def carry(self, ability: Ability, effects: tuple[tree.Effect, ...]) -> None:
+        """Assemble effects in order; each step knows which effect's words it carries out."""
+        if len(effects) > 60:
+            raise SetupError("An ability may have at most 60 effects.")
+        # E-8: yards beside a Replay the Down move the ball outside Play Results
+        outside_before, self.outside = self.outside, _replays(effects)
+        steps: list[Step] = []
+        for place, effect in enumerate(effects):
+            start = len(steps)
+            self.effect(effect, steps)
+            for step in steps[start:]:
+                step.effect = place
+                if isinstance(step, layers.LastStep):
+                    _words_of(step.ability, ability.place, place)
+            if _at_once(effect):
+                ability.any_at_once = True
+                for step in steps[start:]:
+                    step.at_once = True
+        ability.steps = steps
+        if effects and isinstance(effects[0], tree.CancelLayer):
+            ability.needs_layer = CANCELS[effects[0].what]
+        self.outside = outside_before
+
+    def effect(self, node: tree.Effect, steps: list[Step]) -> None:
+        EFFECTS[type(node)](self, node, steps)
+
+    def effects(self, nodes: tuple[tree.Effect, ...], steps: list[Step]) -> None:
+        for node in nodes:
+            self.effect(node, steps)
+
+    # nouns
+
+    def number(self, node: nouns.Number) -> program.Number:
+        if isinstance(node, int):
+            return numbers.Fixed(node)
+        return NUMBERS[type(node)](self, node)
+
+    def condition(self, node: nouns.Condition) -> program.Condition:
+        return CONDITIONS[type(node)](self, node)
+
+    def group(self, node: nouns.Group, normal: bool = False) -> PlayerTest:
+        test = groups.Described()
+        test.whose = WHO[node.whose]
+        test.where = 2 if normal else (1 if node.where == "bench" else 0)
+        test.state = {None: 0, "energized": 1, "exhausted": 2}[node.state]
+        test.positions = position_bits(node.positions)
+        test.side = {None: 0, "offense": terms.ON_OFFENSE, "defense": terms.ON_DEFENSE}[node.side]
+        test.team = -1 if node.team is None else self.team(node.team)
+        test.name = -1 if node.named is None else self.name(node.named)
+        test.least = -1 if node.rating_at_least is None else node.rating_at_least
+        test.most = 1000 if node.rating_at_most is None else node.rating_at_most
+        test.legend = node.status == "legend"
+        test.star = node.status == "superstar"
+        test.other = node.other
+        test.normal = normal
+        return test
+
+    def player_test(self, node: nouns.Players) -> PlayerTest:
+        if isinstance(node, nouns.This):
+            return groups.ThisPlayer()
+        if isinstance(node, nouns.That):
+            return groups.ThosePlayers()
+        if isinstance(node, nouns.Designated):
+            return groups.DesignatedPlayer(node.role == "tackler")
+        return self.group(node.group)
+
+    def select(self, node: nouns.Players, steps: list[Step]) -> None:
+        """The step that settles whom an effect means; `That` is whoever it was before."""
+        if isinstance(node, nouns.Choose):
+            by = WHO[node.by]
+            steps.append(players.SelectSome(self.group(node.group), node.count, node.up_to, by))
+        elif not isinstance(node, nouns.That):
+            steps.append(players.SelectAll(self.player_test(node)))
+
+
+def _words_of(left: Ability, place: int, effect: int) -> None:
+    """What an effect leaves behind has its words in that effect (law 8)."""
+    left.place = place
+    for step in left.steps:
+        step.effect = effect
+        if isinstance(step, layers.LastStep):
+            _words_of(step.ability, place, effect)
+
+
+def _replays(effects: tuple[tree.Effect, ...]) -> bool:
+    return any(isinstance(effect, tree.ReplayDown) for effect in effects)
+
+
+def _at_once(effect: tree.Effect) -> bool:
+    """T-7: an audible, or a change of the call ruled to be at once (E-5), also as a choice."""
+    if isinstance(effect, tree.May):
+        return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
+    if isinstance(effect, tree.ChooseOne):
+        return any(_at_once(each) for option in effect.options for each in option)
+    return isinstance(effect, tree.Audible) or (
+        isinstance(effect, tree.BecomePlay) and effect.at_once
+    )

@@ -1,0 +1,211 @@
+"""The executor of every effect node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from snapcount.cards import tree
+from snapcount.engine import terms
+from snapcount.engine.assemble.words import (
+    CANCELS,
+    DECK,
+    DURATION,
+    KEYWORD,
+    ON_FIELD,
+    RESULT,
+    TURNOVER,
+    WHO,
+    call_bits,
+    one_call,
+)
+from snapcount.engine.program import Step
+from snapcount.engine.steps import (
+    calls,
+    cards,
+    choices,
+    downs,
+    layers,
+    numbers,
+    players,
+    yards,
+)
+
+if TYPE_CHECKING:
+    from snapcount.engine.assemble.assembler import Assembler
+
+
+def _add(sign: int) -> Callable[[Assembler, Any, list[Step]], None]:
+    def assemble(a: Assembler, n: Any, steps: list[Step]) -> None:
+        steps.append(yards.AddYards(a.number(n.yards), sign, a.outside))
+
+    return assemble
+
+
+def _multiply(a: Assembler, n: tree.MultiplyYards, steps: list[Step]) -> None:
+    entry = terms.DOUBLE if n.how == "double" else terms.HALVE
+    steps.append(yards.LedgerStep(entry, numbers.Fixed(0)))
+
+
+def _limit(a: Assembler, n: tree.LimitYards, steps: list[Step]) -> None:
+    entry = terms.AT_MOST if n.how == "at most" else terms.AT_LEAST
+    steps.append(yards.LedgerStep(entry, a.number(n.yards)))
+
+
+def _become(a: Assembler, n: tree.BecomePlay, steps: list[Step]) -> None:
+    steps.append(
+        calls.Become(
+            [one_call(play.call) for play in n.plays],
+            [play.yards or 0 for play in n.plays],
+            [play.catch_low or 0 for play in n.plays],
+            [9 if play.catch_high is None else play.catch_high for play in n.plays],
+        )
+    )
+
+
+def _for_each_seat(who: str, make: Callable[[int], Step], steps: list[Step]) -> None:
+    """A step that asks one seat: for `each player` the offense's comes first."""
+    if who == "each player":
+        steps.append(make(terms.OFFENSE))
+        steps.append(make(terms.DEFENSE))
+    else:
+        steps.append(make(WHO[who]))
+
+
+def _discard(a: Assembler, n: tree.Discard, steps: list[Step]) -> None:
+    count = None if n.count is None else a.number(n.count)
+    deck, random = DECK[n.deck], n.how == "random"
+    _for_each_seat(n.who, lambda who: cards.DiscardStep(who, deck, count, random), steps)
+
+
+def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:
+    play, action = "play" in n.decks, "action" in n.decks
+    _for_each_seat(n.who, lambda who: cards.SearchStep(who, play, action), steps)
+
+
+def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
+    _for_each_seat(n.who, lambda who: cards.RecoverStep(who, DECK[n.deck], n.count), steps)
+
+
+def _players(make: Callable[[Any], Step]) -> Callable[[Assembler, Any, list[Step]], None]:
+    def assemble(a: Assembler, n: Any, steps: list[Step]) -> None:
+        a.select(n.players, steps)
+        steps.append(make(n))
+
+    return assemble
+
+
+def _substitute(a: Assembler, n: tree.Substitute, steps: list[Step]) -> None:
+    a.select(n.out, steps)
+    steps.append(players.SubstituteStep(n.energized))
+
+
+def _lasting(a: Assembler, n: tree.Lasting, steps: list[Step]) -> None:
+    steps.append(layers.LastStep(a.static(n.modifier, 0), DURATION[n.duration], False))
+
+
+def _await(a: Assembler, n: tree.Await, steps: list[Step]) -> None:
+    steps.append(layers.LastStep(a.waiting(n.ability, 0), DURATION[n.duration], n.once))
+
+
+def _if(a: Assembler, n: tree.If, steps: list[Step]) -> None:
+    test = choices.Unless(a.condition(n.condition))
+    steps.append(test)
+    a.effects(n.then, steps)
+    if n.otherwise:
+        skip = choices.Jump()
+        steps.append(skip)
+        test.to = len(steps)
+        a.effects(n.otherwise, steps)
+        skip.to = len(steps)
+    else:
+        test.to = len(steps)
+
+
+def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
+    ask = choices.AskMay(WHO[n.who])
+    steps.append(ask)
+    a.effects(n.effects, steps)
+    a.effects(n.if_done, steps)
+    skip = choices.Jump()
+    steps.append(skip)
+    ask.to = len(steps)
+    a.effects(n.if_not, steps)
+    skip.to = len(steps)
+
+
+def _choose_one(a: Assembler, n: tree.ChooseOne, steps: list[Step]) -> None:
+    ask = choices.AskMode(WHO[n.who])
+    steps.append(ask)
+    ends = []
+    starts = []
+    for option in n.options:
+        starts.append(len(steps))
+        a.effects(option, steps)
+        end = choices.Jump()
+        steps.append(end)
+        ends.append(end)
+    ask.to = starts
+    for end in ends:
+        end.to = len(steps)
+
+
+def _simple(make: Callable[[Assembler, Any], Step]) -> Callable[[Assembler, Any, list[Step]], None]:
+    def assemble(a: Assembler, n: Any, steps: list[Step]) -> None:
+        steps.append(make(a, n))
+
+    return assemble
+
+
+EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
+    tree.Gain: _add(1),
+    tree.Lose: _add(-1),
+    tree.MultiplyYards: _multiply,
+    tree.InsteadYards: _simple(lambda a, n: yards.InsteadStep(a.number(n.yards))),
+    tree.LimitYards: _limit,
+    tree.ChangeBaseYards: _simple(lambda a, n: yards.BaseYards(a.number(n.by))),
+    tree.MoveBall: _simple(lambda a, n: yards.Move(a.number(n.yards))),
+    tree.Audible: _simple(lambda a, n: calls.Flip(WHO[n.who])),
+    tree.BecomePlay: _become,
+    tree.BecomeDefense: _simple(lambda a, n: calls.BecomeDefense(call_bits(n.calls))),
+    tree.ReplayDown: _simple(lambda a, n: calls.Replay()),
+    tree.MakeResult: _simple(lambda a, n: calls.ForceResult(RESULT[n.result])),
+    tree.ChangeCatchRange: _simple(lambda a, n: calls.CatchRange(n.low, n.high, False)),
+    tree.SetCatchRange: _simple(lambda a, n: calls.CatchRange(n.low, n.high, True)),
+    tree.ChangeStrength: _simple(lambda a, n: calls.Strength(a.number(n.by), False)),
+    tree.SetStrength: _simple(lambda a, n: calls.Strength(a.number(n.to), True)),
+    tree.Turnover: _simple(lambda a, n: downs.LiveBallTurnover(TURNOVER[n.kind])),
+    tree.CancelTurnover: _simple(lambda a, n: downs.NoTurnover()),
+    tree.FirstDown: _simple(lambda a, n: downs.MakeFirstDown()),
+    tree.ChangeTimeUnits: _simple(lambda a, n: downs.TimeUnits(a.number(n.by), False)),
+    tree.SetTimeUnits: _simple(lambda a, n: downs.TimeUnits(a.number(n.to), True)),
+    tree.ChangeClock: _simple(lambda a, n: downs.ClockStep(a.number(n.by))),
+    tree.ChangeTimeouts: _simple(lambda a, n: downs.TimeoutsStep(WHO[n.who], n.by)),
+    tree.DetermineGrit: _simple(lambda a, n: downs.GritStep()),
+    tree.ScorePoints: _simple(lambda a, n: downs.PointsStep(WHO[n.who], n.points)),
+    tree.Energize: _players(lambda n: players.EnergizeStep()),
+    tree.ExhaustPlayers: _players(lambda n: players.ExhaustStep()),
+    tree.ToBench: _players(lambda n: players.BenchStep()),
+    tree.Substitute: _substitute,
+    tree.CancelAbilities: _simple(lambda a, n: players.Silence(KEYWORD[n.keyword], WHO[n.whose])),
+    tree.Draw: _simple(lambda a, n: cards.DrawStep(WHO[n.who], DECK[n.deck], a.number(n.count))),
+    tree.Discard: _discard,
+    tree.Search: _search,
+    tree.Recover: _recover,
+    tree.RevealHand: _simple(lambda a, n: cards.RevealStep(WHO[n.who], DECK[n.deck])),
+    tree.LookAndReorder: _simple(lambda a, n: cards.LookStep(WHO[n.whose], DECK[n.deck], n.count)),
+    tree.SkipDraw: _simple(lambda a, n: cards.SkipDrawStep(WHO[n.who])),
+    tree.ShuffleDiscard: _simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
+    tree.CancelLayer: _simple(lambda a, n: layers.CancelStep(CANCELS[n.what])),
+    tree.RemoveCard: _simple(
+        lambda a, n: layers.RemoveStep(
+            ON_FIELD[n.kind], WHO[n.whose], -1 if n.count is None else n.count
+        )
+    ),
+    tree.Lasting: _lasting,
+    tree.Await: _await,
+    tree.If: _if,
+    tree.May: _may,
+    tree.ChooseOne: _choose_one,
+    tree.ChooseX: _simple(lambda a, n: choices.AskX(n.low, n.high)),
+}

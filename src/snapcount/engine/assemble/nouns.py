@@ -1,0 +1,68 @@
+"""The executor of every condition and number node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from snapcount.cards import nouns
+from snapcount.engine import program
+from snapcount.engine.assemble.words import ANYTHING, DECK, ON_FIELD, RESULT, WHO, call_bits
+from snapcount.engine.steps import conditions, numbers
+
+if TYPE_CHECKING:
+    from snapcount.engine.assemble.assembler import Assembler
+
+
+def _between(least: int | None, most: int | None) -> tuple[int, int]:
+    return (-ANYTHING if least is None else least, ANYTHING if most is None else most)
+
+
+def _downs(a: Assembler, n: nouns.DownIs) -> program.Condition:
+    bits = 0
+    for down in n.downs:
+        bits |= 1 << down
+    return conditions.OnDowns(bits)
+
+
+CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
+    nouns.Called: lambda a, n: conditions.HasCalled(WHO[n.who], call_bits(n.calls)),
+    nouns.PlayIs: lambda a, n: conditions.ResultIs(RESULT[n.result]),
+    nouns.StrengthIn: lambda a, n: conditions.StrengthWithin(n.low, n.high),
+    nouns.GritIn: lambda a, n: conditions.GritWithin(n.low, n.high),
+    nouns.DownIs: _downs,
+    nouns.BallWithin: lambda a, n: conditions.BallNear(WHO[n.whose], n.yards),
+    nouns.Leading: lambda a, n: conditions.AheadBy(WHO[n.who], n.by),
+    nouns.TimeLeft: lambda a, n: conditions.ClockWithin(*_between(n.at_least, n.at_most)),
+    nouns.PeriodIs: lambda a, n: conditions.InPeriod(
+        ("first half", "second half", "overtime").index(n.period)
+    ),
+    nouns.OnSide: lambda a, n: conditions.PlaysSide(WHO[n.who], n.side == "offense"),
+    nouns.Compare: lambda a, n: conditions.Compares(
+        a.number(n.left), ("at least", "at most", "exactly").index(n.how), a.number(n.right)
+    ),
+    nouns.Synergized: lambda a, n: conditions.IsSynergized(WHO[n.who]),
+    nouns.YardsWould: lambda a, n: conditions.YardsWithin(*_between(n.at_least, n.at_most)),
+    nouns.DeckHas: lambda a, n: conditions.DeckCounts(
+        a.group(n.group, normal=True), *_between(n.at_least, n.at_most)
+    ),
+    nouns.AllOf: lambda a, n: conditions.Every([a.condition(part) for part in n.conditions]),
+    nouns.AnyOf: lambda a, n: conditions.Some([a.condition(part) for part in n.conditions]),
+    nouns.Not: lambda a, n: conditions.Otherwise(a.condition(n.condition)),
+}
+
+NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
+    nouns.TheX: lambda a, n: numbers.ChosenX(),
+    nouns.TheGrit: lambda a, n: numbers.GritValue(),
+    nouns.ThePlayStrength: lambda a, n: numbers.StrengthValue(),
+    nouns.TheDown: lambda a, n: numbers.DownValue(),
+    nouns.TheYards: lambda a, n: numbers.YardsValue(),
+    nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players)),
+    nouns.CountPlayers: lambda a, n: numbers.PlayerCount(a.group(n.group)),
+    nouns.CountCards: lambda a, n: numbers.CardCount(
+        WHO[n.whose], DECK[n.deck], ("hand", "deck", "discard").index(n.pile)
+    ),
+    nouns.CountTimeouts: lambda a, n: numbers.TimeoutCount(WHO[n.whose]),
+    nouns.CountAttached: lambda a, n: numbers.AttachedCount(ON_FIELD[n.kind], WHO[n.whose]),
+    nouns.Times: lambda a, n: numbers.Times(n.per, a.number(n.count)),
+}

@@ -1,0 +1,94 @@
+"""The rulebook's words as the engine's terms: the two vocabularies side by side."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from snapcount.cards import tree
+from snapcount.cards.words import CALLS, POSITION_GROUPS, POSITIONS, TIMING_POINTS
+from snapcount.engine import terms
+
+WHO: Final[dict[str | None, int]] = {
+    "you": terms.YOU,
+    "opponent": terms.OPPONENT,
+    "offense": terms.OFFENSE,
+    "defense": terms.DEFENSE,
+    "each player": terms.EACH,
+    None: terms.ANYONE,
+}
+DECK: Final = {"play": terms.PLAY, "action": terms.ACTION}
+RESULT: Final = {
+    "stopped": terms.STOPPED,
+    "successful": terms.SUCCESSFUL,
+    "incomplete": terms.INCOMPLETE,
+    "complete": terms.COMPLETE,
+}
+TURNOVER: Final = {
+    "fumble": terms.FUMBLE,
+    "interception": terms.INTERCEPTION,
+    "pick six": terms.PICK_SIX,
+}
+KEYWORD: Final = {
+    "exhaust": terms.EXHAUST,
+    "run": terms.RUN,
+    "receive": terms.RECEIVE,
+    "tackle": terms.TACKLE,
+}
+DURATION: Final = {
+    "this down": terms.THIS_DOWN,
+    "next play": terms.NEXT_PLAY,
+    "this possession": terms.THIS_POSSESSION,
+    "this half": terms.THIS_HALF,
+    "this game": terms.THIS_GAME,
+}
+CANCELS: Final = {
+    "action card": terms.CANCELS_ACTIONS,
+    "exhaust ability": terms.CANCELS_EXHAUSTS,
+    "effect": terms.CANCELS_ANYTHING,
+}
+ON_FIELD: Final = {
+    "power up": terms.POWER_UP,
+    "superstar": terms.SUPERSTAR,
+    "gridiron": terms.GRIDIRON,
+}
+EVENT: Final[dict[str, int]] = {word: bit for bit, word in enumerate(get_args(tree.Event))}
+WOULD_EVENT: Final[dict[str, int]] = {
+    "the play would gain yards": terms.WOULD_GAIN_YARDS,
+    "the play would be stopped": terms.WOULD_BE_STOPPED,
+    "a live ball turnover would happen": terms.WOULD_TURN_OVER,
+}
+ANYTHING: Final = 1_000_000
+
+
+def call_bits(called: tuple[str, ...]) -> int:
+    """Calls as a qualifier or condition means them: the unspecified words mean any of a kind."""
+    bits = 0
+    for call in called:
+        if call == "run":
+            bits |= terms.ANY_RUN
+        elif call == "pass":
+            bits |= terms.ANY_PASS
+        else:
+            bits |= 1 << CALLS.index(call)
+    return bits
+
+
+def one_call(call: str) -> int:
+    """A call as a card calls it: unspecified is a call of its own (F-6)."""
+    return 1 << CALLS.index(call)
+
+
+def point_bits(points: tuple[str, ...]) -> int:
+    """Timing points as bits; none named means every one (T-12)."""
+    bits = 0
+    for point in points:
+        bits |= 1 << TIMING_POINTS.index(point)
+    return bits or terms.EVERY_POINT
+
+
+def position_bits(positions: tuple[str, ...]) -> int:
+    bits = 0
+    for position in positions:
+        for each in POSITION_GROUPS.get(position, (position,)):  # type: ignore[call-overload]
+            bits |= 1 << POSITIONS.index(each)
+    return bits
