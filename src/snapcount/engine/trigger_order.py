@@ -8,7 +8,7 @@ from snapcount.engine import events
 from snapcount.engine.layers import add_layer
 from snapcount.engine.options import ASK_LOOP, ASK_TRIGGER_ORDER, ORDER, PICK_NUMBER, Option
 from snapcount.engine.state import State
-from snapcount.engine.terms import LOOP_NOTICED, OPEN, RESOLVING
+from snapcount.engine.terms import LOOP_NOTICED, MOST_LAYERS, OPEN, RESOLVING
 
 
 def place_triggers(g: State) -> None:
@@ -45,9 +45,20 @@ def _all_alike(g: State, places: list[i64]) -> bool:
 
 
 def place_trigger(g: State, place: i64) -> None:
-    """Put a waiting trigger into the layers, unless it is part of a loop (T-10)."""
+    """Put a waiting trigger into the layers, unless it is part of a loop (T-10).
+
+    A loop comes round in timing point after timing point: triggers of one ability that wait
+    together count once.
+    """
     trigger = g.waiting[place]
     number = trigger.ability.number
+    if _in_layers(g, number):
+        if len(g.layers) < MOST_LAYERS:
+            _trigger_layer(g, place)
+        else:
+            del g.waiting[place]
+            g.emit(events.BUDGET_SPENT, trigger.seat, trigger.card, -1)
+        return
     at = _chain_entry(g, number)
     g.chain[at + 1] += 1
     if g.chain[at + 2] < 0 and g.chain[at + 1] > LOOP_NOTICED:
@@ -72,12 +83,23 @@ def name_loop(g: State, seat: i64, option: Option) -> None:
     trigger = g.waiting[option.b]
     at = _chain_entry(g, trigger.ability.number)
     g.chain[at + 2] = option.a
+    i: i64 = 1
+    while i < len(g.chain):  # the other abilities of the loop are not asked about as well
+        g.chain[i] -= option.a
+        i += 3
     g.emit(events.LOOP_NAMED, seat, trigger.card, option.a)
     if option.a == 0:
         del g.waiting[option.b]
         return
     g.chain[at + 2] -= 1
     _trigger_layer(g, option.b)
+
+
+def _in_layers(g: State, number: i64) -> bool:
+    for layer in g.layers:
+        if layer.ability.number == number:
+            return True
+    return False
 
 
 def _trigger_layer(g: State, place: i64) -> None:

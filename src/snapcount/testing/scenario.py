@@ -71,7 +71,7 @@ def scenario(
     calls: tuple[PlayCard | str, PlayCard | str] = ("Run Left", "Long Pass"),
     strength: int = 3,
     time: int = 1,
-    at: str = "play or kick",
+    at: str = "",
     carrier: str = "",
     tackler: str = "",
     ball: int = 25,
@@ -87,6 +87,8 @@ def scenario(
     seed: int = 1,
 ) -> Scenario:
     """Declare a table and play up to `at`: a timing point, or a kind of decision.
+
+    Without `at` that is the choice between a play and a kick; in 2019 that is the call (G-2).
 
     `offense` and `defense` are the Action-deck cards in hand, or a whole `Side`. `calls` is what
     the offense calls and what the defense stops, in words or as Plays; in words the Play Strength
@@ -121,8 +123,7 @@ def scenario(
     game.log.events += state.events
     game.acted_in = None
     _started.append(game)
-    game.run_to(at)
-    game.acted_in = game.moment
+    game.run_to(at or ("call" if rules.name == "2019" else "play or kick"))
     return game
 
 
@@ -184,6 +185,7 @@ class Scenario:
         """
         assert place in (*TIMING_POINTS, *DECISION_NAMES, *BEYOND_THE_DOWN), f"no place {place!r}"
         downs = self.log.count(events.DOWN)
+        to_begin = 1 if self.state.phase < self.state.table.edition.at_down else 0
         possessions = self.log.count(events.POSSESSION)
         for _ in range(MOST_DECISIONS):
             if place == NEXT_DOWN:
@@ -197,7 +199,7 @@ class Scenario:
                 return self
             assert self.state.decision is not None, f"{place}: the game was over first\n{self}"
             gone = self.log.count(events.DOWN) - downs
-            assert place in BEYOND_THE_DOWN or gone == 0, (
+            assert place in BEYOND_THE_DOWN or gone <= to_begin, (
                 f"nobody was asked anything at {place!r} in this down\n{self}"
             )
             self.apply(self.scripted(self.state.decision))
@@ -309,6 +311,11 @@ class Scenario:
     def layers(self) -> list[str]:
         """The cards in the layers, the first in first."""
         return self.names([layer.card for layer in self.state.layers])
+
+    @property
+    def resolved(self) -> list[str]:
+        """The cards whose layers have resolved, in that order."""
+        return self.names([event[2] for event in self.log.all(events.RESOLVES)])
 
     @property
     def gridirons(self) -> list[str]:

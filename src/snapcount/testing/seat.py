@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from snapcount.cards.card import AnyCard
-from snapcount.engine import options, terms
+from snapcount.engine import events, options, terms
 from snapcount.engine.options import DECISION_NAMES, Decision, Option
 from snapcount.testing.answers import (
     CALL,
@@ -42,6 +42,11 @@ class Seat:
     def answers(self, answer: Answer) -> Seat:
         """Give this answer to what this player is asked now."""
         self.game.give(self.option(answer))
+        return self
+
+    def answers_anything(self) -> Seat:
+        """Give the first answer offered, where any will do."""
+        self.game.give(self.decision().options[0])
         return self
 
     def plays(self, card: CardRef, on: PlayerRef | None = None) -> Seat:
@@ -97,10 +102,11 @@ class Seat:
         )
 
     def on_top_layer(self) -> Seat:
-        """Assert that the newest layer is this player's."""
-        layers = self.game.state.layers
-        assert layers, "there is no layer"
-        assert layers[-1].seat == self.seat, f"the newest layer is not {self.name}'s"
+        """Assert that the newest layer is this player's, even if it has resolved by now (R-17)."""
+        added = (events.CARD_PLAYED, events.ABILITY_USED, events.TRIGGER_ADDED)
+        newest = [event for event in self.game.log if event[0] in added]
+        assert newest, "there was no layer"
+        assert newest[-1][1] == self.seat, f"the newest layer is not {self.name}'s\n{self.game}"
         return self
 
     def decision(self) -> Decision:

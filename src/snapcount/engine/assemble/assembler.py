@@ -117,6 +117,8 @@ class Assembler:
             raise SetupError("An ability may have at most 60 effects.")
         # E-8: yards beside a Replay the Down move the ball outside Play Results
         outside_before, self.outside = self.outside, _replays(effects)
+        # What an audible's condition looks at is determined at once with it.
+        whole = any(map(_decides_audible, effects)) and any(map(_determines, effects))
         steps: list[Step] = []
         for place, effect in enumerate(effects):
             start = len(steps)
@@ -125,7 +127,7 @@ class Assembler:
                 step.effect = place
                 if isinstance(step, layers.LastStep):
                     _words_of(step.ability, ability.place, place)
-            if _at_once(effect):
+            if whole or _at_once(effect):
                 ability.any_at_once = True
                 for step in steps[start:]:
                     step.at_once = True
@@ -200,7 +202,10 @@ def _replays(effects: tuple[tree.Effect, ...]) -> bool:
 
 
 def _at_once(effect: tree.Effect) -> bool:
-    """T-7: an audible, or a change of the call ruled to be at once (E-5), also as a choice."""
+    """T-7: an audible, or a change of the call ruled to be at once (E-5), also if it is optional
+    or conditional."""
+    if isinstance(effect, tree.If):
+        return any(map(_at_once, effect.then + effect.otherwise))
     if isinstance(effect, tree.May):
         return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
     if isinstance(effect, tree.ChooseOne):
@@ -208,3 +213,12 @@ def _at_once(effect: tree.Effect) -> bool:
     return isinstance(effect, tree.Audible) or (
         isinstance(effect, tree.BecomePlay) and effect.at_once
     )
+
+
+def _decides_audible(effect: tree.Effect) -> bool:
+    """Whether an effect decides if there is an audible, rather than being one."""
+    return isinstance(effect, tree.If | tree.May | tree.ChooseOne) and _at_once(effect)
+
+
+def _determines(effect: tree.Effect) -> bool:
+    return isinstance(effect, tree.DetermineGrit | tree.ChooseX)

@@ -140,9 +140,10 @@ class LiveBall(Phase):
         """R-5: the Plays are discarded; down, line-ups and clock stay."""
         g.emit(events.REPLAY, -1, g.this.replay, -1)
         g.replays |= g.this.replay
-        no_draw = g.this.no_draw  # it is still the same down
+        before = g.this
         end_attempt(g)
-        g.this.no_draw = no_draw
+        g.this.no_draw = before.no_draw  # T-9: it is still the same down
+        g.this.silenced = before.silenced
         g.phase = g.table.edition.at_down
 
 

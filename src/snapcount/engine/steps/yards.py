@@ -49,13 +49,19 @@ class AddYards(Step):
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         elif play_is_on(g) and not self.outside:
             enter(g, f, ADD, amount)
-        elif g.stage == CLOSED or not g.table.edition.offsetting:
-            move_outside_results(g, amount)
-        elif amount > 0:
-            this.gained_outside += amount
         else:
-            this.lost_outside -= amount
+            move_ball(g, amount)
         return True
+
+
+def move_ball(g: State, yards: i64) -> None:
+    """Move the ball outside Play Results; what may still offset waits for the layers (T-8)."""
+    if g.stage == CLOSED or not g.table.edition.offsetting:
+        move_outside_results(g, yards)
+    elif yards > 0:
+        g.this.gained_outside += yards
+    else:
+        g.this.lost_outside -= yards
 
 
 @final
@@ -119,7 +125,7 @@ class BaseYards(Step):
 
 @final
 class Move(Step):
-    """Move the ball outside Play Results, at once."""
+    """Move the ball outside Play Results (F-20)."""
 
     __slots__ = ("number",)
 
@@ -128,5 +134,5 @@ class Move(Step):
         self.number: Number = number
 
     def run(self, g: State, f: Frame) -> bool:
-        move_outside_results(g, self.number.value(g, f))
+        move_ball(g, self.number.value(g, f))
         return True
