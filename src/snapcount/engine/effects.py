@@ -9,7 +9,7 @@ from snapcount.engine.options import Option
 from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, Ability, Frame
 from snapcount.engine.state import State
 from snapcount.engine.terms import MOST_STEPS
-from snapcount.engine.zones import to_discard
+from snapcount.engine.zones import look_at_limits, to_discard
 
 
 def begin(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> Frame:
@@ -56,3 +56,4 @@ def finish(g: State, f: Frame) -> None:
     g.frames.remove(f)
     if f.uses_card:
         to_discard(g, f.card)  # Z-6
+    look_at_limits(g)

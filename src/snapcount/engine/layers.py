@@ -20,7 +20,7 @@ from snapcount.engine.terms import (
     SUPERSTAR,
     TACKLE,
 )
-from snapcount.engine.zones import to_discard
+from snapcount.engine.zones import look_at_limits, to_discard
 
 
 def add_layer(
@@ -65,6 +65,7 @@ def put_on_field(g: State, layer: Layer) -> None:
     card = layer.card
     kind = g.table.kind[card]
     g.sources = None
+    look_at_limits(g)
     if kind == GRIDIRON:
         g.gridirons = [*g.gridirons, card]
         g.emit(events.GRIDIRON_PLAYED, layer.seat, card, -1)

@@ -18,7 +18,7 @@ from snapcount.engine.terms import (
     SLOTS_A_SEAT,
 )
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import to_discard
+from snapcount.engine.zones import look_at_limits, to_discard
 
 FIELD_OF: list[i64] = [0x3FF, 0x3FF << 10]  # by seat, as bits by slot
 
@@ -97,6 +97,7 @@ def leave_field(g: State, slots: i64) -> None:
     """Players go to the bench; Power Ups leave with them, Superstars stay on (P-5)."""
     g.on_field &= ~slots
     g.sources = None
+    look_at_limits(g)
     if not g.attached:
         return
     kept: list[i64] = []
@@ -118,6 +119,7 @@ def enter_field(g: State, slots: i64) -> None:
     g.on_field |= slots
     g.exhausted &= ~slots
     g.sources = None
+    look_at_limits(g)
 
 
 def bench_with_room(g: State, slot: i64) -> bool:

@@ -118,6 +118,12 @@ def distinct(g: State, pile: list[i64], verb: i64) -> list[Option]:
     return different(g, sorted(pile), verb)
 
 
+def look_at_limits(g: State) -> None:
+    """Z-3: texts that change a hand limit may have come or gone; every hand is looked at."""
+    if (g.table.modifies >> MOD_HAND_LIMIT) & 1:
+        g.limit_due = 15
+
+
 def cut_hands(g: State) -> None:
     """Z-3 (crd): after an effect, each hand over its limit is cut by its owner, one card a time."""
     for seat in (g.offense, 1 - g.offense):

@@ -29,7 +29,7 @@ from snapcount.engine.terms import (
     TURNOVER_HAPPENS,
 )
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import draw, to_discard
+from snapcount.engine.zones import draw, look_at_limits, to_discard
 
 PUNT_YARDS: list[i64] = [25, 30, 30, 35, 35, 40, 40, 45, 45, 50]  # K-2, by Grit
 
@@ -172,6 +172,7 @@ def end_attempt(g: State) -> None:
             to_discard(g, card)
     g.this = new_down(g.ball)
     g.sources = None
+    look_at_limits(g)
     g.acted_before = g.acted
     g.acted = 0
 
