@@ -29,6 +29,9 @@ class Card(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, kw
     number: str = ""
     unique: bool = False
     text: str = ""
+    reminders: tuple[tuple[int, str], ...] = ()
+    """Reminder text, which means nothing to the engine: after which ability (for an Action card:
+    after which effect) it stands, 0 being before the first, and its words without the brackets."""
 
 
 class PlayerCard(Card, frozen=True, tag="player", kw_only=True):
@@ -111,6 +114,6 @@ def from_json(data: bytes) -> AnyCard:
 
 
 def digest(card: AnyCard) -> str:
-    """A short hash of everything that decides how the card plays, its typed text apart."""
-    plain = msgspec.structs.replace(card, text="")
+    """A short hash of everything that decides how the card plays: its wording does not."""
+    plain = msgspec.structs.replace(card, text="", reminders=())
     return hashlib.sha256(_encoder.encode(plain)).hexdigest()[:16]

@@ -132,8 +132,9 @@ class _Page:
         self.effects: list[tuple[Span, ...]] = []
 
     def line(self, words: str) -> None:
-        if self.length:
-            words = "\n" + words
+        self.write("\n" + words if self.length else words)
+
+    def write(self, words: str) -> None:
         self.parts.append(words)
         self.length += len(words)
 
@@ -161,13 +162,17 @@ class _Page:
         )
 
 
+def _remarks(card: AnyCard, after: int) -> list[str]:
+    return [words for place, words in card.reminders if place == after]
+
+
 def printed(card: AnyCard) -> Printed:
     """The card's text in canonical wording, with its other worded fields."""
     page = _Page()
     card = normal(card)
     match card:
         case ActionCard():
-            page.ability(sequence(card.effects))
+            page.ability(sequence(card.effects, reminders=card.reminders))
             return page.printed(timing=timing_sentence("Play", card.timing))
         case PowerUp():
             page.line(f"Attach to {some_of('one', card.attach_to, False)}.")
@@ -177,8 +182,12 @@ def printed(card: AnyCard) -> Printed:
             pass
         case _:
             assert_never(card)
-    for ability in card.abilities:
+    for words in _remarks(card, 0):
+        page.line(f"({words})")
+    for count, ability in enumerate(card.abilities, 1):
         page.ability(_ability(ability))
+        for words in _remarks(card, count):
+            page.write(f" ({words})")
     match card:
         case PowerUp() | Gridiron():
             return page.printed(timing=timing_sentence("Play", card.timing))

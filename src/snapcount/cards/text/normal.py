@@ -8,6 +8,7 @@
   call it stops
 - `If` with nothing to do asks the opposite question; discarding all cards is no choice
 - `DeckHas` names whose deck, and no place; what awaits is not on the bench
+- a trigger that one Player sets off names every Player who may
 - names hold no quotation marks
 """
 
@@ -20,9 +21,11 @@ import msgspec
 
 from snapcount.cards.card import PlayCard
 from snapcount.cards.nouns import (
+    All,
     AllOf,
     AnyOf,
     Called,
+    Choose,
     Condition,
     DeckHas,
     DownIs,
@@ -179,6 +182,13 @@ def _await(node: Await) -> Await:
     return replace(node, ability=replace(node.ability, bench=False))
 
 
+def _triggered(node: Triggered) -> Triggered:
+    node = _with_calls(node)
+    if isinstance(node.players, Choose):
+        return replace(node, players=All(node.players.group))
+    return node
+
+
 def _with_calls(node: Any) -> Any:
     return replace(node, calls=calls_in_order(node.calls))
 
@@ -190,7 +200,6 @@ _HAVE_CALLS: Final = (
     ModifyCatchRange,
     AlsoCalled,
     Qualifier,
-    Triggered,
     Would,
 )
 _RULES: Final[dict[type, Callable[[Any], Any]]] = {
@@ -209,6 +218,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Search: _search,
     Timing: _timing,
     Await: _await,
+    Triggered: _triggered,
     BecomeDefense: lambda node: BecomeDefense(stopped_calls(node.calls)),
     PlayCard: lambda node: replace(node, defense=stopped_calls(node.defense)),
 }

@@ -25,6 +25,7 @@ from snapcount.cards.nouns import (
     This,
     Times,
 )
+from snapcount.cards.text.normal import positive
 from snapcount.cards.text.wording import (
     ATTACHED,
     COUNT,
@@ -189,8 +190,4 @@ def cards(value: Number, noun: str) -> str:
 
 def signed(value: Number) -> tuple[bool, Number]:
     """Whether the number is written as a loss, and its size."""
-    if isinstance(value, int):
-        return value < 0, abs(value)
-    if isinstance(value, Times):
-        return value.per < 0, Times(per=abs(value.per), count=value.count)
-    return False, value
+    return positive(value)

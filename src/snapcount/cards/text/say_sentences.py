@@ -270,13 +270,21 @@ def _open_ended(effect: Control) -> bool:
     return isinstance(effect, ChooseOne)
 
 
-def sequence(effects: tuple[Effect, ...], in_option: bool = False) -> list[Piece]:
-    """Sentences, one after the other."""
+def sequence(
+    effects: tuple[Effect, ...],
+    in_option: bool = False,
+    reminders: tuple[tuple[int, str], ...] = (),
+) -> list[Piece]:
+    """Sentences, one after the other, with bracketed words after so many effects."""
     pieces: list[Piece] = []
     index = 0
-    while index < len(effects):
+    remarks = list(reminders)
+    while index < len(effects) or remarks:
         if pieces:
             pieces.append((" ", GLUE))
+        if remarks and (remarks[0][0] <= index or index == len(effects)):
+            pieces.append((f"({remarks.pop(0)[1]})", GLUE))
+            continue
         effect = effects[index]
         if isinstance(effect, Control):
             words = control(effect)
@@ -290,7 +298,8 @@ def sequence(effects: tuple[Effect, ...], in_option: bool = False) -> list[Piece
         if done is None or done.who == "you":
             pieces.append((capital(sentence(effect)), index))
         else:
-            end = _same_doer(effects, index, done.who)
+            stop = min([len(effects), *(after for after, _ in remarks)])
+            end = _same_doer(effects[:stop], index, done.who)
             run = _clauses(effects[index:end])
             first, *rest = [(text, at if at == GLUE else at + index) for text, at in run]
             pieces += [(capital(first[0]), first[1]), *rest]

@@ -1,0 +1,216 @@
+"""Sentences to abilities: which sentence belongs to which ability of a card.
+
+An ability begins with its keyword, with `Whenever …` or `At the start of …`, or is a sentence
+of static text. Whatever follows belongs to it, up to the next one. A modifier without a duration
+is static text on a line of its own, and holds for this down under a keyword or trigger (T-9).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from snapcount.cards.nouns import Condition, Group
+from snapcount.cards.text.reading import (
+    Active,
+    Attach,
+    Bench,
+    Head,
+    Held,
+    Item,
+    NewLine,
+    Plain,
+    Reminder,
+    Statement,
+    Waiting,
+    When,
+    extend,
+)
+from snapcount.cards.text.reading_effects import Bare
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import (
+    Ability,
+    Activated,
+    Effect,
+    OnDesignation,
+    Static,
+    Timing,
+    Triggered,
+    Would,
+)
+
+
+class Page(msgspec.Struct):
+    """Everything that a text says."""
+
+    abilities: list[Ability] = []
+    effects: tuple[Effect, ...] = ()
+    timing: Timing | None = None
+    attach_to: Group | None = None
+    active_if: Condition | None = None
+    reminders: list[tuple[int, str]] = []
+
+
+class Draft(msgspec.Struct):
+    """An ability whose sentences are still being collected."""
+
+    head: Head | Triggered | Would | Static
+    bench: bool
+    effects: list[Effect] = []
+    timing: Timing | None = None
+
+    def finished(self) -> Ability:
+        if isinstance(self.head, Static):
+            return self.head
+        if not self.effects:
+            raise Refusal("unfinished", "the ability does nothing")
+        effects = tuple(self.effects)
+        if not isinstance(self.head, Head):
+            return msgspec.structs.replace(self.head, effects=effects, bench=self.bench)
+        keyword, qualifier = self.head.keyword, self.head.qualifier
+        if keyword is None:
+            return Activated(effects, qualifier, self.timing or Timing(), self.bench)
+        if self.bench:
+            raise Refusal("misplaced", "nobody on the bench runs, receives or tackles")
+        return OnDesignation(keyword, effects, qualifier)
+
+
+class _Assembly:
+    def __init__(self) -> None:
+        self.page = Page()
+        self.draft: Draft | None = None
+        self.bench = False
+        self.fresh = True
+        """Whether a new line has begun."""
+
+    def finish(self) -> None:
+        if self.draft is not None:
+            self.page.abilities.append(self.draft.finished())
+            self.draft = None
+
+    def begin(self, head: Head | Triggered | Would | Static) -> Draft:
+        self.finish()
+        self.draft = Draft(head, self.bench)
+        self.bench = self.fresh = False
+        return self.draft
+
+    def add(self, item: Item) -> None:
+        match item:
+            case NewLine():
+                self.fresh = True
+                return
+            case Bench():
+                if self.bench:
+                    raise Refusal("unexpected", "“Bench” twice")
+                self.bench = True
+                return
+            case Reminder(words=words):
+                self.page.reminders.append((len(self.page.abilities) + bool(self.draft), words))
+                return
+            case Head():
+                self.begin(item)
+                return
+            case Held(condition=condition, modifier=modifier):
+                self.begin(Static(modifier, condition, self.bench))
+                return
+            case Waiting(duration=None) if not self._under_empty_head():
+                ability = item.ability
+                self.begin(ability).effects += ability.effects
+                return
+            case Plain() if self._is_static(item):
+                for clause in item.clauses:
+                    assert isinstance(clause, Bare)
+                    self.begin(Static(clause.modifier, None, self.bench))
+                return
+        if self.bench:
+            raise Refusal("misplaced", "after “Bench –” an ability is expected")
+        match item:
+            case When(verb="exhaust", timing=timing):
+                draft = self.draft
+                if draft is None or not isinstance(draft.head, Head) or draft.head.keyword:
+                    raise Refusal("misplaced", "there is no Exhaust ability before this")
+                if draft.timing is not None or not draft.effects:
+                    raise Refusal("misplaced", "this timing has no place here")
+                draft.timing = timing
+            case When():
+                note_timing(self.page, item)
+            case Attach(group=group):
+                if self.page.attach_to is not None:
+                    raise Refusal("misplaced", "“Attach to” twice")
+                self.page.attach_to = group
+            case Active(condition=condition):
+                if self.page.active_if is not None:
+                    raise Refusal("misplaced", "“Active while” twice")
+                self.page.active_if = condition
+            case _:
+                self._effect(item)
+        self.fresh = False
+
+    def _under_empty_head(self) -> bool:
+        draft = self.draft
+        return draft is not None and isinstance(draft.head, Head) and not draft.effects
+
+    def _is_static(self, plain: Plain) -> bool:
+        if not all(isinstance(clause, Bare) for clause in plain.clauses):
+            return False
+        draft = self.draft
+        if draft is None or isinstance(draft.head, Static) or self.bench:
+            return True
+        return self.fresh and bool(draft.effects)
+
+    def _effect(self, statement: Statement) -> None:
+        draft = self.draft
+        if draft is None or isinstance(draft.head, Static):
+            raise Refusal(
+                "misplaced",
+                "an effect needs a keyword before it, such as “Exhaust:”, or “Whenever”",
+            )
+        if draft.timing is not None:
+            raise Refusal("misplaced", "the ability ended with its timing")
+        extend(draft.effects, statement)
+
+
+def note_timing(page: Page, when: When) -> None:
+    if page.timing is not None:
+        raise Refusal("misplaced", "the card says twice when it is played")
+    page.timing = when.timing
+
+
+def abilities_page(items: list[Item]) -> Page:
+    """The text of anything but an Action card."""
+    assembly = _Assembly()
+    place = 0
+    try:
+        for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
+            assembly.add(item)
+        if assembly.bench:
+            raise Refusal("unfinished", "after “Bench –” an ability is expected")
+        assembly.finish()
+    except Refusal as refusal:
+        refusal.item = place
+        raise
+    return assembly.page
+
+
+def effects_page(items: list[Item]) -> Page:
+    """The text of an Action card, and perhaps when it is played."""
+    page = Page()
+    done: list[Effect] = []
+    place = 0
+    try:
+        for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
+            match item:
+                case NewLine():
+                    continue
+                case Reminder(words=words):
+                    page.reminders.append((len(done), words))
+                case When(verb="play"):
+                    note_timing(page, item)
+                case Head() | Held() | When() | Attach() | Active() | Bench():
+                    raise Refusal("misplaced", "an Action card has effects, no abilities")
+                case _:
+                    extend(done, item)
+    except Refusal as refusal:
+        refusal.item = place
+        raise
+    page.effects = tuple(done)
+    return page

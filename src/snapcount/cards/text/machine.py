@@ -1,0 +1,238 @@
+"""The LALR machine: lark compiles the grammar, this runs it.
+
+Lark's own loop spends most of its time in wrappers around tokens and rule callbacks. A rule here
+calls its method at once, with exactly what the rule keeps: 3 to 4 times as many cards a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from lark import Lark
+from lark.grammar import NonTerminal, Rule, Terminal
+from lark.lexer import Lexer
+from lark.parsers.lalr_analysis import Shift
+
+from snapcount.cards.text.refusal import Refusal
+
+END: Final = "$END"
+
+
+class Word(str):
+    """A terminal as it was read: its value, and as an attribute the terminal's name."""
+
+    __slots__ = ("type",)
+    type: str
+
+    def __new__(cls, terminal: str, value: str) -> Word:
+        word = super().__new__(cls, value)
+        word.type = terminal
+        return word
+
+
+class Unexpected(Exception):
+    """A terminal that cannot stand where it stands."""
+
+    def __init__(self, index: int, accepted: list[str]) -> None:
+        super().__init__(index)
+        self.index = index
+        self.accepted = accepted
+
+
+class _NoLexer(Lexer):
+    """Lark is handed no text, but wants to know who would read it."""
+
+    def __init__(self, conf: Any) -> None:
+        pass
+
+    def lex(self, *args: Any) -> Any:
+        raise AssertionError("the machine is fed by its own lexer")
+
+
+_Step = tuple[int, bool, int]
+"""A part of a rule that is kept: where it is, whether it is a list to spread, and how many
+optional parts before it were left out."""
+
+
+class _Reduction:
+    """A rule, ready to run."""
+
+    __slots__ = ("all_kept", "call", "expand", "listed", "missing", "origin", "size", "steps")
+
+    def __init__(self, rule: Rule, reading: object) -> None:
+        self.origin: str = rule.origin.name
+        self.size = len(rule.expansion)
+        self.steps, self.missing = _steps(rule)
+        self.all_kept = self.steps == [(index, False, 0) for index in range(self.size)]
+        # Rules whose names begin with `_` are lists that are spread in the rule around them.
+        self.listed = self.origin.startswith("_")
+        self.expand = bool(rule.options.expand1) and rule.alias is None
+        self.call: Callable[..., Any] | None = None
+        if not self.listed:
+            name = rule.alias or self.origin
+            self.call = getattr(reading, name, None)
+            passes_on = self.expand and len(self.steps) == 1 and not self.steps[0][1]
+            assert self.call is not None or passes_on, f"no method for the rule {name}"
+
+    def value(self, parts: list[Any]) -> Any:
+        if not self.all_kept or self.missing:
+            kept: list[Any] = []
+            for index, spread, missing in self.steps:
+                if missing:
+                    kept += [None] * missing
+                if spread and not kept:
+                    kept = parts[index]  # a list grows in place: nobody else has it
+                elif spread:
+                    kept += parts[index]
+                else:
+                    kept.append(parts[index])
+            if self.missing:
+                kept += [None] * self.missing
+            parts = kept
+        if self.listed:
+            return parts
+        if self.expand and len(parts) == 1:
+            return parts[0]
+        assert self.call is not None
+        return self.call(*parts)
+
+
+def _steps(rule: Rule) -> tuple[list[_Step], int]:
+    """What of a rule is kept, as lark would keep it."""
+    left_out = [0] * (len(rule.expansion) + 1)
+    if rule.options.empty_indices:
+        place = 0
+        for empty in rule.options.empty_indices:
+            if empty:
+                left_out[place] += 1
+            else:
+                place += 1
+    steps: list[_Step] = []
+    missing = 0
+    for index, symbol in enumerate(rule.expansion):
+        missing += left_out[index]
+        if isinstance(symbol, Terminal) and symbol.filter_out:
+            continue
+        spread = isinstance(symbol, NonTerminal) and symbol.name.startswith("_")
+        steps.append((index, spread, missing))
+        missing = 0
+    return steps, missing + left_out[-1]
+
+
+class Machine:
+    """A grammar with the methods that its rules call."""
+
+    def __init__(self, grammar: str, starts: Sequence[str], reading: object) -> None:
+        # Strict: a conflict would be a text with two readings, and is an error here and now.
+        lark = Lark(
+            grammar,
+            parser="lalr",
+            lexer=_NoLexer,
+            start=list(starts),
+            strict=True,
+            maybe_placeholders=True,
+        )
+        table = lark.parser.parser._parse_table
+        reductions: dict[Rule, _Reduction] = {}
+        # An int is the state to go to, a _Reduction a rule to finish. `Any`, because the loop below
+        # is the hot path and asks `__class__` instead of `isinstance`.
+        self._states: list[dict[str, Any]] = [{} for _ in table.states]
+        for state, actions in table.states.items():
+            row = self._states[state]
+            for symbol, (action, target) in actions.items():
+                if action is Shift:
+                    row[symbol] = target
+                else:
+                    if target not in reductions:
+                        reductions[target] = _Reduction(target, reading)
+                    row[symbol] = reductions[target]
+        self._starts: dict[str, int] = dict(table.start_states)
+        self._ends: dict[str, int] = dict(table.end_states)
+
+    def run(self, start: str, words: Sequence[Word]) -> Any:
+        """What the start rule's method makes of the words.
+
+        A `Refusal` by a method is passed on, with the index of the word that was reached.
+        """
+        states = self._states
+        stack = [self._starts[start]]
+        values: list[Any] = []
+        index = -1
+        try:
+            for index, word in enumerate(words):
+                terminal = word.type
+                while True:
+                    action = states[stack[-1]].get(terminal)
+                    if action.__class__ is int:
+                        stack.append(action)
+                        values.append(word)
+                        break
+                    if action is None:
+                        raise Unexpected(index, self._accepted(stack))
+                    self._reduce(action, stack, values)
+            index = len(words)
+            end = self._ends[start]
+            while stack[-1] != end:
+                action = states[stack[-1]].get(END)
+                if action is None or action.__class__ is int:
+                    raise Unexpected(index, self._accepted(stack))
+                self._reduce(action, stack, values)
+        except Refusal as refusal:
+            # A rule is done when the word after it is seen.
+            refusal.index = max(index - 1, 0)
+            raise
+        return values[-1]
+
+    def _reduce(self, rule: _Reduction, stack: list[int], values: list[Any]) -> None:
+        size = rule.size
+        if size:
+            parts = values[-size:]
+            del stack[-size:], values[-size:]
+        else:
+            parts = []
+        stack.append(self._states[stack[-1]][rule.origin])
+        values.append(rule.value(parts))
+
+    def beginnings(self, start: str, words: Sequence[Word], origin: str) -> list[int]:
+        """Where each part of a text begins that the rule `origin` reads; for error messages."""
+        stack = [self._starts[start]]
+        began = [0]
+        for index, word in enumerate(words):
+            while True:
+                action = self._states[stack[-1]].get(word.type)
+                if action is None or isinstance(action, int):
+                    break
+                self._step(action, stack)
+                if action.origin == origin:
+                    began.append(index)
+            if action is None:
+                break
+            stack.append(action)
+        return began
+
+    def _step(self, rule: _Reduction, stack: list[int]) -> None:
+        """A reduction on the states alone."""
+        if rule.size:
+            del stack[-rule.size :]
+        following = self._states[stack[-1]][rule.origin]
+        assert isinstance(following, int)
+        stack.append(following)
+
+    def _accepted(self, stack: list[int]) -> list[str]:
+        """The terminals that could stand here: each is tried on the states alone."""
+        row = self._states[stack[-1]]
+        return [name for name in row if name.isupper() and self._accepts(stack, name)]
+
+    def _accepts(self, stack: list[int], terminal: str) -> bool:
+        stack = list(stack)
+        ends = self._ends.values()
+        while True:
+            action = self._states[stack[-1]].get(terminal)
+            if action is None:
+                return False
+            if isinstance(action, int):
+                return True
+            self._step(action, stack)
+            if terminal == END and stack[-1] in ends:
+                return True

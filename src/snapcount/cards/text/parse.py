@@ -1,0 +1,154 @@
+"""English to tree. Text that is not understood to its last word is a `TextError` (law 7)."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from typing import Any, Final
+
+from snapcount.cards.text.assemble import Page, abilities_page, effects_page
+from snapcount.cards.text.check import POINTING, check
+from snapcount.cards.text.errors import TextError
+from snapcount.cards.text.lexer import Tokens, tokens
+from snapcount.cards.text.machine import Machine, Unexpected
+from snapcount.cards.text.reading import Item, Reading
+from snapcount.cards.text.reading_effects import card_side
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.vocabulary import MADE, PHRASES, VALUES, shown
+from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
+from snapcount.cards.words import Call, Side
+
+STARTS: Final = ("text", "play_text", "calls_text")
+
+
+def grammar() -> str:
+    """The grammar file, with every terminal of the vocabulary declared."""
+    rules = resources.files(__package__).joinpath("grammar.lark").read_text("utf-8")
+    return f"{rules}\n%declare {' '.join(sorted({*PHRASES, *VALUES, *MADE}))}\n"
+
+
+@functools.cache
+def machine() -> Machine:
+    """The machine that reads texts; it is built once, at the first text."""
+    return Machine(grammar(), STARTS, Reading())
+
+
+def _run(text: str, found: Tokens, start: str) -> Any:
+    try:
+        return machine().run(start, found.words)
+    except Unexpected as error:
+        raise _unexpected(text, found, error) from None
+
+
+def _read(text: str, start: str) -> Any:
+    found = tokens(text)
+    try:
+        return _run(text, found, start)
+    except Refusal as refusal:
+        raise _refused(text, found, refusal) from None
+
+
+def _unexpected(text: str, found: Tokens, error: Unexpected) -> TextError:
+    named = (shown(terminal) for terminal in sorted(error.accepted))
+    expected = tuple(dict.fromkeys(words for words in named if words))
+    if error.index >= len(found.words) or found.starts[error.index] >= len(text):
+        message = "the text ends too early"
+        return TextError("unfinished", message, text, len(text), expected=expected)
+    start, end = found.starts[error.index], found.ends[error.index]
+    message = f"“{text[start:end]}” cannot stand here"
+    return TextError("unexpected", message, text, start, length=end - start, expected=expected)
+
+
+def _refused(text: str, found: Tokens, refusal: Refusal) -> TextError:
+    """The refusal with a pointer: at the word it was met at, or at the sentence it is about."""
+    index = refusal.index
+    if index is None and refusal.item is not None:
+        began = machine().beginnings("text", found.words, "_item")
+        index = began[min(refusal.item, len(began) - 1)]
+    if index is None or index >= len(found.words):
+        start = end = len(text)
+    else:
+        start, end = found.starts[index], found.ends[index]
+    return TextError(
+        refusal.code,
+        refusal.message,
+        text,
+        start,
+        length=end - start,
+        readings=refusal.readings,
+    )
+
+
+def parse_page(
+    text: str,
+    *,
+    action: bool = False,
+    side: Side | None = None,
+    on_player: bool = True,
+    x: bool = False,
+) -> Page:
+    """Everything a text says.
+
+    `side` tells who `your opponent` is where only one can be meant; `on_player` whether there is
+    a Player that `this Player` could mean; `x` whether X is chosen with the card.
+    """
+    token = card_side.set(side)
+    found = tokens(text)
+    try:
+        items: list[Item] = _run(text, found, "text")
+        page = effects_page(items) if action else abilities_page(items)
+        if not POINTING.isdisjoint([word.type for word in found.words]):
+            check((page.effects, page.abilities), on_player, x)
+        return page
+    except Refusal as refusal:
+        raise _refused(text, found, refusal) from None
+    finally:
+        card_side.reset(token)
+
+
+def parse_abilities(text: str, side: Side | None = None) -> tuple[Ability, ...]:
+    """The abilities of a Player, Superstar, Gridiron or Play text."""
+    page = parse_page(text, side=side)
+    if page.timing is not None or page.attach_to is not None or page.active_if is not None:
+        raise TextError("misplaced", "this text holds more than abilities", text, 0)
+    return tuple(page.abilities)
+
+
+def parse_ability(text: str, side: Side | None = None) -> Ability:
+    """The one ability of a text."""
+    abilities = parse_abilities(text, side)
+    if len(abilities) != 1:
+        raise TextError("misplaced", f"{len(abilities)} abilities where one was expected", text, 0)
+    return abilities[0]
+
+
+def parse_effects(text: str, side: Side | None = None) -> tuple[Effect, ...]:
+    """The effects of an Action card."""
+    page = parse_page(text, action=True, side=side)
+    if page.timing is not None:
+        raise TextError("misplaced", "this text also says when it is played", text, 0)
+    if not page.effects:
+        raise TextError("unfinished", "the card does nothing", text, 0)
+    return page.effects
+
+
+def parse_timing(text: str) -> Timing:
+    """`Play only during On Field Adjustments.`; an empty text is any time (T-12)."""
+    if not text.strip():
+        return Timing()
+    page = parse_page(text, action=True)
+    if page.timing is None or page.effects:
+        raise TextError("misplaced", "a timing was expected, “Play only …”", text, 0)
+    return page.timing
+
+
+def parse_play_call(text: str) -> PlayCall:
+    """`Short Pass: 25 (2-9)`."""
+    play: PlayCall = _read(text, "play_text")
+    return play
+
+
+def parse_calls(text: str) -> tuple[Call, ...]:
+    """`Run Left / Run Right`, `All Runs`."""
+    calls: tuple[Call, ...] = _read(text, "calls_text")
+    return calls

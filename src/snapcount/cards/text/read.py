@@ -1,0 +1,264 @@
+"""The front door: a card as it is printed, field by field, becomes a card that plays."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, TypeVar, cast
+
+import msgspec
+
+from snapcount.cards.card import (
+    ActionCard,
+    AnyCard,
+    Gridiron,
+    Kind,
+    PlayCard,
+    PlayerCard,
+    PowerUp,
+    Superstar,
+    Synergy,
+)
+from snapcount.cards.nouns import Group
+from snapcount.cards.text.assemble import Page
+from snapcount.cards.text.errors import TextError
+from snapcount.cards.text.parse import parse_calls, parse_page, parse_play_call, parse_timing
+from snapcount.cards.text.vocabulary import VALUES, phrases
+from snapcount.cards.tree import Activated, OnDesignation, Timing
+from snapcount.cards.words import ActionSubtype, GridironSubtype, Position, Side
+
+T = TypeVar("T")
+
+FieldKind = Kind | Literal["legend"]
+
+
+class CardFields(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a card; a field that its kind does not have stays empty."""
+
+    kind: FieldKind
+    name: str
+    number: str = ""
+    unique: bool = False
+    text: str = ""
+    timing: str = ""
+    side: str = ""
+    position: str = ""
+    rating: int | None = None
+    team: str = ""
+    strength: str = ""
+    time: int = 1
+    offense: str = ""
+    defense: str = ""
+    subtype: str = ""
+
+
+_SIDES: Final[dict[str, Side]] = {"offense": "offense", "defense": "defense"}
+_POSITION: Final[dict[str, Position]] = {
+    " ".join(words): cast(Position, position)
+    for position, pattern in VALUES["POSITION"].items()
+    if position not in ("DB", "DL", "OL")
+    for words in phrases(pattern)
+}
+_OFFENSIVE: Final = ("QB", "RB", "FB", "WR", "TE", "OT", "OG", "C", "K", "P")
+_ACTION_SUBTYPES: Final[dict[str, ActionSubtype]] = {
+    "offense": "offense",
+    "defense": "defense",
+    "generic": "generic",
+}
+_GRIDIRON_SUBTYPES: Final[dict[str, GridironSubtype]] = {
+    "environment": "environment",
+    "event": "event",
+    "stadium": "stadium",
+    "weather": "weather",
+}
+_X_LINE: Final = re.compile(r"choose x as a play,? x ?= ?(\d) for grit\.?", re.IGNORECASE)
+
+
+def read_card(fields: CardFields) -> AnyCard:
+    """The card, with its typed text kept; a `TextError` if anything is not understood."""
+    match fields.kind:
+        case "player" | "legend" | "superstar":
+            return _player(fields)
+        case "play":
+            return _play(fields)
+        case "action":
+            return _action(fields)
+        case "power up":
+            return _power_up(fields)
+        case "gridiron":
+            return _gridiron(fields)
+        case "synergy":
+            return _synergy(fields)
+
+
+def _player(fields: CardFields) -> AnyCard:
+    position = _one_of(_POSITION, "position", fields.position)
+    natural: Side = "offense" if position in _OFFENSIVE else "defense"
+    side = _one_of(_SIDES, "side", fields.side) if fields.side.strip() else natural
+    page = _abilities(fields, side=side)
+    rating = fields.rating
+    if rating is not None and not 0 <= rating <= 99:
+        raise TextError("out-of-range", "a rating goes from 0 to 99", str(rating), 0)
+    if fields.kind == "superstar":
+        return Superstar(
+            name=fields.name,
+            number=fields.number,
+            unique=fields.unique,
+            text=fields.text,
+            reminders=tuple(page.reminders),
+            side=side,
+            position=position,
+            rating=90 if rating is None else rating,
+            team=fields.team,
+            abilities=tuple(page.abilities),
+        )
+    return PlayerCard(
+        name=fields.name,
+        number=fields.number,
+        unique=fields.unique,
+        text=fields.text,
+        reminders=tuple(page.reminders),
+        side=side,
+        position=position,
+        rating=80 if rating is None else rating,
+        team=fields.team,
+        legend=fields.kind == "legend",
+        abilities=tuple(page.abilities),
+    )
+
+
+def _play(fields: CardFields) -> PlayCard:
+    value = fields.strength.strip().upper()
+    if value != "X" and not (value.isdecimal() and int(value) <= 9):
+        message = "the strength of a Play is a number from 0 to 9, or X"
+        raise TextError("out-of-range", message, fields.strength, 0, length=len(fields.strength))
+    is_x = value == "X"
+    page = _abilities(fields, on_player=False, x=is_x)
+    grit = 0
+    reminders: list[tuple[int, str]] = []
+    for place, words in page.reminders:
+        said = _X_LINE.fullmatch(words)
+        if said and is_x:
+            grit = int(said[1])
+        else:
+            reminders.append((place, words))
+    return PlayCard(
+        name=fields.name,
+        number=fields.number,
+        unique=fields.unique,
+        text=fields.text,
+        reminders=tuple(reminders),
+        strength=None if is_x else int(value),
+        time=fields.time,
+        offense=parse_play_call(fields.offense),
+        defense=parse_calls(fields.defense),
+        abilities=tuple(page.abilities),
+        grit=grit,
+    )
+
+
+def _action(fields: CardFields) -> ActionCard:
+    subtype = _one_of(_ACTION_SUBTYPES, "subtype", fields.subtype or fields.side)
+    side: Side | None = None if subtype == "generic" else subtype
+    page = parse_page(fields.text, action=True, side=side, on_player=False)
+    if not page.effects:
+        raise TextError("unfinished", "the card does nothing", fields.text, len(fields.text))
+    return ActionCard(
+        name=fields.name,
+        number=fields.number,
+        unique=fields.unique,
+        text=fields.text,
+        reminders=tuple(page.reminders),
+        subtype=subtype,
+        effects=page.effects,
+        timing=_timing(fields, page),
+    )
+
+
+def _power_up(fields: CardFields) -> PowerUp:
+    page = _abilities(fields, may_attach=True, may_time=True)
+    return PowerUp(
+        name=fields.name,
+        number=fields.number,
+        unique=fields.unique,
+        text=fields.text,
+        reminders=tuple(page.reminders),
+        abilities=tuple(page.abilities),
+        attach_to=page.attach_to or Group(whose="you"),
+        timing=_timing(fields, page),
+    )
+
+
+def _gridiron(fields: CardFields) -> Gridiron:
+    page = _abilities(fields, on_player=False, may_time=True)
+    return Gridiron(
+        name=fields.name,
+        number=fields.number,
+        unique=fields.unique,
+        text=fields.text,
+        reminders=tuple(page.reminders),
+        subtype=_one_of(_GRIDIRON_SUBTYPES, "subtype", fields.subtype),
+        abilities=tuple(page.abilities),
+        timing=_timing(fields, page),
+    )
+
+
+def _synergy(fields: CardFields) -> Synergy:
+    page = _abilities(fields, on_player=False, may_be_active=True)
+    if page.active_if is None:
+        message = "a Synergy card says when it is active: “Active while …”"
+        raise TextError("unfinished", message, fields.text, 0)
+    return Synergy(
+        name=fields.name,
+        number=fields.number,
+        unique=fields.unique,
+        text=fields.text,
+        reminders=tuple(page.reminders),
+        active_if=page.active_if,
+        abilities=tuple(page.abilities),
+    )
+
+
+def _abilities(
+    fields: CardFields,
+    *,
+    side: Side | None = None,
+    on_player: bool = True,
+    x: bool = False,
+    may_attach: bool = False,
+    may_time: bool = False,
+    may_be_active: bool = False,
+) -> Page:
+    """The card's text, without anything that its kind cannot say."""
+    page = parse_page(fields.text, side=side, on_player=on_player, x=x)
+    kind = fields.kind
+    problem = ""
+    if page.attach_to is not None and not may_attach:
+        problem = f"a {kind} card is not attached to anything"
+    elif page.timing is not None and not may_time:
+        problem = f"a {kind} card does not say when it is played"
+    elif page.active_if is not None and not may_be_active:
+        problem = f"a {kind} card is always active"
+    elif not on_player and any(
+        isinstance(found, Activated | OnDesignation) for found in page.abilities
+    ):
+        problem = f"a {kind} card is no Player: it cannot exhaust, run, receive or tackle"
+    if problem:
+        raise TextError("misplaced", problem, fields.text, 0)
+    return page
+
+
+def _timing(fields: CardFields, page: Page) -> Timing:
+    """When the card is played: its own field, or a sentence in its text, but not both."""
+    if page.timing is None:
+        return parse_timing(fields.timing)
+    if fields.timing.strip():
+        raise TextError("misplaced", "the card says twice when it is played", fields.timing, 0)
+    return page.timing
+
+
+def _one_of(table: dict[str, T], field: str, value: str) -> T:
+    found = table.get(value.strip().lower())
+    if found is None:
+        message = f"the {field} is one of these: {', '.join(sorted(table))}"
+        raise TextError("unknown-word", message, value, 0, length=len(value))
+    return found

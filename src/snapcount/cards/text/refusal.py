@@ -1,0 +1,17 @@
+"""A refusal in the middle of reading, before it is known where in the text it belongs."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """Becomes a `TextError` with a pointer as soon as the parser hears of it."""
+
+    def __init__(self, code: str, message: str, readings: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.readings = readings
+        self.index: int | None = None
+        """The word that was reached, if that is known."""
+        self.item: int | None = None
+        """The sentence that it is about, if that is known."""

@@ -1,0 +1,347 @@
+"""The words that the grammar is made of: every terminal, and all the ways to write it.
+
+A line is a terminal and its phrases, the canonical one first: `|` separates phrases, `a/b` are
+words that may stand for each other, `[x]` may be left out, `(s)` may be appended. A terminal
+whose name begins with `_` has no value; one in `VALUES` has the value it is listed under; any
+other has the phrase that was read. `theplay` is `the play`, see `lexer`.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Final
+
+from snapcount.cards.text.wording import COUNT, EVENT, POSITION, verbs
+
+PHRASES: Final[dict[str, str]] = {
+    # Marks
+    "_DOT": ".",
+    "_COLON": ":",
+    "_DASH": "-",
+    "_SLASH": "/",
+    "_LPAR": "(",
+    "_RPAR": ")",
+    "_LBRACKET": "[",
+    "_RBRACKET": "]",
+    "_BULLET": "• | * | ·",
+    # Who
+    "YOU": "you",
+    "OPPONENT": "your opponent | opponent",
+    "OFFENSE": "offense",
+    "DEFENSE": "defense",
+    "EACH_PLAYER": "each player | both players",
+    "THEY": "they",
+    "YOUR": "your | your own",
+    "OPPONENTS": "your opponent's | opponent's | your opponents",
+    "OFFENSES": "offense's",
+    "DEFENSES": "defense's",
+    "EACH_PLAYERS": "each player's",
+    "THEIR": "their | their own",
+    # Small words
+    "_A": "a/an",
+    "_ALL": "all",
+    "_EACH_OF": "each of",
+    "_EVERY": "each/every",
+    "_OF": "of",
+    "_AND": "and",
+    "_OR": "or",
+    "_UP_TO": "up to",
+    "_ANY": "any",
+    "_NO": "no",
+    "_TARGET": "target",
+    "_NOT": "not",
+    "_IS": "is/are",
+    "_BE": "be",
+    "_IT": "it",
+    "_BY": "by",
+    "_TO": "to",
+    "_WITH": "with",
+    "_FROM": "from",
+    "_INTO": "into",
+    "_ON": "on",
+    "_IN": "in",
+    "_IF": "if",
+    "_UNLESS": "unless",
+    "_OTHERWISE": "otherwise | if not",
+    "_WHILE": "while | as long as",
+    "_WHENEVER": "whenever/when | each/every time | any time",
+    "_NEXT_TIME": "next time",
+    "_MAY": "may",
+    "_DO": "do/does",
+    "DO_NOT": "do/does not | don't/doesn't",
+    "_DID_NOT": "did not | didn't",
+    "_WOULD": "would",
+    "_CANNOT": "cannot/can't | can/may not",
+    "_THERE_ARE": "there are/is",
+    "_NOT_TRUE": "it is not true that",
+    "_DO_THIS": "do this :",
+    "_ONLY": "only",
+    "_INSTEAD": "instead",
+    "_ALSO": "also",
+    # Amounts
+    "_AT_LEAST": "at least | no fewer/less than",
+    "_AT_MOST": "at most | no more than | up to a maximum of",
+    "_EXACTLY": "exactly",
+    "_MORE_THAN": "more/higher/greater than",
+    "_LESS_THAN": "less/fewer/lower than",
+    "_OR_MORE": "or more/higher/greater/better",
+    "_OR_LESS": "or less/fewer/lower",
+    "_TIMES": "times",
+    "_EQUAL_TO": "equal to",
+    "_FOR_EACH": "for each/every",
+    "_NUMBER_OF": "number of",
+    "_X": "x",
+    "_MORE": "more/additional/extra",
+    "_FEWER": "fewer/less",
+    "_INCREASED": "increased by | raised by",
+    "_REDUCED": "reduced/decreased/lowered by",
+    # Things
+    "_YARD": "yard(s)",
+    "_YARDS_GAINED": (
+        "yards gained on theplay/thisplay | yards gained or lost on theplay/thisplay | yards gained"
+    ),
+    "_INSTEAD_OF": (
+        "instead of yards gained or lost on theplay/thisplay"
+        " | instead of yards gained on theplay/thisplay | instead of yards gained"
+    ),
+    "_TIME_UNIT": "time unit(s)",
+    "_UNITS_OF_PLAY": "time units of thisplay/theplay",
+    "_TIMEOUT": "timeout(s) | time out(s)",
+    "_POINT": "point(s)",
+    "_CARD": "card(s)",
+    "_HAND": "hand(s)",
+    "_DECK": "deck(s)",
+    "_DISCARD_PILE": "discard pile(s)",
+    "_BALL": "ball",
+    "_TO_CLOCK": "to [game] clock",
+    "_FROM_CLOCK": "from [game] clock",
+    "_CATCH_RANGE": "catch range",
+    "_STRENGTH": "play strength",
+    "_GRIT": "grit [value]",
+    "_BASE_YARDS": "base yards",
+    "_RATING": "rating(s)",
+    "_DOWN": "down(s)",
+    "_POSSESSION": "possession",
+    "_HALF": "half",
+    "_OVERTIME": "overtime",
+    "_TURNOVER": "turnover",
+    "_LIVE_TURNOVER": "live ball turnover(s)",
+    "_EFFECT": "effect(s)",
+    "_ABILITY": "ability/abilities",
+    "_POWER_UP": "power up(s) | power-up(s)",
+    "_GRIDIRON": "gridiron card(s) | gridiron(s)",
+    "_KICK": "kick(s)",
+    "_FIELD_GOAL": "field goal(s)",
+    "_HAND_LIMIT": "hand limit/size",
+    "_YARD_LINE": "[-] yard line",
+    # Players
+    "PLAYER": "player(s) | player card(s)",
+    "OTHER": "other",
+    "_ANOTHER": "another",
+    "ENERGIZED": "energized",
+    "EXHAUSTED": "exhausted",
+    "LEGEND": "legend(s)",
+    "SUPERSTAR": "superstar(s) | superstar card(s)",
+    "OFFENSIVE": "offensive",
+    "DEFENSIVE": "defensive",
+    "_NAMED": "named",
+    "_WITH_RATING": "with [a] rating of | rated",
+    "ON_FIELD": "on field",
+    "ON_BENCH": "on bench",
+    "_FROM_FIELD": "from field",
+    "_TO_BENCH": "to bench",
+    "_CHOSEN_BY": "chosen by",
+    "_THIS_PLAYER": "this player [card]",
+    "_THAT_PLAYER": "that player | those players | chosen player(s) | them",
+    "_CARRIER": "ball carrier | runner | receiver",
+    "_TACKLER": "tackler",
+    # Plays
+    "_PLAY": "play(s)",
+    "_ACTION": "action",
+    "_THE_PLAY": "theplay",
+    "_CURRENT_PLAY": "current/called play",
+    "_RUN": "run(s)",
+    "_PASS": "pass/passes",
+    "_ALL_RUNS": "all runs | all run plays",
+    "_ALL_PASSES": "all passes | all pass plays",
+    "_DEFENSES_CALL": "defense's call | defensive call/play",
+    "_CALLED": "called",
+    "_CALL": "call",
+    "_STOPPED": "stopped",
+    "_SUCCESSFUL": "successful",
+    "_INCOMPLETE": "incomplete",
+    "_COMPLETE": "complete/completed",
+    # Verbs
+    "GAIN": "gain/gains",
+    "LOSE": "lose/loses",
+    "_DOUBLE": "double",
+    "_HALVE": "halve",
+    "_MOVE": "move",
+    "_FORWARD": "forward(s)",
+    "_BACK": "back | backward(s)",
+    "FLIP": "flip/flips [over] top card of",
+    "_THAT_CARD": "that card",
+    "_BECOMES": "become(s)",
+    "_AT_ONCE": "at once | immediately",
+    "_REPLAY": "replay down",
+    "_STARTS": "start(s)",
+    "_ENDS": "end(s)",
+    "_AND_ENDS": "and ends",
+    "_LOWER": "lower",
+    "_HIGHER": "higher",
+    "_WIDER": "wider",
+    "_NARROWER": "narrower",
+    "_CANCEL": "cancel",
+    "_FIRST_DOWN": "it becomes [a] first down",
+    "_ADD": "add",
+    "_REMOVE": "remove",
+    "_DETERMINE": "determine",
+    "SCORE": "score/scores",
+    "_ENERGIZE": "energize",
+    "_EXHAUST": "exhaust",
+    "_BENCH_THEM": "bench",
+    "_SUBSTITUTE": "substitute",
+    "DRAW": "draw/draws",
+    "DISCARD": "discard/discards",
+    "_AT_RANDOM": "at random",
+    "SEARCH": "search/searches",
+    "_FOR_A_CARD": "for a/any card",
+    "REVEAL": "reveal/reveals",
+    "_REVEAL_IT": "reveal/reveals it",
+    "_PUT_IT": "put/puts it",
+    "PUT": "put/puts | return/returns",
+    "_LOOK_AT_TOP": "look at top",
+    "_PUT_BACK": "and put them back in any order | and put it back",
+    "SHUFFLE": "shuffle/shuffles",
+    "_CHOOSE_ONE": "choose one :",
+    "_CHOOSES_ONE": "chooses one :",
+    "_CHOOSE_X": "choose x",
+    "_TAKE": "take(s)",
+    "_COUNT_AS": "count(s) as",
+    "_NEARER": "nearer/closer",
+    "_FARTHER": "farther/further",
+    "_CANCELLED": "cancelled/canceled",
+    "_DESIGNATED": "designated",
+    "_SPEND_TIMEOUTS": "spend/use timeouts",
+    "_PLAY_ACTIONS": "play action cards",
+    "_HAPPENS": "happen(s)",
+    "_REVEALED": "revealed",
+    # Conditions
+    "_INSIDE": "inside | on or inside | within",
+    "_LEADING": "leading/ahead",
+    "_TRAILING": "trailing/behind",
+    "_OR_TIED": "or tied",
+    "_SCORE_TIED": "score is tied",
+    "_LEFT": "left/remaining",
+    "_ON_OFFENSE": "on offense",
+    "_ON_DEFENSE": "on defense",
+    "_SYNERGIZED": "synergized",
+    "_HAS": "has/have",
+    # Times
+    "_AT_START": "at start of",
+    "_AT_END": "at end of",
+    "_END_OF_DOWN": "at end of this down | at end of down",
+    "_PRIOR": "prior to selecting a play | before selecting a play",
+    "_ADJUSTMENTS": "during on field adjustments | during on-field adjustments",
+    "_BEFORE_DESIGNATION": "before player designation",
+    "_AFTER_DESIGNATION": "after player designation",
+    "_ANY_TIME": "at any time",
+    # Heads
+    "BENCH": "bench - | bench :",
+    "_RECEIVE": "receive",
+    "_TACKLE": "tackle",
+    "_ATTACH_TO": "attach to",
+    "_ACTIVE_WHILE": "active while/if | active as long as",
+}
+
+VALUES: Final[dict[str, dict[str, str]]] = {
+    "POSITION": {
+        position: f"{one.lower()} | {many.lower()} | {position.lower()}(s)"
+        for position, (one, many) in POSITION.items()
+    },
+    "CALL": {
+        "run left": "run left",
+        "run middle": "run middle",
+        "run right": "run right",
+        "short pass": "short pass(es)",
+        "medium pass": "medium pass(es)",
+        "long pass": "long pass(es)",
+    },
+    "DIRECTION": {
+        "run middle": "middle",
+        "run right": "right",
+        "short pass": "short",
+        "medium pass": "medium",
+        "long pass": "long",
+    },
+    "ORDINAL": {"1": "first", "2": "second", "3": "third", "4": "fourth"},
+    "TURNOVER_KIND": {
+        "fumble": "a fumble",
+        "interception": "an interception",
+        "pick six": "a pick six",
+    },
+    "DURATION": {
+        "this down": "this down | thisplay | until end of this/the down",
+        "next play": "on/for your/their next play | on/for next play",
+        "this possession": "until end of [this] possession | this possession",
+        "this half": "until end of [this] half | this half",
+        "this game": "until end of [this] game | this game | for rest of game",
+    },
+    "EVENT": {name: words.anyone.lower() for name, words in EVENT.items() if words.deed},
+    "EVENT_DEED": {
+        name: f"{verbs(words.deed, False)} | {verbs(words.deed, True)}".lower()
+        for name, words in EVENT.items()
+        if words.deed
+    },
+    "INT": {str(value): word for value, word in enumerate(COUNT)},
+}
+
+MADE: Final = (
+    "STRING",
+    "REMINDER",
+    "NEWLINE",
+    "_END_CHOICE",
+    "_INSTEAD_AFTER",
+    "_LIST_CALL",
+    "_LIST_POSITION",
+    "_LIST_ORDINAL",
+)
+"""Terminals that the lexer makes by itself, as it makes `INT` from digits."""
+
+
+def phrases(pattern: str) -> Iterator[tuple[str, ...]]:
+    """Every phrase that a line of the vocabulary stands for, as tuples of words."""
+    for alternative in pattern.split(" | "):
+        slots = [_forms(slot) for slot in alternative.split()]
+        for words in itertools.product(*slots):
+            yield tuple(word for word in words if word)
+
+
+def _forms(slot: str) -> tuple[str, ...]:
+    if slot in "/()[]":
+        return (slot,)
+    if slot.startswith("[") and slot.endswith("]"):
+        return (*_forms(slot[1:-1]), "")
+    forms: list[str] = []
+    for word in slot.split("/"):
+        if word.endswith(")"):
+            stem, _, ending = word[:-1].partition("(")
+            forms += (stem, stem + ending)
+        else:
+            forms.append(word)
+    return tuple(forms)
+
+
+def shown(terminal: str) -> str:
+    """How a terminal is named to a person: its canonical phrase."""
+    named = {"STRING": "a name in quotation marks", "INT": "a number", "_DOT": "a full stop"}
+    named |= {"POSITION": "a position", "CALL": "a play", "DURATION": "this down"}
+    if terminal in named:
+        return named[terminal]
+    if terminal in PHRASES:
+        words = " ".join(next(phrases(PHRASES[terminal]), ()))
+        return words.replace("theplay", "the play").replace("thisplay", "this play")
+    if terminal in VALUES:
+        return " ".join(next(phrases(next(iter(VALUES[terminal].values())))))
+    return ""
