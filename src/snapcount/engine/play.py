@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.edition import Edition
 from snapcount.engine.modifiers import also_called, modifier_high_sum, modifier_sum
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -24,6 +25,8 @@ from snapcount.engine.terms import (
     MOD_YARDS,
     STOPPED,
     SUCCESSFUL,
+    UNSPECIFIED_PASS,
+    UNSPECIFIED_RUN,
 )
 
 
@@ -38,6 +41,16 @@ def use_offense_call(g: State, card: i64) -> None:
     this.call_yards = table.yards[card]
     this.low = table.low[card]
     this.high = table.high[card]
+
+
+def stopped_by(edition: Edition, calls: i64) -> i64:
+    """All that these calls of a defense stop: in crd the unspecified call of a kind too (F-6)."""
+    if edition.run_covers_unspecified:
+        if calls & ANY_RUN:
+            calls |= UNSPECIFIED_RUN
+        if calls & ANY_PASS:
+            calls |= UNSPECIFIED_PASS
+    return calls
 
 
 def use_defense_call(g: State, card: i64) -> None:

@@ -23,6 +23,7 @@ from snapcount.engine.assemble import Assembler, call_bits, one_call, point_bits
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
 from snapcount.engine.options import LINE_UP
+from snapcount.engine.play import stopped_by
 from snapcount.engine.program import Ability
 from snapcount.engine.table import Table
 
@@ -159,14 +160,7 @@ class _Builder:
         t.stops.append(0 if play is None else self.stops(play))
 
     def stops(self, play: PlayCard) -> int:
-        """The calls a defense stops; in crd any Run stops an unspecified Run (F-6)."""
-        bits = call_bits(play.defense)
-        if self.table.edition.run_covers_unspecified:
-            if bits & terms.ANY_RUN:
-                bits |= terms.UNSPECIFIED_RUN
-            if bits & terms.ANY_PASS:
-                bits |= terms.UNSPECIFIED_PASS
-        return bits
+        return stopped_by(self.table.edition, call_bits(play.defense))
 
     def add_player_fields(self, card: AnyCard) -> None:
         t = self.table

@@ -64,12 +64,24 @@ def _become(a: Assembler, n: tree.BecomePlay, steps: list[Step]) -> None:
 
 
 def _for_each_seat(who: str, make: Callable[[int], Step], steps: list[Step]) -> None:
-    """A step that asks one seat: for `each player` the offense's comes first."""
+    """A step about one seat: for `each player` the offense's comes first."""
     if who == "each player":
         steps.append(make(terms.OFFENSE))
         steps.append(make(terms.DEFENSE))
     else:
         steps.append(make(WHO[who]))
+
+
+def _audible(a: Assembler, n: tree.Audible, steps: list[Step]) -> None:
+    _for_each_seat(n.who, calls.Flip, steps)
+
+
+def _score(a: Assembler, n: tree.ScorePoints, steps: list[Step]) -> None:
+    _for_each_seat(n.who, lambda who: downs.PointsStep(who, n.points), steps)
+
+
+def _look(a: Assembler, n: tree.LookAndReorder, steps: list[Step]) -> None:
+    _for_each_seat(n.whose, lambda whose: cards.LookStep(whose, DECK[n.deck], n.count), steps)
 
 
 def _discard(a: Assembler, n: tree.Discard, steps: list[Step]) -> None:
@@ -165,7 +177,7 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.LimitYards: _limit,
     tree.ChangeBaseYards: _simple(lambda a, n: yards.BaseYards(a.number(n.by))),
     tree.MoveBall: _simple(lambda a, n: yards.Move(a.number(n.yards))),
-    tree.Audible: _simple(lambda a, n: calls.Flip(WHO[n.who])),
+    tree.Audible: _audible,
     tree.BecomePlay: _become,
     tree.BecomeDefense: _simple(lambda a, n: calls.BecomeDefense(call_bits(n.calls))),
     tree.ReplayDown: _simple(lambda a, n: calls.Replay()),
@@ -182,7 +194,7 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.ChangeClock: _simple(lambda a, n: downs.ClockStep(a.number(n.by))),
     tree.ChangeTimeouts: _simple(lambda a, n: downs.TimeoutsStep(WHO[n.who], n.by)),
     tree.DetermineGrit: _simple(lambda a, n: downs.GritStep()),
-    tree.ScorePoints: _simple(lambda a, n: downs.PointsStep(WHO[n.who], n.points)),
+    tree.ScorePoints: _score,
     tree.Energize: _players(lambda n: players.EnergizeStep()),
     tree.ExhaustPlayers: _players(lambda n: players.ExhaustStep()),
     tree.ToBench: _players(lambda n: players.BenchStep()),
@@ -193,7 +205,7 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.Search: _search,
     tree.Recover: _recover,
     tree.RevealHand: _simple(lambda a, n: cards.RevealStep(WHO[n.who], DECK[n.deck])),
-    tree.LookAndReorder: _simple(lambda a, n: cards.LookStep(WHO[n.whose], DECK[n.deck], n.count)),
+    tree.LookAndReorder: _look,
     tree.SkipDraw: _simple(lambda a, n: cards.SkipDrawStep(WHO[n.who])),
     tree.ShuffleDiscard: _simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.CancelLayer: _simple(lambda a, n: layers.CancelStep(CANCELS[n.what])),

@@ -8,7 +8,12 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_MODE, PICK_NUMBER, Option
-from snapcount.engine.play import play_strength, use_defense_call, use_offense_call
+from snapcount.engine.play import (
+    play_strength,
+    stopped_by,
+    use_defense_call,
+    use_offense_call,
+)
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.terms import PLAY
@@ -126,7 +131,7 @@ class BecomeDefense(Step):
         if not g.this.revealed:
             g.emit(events.TOO_LATE, f.seat, 23, -1)
             return True
-        g.this.defense_calls = self.calls
+        g.this.defense_calls = stopped_by(g.table.edition, self.calls)
         g.emit(events.DEFENSE_CHANGED, 1 - g.offense, self.calls, -1)
         return True
 
