@@ -1,0 +1,205 @@
+"""Chapter T: Run, Receive and Tackle abilities, and Bench abilities (T-13, T-14)."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.cards.nouns import All, Group
+from snapcount.cards.tree import (
+    Activated,
+    ExhaustPlayers,
+    Gain,
+    Lose,
+    ModifyYards,
+    OnDesignation,
+    Qualifier,
+    Static,
+    Timing,
+    Triggered,
+)
+from snapcount.cards.words import Keyword
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    DESIGNATE,
+    ON_FIELD_ADJUSTMENTS,
+    PASS,
+    PLAY,
+    USE,
+    Side,
+    player,
+    rule,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+since_2021 = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+
+SHORT = "Short Pass: 20 (2-9)"
+# Run, Receive and Tackle -----------------------------------------------------------------------
+
+
+@rule("T-13", "F-9")
+@every_edition
+@pytest.mark.parametrize(
+    ("keyword", "call", "yards"),
+    [
+        ("run", "Run Left", 5),
+        ("run", SHORT, 0),
+        ("receive", "Run Left", 0),
+        ("receive", SHORT, 5),
+        ("tackle", "Run Left", 0),
+    ],
+)
+def test_the_carriers_ability_triggers_by_what_the_carrier_does(
+    edition: str, keyword: Keyword, call: str, yards: int
+) -> None:
+    able = player("RB", OnDesignation(keyword, (Gain(5),)))
+    game = scenario(
+        edition, offense=Side(players=[able]), calls=(call, ""), carrier="RB", at="designation"
+    )
+    game.offense.designates("RB")
+    game.run_to("timeout")
+    assert game.yards_by_effects == yards
+
+
+@rule("T-13", "F-9")
+@every_edition
+def test_a_tackle_ability_triggers_for_the_tackler(edition: str) -> None:
+    tackle = OnDesignation("tackle", (Lose(5),))
+    side = Side(players=[player("LB", tackle), player("S", tackle)])
+    game = scenario(edition, defense=side, tackler="LB", at="timeout")
+    assert game.yards_by_effects == -5, "only for the Player who is named"
+
+
+@rule("T-13", "F-9")
+@every_edition
+def test_an_exhausted_player_may_be_named_but_triggers_nothing(edition: str) -> None:
+    able = player("RB", OnDesignation("run", (Gain(5),)))
+    game = scenario(
+        edition, offense=Side(players=[able], exhausted=["RB"]), carrier="RB", at="designation"
+    )
+    game.offense.offered(*[DESIGNATE(name) for name in ("QB", "RB", "WR", "TE")])
+    game.offense.designates("RB")
+    game.run_to("timeout")
+    assert game.yards_by_effects == 0
+
+
+@rule("T-13")
+@every_edition
+@pytest.mark.parametrize(("call", "yards"), [("Long Pass: 40 (0-9)", -10), (SHORT, 0)])
+def test_a_qualified_keyword_must_match_the_offenses_play(
+    edition: str, call: str, yards: int
+) -> None:
+    deep = OnDesignation("tackle", (Lose(10),), Qualifier(calls=("long pass",)))
+    game = scenario(
+        edition,
+        defense=Side(players=[player("CB", deep)]),
+        calls=(call, "Run Left"),
+        tackler="CB",
+        at="timeout",
+    )
+    assert game.yards_by_effects == yards
+
+
+@rule("T-13", "R-12")
+@every_edition
+@pytest.mark.parametrize(("strength", "yards"), [(4, 0), (5, 5), (9, 5)])
+def test_a_range_after_a_keyword_asks_for_the_play_strength(
+    edition: str, strength: int, yards: int
+) -> None:
+    able = player("RB", OnDesignation("run", (Gain(5),), Qualifier(low=5, high=9)))
+    game = scenario(
+        edition, offense=Side(players=[able]), strength=strength, carrier="RB", at="timeout"
+    )
+    assert game.yards_by_effects == yards
+
+
+@rule("T-13", "T-4")
+@every_edition
+def test_what_has_triggered_resolves_though_its_player_is_exhausted_meanwhile(edition: str) -> None:
+    able = player("RB", OnDesignation("run", (Gain(5),)))
+    game = scenario(
+        edition,
+        offense=Side(players=[able]),
+        defense=[ExhaustPlayers(All(Group(whose="opponent")))],
+        carrier="RB",
+        at=AFTER_DESIGNATION,
+    )
+    game.defense.plays(0)
+    assert game.yards_by_effects == 5
+
+
+@rule("T-13", "T-12")
+@every_edition
+def test_a_named_player_is_still_energized_after_designation(edition: str) -> None:
+    able = player("RB", Activated((Gain(5),), timing=Timing((AFTER_DESIGNATION,))))
+    game = scenario(edition, offense=Side(players=[able]), carrier="RB", at=AFTER_DESIGNATION)
+    game.offense.offered(PASS, USE("RB"))
+
+
+# Bench -----------------------------------------------------------------------------------------
+
+
+@rule("T-14")
+@since_2021
+@pytest.mark.parametrize("bench", ["Ben", "Tight End"])
+def test_a_bench_ability_works_on_the_bench_and_on_the_field(edition: str, bench: str) -> None:
+    able = player("WR", Activated((Gain(5),), bench=True), name="Ben")
+    game = scenario(edition, offense=Side(players=[able], bench=bench), at=ON_FIELD_ADJUSTMENTS)
+    game.offense.offered(PASS, USE("Ben")).uses("Ben")
+    assert game.yards_by_effects == 5
+    assert (game.state.exhausted >> game.offense.slot("Ben")) & 1
+
+
+@rule("T-14", "T-5")
+@since_2021
+def test_on_the_bench_too_only_an_energized_player_can_pay(edition: str) -> None:
+    able = player("WR", Activated((Gain(5),), bench=True), name="Ben")
+    game = scenario(
+        edition,
+        offense=Side(players=[able], bench="Ben", exhausted=["Ben"], hand=[Gain(10)]),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.offered(PASS, PLAY(0))
+
+
+@rule("T-14")
+@since_2021
+def test_a_bench_ability_of_the_other_squad_works_as_well(edition: str) -> None:
+    """On offense all five defensive Players are on the bench."""
+    able = player("LB", Activated((Gain(5),), bench=True))
+    game = scenario(edition, offense=Side(players=[able]), at=ON_FIELD_ADJUSTMENTS)
+    game.offense.offered(PASS, USE("LB"))
+
+
+@rule("T-14")
+@every_edition
+def test_other_abilities_do_not_work_on_the_bench(edition: str) -> None:
+    able = player(
+        "WR",
+        Activated((Gain(5),)),
+        Static(ModifyYards(5)),
+        Triggered("a play is revealed", (Gain(10),)),
+        name="Ben",
+    )
+    game = scenario(
+        edition, offense=Side(players=[able], bench="Ben", hand=[Gain(20)]), at=ON_FIELD_ADJUSTMENTS
+    )
+    assert game.layers == []
+    game.offense.offered(PASS, PLAY(0))
+    assert game.run_to("timeout").yards_by_effects == 0
+
+
+@rule("T-14")
+@since_2021
+@pytest.mark.parametrize("bench", ["Ben", "Tight End"])
+def test_standing_and_triggered_bench_texts_work_too(edition: str, bench: str) -> None:
+    able = player(
+        "WR",
+        Static(ModifyYards(5), bench=True),
+        Triggered("a play is revealed", (Gain(10),), bench=True),
+        name="Ben",
+    )
+    game = scenario(edition, offense=Side(players=[able], bench=bench), at="timeout")
+    assert game.yards_by_effects == 15
