@@ -73,6 +73,7 @@ class TimeUnits(Step):
         by = self.number.value(g, f)
         if self.absolute:
             g.this.time_set = max(by, 0)
+            g.this.time_add = 0  # what was added before is set aside
         else:
             g.this.time_add += by
         g.emit(events.TIME_UNITS_CHANGED, f.seat, by, 1 if self.absolute else -1)
