@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from typing import Final, TypeAlias, get_args
+from typing import Final, TypeAlias
 
-from snapcount.cards import tree
 from snapcount.cards.card import (
     ActionCard,
     Gridiron,
@@ -18,18 +16,22 @@ from snapcount.cards.card import (
 )
 from snapcount.cards.nouns import Condition, DownIs, Group
 from snapcount.cards.text.english import english
-from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
+from snapcount.cards.text.parse import (
+    parse_abilities,
+    parse_calls,
+    parse_page,
+    parse_play_call,
+    parse_timing,
+)
+from snapcount.cards.tree import Ability, Effect, Timing
 from snapcount.cards.words import (
-    CALLS,
     TIMING_POINTS,
     ActionSubtype,
-    Call,
     GridironSubtype,
     Position,
     Side,
     TimingPoint,
 )
-from snapcount.testing.texts import abilities_of, effects_of, timing_of
 
 START_OF_POSSESSION: Final = "start of a possession"
 START_OF_DOWN: Final = "start of a down"
@@ -46,19 +48,29 @@ Abilities: TypeAlias = Ability | str
 When: TypeAlias = TimingPoint | tuple[TimingPoint, ...] | Timing | str
 
 DEFENDERS: Final[tuple[Position, ...]] = ("DE", "DT", "LB", "CB", "S")
-OFFENSIVE_CALL: Final = re.compile(r"([a-z ]+?)(?:: *(-?\d+) *\((\d)(?:-(\d))?\))?")
 
 
 def action(
     *effects: Effects, when: When = (), side: ActionSubtype = "generic", name: str = ""
 ) -> ActionCard:
-    """An Action card. `when` is one timing point or several, or the sentence "Play only …"."""
-    meant = read_effects(effects)
+    """An Action card, named by its words. A text may end with its timing, "Play only …"; `when`
+    is one timing point or several, or that sentence alone."""
+    half = None if side == "generic" else side
+    meant: list[Effect] = []
+    timing = read_timing(when)
+    for effect in effects:
+        if isinstance(effect, str):
+            page = parse_page(effect, action=True, side=half, on_player=False)
+            meant += page.effects
+            timing = page.timing or timing
+        else:
+            meant.append(effect)
+    words = [part if isinstance(part, str) else english(part) for part in effects]
     return ActionCard(
-        name=name or english(meant) or "Nothing",
+        name=name or " ".join(words) or "Nothing",
         subtype=side,
-        effects=meant,
-        timing=read_timing(when),
+        effects=tuple(meant),
+        timing=timing,
     )
 
 
@@ -78,7 +90,7 @@ def player(
         rating=rating,
         team=team,
         legend=legend,
-        abilities=read_abilities(abilities),
+        abilities=read_abilities(abilities, side_of(position)),
     )
 
 
@@ -90,7 +102,7 @@ def superstar(of: PlayerCard, *abilities: Abilities, rating: int = 95) -> Supers
         position=of.position,
         rating=rating,
         team=of.team,
-        abilities=read_abilities(abilities),
+        abilities=read_abilities(abilities, of.side),
     )
 
 
@@ -113,8 +125,8 @@ def play(
         name=name or f"{offense}, {'X' if strength is None else strength}, stops {stops or '-'}",
         strength=strength,
         time=time,
-        offense=read_call(offense),
-        defense=tuple(read_call(part).call for part in stops.split("/") if part.strip()),
+        offense=parse_play_call(offense),
+        defense=parse_calls(stops) if stops else (),
         abilities=read_abilities(abilities),
         grit=grit,
         unique=unique,
@@ -176,29 +188,10 @@ def side_of(position: Position) -> Side:
     return "defense" if position in DEFENDERS else "offense"
 
 
-def read_call(words: str) -> PlayCall:
-    """A play in the words of a Play card: `Run Left`, `Short Pass: 20 (2-9)`."""
-    found = OFFENSIVE_CALL.fullmatch(words.strip().lower())
-    if found is None or found[1] not in CALLS:
-        raise ValueError(f'{words!r} is no play; write "Run Left" or "Short Pass: 20 (2-9)".')
-    call: Call = next(call for call in CALLS if call == found[1])
-    if found[2] is None:
-        return PlayCall(call)
-    low = int(found[3])
-    return PlayCall(call, int(found[2]), low, int(found[4]) if found[4] else low)
-
-
-def read_effects(effects: Iterable[Effects]) -> tuple[Effect, ...]:
-    meant: list[Effect] = []
-    for effect in effects:
-        meant += effects_of(effect) if isinstance(effect, str) else (effect,)
-    return tuple(meant)
-
-
-def read_abilities(abilities: Iterable[Abilities]) -> tuple[Ability, ...]:
+def read_abilities(abilities: Iterable[Abilities], side: Side | None = None) -> tuple[Ability, ...]:
     meant: list[Ability] = []
     for ability in abilities:
-        meant += abilities_of(ability) if isinstance(ability, str) else (ability,)
+        meant += parse_abilities(ability, side) if isinstance(ability, str) else (ability,)
     return tuple(meant)
 
 
@@ -208,9 +201,4 @@ def read_timing(when: When) -> Timing:
     if isinstance(when, tuple):
         return Timing(points=when)
     point = next((point for point in TIMING_POINTS if point == when), None)
-    return timing_of(when) if point is None else Timing(points=(point,))
-
-
-def is_ability(node: object) -> bool:
-    """Whether a tree is an ability rather than an effect."""
-    return isinstance(node, get_args(tree.Ability))
+    return parse_timing(when) if point is None else Timing(points=(point,))
