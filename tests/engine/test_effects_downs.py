@@ -52,7 +52,8 @@ def plays_at(
 ) -> Scenario:
     """One side plays these in one card at that point, and it resolves."""
     card = action(*effects, when=point)
-    game = scenario(edition, at=point, **{by: [card]}, **declared)
+    declared[by] = [card]
+    game = scenario(edition, at=point, **declared)
     (game.offense if by == "offense" else game.defense).offered(PASS, PLAY(0)).plays(0)
     return game
 

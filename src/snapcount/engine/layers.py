@@ -16,7 +16,6 @@ from snapcount.engine.terms import (
     EXHAUST,
     GRIDIRON,
     POWER_UP,
-    RUN,
     SUPERSTAR,
     TACKLE,
 )
@@ -39,7 +38,7 @@ def resolve_top(g: State) -> None:
     ability = layer.ability
     silenced = (
         bool((g.this.silenced >> (layer.seat * 16)) & ability.kind)
-        and RUN <= (ability.kind) <= TACKLE
+        and EXHAUST <= (ability.kind) <= TACKLE
     )
     if layer.cancelled or silenced:  # T-18
         if silenced:
