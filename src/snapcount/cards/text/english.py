@@ -22,7 +22,7 @@ from snapcount.cards.card import (
 )
 from snapcount.cards.text.normal import normal
 from snapcount.cards.text.say_conditions import condition
-from snapcount.cards.text.say_effects import defense_calls, play_call
+from snapcount.cards.text.say_effects import defense_calls, offense_speaks, play_call
 from snapcount.cards.text.say_modifiers import modifier
 from snapcount.cards.text.say_nouns import some_of
 from snapcount.cards.text.say_sentences import (
@@ -168,8 +168,21 @@ def _remarks(card: AnyCard, after: int) -> list[str]:
 
 def printed(card: AnyCard) -> Printed:
     """The card's text in canonical wording, with its other worded fields."""
+    token = offense_speaks.set(_is_offense(card))
+    try:
+        return _printed(normal(card))
+    finally:
+        offense_speaks.reset(token)
+
+
+def _is_offense(card: AnyCard) -> bool:
+    if isinstance(card, ActionCard):
+        return card.subtype == "offense"
+    return isinstance(card, PlayerCard | Superstar) and card.side == "offense"
+
+
+def _printed(card: AnyCard) -> Printed:
     page = _Page()
-    card = normal(card)
     match card:
         case ActionCard():
             page.ability(sequence(card.effects, reminders=card.reminders))

@@ -31,6 +31,9 @@ class Word(str):
         return word
 
 
+_END: Final = Word(END, "")
+
+
 class Unexpected(Exception):
     """A terminal that cannot stand where it stands."""
 
@@ -55,47 +58,62 @@ _Step = tuple[int, bool, int]
 optional parts before it were left out."""
 
 
+_PASS, _CALL, _PICK, _BUILD = range(4)
+"""What finishing a rule takes: nothing, a call with all parts, with some of them, more."""
+
+
 class _Reduction:
     """A rule, ready to run."""
 
-    __slots__ = ("all_kept", "call", "expand", "listed", "missing", "origin", "size", "steps")
+    __slots__ = ("call", "expand", "kind", "listed", "missing", "origin", "picked", "size", "steps")
 
     def __init__(self, rule: Rule, reading: object) -> None:
-        self.origin: str = rule.origin.name
+        # Lark's names are tokens, which compare slowly.
+        self.origin = str(rule.origin.name)
         self.size = len(rule.expansion)
         self.steps, self.missing = _steps(rule)
-        self.all_kept = self.steps == [(index, False, 0) for index in range(self.size)]
         # Rules whose names begin with `_` are lists that are spread in the rule around them.
         self.listed = self.origin.startswith("_")
         self.expand = bool(rule.options.expand1) and rule.alias is None
-        self.call: Callable[..., Any] | None = None
+        self.call: Callable[..., Any] = _nothing
+        self.picked = [index for index, _, _ in self.steps]
+        plain = not self.missing and not any(spread or none for _, spread, none in self.steps)
+        passes = plain and self.expand and len(self.steps) == 1
         if not self.listed:
-            name = rule.alias or self.origin
-            self.call = getattr(reading, name, None)
-            passes_on = self.expand and len(self.steps) == 1 and not self.steps[0][1]
-            assert self.call is not None or passes_on, f"no method for the rule {name}"
+            name = str(rule.alias or self.origin)
+            found = getattr(reading, name, None)
+            assert found is not None or passes, f"no method for the rule {name}"
+            self.call = found or _nothing
+        if passes and self.size == 1:
+            self.kind = _PASS
+        elif self.listed or passes or not plain:
+            self.kind = _BUILD
+        else:
+            self.kind = _CALL if len(self.steps) == self.size else _PICK
 
     def value(self, parts: list[Any]) -> Any:
-        if not self.all_kept or self.missing:
-            kept: list[Any] = []
-            for index, spread, missing in self.steps:
-                if missing:
-                    kept += [None] * missing
-                if spread and not kept:
-                    kept = parts[index]  # a list grows in place: nobody else has it
-                elif spread:
-                    kept += parts[index]
-                else:
-                    kept.append(parts[index])
-            if self.missing:
-                kept += [None] * self.missing
-            parts = kept
+        """What the rule makes of its parts, in general."""
+        kept: list[Any] = []
+        for index, spread, missing in self.steps:
+            if missing:
+                kept += [None] * missing
+            if spread and not kept:
+                kept = parts[index]  # a list grows in place: nobody else has it
+            elif spread:
+                kept += parts[index]
+            else:
+                kept.append(parts[index])
+        if self.missing:
+            kept += [None] * self.missing
         if self.listed:
-            return parts
-        if self.expand and len(parts) == 1:
-            return parts[0]
-        assert self.call is not None
-        return self.call(*parts)
+            return kept
+        if self.expand and len(kept) == 1:
+            return kept[0]
+        return self.call(*kept)
+
+
+def _nothing(*parts: Any) -> Any:
+    raise AssertionError("a rule without a method was called")
 
 
 def _steps(rule: Rule) -> tuple[list[_Step], int]:
@@ -140,15 +158,16 @@ class Machine:
         self._states: list[dict[str, Any]] = [{} for _ in table.states]
         for state, actions in table.states.items():
             row = self._states[state]
-            for symbol, (action, target) in actions.items():
+            for name, (action, target) in actions.items():
+                symbol = str(name)
                 if action is Shift:
                     row[symbol] = target
                 else:
                     if target not in reductions:
                         reductions[target] = _Reduction(target, reading)
                     row[symbol] = reductions[target]
-        self._starts: dict[str, int] = dict(table.start_states)
-        self._ends: dict[str, int] = dict(table.end_states)
+        self._starts = {str(name): state for name, state in table.start_states.items()}
+        self._ends = {str(name): state for name, state in table.end_states.items()}
 
     def run(self, start: str, words: Sequence[Word]) -> Any:
         """What the start rule's method makes of the words.
@@ -156,11 +175,12 @@ class Machine:
         A `Refusal` by a method is passed on, with the index of the word that was reached.
         """
         states = self._states
+        end = self._ends[start]
         stack = [self._starts[start]]
         values: list[Any] = []
         index = -1
         try:
-            for index, word in enumerate(words):
+            for index, word in enumerate((*words, _END)):
                 terminal = word.type
                 while True:
                     action = states[stack[-1]].get(terminal)
@@ -170,29 +190,29 @@ class Machine:
                         break
                     if action is None:
                         raise Unexpected(index, self._accepted(stack))
-                    self._reduce(action, stack, values)
-            index = len(words)
-            end = self._ends[start]
-            while stack[-1] != end:
-                action = states[stack[-1]].get(END)
-                if action is None or action.__class__ is int:
-                    raise Unexpected(index, self._accepted(stack))
-                self._reduce(action, stack, values)
+                    kind, size = action.kind, action.size
+                    if kind == _PASS:
+                        del stack[-1]
+                    elif size:
+                        parts = values[-size:]
+                        del stack[-size:], values[-size:]
+                        if kind == _CALL:
+                            values.append(action.call(*parts))
+                        elif kind == _PICK:
+                            values.append(action.call(*[parts[at] for at in action.picked]))
+                        else:
+                            values.append(action.value(parts))
+                    else:
+                        values.append(action.value([]))
+                    state = states[stack[-1]][action.origin]
+                    stack.append(state)
+                    if state == end and word is _END:
+                        break
         except Refusal as refusal:
             # A rule is done when the word after it is seen.
             refusal.index = max(index - 1, 0)
             raise
         return values[-1]
-
-    def _reduce(self, rule: _Reduction, stack: list[int], values: list[Any]) -> None:
-        size = rule.size
-        if size:
-            parts = values[-size:]
-            del stack[-size:], values[-size:]
-        else:
-            parts = []
-        stack.append(self._states[stack[-1]][rule.origin])
-        values.append(rule.value(parts))
 
     def beginnings(self, start: str, words: Sequence[Word], origin: str) -> list[int]:
         """Where each part of a text begins that the rule `origin` reads; for error messages."""

@@ -6,6 +6,7 @@ Action card`, `your opponent draws an Action card`, `your opponent may draw an A
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from typing import Final, assert_never
 
 import msgspec
@@ -148,6 +149,10 @@ IMPERATIVE: Final = (
 """Effects whose clause begins with a verb, so that `you may` can stand before it."""
 
 
+offense_speaks: ContextVar[bool] = ContextVar("offense_speaks", default=True)
+"""Whether the words are the offense's own, so that its play is `your` play."""
+
+
 class Deed(msgspec.Struct, frozen=True):
     """A verb phrase: `[verbs]` to inflect, `{their}` for the doer's possessive."""
 
@@ -270,7 +275,8 @@ def clause(effect: Simple) -> str:
             return f"{flip(who)[0]} and it becomes the play this down"
         case BecomePlay(plays=plays, at_once=at_once):
             options = listed([f"a {play_call(play)}" for play in plays])
-            return f"your current play becomes {options}{' at once' if at_once else ''}"
+            whose = "your" if offense_speaks.get() else "the offense's"
+            return f"{whose} current play becomes {options}{' at once' if at_once else ''}"
         case BecomeDefense(calls=calls):
             return f"the defense's call becomes {defense_calls(calls)}"
         case ReplayDown():

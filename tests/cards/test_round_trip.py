@@ -1,0 +1,114 @@
+"""Thousands of invented cards: what is printed is read back as the same tree."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from snapcount.cards.card import (
+    ActionCard,
+    AnyCard,
+    Gridiron,
+    PlayCard,
+    PlayerCard,
+    PowerUp,
+    Superstar,
+    Synergy,
+)
+from snapcount.cards.dice import Dice
+from snapcount.cards.text.english import printed
+from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
+from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.cards.text.normal import normal
+from snapcount.cards.text.read import CardFields, read_card
+
+EDITIONS: tuple[SeasonEdition, ...] = ("2019", "2021", "2022", "crd")
+CARDS_A_SEED = 250
+
+
+def typed(card: AnyCard) -> CardFields:
+    """The card as somebody would type it from its print."""
+    page = printed(card)
+    fields = CardFields(
+        kind="player",
+        name=card.name,
+        number=card.number,
+        unique=card.unique,
+        text=page.text,
+        timing=page.timing,
+        offense=page.offense,
+        defense=page.defense,
+    )
+    change = msgspec.structs.replace
+    match card:
+        case PlayerCard():
+            return change(
+                fields,
+                kind="legend" if card.legend else "player",
+                side=card.side.title(),
+                position=card.position,
+                rating=card.rating,
+                team=card.team,
+            )
+        case Superstar():
+            return change(
+                fields,
+                kind="superstar",
+                side=card.side,
+                position=card.position,
+                rating=card.rating,
+                team=card.team,
+            )
+        case PlayCard():
+            strength = "X" if card.strength is None else str(card.strength)
+            return change(fields, kind="play", strength=strength, time=card.time)
+        case ActionCard():
+            return change(fields, kind="action", subtype=card.subtype)
+        case PowerUp():
+            return change(fields, kind="power up")
+        case Gridiron():
+            return change(fields, kind="gridiron", subtype=card.subtype)
+        case Synergy():
+            return change(fields, kind="synergy")
+
+
+def invented(seed: int) -> list[AnyCard]:
+    dice = Dice(seed)
+    cards = []
+    for _ in range(CARDS_A_SEED):
+        edition = dice.pick(EDITIONS)
+        kind = dice.pick(KINDS_2019 if edition == "2019" else KINDS)
+        cards.append(random_card(dice, kind, edition))
+    return cards
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_printed_is_read_back_as_the_same_card(seed: int) -> None:
+    for card in invented(seed):
+        assert read_card(typed(card)) == card
+
+
+@pytest.mark.parametrize("seed", range(100, 102))
+def test_invented_cards_are_in_normal_form(seed: int) -> None:
+    for card in invented(seed):
+        assert normal(card) == card
+
+
+@pytest.mark.parametrize("seed", range(100, 102))
+def test_every_effect_has_its_words(seed: int) -> None:
+    """The places of the effects do not overlap, and lie inside their ability."""
+    for card in invented(seed):
+        page = printed(card)
+        for ability, places in zip(page.abilities, page.effects, strict=True):
+            end = ability.start
+            for place in places:
+                assert end <= place.start < place.end <= ability.end
+                end = place.end
+        abilities = (card,) if isinstance(card, ActionCard) else card.abilities
+        for tree, places in zip(abilities, page.effects, strict=True):
+            assert len(places) == len(getattr(tree, "effects", ()))
+
+
+def test_a_seed_always_gives_the_same_cards() -> None:
+    assert invented(5) == invented(5)
+    assert invented(5) != invented(6)
