@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.nouns import Choose, Group
-from snapcount.cards.tree import Activated, CancelLayer, Energize, Gain, Lose
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -64,7 +62,7 @@ def test_cards_lie_where_they_are_declared() -> None:
     game = scenario(
         "crd",
         offense=Side(
-            hand=[Gain(10)],
+            hand=["Gain 10 yards."],
             players=[passer],
             superstars=[superstar(passer)],
             attached={"RB": [power_up(name="Boots")]},
@@ -88,22 +86,24 @@ def test_cards_lie_where_they_are_declared() -> None:
     "point", [PRIOR_TO_SELECTING, ON_FIELD_ADJUSTMENTS, AFTER_DESIGNATION, END_OF_PLAY]
 )
 def test_a_scenario_starts_at_any_timing_point(edition: str, point: str) -> None:
-    game = scenario(edition, offense=[action(Gain(5), when=point)], at=point)
+    game = scenario(edition, offense=[action("Gain 5 yards.", when=point)], at=point)
     game.offense.offered(PASS, PLAY(0))
 
 
 @pytest.mark.parametrize("point", [START_OF_POSSESSION, START_OF_DOWN])
 def test_it_starts_before_the_play_too(point: str) -> None:
-    game = scenario("crd", defense=[action(Gain(5), when=point)], at=point)
+    game = scenario("crd", defense=[action("Gain 5 yards.", when=point)], at=point)
     game.defense.offered(PASS, PLAY(0))
 
 
 def test_the_windows_of_2019_are_reached() -> None:
-    at = scenario("2019", offense=[Gain(5)], calls=("Run Left", "Run Left"), at=IF_STOPPED)
+    at = scenario("2019", offense=["Gain 5 yards."], calls=("Run Left", "Run Left"), at=IF_STOPPED)
     at.offense.offered(PASS, PLAY(0))
-    at = scenario("2019", offense=[Gain(5)], calls=(SHORT, ""), strength=1, at=IF_INCOMPLETE)
+    at = scenario(
+        "2019", offense=["Gain 5 yards."], calls=(SHORT, ""), strength=1, at=IF_INCOMPLETE
+    )
     at.offense.offered(PASS, PLAY(0))
-    at = scenario("2019", offense=[Gain(5)], at=BEFORE_DESIGNATION)
+    at = scenario("2019", offense=["Gain 5 yards."], at=BEFORE_DESIGNATION)
     at.offense.offered(PASS, PLAY(0))
 
 
@@ -123,7 +123,7 @@ def test_plays_of_a_hand_are_offered_for_the_call() -> None:
 
 
 def test_players_are_named_by_position_name_or_slot() -> None:
-    energize = Activated((Energize(Choose(Group(whose="you", state="exhausted"))),))
+    energize = "Exhaust: Energize one of your Exhausted Players."
     game = scenario(
         "crd",
         offense=Side(players=[player("QB", energize)], exhausted=["RB", "TE"]),
@@ -137,7 +137,9 @@ def test_players_are_named_by_position_name_or_slot() -> None:
 
 
 def test_what_is_not_offered_fails_the_test() -> None:
-    game = scenario("crd", offense=[Gain(10)], defense=[CancelLayer()], at=END_OF_PLAY)
+    game = scenario(
+        "crd", offense=["Gain 10 yards."], defense=["Cancel target Action card."], at=END_OF_PLAY
+    )
     with pytest.raises(AssertionError, match="the offense is also offered PLAY"):
         game.offense.offered(PASS)
     with pytest.raises(AssertionError, match="the offense is not offered USE"):
@@ -152,7 +154,7 @@ def test_a_point_at_which_nobody_is_asked_is_no_place_to_start() -> None:
 
 
 def test_both_pass_closes_only_the_point_in_which_the_test_acted() -> None:
-    game = scenario("crd", offense=[Gain(10), Lose(5)], at=ON_FIELD_ADJUSTMENTS)
+    game = scenario("crd", offense=["Gain 10 yards.", "Lose 5 yards."], at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
     game.both_pass()
     assert game.yards_by_effects == 10
@@ -161,7 +163,7 @@ def test_both_pass_closes_only_the_point_in_which_the_test_acted() -> None:
 
 
 def test_the_log_tells_what_happened() -> None:
-    game = scenario("crd", offense=[Gain(10)], at=AFTER_DESIGNATION)
+    game = scenario("crd", offense=["Gain 10 yards."], at=AFTER_DESIGNATION)
     game.offense.plays(0)
     assert game.log.has(events.CARD_PLAYED, seat=game.offense.seat)
     assert game.log.order(events.CARD_PLAYED, events.RESOLVES) == [
@@ -172,7 +174,7 @@ def test_the_log_tells_what_happened() -> None:
 
 
 def test_an_unanswered_effect_fails_at_the_end() -> None:
-    pick = Energize(Choose(Group(whose="you", state="exhausted")))
+    pick = "Energize one of your Exhausted Players."
     game = scenario("crd", offense=Side(hand=[pick], exhausted=["RB", "TE"]), at=START_OF_DOWN)
     game.offense.plays(0)
     with pytest.raises(AssertionError, match="unanswered"):

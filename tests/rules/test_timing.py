@@ -4,21 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.nouns import Choose, Group, This
-from snapcount.cards.tree import (
-    Activated,
-    CancelLayer,
-    Cannot,
-    Draw,
-    Effect,
-    Energize,
-    ExhaustPlayers,
-    Gain,
-    InsteadYards,
-    Lose,
-    Static,
-    Triggered,
-)
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -39,11 +24,15 @@ from snapcount.testing import (
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 
-CANCEL_ANY = CancelLayer("effect")
+CANCEL_ANY = "Cancel target effect."
 
 
-def whenever_energized(*effects: Effect) -> Triggered:
-    return Triggered("a Player is energized", effects, who="you")
+REFRESH = "Energize one of your Exhausted Players."
+ENERGIZED = "Whenever your Player is energized, "
+
+
+def instead(yards: int) -> str:
+    return f"The offense gains {yards} yards instead of the yards gained or lost on the play."
 
 
 # Priority --------------------------------------------------------------------------------------
@@ -55,8 +44,8 @@ def whenever_energized(*effects: Effect) -> Triggered:
 def test_the_offense_acts_first_then_the_players_alternate(edition: str, seat: int) -> None:
     game = scenario(
         edition,
-        offense=[Gain(5), Gain(10)],
-        defense=[Lose(5), Lose(10)],
+        offense=["Gain 5 yards.", "Gain 10 yards."],
+        defense=["Lose 5 yards.", "Lose 10 yards."],
         at=ON_FIELD_ADJUSTMENTS,
         offense_seat=seat,
     )
@@ -66,7 +55,7 @@ def test_the_offense_acts_first_then_the_players_alternate(edition: str, seat: i
     game.defense.offered(PASS, PLAY(0))
     assert game.layers == [
         "Gain 5 yards.",
-        "The offense loses 10 yards.",
+        "Lose 10 yards.",
         "Gain 10 yards.",
     ]
 
@@ -74,7 +63,9 @@ def test_the_offense_acts_first_then_the_players_alternate(edition: str, seat: i
 @rule("T-1")
 @every_edition
 def test_one_pass_does_not_close_a_timing_point(edition: str) -> None:
-    game = scenario(edition, offense=[Gain(5)], defense=[Lose(5)], at=ON_FIELD_ADJUSTMENTS)
+    game = scenario(
+        edition, offense=["Gain 5 yards."], defense=["Lose 5 yards."], at=ON_FIELD_ADJUSTMENTS
+    )
     game.offense.passes()
     game.defense.plays(0)
     game.offense.offered(PASS, PLAY(0))
@@ -87,8 +78,8 @@ def test_two_passes_in_a_row_close_it(edition: str) -> None:
     when = ON_FIELD_ADJUSTMENTS
     game = scenario(
         edition,
-        offense=[action(Gain(5), when=when)],
-        defense=[action(Lose(5), when=when)],
+        offense=[action("Gain 5 yards.", when=when)],
+        defense=[action("Lose 5 yards.", when=when)],
         at=when,
     )
     game.offense.passes()
@@ -100,7 +91,7 @@ def test_two_passes_in_a_row_close_it(edition: str) -> None:
 @rule("T-1", "R-17")
 @every_edition
 def test_who_can_only_pass_is_not_asked(edition: str) -> None:
-    game = scenario(edition, offense=[Gain(5), Gain(10)], at=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, offense=["Gain 5 yards.", "Gain 10 yards."], at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
     game.offense.offered(PASS, PLAY(1))
     game.offense.passes()
@@ -113,9 +104,7 @@ def test_who_can_only_pass_is_not_asked(edition: str) -> None:
 @rule("T-2")
 @every_edition
 def test_the_last_card_played_resolves_first(edition: str) -> None:
-    game = scenario(
-        edition, offense=[InsteadYards(20)], defense=[InsteadYards(10)], at=AFTER_DESIGNATION
-    )
+    game = scenario(edition, offense=[instead(20)], defense=[instead(10)], at=AFTER_DESIGNATION)
     game.offense.plays(0)
     game.defense.plays(0).on_top_layer()
     game.both_pass()
@@ -128,7 +117,12 @@ def test_the_last_card_played_resolves_first(edition: str) -> None:
 @rule("T-2", "T-18")
 @every_edition
 def test_a_card_played_in_answer_cancels_what_it_answers(edition: str) -> None:
-    game = scenario(edition, offense=[Gain(10)], defense=[CancelLayer()], at=AFTER_DESIGNATION)
+    game = scenario(
+        edition,
+        offense=["Gain 10 yards."],
+        defense=["Cancel target Action card."],
+        at=AFTER_DESIGNATION,
+    )
     game.offense.plays(0)
     game.defense.offered(PASS, PLAY(0)).plays(0).on_top_layer()
     game.both_pass()
@@ -138,11 +132,10 @@ def test_a_card_played_in_answer_cancels_what_it_answers(edition: str) -> None:
 @rule("T-3")
 @every_edition
 def test_nothing_is_added_once_the_first_layer_resolves(edition: str) -> None:
-    refresh = Energize(Choose(Group(whose="you", state="exhausted")))
     game = scenario(
         edition,
-        offense=Side(hand=[Gain(10), refresh], exhausted=["RB", "TE"]),
-        defense=Side(hand=[CancelLayer(), Lose(5)]),
+        offense=Side(hand=["Gain 10 yards.", REFRESH], exhausted=["RB", "TE"]),
+        defense=Side(hand=["Cancel target Action card.", "Lose 5 yards."]),
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays(0)
@@ -157,10 +150,10 @@ def test_nothing_is_added_once_the_first_layer_resolves(edition: str) -> None:
 @rule("T-3")
 @every_edition
 def test_a_card_drawn_while_layers_resolve_waits_for_the_next_timing_point(edition: str) -> None:
-    late = action(Gain(10), when=(ON_FIELD_ADJUSTMENTS, END_OF_PLAY))
+    late = action("Gain 10 yards.", when=(ON_FIELD_ADJUSTMENTS, END_OF_PLAY))
     game = scenario(
         edition,
-        offense=Side(hand=[Draw("you", "action")], action_deck=[late]),
+        offense=Side(hand=["Draw an Action card."], action_deck=[late]),
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays(0)
@@ -180,8 +173,14 @@ def test_what_layers_trigger_waits_for_a_secondary_timing_point(edition: str) ->
     game = scenario(
         edition,
         offense=Side(
-            hand=[InsteadYards(40), Energize(Choose(Group(whose="you", state="exhausted")))],
-            players=[player("QB", whenever_energized(InsteadYards(50)))],
+            hand=[instead(40), REFRESH],
+            players=[
+                player(
+                    "QB",
+                    ENERGIZED
+                    + "the offense gains 50 yards instead of the yards gained or lost on the play.",
+                )
+            ],
             exhausted=["RB"],
         ),
         at=AFTER_DESIGNATION,
@@ -205,8 +204,8 @@ def test_nobody_may_act_in_a_secondary_timing_point(edition: str) -> None:
     game = scenario(
         edition,
         offense=Side(
-            hand=[Energize(Choose(Group(whose="you", state="exhausted")))],
-            players=[player("QB", whenever_energized(Gain(5)))],
+            hand=[REFRESH],
+            players=[player("QB", ENERGIZED + "gain 5 yards.")],
             exhausted=["RB"],
         ),
         defense=[CANCEL_ANY],
@@ -221,12 +220,12 @@ def test_nobody_may_act_in_a_secondary_timing_point(edition: str) -> None:
 @rule("T-4")
 @every_edition
 def test_a_secondary_timing_point_may_cause_another(edition: str) -> None:
-    exhausts = whenever_energized(ExhaustPlayers(This()))
-    gains = Triggered("a Player is exhausted", (Gain(5),), who="you")
+    exhausts = ENERGIZED + "Exhaust this Player."
+    gains = "Whenever your Player is exhausted, gain 5 yards."
     game = scenario(
         edition,
         offense=Side(
-            hand=[Energize(Choose(Group(whose="you", state="exhausted")))],
+            hand=[REFRESH],
             players=[player("QB", exhausts), player("TE", gains)],
             exhausted=["RB"],
         ),
@@ -242,7 +241,7 @@ def test_a_secondary_timing_point_may_cause_another(edition: str) -> None:
 @every_edition
 def test_what_play_results_trigger_waits_for_the_end_of_the_play(edition: str) -> None:
     """Exhausting the named Players is in no timing point: the next one has the trigger first."""
-    moves = Triggered("a Player is exhausted", (Gain(5),), who="you", players=This())
+    moves = "Whenever this Player is exhausted, gain 5 yards."
     game = scenario(
         edition,
         offense=Side(players=[player("RB", moves)]),
@@ -259,17 +258,12 @@ def test_what_play_results_trigger_waits_for_the_end_of_the_play(edition: str) -
 @rule("T-6")
 @every_edition
 def test_each_side_orders_its_own_triggers_and_the_defenses_resolve_first(edition: str) -> None:
-    def at_the_end(yards: Effect) -> Triggered:
-        return Triggered("the play ends", (yards,))
-
+    gains = "At the end of the play, gain 5 yards."
+    loses = "At the end of the play, lose 5 yards."
     game = scenario(
         edition,
-        offense=Side(
-            players=[player("QB", at_the_end(Gain(5))), player("RB", at_the_end(Gain(5)))]
-        ),
-        defense=Side(
-            players=[player("LB", at_the_end(Lose(5))), player("CB", at_the_end(Lose(5)))]
-        ),
+        offense=Side(players=[player("QB", gains), player("RB", gains)]),
+        defense=Side(players=[player("LB", loses), player("CB", loses)]),
         at=END_OF_PLAY,
     )
     game.offense.offered(ORDER("QB"), ORDER("RB")).answers(ORDER("RB"))
@@ -280,10 +274,10 @@ def test_each_side_orders_its_own_triggers_and_the_defenses_resolve_first(editio
 @rule("T-6", "T-2")
 @every_edition
 def test_triggers_lie_beneath_what_is_played_in_their_timing_point(edition: str) -> None:
-    ends = Triggered("the play ends", (Gain(5),))
+    ends = "Whenever the play ends, gain 5 yards."
     game = scenario(
         edition,
-        offense=Side(players=[player("QB", ends)], hand=[Gain(10)]),
+        offense=Side(players=[player("QB", ends)], hand=["Gain 10 yards."]),
         at=END_OF_PLAY,
     )
     game.offense.plays(0)
@@ -298,8 +292,8 @@ def test_triggers_lie_beneath_what_is_played_in_their_timing_point(edition: str)
 def test_exhausting_is_paid_at_once(edition: str) -> None:
     game = scenario(
         edition,
-        offense=Side(players=[player("QB", Activated((Gain(10),)))]),
-        defense=[CancelLayer("exhaust ability")],
+        offense=Side(players=[player("QB", "Exhaust: Gain 10 yards.")]),
+        defense=["Cancel target Exhaust ability."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.offered(PASS, USE("QB")).uses("QB")
@@ -312,8 +306,8 @@ def test_exhausting_is_paid_at_once(edition: str) -> None:
 def test_a_cancelled_ability_has_still_been_paid_for(edition: str) -> None:
     game = scenario(
         edition,
-        offense=Side(players=[player("QB", Activated((Gain(10),)))]),
-        defense=[CancelLayer("exhaust ability")],
+        offense=Side(players=[player("QB", "Exhaust: Gain 10 yards.")]),
+        defense=["Cancel target Exhaust ability."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.uses("QB")
@@ -325,7 +319,9 @@ def test_a_cancelled_ability_has_still_been_paid_for(edition: str) -> None:
 @rule("T-5")
 @every_edition
 def test_only_an_energized_player_can_pay(edition: str) -> None:
-    able = Side(players=[player("QB", Activated((Gain(5),)))], hand=[Gain(10)], exhausted=["QB"])
+    able = Side(
+        players=[player("QB", "Exhaust: Gain 5 yards.")], hand=["Gain 10 yards."], exhausted=["QB"]
+    )
     game = scenario(edition, offense=able, at=ON_FIELD_ADJUSTMENTS)
     game.offense.offered(PASS, PLAY(0))
 
@@ -333,8 +329,7 @@ def test_only_an_energized_player_can_pay(edition: str) -> None:
 @rule("T-5")
 @every_edition
 def test_a_player_energized_again_can_pay_again(edition: str) -> None:
-    refresh = Energize(Choose(Group(whose="you", state="exhausted")))
-    able = Side(players=[player("QB", Activated((Gain(5),)))], hand=[refresh])
+    able = Side(players=[player("QB", "Exhaust: Gain 5 yards.")], hand=[REFRESH])
     game = scenario(edition, offense=able, at=ON_FIELD_ADJUSTMENTS)
     game.offense.uses("QB")
     game.offense.offered(PASS, PLAY(0)).plays(0)
@@ -345,11 +340,12 @@ def test_a_player_energized_again_can_pay_again(edition: str) -> None:
 @rule("T-5")
 @every_edition
 def test_a_player_who_cannot_be_exhausted_cannot_pay(edition: str) -> None:
-    tireless = Static(Cannot("be exhausted", Group(whose="you", positions=("QB",))))
+    tireless = "All of your Quarterbacks on the field cannot be exhausted."
     game = scenario(
         edition,
         offense=Side(
-            players=[player("QB", Activated((Gain(5),))), player("TE", tireless)], hand=[Gain(10)]
+            players=[player("QB", "Exhaust: Gain 5 yards."), player("TE", tireless)],
+            hand=["Gain 10 yards."],
         ),
         at=ON_FIELD_ADJUSTMENTS,
     )
@@ -359,10 +355,10 @@ def test_a_player_who_cannot_be_exhausted_cannot_pay(edition: str) -> None:
 @rule("T-5")
 @every_edition
 def test_paying_exhausts_the_player_as_far_as_others_care(edition: str) -> None:
-    notices = Triggered("a Player is exhausted", (Gain(5),), who="you")
+    notices = "Whenever your Player is exhausted, gain 5 yards."
     game = scenario(
         edition,
-        offense=Side(players=[player("QB", Activated((Gain(10),))), player("TE", notices)]),
+        offense=Side(players=[player("QB", "Exhaust: Gain 10 yards."), player("TE", notices)]),
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.uses("QB")

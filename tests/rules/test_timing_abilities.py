@@ -4,20 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.nouns import All, Group
-from snapcount.cards.tree import (
-    Activated,
-    ExhaustPlayers,
-    Gain,
-    Lose,
-    ModifyYards,
-    OnDesignation,
-    Qualifier,
-    Static,
-    Timing,
-    Triggered,
-)
-from snapcount.cards.words import Keyword
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
@@ -44,17 +30,17 @@ SHORT = "Short Pass: 20 (2-9)"
 @pytest.mark.parametrize(
     ("keyword", "call", "yards"),
     [
-        ("run", "Run Left", 5),
-        ("run", SHORT, 0),
-        ("receive", "Run Left", 0),
-        ("receive", SHORT, 5),
-        ("tackle", "Run Left", 0),
+        ("Run", "Run Left", 5),
+        ("Run", SHORT, 0),
+        ("Receive", "Run Left", 0),
+        ("Receive", SHORT, 5),
+        ("Tackle", "Run Left", 0),
     ],
 )
 def test_the_carriers_ability_triggers_by_what_the_carrier_does(
-    edition: str, keyword: Keyword, call: str, yards: int
+    edition: str, keyword: str, call: str, yards: int
 ) -> None:
-    able = player("RB", OnDesignation(keyword, (Gain(5),)))
+    able = player("RB", f"{keyword}: Gain 5 yards.")
     game = scenario(
         edition, offense=Side(players=[able]), calls=(call, ""), carrier="RB", at="designation"
     )
@@ -66,7 +52,7 @@ def test_the_carriers_ability_triggers_by_what_the_carrier_does(
 @rule("T-13", "F-9")
 @every_edition
 def test_a_tackle_ability_triggers_for_the_tackler(edition: str) -> None:
-    tackle = OnDesignation("tackle", (Lose(5),))
+    tackle = "Tackle: Lose 5 yards."
     side = Side(players=[player("LB", tackle), player("S", tackle)])
     game = scenario(edition, defense=side, tackler="LB", at="timeout")
     assert game.yards_by_effects == -5, "only for the Player who is named"
@@ -75,7 +61,7 @@ def test_a_tackle_ability_triggers_for_the_tackler(edition: str) -> None:
 @rule("T-13", "F-9")
 @every_edition
 def test_an_exhausted_player_may_be_named_but_triggers_nothing(edition: str) -> None:
-    able = player("RB", OnDesignation("run", (Gain(5),)))
+    able = player("RB", "Run: Gain 5 yards.")
     game = scenario(
         edition, offense=Side(players=[able], exhausted=["RB"]), carrier="RB", at="designation"
     )
@@ -91,7 +77,7 @@ def test_an_exhausted_player_may_be_named_but_triggers_nothing(edition: str) -> 
 def test_a_qualified_keyword_must_match_the_offenses_play(
     edition: str, call: str, yards: int
 ) -> None:
-    deep = OnDesignation("tackle", (Lose(10),), Qualifier(calls=("long pass",)))
+    deep = "Tackle – Long Pass: Lose 10 yards."
     game = scenario(
         edition,
         defense=Side(players=[player("CB", deep)]),
@@ -108,7 +94,7 @@ def test_a_qualified_keyword_must_match_the_offenses_play(
 def test_a_range_after_a_keyword_asks_for_the_play_strength(
     edition: str, strength: int, yards: int
 ) -> None:
-    able = player("RB", OnDesignation("run", (Gain(5),), Qualifier(low=5, high=9)))
+    able = player("RB", "Run (5-9): Gain 5 yards.")
     game = scenario(
         edition, offense=Side(players=[able]), strength=strength, carrier="RB", at="timeout"
     )
@@ -118,11 +104,11 @@ def test_a_range_after_a_keyword_asks_for_the_play_strength(
 @rule("T-13", "T-4")
 @every_edition
 def test_what_has_triggered_resolves_though_its_player_is_exhausted_meanwhile(edition: str) -> None:
-    able = player("RB", OnDesignation("run", (Gain(5),)))
+    able = player("RB", "Run: Gain 5 yards.")
     game = scenario(
         edition,
         offense=Side(players=[able]),
-        defense=[ExhaustPlayers(All(Group(whose="opponent")))],
+        defense=["Exhaust all of your opponent's Players."],
         carrier="RB",
         at=AFTER_DESIGNATION,
     )
@@ -133,7 +119,7 @@ def test_what_has_triggered_resolves_though_its_player_is_exhausted_meanwhile(ed
 @rule("T-13", "T-12")
 @every_edition
 def test_a_named_player_is_still_energized_after_designation(edition: str) -> None:
-    able = player("RB", Activated((Gain(5),), timing=Timing((AFTER_DESIGNATION,))))
+    able = player("RB", "Exhaust: Gain 5 yards. Exhaust only after Player designation.")
     game = scenario(edition, offense=Side(players=[able]), carrier="RB", at=AFTER_DESIGNATION)
     game.offense.offered(PASS, USE("RB"))
 
@@ -145,7 +131,7 @@ def test_a_named_player_is_still_energized_after_designation(edition: str) -> No
 @since_2021
 @pytest.mark.parametrize("bench", ["Ben", "Tight End"])
 def test_a_bench_ability_works_on_the_bench_and_on_the_field(edition: str, bench: str) -> None:
-    able = player("WR", Activated((Gain(5),), bench=True), name="Ben")
+    able = player("WR", "Bench – Exhaust: Gain 5 yards.", name="Ben")
     game = scenario(edition, offense=Side(players=[able], bench=bench), at=ON_FIELD_ADJUSTMENTS)
     game.offense.offered(PASS, USE("Ben")).uses("Ben")
     assert game.yards_by_effects == 5
@@ -155,10 +141,10 @@ def test_a_bench_ability_works_on_the_bench_and_on_the_field(edition: str, bench
 @rule("T-14", "T-5")
 @since_2021
 def test_on_the_bench_too_only_an_energized_player_can_pay(edition: str) -> None:
-    able = player("WR", Activated((Gain(5),), bench=True), name="Ben")
+    able = player("WR", "Bench – Exhaust: Gain 5 yards.", name="Ben")
     game = scenario(
         edition,
-        offense=Side(players=[able], bench="Ben", exhausted=["Ben"], hand=[Gain(10)]),
+        offense=Side(players=[able], bench="Ben", exhausted=["Ben"], hand=["Gain 10 yards."]),
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.offered(PASS, PLAY(0))
@@ -168,7 +154,7 @@ def test_on_the_bench_too_only_an_energized_player_can_pay(edition: str) -> None
 @since_2021
 def test_a_bench_ability_of_the_other_squad_works_as_well(edition: str) -> None:
     """On offense all five defensive Players are on the bench."""
-    able = player("LB", Activated((Gain(5),), bench=True))
+    able = player("LB", "Bench – Exhaust: Gain 5 yards.")
     game = scenario(edition, offense=Side(players=[able]), at=ON_FIELD_ADJUSTMENTS)
     game.offense.offered(PASS, USE("LB"))
 
@@ -178,13 +164,15 @@ def test_a_bench_ability_of_the_other_squad_works_as_well(edition: str) -> None:
 def test_other_abilities_do_not_work_on_the_bench(edition: str) -> None:
     able = player(
         "WR",
-        Activated((Gain(5),)),
-        Static(ModifyYards(5)),
-        Triggered("a play is revealed", (Gain(10),)),
+        "Exhaust: Gain 5 yards.",
+        "Your plays gain 5 more yards.",
+        "Whenever a play is revealed, gain 10 yards.",
         name="Ben",
     )
     game = scenario(
-        edition, offense=Side(players=[able], bench="Ben", hand=[Gain(20)]), at=ON_FIELD_ADJUSTMENTS
+        edition,
+        offense=Side(players=[able], bench="Ben", hand=["Gain 20 yards."]),
+        at=ON_FIELD_ADJUSTMENTS,
     )
     assert game.layers == []
     game.offense.offered(PASS, PLAY(0))
@@ -197,8 +185,8 @@ def test_other_abilities_do_not_work_on_the_bench(edition: str) -> None:
 def test_standing_and_triggered_bench_texts_work_too(edition: str, bench: str) -> None:
     able = player(
         "WR",
-        Static(ModifyYards(5), bench=True),
-        Triggered("a play is revealed", (Gain(10),), bench=True),
+        "Bench – Your plays gain 5 more yards.",
+        "Bench – Whenever a play is revealed, gain 10 yards.",
         name="Ben",
     )
     game = scenario(edition, offense=Side(players=[able], bench=bench), at="timeout")

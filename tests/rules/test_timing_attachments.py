@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.nouns import All, Group
-from snapcount.cards.tree import (
-    Activated,
-    CancelLayer,
-    Gain,
-    ModifyYards,
-    OnDesignation,
-    RemoveCard,
-    Static,
-    ToBench,
-)
+from snapcount.cards.nouns import Group
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -41,8 +31,8 @@ from snapcount.testing import (
 
 since_2021 = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
 
-PASSER = player("QB", Activated((Gain(5),)), name="Ace")
-STAR = superstar(PASSER, Activated((Gain(20),)))
+PASSER = player("QB", "Exhaust: Gain 5 yards.", name="Ace")
+STAR = superstar(PASSER, "Exhaust: Gain 20 yards.")
 
 
 # Superstars ------------------------------------------------------------------------------------
@@ -53,7 +43,7 @@ STAR = superstar(PASSER, Activated((Gain(20),)))
 def test_a_superstar_is_attached_at_three_timing_points_only(edition: str) -> None:
     game = scenario(
         edition,
-        offense=Side(hand=[STAR, Gain(10)], players=[player("QB", name="Ace")]),
+        offense=Side(hand=[STAR, "Gain 10 yards."], players=[player("QB", name="Ace")]),
         at=START_OF_POSSESSION,
     )
     for point, may in [
@@ -86,7 +76,7 @@ def test_a_superstar_is_a_layer_that_can_be_cancelled(edition: str) -> None:
     game = scenario(
         edition,
         offense=Side(hand=[STAR], players=[player("QB", name="Ace")]),
-        defense=[CancelLayer("effect")],
+        defense=["Cancel target effect."],
         at=START_OF_DOWN,
     )
     game.offense.plays(0)
@@ -101,7 +91,7 @@ def test_it_needs_its_player_on_the_field(edition: str) -> None:
     game = scenario(
         edition,
         offense=Side(
-            hand=[superstar(player("WR", name="Ben")), Gain(10)],
+            hand=[superstar(player("WR", name="Ben")), "Gain 10 yards."],
             players=[player("WR", name="Ben")],
             bench="Ben",
         ),
@@ -115,7 +105,7 @@ def test_it_needs_its_player_on_the_field(edition: str) -> None:
 def test_only_one_superstar_on_a_player(edition: str) -> None:
     game = scenario(
         edition,
-        offense=Side(hand=[STAR, STAR, Gain(5)], players=[player("QB", name="Ace")]),
+        offense=Side(hand=[STAR, STAR, "Gain 5 yards."], players=[player("QB", name="Ace")]),
         at=START_OF_DOWN,
     )
     game.offense.plays(0)
@@ -164,7 +154,7 @@ def test_a_removed_superstar_leaves_the_normal_player(edition: str) -> None:
     game = scenario(
         edition,
         offense=Side(superstars=[STAR], players=[PASSER]),
-        defense=[RemoveCard("superstar", "opponent")],
+        defense=["Remove one of your opponent's Superstars from the field."],
         at=START_OF_DOWN,
     )
     game.offense.passes()
@@ -179,8 +169,8 @@ def test_a_removed_superstar_leaves_the_normal_player(edition: str) -> None:
 
 # Power Ups -------------------------------------------------------------------------------------
 
-BOOTS = power_up(OnDesignation("run", (Gain(10),)), name="Boots")
-NUDGE = power_up(Activated((Gain(5),)), name="Nudge")
+BOOTS = power_up("Run: Gain 10 yards.", name="Boots")
+NUDGE = power_up("Exhaust: Gain 5 yards.", name="Nudge")
 
 
 @rule("T-16", "T-11")
@@ -199,7 +189,7 @@ def test_a_power_up_has_its_own_conditions(edition: str) -> None:
     for_backs = power_up(
         on=Group(whose="you", positions=("RB",)), when=PRIOR_TO_SELECTING, name="Only"
     )
-    game = scenario(edition, offense=[for_backs, Gain(5)], at=START_OF_DOWN)
+    game = scenario(edition, offense=[for_backs, "Gain 5 yards."], at=START_OF_DOWN)
     game.offense.offered(PASS, PLAY(1))
     game.run_to(PRIOR_TO_SELECTING)
     game.offense.offered(PASS, PLAY(0, on="RB"), PLAY(1))
@@ -228,7 +218,7 @@ def test_an_exhaust_ability_of_a_power_up_exhausts_its_player(edition: str) -> N
 @rule("T-16", "P-5", "Z-6")
 @since_2021
 def test_a_power_up_leaves_with_its_player(edition: str) -> None:
-    leave = ToBench(All(Group(whose="opponent", positions=("RB",))))
+    leave = "Bench all of your opponent's Running Backs."
     game = scenario(
         edition,
         offense=Side(attached={"RB": [BOOTS], "TE": [NUDGE]}),
@@ -262,7 +252,7 @@ def test_a_power_up_is_removed_by_an_effect(edition: str) -> None:
     game = scenario(
         edition,
         offense=Side(attached={"RB": [BOOTS]}),
-        defense=[RemoveCard("power up", "opponent")],
+        defense=["Remove one of your opponent's Power Ups from the field."],
         carrier="RB",
         at=START_OF_DOWN,
     )
@@ -275,7 +265,7 @@ def test_a_power_up_is_removed_by_an_effect(edition: str) -> None:
 @rule("T-16", "T-2")
 @since_2021
 def test_a_power_up_whose_player_has_left_meanwhile_is_discarded(edition: str) -> None:
-    leave = ToBench(All(Group(whose="opponent", positions=("RB",))))
+    leave = "Bench all of your opponent's Running Backs."
     game = scenario(edition, offense=[BOOTS], defense=[leave], at=START_OF_DOWN)
     game.offense.plays(0, on="RB")
     game.defense.plays(0)
@@ -285,8 +275,8 @@ def test_a_power_up_whose_player_has_left_meanwhile_is_discarded(edition: str) -
 
 # Gridirons -------------------------------------------------------------------------------------
 
-SNOW = gridiron(Static(ModifyYards(-5, "offense")), name="Snow")
-WIND = gridiron(Static(ModifyYards(10, "offense")), name="Wind")
+SNOW = gridiron("The offense's plays gain 5 fewer yards.", name="Snow")
+WIND = gridiron("The offense's plays gain 10 more yards.", name="Wind")
 
 
 @rule("T-17")
@@ -318,7 +308,7 @@ def test_a_gridiron_card_stays_until_removed(edition: str) -> None:
     game = scenario(
         edition,
         offense=Side(gridirons=[SNOW]),
-        defense=[action(RemoveCard("gridiron"), when=ON_FIELD_ADJUSTMENTS)],
+        defense=[action("Remove a Gridiron card from the field.", when=ON_FIELD_ADJUSTMENTS)],
         at=ON_FIELD_ADJUSTMENTS,
     )
     assert game.yards == 10

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.nouns import DownIs, GritIn
 from snapcount.cards.tree import (
     Activated,
-    Audible,
     BecomePlay,
-    CancelLayer,
-    DetermineGrit,
-    Effect,
-    Gain,
-    If,
-    Lose,
-    May,
     PlayCall,
-    Qualifier,
 )
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
@@ -44,11 +34,13 @@ before_crd = pytest.mark.parametrize("edition", EDITION_NAMES[:3])
 crd = pytest.mark.parametrize("edition", ["crd"])
 
 SHORT = "Short Pass: 20 (2-9)"
-ON_SHORT = Activated((Gain(10),), Qualifier(calls=("short pass",)))
+AUDIBLE = "Flip over the top card of your Play deck. That card becomes your play this down."
+FLIP = "flip over the top card of your Play deck and it becomes the play this down."
+ON_SHORT = "Exhaust – Short Pass: Gain 10 yards."
 
 
 def audible(
-    edition: str, *hand: Effect, defense: tuple[Effect, ...] = (), stops: str = "Run Left"
+    edition: str, *hand: str, defense: tuple[str, ...] = (), stops: str = "Run Left"
 ) -> Scenario:
     """The offense has called Run Left, and a Short Pass lies on top of its Play deck.
 
@@ -57,7 +49,7 @@ def audible(
     return scenario(
         edition,
         offense=Side(
-            hand=[*hand, Audible()],
+            hand=[*hand, AUDIBLE],
             players=[player("QB", ON_SHORT)],
             play_deck=[play("Run Left", 3), play(SHORT, 4)],
         ),
@@ -75,7 +67,7 @@ def called(game: Scenario) -> str:
 @rule("T-7", editions=["crd"])
 @crd
 def test_an_audible_changes_the_call_while_the_timing_point_is_open(edition: str) -> None:
-    game = audible(edition, defense=(Lose(5),))
+    game = audible(edition, defense=("Lose 5 yards.",))
     game.offense.offered(PASS, PLAY(0)).plays(0)
     assert called(game) == "Short Pass: 20 (2-9), 4, stops -"
     game.defense.offered(PASS, PLAY(0)).passes()
@@ -86,7 +78,7 @@ def test_an_audible_changes_the_call_while_the_timing_point_is_open(edition: str
 @rule("T-7")
 @before_crd
 def test_before_crd_an_audible_waits_its_turn_in_the_layers(edition: str) -> None:
-    game = audible(edition, defense=(Lose(5),))
+    game = audible(edition, defense=("Lose 5 yards.",))
     game.offense.plays(0)
     assert called(game) == "Run Left, 3, stops -"
     game.defense.offered(PASS, PLAY(0)).passes()
@@ -129,11 +121,11 @@ def test_an_audible_may_run_into_the_defense(edition: str) -> None:
 @rule("T-7", "T-18", editions=["crd"])
 @crd
 def test_cancelling_an_audible_comes_too_late_for_the_call(edition: str) -> None:
-    both = action(Audible(), Gain(10))
+    both = action(AUDIBLE, "Gain 10 yards.")
     game = scenario(
         edition,
         offense=Side(hand=[both], play_deck=[play("Run Left", 3), play(SHORT, 4)]),
-        defense=[CancelLayer()],
+        defense=["Cancel target Action card."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays(0)
@@ -145,7 +137,7 @@ def test_cancelling_an_audible_comes_too_late_for_the_call(edition: str) -> None
 @rule("T-7", "T-18")
 @before_crd
 def test_before_crd_a_cancelled_audible_changes_nothing(edition: str) -> None:
-    game = audible(edition, defense=(CancelLayer(),))
+    game = audible(edition, defense=("Cancel target Action card.",))
     game.offense.plays(0)
     game.defense.plays(0)
     assert called(game) == "Run Left, 3, stops -"
@@ -157,9 +149,9 @@ def test_before_crd_a_cancelled_audible_changes_nothing(edition: str) -> None:
 def test_the_defense_may_call_an_audible_too(edition: str) -> None:
     game = scenario(
         edition,
-        offense=[Gain(5)],
+        offense=["Gain 5 yards."],
         defense=Side(
-            hand=[Audible()],
+            hand=[AUDIBLE],
             play_deck=[play("Run Right", 0), play("Run Right", 0, "Run Left")],
         ),
         calls=("Run Left", "Long Pass"),
@@ -175,7 +167,7 @@ def test_the_defense_may_call_an_audible_too(edition: str) -> None:
 @crd
 def test_an_optional_audible_is_decided_at_once(edition: str) -> None:
     """It is still an effect that flips a Play over to change the call."""
-    game = audible(edition, May((Audible(),)), defense=(Lose(5),))
+    game = audible(edition, "You may " + FLIP, defense=("Lose 5 yards.",))
     game.offense.plays(0)
     game.offense.offered(YES, NO).answers(YES)
     assert called(game) == "Short Pass: 20 (2-9), 4, stops -"
@@ -188,11 +180,11 @@ def test_an_optional_audible_is_decided_at_once(edition: str) -> None:
 @crd
 @pytest.mark.parametrize("down", [1, 4])
 def test_a_conditional_audible_looks_at_its_condition_at_once(edition: str, down: int) -> None:
-    on_fourth = If(DownIs((4,)), (Audible(),))
+    on_fourth = "If it is fourth down, " + FLIP
     game = scenario(
         edition,
         offense=Side(hand=[on_fourth], play_deck=[play("Run Left", 3), play(SHORT, 4)]),
-        defense=[Lose(5)],
+        defense=["Lose 5 yards."],
         down=down,
         at=ON_FIELD_ADJUSTMENTS,
     )
@@ -206,13 +198,13 @@ def test_a_conditional_audible_looks_at_its_condition_at_once(edition: str, down
 @crd
 @pytest.mark.parametrize("grit", [3, 6])
 def test_an_audible_by_grit_determines_the_grit_at_once(edition: str, grit: int) -> None:
-    card = action(DetermineGrit(), If(GritIn(5, 9), (Audible(),)))
+    card = action("Determine Grit value. If the Grit is 5-9, " + FLIP)
     game = scenario(
         edition,
         offense=Side(
             hand=[card], play_deck=[play("Run Left", 3), play("Run Left", grit), play(SHORT, 4)]
         ),
-        defense=[Lose(5)],
+        defense=["Lose 5 yards."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays(0)
@@ -232,7 +224,7 @@ def test_only_effects_ruled_so_change_the_call_at_once(edition: str, at_once: bo
         offense=Side(
             players=[player("QB", Activated((become,))), player("WR", ON_SHORT)],
         ),
-        defense=[Lose(5)],
+        defense=["Lose 5 yards."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.uses("QB")

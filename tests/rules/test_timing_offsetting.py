@@ -4,17 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.nouns import Choose, Group
-from snapcount.cards.tree import (
-    CancelAbilities,
-    Energize,
-    Gain,
-    Lose,
-    MoveBall,
-    MultiplyYards,
-    OnDesignation,
-    ReplayDown,
-)
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -36,11 +25,11 @@ crd = pytest.mark.parametrize("edition", ["crd"])
 @crd
 def test_offsetting_parts_are_cancelled_and_the_rest_still_happens(edition: str) -> None:
     """The example of the Current Rulings Document."""
-    energize = Energize(Choose(Group(whose="you", state="exhausted")))
+    energize = "Energize one of your Exhausted Players."
     game = scenario(
         edition,
-        offense=[Gain(5)],
-        defense=Side(hand=[action(energize, Lose(5))], exhausted=["LB"]),
+        offense=["Gain 5 yards."],
+        defense=Side(hand=[action(energize, "Lose 5 yards.")], exhausted=["LB"]),
         at=AFTER_DESIGNATION,
     )
     game.offense.plays(0)
@@ -53,7 +42,9 @@ def test_offsetting_parts_are_cancelled_and_the_rest_still_happens(edition: str)
 @rule("T-8", editions=["crd"])
 @crd
 def test_only_what_offsets_is_cancelled(edition: str) -> None:
-    game = scenario(edition, offense=[Gain(20)], defense=[Lose(5)], at=AFTER_DESIGNATION)
+    game = scenario(
+        edition, offense=["Gain 20 yards."], defense=["Lose 5 yards."], at=AFTER_DESIGNATION
+    )
     game.offense.plays(0)
     game.defense.plays(0)
     assert game.yards_by_effects == 15
@@ -64,13 +55,23 @@ def test_only_what_offsets_is_cancelled(edition: str) -> None:
 @every_edition
 def test_doubling_sees_only_what_is_not_offset(edition: str) -> None:
     """Before crd it counts whether the doubling comes between the gain and the loss."""
-    double = MultiplyYards("double")
-    game = scenario(edition, offense=[Gain(10), double], defense=[Lose(10)], at=AFTER_DESIGNATION)
+    double = "Double the yards gained on the play."
+    game = scenario(
+        edition,
+        offense=["Gain 10 yards.", double],
+        defense=["Lose 10 yards."],
+        at=AFTER_DESIGNATION,
+    )
     game.offense.plays(1)
     game.defense.plays(0)
     game.offense.plays(0)
     assert game.yards == 30, "15 + 10 - 10, doubled"
-    game = scenario(edition, offense=[Gain(10), double], defense=[Lose(10)], at=AFTER_DESIGNATION)
+    game = scenario(
+        edition,
+        offense=["Gain 10 yards.", double],
+        defense=["Lose 10 yards."],
+        at=AFTER_DESIGNATION,
+    )
     game.offense.plays(0)
     game.defense.passes()
     game.offense.plays(1)
@@ -80,10 +81,15 @@ def test_doubling_sees_only_what_is_not_offset(edition: str) -> None:
 
 @rule("T-8", "F-20", editions=["crd"])
 @every_edition
-@pytest.mark.parametrize("kind", ["yards", "ball"])
-def test_ball_moves_outside_play_results_offset_too(edition: str, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("gain", "lose"),
+    [
+        ("Gain 5 yards.", "Lose 5 yards."),
+        ("Move the ball forward 5 yards.", "Move the ball back 5 yards."),
+    ],
+)
+def test_ball_moves_outside_play_results_offset_too(edition: str, gain: str, lose: str) -> None:
     """Without offsetting the loss would be held short and the gain would then gain ground."""
-    gain, lose = (Gain(5), Lose(5)) if kind == "yards" else (MoveBall(5), MoveBall(-5))
     game = scenario(
         edition,
         offense=[gain],
@@ -104,8 +110,8 @@ def test_ball_moves_outside_play_results_offset_too(edition: str, kind: str) -> 
 def test_two_replays_with_offsetting_yards(edition: str) -> None:
     game = scenario(
         edition,
-        offense=[action(ReplayDown(), Gain(5))],
-        defense=[action(ReplayDown(), Lose(5))],
+        offense=["Replay the Down. Gain 5 yards."],
+        defense=["Replay the Down. Lose 5 yards."],
         ball=8,
         at=ON_FIELD_ADJUSTMENTS,
     )
@@ -123,8 +129,8 @@ def test_a_cancelled_keyword_offsets_nothing(edition: str) -> None:
     """A Tackle ability that is cancelled loses no yards that a gain could be set against."""
     game = scenario(
         edition,
-        offense=[action(CancelAbilities("tackle")), Gain(5)],
-        defense=Side(players=[player("LB", OnDesignation("tackle", (Lose(5),)))]),
+        offense=["Cancel all Tackle abilities.", "Gain 5 yards."],
+        defense=Side(players=[player("LB", "Tackle: Lose 5 yards.")]),
         tackler="LB",
         at=AFTER_DESIGNATION,
     )

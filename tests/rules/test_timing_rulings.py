@@ -4,25 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.nouns import All, Group, This
-from snapcount.cards.tree import (
-    Activated,
-    CancelAbilities,
-    CancelLayer,
-    CannotCancel,
-    Energize,
-    ExhaustPlayers,
-    Gain,
-    Lasting,
-    Lose,
-    ModifyYards,
-    OnDesignation,
-    ReplayDown,
-    Static,
-    Timing,
-    Triggered,
-)
-from snapcount.cards.words import Duration
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -54,7 +35,9 @@ crd = pytest.mark.parametrize("edition", ["crd"])
 @rule("T-9", "R-18")
 @every_edition
 def test_abilities_last_until_the_end_of_the_down(edition: str) -> None:
-    better = Activated((Lasting(ModifyYards(5)),), timing=Timing((ON_FIELD_ADJUSTMENTS,)))
+    better = (
+        "Exhaust: Your plays gain 5 more yards this down. Exhaust only during On Field Adjustments."
+    )
     game = scenario(edition, offense=Side(players=[player("QB", better)]), at=ON_FIELD_ADJUSTMENTS)
     game.offense.uses("QB")
     game.run_to(NEXT_DOWN)
@@ -69,13 +52,13 @@ def test_abilities_last_until_the_end_of_the_down(edition: str) -> None:
     ("duration", "gains"),
     [
         ("this down", [20, 15, 15]),
-        ("next play", [15, 20, 15]),
-        ("this possession", [20, 20, 20]),
-        ("this game", [20, 20, 20]),
+        ("on your next play", [15, 20, 15]),
+        ("until the end of the possession", [20, 20, 20]),
+        ("until the end of the game", [20, 20, 20]),
     ],
 )
-def test_unless_they_say_otherwise(edition: str, duration: Duration, gains: list[int]) -> None:
-    card = action(Lasting(ModifyYards(5), duration), when=ON_FIELD_ADJUSTMENTS)
+def test_unless_they_say_otherwise(edition: str, duration: str, gains: list[int]) -> None:
+    card = action(f"Your plays gain 5 more yards {duration}.", when=ON_FIELD_ADJUSTMENTS)
     game = scenario(edition, offense=[card], ball=5, at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
     before, found = game.ball, []
@@ -89,7 +72,10 @@ def test_unless_they_say_otherwise(edition: str, duration: Duration, gains: list
 @rule("T-9", "P-1")
 @every_edition
 def test_the_end_of_a_possession_ends_what_lasts_for_it(edition: str) -> None:
-    card = action(Lasting(ModifyYards(5, "offense"), "this possession"), when=ON_FIELD_ADJUSTMENTS)
+    card = action(
+        "The offense's plays gain 5 more yards until the end of the possession.",
+        when=ON_FIELD_ADJUSTMENTS,
+    )
     game = scenario(edition, offense=[card], down=4, at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
     game.run_to(NEXT_POSSESSION)
@@ -105,11 +91,11 @@ def test_a_replay_does_not_end_the_down(edition: str) -> None:
     game = scenario(
         edition,
         offense=[
-            action(Lasting(ModifyYards(5)), when=START_OF_DOWN),
-            action(CancelAbilities("tackle"), when=START_OF_DOWN),
-            action(ReplayDown(), when=ON_FIELD_ADJUSTMENTS),
+            action("Your plays gain 5 more yards this down.", when=START_OF_DOWN),
+            action("Cancel all Tackle abilities.", when=START_OF_DOWN),
+            action("Replay the Down.", when=ON_FIELD_ADJUSTMENTS),
         ],
-        defense=Side(players=[player("LB", OnDesignation("tackle", (Lose(10),)))]),
+        defense=Side(players=[player("LB", "Tackle: Lose 10 yards.")]),
         tackler="LB",
         at=START_OF_DOWN,
     )
@@ -125,14 +111,12 @@ def test_a_replay_does_not_end_the_down(edition: str) -> None:
 
 def loop(edition: str) -> Scenario:
     """Two of the offense's abilities that set each other off for ever."""
-    up = Triggered("a Player is exhausted", (Energize(This()), Gain(5)), players=This())
-    down = Triggered(
-        "a Player is energized", (ExhaustPlayers(All(Group(whose="you", positions=("RB",)))),)
-    )
+    up = "Whenever this Player is exhausted, Energize this Player and gain 5 yards."
+    down = "Whenever a Player is energized, Exhaust all of your Running Backs."
     game = scenario(
         edition,
         offense=Side(
-            hand=[ExhaustPlayers(All(Group(whose="you", positions=("RB",))))],
+            hand=["Exhaust all of your Running Backs."],
             players=[player("RB", up), player("TE", down)],
         ),
         at=ON_FIELD_ADJUSTMENTS,
@@ -168,11 +152,11 @@ def test_before_crd_a_loop_ends_by_itself(edition: str) -> None:
 @crd
 def test_the_controller_of_the_loop_names_the_number(edition: str) -> None:
     """Here it is the defense's; the offense set it off."""
-    up = Triggered("a Player is exhausted", (Energize(All(Group(positions=("RB",)))),))
-    down = Triggered("a Player is energized", (ExhaustPlayers(All(Group(positions=("RB",)))),))
+    up = "Whenever a Player is exhausted, Energize all Running Backs on the field."
+    down = "Whenever a Player is energized, Exhaust all Running Backs on the field."
     game = scenario(
         edition,
-        offense=[ExhaustPlayers(All(Group(positions=("RB",))))],
+        offense=["Exhaust all Running Backs on the field."],
         defense=Side(players=[player("LB", up), player("CB", down)]),
         at=ON_FIELD_ADJUSTMENTS,
     )
@@ -185,10 +169,10 @@ def test_the_controller_of_the_loop_names_the_number(edition: str) -> None:
 @rule("T-10", "T-4")
 @every_edition
 def test_many_triggers_at_once_are_no_loop(edition: str) -> None:
-    notices = Triggered("a Player is exhausted", (Gain(5),))
+    notices = "Whenever a Player is exhausted, gain 5 yards."
     game = scenario(
         edition,
-        offense=Side(hand=[ExhaustPlayers(All(Group()))], players=[player("QB", notices)]),
+        offense=Side(hand=["Exhaust all Players on the field."], players=[player("QB", notices)]),
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays(0)
@@ -205,7 +189,12 @@ def test_many_triggers_at_once_are_no_loop(edition: str) -> None:
 @rule("T-18", "Z-6")
 @every_edition
 def test_a_cancelled_card_goes_to_its_discard(edition: str) -> None:
-    game = scenario(edition, offense=[Gain(10)], defense=[CancelLayer()], at=ON_FIELD_ADJUSTMENTS)
+    game = scenario(
+        edition,
+        offense=["Gain 10 yards."],
+        defense=["Cancel target Action card."],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
     game.offense.plays(0)
     game.defense.plays(0)
     assert game.log.has(events.CANCELLED, seat=game.offense.seat)
@@ -218,8 +207,8 @@ def test_a_cancelled_card_goes_to_its_discard(edition: str) -> None:
 def test_the_player_who_cancels_chooses_the_layer(edition: str) -> None:
     game = scenario(
         edition,
-        offense=[Gain(10), Gain(20)],
-        defense=[CancelLayer()],
+        offense=["Gain 10 yards.", "Gain 20 yards."],
+        defense=["Cancel target Action card."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays(0)
@@ -236,8 +225,8 @@ def test_the_player_who_cancels_chooses_the_layer(edition: str) -> None:
 def test_a_cancel_may_itself_be_cancelled(edition: str) -> None:
     game = scenario(
         edition,
-        offense=[Gain(10), CancelLayer()],
-        defense=[CancelLayer()],
+        offense=["Gain 10 yards.", "Cancel target Action card."],
+        defense=["Cancel target Action card."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays(0)
@@ -253,16 +242,16 @@ def test_a_cancel_needs_something_to_cancel(edition: str) -> None:
     """An Exhaust ability is no Action card."""
     game = scenario(
         edition,
-        offense=Side(players=[player("QB", Activated((Gain(10),)))]),
-        defense=[CancelLayer(), Lose(5)],
+        offense=Side(players=[player("QB", "Exhaust: Gain 10 yards.")]),
+        defense=["Cancel target Action card.", "Lose 5 yards."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.passes()
     game.defense.offered(PASS, PLAY(1)).passes()
     game = scenario(
         edition,
-        offense=Side(players=[player("QB", Activated((Gain(10),)))]),
-        defense=[CancelLayer(), Lose(5)],
+        offense=Side(players=[player("QB", "Exhaust: Gain 10 yards.")]),
+        defense=["Cancel target Action card.", "Lose 5 yards."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.uses("QB")
@@ -274,8 +263,10 @@ def test_a_cancel_needs_something_to_cancel(edition: str) -> None:
 def test_what_cannot_be_cancelled_is_not(edition: str) -> None:
     game = scenario(
         edition,
-        offense=Side(hand=[Gain(10)], players=[player("QB", Static(CannotCancel("you")))]),
-        defense=[CancelLayer()],
+        offense=Side(
+            hand=["Gain 10 yards."], players=[player("QB", "Your effects cannot be cancelled.")]
+        ),
+        defense=["Cancel target Action card."],
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays(0)
@@ -287,10 +278,10 @@ def test_what_cannot_be_cancelled_is_not(edition: str) -> None:
 @every_edition
 def test_cancelling_a_keyword_cancels_what_it_did_and_what_waits(edition: str) -> None:
     """Tackle abilities in the layers do nothing, and neither do those that have resolved."""
-    tackle = OnDesignation("tackle", (Lose(10),))
+    tackle = "Tackle: Lose 10 yards."
     game = scenario(
         edition,
-        offense=[action(CancelAbilities("tackle"))],
+        offense=["Cancel all Tackle abilities."],
         defense=Side(players=[player("LB", tackle)]),
         tackler="LB",
         at=AFTER_DESIGNATION,
@@ -299,10 +290,10 @@ def test_cancelling_a_keyword_cancels_what_it_did_and_what_waits(edition: str) -
     game.offense.plays(0)
     assert game.yards_by_effects == 0
     assert game.log.has(events.CANCELLED, seat=game.defense.seat)
-    late = OnDesignation("run", (CancelAbilities("tackle"),))
+    late = "Run: Cancel all Tackle abilities."
     game = scenario(
         edition,
-        offense=Side(players=[player("RB", late)], hand=[Gain(5)]),
+        offense=Side(players=[player("RB", late)], hand=["Gain 5 yards."]),
         defense=Side(players=[player("LB", tackle)]),
         carrier="RB",
         tackler="LB",

@@ -6,13 +6,7 @@ import pytest
 
 from snapcount.cards.nouns import Called
 from snapcount.cards.tree import (
-    Activated,
-    CancelLayer,
-    Gain,
-    Lose,
-    Qualifier,
     Timing,
-    Triggered,
 )
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -37,16 +31,16 @@ every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 since_2021 = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
 
 SHORT = "Short Pass: 20 (2-9)"
-CANCEL_ANY = CancelLayer("effect")
+CANCEL_ANY = "Cancel target effect."
 
 
 @rule("T-11")
 @every_edition
 def test_offense_and_defense_cards_are_for_that_side_of_the_ball(edition: str) -> None:
     three = [
-        action(Gain(5), side="offense"),
-        action(Gain(10), side="defense"),
-        action(Gain(15), side="generic"),
+        action("Gain 5 yards.", side="offense"),
+        action("Gain 10 yards.", side="defense"),
+        action("Gain 15 yards.", side="generic"),
     ]
     game = scenario(edition, offense=three, defense=three, at=ON_FIELD_ADJUSTMENTS)
     game.offense.offered(PASS, PLAY(0), PLAY(2)).passes()
@@ -59,8 +53,8 @@ def test_the_side_of_the_ball_changes_with_possession(edition: str) -> None:
     when = PRIOR_TO_SELECTING
     game = scenario(
         edition,
-        offense=[action(Gain(10), side="defense", when=when)],
-        defense=[action(Gain(5), side="offense", when=when)],
+        offense=[action("Gain 10 yards.", side="defense", when=when)],
+        defense=[action("Gain 5 yards.", side="offense", when=when)],
         down=4,
     )
     game.run_to(NEXT_POSSESSION).run_to(when)
@@ -74,9 +68,9 @@ def test_the_side_of_the_ball_changes_with_possession(edition: str) -> None:
 @pytest.mark.parametrize("what", ["trigger", "ability", "card"])
 def test_an_action_card_may_answer_any_effect(edition: str, what: str) -> None:
     sides = {
-        "trigger": Side(players=[player("RB", Triggered("a play is revealed", (Gain(20),)))]),
-        "ability": Side(players=[player("RB", Activated((Gain(20),)))]),
-        "card": Side(hand=[Gain(20)]),
+        "trigger": Side(players=[player("RB", "Whenever a play is revealed, gain 20 yards.")]),
+        "ability": Side(players=[player("RB", "Exhaust: Gain 20 yards.")]),
+        "card": Side(hand=["Gain 20 yards."]),
     }
     game = scenario(edition, offense=sides[what], defense=[CANCEL_ANY], at=ON_FIELD_ADJUSTMENTS)
     if what == "ability":
@@ -91,7 +85,7 @@ def test_an_action_card_may_answer_any_effect(edition: str, what: str) -> None:
 @every_edition
 def test_a_cards_own_conditions_must_hold(edition: str) -> None:
     needs_run = Timing((ON_FIELD_ADJUSTMENTS,), Called("you", ("run",)))
-    cards = [action(Gain(5), when=needs_run), action(Gain(10))]
+    cards = [action("Gain 5 yards.", when=needs_run), action("Gain 10 yards.")]
     game = scenario(edition, offense=cards, at=ON_FIELD_ADJUSTMENTS)
     game.offense.offered(PASS, PLAY(0), PLAY(1))
     game = scenario(edition, offense=cards, calls=(SHORT, ""), at=ON_FIELD_ADJUSTMENTS)
@@ -103,8 +97,8 @@ def test_a_cards_own_conditions_must_hold(edition: str) -> None:
 @rule("T-12")
 @every_edition
 def test_a_qualified_ability_needs_its_qualifier_to_hold(edition: str) -> None:
-    short = Activated((Gain(5),), Qualifier(calls=("short pass",)))
-    side = Side(players=[player("QB", short)], hand=[Gain(10)])
+    short = "Exhaust – Short Pass: Gain 5 yards."
+    side = Side(players=[player("QB", short)], hand=["Gain 10 yards."])
     game = scenario(edition, offense=side, calls=(SHORT, ""), at=ON_FIELD_ADJUSTMENTS)
     game.offense.offered(PASS, PLAY(0), USE("QB"))
     game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
@@ -117,8 +111,8 @@ def test_a_qualified_ability_needs_its_qualifier_to_hold(edition: str) -> None:
 @every_edition
 def test_any_run_fits_the_qualifier_run(edition: str) -> None:
     """The qualifier is about the called offensive play, also for a Player of the defense."""
-    on_runs = Activated((Lose(5),), Qualifier(calls=("run",)))
-    side = Side(players=[player("LB", on_runs)], hand=[Lose(10)])
+    on_runs = "Exhaust – Run: Lose 5 yards."
+    side = Side(players=[player("LB", on_runs)], hand=["Lose 10 yards."])
     game = scenario(edition, defense=side, calls=("Run Right", ""), at=ON_FIELD_ADJUSTMENTS)
     game.defense.offered(PASS, PLAY(0), USE("LB"))
     game = scenario(edition, defense=side, calls=(SHORT, "Run Left"), at=ON_FIELD_ADJUSTMENTS)
@@ -129,9 +123,7 @@ def test_any_run_fits_the_qualifier_run(edition: str) -> None:
 @every_edition
 @pytest.mark.parametrize("strength", range(10))
 def test_a_number_in_brackets_qualifies_by_play_strength(edition: str, strength: int) -> None:
-    side = Side(
-        players=[player("RB", Activated((Gain(5),), Qualifier(low=3, high=7)))], hand=[Gain(10)]
-    )
+    side = Side(players=[player("RB", "Exhaust (3-7): Gain 5 yards.")], hand=["Gain 10 yards."])
     game = scenario(edition, offense=side, strength=strength, at=ON_FIELD_ADJUSTMENTS)
     if 3 <= strength <= 7:
         game.offense.offered(PASS, PLAY(0), USE("RB"))
@@ -142,8 +134,8 @@ def test_a_number_in_brackets_qualifies_by_play_strength(edition: str, strength:
 @rule("T-12")
 @every_edition
 def test_a_timing_condition_limits_the_timing_points(edition: str) -> None:
-    late = Activated((Gain(5),), timing=Timing((END_OF_PLAY,)))
-    side = Side(players=[player("QB", late)], hand=[Gain(10)])
+    late = "Exhaust: Gain 5 yards. Exhaust only at the end of the play."
+    side = Side(players=[player("QB", late)], hand=["Gain 10 yards."])
     game = scenario(edition, offense=side, at=PRIOR_TO_SELECTING)
     for point in (PRIOR_TO_SELECTING, ON_FIELD_ADJUSTMENTS, AFTER_DESIGNATION):
         game.run_to(point)
@@ -155,7 +147,7 @@ def test_a_timing_condition_limits_the_timing_points(edition: str) -> None:
 @rule("T-12")
 @since_2021
 def test_an_ability_with_neither_works_at_every_timing_point(edition: str) -> None:
-    side = Side(players=[player("QB", Activated((Gain(5),)))])
+    side = Side(players=[player("QB", "Exhaust: Gain 5 yards.")])
     points = (
         START_OF_DOWN,
         PRIOR_TO_SELECTING,

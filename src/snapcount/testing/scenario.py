@@ -1,8 +1,8 @@
 """The scenario builder: declare a table, act on it, and assert exactly what is offered.
 
-    game = scenario("crd", offense=[Gain(10)], defense=[CancelLayer()], at=AFTER_DESIGNATION)
-    game.offense.plays(0)
-    game.defense.offered(PASS, PLAY(0))
+    game = scenario("crd", offense=["Gain 10 yards."], at=AFTER_DESIGNATION)
+    game.offense.offered(PASS, PLAY(0)).plays(0)
+    assert game.yards_by_effects == 10
 
 The declared zones and numbers are written into the state at the start of a down (or of a
 possession); from there on the real flow is played, with scripted answers up to `at`.
