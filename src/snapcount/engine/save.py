@@ -277,7 +277,9 @@ def load(data: bytes, table: Table) -> Game:
             f"The saved game is of table {saved.table!r}, not of this one ({table.digest!r});"
             " load it with the same decks, in the same order, and the same edition."
         )
-    return build(saved.state, saved.decisions, table)
+    game = build(saved.state, saved.decisions, table)
+    check_state(game)
+    return game
 
 
 def _payload(data: bytes) -> bytes:
@@ -301,7 +303,7 @@ def _payload(data: bytes) -> bytes:
 
 
 def build(saved: SavedState, decisions: int, table: Table) -> Game:
-    """The game of these values. `RecordError`: they cannot be a game on this table."""
+    """The game of these values, for `check_state` to look at."""
     g = Game(table)
     for name in _PLAIN:
         setattr(g, name, getattr(saved, name))
@@ -326,7 +328,6 @@ def build(saved: SavedState, decisions: int, table: Table) -> Game:
     g.steps_run = 0
     g.holding = 0
     g.sources = None
-    check_state(g)
     return g
 
 

@@ -227,7 +227,7 @@ class _Builder:
         t.abilities = self.assembler.abilities
         t.listens = self.assembler.listens
         t.modifies = self.assembler.modifies
-        t.labels = _labels(self.cards)
+        t.labels = labels_of(self.cards)
         t.cards = self.cards
         t.digest = _digest(t, self.cards)
         return t
@@ -279,7 +279,7 @@ def _union(bits: Iterable[int]) -> int:
     return union
 
 
-def _labels(cards: list[AnyCard]) -> list[str]:
+def labels_of(cards: list[AnyCard]) -> list[str]:
     """A name for each definition that no other on this table has."""
     names = [_plain_label(card) for card in cards]
     labels: list[str] = []

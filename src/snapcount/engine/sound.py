@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NoReturn
 
 from snapcount.engine.errors import RecordError
 from snapcount.engine.options import (
@@ -28,15 +28,21 @@ CARD_VERBS: Final = (CALL, DISCARD, PICK_ATTACHED, PICK_CARD, PLAY_A_CARD, USE)
 
 def check_state(g: State) -> None:
     """`RecordError` if cards are missing or twice, or if something points to nowhere."""
-    for problem in problems(g):
-        raise RecordError(f"This cannot be a state of the game: {problem}.")
+    check_table(g)
+    for problem in _decision(g):
+        _refuse(problem)
 
 
-def problems(g: State) -> Iterator[str]:
-    """What is wrong, in words; the first is enough to refuse the state."""
-    yield from _cards(g)
-    yield from _references(g)
-    yield from _decision(g)
+def check_table(g: State) -> None:
+    """The same for all but the decision, which is not asked yet."""
+    for problem in _cards(g):
+        _refuse(problem)
+    for problem in _references(g):
+        _refuse(problem)
+
+
+def _refuse(problem: str) -> NoReturn:
+    raise RecordError(f"This cannot be a state of the game: {problem}.")
 
 
 def places(g: State) -> Iterator[tuple[str, int, int, list[int]]]:

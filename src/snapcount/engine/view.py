@@ -385,10 +385,11 @@ def _decision(g: State, seat: int) -> DecisionSeen | None:
     asked = g.asked
     if asked is None or asked.seat != seat:
         return None
-    return DecisionSeen(asked.kind, [_option(g, option) for option in asked.options])
+    return DecisionSeen(asked.kind, [option_seen(g, option) for option in asked.options])
 
 
-def _option(g: State, option: Option) -> OptionSeen:
+def option_seen(g: State, option: Option) -> OptionSeen:
+    """An option as the seat that is asked sees it."""
     verb, a, b = option.verb, option.a, option.b
     definition = g.table.definition
     if verb in (o.LINE_UP, o.DESIGNATE, o.PICK_PLAYER):

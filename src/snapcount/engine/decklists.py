@@ -1,0 +1,168 @@
+"""The decks of a table as data: enough to put the very same table up again.
+
+A card that a catalog has is kept by its number, held to what it was by its digest; any other is
+kept whole. The order of the cards is kept too, since it decides how the decks are shuffled.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from snapcount.cards.card import AnyCard, digest
+from snapcount.engine.editions import edition_named
+from snapcount.engine.errors import RecordError, SetupError
+from snapcount.engine.setup import MOST_CARDS, new_table
+from snapcount.engine.table import Table
+
+MOST_BYTES: Final = 2_000_000  # law 10: of a record, of a notation, and of what is packed in them
+MOST_NUMBER: Final = 1000  # printed on a card
+MOST_PARTS: Final = 2000  # of one card's tree
+MOST_LETTERS: Final = 2000  # of one text on a card
+
+Catalog = Mapping[str, AnyCard]  # by the card's number
+Places = Annotated[list[Annotated[int, Meta(ge=0, lt=MOST_CARDS)]], Meta(max_length=MOST_CARDS)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+
+
+class SetCard(msgspec.Struct, frozen=True, tag_field="kind", tag="of a set"):
+    """A card that the catalog has."""
+
+    number: str
+    name: str
+    digest: Digest
+
+
+Kept = Annotated[list[AnyCard | SetCard], Meta(max_length=MOST_CARDS)]
+
+
+class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Both decks with all that decides how they play. `lists` are places in `cards`, by seat."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    all_pro: bool
+    table: Digest
+    cards: Kept
+    lists: Annotated[list[Places], Meta(min_length=2, max_length=2)]
+
+
+def decks_of(table: Table, catalog: Catalog | None = None) -> Decks:
+    """The decks that a table was put up with."""
+    lists: list[list[int]] = [[], []]
+    for owner, definition in zip(table.owner, table.definition, strict=True):
+        lists[owner].append(definition)
+    cards = [_kept(card, catalog or {}) for card in table.cards]
+    return Decks(table.edition.name, table.all_pro, table.digest, cards, lists)
+
+
+def _kept(card: AnyCard, catalog: Catalog) -> AnyCard | SetCard:
+    if card.number and catalog.get(card.number) == card:
+        return SetCard(card.number, card.name, digest(card))
+    return card
+
+
+def table_of(decks: Decks, catalog: Catalog | None = None) -> Table:
+    """The table again. `RecordError` says what cannot be put on it, or has changed since."""
+    cards = [whole(card, catalog) for card in decks.cards]
+    try:
+        lists = [[cards[place] for place in places] for places in decks.lists]
+    except IndexError:
+        raise RecordError("A deck names a card that the record does not have.") from None
+    try:
+        table = new_table((lists[0], lists[1]), edition_named(decks.edition), decks.all_pro)
+    except SetupError as error:
+        raise RecordError(f"The decks cannot be put on a table: {error}") from None
+    except RecursionError:
+        raise RecordError("A card of the record is too deeply nested to be one.") from None
+    if table.digest != decks.table:
+        raise RecordError(
+            f"The cards are not those the game was played with: their table is {table.digest},"
+            f" and the record names {decks.table}."
+        )
+    return table
+
+
+def whole(card: AnyCard | SetCard, catalog: Catalog | None) -> AnyCard:
+    """The card's definition, from the record or the catalog."""
+    if not isinstance(card, SetCard):
+        refuse_monsters(card)
+        return card
+    found = (catalog or {}).get(card.number)
+    if found is None:
+        raise RecordError(
+            f"There is no card {card.number!r} ({card.name!r}) in the catalog; add its set."
+        )
+    if digest(found) != card.digest:
+        raise RecordError(
+            f"Card {card.number!r} ({card.name!r}) has changed since the game was played: its"
+            f" digest is {digest(found)} and was {card.digest}."
+        )
+    return found
+
+
+def refuse_monsters(card: AnyCard) -> None:
+    """Law 10: no card is so large, or speaks of so large a number, that playing it takes long."""
+    parts: list[Any] = [msgspec.to_builtins(card)]
+    count = 0
+    while parts:
+        part = parts.pop()
+        count += 1
+        if isinstance(part, dict):
+            parts += part.values()
+        elif isinstance(part, list | tuple):
+            parts += part
+        elif isinstance(part, str) and len(part) > MOST_LETTERS:
+            raise RecordError(f"A text of {len(part)} letters is too long for a card.")
+        elif isinstance(part, int) and not -MOST_NUMBER <= part <= MOST_NUMBER:
+            raise RecordError("A number on a card is too large to be printed on one.")
+        if count > MOST_PARTS:
+            raise RecordError(f"The card {card.name[:40]!r} is too large.")
+
+
+# In a line of text -----------------------------------------------------------------------------
+
+_encode: Final = msgspec.json.Encoder(order="deterministic").encode
+
+
+def pack(data: Any) -> str:
+    """Data as one word of letters and digits, for people to paste."""
+    return base64.urlsafe_b64encode(zlib.compress(_encode(data), 9)).decode("ascii")
+
+
+def unpack(text: str) -> bytes:
+    """What `pack` packed, as JSON. `RecordError` if it is damaged or blown up."""
+    try:
+        packed = base64.b64decode(text.encode("ascii"), altchars=b"-_", validate=True)
+        inflater = zlib.decompressobj()
+        data = inflater.decompress(packed, MOST_BYTES)
+    except (UnicodeEncodeError, binascii.Error, zlib.error):
+        raise RecordError("The packed cards are truncated or corrupt; copy them again.") from None
+    if not inflater.eof:
+        raise RecordError("The packed cards are truncated, or too large to be cards.")
+    return data
+
+
+def decode_kept(data: bytes) -> list[AnyCard | SetCard]:
+    """The cards that were packed."""
+    try:
+        return _kept_decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(f"The packed cards cannot be read: {error}.") from None
+
+
+def decode_decks(data: bytes) -> Decks:
+    """The decks that were packed."""
+    try:
+        return _decks_decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(f"The packed decks cannot be read: {error}.") from None
+
+
+_kept_decoder: Final[msgspec.json.Decoder[list[AnyCard | SetCard]]] = msgspec.json.Decoder(Kept)
+_decks_decoder: Final = msgspec.json.Decoder(Decks)
