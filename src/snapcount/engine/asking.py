@@ -15,7 +15,7 @@ from snapcount.engine.flow.results import time_units
 from snapcount.engine.naming import card_name
 from snapcount.engine.options import Option
 from snapcount.engine.replacements import applicable
-from snapcount.engine.sheet import ability_words, brief, effect_words
+from snapcount.engine.sheet import ability_words, brief, effect_words, words_of
 from snapcount.engine.wording import ORDINALS, counted, spot
 
 if TYPE_CHECKING:
@@ -49,11 +49,11 @@ def word_decision(game: Game) -> str:
     if kind == options.ASK_TIMING_POINT:
         return f"{_point(game)}: {_possible(decision.options)}?"
     if kind == options.ASK_PLAY_OR_KICK:
-        return f"{_down(game)}: run a play, punt, or try a field goal?"
+        return f"{_down(game, decision.seat)}: run a play, punt, or try a field goal?"
     if kind == options.ASK_CALL:
         side = "offense" if decision.seat == game.offense else "defense"
         kick = ", or kick" if first.verb == options.KICK_FIELD_GOAL else ""
-        return f"{_down(game)}, you are on {side}: which Play do you call{kick}?"
+        return f"{_down(game, decision.seat)}, you are on {side}: which Play do you call{kick}?"
     if kind == options.ASK_DESIGNATION:
         return f"Player Designation: who is the {_role(game, decision.seat)}?"
     if kind == options.ASK_TIMEOUT:
@@ -93,8 +93,10 @@ def _possible(offered: list[Option]) -> str:
     return "play a card, use an ability, or pass" if options.USE in verbs else "play a card or pass"
 
 
-def _down(game: Game) -> str:
-    return f"{ORDINALS[game.down]} down on {spot(game.ball)}"
+def _down(game: Game, seat: int) -> str:
+    halves = ("your", "the opponent's")
+    own, other = halves if seat == game.offense else halves[::-1]
+    return f"{ORDINALS[game.down]} down on {spot(game.ball, own, other)}"
 
 
 def _role(game: Game, seat: int) -> str:
@@ -128,7 +130,13 @@ def _effect_question(game: Game, option: Option) -> str:
 def explain_option(game: Game, option: Option) -> str:
     """What an answer to the current decision means, in a line; empty where its name says it all."""
     table, verb, a, b = game.table, option.verb, option.a, option.b
-    if verb in (options.PLAY_A_CARD, options.CALL, options.DISCARD, options.PICK_CARD):
+    if verb == options.CALL:
+        asked = game.decision
+        on_offense = asked is not None and asked.seat == game.offense
+        return brief(table, table.definition[a], "offense" if on_offense else "defense")
+    if verb == options.PLAY_A_CARD:
+        return words_of(table.cards[table.definition[a]]).text.replace("\n", " ")
+    if verb in (options.DISCARD, options.PICK_CARD):
         return brief(table, table.definition[a])
     if verb == options.PICK_ATTACHED:
         return brief(table, table.definition[a])

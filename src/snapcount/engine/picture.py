@@ -21,7 +21,8 @@ def word_position(table: Table, view: View, names: tuple[str, str] = SEAT_NAMES)
     lines = [_scoreboard(view, names), field(view, names)]
     if view.over:
         return lines[0]
-    lines += [_side(table, view, seat, names) for seat in (view.offense, 1 - view.offense)]
+    if any(player.on_field for side in view.sides for player in side.players):
+        lines += [_side(table, view, seat, names) for seat in (view.offense, 1 - view.offense)]
     for lies in view.gridirons:
         lines.append(f"On the field: {table.labels[lies.card]} ({_name(view, lies.owner, names)})")
     lines += _called(table, view, names)
@@ -61,9 +62,13 @@ def field(view: View, names: tuple[str, str]) -> str:
     """The field from the offense's own end zone on the left, a mark every ten yards."""
     letters = ["|" if at % 5 == 0 else "." for at in range(100 // YARDS_A_LETTER + 1)]
     letters[view.ball // YARDS_A_LETTER] = "O"
-    whose = "Your" if view.offense == view.seat else f"{names[view.offense]}'s"
-    where = f"{whose} ball, {ORDINALS[view.down].lower()} down on {spot(view.ball)}"
-    return f"own [{''.join(letters)}] goal  {where}"
+    own, other = _of(view, view.offense, names), _of(view, 1 - view.offense, names)
+    where = f"{ORDINALS[view.down].lower()} down on {spot(view.ball, own, other)}"
+    return f"  {''.join(letters)} >\n{own[0].upper()}{own[1:]} ball, {where}."
+
+
+def _of(view: View, seat: int, names: tuple[str, str]) -> str:
+    return "your" if seat == view.seat else f"{names[seat]}'s"
 
 
 def _side(table: Table, view: View, seat: int, names: tuple[str, str]) -> str:

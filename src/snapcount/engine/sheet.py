@@ -20,6 +20,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.text.english import Printed, printed
+from snapcount.cards.words import Side
 from snapcount.engine import terms
 
 if TYPE_CHECKING:
@@ -77,12 +78,12 @@ def effect_words(card: AnyCard, ability: int, effect: int) -> str:
     return words.words(ability, effect)
 
 
-def brief(table: Table, definition: int) -> str:
-    """A card in one line, as one looks at it in hand."""
+def brief(table: Table, definition: int, side: Side | None = None) -> str:
+    """A card in one line, as one looks at it in hand; of a Play only what counts on that side."""
     card = table.cards[definition]
     words = words_of(card)
     if isinstance(card, PlayCard):
-        return brief_play(card, table.all_pro)
+        return brief_play(card, table.all_pro, side)
     if isinstance(card, PlayerCard | Superstar):
         team = f", {card.team}" if card.team else ""
         text = f"{card.position} {card.rating}{team}. {words.text}"
@@ -91,13 +92,20 @@ def brief(table: Table, definition: int) -> str:
     return " ".join(text.split())
 
 
-def brief_play(card: PlayCard, all_pro: bool) -> str:
+def brief_play(card: PlayCard, all_pro: bool, side: Side | None = None) -> str:
     """A Play in one line: what it is on offense, what it stops, its Strength and Time Units."""
     words = words_of(card)
-    strength = "X" if card.strength is None else card.strength
-    time = card.time + (1 if all_pro else 0)  # F-22
-    line = f"{words.offense} – stops {words.defense} – Strength {strength} – Time {time}"
-    return f"{line} – {words.text}" if card.abilities else line
+    parts: list[str] = []
+    if side != "defense":
+        parts.append(words.offense)
+    if side != "offense":
+        parts.append(f"stops {words.defense}")
+    parts.append(f"Strength {'X' if card.strength is None else card.strength}")
+    if side != "defense":
+        parts.append(f"Time {card.time + (1 if all_pro else 0)}")  # F-22
+    if card.abilities:
+        parts.append(words.text)
+    return " – ".join(parts)
 
 
 def kind_of_card(card: AnyCard) -> str:

@@ -56,15 +56,15 @@ ROLES: Final = {terms.RUN: "runner", terms.RECEIVE: "receiver", terms.TACKLE: "t
 _IRREGULAR: Final = {"have": "has", "be": "is", "try": "tries"}
 
 
-def spot(ball: int) -> str:
-    """A line of the field as the offense sees it."""
+def spot(ball: int, own: str, other: str) -> str:
+    """A line of the field: `own` and `other` say whose halves they are, as in `your`."""
     if ball <= 0:
-        return "the own end zone"
+        return f"{own} end zone"
     if ball >= 100:
-        return "the end zone"
+        return f"{other} end zone"
     if ball == 50:
         return "midfield"
-    return f"the own {ball}" if ball < 50 else f"the opposing {100 - ball}"
+    return f"{own} {ball}" if ball < 50 else f"{other} {100 - ball}"
 
 
 class _Does:
@@ -91,6 +91,7 @@ class _Words:
         self.seat, self.a, self.b = event.seat, event.a, event.b
         self.viewer = viewer
         self.names = names
+        self.offense: int | None = None
 
     def __getitem__(self, key: str) -> object:
         word, _, field = key.rpartition("_")
@@ -114,11 +115,11 @@ class _Words:
     def also(self) -> _Does:
         return _Does("", self.own())
 
-    def Whose(self) -> str:
-        return "Your" if self.own() else f"{self.name()}'s"
+    def of(self, seat: int) -> str:
+        return "your" if seat == self.viewer else f"{self.names[seat]}'s"
 
     def whose(self) -> str:
-        return "your" if self.own() else f"{self.name()}'s"
+        return self.of(self.seat)
 
     def whom(self) -> str:
         return "you" if self.own() else self.name()
@@ -133,7 +134,8 @@ class _Words:
         return DECK_NAMES[deck]
 
     def spot(self, ball: int) -> str:
-        return spot(ball)
+        """Wherever a ball is spoken of, the event's seat is on offense."""
+        return spot(ball, self.of(self.seat), self.of(1 - self.seat))
 
     def units(self, units: int) -> str:
         return counted(units, "Time Unit")
@@ -167,7 +169,7 @@ def _called(w: _Words) -> str:
     if w.a < 0:
         return w.say("{does:have} no Play to call.")
     x = f" with X = {w.b}" if w.b >= 0 else ""
-    return w.say("{does:call} {card_a}") + f"{x}: {brief(w.table, w.a)}."
+    return w.say("{does:call} {card_a}") + f"{x}: {_half(w)}."
 
 
 def _checked(w: _Words) -> str:
@@ -223,8 +225,14 @@ def _clock(w: _Words) -> str:
 def _call_changed(w: _Words) -> str:
     if w.a < 0:
         return w.say("The offense's play becomes {calls_b}.")
-    line = brief(w.table, w.a)
-    return w.say("{does:flip} over {card_a}, {whose} play this down") + f": {line}."
+    return w.say("{does:flip} over {card_a}, {whose} play this down") + f": {_half(w)}."
+
+
+def _half(w: _Words) -> str:
+    """The half of a called Play that counts, or all of it."""
+    if w.offense is None:
+        return brief(w.table, w.a)
+    return brief(w.table, w.a, "offense" if w.seat == w.offense else "defense")
 
 
 def _time_units_changed(w: _Words) -> str:
@@ -277,12 +285,12 @@ def _touchdown(w: _Words) -> str:
 WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.GAME_STARTS: "{does:start} the game on offense.",
     events.OPENING_HAND: "{does:draw} an opening hand of {a} Play and {b} Action cards.",
-    events.POSSESSION: "{Whose} ball on {spot_a}.",
+    events.POSSESSION: "{whose} ball on {spot_a}.",
     events.LINED_UP: _lined_up,
-    events.DOWN: lambda w: f"{ORDINALS[w.a]} down, ball on {spot(w.b)}.",
+    events.DOWN: lambda w: f"{ORDINALS[w.a]} down, ball on {w.spot(w.b)}.",
     events.DREW: _drew,
-    events.DRAW_CANCELLED: "{Whose} {deck_a} hand is full; the card is not drawn.",
-    events.REFILLED: "{Whose} {deck_a} discard pile is shuffled into a new {deck_a} deck.",
+    events.DRAW_CANCELLED: "{whose} {deck_a} hand is full; the card is not drawn.",
+    events.REFILLED: "{whose} {deck_a} discard pile is shuffled into a new {deck_a} deck.",
     events.KICK_CHOSEN: lambda w: w.say(
         "{does:punt}." if w.a == terms.PUNT else "{does:try} a field goal."
     ),
@@ -316,7 +324,7 @@ WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.TURNOVER_EVENT: lambda w: ("", "Fumble!", "Interception!", "Pick Six!")[w.a],
     events.TURNOVER_ON_DOWNS: "Turnover on downs on {spot_a}.",
     events.REPLAY: "The down is replayed.",
-    events.REPLAY_CANCELLED: "{Whose} Replay the Down is cancelled.",
+    events.REPLAY_CANCELLED: "{whose} Replay the Down is cancelled.",
     events.TURNOVER_CANCELLED: "The turnover does not happen.",
     events.CALL_CHANGED: _call_changed,
     events.HALF_ENDS: _half_ends,
@@ -333,7 +341,7 @@ WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.BUDGET_SPENT: _budget_spent,
     events.TOO_LATE: _too_late,
     events.SEARCHED: "{does:take} {card_b} out of the {deck_a} deck and {also:show} it.",
-    events.SHUFFLED: "{Whose} {deck_a} deck is shuffled.",
+    events.SHUFFLED: "{whose} {deck_a} deck is shuffled.",
     events.HAND_REVEALED: "{does:show} {card_b}.",
     events.LOOKED: _looked,
     events.DREW_UP: lambda w: (
@@ -350,7 +358,7 @@ WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.RESULT_MADE: lambda w: f"The play becomes {OUTCOMES[w.a]}.",
     events.CATCH_RANGE: lambda w: f"The catch range is now {max(w.a, 0)}–{min(w.b, 9)}.",
     events.STRENGTH: "The Play Strength is now {a}.",
-    events.SILENCED: lambda w: w.say("{Whose} ") + f"{KEYWORDS[w.a]} abilities do nothing now.",
+    events.SILENCED: lambda w: w.say("{whose} ") + f"{KEYWORDS[w.a]} abilities do nothing now.",
     events.NO_DRAW: lambda w: w.say(
         "{does:draw} no Play card." if w.a == terms.PLAY else "{does:draw} no Action card."
     ),
@@ -368,16 +376,20 @@ def word_event(
     event: Event | EventSeen,
     viewer: int | None = None,
     names: tuple[str, str] = SEAT_NAMES,
+    offense: int | None = None,
 ) -> str:
     """The event as a sentence or two.
 
     `viewer` is the seat that reads it, which is then spoken to; a card that only its owner may
-    know is named to nobody else. Without a viewer everything is told.
+    know is named to nobody else. Without a viewer everything is told. Whoever knows which seat was
+    on `offense` gets only that half of a called Play which counts.
     """
     seen = event if isinstance(event, EventSeen) else event_seen(table, event, viewer)
     words = _Words(table, seen, viewer, names)
+    words.offense = offense
     wording = WORDINGS[seen.kind]
-    return words.say(wording) if isinstance(wording, str) else wording(words)
+    text = words.say(wording) if isinstance(wording, str) else wording(words)
+    return text[:1].upper() + text[1:]
 
 
 # Events that name a card, in field a, and the place of its ability, in field b.

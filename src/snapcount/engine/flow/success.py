@@ -58,7 +58,7 @@ class Check(Phase):
         if outcome != SUCCESSFUL and (g.table.listens >> WOULD_BE_STOPPED) & 1:
             if replace(g, WOULD_BE_STOPPED, True):
                 return
-        if not self.last or outcome != this.outcome:
+        if outcome != this.outcome:  # a check that changes nothing is no news
             g.emit(events.CHECKED, g.offense, outcome, play_strength(g))
         this.outcome = outcome
         this.applied = []
