@@ -1,0 +1,1 @@
+"""Playing in a terminal: `plain` is a conversation in lines of text."""
