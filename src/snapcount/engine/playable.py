@@ -30,27 +30,38 @@ def playable(g: State, seat: i64) -> list[Option]:
     side: i64 = 1 if seat == g.offense else 2
     if not table.acts_at[seat] & point or len(g.layers) >= MOST_LAYERS:
         return options
+    play_points = table.play_points
+    sides = table.side
     for card in g.action_hand[seat]:
-        if not table.play_points[card] & point or not table.side[card] & side:
+        if not play_points[card] & point or not sides[card] & side:
             continue
         if len(options) > 1 and _offered(g, options, table.definition[card]):
             continue
         offer_card(g, seat, card, options)
+    exhausted = g.exhausted
+    use_points = table.use_points
     for slot in table.users[seat]:
-        if not (g.exhausted >> slot) & 1:
+        if not (exhausted >> slot) & 1:
             star = g.superstar[slot]
             card = star if star >= 0 else table.slot_card[slot]
-            if table.use_points[card] & point:
+            if use_points[card] & point:
                 offer_abilities(g, seat, card, slot, bool((g.on_field >> slot) & 1), options)
+    if g.attached:
+        offer_attached(g, seat, options)
+    return options
+
+
+def offer_attached(g: State, seat: i64, options: list[Option]) -> None:
+    """Exhaust abilities that a Power Up gives its Player."""
+    table = g.table
     i: i64 = 0
     while i < len(g.attached):
         slot = g.attached[i]
         card = g.attached[i + 1]
         i += 2
-        if table.owner[card] == seat and table.use_points[card] & point:
+        if table.owner[card] == seat and table.use_points[card] & g.point:
             if not (g.exhausted >> slot) & 1:
                 offer_abilities(g, seat, card, slot, True, options)
-    return options
 
 
 def _offered(g: State, options: list[Option], definition: i64) -> bool:
@@ -70,7 +81,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
     if kind == SUPERSTAR:
         slot = table.slot_of[card]  # T-15, R-11
         if slot >= 0 and g.superstar[slot] < 0 and (g.on_field >> slot) & 1:
-            options.append(table.option(PLAY_A_CARD, card, -1))
+            options.append(table.of_card[PLAY_A_CARD][card])
         return
     if (table.modifies >> MOD_CANNOT_PLAY_ACTIONS) & 1 and kind != GRIDIRON:
         if forbids(g, MOD_CANNOT_PLAY_ACTIONS, seat, 0):
@@ -81,7 +92,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
     if condition is not None and not condition.holds(g, Frame(ability, seat, card, -1)):
         return
     if kind != POWER_UP:
-        options.append(table.option(PLAY_A_CARD, card, -1))
+        options.append(table.of_card[PLAY_A_CARD][card])
         return
     wanted = table.attach_to[card]
     f = Frame(ability, seat, card, -1)

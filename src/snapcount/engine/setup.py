@@ -22,7 +22,7 @@ from snapcount.engine import terms
 from snapcount.engine.assemble import Assembler, call_bits, one_call, point_bits
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
-from snapcount.engine.options import LINE_UP
+from snapcount.engine.options import CALL, DISCARD, LINE_UP, PICK_CARD, PLAY_A_CARD, VERBS
 from snapcount.engine.play import stopped_by
 from snapcount.engine.program import Ability
 from snapcount.engine.table import Table
@@ -227,6 +227,9 @@ class _Builder:
         t.abilities = self.assembler.abilities
         t.listens = self.assembler.listens
         t.modifies = self.assembler.modifies
+        t.of_card = [[] for _ in range(VERBS)]
+        for verb in (CALL, DISCARD, PICK_CARD, PLAY_A_CARD):
+            t.of_card[verb] = [t.option(verb, card, -1) for card in range(len(t.owner))]
         t.labels = labels_of(self.cards)
         t.cards = self.cards
         t.digest = _digest(t, self.cards)

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from snapcount.engine.options import Option
+from snapcount.engine.options import (
+    KICK_FIELD_GOAL,
+    KICK_PUNT,
+    LET_IT_RUN,
+    PASS,
+    RUN_A_PLAY,
+    SPEND_TIMEOUT,
+    Option,
+)
 from snapcount.engine.program import Ability, Condition, PlayerTest
 
 if TYPE_CHECKING:
@@ -41,6 +49,9 @@ class Table:
         "low",
         "modifies",
         "names",
+        "of_card",
+        "of_kick",
+        "of_timeout",
         "offense_call",
         "opening",
         "options",
@@ -110,13 +121,22 @@ class Table:
     labels: list[str]  # by definition
     cards: list[AnyCard]  # by definition
     options: dict[int, Option]
+    of_card: list[list[Option]]  # by verb, then by card: options about one card of a hand
+    of_kick: list[Option]  # run a play, punt, kick
+    of_timeout: list[Option]  # let the clock run, spend a timeout
     pass_option: Option
 
     def __init__(self, edition: Edition, all_pro: bool) -> None:
         self.edition = edition
         self.all_pro = all_pro
         self.options = {}
-        self.pass_option = self.option(0, -1, -1)
+        self.pass_option = self.option(PASS, -1, -1)
+        self.of_kick = [
+            self.option(RUN_A_PLAY, -1, -1),
+            self.option(KICK_PUNT, -1, -1),
+            self.option(KICK_FIELD_GOAL, -1, -1),
+        ]
+        self.of_timeout = [self.option(LET_IT_RUN, -1, -1), self.option(SPEND_TIMEOUT, -1, -1)]
 
     def option(self, verb: i64, a: i64, b: i64) -> Option:
         """The one Option with these numbers: made once, shared by all states of the table."""

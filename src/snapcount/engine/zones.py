@@ -102,14 +102,15 @@ def discard_from_hand(g: State, seat: i64, deck: i64, card: i64) -> None:
 
 def different(g: State, hand: list[i64], verb: i64) -> list[Option]:
     """One option for each different card of a hand, in the hand's order: its owner knows that."""
-    table = g.table
+    definitions = g.table.definition
+    of_card = g.table.of_card[verb]
     options: list[Option] = []
     seen: list[i64] = []
     for card in hand:
-        definition = table.definition[card]
+        definition = definitions[card]
         if definition not in seen:
             seen.append(definition)
-            options.append(table.option(verb, card, -1))
+            options.append(of_card[card])
     return options
 
 

@@ -50,13 +50,7 @@ class PlayOrKick(Phase):
     __slots__ = ()
 
     def enter(self, g: State) -> None:
-        option = g.table.option
-        options = [
-            option(RUN_A_PLAY, -1, -1),
-            option(KICK_PUNT, -1, -1),
-            option(KICK_FIELD_GOAL, -1, -1),
-        ]
-        g.ask(g.offense, ASK_PLAY_OR_KICK, options)
+        g.ask(g.offense, ASK_PLAY_OR_KICK, g.table.of_kick[:])
 
     def answered(self, g: State, seat: i64, option: Option) -> None:
         if option.verb == RUN_A_PLAY:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.modifiers import forbids, modifier_sum
-from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, SPEND_TIMEOUT, Option
+from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
 from snapcount.engine.play import base_yards, offsetting_yards, yards_of_play
 from snapcount.engine.players import exhaust
 from snapcount.engine.replacements import replace
@@ -144,9 +144,7 @@ class Time(Phase):
             while this.declined < 2:
                 seat = g.offense if this.declined == 0 else 1 - g.offense
                 if g.timeouts[seat] > 0 and may_spend(g, seat):
-                    option = g.table.option
-                    options = [option(LET_IT_RUN, -1, -1), option(SPEND_TIMEOUT, -1, -1)]
-                    g.ask(seat, ASK_TIMEOUT, options)
+                    g.ask(seat, ASK_TIMEOUT, g.table.of_timeout[:])
                     return
                 this.declined += 1
             taken = min(cost, g.clock)
