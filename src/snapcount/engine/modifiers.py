@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.program import Ability, Frame, Lasting, Modifier
 from snapcount.engine.state import State
-from snapcount.engine.terms import MOD_ALSO_CALLED, NEXT_PLAY, SLOTS, STATIC, SYNERGY
+from snapcount.engine.terms import MOD_ALSO_CALLED, NEXT_PLAY, STATIC, SYNERGY
 
 
 def standing_sources(g: State) -> list[i64]:
@@ -21,13 +21,10 @@ def standing_sources(g: State) -> list[i64]:
         return known
     table = g.table
     found: list[i64] = []
-    slot: i64 = 0
-    while slot < SLOTS:
-        if table.slot_card[slot] >= 0:
-            card = g.top(slot)
-            if table.standing[card]:
-                found.append(card * 32 + slot + 1)
-        slot += 1
+    for slot in table.standing_slots:
+        card = g.top(slot)
+        if table.standing[card]:
+            found.append(card * 32 + slot + 1)
     i: i64 = 0
     while i < len(g.attached):
         card = g.attached[i + 1]

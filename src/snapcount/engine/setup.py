@@ -253,13 +253,16 @@ class _Builder:
         """Who can act when, as far as the decks tell: so that most points need no closer look."""
         t = self.table
         t.users = [[], []]
+        t.standing_slots = []
         t.acts_at = [0, 0]
         for number, seat in enumerate(t.owner):
             t.acts_at[seat] |= t.play_points[number] | t.use_points[number]
             slot = t.slot_of[number]
             if slot >= 0 and t.use_points[number] and slot not in t.users[seat]:
                 t.users[seat].append(slot)
-        for slots in t.users:
+            if slot >= 0 and t.standing[number] and slot not in t.standing_slots:
+                t.standing_slots.append(slot)
+        for slots in (*t.users, t.standing_slots):
             slots.sort()
 
     def counterpart(self, superstar: int) -> int:

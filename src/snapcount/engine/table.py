@@ -66,6 +66,7 @@ class Table:
         "slot_of",
         "squads",
         "standing",
+        "standing_slots",
         "stops",
         "strength",
         "synergy",
@@ -107,6 +108,7 @@ class Table:
     attach_to: list[PlayerTest | None]
     # by slot and by seat
     slot_card: list[i64]  # -1: no such Player
+    standing_slots: list[i64]  # whose Player may come to have text that stands or listens
     squads: list[i64]  # by seat * 2 + side of the ball: all its Players, as bits by slot
     line_ups: list[list[Option]]  # likewise: who may stay on the bench; empty without a choice
     users: list[list[i64]]  # by seat: the slots whose Player may come to have an Exhaust ability
