@@ -23,12 +23,13 @@ from snapcount.engine.zones import look_at_limits, to_discard
 
 
 def add_layer(
-    g: State, ability: Ability, seat: i64, card: i64, slot: i64, subject: i64, uses_card: bool
+    g: State, ability: Ability, seat: i64, card: i64, slot: i64, chosen: i64, uses_card: bool
 ) -> None:
     at_once = ability.any_at_once and g.table.edition.audibles_at_once
-    g.layers.append(Layer(ability, seat, card, slot, subject, uses_card, at_once, False))
+    g.layers.append(Layer(ability, seat, card, slot, chosen, uses_card, at_once, False))
     if at_once:  # T-7
         f = begin(g, ability, seat, card, slot)
+        f.chosen = chosen
         f.mode = AT_ONCE_ONLY
 
 
@@ -52,11 +53,9 @@ def resolve_top(g: State) -> None:
         return
     g.emit(events.RESOLVES, layer.seat, layer.card, ability.place)
     f = begin(g, ability, layer.seat, layer.card, layer.slot)
-    f.subject = layer.subject
+    f.chosen = layer.chosen
     f.uses_card = layer.uses_card
     f.mode = ALL_BUT_AT_ONCE if layer.done_at_once else WHOLE
-    if layer.subject >= 0:
-        f.chosen = 1 << layer.subject
 
 
 def put_on_field(g: State, layer: Layer) -> None:

@@ -140,7 +140,6 @@ class Frame:
         "pc",
         "seat",
         "slot",
-        "subject",
         "uses_card",
         "x",
     )
@@ -156,7 +155,6 @@ class Frame:
         self.did: bool = False
         self.grit: i64 = 0
         self.x: i64 = 0
-        self.subject: i64 = -1  # the Player that a trigger is about
         self.mode: i64 = 0
         self.uses_card: bool = False
         self.cards: list[i64] = []
@@ -169,7 +167,6 @@ class Frame:
         other.did = self.did
         other.grit = self.grit
         other.x = self.x
-        other.subject = self.subject
         other.mode = self.mode
         other.uses_card = self.uses_card
         other.cards = self.cards[:]
@@ -190,10 +187,10 @@ class Layer:
         "ability",
         "cancelled",
         "card",
+        "chosen",
         "done_at_once",
         "seat",
         "slot",
-        "subject",
         "uses_card",
     )
 
@@ -203,7 +200,7 @@ class Layer:
         seat: i64,
         card: i64,
         slot: i64,
-        subject: i64,
+        chosen: i64,
         uses_card: bool,
         done_at_once: bool,
         cancelled: bool,
@@ -212,7 +209,7 @@ class Layer:
         self.seat: i64 = seat
         self.card: i64 = card
         self.slot: i64 = slot
-        self.subject: i64 = subject
+        self.chosen: i64 = chosen  # Players that a trigger is about, as bits by slot
         self.uses_card: bool = uses_card
         self.done_at_once: bool = done_at_once
         self.cancelled: bool = cancelled
@@ -223,7 +220,7 @@ class Layer:
             self.seat,
             self.card,
             self.slot,
-            self.subject,
+            self.chosen,
             self.uses_card,
             self.done_at_once,
             True,
@@ -234,14 +231,14 @@ class Layer:
 class Waiting:
     """A triggered ability that waits for its timing point (T-4, T-6). Never changed in place."""
 
-    __slots__ = ("ability", "card", "seat", "slot", "subject")
+    __slots__ = ("ability", "card", "chosen", "seat", "slot")
 
-    def __init__(self, ability: Ability, seat: i64, card: i64, slot: i64, subject: i64) -> None:
+    def __init__(self, ability: Ability, seat: i64, card: i64, slot: i64, chosen: i64) -> None:
         self.ability: Ability = ability
         self.seat: i64 = seat
         self.card: i64 = card
         self.slot: i64 = slot
-        self.subject: i64 = subject
+        self.chosen: i64 = chosen
 
 
 @final

@@ -31,7 +31,7 @@ def applicable(g: State, event: i64, again: bool) -> list[Waiting]:
             owner = table.owner[card]
             if works(g, ability, card, slot):
                 if concerns(g, ability, owner, card, slot, g.offense, -1, 0):
-                    found.append(Waiting(ability, owner, card, slot, -1))
+                    found.append(Waiting(ability, owner, card, slot, 0))
     for effect in g.lasting:
         ability = effect.ability
         if ability.kind != WOULD or ability.event != event or not lasts(g, effect):
@@ -41,7 +41,7 @@ def applicable(g: State, event: i64, again: bool) -> list[Waiting]:
         if concerns(
             g, ability, effect.seat, effect.card, effect.slot, g.offense, -1, effect.chosen
         ):
-            found.append(Waiting(ability, effect.seat, effect.card, effect.slot, -1))
+            found.append(Waiting(ability, effect.seat, effect.card, effect.slot, effect.chosen))
     return found
 
 
@@ -70,9 +70,14 @@ def take_replacement_answer(g: State, option: Option) -> None:
 def begin_replacement(g: State, found: Waiting) -> None:
     g.this.applied = [*g.this.applied, found.ability.number * 1024 + found.card]
     g.emit(events.REPLACED, found.seat, found.card, found.ability.place)
-    begin(g, found.ability, found.seat, found.card, found.slot)
+    f = begin(g, found.ability, found.seat, found.card, found.slot)
+    f.chosen = found.chosen
+    spent = False
     kept: list[Lasting] = []
     for effect in g.lasting:
-        if effect.ability is not found.ability or not effect.once:
+        mine = effect.ability is found.ability and effect.card == found.card
+        if mine and effect.once and not spent:
+            spent = True  # another copy of the card keeps what it left
+        else:
             kept.append(effect)
     g.lasting = kept

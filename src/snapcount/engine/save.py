@@ -104,7 +104,6 @@ class SavedFrame(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     did: bool
     grit: Whole
     x: Whole
-    subject: Slot
     mode: Count
     uses_card: bool
     cards: Cards
@@ -115,7 +114,7 @@ class SavedLayer(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     seat: Seat
     card: Card
     slot: Slot
-    subject: Slot
+    chosen: Players
     uses_card: bool
     done_at_once: bool
     cancelled: bool
@@ -126,7 +125,7 @@ class SavedWaiting(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     seat: Seat
     card: Card
     slot: Slot
-    subject: Slot
+    chosen: Players
 
 
 class SavedLasting(msgspec.Struct, array_like=True, forbid_unknown_fields=True):

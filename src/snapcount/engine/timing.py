@@ -88,7 +88,7 @@ def play_card(g: State, seat: i64, card: i64, slot: i64) -> None:
     ability = g.table.played[card]
     assert ability is not None
     kind = g.table.kind[card]
-    add_layer(g, ability, seat, card, slot, -1, True)
+    add_layer(g, ability, seat, card, slot, 0, True)
     if kind == ACTION_CARD or kind == POWER_UP:
         g.acted |= 1 << seat
         if (g.table.listens >> ACTION_PLAYED) & 1:
@@ -101,7 +101,7 @@ def use_ability(g: State, seat: i64, card: i64, place: i64) -> None:
     slot = slot_now(g, card)
     g.emit(events.ABILITY_USED, seat, card, slot)
     exhaust(g, slot, events.AS_COST)
-    add_layer(g, ability, seat, card, slot, -1, False)
+    add_layer(g, ability, seat, card, slot, 0, False)
     if (g.table.listens >> EXHAUST_USED) & 1:
         fire(g, EXHAUST_USED, seat, slot)
 

@@ -39,7 +39,7 @@ def _all_alike(g: State, places: list[i64]) -> bool:
         other = g.waiting[place]
         if other.ability is not first.ability or other.card != first.card:
             return False
-        if other.subject != first.subject:
+        if other.chosen != first.chosen:
             return False
     return True
 
@@ -105,7 +105,7 @@ def _in_layers(g: State, number: i64) -> bool:
 def _trigger_layer(g: State, place: i64) -> None:
     trigger = g.waiting.pop(place)
     g.emit(events.TRIGGER_ADDED, trigger.seat, trigger.card, trigger.ability.place)
-    add_layer(g, trigger.ability, trigger.seat, trigger.card, trigger.slot, trigger.subject, False)
+    add_layer(g, trigger.ability, trigger.seat, trigger.card, trigger.slot, trigger.chosen, False)
 
 
 def _chain_entry(g: State, number: i64) -> i64:

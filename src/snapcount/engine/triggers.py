@@ -16,6 +16,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
     if not (g.table.listens >> event) & 1:
         return
     table = g.table
+    about: i64 = 1 << slot if slot >= 0 else 0
     for source in standing_sources(g):
         card = source >> 5
         for ability in table.card_abilities[card]:
@@ -24,7 +25,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
             at = (source & 31) - 1
             owner = table.owner[card]
             if works(g, ability, card, at) and concerns(g, ability, owner, card, at, seat, slot, 0):
-                g.waiting.append(Waiting(ability, owner, card, at, slot))
+                g.waiting.append(Waiting(ability, owner, card, at, about))
     if not g.lasting:
         return
     spent = False
@@ -39,7 +40,9 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
                 g, ability, effect.seat, effect.card, effect.slot, seat, slot, effect.chosen
             )
         ):
-            g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, slot))
+            # `That` is whom the event is about, else whom the effect that left this had chosen
+            chosen = about if about else effect.chosen
+            g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, chosen))
             if effect.once:
                 spent = True
                 continue
@@ -69,7 +72,6 @@ def concerns(
         return True
     f = Frame(ability, owner, card, at)
     f.chosen = chosen
-    f.subject = slot
     if players is not None and (slot < 0 or not players.fits(g, f, slot)):
         return False
     return condition is None or condition.holds(g, f)

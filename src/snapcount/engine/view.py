@@ -103,7 +103,6 @@ class EffectSeen(msgspec.Struct, frozen=True):
     card: int
     ability: int
     slot: int
-    subject: int
     cancelled: bool = False
     chosen: int = 0
 
@@ -334,9 +333,8 @@ def _effect(g: State, effect: Layer | Waiting | Frame) -> EffectSeen:
         card=g.table.definition[effect.card],
         ability=effect.ability.place,
         slot=effect.slot,
-        subject=effect.subject,
         cancelled=isinstance(effect, Layer) and effect.cancelled,
-        chosen=effect.chosen if isinstance(effect, Frame) else 0,
+        chosen=effect.chosen,
     )
 
 

@@ -211,4 +211,4 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
             if ability.kind == keyword and qualifies(g, ability):
                 condition = ability.condition
                 if condition is None or condition.holds(g, Frame(ability, seat, card, slot)):
-                    g.waiting.append(Waiting(ability, seat, card, slot, -1))
+                    g.waiting.append(Waiting(ability, seat, card, slot, 0))
