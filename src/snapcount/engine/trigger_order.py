@@ -13,6 +13,9 @@ from snapcount.engine.terms import LOOP_NOTICED, MOST_LAYERS, OPEN, RESOLVING
 
 def place_triggers(g: State) -> None:
     """T-6: the offense's triggers go in first, in the order it chooses; then the defense's."""
+    if len(g.layers) >= MOST_LAYERS and g.waiting:  # law 10: there is room for no more
+        g.emit(events.BUDGET_SPENT, g.waiting[0].seat, g.waiting[0].card, -1)
+        g.waiting = []
     for seat in (g.offense, 1 - g.offense):
         places: list[i64] = []
         i: i64 = 0
@@ -22,10 +25,11 @@ def place_triggers(g: State) -> None:
             i += 1
         if not places:
             continue
-        if len(places) > 1 and not _all_alike(g, places):
-            options: list[Option] = []
-            for place in places:
+        options: list[Option] = []
+        for place in places:
+            if not _alike_before(g, place):  # triggers that are alike are one choice (R-17)
                 options.append(g.table.option(ORDER, place, -1))
+        if len(options) > 1:
             g.ask(seat, ASK_TRIGGER_ORDER, options)
             return
         place_trigger(g, places[0])
@@ -33,15 +37,16 @@ def place_triggers(g: State) -> None:
     g.stage = RESOLVING if g.secondary else OPEN
 
 
-def _all_alike(g: State, places: list[i64]) -> bool:
-    first = g.waiting[places[0]]
-    for place in places:
-        other = g.waiting[place]
-        if other.ability is not first.ability or other.card != first.card:
-            return False
-        if other.chosen != first.chosen:
-            return False
-    return True
+def _alike_before(g: State, place: i64) -> bool:
+    trigger = g.waiting[place]
+    i: i64 = 0
+    while i < place:
+        other = g.waiting[i]
+        if other.ability is trigger.ability and other.card == trigger.card:
+            if other.chosen == trigger.chosen:
+                return True
+        i += 1
+    return False
 
 
 def place_trigger(g: State, place: i64) -> None:
@@ -53,11 +58,7 @@ def place_trigger(g: State, place: i64) -> None:
     trigger = g.waiting[place]
     number = trigger.ability.number
     if _in_layers(g, number):
-        if len(g.layers) < MOST_LAYERS:
-            _trigger_layer(g, place)
-        else:
-            del g.waiting[place]
-            g.emit(events.BUDGET_SPENT, trigger.seat, trigger.card, -1)
+        _trigger_layer(g, place)
         return
     at = _chain_entry(g, number)
     g.chain[at + 1] += 1
