@@ -44,12 +44,17 @@ def use_offense_call(g: State, card: i64) -> None:
 
 
 def stopped_by(edition: Edition, calls: i64) -> i64:
-    """All that these calls of a defense stop: in crd the unspecified call of a kind too (F-6)."""
-    if edition.run_covers_unspecified:
-        if calls & ANY_RUN:
-            calls |= UNSPECIFIED_RUN
-        if calls & ANY_PASS:
-            calls |= UNSPECIFIED_PASS
+    """All that these calls of a defense stop (F-6).
+
+    All of a kind stop the unspecified call of that kind too; in crd any one of them does.
+    """
+    any_one = edition.run_covers_unspecified
+    runs = calls & (ANY_RUN & ~UNSPECIFIED_RUN)
+    if runs == ANY_RUN & ~UNSPECIFIED_RUN or (any_one and runs):
+        calls |= UNSPECIFIED_RUN
+    passes = calls & (ANY_PASS & ~UNSPECIFIED_PASS)
+    if passes == ANY_PASS & ~UNSPECIFIED_PASS or (any_one and passes):
+        calls |= UNSPECIFIED_PASS
     return calls
 
 

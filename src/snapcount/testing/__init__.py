@@ -29,6 +29,7 @@ from snapcount.testing.answers import (
     TIMEOUT,
     USE,
     YES,
+    Answer,
 )
 from snapcount.testing.cards import (
     AFTER_DESIGNATION,
@@ -103,6 +104,7 @@ __all__ = [
     "TIMEOUT",
     "USE",
     "YES",
+    "Answer",
     "Scenario",
     "Seat",
     "Side",
