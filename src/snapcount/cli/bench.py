@@ -1,0 +1,165 @@
+"""`snapcount bench`: the speed of the engine, interpreted and compiled, in one run."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+
+import snapcount
+from snapcount.testing.speed import CALIBRATED, GAMES, SLICE, Figure, Speed
+
+PACKAGE: Final = Path(snapcount.__file__).parent
+NO_BUILD: Final = (
+    "no compiled build was found; `python3 dev.py bench` makes one where there is a C compiler"
+)
+STALE: Final = (
+    "the compiled build was left out, since it is of another source than the interpreted one;"
+    " `python3 dev.py bench` makes it anew"
+)
+
+# What the project asks for, on a machine whose calibration loop makes 1.3 M steps a second.
+TARGETS: Final[dict[str, dict[str, float]]] = {
+    "interpreted": {"decisions_per_second": 30_000, "games_per_second": 300, "copy_time": 6},
+    "compiled": {"decisions_per_second": 150_000, "copy_time": 2},
+}
+ROWS: Final = (
+    ("decisions_per_second", "decisions/s"),
+    ("games_per_second", "games/s"),
+    ("copy_time", "copy, µs"),
+    ("save_time", "save, µs"),
+    ("at_a_tenth", "decisions/s at a tenth of long games"),
+    ("at_half", "decisions/s at half of long games"),
+    ("at_the_end", "decisions/s at the end of long games"),
+)
+
+
+def bench(
+    edition: Annotated[str, typer.Option(help="Whose rules to play by.")] = "crd",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Short slices: a try-out, not a measurement.")
+    ] = False,
+) -> None:
+    """Measure random play, copying and saving, interpreted and compiled.
+
+    Every figure stands as measured and scaled to a machine whose calibration loop of plain Python
+    makes 1.3 million steps a second.
+    """
+    seconds, games = (0.01, 20) if quick else (SLICE, GAMES)
+    notes: list[str] = []
+    found: dict[str, Speed | None] = {"compiled": None}
+    with interpreted_build() as folder:
+        found["interpreted"] = measured(folder, edition, seconds, games)
+    folder_or_none = compiled_build()
+    if folder_or_none is None:
+        notes.append(NO_BUILD)
+    elif is_stale(folder_or_none):
+        notes.append(STALE)
+    else:
+        found["compiled"] = measured(folder_or_none, edition, seconds, games)
+    if as_json:
+        print(json.dumps(report(found, notes), indent=2))
+    else:
+        print_table(found, notes)
+
+
+# The two builds --------------------------------------------------------------------------------
+
+
+@contextmanager
+def interpreted_build() -> Iterator[Path]:
+    """A folder from which the engine is imported interpreted."""
+    if not snapcount.compiled():
+        yield PACKAGE.parent
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        without = shutil.ignore_patterns(*(f"*{suffix}" for suffix in EXTENSION_SUFFIXES))
+        shutil.copytree(PACKAGE, Path(folder, "snapcount"), ignore=without)
+        yield Path(folder)
+
+
+def compiled_build() -> Path | None:
+    """A folder from which the engine is imported compiled: this one, or what dev.py made."""
+    if snapcount.compiled():
+        return PACKAGE.parent
+    made = PACKAGE.parents[1] / "build" / "compiled"
+    suffixes = tuple(EXTENSION_SUFFIXES)
+    engine = made / "snapcount" / "engine"
+    there = engine.is_dir() and any(path.name.endswith(suffixes) for path in engine.iterdir())
+    return made if there else None
+
+
+def is_stale(compiled: Path) -> bool:
+    """Whether the source that was compiled is not the one that runs interpreted."""
+    return sources(PACKAGE) != sources(compiled / "snapcount")
+
+
+def sources(package: Path) -> dict[Path, bytes]:
+    """What is measured, and what measures it."""
+    files = [*(package / "engine").rglob("*.py"), *(package / "testing").glob("*.py")]
+    return {path.relative_to(package): path.read_bytes() for path in files}
+
+
+def measured(folder: Path, edition: str, seconds: float, games: int) -> Speed:
+    """Measure the build in a folder, in a process of its own."""
+    rest = os.environ.get("PYTHONPATH")
+    path = f"{folder}{os.pathsep}{rest}" if rest else str(folder)
+    command = [sys.executable, "-m", "snapcount.testing.speed", edition, str(seconds), str(games)]
+    result = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
+    )
+    if result.returncode:
+        last_words = result.stderr.strip().splitlines()[-1:]
+        raise typer.BadParameter(" ".join(last_words) or "the measurement failed")
+    return msgspec.json.decode(result.stdout, type=Speed)
+
+
+# Saying it -------------------------------------------------------------------------------------
+
+
+def report(found: dict[str, Speed | None], notes: list[str]) -> dict[str, Any]:
+    """Everything as plain values for JSON."""
+    return {
+        "calibrated_to": CALIBRATED,
+        "targets": TARGETS,
+        "notes": notes,
+        **{engine: msgspec.to_builtins(speed) for engine, speed in found.items()},
+    }
+
+
+def print_table(found: dict[str, Speed | None], notes: list[str]) -> None:
+    for engine in ("interpreted", "compiled"):
+        speed = found[engine]
+        if speed is None:
+            continue
+        print(f"{speed.engine}, {speed.python}, edition {speed.edition}")
+        print(f"  calibration loop {speed.calibration / 1e6:.2f} M steps/s", end="")
+        print(f", yardstick loop {speed.yardstick / 1e6:.2f} M iterations/s")
+        print(f"  {'':38}{'measured':>12}{'scaled':>12}{'target':>12}")
+        for field, words in ROWS:
+            figure: Figure = getattr(speed, field)
+            target = TARGETS[engine].get(field)
+            aim = "" if target is None else f"{target:,.0f}"
+            print(f"  {words:38}{number(figure.raw):>12}{number(figure.scaled):>12}{aim:>12}")
+        print(f"  {speed.decisions_per_game:,.0f} decisions a game", end="")
+        print(f"; the {speed.long_games} long ones {speed.long_game_decisions:,.0f}", end="")
+        print(f", their end at {speed.flat:.0%} of the speed at half")
+        print(f"  a saved state has {speed.saved_bytes} bytes, at most {speed.saved_bytes_most}")
+    for note in notes:
+        print(f"note: {note}")
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
