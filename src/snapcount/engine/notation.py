@@ -173,6 +173,8 @@ def from_notation(text: str, catalog: Catalog | None = None) -> Record:
     What a line says of its situation and outcome may be left out; if it is there it must be right.
     """
     refuse_too_long(text.encode("utf-8", "replace"))
+    if "[Snapcount" not in text:
+        raise RecordError('This is no game in Snapcount\'s notation: [Snapcount "1"] is missing.')
     sheet = Sheet(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
     tags = _TagReader(sheet.tags)
     cards = decode_kept(unpack(sheet.joined(CARDS)))
@@ -212,9 +214,7 @@ class _TagReader:
                 tag.place.refuse(f"there is a second [{tag.name}].")
             else:
                 self.given[tag.name] = tag
-        if "Snapcount" not in self.given:
-            raise RecordError('This is not a game in Snapcount\'s notation: [Snapcount "1"] lacks.')
-        refuse_newer(self.number("Snapcount", 1))
+        refuse_newer(self.number("Snapcount", 0))
         self.edition = self.text("Edition")
         mode = self.text("Mode", "Normal")
         if mode not in ("Normal", "All Pro"):

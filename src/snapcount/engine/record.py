@@ -103,16 +103,22 @@ def replay(record: Record, to: int | None = None, catalog: Catalog | None = None
     Everything that the record says about it is verified on the way: `RecordError` says which answer
     is not offered, or where the game became another.
     """
-    if to is not None and not 0 <= to <= len(record.answers):
-        raise RecordError(f"The record has {len(record.answers)} answers; there is no number {to}.")
-    states = walk(record, catalog)
+    states = walk(up_to(record, to), catalog)
     game = next(states)
-    while to is None or to > 0:
-        if next(states, None) is None:
-            break
-        if to is not None:
-            to -= 1
+    for _ in states:
+        pass
     return game
+
+
+def up_to(record: Record, to: int | None) -> Record:
+    """The record as it was after so many answers; None is all of them."""
+    last = len(record.answers)
+    if to is None or to == last:
+        return record
+    if not 0 <= to < last:
+        raise RecordError(f"The record has {last} answers; there is no number {to}.")
+    checks = [check for check in record.checks if check.after <= to]
+    return msgspec.structs.replace(record, answers=record.answers[:to], checks=checks, result=None)
 
 
 def walk(record: Record, catalog: Catalog | None = None) -> Iterator[Game]:
@@ -121,7 +127,11 @@ def walk(record: Record, catalog: Catalog | None = None) -> Iterator[Game]:
     checks = {check.after: check.fingerprint for check in record.checks}
     if record.state != save.FORMAT:
         checks = {}
+    if max(checks, default=0) > len(record.answers):
+        raise RecordError("The record has a fingerprint for an answer that it does not have.")
     verify(game, 0, checks)
+    if not record.answers:
+        verify_result(game, record.result)
     yield game
     for number, word in enumerate(record.answers, 1):
         option = answer_for(game, word)

@@ -138,6 +138,10 @@ def _decision(g: State) -> Iterator[str]:
             yield f"there is no option of verb {option.verb}"
         if option.verb in CARD_VERBS and not 0 <= option.a < len(g.table.owner):
             yield f"an option names card {option.a}, which is not there"
+        if option.verb == CALL and option.a not in g.play_hand[asked.seat]:
+            yield f"{_name(g, option.a)} is to be called, and not in hand"
+        if option.verb == PLAY_A_CARD and option.a not in g.action_hand[asked.seat]:
+            yield f"{_name(g, option.a)} is to be played, and not in hand"
         if option.verb == PICK_LAYER and not 0 <= option.a < len(g.layers):
             yield "an option names a layer that is not there"
         if option.a >= most:

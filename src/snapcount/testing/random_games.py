@@ -8,8 +8,10 @@ from typing import cast
 from snapcount.cards.dice import Dice
 from snapcount.cards.text.generate import random_deck
 from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.engine.decklists import Catalog
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
+from snapcount.engine.record import Record
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 
@@ -34,3 +36,19 @@ def random_play(game: Game, seed: int) -> Iterator[Game]:
 def random_states(edition: str, seed: int, all_pro: bool = False) -> Iterator[Game]:
     """A whole game at random, at each decision and at its end."""
     return random_play(new_game(random_table(edition, seed, all_pro), seed), seed)
+
+
+def random_record(edition: str, seed: int, all_pro: bool = False) -> Record:
+    """The record of a whole game at random: the one that `random_states` plays."""
+    table = random_table(edition, seed, all_pro)
+    return recorded_play(table, seed)
+
+
+def recorded_play(table: Table, seed: int, catalog: Catalog | None = None) -> Record:
+    """The record of a game at random on that table."""
+    record = Record.start(table, seed, catalog)
+    game = new_game(table, seed)
+    dice = Dice(seed)
+    while game.decision is not None:
+        record.answer(game, dice.pick(game.decision.options))
+    return record
