@@ -82,7 +82,7 @@ def play(
         two = record.tags.get("Opponent") == Opponent.human
         names = ("Home", "Away") if two else ("the opponent", "the opponent")
         talk = Conversation(record, console, (True, two), names, keeper.keep)
-    except (SnapcountError, OSError) as error:
+    except SnapcountError as error:
         print(f"snapcount play: {error}", file=sys.stderr)
         raise typer.Exit(2) from None
     greet(console, record, two, save if resumed else None)
@@ -113,7 +113,14 @@ def new_record(
 
 def load(path: Path) -> Record:
     """The unfinished game in a file."""
-    record = from_json(path.read_bytes())
+    try:
+        record = from_json(path.read_bytes())
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+    except RecordError as error:
+        raise RecordError(
+            f"{path} holds no game to go on with. {error} Name another file for a new game."
+        ) from None
     if record.result is not None:
         home, away = record.result.score
         raise RecordError(
@@ -139,10 +146,11 @@ class Keeper:
             part.write_bytes(to_json(self.record))
             part.replace(self.path)
         except OSError as error:
-            if not self.record.answers:
-                raise  # before the first answer there is still time to name another file
+            problem = f"The game cannot be kept in {self.path}: {error.strerror}."
+            if not self.record.answers:  # there is still time to name another file
+                raise RecordError(f"{problem} Name another file.") from None
             self.failed = True
-            self.console.say(f"The game cannot be saved any more: {error}")
+            self.console.say(problem)
 
 
 # The conversation ------------------------------------------------------------------------------

@@ -129,13 +129,17 @@ def _effect_question(game: Game, option: Option) -> str:
 
 def explain_option(game: Game, option: Option) -> str:
     """What an answer to the current decision means, in a line; empty where its name says it all."""
+    return " ".join(_explain(game, option).split())
+
+
+def _explain(game: Game, option: Option) -> str:
     table, verb, a, b = game.table, option.verb, option.a, option.b
     if verb == options.CALL:
         asked = game.decision
         on_offense = asked is not None and asked.seat == game.offense
         return brief(table, table.definition[a], "offense" if on_offense else "defense")
     if verb == options.PLAY_A_CARD:
-        return words_of(table.cards[table.definition[a]]).text.replace("\n", " ")
+        return words_of(table.cards[table.definition[a]]).text
     if verb in (options.DISCARD, options.PICK_CARD):
         return brief(table, table.definition[a])
     if verb == options.PICK_ATTACHED:

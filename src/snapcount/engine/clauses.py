@@ -130,7 +130,7 @@ def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:
         return "G-6"
     if kind in (events.CARD_PLAYED, events.ATTACHED):
         return _BY_CARD_TYPE.get(type(table.cards[a]), "")
-    if kind == events.EXHAUSTED and b == events.AS_COST:
+    if kind == events.EXHAUSTED and b == terms.AS_COST:
         return "T-5"
     if kind == events.EXHAUSTED and by_a_card:
         return "Z-2"
@@ -140,7 +140,7 @@ def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:
         return "T-18"
     if kind == events.REPLAY_CANCELLED and not by_a_card:
         return "F-8"  # its own player chose the turnover
-    if kind == events.BUDGET_SPENT and b == events.TIME_AND_TIMEOUTS:
+    if kind == events.BUDGET_SPENT and b == terms.TIME_AND_TIMEOUTS:
         return "R-22"
     if kind == events.TOO_LATE:
         return f"R-{a}"

@@ -91,9 +91,6 @@ DEFENSE_CHANGED: Final = 75  # a: calls
 PLAY_OVER: Final = 76
 KINDS: Final = 77
 
-AS_COST: Final = 1  # T-5, not by an effect or by designation
-TIME_AND_TIMEOUTS: Final = 1  # R-22, not a loop or an endless effect
-
 
 def pack_cause(card: i64, ability: i64, effect: i64) -> i64:
     return (card * 64 + ability) * 64 + effect

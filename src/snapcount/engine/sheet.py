@@ -105,7 +105,7 @@ def brief_play(card: PlayCard, all_pro: bool, side: Side | None = None) -> str:
         parts.append(f"Time {card.time + (1 if all_pro else 0)}")  # F-22
     if card.abilities:
         parts.append(words.text)
-    return " – ".join(parts)
+    return " ".join(" – ".join(parts).split())
 
 
 def kind_of_card(card: AnyCard) -> str:

@@ -167,6 +167,10 @@ NO_LIMIT: Final = 0
 CANCEL_THE_DRAW: Final = 1
 DISCARD_DOWN: Final = 2
 
+# How an event came about, where its clause depends on it.
+AS_COST: Final = 1  # exhausted for an ability (T-5), not by an effect or by designation
+TIME_AND_TIMEOUTS: Final = 1  # a budget of R-22, not a loop or an endless effect
+
 # Sizes.
 SLOTS_A_SEAT: Final = 10  # five offensive Players, then five defensive ones
 SLOTS: Final = 20

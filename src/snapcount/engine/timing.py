@@ -14,6 +14,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_CARD,
     ACTION_PLAYED,
+    AS_COST,
     CLOSED,
     EXHAUST_USED,
     OPEN,
@@ -100,7 +101,7 @@ def use_ability(g: State, seat: i64, card: i64, place: i64) -> None:
     ability = g.table.card_abilities[card][place]
     slot = slot_now(g, card)
     g.emit(events.ABILITY_USED, seat, card, slot)
-    exhaust(g, slot, events.AS_COST)
+    exhaust(g, slot, AS_COST)
     add_layer(g, ability, seat, card, slot, 0, False)
     if (g.table.listens >> EXHAUST_USED) & 1:
         fire(g, EXHAUST_USED, seat, slot)

@@ -242,7 +242,7 @@ def _time_units_changed(w: _Words) -> str:
 
 
 def _budget_spent(w: _Words) -> str:
-    if w.b == events.TIME_AND_TIMEOUTS:
+    if w.b == terms.TIME_AND_TIMEOUTS:
         return w.say("{card_a} can give no more time or timeouts in this period.")
     return w.say("{card_a} has gone on long enough and ends." if w.a >= 0 else "Enough of that.")
 

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from typing import Final, TextIO
+from typing import Final, Protocol
 
 CURTAIN_LINES: Final = 60
 NARROWEST: Final = 40
 WIDEST: Final = 100
 # What a terminal that knows only ASCII gets instead.
 _ASCII: Final = str.maketrans({"“": '"', "”": '"', "–": "-", "’": "'", "×": "x", "•": "*"})
+
+
+class Source(Protocol):
+    """Where lines come from; an empty one is the end."""
+
+    def isatty(self) -> bool: ...
+    def readline(self) -> str: ...
+
+
+class Sink(Protocol):
+    """Where lines go."""
+
+    @property
+    def encoding(self) -> str | None: ...
+    def isatty(self) -> bool: ...
+    def write(self, text: str, /) -> int: ...
+    def flush(self) -> None: ...
 
 
 class EndOfInput(Exception):
@@ -20,7 +37,7 @@ class EndOfInput(Exception):
 class Console:
     """Talks to a person. What is read from a pipe is repeated, so that a transcript reads well."""
 
-    def __init__(self, source: TextIO, sink: TextIO) -> None:
+    def __init__(self, source: Source, sink: Sink) -> None:
         self.source = source
         self.sink = sink
         self.is_terminal = source.isatty() and sink.isatty()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from snapcount.engine import events, options
+from snapcount.engine import events, options, terms
 from snapcount.engine.asking import explain_option, word_decision
 from snapcount.engine.errors import IllegalAnswer
 from snapcount.engine.naming import option_named, option_names
@@ -331,7 +331,7 @@ class Conversation:
 def is_quiet(event: EventSeen, seat: int) -> bool:
     """Whether an event goes without saying while one plays; `log` has them all."""
     if event.kind == events.EXHAUSTED:
-        return event.b == events.AS_COST
+        return event.b == terms.AS_COST
     if event.kind == events.DREW:
         return event.seat != seat
     return event.kind in _QUIET

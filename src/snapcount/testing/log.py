@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 
 from snapcount.engine import events
+from snapcount.engine.clauses import clause_of
 from snapcount.engine.events import Event, unpack_cause
 from snapcount.engine.game import Game
 
@@ -75,13 +75,7 @@ class Log:
 
     def clauses(self) -> list[str]:
         """The clause of each event."""
-        try:
-            wording = import_module("snapcount.engine.wording")
-        except ImportError:
-            raise NotImplementedError(
-                "Events have no clauses yet: snapcount.engine.wording is missing."
-            ) from None
-        return [wording.clause_of(self.game, event) for event in self.events]
+        return [clause_of(self.game.table, event) for event in self.events]
 
     def __repr__(self) -> str:
         return "\n".join(say(event) for event in self.events)

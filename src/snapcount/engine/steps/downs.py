@@ -12,7 +12,7 @@ from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import play_is_on
-from snapcount.engine.terms import MOST_EXTRA
+from snapcount.engine.terms import MOST_EXTRA, TIME_AND_TIMEOUTS
 
 
 @final
@@ -103,7 +103,7 @@ def given(g: State, f: Frame, n: i64) -> i64:
     allowed = min(n, MOST_EXTRA - g.extra)
     g.extra += allowed
     if allowed < n:
-        g.emit(events.BUDGET_SPENT, f.seat, f.card, events.TIME_AND_TIMEOUTS)
+        g.emit(events.BUDGET_SPENT, f.seat, f.card, TIME_AND_TIMEOUTS)
     return allowed
 
 

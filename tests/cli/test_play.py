@@ -1,0 +1,355 @@
+"""`snapcount play`: a person at a terminal, a script in a pipe."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from snapcount.cards.demo import demo_decks
+from snapcount.cli.play import Decks, Opponent, new_record
+from snapcount.engine import events, options
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.record import Record, from_json, replay, to_json
+from snapcount.terminal.console import Console, EndOfInput
+from snapcount.terminal.opponent import dice_for, random_answer
+from snapcount.terminal.plain import Conversation, Quit
+from snapcount.testing.random_games import random_states
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "snapcount", "play", *arguments]
+
+
+def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `snapcount play` with these lines in a pipe, as a script would."""
+    return subprocess.run(
+        command(*arguments),
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        env={**os.environ, "PYTHONUTF8": "1", **environment},
+    )
+
+
+class Robot:
+    """A person who types these lines, then one of the numbers that are offered, by turns."""
+
+    def __init__(self, sink: io.StringIO, typed: tuple[str, ...]) -> None:
+        self.sink = sink
+        self.typed = list(typed)
+        self.asked = 0
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        if self.typed:
+            return self.typed.pop(0) + "\n"
+        self.asked += 1
+        question = self.sink.getvalue().rpartition("\n\n")[2]
+        span = re.search(r"^  from (\d+) to (\d+)$", question, re.MULTILINE)
+        if span:
+            return f"{span[1]}\n"
+        numbers = re.findall(r"^ +(\d+) \w", question, re.MULTILINE)
+        return f"{numbers[self.asked * 7 % len(numbers)]}\n"
+
+
+def conversation(
+    edition: str = "crd",
+    *typed: str,
+    seed: str = "3",
+    decks: Decks = Decks.starter,
+    opponent: Opponent = Opponent.random,
+) -> tuple[Conversation, io.StringIO, Record]:
+    """A game whose lines are typed, then answered by a robot."""
+    record = new_record(edition, decks, seed, False, opponent)
+    sink = io.StringIO()
+    console = Console(Robot(sink, typed), sink)
+    two = opponent == Opponent.human
+    names = ("Home", "Away") if two else ("the opponent", "the opponent")
+    return Conversation(record, console, (True, two), names, lambda: None), sink, record
+
+
+def talk(*typed: str, seed: str = "3") -> str:
+    """What is said to somebody who types these lines and leaves."""
+    game, sink, _ = conversation("crd", *typed, "quit", seed=seed)
+    with pytest.raises(Quit):
+        game.play()
+    return sink.getvalue()
+
+
+# Whole games -----------------------------------------------------------------------------------
+
+
+@every_edition
+@pytest.mark.parametrize("decks", Decks)
+def test_a_whole_game_can_be_played_to_its_end(edition: str, decks: Decks) -> None:
+    game, sink, record = conversation(edition, seed="11", decks=decks)
+    game.play()
+    assert "Final score: you " in sink.getvalue()
+    assert replay(record).over
+
+
+@every_edition
+def test_two_people_play_with_a_curtain_between_them(edition: str) -> None:
+    game, sink, _ = conversation(edition, seed="4", opponent=Opponent.human)
+    game.play()
+    said = sink.getvalue()
+    assert "--- Home is asked now. The other player looks away. ---" in said
+    assert "--- Away is asked now. The other player looks away. ---" in said
+    assert "Final score: you " in said
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    first, second = run("--seed", "9", typed="1\n" * 40), run("--seed", "9", typed="1\n" * 40)
+    assert first.stdout == second.stdout
+    assert first.stdout != run("--seed", "10", typed="1\n" * 40).stdout
+
+
+def test_a_person_is_never_told_what_only_the_opponent_knows() -> None:
+    """The opponent's hand is named nowhere before it is played, called, shown or discarded."""
+    game, sink, record = conversation("crd", seed="21")
+    game.play()
+    told = {told.event.b for told in game.logs[0] if told.event.kind == events.DREW}
+    hidden = [
+        told.event
+        for told in game.logs[0]
+        if told.event.kind == events.DREW and told.event.seat == 1
+    ]
+    assert len(told) > 5
+    assert hidden
+    assert all(event.b == -1 for event in hidden)
+    assert "The opponent draws" not in sink.getvalue()
+    assert record.result is not None
+
+
+# Answers and other words -----------------------------------------------------------------------
+
+
+def test_an_answer_is_a_number_or_a_name() -> None:
+    by_number = talk("2")
+    assert "You line up Corwin Tidegate, Jory Saltmarsh, Pell Driftwood, Burl Seawall." in by_number
+    assert talk("bench Ames Gullwick").replace("bench Ames Gullwick\n", "2\n") == by_number
+    assert talk("AMES").replace("> AMES\n", "> 2\n") == by_number
+
+
+def test_what_is_not_offered_is_refused_with_the_nearest_and_asked_again() -> None:
+    said = talk("bench Aims Gullwick", "17", "", "x")
+    assert "the nearest that is: 'bench Ames Gullwick'" in said
+    assert "The answers are 1 to 4" in said
+    assert "Type the number or the name of an answer" in said
+    assert "You line up" not in said
+
+
+def test_help_says_what_the_question_is_about() -> None:
+    said = talk("?")
+    assert "table        the field" in said
+    assert "(S-5)" in said
+
+
+def test_a_card_is_shown_in_full_if_it_is_seen() -> None:
+    said = talk("? thorn", "? 1", "?nobody")
+    assert "  Thorn Quarrier [Defense Player]\n  LB, rating 92, Ironridge Badgers\n" in said
+    assert "  Jory Saltmarsh [Offense Player]\n" in said
+    assert "You see no card called 'nobody'" in said
+
+
+def test_cards_that_are_not_seen_cannot_be_asked_for() -> None:
+    """Hard Hat is in the opponent's deck alone."""
+    assert any(card.name == "Hard Hat" for card in demo_decks("crd")[1])
+    assert "You see no card called 'Hard Hat'" in talk("? Hard Hat")
+
+
+def test_why_names_the_rule_and_log_tells_all() -> None:
+    said = talk("1", "why", "log")
+    assert "Rule S-5: Each side lines up four" in said
+    assert "You draw an opening hand of 3 Play and 3 Action cards." in said
+    assert "Why" not in said
+
+
+def test_the_hand_and_the_discards_can_be_looked_at() -> None:
+    said = talk("hand", "discard", "table")
+    assert "Plays in your hand:\n" in said
+    assert "The opponent's discarded Plays: none" in said
+
+
+def points_asked(said: str) -> int:
+    """How often one was asked in a timing point."""
+    return len(re.findall(r"^.*: (?:play a card|use an ability).*\?$", said, re.MULTILINE))
+
+
+def test_skip_passes_in_every_timing_point_until_the_next_down() -> None:
+    game, sink, _ = conversation("crd", "1", "skip")
+    game.play()
+    before, first_down, *later = sink.getvalue().split(" down, ball on ")
+    assert points_asked(before) == 0
+    assert points_asked(first_down) == 1  # the one at which it was typed
+    assert points_asked("".join(later)) > 5
+    assert points_asked(talk("1", "pass", "run", "1")) == 2
+
+
+def test_there_is_nothing_to_skip_in_a_question_that_needs_an_answer() -> None:
+    assert "There is nothing to pass here" in talk("skip")
+
+
+# Leaving ---------------------------------------------------------------------------------------
+
+
+def test_the_end_of_input_is_no_disaster() -> None:
+    result = run("--seed", "1", typed="1\n")
+    assert result.returncode == 0
+    assert "There is no more input; the game stops here." in result.stdout
+    assert result.stderr == ""
+
+
+def test_quit_leaves() -> None:
+    result = run("--seed", "1", typed="quit\n")
+    assert result.returncode == 0
+    assert "--save FILE would" in result.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+def test_an_interrupt_is_no_disaster(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with subprocess.Popen(
+        command("--seed", "1", "--save", str(file)),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        while process.stdout.read(1) != b">":
+            time.sleep(0)
+        process.send_signal(signal.SIGINT)
+        said, complaints = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert b"Interrupted" in said
+    assert complaints == b""
+    assert file.exists()
+
+
+def test_nobody_reading_is_no_disaster(tmp_path: Path) -> None:
+    typed = tmp_path / "typed.txt"
+    typed.write_text("table\n" * 2000)
+    with (
+        typed.open() as source,
+        subprocess.Popen(
+            command("--seed", "1"), stdin=source, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ) as process,
+    ):
+        assert process.stdout is not None
+        process.stdout.read(1)
+        process.stdout.close()
+        assert process.stderr is not None
+        complaints = process.stderr.read()
+    assert complaints == b""
+    assert process.returncode == 1
+
+
+def test_a_terminal_without_unicode_gets_plain_letters() -> None:
+    result = run("--seed", "3", typed="1\n" * 30, PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0
+    assert "Receive - Short Pass: Gain 5 yards." in result.stdout
+    assert result.stdout.isascii()
+
+
+# Keeping ---------------------------------------------------------------------------------------
+
+
+def test_a_game_that_was_kept_goes_on_as_it_was(tmp_path: Path) -> None:
+    """One game in one go, and the same game left and resumed after every few answers."""
+    file = tmp_path / "game.json"
+    answers = ["1"] * 30
+    whole = run("--seed", "5", "--save", str(tmp_path / "whole.json"), typed="\n".join(answers))
+    assert whole.returncode == 0
+    for start in range(0, 30, 6):
+        part = run("--seed", "5", "--save", str(file), typed="\n".join(answers[start : start + 6]))
+        assert part.returncode == 0
+    said = " ".join(part.stdout.split())  # a long path breaks lines
+    assert "goes on after" in said
+    assert f"It is kept in {file}" in said
+    assert file.read_bytes() == (tmp_path / "whole.json").read_bytes()
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_kept_game_shows_the_down_it_is_in(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("--seed", "3", "--save", str(file), typed="1\nskip\n")
+    again = run("--save", str(file), typed="log\n")
+    assert "First down, ball on your 25." in again.stdout
+    assert "You line up" in again.stdout.partition("> log")[2]
+
+
+def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    game, _, record = conversation()
+    game.play()
+    file.write_bytes(to_json(record))
+    result = run("--save", str(file))
+    assert result.returncode == 2
+    assert "is over" in result.stderr
+    assert "Name another file" in result.stderr
+    assert from_json(file.read_bytes()).result == record.result
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--edition", "2020"], "There is no edition '2020'; there are 2019, 2021, 2022, crd."),
+        (["--edition", "2021", "--all-pro"], "All Pro mode is not in the 2021 rules"),
+        (["--save", "no/such/folder/game.json"], "Name another file."),
+        (["--save", "."], "cannot be read"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_a_line(arguments: list[str], complaint: str) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert complaint in result.stderr
+    assert "Traceback" not in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_file_that_holds_no_game_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "poem.txt"
+    file.write_text("roses are red")
+    result = run("--save", str(file))
+    assert result.returncode == 2
+    assert "holds no game to go on with" in result.stderr
+    assert file.read_text() == "roses are red"
+
+
+# The random player -----------------------------------------------------------------------------
+
+
+def test_the_random_player_kicks_on_fourth_down_only() -> None:
+    kicks = (options.KICK_PUNT, options.KICK_FIELD_GOAL)
+    kicked = 0
+    for seed in range(4):
+        for number, game in enumerate(random_states("crd", seed)):
+            if game.decision is None:
+                break
+            view = game.observe(game.decision.seat)
+            option = game.decision.options[random_answer(view, dice_for(str(seed), number))]
+            if option.verb in kicks:
+                assert game.down == 4
+                kicked += 1
+    assert kicked
+
+
+def test_a_console_says_when_there_is_nothing_more_to_read() -> None:
+    console = Console(io.StringIO("one\n"), io.StringIO())
+    assert console.ask("> ") == "one"
+    with pytest.raises(EndOfInput):
+        console.ask("> ")
