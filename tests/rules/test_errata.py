@@ -9,6 +9,7 @@ from snapcount.cards.card import AnyCard, PlayCard, PlayerCard
 from snapcount.cards.errata import ERRATA, corrected, erratum_for
 from snapcount.cards.nouns import Called
 from snapcount.cards.text.english import english
+from snapcount.cards.text.parse import parse_abilities
 from snapcount.cards.tree import (
     Activated,
     BecomePlay,
@@ -145,6 +146,17 @@ def test_the_card_shows_what_it_now_says() -> None:
     assert (new.name, new.number) == (card.name, card.number)
 
 
+@rule("E-1")
+def test_the_corrected_words_mean_what_it_does() -> None:
+    words = (
+        "Exhaust (0): Your opponent discards all of their Action cards and does not draw an"
+        " Action card at the end of this down. Exhaust only at the end of the play."
+    )
+    new = corrected(numbered_player("C16-19", "LB", Gain(5)), "crd")
+    assert isinstance(new, PlayerCard)
+    assert new.abilities == parse_abilities(words)
+
+
 # E-2 -------------------------------------------------------------------------------------------
 
 
@@ -177,6 +189,16 @@ def test_only_exhaust_abilities_gain_the_timing_and_they_keep_their_conditions()
     assert "Exhaust only at the end of the play" in english(
         corrected(replace(card, text="x"), "crd")
     )
+
+
+@rule("E-2")
+def test_they_read_as_if_the_sentence_stood_on_them() -> None:
+    printed = "Exhaust – Run: Gain 5 yards."
+    card = replace(player("RB", printed), number="R134-19", text=printed)
+    new = corrected(card, "crd")
+    assert isinstance(new, PlayerCard)
+    assert new.abilities == parse_abilities(f"{printed} Exhaust only at the end of the play.")
+    assert new.text == f"{printed} Exhaust only at the end of the play."
 
 
 # E-3 and E-9: test_deck.py shows what being Unique means ---------------------------------------

@@ -288,6 +288,17 @@ def test_the_ball_stops_at_the_5(number: str, ball: int, to: int) -> None:
         assert game.score == (0, 0)
 
 
+@rule("E-8", "F-20")
+@pytest.mark.parametrize(("ball", "to"), [(25, 30), (92, 95)])
+def test_the_printed_words_move_the_ball_so(ball: int, to: int) -> None:
+    words, timing = "Replay the Down. Gain 5 yards.", "Play only during On Field Adjustments."
+    card = replace(action(words, when=timing, side="offense"), number="S81-19")
+    game = scenario("crd", offense=[card], ball=ball, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    assert (game.ball, game.down) == (to, 1)
+    assert game.log.has(events.REPLAY)
+
+
 @rule("E-8", "R-21")
 @pytest.mark.parametrize("edition", BEFORE_CRD)
 @pytest.mark.parametrize(("number", "ball", "to"), [("S81-19", 97, 99), ("S84-19", 3, 1)])
