@@ -92,6 +92,18 @@ def test_a_card_without_an_erratum_stays_as_it_is() -> None:
     assert corrected(card, "crd") is card
 
 
+@pytest.mark.parametrize("number", ERRATA)
+def test_correcting_twice_changes_nothing_more(number: str) -> None:
+    """A record keeps cards as they were played, and puts them on a table again."""
+    cards: list[AnyCard] = [
+        replace(numbered_player(number, "QB", BecomePlay((PlayCall("run left"),))), text="Typed."),
+        replace(play("Run Left", None, "Run Left", grit=4), number=number),
+        replace(action(ReplayDown(), Gain(5)), number=number),
+    ]
+    once = [corrected(card, "crd") for card in cards]
+    assert [corrected(card, "crd") for card in once] == once
+
+
 # E-1 -------------------------------------------------------------------------------------------
 
 

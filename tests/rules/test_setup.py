@@ -308,3 +308,18 @@ def test_a_superstar_that_is_attached_comes_along_and_one_in_the_deck_does_not(
     assert game.offense.superstar("Back")
     assert not game.offense.superstar("End")
     assert game.state.top(game.offense.slot("Back")) != game.state.table.slot_card[1]
+
+
+@rule("T-15", "D-6", "R-1")
+@since_2021
+def test_a_superstar_goes_on_the_player_of_its_own_side_of_the_ball(edition: str) -> None:
+    passer, namesake = player("QB", name="Same Name"), player("LB", name="Same Name")
+    side = Side(players=[passer, namesake], hand=[superstar(namesake)])
+    game = scenario(edition, defense=side, at=START_OF_DOWN)
+    game.defense.plays(0)
+    assert game.state.superstar[game.defense.seat * 10 + 6] >= 0
+    assert game.state.superstar[game.defense.seat * 10] < 0
+    # On offense its counterpart is on the bench.
+    game = scenario(edition, offense=side)
+    assert game.offense.asked("play or kick")
+    assert not game.log.has(events.CARD_PLAYED)
