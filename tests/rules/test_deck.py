@@ -154,7 +154,7 @@ def test_one_copy_of_each_unique_play_in_2019_and_one_unique_play_in_all_later(
         assert the_problem(both, edition, "D-4").cards == (trick, other)
 
 
-@rule("D-4")
+@rule("D-4", "R-27")
 def test_copies_have_the_same_number_whatever_their_title() -> None:
     plays = [play("Run Left", 9, "Long Pass", unique=True, name="Play - Unique")] * 2
     different = [replace(card, number=f"E24{i}-20") for i, card in enumerate(plays)]
@@ -218,7 +218,7 @@ def test_a_superstar_needs_its_normal_counterpart(edition: str) -> None:
     assert "Kit" in problem.wrong
 
 
-@rule("D-6", "R-1")
+@rule("D-6", "R-1", "R-27")
 @every_modern
 def test_the_counterpart_is_on_the_superstars_side_of_the_ball(edition: str) -> None:
     other_side = superstar(player("LB", name="Ash"))
@@ -292,7 +292,7 @@ ALL_RUNS = play("Run Left", 3, "Run Left / Run Middle / Run Right", name="All Ru
 ALL_PASSES = play("Run Left", 3, "Pass", name="All Passes")
 
 
-@rule("D-10")
+@rule("D-10", "R-27")
 @every_edition
 @pytest.mark.parametrize("stopper", [ALL_RUNS, ALL_PASSES], ids=lambda card: card.name)
 def test_a_play_that_stops_all_of_a_kind_is_unique_in_crd(edition: str, stopper: PlayCard) -> None:

@@ -277,7 +277,7 @@ def test_an_effect_may_say_otherwise(edition: str, by: int, most: int) -> None:
     assert len(game.offense.hand) == most
 
 
-@rule("Z-3", editions=["crd"])
+@rule("Z-3", "R-28", editions=["crd"])
 def test_when_the_limit_falls_hands_are_cut_at_once() -> None:
     side = Side(hand=[SMALL_HANDS, *idle(*"ABCD")])
     game = scenario("crd", offense=side, defense=idle(*"FGHI"), at=START_OF_DOWN)
@@ -287,7 +287,7 @@ def test_when_the_limit_falls_hands_are_cut_at_once() -> None:
     assert (game.offense.hand, game.defense.hand) == ([*"BCD"], [*"GHI"])
 
 
-@rule("Z-3", "T-9", editions=["crd"])
+@rule("Z-3", "R-28", "T-9", editions=["crd"])
 def test_when_a_higher_limit_is_over_hands_are_cut() -> None:
     more = action(
         Lasting(ModifyHandLimit("you", "action", 2), "this down"),

@@ -310,7 +310,7 @@ def test_a_superstar_that_is_attached_comes_along_and_one_in_the_deck_does_not(
     assert game.state.top(game.offense.slot("Back")) != game.state.table.slot_card[1]
 
 
-@rule("T-15", "D-6", "R-1")
+@rule("T-15", "D-6", "R-27")
 @since_2021
 def test_a_superstar_goes_on_the_player_of_its_own_side_of_the_ball(edition: str) -> None:
     passer, namesake = player("QB", name="Same Name"), player("LB", name="Same Name")
