@@ -14,16 +14,18 @@ from snapcount.cards.text.reading import (
     Active,
     Attach,
     Bench,
+    Conditional,
     Head,
     Held,
     Item,
     NewLine,
     Plain,
+    Quoted,
     Reminder,
+    Row,
     Statement,
     Waiting,
     When,
-    extend,
 )
 from snapcount.cards.text.reading_effects import Bare
 from snapcount.cards.text.refusal import Refusal
@@ -50,15 +52,18 @@ class Page(msgspec.Struct):
     reminders: list[tuple[int, str]] = []
 
 
-class Draft(msgspec.Struct):
+class Draft:
     """An ability whose sentences are still being collected."""
 
-    head: Head | Triggered | Would | Static
-    bench: bool
-    effects: list[Effect] = []
-    timing: Timing | None = None
+    def __init__(self, head: Head | Triggered | Would | Static, bench: bool) -> None:
+        self.head = head
+        self.bench = bench
+        self.effects: list[Effect] = []
+        self.row = Row(self.effects)
+        self.timing: Timing | None = None
 
     def finished(self) -> Ability:
+        self.row.end()
         if isinstance(self.head, Static):
             return self.head
         if not self.effects:
@@ -112,6 +117,13 @@ class _Assembly:
             case Held(condition=condition, modifier=modifier):
                 self.begin(Static(modifier, condition, self.bench))
                 return
+            case Conditional(modifier=modifier, condition=condition) if (
+                item.strict or self._can_be_static()
+            ):
+                self.begin(Static(modifier, condition, self.bench))
+                return
+            case Quoted():
+                raise AssertionError("quoted abilities are read before they are assembled")
             case Waiting(duration=None) if not self._under_empty_head():
                 ability = item.ability
                 self.begin(ability).effects += ability.effects
@@ -152,6 +164,9 @@ class _Assembly:
     def _is_static(self, plain: Plain) -> bool:
         if not all(isinstance(clause, Bare) for clause in plain.clauses):
             return False
+        return self._can_be_static()
+
+    def _can_be_static(self) -> bool:
         draft = self.draft
         if draft is None or isinstance(draft.head, Static) or self.bench:
             return True
@@ -166,7 +181,7 @@ class _Assembly:
             )
         if draft.timing is not None:
             raise Refusal("misplaced", "the ability ended with its timing")
-        extend(draft.effects, statement)
+        draft.row.add(statement)
 
 
 def note_timing(page: Page, when: When) -> None:
@@ -194,7 +209,7 @@ def abilities_page(items: list[Item]) -> Page:
 def effects_page(items: list[Item]) -> Page:
     """The text of an Action card, and perhaps when it is played."""
     page = Page()
-    done: list[Effect] = []
+    row = Row([])
     place = 0
     try:
         for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
@@ -202,15 +217,16 @@ def effects_page(items: list[Item]) -> Page:
                 case NewLine():
                     continue
                 case Reminder(words=words):
-                    page.reminders.append((len(done), words))
+                    page.reminders.append((len(row.done), words))
                 case When(verb="play"):
                     note_timing(page, item)
-                case Head() | Held() | When() | Attach() | Active() | Bench():
+                case Head() | Held() | When() | Attach() | Active() | Bench() | Quoted():
                     raise Refusal("misplaced", "an Action card has effects, no abilities")
                 case _:
-                    extend(done, item)
+                    row.add(item)
+        row.end()
     except Refusal as refusal:
         refusal.item = place
         raise
-    page.effects = tuple(done)
+    page.effects = tuple(row.done)
     return page

@@ -397,3 +397,9 @@ def _some_calls(scene: Scene) -> tuple[Call, ...]:
 
 def modifier(scene: Scene) -> Modifier:
     return scene.dice.weighted(_MODIFIERS)(scene)
+
+
+def samples() -> list[Effect]:
+    """A few effects of every kind, always the same."""
+    scene = Scene(Dice(1), that=True, grit=True, x=True)
+    return [make(scene) for _, make in (*_SIMPLE, *_MODERN) for _ in range(5)]

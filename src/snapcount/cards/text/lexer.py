@@ -20,6 +20,9 @@ from snapcount.cards.text.vocabulary import PHRASES, VALUES, phrases
 LONGEST_TEXT: Final = 10_000
 """No card comes near it; a longer text is refused unread (law 10)."""
 
+LARGEST: Final = 100
+"""No number in the game is larger than the field is long."""
+
 DEEPEST: Final = 8
 """Brackets inside brackets: the tree's depth, which everything that walks it recurses by."""
 
@@ -33,12 +36,24 @@ _SAME: Final = str.maketrans(
 """One letter for one letter, so that a place in the text stays a place in the text."""
 
 _WORD: Final = re.compile(
-    r'"[^"\n]*"|\n|\((?=[^()a-z]*[a-z])[^()]*\)|[^\W\d_]+(?:[\'-][^\W\d_]+)*|\d+|\S'
+    r'"[^"\n]*"|\n|\((?=[^()a-z]*[a-z])[^()]*\)|[^\W\d_]+(?:[\'-][^\W\d_]+)*'
+    r"|\d+(?:st|nd|rd|th|ers)\b|\d+|\S"
 )
 _DROPPED: Final = {"the", "then", "'"}
-_NOT_THE_PLAY: Final = {"strength", "deck", "hand", "card", "cards", "discard"}
-_VERBS: Final = {"is", "becomes", "gains", "loses", "would", "does"}
+_NOT_THE_PLAY: Final = {"strength", "deck", "hand", "card", "cards"}
+_VERBS: Final = {"is", "becomes", "gains", "gained", "loses", "does", "takes", "uses", "results"}
+_CONTRACTIONS: Final = {
+    "it's": ("it", "is"),
+    "you're": ("you", "are"),
+    "they're": ("they", "are"),
+    "isn't": ("is", "not"),
+    "aren't": ("are", "not"),
+}
 _SENTENCE_END: Final = {"_DOT", "_RBRACKET", "REMINDER", "NEWLINE", "_END_CHOICE"}
+_SENTENCE_START: Final = {*_SENTENCE_END, "_COLON", "_BULLET", "_LBRACKET", "_DO_THIS"}
+_BEFORE_BULLET: Final = {*_SENTENCE_END, "_CHOOSE_ONE", "_CHOOSES_ONE", "_BULLET"}
+_HEADS: Final = {"exhaust", "run", "receive", "tackle", "bench"}
+_AFTER_HEAD: Final = ([":"], ["-"], ["("])
 _CLAUSE_END: Final = {"_DOT", "_IF", "_UNLESS", "_AND", "_OR"}
 _LOOK_AHEAD: Final = {"_OR", "_AND", "_INSTEAD"}
 _CHOICES: Final = {"_CHOOSE_ONE", "_CHOOSES_ONE"}
@@ -106,16 +121,29 @@ class _Words:
             if word in _DROPPED:
                 pointing = word
                 continue
-            if word == ",":
+            if word in ",;":
                 mark = max(mark, _COMMA)
                 continue
             if word == "\n":
                 mark = _LINE
                 continue
-            if word == "play":
+            if word == "-":
+                start = match.start()
+                # `-2` is a loss, `4-5` a range, `Exhaust – Run` neither.
+                if text[start + 1 : start + 2].isdecimal() and not text[start - 1 : start].strip():
+                    word = "minus"
+            elif word == "play":
                 plays = True
                 if pointing == "the":
                     word = "theplay"
+            elif word == "pass" and pointing == "the":
+                plays = True
+                word = "thepass"
+            elif word in _CONTRACTIONS:
+                self.words.append(_CONTRACTIONS[word][0])
+                self.starts.append(match.start())
+                self.before.append(mark)
+                word, mark = _CONTRACTIONS[word][1], _PLAIN
             self.words.append(word)
             self.starts.append(match.start())
             self.before.append(mark)
@@ -129,13 +157,29 @@ class _Words:
         for index in range(len(words) - 1, -1, -1):
             word = words[index]
             if word == "theplay":
-                if index + 1 < len(words) and words[index + 1] in _NOT_THE_PLAY:
+                if self._names_a_deck(index + 1):
                     words[index] = "play"
+            elif word == "thepass":
+                # `The pass is incomplete`, but `a Run or the Pass` as any other pass.
+                if index + 1 == len(words) or words[index + 1] not in _VERBS:
+                    words[index] = "pass"
             elif word == "play" and index and words[index - 1] in ("this", "that"):
                 after = words[index + 1] if index + 1 < len(words) else "."
                 thing = words[index - 1] == "that" or after in _VERBS
-                words[index - 1] = "theplay" if thing else "thisplay"
+                words[index - 1] = "thisplayitself" if thing else "thisplay"
                 del words[index], self.starts[index], self.before[index]
+
+    def is_head(self, index: int) -> bool:
+        """Whether an ability begins here, so that the line before it lost its full stop."""
+        return self.words[index] in _HEADS and self.words[index + 1 : index + 2] in _AFTER_HEAD
+
+    def _names_a_deck(self, index: int) -> bool:
+        """Whether the word after `the play` makes it `the Play deck` or the like."""
+        if index >= len(self.words) or self.before[index] != _PLAIN:
+            return False
+        if self.words[index] == "discard":
+            return self.words[index + 1 : index + 2] == ["pile"]
+        return self.words[index] in _NOT_THE_PLAY
 
 
 class Tokens:
@@ -175,14 +219,17 @@ def tokens(text: str) -> Tokens:
     index, count = 0, len(words)
     while index < count:
         word, start = words[index], starts[index]
-        if marks[index] == _LINE and out and out[-1].type in _SENTENCE_END:
-            found.add(_NEWLINE, start, start)
+        if marks[index] == _LINE and out:
+            if out[-1].type not in _SENTENCE_END and read.is_head(index):
+                found.add(_DOT, start, start)
+            if out[-1].type in _SENTENCE_END:
+                found.add(_NEWLINE, start, start)
         elif marks[index] == _COMMA:
             listing.append(len(out))
         node = _TRIE.get(word)
         end = index + 1
         if node is None:
-            leaf = _special(word, start, text)
+            leaf, end = _special(read, index, text)
         else:
             best, probe = node.leaf, end
             while probe < count:
@@ -197,8 +244,12 @@ def tokens(text: str) -> Tokens:
             leaf = best
             if leaf.type in _LOOK_AHEAD:
                 listing.append(len(out))
+            elif leaf.type == "DURATION" and (not out or out[-1].type in _SENTENCE_START):
+                leaf = Word("PREFIX", leaf)
             elif leaf.type in _BRACKETS:
                 brackets = True
+            elif leaf.type == "_BULLET" and out and out[-1].type not in _BEFORE_BULLET:
+                found.add(_DOT, start, start)
         out.append(leaf)
         begins.append(start)
         ends.append(starts[end - 1] + len(words[end - 1]))
@@ -210,15 +261,31 @@ def tokens(text: str) -> Tokens:
     return _with_ends(found, text) if brackets else found
 
 
-def _special(word: str, start: int, text: str) -> Word:
+def _special(read: _Words, index: int, text: str) -> tuple[Word, int]:
+    """A number, a name or a reminder, and the index of the word after it."""
+    word, start = read.words[index], read.starts[index]
     if word.isdecimal():
-        if len(word) > 4:
-            raise TextError("out-of-range", "too large a number", text, start, length=len(word))
-        return Word("INT", str(int(word)))
+        if len(word) > 4 or int(word) > LARGEST:
+            message = f"numbers go up to {LARGEST}, as the field does"
+            raise TextError("out-of-range", message, text, start, length=len(word))
+        return Word("INT", str(int(word))), index + 1
     if len(word) > 2 and word[0] in '"(':
         inside = " ".join(text[start + 1 : start + len(word) - 1].split())
-        return Word("STRING" if word[0] == '"' else "REMINDER", inside)
-    raise unknown(text, word, start)
+        return Word("STRING" if word[0] == '"' else "REMINDER", inside), index + 1
+    end = index
+    while end < len(read.words) and _is_name(read.words[end], read.starts[end], text):
+        end += 1
+    if end == index:
+        raise unknown(text, word, start)
+    stop = read.starts[end - 1] + len(read.words[end - 1])
+    return Word("STRING", " ".join(text[start:stop].split())), end
+
+
+def _is_name(word: str, start: int, text: str) -> bool:
+    """Whether this can be part of a team's name: a capital, and no word that was mistyped."""
+    if word in _TRIE or not (text[start].isupper() or text[start].isdigit()) or len(word) < 2:
+        return False
+    return not nearest(word, 0.75)
 
 
 def _settle_lists(found: Tokens, places: list[int]) -> None:

@@ -239,6 +239,18 @@ class Machine:
         assert isinstance(following, int)
         stack.append(following)
 
+    def accepted_after(self, start: str, terminals: Sequence[str]) -> frozenset[str]:
+        """The terminals that could stand after these; for error messages."""
+        stack = [self._starts[start]]
+        for terminal in terminals:
+            while True:
+                action = self._states[stack[-1]][terminal]
+                if isinstance(action, int):
+                    stack.append(action)
+                    break
+                self._step(action, stack)
+        return frozenset(self._accepted(stack))
+
     def _accepted(self, stack: list[int]) -> list[str]:
         """The terminals that could stand here: each is tried on the states alone."""
         row = self._states[stack[-1]]

@@ -10,8 +10,9 @@ from snapcount.cards.text.assemble import Page, abilities_page, effects_page
 from snapcount.cards.text.check import POINTING, check
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.lexer import Tokens, tokens
-from snapcount.cards.text.machine import Machine, Unexpected
-from snapcount.cards.text.reading import Item, Reading
+from snapcount.cards.text.machine import END, Machine, Unexpected
+from snapcount.cards.text.nearest import nearest_wording
+from snapcount.cards.text.reading import Item, NewLine, Quoted, Reading
 from snapcount.cards.text.reading_effects import card_side
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.vocabulary import MADE, PHRASES, VALUES, shown
@@ -49,14 +50,50 @@ def _read(text: str, start: str) -> Any:
 
 
 def _unexpected(text: str, found: Tokens, error: Unexpected) -> TextError:
-    named = (shown(terminal) for terminal in sorted(error.accepted))
-    expected = tuple(dict.fromkeys(words for words in named if words))
+    expected = _named(frozenset(error.accepted))
     if error.index >= len(found.words) or found.starts[error.index] >= len(text):
         message = "the text ends too early"
         return TextError("unfinished", message, text, len(text), expected=expected)
     start, end = found.starts[error.index], found.ends[error.index]
-    message = f"“{text[start:end]}” cannot stand here"
-    return TextError("unexpected", message, text, start, length=end - start, expected=expected)
+    word = found.words[error.index]
+    return TextError(
+        "unexpected",
+        _HINTS.get((word.type, word), f"“{text[start:end]}” cannot stand here"),
+        text,
+        start,
+        length=end - start,
+        expected=expected,
+        suggestion=nearest_wording(text, start),
+    )
+
+
+_HINTS: Final = {
+    ("EVENT_DEED", "a card is drawn"): "which card? Write “an Action card” or “a Play card”",
+    ("EVENT_DEED", "a card is discarded"): "which card? Write “an Action card” or “a Play card”",
+}
+
+_KINDS: Final = (
+    ("a new sentence", ()),
+    ("an effect", ("_OTHERWISE",)),
+    ("a condition", ("_ACTIVE_WHILE",)),
+    ("a Player or Players", ("_ENERGIZE",)),
+)
+"""What is better named as a whole: what it is called, and after which words it stands."""
+
+_MOST_NAMED: Final = 12
+
+
+def _named(accepted: frozenset[str]) -> tuple[str, ...]:
+    """What could stand somewhere, in words for people."""
+    names: list[str] = []
+    for name, after in _KINDS:
+        kind = machine().accepted_after("text", after) - {END, "_DO_THIS"}
+        if kind <= accepted:
+            names.append(name)
+            accepted -= kind
+    names += [words for terminal in sorted(accepted) if (words := shown(terminal))]
+    several = list(dict.fromkeys(names))
+    return (*several[:_MOST_NAMED], *["…"] * (len(several) > _MOST_NAMED))
 
 
 def _refused(text: str, found: Tokens, refusal: Refusal) -> TextError:
@@ -79,6 +116,41 @@ def _refused(text: str, found: Tokens, refusal: Refusal) -> TextError:
     )
 
 
+def _inside(quoted: str, text: str) -> list[Item]:
+    """The sentences between quotation marks; an error in them points into the whole text."""
+    try:
+        items: list[Item] = _read(quoted, "text")
+    except TextError as error:
+        within = quoted[error.position : error.position + error.length]
+        place = max(text.find(within, text.find(quoted[:8])), 0)
+        raise TextError(
+            error.code,
+            error.message,
+            text,
+            place,
+            length=error.length,
+            expected=error.expected,
+            suggestion=error.suggestion,
+        ) from None
+    return items
+
+
+def _unquoted(items: list[Item], text: str) -> list[Item]:
+    """The sentences with quoted abilities read as abilities on lines of their own."""
+    if not any(isinstance(item, Quoted) for item in items):
+        return items
+    done: list[Item] = []
+    for item in items:
+        if isinstance(item, Quoted):
+            inside = _inside(item.text, text)
+            if any(isinstance(part, Quoted) for part in inside):
+                raise Refusal("too-deep", "quoted abilities inside quoted abilities")
+            done += [NewLine(), *inside, NewLine()]
+        else:
+            done.append(item)
+    return done
+
+
 def parse_page(
     text: str,
     *,
@@ -95,7 +167,7 @@ def parse_page(
     token = card_side.set(side)
     found = tokens(text)
     try:
-        items: list[Item] = _run(text, found, "text")
+        items = _unquoted(_run(text, found, "text"), text)
         page = effects_page(items) if action else abilities_page(items)
         if not POINTING.isdisjoint([word.type for word in found.words]):
             check((page.effects, page.abilities), on_player, x)

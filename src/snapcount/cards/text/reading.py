@@ -7,26 +7,40 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from snapcount.cards.nouns import All, Choose, Condition, Group, Players, YardsWould
+from snapcount.cards.nouns import All, Choose, Condition, Group, Players, That, YardsWould
+from snapcount.cards.text.english import english
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
-from snapcount.cards.text.reading_effects import Clause, Doing, ReadEffects, resolve
+from snapcount.cards.text.reading_effects import Bare, Clause, Doing, Instead, ReadEffects, resolve
 from snapcount.cards.text.reading_nouns import A_PLAYER, Bounds, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     Await,
     ChooseOne,
     Effect,
+    Energize,
     Event,
+    ExhaustPlayers,
     If,
+    Lasting,
     May,
     Modifier,
     Qualifier,
+    Substitute,
     Timing,
+    ToBench,
     Triggered,
     Would,
 )
-from snapcount.cards.words import TIMING_POINTS, Call, Duration, Keyword, TimingPoint, Who
+from snapcount.cards.words import (
+    RUN_CALLS,
+    TIMING_POINTS,
+    Call,
+    Duration,
+    Keyword,
+    TimingPoint,
+    Who,
+)
 
 
 class Plain(msgspec.Struct):
@@ -61,7 +75,24 @@ class Several(msgspec.Struct):
     effects: tuple[Effect, ...]
 
 
-Statement = Plain | Otherwise | IfDone | Waiting | Several | Effect
+class Conditional(msgspec.Struct):
+    """A modifier and after it its condition: static text, or an effect for this down.
+
+    `strict`: worded with `while`, so that it is static text and nothing else.
+    """
+
+    modifier: Modifier
+    condition: Condition
+    strict: bool = False
+
+
+class Chosen(msgspec.Struct):
+    """`Choose a Player.`: the next effect on `that Player` makes the choice."""
+
+    players: Choose
+
+
+Statement = Plain | Otherwise | IfDone | Waiting | Several | Conditional | Chosen | Effect
 
 
 class Head(msgspec.Struct):
@@ -97,6 +128,12 @@ class Reminder(msgspec.Struct):
     words: str
 
 
+class Quoted(msgspec.Struct):
+    """`This Player gains “…”`: abilities in quotation marks."""
+
+    text: str
+
+
 class Bench(msgspec.Struct):
     pass
 
@@ -105,7 +142,7 @@ class NewLine(msgspec.Struct):
     pass
 
 
-Item = Statement | Head | Held | When | Attach | Active | Reminder | Bench | NewLine
+Item = Statement | Head | Held | When | Attach | Active | Reminder | Quoted | Bench | NewLine
 
 
 # Sequences -------------------------------------------------------------------------------------
@@ -130,10 +167,24 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     raise Refusal("misplaced", "“if they do” needs a sentence with “may” before it")
 
 
-def extend(done: list[Effect], statement: Statement) -> None:
-    """Add what a sentence says to the effects before it."""
+def extend(done: list[Effect], statement: Statement, chosen: Choose | None = None) -> None:
+    """Add what a sentence says to the effects before it.
+
+    `chosen` was chosen in the sentence before: its first effect is the one that chooses.
+    """
+    if chosen is not None:
+        before = len(done)
+        extend(done, statement)
+        done[before:] = [_choosing(done[before], chosen), *done[before + 1 :]]
+        return
     if isinstance(statement, Plain):
         done += resolve(statement.clauses)
+    elif isinstance(statement, Conditional):
+        if statement.strict:
+            raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
+        done.append(If(statement.condition, (Lasting(statement.modifier),)))
+    elif isinstance(statement, Chosen):
+        raise Refusal("unfinished", "a Player is chosen, but nothing is done with “that Player”")
     elif isinstance(statement, Otherwise | IfDone):
         if not done:
             raise Refusal("misplaced", "there is nothing before this that it could follow")
@@ -146,12 +197,40 @@ def extend(done: list[Effect], statement: Statement) -> None:
         done.append(statement)
 
 
+def _choosing(effect: Effect, chosen: Choose) -> Effect:
+    if isinstance(effect, Energize | ExhaustPlayers | ToBench) and effect.players == That():
+        return msgspec.structs.replace(effect, players=chosen)
+    if isinstance(effect, Substitute) and effect.out == That():
+        return msgspec.structs.replace(effect, out=chosen)
+    raise Refusal("unexpected", "a Player was chosen, but this does nothing with “that Player”")
+
+
+class Row:
+    """Sentences in a row, as they come."""
+
+    def __init__(self, done: list[Effect]) -> None:
+        self.done = done
+        self.chosen: Choose | None = None
+
+    def add(self, statement: Statement) -> None:
+        chosen, self.chosen = self.chosen, None
+        if isinstance(statement, Chosen) and chosen is None:
+            self.chosen = statement.players
+        else:
+            extend(self.done, statement, chosen)
+
+    def end(self) -> None:
+        if self.chosen is not None:
+            extend(self.done, Chosen(self.chosen))
+
+
 def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
     """The effects of sentences in a row."""
-    done: list[Effect] = []
+    row = Row([])
     for statement in statements:
-        extend(done, statement)
-    return tuple(done)
+        row.add(statement)
+    row.end()
+    return tuple(row.done)
 
 
 def awaiting(waiting: Waiting) -> Await:
@@ -239,6 +318,15 @@ class Reading(ReadEffects):
     def static_while(self, condition: Condition, modifier: Modifier) -> Item:
         return Held(condition, modifier)
 
+    def static_there(self, modifier: Modifier) -> Item:
+        return Plain([Bare(modifier)])
+
+    def waiting_there(self, waiting: Waiting) -> Item:
+        return waiting
+
+    def quoted(self, *words: Word) -> Item:
+        return Quoted(str(words[-1]))
+
     def attach(self, players: Players) -> Item:
         if players is A_PLAYER or not isinstance(players, Choose | All):
             group = Group()
@@ -317,13 +405,40 @@ class Reading(ReadEffects):
     def plain(self, clauses: list[Clause]) -> Statement:
         return Plain(clauses)
 
+    def plain_for(self, duration: Word, clauses: list[Clause]) -> Statement:
+        lasting: list[Clause] = []
+        for clause in clauses:
+            if isinstance(clause, Bare):
+                lasting.append(self.lasting(clause.modifier, duration))
+            elif isinstance(clause, Doing | Instead):
+                raise Refusal("unexpected", "this happens at once, it does not last")
+            else:
+                lasting.append(self.effect_for(clause, duration))
+        return Plain(lasting)
+
+    def while_after(self, clauses: list[Clause], condition: Condition) -> Statement:
+        if len(clauses) != 1 or not isinstance(clauses[0], Bare):
+            raise Refusal("unexpected", "“while” is for what holds; for what happens write “if”")
+        return Conditional(clauses[0].modifier, condition, strict=True)
+
+    def choose_players(self, players: Players) -> Statement:
+        if not isinstance(players, Choose):
+            raise Refusal("unexpected", "here is nothing to choose")
+        return Chosen(players)
+
     def if_after(self, clauses: list[Clause], condition: Condition) -> Statement:
         if len(clauses) > 1:
+            effects = resolve(clauses)
             raise Refusal(
                 "two-readings",
                 "does the condition hold for the last part or for all of them?",
-                ("write the condition first: “If …, …”", "make the last part its own sentence"),
+                (
+                    english(If(condition, effects)),
+                    english((*effects[:-1], If(condition, effects[-1:]))),
+                ),
             )
+        if isinstance(clauses[0], Bare):
+            return Conditional(clauses[0].modifier, condition)
         return If(condition, resolve(clauses))
 
     def unless_after(self, clauses: list[Clause], condition: Condition) -> Statement:
@@ -390,6 +505,9 @@ class Reading(ReadEffects):
     def whenever(self, occasion: Occasion, body: Body) -> Statement:
         return Waiting(_ability(occasion, body))
 
+    def for_whenever(self, duration: Word, occasion: Occasion, body: Body) -> Statement:
+        return self.whenever_for(occasion, duration, body)
+
     def at_start(self, occasion: Occasion, condition: Condition | None, body: Body) -> Statement:
         return self.whenever(msgspec.structs.replace(occasion, condition=condition), body)
 
@@ -402,7 +520,10 @@ class Reading(ReadEffects):
     def next_time_for(self, occasion: Occasion, duration: Word, body: Body) -> Statement:
         return Waiting(_ability(occasion, body), cast(Duration, str(duration)), once=True)
 
-    if_would = next_time_for
+    if_would_for = next_time_for
+
+    def if_would(self, occasion: Occasion, body: Body) -> Statement:
+        return Waiting(_ability(occasion, body), once=True)
 
     def if_would_while(
         self, event: Occasion, condition: Condition, duration: Word, body: Body
@@ -430,6 +551,11 @@ class Reading(ReadEffects):
         who, calls = play
         if event == "a pass is incomplete" and calls == ("pass",):
             calls = ()
+        if event == "a pass is complete":
+            # A pass that is complete is a successful play (F-4).
+            event, calls = "a play is successful", calls or ("pass",)
+            if any(call in (*RUN_CALLS, "run") for call in calls):
+                raise Refusal("unexpected", "only a pass is complete")
         return Occasion(event, who=who, calls=calls)
 
     def end_of_play(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
@@ -461,6 +587,9 @@ class Reading(ReadEffects):
 
     def incomplete(self) -> str:
         return "a pass is incomplete"
+
+    def completed(self) -> str:
+        return "a pass is complete"
 
     def play_ends(self) -> str:
         return "the play ends"

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
-from snapcount.cards.nouns import Countable, Group, Number, Players, TheX, Times
+from snapcount.cards.nouns import Choose, Countable, Group, Number, Players, TheX, Times
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import normal, stopped_calls
 from snapcount.cards.text.reading_nouns import (
@@ -23,7 +23,6 @@ from snapcount.cards.text.reading_nouns import (
     Result,
     digit,
     known,
-    up_to_100,
 )
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
@@ -128,6 +127,24 @@ class Instead(msgspec.Struct):
 Clause = Effect | Doing | Bare | Instead
 
 
+FOR_THE_DOWN: Final = (
+    Audible,
+    BecomeDefense,
+    BecomePlay,
+    CancelAbilities,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    ChangeTimeUnits,
+    InsteadYards,
+    LimitYards,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
+)
+"""Effects that hold for the down anyway, so that `this down` may be said of them."""
+
+
 def resolve(
     clauses: list[Clause], subject: Who = "you", in_would: bool = False
 ) -> tuple[Effect, ...]:
@@ -146,6 +163,12 @@ def resolve(
             done.append(Lasting(clause.modifier))
         else:
             assert not isinstance(clause, Instead)
+            if clause == Gain(0):
+                raise Refusal(
+                    "two-readings",
+                    "does the play gain nothing more, or nothing at all?",
+                    ("nothing more: leave it out", "nothing at all: write “gains no yards”"),
+                )
             if subject != "you" and isinstance(clause, Audible) and clause.who == "you":
                 clause = Audible(subject)
             done.append(clause)
@@ -221,12 +244,24 @@ class ReadEffects(ReadNouns):
             raise Refusal("unexpected", "“instead” twice")
         return Instead(clause)
 
+    def effect_for(self, effect: Effect, duration: Word) -> Clause:
+        if duration != "this down" or not isinstance(effect, FOR_THE_DOWN):
+            raise Refusal("unexpected", "this happens at once, it does not last")
+        return effect
+
     # Yards
 
     def gain(self, verb: Word, yards: Number) -> Clause:
         if _third(verb):
             raise Refusal("no-antecedent", "it is not clear who gains")
         return Gain(yards)
+
+    def they_gain_none(self, who: Named, _: Word) -> Clause:
+        _offense(who)
+        return InsteadYards(0)
+
+    def play_gains_none(self, _: Word) -> Clause:
+        return InsteadYards(0)
 
     def lose(self, verb: Word, yards: Number) -> Clause:
         if _third(verb):
@@ -277,6 +312,9 @@ class ReadEffects(ReadNouns):
     def change_base_yards(self, by: Number) -> Clause:
         return ChangeBaseYards(by)
 
+    def reduce_base_yards(self, by: Number) -> Clause:
+        return ChangeBaseYards(_minus(by))
+
     def forward(self) -> bool:
         return True
 
@@ -297,18 +335,11 @@ class ReadEffects(ReadNouns):
 
     # The call
 
-    def becomes_the_play(self, duration: Word | None) -> Named | None:
-        self._only_this_down(duration)
+    def becomes_the_play(self) -> Named | None:
         return None
 
-    def becomes_whose_play(self, whose: Named, duration: Word | None) -> Named | None:
-        self._only_this_down(duration)
+    def becomes_whose_play(self, whose: Named) -> Named | None:
         return whose
-
-    @staticmethod
-    def _only_this_down(duration: Word | None) -> None:
-        if duration is not None and duration != "this down":
-            raise Refusal("unexpected", "a play is called for this down")
 
     def audible(self, _: Word, whose: Named, play_of: Named | None) -> Clause:
         doer = known(whose)
@@ -327,13 +358,13 @@ class ReadEffects(ReadNouns):
         return PlayCall(call)
 
     def play_yards(self, call: Call, yards: Word) -> PlayCall:
-        return PlayCall(call, up_to_100(yards))
+        return PlayCall(call, int(yards))
 
     def play_range(self, call: Call, span: tuple[int, int]) -> PlayCall:
         return PlayCall(call, None, digit(span[0]), digit(span[1]))
 
     def play_whole(self, call: Call, yards: Word, span: tuple[int, int]) -> PlayCall:
-        return PlayCall(call, up_to_100(yards), digit(span[0]), digit(span[1]))
+        return PlayCall(call, int(yards), digit(span[0]), digit(span[1]))
 
     def option_list(self, *plays: PlayCall) -> tuple[PlayCall, ...]:
         return plays
@@ -410,13 +441,36 @@ class ReadEffects(ReadNouns):
         return SetCatchRange(digit(span[0]), digit(span[1]))
 
     def change_strength(self, by: Number) -> Clause:
+        if isinstance(by, int):
+            digit(abs(by))
         return ChangeStrength(by)
+
+    def add_strength(self, by: Word) -> Clause:
+        return self.change_strength(int(by))
+
+    def subtract_strength(self, by: Word) -> Clause:
+        return self.change_strength(-int(by))
+
+    def reduce_strength(self, by: Number) -> Clause:
+        return self.change_strength(_minus(by))
+
+    def strength_is(self, to: Word) -> Clause:
+        return SetStrength(digit(to))
+
+    def widen_catch_range(self, by: Word) -> Clause:
+        return ChangeCatchRange(-digit(by), digit(by))
+
+    def narrow_catch_range(self, by: Word) -> Clause:
+        return ChangeCatchRange(digit(by), -digit(by))
 
     def set_strength(self, to: Number) -> Clause:
         return SetStrength(digit(to) if isinstance(to, int) else to)
 
     def turnover(self, kind: Word) -> Clause:
         return Turnover(cast(TurnoverKind, str(kind)))
+
+    def intercepted(self) -> Clause:
+        return Turnover("interception")
 
     def cancel_turnover(self) -> Clause:
         return CancelTurnover()
@@ -425,6 +479,26 @@ class ReadEffects(ReadNouns):
 
     def first_down(self) -> Clause:
         return FirstDown()
+
+    def gain_down(self, down: Word) -> Clause:
+        if down != "1":
+            raise Refusal("unexpected", "only a first down can be gained")
+        return FirstDown()
+
+    def gain_down_words(self, _: Word, down: Word) -> Clause:
+        return self.gain_down(down)
+
+    def reduce_time_units(self, by: Number) -> Clause:
+        return ChangeTimeUnits(_minus(by))
+
+    def play_takes(self, units: Word) -> Clause:
+        return SetTimeUnits(int(units))
+
+    def play_takes_more(self, units: Word) -> Clause:
+        return ChangeTimeUnits(int(units))
+
+    def play_takes_fewer(self, units: Word) -> Clause:
+        return ChangeTimeUnits(-int(units))
 
     def change_time_units(self, by: Number) -> Clause:
         return ChangeTimeUnits(by)
@@ -457,8 +531,30 @@ class ReadEffects(ReadNouns):
     def exhaust_players(self, players: Players) -> Clause:
         return ExhaustPlayers(players)
 
+    def they_energize(
+        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
+    ) -> Clause:
+        return Energize(self._their_choice(who, count, whose, group))
+
+    def they_exhaust(
+        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
+    ) -> Clause:
+        return ExhaustPlayers(self._their_choice(who, count, whose, group))
+
+    def _their_choice(
+        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
+    ) -> Choose:
+        """Players that somebody else chooses: `your opponent Exhausts one of their Players`."""
+        doer = known(who)
+        owner = doer if whose == THEY else known(whose)
+        return Choose(self.everyone_of(owner, group), int(count), by=doer)
+
     def to_bench(self, players: Players) -> Clause:
         return ToBench(players)
+
+    def substitute_plain(self, out: Players) -> Clause:
+        # Whoever comes onto the field comes Energized, as in a line-up (S-5).
+        return Substitute(out)
 
     def substitute(self, out: Players, state: str, _: Word) -> Clause:
         return Substitute(out, state == "energized")
@@ -482,6 +578,12 @@ class ReadEffects(ReadNouns):
         return CancelAbilities(keyword, known(whose))
 
     # Cards and layers
+
+    def look_at_hand(self, whose: Named, deck: Deck) -> Clause:
+        # Their owner knows them already: for two players, looking at cards is showing them.
+        if known(whose) == "you":
+            raise Refusal("unexpected", "one's own hand is known already")
+        return RevealHand(known(whose), deck)
 
     def look_at_one(self, whose: Named, deck: Deck) -> Clause:
         return LookAndReorder(known(whose), deck, 1)
@@ -560,8 +662,26 @@ class ReadEffects(ReadNouns):
     def search(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
         return Doing(lambda who: Search(who, (deck,)), _third(verb), (whose, hand))
 
+    def search_discard(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
+        return self.recover(verb, (deck, 1), whose, hand)
+
     def recover(self, verb: Word, what: tuple[Deck, int], whose: Named, hand: Named) -> Clause:
         return Doing(lambda who: Recover(who, *what), _third(verb), (whose, hand))
+
+    def recover_from(
+        self, verb: Word, what: tuple[Deck, int], whose: Named, deck: Deck, hand: Named
+    ) -> Clause:
+        if what[0] != deck:
+            raise Refusal("unexpected", "these cards are not in that pile")
+        return self.recover(verb, what, whose, hand)
+
+    def recover_one(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
+        return self.recover(verb, (deck, 1), whose, hand)
+
+    def recover_some(
+        self, verb: Word, count: Word, whose: Named, deck: Deck, hand: Named
+    ) -> Clause:
+        return self.recover(verb, (deck, int(count)), whose, hand)
 
     def reveal_hand(self, verb: Word, whose: Named, deck: Deck) -> Clause:
         if whose not in ("you", THEY) and not _third(verb):
@@ -598,6 +718,18 @@ class ReadEffects(ReadNouns):
     def calls_of(self, whose: Named, calls: tuple[Call, ...]) -> tuple[Who, tuple[Call, ...]]:
         return known(whose), calls
 
+    def all_plays(self) -> tuple[Who, tuple[Call, ...]]:
+        return "each player", ()
+
+    def all_calls(self, calls: tuple[Call, ...]) -> tuple[Who, tuple[Call, ...]]:
+        return "each player", calls
+
+    def all_run_plays(self) -> tuple[Who, tuple[Call, ...]]:
+        return "each player", ("run",)
+
+    def all_pass_plays(self) -> tuple[Who, tuple[Call, ...]]:
+        return "each player", ("pass",)
+
     def modify_yards(self, plays: tuple[Who, tuple[Call, ...]], _: Word, by: Number) -> Modifier:
         return ModifyYards(by, *plays)
 
@@ -625,13 +757,22 @@ class ReadEffects(ReadNouns):
         return ModifyGrit(_plain(by), known(whose))
 
     def nearer(self, whose: Named, yards: Word) -> Modifier:
-        return ModifyFieldGoals(up_to_100(yards), known(whose))
+        return ModifyFieldGoals(int(yards), known(whose))
 
     def farther(self, whose: Named, yards: Word) -> Modifier:
-        return ModifyFieldGoals(-up_to_100(yards), known(whose))
+        return ModifyFieldGoals(-int(yards), known(whose))
 
     def modify_rating(self, group: Group, by: Number) -> Modifier:
         return ModifyRating(_plain(by), group)
+
+    def more_rating(self, group: Group, by: Word) -> Modifier:
+        return ModifyRating(int(by), group)
+
+    def gain_rating(self, group: Group, _: Word, by: Word) -> Modifier:
+        return ModifyRating(int(by), group)
+
+    def less_rating(self, group: Group, by: Word) -> Modifier:
+        return ModifyRating(-int(by), group)
 
     def counts_as(self, group: Group, position: Word) -> Modifier:
         if position in ("DB", "DL", "OL"):

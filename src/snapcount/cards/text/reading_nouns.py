@@ -107,13 +107,6 @@ def digit(token: Word | int) -> int:
     return value
 
 
-def up_to_100(token: Word | int) -> int:
-    value = int(token)
-    if value > 100:
-        raise Refusal("out-of-range", f"{value}: the field has 100 yards")
-    return value
-
-
 def _decided(condition: Condition, so: bool) -> Condition:
     return condition if so else opposite(condition)
 
@@ -148,6 +141,8 @@ class ReadNouns:
                     positions.append(cast(Position, str(part)))
                     noun = True
                     continue
+                if kind == "OF_YOUR_CHOICE":
+                    continue
                 if kind in ("LEGEND", "SUPERSTAR"):
                     # `Legends` alone are Players too.
                     field, value = "status", kind.lower()
@@ -177,6 +172,12 @@ class ReadNouns:
 
     def named(self, name: Word) -> list[tuple[str, object]]:
         return [("named", str(name))]
+
+    def of_yours(self) -> list[tuple[str, object]]:
+        return [("whose", "you")]
+
+    def of_your_opponent(self) -> list[tuple[str, object]]:
+        return [("whose", "opponent")]
 
     def rated(self, bounds: Bounds) -> list[tuple[str, object]]:
         low, high = bounds
@@ -240,6 +241,8 @@ class ReadNouns:
         return group[0]
 
     def everyone_of(self, whose: Named, group: tuple[Group, bool]) -> Group:
+        if group[0].whose is not None:
+            raise Refusal("unexpected", "whose Players are meant?")
         return msgspec.structs.replace(group[0], whose=known(whose))
 
     def all_players(self, group: Group) -> Players:
@@ -343,7 +346,7 @@ class ReadNouns:
         return "gridiron"
 
     def int_amount(self, value: Word) -> Number:
-        return up_to_100(value)
+        return int(value)
 
     more_amount = int_amount
 
@@ -351,16 +354,19 @@ class ReadNouns:
         return TheX()
 
     def each_amount(self, per: Word, count: Countable) -> Number:
-        return cast(Number, normal(Times(up_to_100(per), count)))
+        return cast(Number, normal(Times(int(per), count)))
+
+    def amount_each(self, count: Countable, per: Word) -> Number:
+        return self.each_amount(per, count)
 
     def equal_amount(self, number: Number) -> Number:
         return number
 
     def less_amount(self, value: Word) -> Number:
-        return -up_to_100(value)
+        return -int(value)
 
     def less_each(self, per: Word, count: Countable) -> Number:
-        return Times(-up_to_100(per), count) if int(per) else 0
+        return Times(-int(per), count) if int(per) else 0
 
     # Calls
 
@@ -436,6 +442,9 @@ class ReadNouns:
             raise Refusal("unexpected", "only Play Strength and Grit lie in a range")
         return _decided(Compare(number, "exactly", low), so)
 
+    def number_between(self, number: Number, so: bool, low: Word, high: Word) -> Condition:
+        return self.number_in(number, so, self.two_values(low, high))
+
     def how_least(self) -> How:
         return "at least"
 
@@ -477,7 +486,7 @@ class ReadNouns:
         return _decided(PeriodIs("overtime"), so)
 
     def ball_within(self, so: bool, whose: Named, yards: Word) -> Condition:
-        return _decided(BallWithin(up_to_100(yards), known(whose)), so)
+        return _decided(BallWithin(int(yards), known(whose)), so)
 
     def leading(self, who: Named, so: bool) -> Condition:
         return _decided(Leading(known(who)), so)
@@ -520,6 +529,9 @@ class ReadNouns:
     def yards_would(self, _: Word, bounds: Bounds) -> Condition:
         return YardsWould(*bounds)
 
+    def yards_gained(self, bounds: Bounds) -> Condition:
+        return YardsWould(*bounds)
+
     def not_yards_would(self, _: Word, __: Word, bounds: Bounds) -> Condition:
         return opposite(YardsWould(*bounds))
 
@@ -539,16 +551,43 @@ class ReadNouns:
     def own_timeouts(self) -> None:
         return None
 
-    def they_have(self, who: Named, bounds: Bounds, what: Counted | None) -> Condition:
-        owner = known(who)
-        if what is None:
-            return _within(CountTimeouts(owner), bounds)
-        if isinstance(what, CountPlayers):
-            what = CountPlayers(msgspec.structs.replace(what.group, whose=owner))
-        return _within(what, bounds)
+    def owner(self, who: Named) -> Who:
+        return known(who)
+
+    def you_have(self) -> Who:
+        return "you"
+
+    def opponent_has(self) -> Who:
+        return "opponent"
+
+    def own_cards(self, deck: Deck, whose: Named | None = None) -> Deck:
+        if whose not in (None, THEY, "you"):
+            raise Refusal("unexpected", "whose cards are compared?")
+        return deck
+
+    def they_have(self, owner: Who, bounds: Bounds, what: Counted | None) -> Condition:
+        return _within(_owned(owner, what), bounds)
+
+    def have_more(self, owner: Who, what: Counted | Deck | None, than: Named) -> Condition:
+        """More than the other has: the other has not at least as many."""
+        return opposite(Compare(_owned(known(than), what), "at least", _owned(owner, what)))
+
+    def have_fewer(self, owner: Who, what: Counted | Deck | None, than: Named) -> Condition:
+        return opposite(Compare(_owned(owner, what), "at least", _owned(known(than), what)))
 
     def there_are(self, bounds: Bounds, group: tuple[Group, bool]) -> Condition:
         return _within(CountPlayers(group[0]), bounds)
+
+
+def _owned(owner: Who, what: Counted | Deck | None) -> Counted:
+    """What is counted as somebody's: timeouts where nothing is named, cards in a hand, Players."""
+    if what is None:
+        return CountTimeouts(owner)
+    if isinstance(what, str):
+        return CountCards(owner, what, "hand")
+    if isinstance(what, CountPlayers):
+        return CountPlayers(msgspec.structs.replace(what.group, whose=owner))
+    return what
 
 
 def _within(count: Counted, bounds: Bounds) -> Condition:

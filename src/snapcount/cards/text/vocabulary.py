@@ -3,7 +3,8 @@
 A line is a terminal and its phrases, the canonical one first: `|` separates phrases, `a/b` are
 words that may stand for each other, `[x]` may be left out, `(s)` may be appended. A terminal
 whose name begins with `_` has no value; one in `VALUES` has the value it is listed under; any
-other has the phrase that was read. `theplay` is `the play`, see `lexer`.
+other has the phrase that was read. `theplay` is `the play`, `thisplayitself` is `this play` where
+it does something and `thisplay` where it says when; see `lexer`.
 """
 
 from __future__ import annotations
@@ -27,13 +28,14 @@ PHRASES: Final[dict[str, str]] = {
     "_BULLET": "• | * | ·",
     # Who
     "YOU": "you",
-    "OPPONENT": "your opponent | opponent",
-    "OFFENSE": "offense",
-    "DEFENSE": "defense",
+    "OPPONENT": "your opponent | opponent | an opponent",
+    "OFFENSE": "offense | player on offense",
+    "DEFENSE": "defense | player on defense",
     "EACH_PLAYER": "each player | both players",
     "THEY": "they",
+    "_EITHER_PLAYER": "either player",
     "YOUR": "your | your own",
-    "OPPONENTS": "your opponent's | opponent's | your opponents",
+    "OPPONENTS": "your opponent's | opponent's | an opponent's | your opponents",
     "OFFENSES": "offense's",
     "DEFENSES": "defense's",
     "EACH_PLAYERS": "each player's",
@@ -65,9 +67,11 @@ PHRASES: Final[dict[str, str]] = {
     "_UNLESS": "unless",
     "_OTHERWISE": "otherwise | if not",
     "_WHILE": "while | as long as",
+    "_WHILE_THERE": "while attached | while this player is on field",
     "_WHENEVER": "whenever/when | each/every time | any time",
     "_NEXT_TIME": "next time",
     "_MAY": "may",
+    "_MUST": "must",
     "_DO": "do/does",
     "DO_NOT": "do/does not | don't/doesn't",
     "_DID_NOT": "did not | didn't",
@@ -87,14 +91,23 @@ PHRASES: Final[dict[str, str]] = {
     "_LESS_THAN": "less/fewer/lower than",
     "_OR_MORE": "or more/higher/greater/better",
     "_OR_LESS": "or less/fewer/lower",
+    "_BETWEEN": "between",
+    "_PLUS": "+ | plus",
+    "_MINUS": "minus",
+    "_THAN": "than",
     "_TIMES": "times",
     "_EQUAL_TO": "equal to",
-    "_FOR_EACH": "for each/every",
+    "_FOR_EACH": "for each/every | per",
     "_NUMBER_OF": "number of",
     "_X": "x",
     "_MORE": "more/additional/extra",
     "_FEWER": "fewer/less",
     "_INCREASED": "increased by | raised by",
+    "_INCREASE": "increase",
+    "_REDUCE": "reduce/decrease",
+    "_SUBTRACT": "subtract",
+    "_WIDEN": "widen",
+    "_NARROW": "narrow",
     "_REDUCED": "reduced/decreased/lowered by",
     # Things
     "_YARD": "yard(s)",
@@ -133,6 +146,7 @@ PHRASES: Final[dict[str, str]] = {
     "_GRIDIRON": "gridiron card(s) | gridiron(s)",
     "_KICK": "kick(s)",
     "_FIELD_GOAL": "field goal(s)",
+    "_FIELD_GOAL_RANGE": "field goal range",
     "_HAND_LIMIT": "hand limit/size",
     "_YARD_LINE": "[-] yard line",
     # Players
@@ -152,7 +166,8 @@ PHRASES: Final[dict[str, str]] = {
     "_FROM_FIELD": "from field",
     "_TO_BENCH": "to bench",
     "_CHOSEN_BY": "chosen by",
-    "_THIS_PLAYER": "this player [card]",
+    "OF_YOUR_CHOICE": "of your choice",
+    "_THIS_PLAYER": "this player [card] | attached player",
     "_THAT_PLAYER": "that player | those players | chosen player(s) | them",
     "_CARRIER": "ball carrier | runner | receiver",
     "_TACKLER": "tackler",
@@ -160,13 +175,16 @@ PHRASES: Final[dict[str, str]] = {
     "_PLAY": "play(s)",
     "_ACTION": "action",
     "_THE_PLAY": "theplay",
-    "_CURRENT_PLAY": "current/called play",
+    "_THIS_PLAY": "thisplayitself",
+    "_THE_PASS": "thepass",
+    "_CURRENT_PLAY": "current/called/offensive play",
     "_RUN": "run(s)",
     "_PASS": "pass/passes",
     "_ALL_RUNS": "all runs | all run plays",
     "_ALL_PASSES": "all passes | all pass plays",
     "_DEFENSES_CALL": "defense's call | defensive call/play",
     "_CALLED": "called",
+    "_GAINED": "gained",
     "_CALL": "call",
     "_STOPPED": "stopped",
     "_SUCCESSFUL": "successful",
@@ -182,7 +200,7 @@ PHRASES: Final[dict[str, str]] = {
     "_BACK": "back | backward(s)",
     "FLIP": "flip/flips [over] top card of",
     "_THAT_CARD": "that card",
-    "_BECOMES": "become(s)",
+    "_BECOMES": "become(s) | results in | result in",
     "_AT_ONCE": "at once | immediately",
     "_REPLAY": "replay down",
     "_STARTS": "start(s)",
@@ -194,17 +212,22 @@ PHRASES: Final[dict[str, str]] = {
     "_NARROWER": "narrower",
     "_CANCEL": "cancel",
     "_FIRST_DOWN": "it becomes [a] first down",
+    "_FORCE": "force",
+    "_INTERCEPTED": "intercepted",
     "_ADD": "add",
     "_REMOVE": "remove",
     "_DETERMINE": "determine",
     "SCORE": "score/scores",
     "_ENERGIZE": "energize",
     "_EXHAUST": "exhaust",
+    "_EXHAUSTS": "exhausts",
+    "_ENERGIZES": "energizes",
     "_BENCH_THEM": "bench",
     "_SUBSTITUTE": "substitute",
     "DRAW": "draw/draws",
     "DISCARD": "discard/discards",
     "_AT_RANDOM": "at random",
+    "_RANDOMLY": "randomly",
     "SEARCH": "search/searches",
     "_FOR_A_CARD": "for a/any card",
     "REVEAL": "reveal/reveals",
@@ -212,25 +235,27 @@ PHRASES: Final[dict[str, str]] = {
     "_PUT_IT": "put/puts it",
     "PUT": "put/puts | return/returns",
     "_LOOK_AT_TOP": "look at top",
-    "_PUT_BACK": "and put them back in any order | and put it back",
+    "_LOOK_AT": "look at",
+    "_PUT_BACK": "and put them back [on] [top] in any order | and put it back",
     "SHUFFLE": "shuffle/shuffles",
-    "_CHOOSE_ONE": "choose one :",
-    "_CHOOSES_ONE": "chooses one :",
+    "_CHOOSE_ONE": "choose one : | choose one -",
+    "_CHOOSES_ONE": "chooses one : | chooses one -",
+    "_CHOOSE": "choose",
     "_CHOOSE_X": "choose x",
-    "_TAKE": "take(s)",
+    "_TAKE": "take(s) | use(s)",
     "_COUNT_AS": "count(s) as",
     "_NEARER": "nearer/closer",
     "_FARTHER": "farther/further",
     "_CANCELLED": "cancelled/canceled",
     "_DESIGNATED": "designated",
-    "_SPEND_TIMEOUTS": "spend/use timeouts",
+    "_SPEND_TIMEOUTS": "spend/use/call/take timeouts",
     "_PLAY_ACTIONS": "play action cards",
     "_HAPPENS": "happen(s)",
     "_REVEALED": "revealed",
     # Conditions
     "_INSIDE": "inside | on or inside | within",
-    "_LEADING": "leading/ahead",
-    "_TRAILING": "trailing/behind",
+    "_LEADING": "leading/ahead/winning",
+    "_TRAILING": "trailing/behind/losing",
     "_OR_TIED": "or tied",
     "_SCORE_TIED": "score is tied",
     "_LEFT": "left/remaining",
@@ -238,13 +263,15 @@ PHRASES: Final[dict[str, str]] = {
     "_ON_DEFENSE": "on defense",
     "_SYNERGIZED": "synergized",
     "_HAS": "has/have",
+    "_YOU_HAVE": "you have | you control",
+    "_OPPONENT_HAS": "your opponent has/controls | opponent has/controls",
     # Times
-    "_AT_START": "at start of",
-    "_AT_END": "at end of",
+    "_AT_START": "at start of | start of | during start of",
+    "_AT_END": "at end of | end of | during end of",
     "_END_OF_DOWN": "at end of this down | at end of down",
     "_PRIOR": "prior to selecting a play | before selecting a play",
-    "_ADJUSTMENTS": "during on field adjustments | during on-field adjustments",
-    "_BEFORE_DESIGNATION": "before player designation",
+    "_ADJUSTMENTS": "during/in/at on field adjustments | during/in/at on-field adjustments",
+    "_BEFORE_DESIGNATION": "before player designation | prior to player designation",
     "_AFTER_DESIGNATION": "after player designation",
     "_ANY_TIME": "at any time",
     # Heads
@@ -275,7 +302,12 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "medium pass": "medium",
         "long pass": "long",
     },
-    "ORDINAL": {"1": "first", "2": "second", "3": "third", "4": "fourth"},
+    "ORDINAL": {
+        "1": "first | 1st",
+        "2": "second | 2nd",
+        "3": "third | 3rd",
+        "4": "fourth | 4th",
+    },
     "TURNOVER_KIND": {
         "fumble": "a fumble",
         "interception": "an interception",
@@ -298,6 +330,7 @@ VALUES: Final[dict[str, dict[str, str]]] = {
 }
 
 MADE: Final = (
+    "PREFIX",
     "STRING",
     "REMINDER",
     "NEWLINE",
@@ -341,7 +374,11 @@ def shown(terminal: str) -> str:
         return named[terminal]
     if terminal in PHRASES:
         words = " ".join(next(phrases(PHRASES[terminal]), ()))
-        return words.replace("theplay", "the play").replace("thisplay", "this play")
+        return (
+            words.replace("theplay", "the play")
+            .replace("thisplayitself", "this play")
+            .replace("thisplay", "this play")
+        )
     if terminal in VALUES:
         return " ".join(next(phrases(next(iter(VALUES[terminal].values())))))
     return ""
