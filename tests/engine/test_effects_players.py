@@ -192,8 +192,8 @@ def test_a_player_is_taken_off_the_field(edition: str) -> None:
 
 
 @rule("F-21")
-@pytest.mark.parametrize(("edition", "left"), [("2019", 0), ("2021", 0), ("2022", 0), ("crd", 2)])
-def test_in_crd_two_players_stay(edition: str, left: int) -> None:
+@pytest.mark.parametrize(("edition", "left"), [("2019", 0), ("2021", 0), ("2022", 0), ("crd", 4)])
+def test_in_crd_benching_too_many_is_cancelled(edition: str, left: int) -> None:
     game = adjust(edition, ToBench(All(YOURS)))
     assert len(game.defense.field) == left
     assert game.log.count(events.BENCHED) == 4 - left

@@ -122,13 +122,13 @@ def enter_field(g: State, slots: i64) -> None:
     look_at_limits(g)
 
 
-def bench_with_room(g: State, slot: i64) -> bool:
-    """F-21: whether the side keeps at least two Players without this one."""
-    if not g.table.edition.minimum_players:
-        return True
-    seat = slot // SLOTS_A_SEAT
-    left = count_bits(g.on_field & FIELD_OF[seat] & ~(1 << slot))
-    return left >= g.table.edition.minimum_players
+def leaves_enough(g: State, slots: i64) -> bool:
+    """F-21: whether each side that loses Players keeps at least two on the field."""
+    for seat in range(2):
+        own = g.on_field & FIELD_OF[seat]
+        if own & slots and count_bits(own & ~slots) < g.table.edition.minimum_players:
+            return False
+    return True
 
 
 def field_slots(g: State, seat: i64) -> list[i64]:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_PLAYER, Option
 from snapcount.engine.players import (
-    bench_with_room,
     energize,
     enter_field,
     exhaust,
     leave_field,
+    leaves_enough,
     slots_in,
 )
 from snapcount.engine.program import Frame, PlayerTest, Step
@@ -110,13 +110,15 @@ class ExhaustStep(Step):
 
 @final
 class BenchStep(Step):
-    """Take Players off the field, unless too few would be left (F-21)."""
+    """Take Players off the field; if too few would be left, that is cancelled whole (F-21)."""
 
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
-        for slot in slots_in(f.chosen & g.on_field):
-            if bench_with_room(g, slot):
+        leaving = f.chosen & g.on_field
+        enough = leaves_enough(g, leaving)
+        for slot in slots_in(leaving):
+            if enough:
                 leave_field(g, 1 << slot)
                 g.emit(events.BENCHED, slot // SLOTS_A_SEAT, slot, -1)
             else:
