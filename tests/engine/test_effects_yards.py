@@ -159,6 +159,12 @@ def test_the_yards_of_the_play_are_doubled_or_halved(
 
 
 @every_edition
+def test_doubling_has_an_end(edition: str) -> None:
+    """Law 10: no card makes a number that a machine cannot hold."""
+    assert after(edition, *[MultiplyYards("double")] * 60).yards == terms.FARTHEST
+
+
+@every_edition
 @pytest.mark.parametrize(("how", "yards"), [("double", -40), ("halve", -10)])
 def test_so_is_a_loss(edition: str, how: Literal["double", "halve"], yards: int) -> None:
     assert after(edition, Lose(35), MultiplyYards(how), ball=60).yards == yards

@@ -16,6 +16,7 @@ from snapcount.engine.terms import (
     AT_MOST,
     COMPLETE,
     DOUBLE,
+    FARTHEST,
     HALVE,
     INCOMPLETE,
     INSTEAD,
@@ -129,8 +130,8 @@ def yards_of_play(g: State) -> i64:
     if (g.table.modifies >> MOD_YARDS) & 1 and this.outcome == SUCCESSFUL:
         yards += modifier_sum(g, MOD_YARDS, g.offense, call_of(g))
     offset_gain = offset_loss = offsetting_yards(g)
-    at_most: i64 = 1000
-    at_least: i64 = -1000
+    at_most: i64 = FARTHEST
+    at_least: i64 = -FARTHEST
     instead: i64 = 1000
     i: i64 = 0
     while i < len(this.ledger):
@@ -150,10 +151,8 @@ def yards_of_play(g: State) -> i64:
                 cancelled = min(-amount, offset_loss)
                 offset_loss -= cancelled
                 yards += amount + cancelled
-        elif entry == DOUBLE:
-            yards *= 2
-        elif entry == HALVE:
-            yards = yards // 10 * 5 if yards > 0 else -(-yards // 10 * 5)
+        elif entry == DOUBLE or entry == HALVE:
+            yards = changed(yards, entry, 0)
         elif entry == AT_MOST:
             at_most = min(at_most, amount)
         elif entry == AT_LEAST:
@@ -162,6 +161,27 @@ def yards_of_play(g: State) -> i64:
             instead = amount
     yards = max(min(yards, at_most), at_least)
     return yards if instead == 1000 else instead
+
+
+def changed(yards: i64, entry: i64, amount: i64) -> i64:
+    """Yards as an entry of the ledger leaves them; a half is a multiple of 5 nearer to 0."""
+    if entry == DOUBLE:
+        return max(min(yards * 2, FARTHEST), -FARTHEST)
+    if entry == HALVE:
+        return yards // 10 * 5 if yards > 0 else -(-yards // 10 * 5)
+    if entry == AT_MOST:
+        return min(yards, amount)
+    if entry == AT_LEAST:
+        return max(yards, amount)
+    return yards + amount
+
+
+def yards_so_far(g: State) -> i64:
+    """The yards of the play as they stand; before one is revealed, those of the last."""
+    this = g.this
+    if this.revealed and not this.results:
+        return yards_of_play(g)
+    return this.yards
 
 
 def offsetting_yards(g: State) -> i64:

@@ -88,7 +88,7 @@ class ThisDown:
     base_add: i64
     ledger: list[i64]  # entry, amount, keyword; in the order they resolved
     results: bool  # Play Results have begun
-    yards: i64
+    yards: i64  # in Play Results; until a play is revealed, those of the last play
     applied: list[i64]  # replacements that have had their turn
     turnover: i64
     turnover_by: i64

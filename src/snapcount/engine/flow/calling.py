@@ -176,6 +176,7 @@ class Reveal(Phase):
         this = g.this
         offense = g.offense
         this.revealed = True
+        this.yards = 0
         plays_run = g.plays_run[:]
         plays_run[offense] += 1
         g.plays_run = plays_run

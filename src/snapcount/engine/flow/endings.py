@@ -170,7 +170,9 @@ def end_attempt(g: State) -> None:
         card = g.this.called[seat]
         if card >= 0:
             to_discard(g, card)
+    last = g.this.yards
     g.this = new_down(g.ball)
+    g.this.yards = last
     g.sources = None
     look_at_limits(g)
     g.acted_before = g.acted

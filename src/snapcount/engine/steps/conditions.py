@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine.modifiers import synergy_active
-from snapcount.engine.play import call_of, play_strength
+from snapcount.engine.play import call_of, play_strength, yards_so_far
 from snapcount.engine.program import Condition, Frame, Number, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.terms import ANY_PASS, INCOMPLETE, SLOTS, SLOTS_A_SEAT, STOPPED, SUCCESSFUL
@@ -202,7 +202,7 @@ class YardsWithin(Condition):
         self.most: i64 = most
 
     def holds(self, g: State, f: Frame) -> bool:
-        return self.least <= g.this.yards <= self.most
+        return self.least <= yards_so_far(g) <= self.most
 
 
 @final

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from snapcount.engine.play import play_strength
+from snapcount.engine.play import play_strength, yards_so_far
 from snapcount.engine.players import rating_of, slots_in
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
@@ -61,7 +61,7 @@ class YardsValue(Number):
     __slots__ = ()
 
     def value(self, g: State, f: Frame) -> i64:
-        return g.this.yards
+        return yards_so_far(g)
 
 
 @final
@@ -129,7 +129,12 @@ class TimeoutCount(Number):
         self.who: i64 = who
 
     def value(self, g: State, f: Frame) -> i64:
-        return g.timeouts[g.seat_of(self.who, f.seat)]
+        seats = g.seats(self.who, f.seat)
+        n: i64 = 0
+        for seat in range(2):
+            if (seats >> seat) & 1:
+                n += g.timeouts[seat]
+        return n
 
 
 @final

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.play import move_outside_results
+from snapcount.engine.play import changed, move_outside_results
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.terms import ADD, CLOSED, INSTEAD, WOULD
@@ -66,7 +66,10 @@ def move_ball(g: State, yards: i64) -> None:
 
 @final
 class LedgerStep(Step):
-    """Double, halve, at most, at least: entries that wait for Play Results."""
+    """Double, halve, at most, at least: entries that wait for Play Results.
+
+    As what happens instead of the yards that the play would gain, they change those.
+    """
 
     __slots__ = ("entry", "number")
 
@@ -76,8 +79,12 @@ class LedgerStep(Step):
         self.number: Number = number
 
     def run(self, g: State, f: Frame) -> bool:
-        if play_is_on(g):
-            enter(g, f, self.entry, self.number.value(g, f))
+        amount = self.number.value(g, f)
+        if f.ability.kind == WOULD and g.this.results:
+            g.this.yards = changed(g.this.yards, self.entry, amount)
+            g.emit(events.YARDS_CHANGED, f.seat, self.entry, amount)
+        elif play_is_on(g):
+            enter(g, f, self.entry, amount)
         else:
             g.emit(events.TOO_LATE, f.seat, 23, -1)
         return True
@@ -114,8 +121,11 @@ class BaseYards(Step):
         self.number: Number = number
 
     def run(self, g: State, f: Frame) -> bool:
-        if play_is_on(g):
-            amount = self.number.value(g, f)
+        amount = self.number.value(g, f)
+        if f.ability.kind == WOULD and g.this.results:
+            g.this.yards += amount
+            g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
+        elif play_is_on(g):
             g.this.base_add += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         else:
