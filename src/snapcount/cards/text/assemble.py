@@ -10,7 +10,9 @@ from __future__ import annotations
 import msgspec
 
 from snapcount.cards.nouns import Condition, Group
-from snapcount.cards.text.reading import (
+from snapcount.cards.text.clauses import Bare
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.statements import (
     Active,
     Attach,
     Bench,
@@ -27,8 +29,6 @@ from snapcount.cards.text.reading import (
     Waiting,
     When,
 )
-from snapcount.cards.text.reading_effects import Bare
-from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     Ability,
     Activated,

@@ -50,15 +50,29 @@ def _check(thing: Any, scope: _Scope) -> None:
         return
     match thing:
         case That() if not scope.that:
-            raise Refusal("no-antecedent", "no Player was named before “that Player”")
+            raise Refusal(
+                "no-antecedent",
+                "no Player was named before “that Player”",
+                terminals=("_THAT_PLAYER",),
+            )
         case TheX() if not scope.x:
-            raise Refusal("no-antecedent", "X was not chosen; write “Choose X from 0 to 9.” first")
+            raise Refusal(
+                "no-antecedent",
+                "X was not chosen; write “Choose X from 0 to 9.” first",
+                terminals=("_X",),
+            )
         case TheGrit() | GritIn() if not scope.grit:
             raise Refusal(
-                "no-antecedent", "the Grit is not known; write “Determine Grit value.” first"
+                "no-antecedent",
+                "the Grit is not known; write “Determine Grit value.” first",
+                terminals=("_GRIT",),
             )
         case This() | Group(other=True) if not scope.on_player:
-            raise Refusal("no-antecedent", "the card is no Player and lies on none")
+            raise Refusal(
+                "no-antecedent",
+                "the card is no Player and lies on none",
+                terminals=("_THIS_PLAYER", "OTHER", "_ANOTHER"),
+            )
         case Triggered(event=event):
             # The Player that the event happened to can be pointed at.
             scope.that = scope.that or "Player" in event or thing.players is not None

@@ -10,7 +10,19 @@ from collections.abc import Callable
 from typing import Final
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.nouns import All, GritIn, Number, Players, That, This, Times, YardsWould
+from snapcount.cards.nouns import (
+    All,
+    Countable,
+    GritIn,
+    Number,
+    Players,
+    That,
+    TheGrit,
+    TheX,
+    This,
+    Times,
+    YardsWould,
+)
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.invent_nouns import DECKS, DEFENSE, OFFENSE, WHO, Scene
 from snapcount.cards.tree import (
@@ -316,11 +328,23 @@ def effect(scene: Scene) -> Effect:
 
 
 def effects(scene: Scene, most: int) -> tuple[Effect, ...]:
-    """One to `most` effects in a row, the first few more likely."""
-    count = 1
-    while count < most and scene.dice.chance(40):
-        count += 1
-    return tuple(effect(scene) for _ in range(count))
+    """One to `most` effects in a row, fewer more likely; X and Grit are used once known."""
+    row = [effect(scene)]
+    while len(row) < most and scene.dice.chance(40):
+        row.append(effect(scene))
+    if isinstance(row[-1], ChooseX | DetermineGrit):
+        value: Countable = TheX() if isinstance(row[-1], ChooseX) else TheGrit()
+        row.append(scene.dice.weighted(_USES)(scene, value))
+    return tuple(row)
+
+
+_USES: Final[list[tuple[int, Callable[[Scene, Countable], Effect]]]] = [
+    (3, lambda s, value: Gain(Times(s.dice.between(5, 10, 5), value))),
+    (2, lambda s, value: Lose(Times(5, value))),
+    (2, lambda s, value: Draw(nouns.who(s.dice), s.dice.pick(DECKS), value)),
+    (2, lambda s, value: ChangeStrength(value)),
+    (1, lambda s, value: SetStrength(value)),
+]
 
 
 # Triggers --------------------------------------------------------------------------------------

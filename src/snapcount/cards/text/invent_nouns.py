@@ -187,7 +187,7 @@ def count(scene: Scene) -> Count:
 def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
     """Mostly a plain number in the range, else one that the game knows."""
     dice = scene.dice
-    if dice.chance(82):
+    if dice.chance(50 if scene.x or scene.grit else 82):
         return dice.between(low, high, step)
     kind = dice.weighted(
         [

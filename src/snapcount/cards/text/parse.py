@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from snapcount.cards.text.assemble import Page, abilities_page, effects_page
 from snapcount.cards.text.check import POINTING, check
+from snapcount.cards.text.clauses import card_side
 from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.lexer import Tokens, tokens
+from snapcount.cards.text.lexer import Tokens, tokens, unknown
 from snapcount.cards.text.machine import END, Machine, Unexpected
 from snapcount.cards.text.nearest import nearest_wording
-from snapcount.cards.text.reading import Item, NewLine, Quoted, Reading
-from snapcount.cards.text.reading_effects import card_side
+from snapcount.cards.text.reading import Reading
 from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.statements import Item, NewLine, Quoted
 from snapcount.cards.text.vocabulary import MADE, PHRASES, VALUES, shown
 from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
 from snapcount.cards.words import Call, Side
@@ -56,6 +57,8 @@ def _unexpected(text: str, found: Tokens, error: Unexpected) -> TextError:
         return TextError("unfinished", message, text, len(text), expected=expected)
     start, end = found.starts[error.index], found.ends[error.index]
     word = found.words[error.index]
+    if word.type == "STRING" and text[start].isalnum():
+        return unknown(text, text[start:end], start)  # a name that no grammar asked for
     return TextError(
         "unexpected",
         _HINTS.get((word.type, word), f"“{text[start:end]}” cannot stand here"),
@@ -102,6 +105,9 @@ def _refused(text: str, found: Tokens, refusal: Refusal) -> TextError:
     if index is None and refusal.item is not None:
         began = machine().beginnings("text", found.words, "_item")
         index = began[min(refusal.item, len(began) - 1)]
+    if index is None and refusal.terminals:
+        kinds = [word.type for word in found.words]
+        index = next((at for at, kind in enumerate(kinds) if kind in refusal.terminals), None)
     if index is None or index >= len(found.words):
         start = end = len(text)
     else:

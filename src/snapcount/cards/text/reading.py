@@ -1,283 +1,58 @@
-"""What the grammar's rules for sentences, events and whole texts become."""
+"""What the grammar's rules for sentences and whole texts become."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, cast
-
 import msgspec
 
-from snapcount.cards.nouns import All, Choose, Condition, Group, Players, That, YardsWould
+from snapcount.cards.nouns import All, Choose, Condition, Group, Players
+from snapcount.cards.text.clauses import Bare, Clause, Doing, Instead, resolve
 from snapcount.cards.text.english import english
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
-from snapcount.cards.text.reading_effects import Bare, Clause, Doing, Instead, ReadEffects, resolve
-from snapcount.cards.text.reading_nouns import A_PLAYER, Bounds, Named, known
+from snapcount.cards.text.reading_events import ReadEvents
+from snapcount.cards.text.reading_players import A_PLAYER, Named, known
 from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.statements import (
+    Active,
+    Attach,
+    Bench,
+    Body,
+    Chosen,
+    Conditional,
+    Head,
+    Held,
+    IfDone,
+    Item,
+    NewLine,
+    Otherwise,
+    Plain,
+    Quoted,
+    Reminder,
+    Several,
+    Statement,
+    Waiting,
+    When,
+    sequence,
+)
 from snapcount.cards.tree import (
-    Await,
     ChooseOne,
     Effect,
-    Energize,
-    Event,
-    ExhaustPlayers,
     If,
-    Lasting,
     May,
     Modifier,
     Qualifier,
-    Substitute,
     Timing,
-    ToBench,
-    Triggered,
-    Would,
 )
 from snapcount.cards.words import (
-    RUN_CALLS,
     TIMING_POINTS,
     Call,
-    Duration,
-    Keyword,
     TimingPoint,
     Who,
 )
 
 
-class Plain(msgspec.Struct):
-    """A sentence of clauses. What it means depends on what it stands under."""
-
-    clauses: list[Clause]
-
-
-class Otherwise(msgspec.Struct):
-    effects: tuple[Effect, ...]
-
-
-class IfDone(msgspec.Struct):
-    """`If they do, …` or `If they do not, …` after an offer."""
-
-    who: Named
-    done: bool
-    effects: tuple[Effect, ...]
-
-
-class Waiting(msgspec.Struct):
-    """A trigger; without a duration it is an ability, or an effect for this down."""
-
-    ability: Triggered | Would
-    duration: Duration | None = None
-    once: bool = False
-
-
-class Several(msgspec.Struct):
-    """Effects in square brackets."""
-
-    effects: tuple[Effect, ...]
-
-
-class Conditional(msgspec.Struct):
-    """A modifier and after it its condition: static text, or an effect for this down.
-
-    `strict`: worded with `while`, so that it is static text and nothing else.
-    """
-
-    modifier: Modifier
-    condition: Condition
-    strict: bool = False
-
-
-class Chosen(msgspec.Struct):
-    """`Choose a Player.`: the next effect on `that Player` makes the choice."""
-
-    players: Choose
-
-
-Statement = Plain | Otherwise | IfDone | Waiting | Several | Conditional | Chosen | Effect
-
-
-class Head(msgspec.Struct):
-    """`Exhaust – Run:`; no keyword is `Exhaust`."""
-
-    keyword: Keyword | None
-    qualifier: Qualifier
-
-
-class Held(msgspec.Struct):
-    """`While …, modifier`."""
-
-    condition: Condition
-    modifier: Modifier
-
-
-class When(msgspec.Struct):
-    """`Exhaust only …` or `Play only …`."""
-
-    verb: Literal["exhaust", "play"]
-    timing: Timing
-
-
-class Attach(msgspec.Struct):
-    group: Group
-
-
-class Active(msgspec.Struct):
-    condition: Condition
-
-
-class Reminder(msgspec.Struct):
-    words: str
-
-
-class Quoted(msgspec.Struct):
-    """`This Player gains “…”`: abilities in quotation marks."""
-
-    text: str
-
-
-class Bench(msgspec.Struct):
-    pass
-
-
-class NewLine(msgspec.Struct):
-    pass
-
-
-Item = Statement | Head | Held | When | Attach | Active | Reminder | Quoted | Bench | NewLine
-
-
-# Sequences -------------------------------------------------------------------------------------
-
-
-def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any:
-    """The effect with what follows from it added; a trigger passes it on to its own last effect."""
-    if isinstance(last, Await):
-        return msgspec.structs.replace(last, ability=follow_up(last.ability, said))
-    if isinstance(last, Triggered | Would):
-        inner = follow_up(last.effects[-1], said)
-        return msgspec.structs.replace(last, effects=(*last.effects[:-1], inner))
-    if isinstance(said, Otherwise):
-        if isinstance(last, If) and not last.otherwise:
-            return If(last.condition, last.then, said.effects)
-        raise Refusal("misplaced", "“Otherwise” needs a sentence with “if” before it")
-    if isinstance(last, May) and said.who in (last.who, "they" if last.who != "you" else last.who):
-        if said.done and not last.if_done and not last.if_not:
-            return msgspec.structs.replace(last, if_done=said.effects)
-        if not said.done and not last.if_not:
-            return msgspec.structs.replace(last, if_not=said.effects)
-    raise Refusal("misplaced", "“if they do” needs a sentence with “may” before it")
-
-
-def extend(done: list[Effect], statement: Statement, chosen: Choose | None = None) -> None:
-    """Add what a sentence says to the effects before it.
-
-    `chosen` was chosen in the sentence before: its first effect is the one that chooses.
-    """
-    if chosen is not None:
-        before = len(done)
-        extend(done, statement)
-        done[before:] = [_choosing(done[before], chosen), *done[before + 1 :]]
-        return
-    if isinstance(statement, Plain):
-        done += resolve(statement.clauses)
-    elif isinstance(statement, Conditional):
-        if statement.strict:
-            raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
-        done.append(If(statement.condition, (Lasting(statement.modifier),)))
-    elif isinstance(statement, Chosen):
-        raise Refusal("unfinished", "a Player is chosen, but nothing is done with “that Player”")
-    elif isinstance(statement, Otherwise | IfDone):
-        if not done:
-            raise Refusal("misplaced", "there is nothing before this that it could follow")
-        done[-1] = follow_up(done[-1], statement)
-    elif isinstance(statement, Waiting):
-        done.append(awaiting(statement))
-    elif isinstance(statement, Several):
-        done += statement.effects
-    else:
-        done.append(statement)
-
-
-def _choosing(effect: Effect, chosen: Choose) -> Effect:
-    if isinstance(effect, Energize | ExhaustPlayers | ToBench) and effect.players == That():
-        return msgspec.structs.replace(effect, players=chosen)
-    if isinstance(effect, Substitute) and effect.out == That():
-        return msgspec.structs.replace(effect, out=chosen)
-    raise Refusal("unexpected", "a Player was chosen, but this does nothing with “that Player”")
-
-
-class Row:
-    """Sentences in a row, as they come."""
-
-    def __init__(self, done: list[Effect]) -> None:
-        self.done = done
-        self.chosen: Choose | None = None
-
-    def add(self, statement: Statement) -> None:
-        chosen, self.chosen = self.chosen, None
-        if isinstance(statement, Chosen) and chosen is None:
-            self.chosen = statement.players
-        else:
-            extend(self.done, statement, chosen)
-
-    def end(self) -> None:
-        if self.chosen is not None:
-            extend(self.done, Chosen(self.chosen))
-
-
-def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
-    """The effects of sentences in a row."""
-    row = Row([])
-    for statement in statements:
-        row.add(statement)
-    row.end()
-    return tuple(row.done)
-
-
-def awaiting(waiting: Waiting) -> Await:
-    return Await(waiting.ability, waiting.duration or "this down", waiting.once)
-
-
-class Occasion(msgspec.Struct):
-    """The event of a trigger before its effects are known."""
-
-    event: str
-    would: bool = False
-    who: Who | None = None
-    players: Players | None = None
-    calls: tuple[Call, ...] = ()
-    condition: Condition | None = None
-
-
-class Body(msgspec.Struct):
-    """What follows a comma: clauses to resolve, or effects."""
-
-    clauses: list[Clause] | None
-    effects: tuple[Effect, ...] = ()
-
-    def resolved(self, subject: Who = "you", in_would: bool = False) -> tuple[Effect, ...]:
-        if self.clauses is None:
-            return self.effects
-        return resolve(self.clauses, subject, in_would)
-
-
-def _ability(occasion: Occasion, body: Body) -> Triggered | Would:
-    effects = body.resolved(in_would=occasion.would)
-    if occasion.would:
-        return Would(
-            cast(Any, occasion.event), effects, occasion.who, occasion.calls, occasion.condition
-        )
-    return Triggered(
-        cast(Event, occasion.event),
-        effects,
-        occasion.who,
-        occasion.players,
-        occasion.calls,
-        occasion.condition,
-    )
-
-
-class Reading(ReadEffects):
-    """Sentences, events, texts."""
+class Reading(ReadEvents):
+    """Every rule of the grammar has its method here or above."""
 
     def text(self, *items: Item) -> list[Item]:
         return list(items)
@@ -499,194 +274,3 @@ class Reading(ReadEffects):
 
     def lone(self, effect: Effect) -> Body:
         return Body(None, (effect,))
-
-    # Triggers
-
-    def whenever(self, occasion: Occasion, body: Body) -> Statement:
-        return Waiting(_ability(occasion, body))
-
-    def for_whenever(self, duration: Word, occasion: Occasion, body: Body) -> Statement:
-        return self.whenever_for(occasion, duration, body)
-
-    def at_start(self, occasion: Occasion, condition: Condition | None, body: Body) -> Statement:
-        return self.whenever(msgspec.structs.replace(occasion, condition=condition), body)
-
-    def whenever_for(self, occasion: Occasion, duration: Word, body: Body) -> Statement:
-        return Waiting(_ability(occasion, body), cast(Duration, str(duration)))
-
-    def next_time(self, occasion: Occasion, body: Body) -> Statement:
-        return Waiting(_ability(occasion, body), "this down", once=True)
-
-    def next_time_for(self, occasion: Occasion, duration: Word, body: Body) -> Statement:
-        return Waiting(_ability(occasion, body), cast(Duration, str(duration)), once=True)
-
-    if_would_for = next_time_for
-
-    def if_would(self, occasion: Occasion, body: Body) -> Statement:
-        return Waiting(_ability(occasion, body), once=True)
-
-    def if_would_while(
-        self, event: Occasion, condition: Condition, duration: Word, body: Body
-    ) -> Statement:
-        return self.next_time_for(self.would_occasion(event, condition), duration, body)
-
-    # Events
-
-    def nobody(self) -> None:
-        return None
-
-    def somebody(self, whose: Named) -> Who:
-        return known(whose)
-
-    def event_anyone(self, event: Word) -> Occasion:
-        return Occasion(str(event))
-
-    def event_deed(self, who: Named, event: Word) -> Occasion:
-        return Occasion(str(event), who=known(who))
-
-    def event_of_player(self, players: Players, event: Word) -> Occasion:
-        return Occasion(str(event), players=_limit(players))
-
-    def event_of_play(self, play: tuple[Who | None, tuple[Call, ...]], event: str) -> Occasion:
-        who, calls = play
-        if event == "a pass is incomplete" and calls == ("pass",):
-            calls = ()
-        if event == "a pass is complete":
-            # A pass that is complete is a successful play (F-4).
-            event, calls = "a play is successful", calls or ("pass",)
-            if any(call in (*RUN_CALLS, "run") for call in calls):
-                raise Refusal("unexpected", "only a pass is complete")
-        return Occasion(event, who=who, calls=calls)
-
-    def end_of_play(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
-        return self.event_of_play(play, "the play ends")
-
-    def possession_starts(self, who: Who | None = None) -> Occasion:
-        return Occasion("a possession starts", who=who)
-
-    def down_starts(self, who: Who | None = None) -> Occasion:
-        return Occasion("a down starts", who=who)
-
-    def turnover_happens(self, who: Who | None) -> Occasion:
-        return Occasion("a turnover happens", who=who)
-
-    def whose_player_is(self, whose: Named, _: Word, state: str) -> Occasion:
-        return Occasion(f"a Player is {state}", who=known(whose))
-
-    def player_is(self, players: Players, state: str) -> Occasion:
-        return Occasion(f"a Player is {state}", players=_limit(players))
-
-    def revealed(self) -> str:
-        return "a play is revealed"
-
-    def stopped(self) -> str:
-        return "a play is stopped"
-
-    def successful(self) -> str:
-        return "a play is successful"
-
-    def incomplete(self) -> str:
-        return "a pass is incomplete"
-
-    def completed(self) -> str:
-        return "a pass is complete"
-
-    def play_ends(self) -> str:
-        return "the play ends"
-
-    def by_who(self, who: Named) -> Who:
-        return known(who)
-
-    def by_players(self, players: Players) -> Players | None:
-        return _limit(players)
-
-    def occasion(
-        self,
-        event: Occasion,
-        calls: tuple[Call, ...] | None,
-        by: Who | Players | None,
-        condition: Condition | None,
-    ) -> Occasion:
-        if calls is not None:
-            if event.calls:
-                raise Refusal("unexpected", "the play is named twice")
-            event.calls = calls
-        if isinstance(by, str):
-            if event.who is not None:
-                raise Refusal("unexpected", "the player is named twice")
-            event.who = by
-        elif by is not None:
-            if event.players is not None:
-                raise Refusal("unexpected", "the Players are named twice")
-            event.players = by
-        event.condition = condition
-        return event
-
-    def would_occasion(self, event: Occasion, condition: Condition | None = None) -> Occasion:
-        if event.condition is None:
-            event.condition = condition
-        elif condition is not None:
-            event.condition = self.all_of(event.condition, condition)
-        return event
-
-    def the_play(self) -> tuple[Who | None, tuple[Call, ...]]:
-        return None, ()
-
-    def whose_play(self, whose: Named) -> tuple[Who | None, tuple[Call, ...]]:
-        return known(whose), ()
-
-    def calls_play(self, calls: tuple[Call, ...]) -> tuple[Who | None, tuple[Call, ...]]:
-        return None, calls
-
-    def whose_calls(
-        self, whose: Named, calls: tuple[Call, ...]
-    ) -> tuple[Who | None, tuple[Call, ...]]:
-        return known(whose), calls
-
-    def who_would_gain(
-        self, who: Named, _: Word, bounds: Bounds, calls: tuple[Call, ...] | None
-    ) -> Occasion:
-        return self._gain(known(who), calls or (), YardsWould(*bounds))
-
-    def who_would_gain_any(self, who: Named, _: Word, calls: tuple[Call, ...] | None) -> Occasion:
-        return self._gain(known(who), calls or (), None)
-
-    def play_would_gain(
-        self,
-        play: tuple[Who | None, tuple[Call, ...]],
-        _: Word,
-        bounds: Bounds,
-        calls: tuple[Call, ...] | None,
-    ) -> Occasion:
-        return self._gain(play[0], self._one(play[1], calls), YardsWould(*bounds))
-
-    def play_would_gain_any(
-        self,
-        play: tuple[Who | None, tuple[Call, ...]],
-        _: Word,
-        calls: tuple[Call, ...] | None,
-    ) -> Occasion:
-        return self._gain(play[0], self._one(play[1], calls), None)
-
-    @staticmethod
-    def _one(first: tuple[Call, ...], second: tuple[Call, ...] | None) -> tuple[Call, ...]:
-        if first and second:
-            raise Refusal("unexpected", "the play is named twice")
-        return second or first
-
-    @staticmethod
-    def _gain(who: Who | None, calls: tuple[Call, ...], yards: YardsWould | None) -> Occasion:
-        return Occasion("the play would gain yards", True, who, None, calls, yards)
-
-    def would_be_stopped(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
-        return Occasion("the play would be stopped", True, play[0], None, play[1])
-
-    def turnover_would(self, who: Who | None, calls: tuple[Call, ...] | None) -> Occasion:
-        return Occasion("a live ball turnover would happen", True, who, None, calls or ())
-
-
-def _limit(players: Players) -> Players | None:
-    """Players in a trigger: `one of yours` is any of them, and `a Player` is no limit at all."""
-    if players is A_PLAYER:
-        return None
-    return All(players.group) if isinstance(players, Choose) else players

@@ -1,226 +1,73 @@
-"""What the grammar's rules for clauses become: effects, deeds and modifiers.
-
-A deed is known before its doer is: `Doing` holds the rest until the clause list is resolved.
-"""
+"""What the grammar's rules for effects on the play become: yards, call, success, time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextvars import ContextVar
-from typing import Any, Final, Literal, cast
+from typing import cast
 
-import msgspec
-
-from snapcount.cards.nouns import Choose, Countable, Group, Number, Players, TheX, Times
+from snapcount.cards.nouns import Number
+from snapcount.cards.text.clauses import (
+    FOR_THE_DOWN,
+    Bare,
+    Clause,
+    Doing,
+    Instead,
+    minus,
+    offense,
+    third,
+)
 from snapcount.cards.text.machine import Word
-from snapcount.cards.text.normal import normal, stopped_calls
-from snapcount.cards.text.reading_nouns import (
+from snapcount.cards.text.normal import stopped_calls
+from snapcount.cards.text.reading_conditions import ReadConditions
+from snapcount.cards.text.reading_players import (
     THEY,
-    Attachment,
     How,
     Named,
-    ReadNouns,
     Result,
     digit,
     known,
 )
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
-    AlsoCalled,
     Audible,
     BecomeDefense,
     BecomePlay,
-    CancelAbilities,
-    CancelLayer,
     CancelTurnover,
-    Cannot,
-    CannotCancel,
-    CannotDraw,
-    CannotPlayActions,
-    CannotTimeout,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeClock,
     ChangeStrength,
-    ChangeTimeouts,
     ChangeTimeUnits,
     ChooseX,
-    CountsAs,
     DetermineGrit,
-    Discard,
-    Draw,
     Effect,
-    Energize,
-    ExhaustPlayers,
     FirstDown,
     Gain,
     InsteadYards,
     Lasting,
     LimitYards,
-    LookAndReorder,
     Lose,
     MakeResult,
     Modifier,
-    ModifyCatchRange,
-    ModifyFieldGoals,
-    ModifyGrit,
-    ModifyHandLimit,
-    ModifyRating,
-    ModifyStrength,
-    ModifyTimeUnits,
-    ModifyYards,
     MoveBall,
     MultiplyYards,
     PlayCall,
-    Recover,
-    RemoveCard,
     ReplayDown,
-    RevealHand,
-    ScorePoints,
-    Search,
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
-    ShuffleDiscard,
-    SkipDraw,
-    Substitute,
-    ToBench,
     Turnover,
 )
 from snapcount.cards.words import (
     PASS_CALLS,
     RUN_CALLS,
     Call,
-    Deck,
     Duration,
-    Position,
-    Side,
     TurnoverKind,
-    Who,
 )
 
-card_side: ContextVar[Side | None] = ContextVar("card_side", default=None)
-"""The side of the ball that the card being read is played on, where its kind says so."""
 
-
-class Doing(msgspec.Struct):
-    """A deed without its doer. `owners` are the possessives in it, which must be the doer's."""
-
-    make: Callable[[Who], Effect]
-    third: bool
-    owners: tuple[Named, ...] = ()
-    who: Named | None = None
-
-
-class Bare(msgspec.Struct):
-    """A modifier without a duration: static text on its own, for this down as an effect (T-9)."""
-
-    modifier: Modifier
-
-
-class Instead(msgspec.Struct):
-    """A clause after `instead`, where that is no yards' own word."""
-
-    clause: Clause
-
-
-Clause = Effect | Doing | Bare | Instead
-
-
-FOR_THE_DOWN: Final = (
-    Audible,
-    BecomeDefense,
-    BecomePlay,
-    CancelAbilities,
-    ChangeBaseYards,
-    ChangeCatchRange,
-    ChangeStrength,
-    ChangeTimeUnits,
-    InsteadYards,
-    LimitYards,
-    SetCatchRange,
-    SetStrength,
-    SetTimeUnits,
-)
-"""Effects that hold for the down anyway, so that `this down` may be said of them."""
-
-
-def resolve(
-    clauses: list[Clause], subject: Who = "you", in_would: bool = False
-) -> tuple[Effect, ...]:
-    """The effects of a clause list. `subject` does whatever nobody else is named for."""
-    done: list[Effect] = []
-    doer: Who = subject
-    for place, clause in enumerate(clauses):
-        if isinstance(clause, Instead):
-            if not in_would or place:
-                raise Refusal("unexpected", "“instead” of what?")
-            clause = clause.clause
-        if isinstance(clause, Doing):
-            doer = _doer(clause, doer, subject)
-            done.append(clause.make(doer))
-        elif isinstance(clause, Bare):
-            done.append(Lasting(clause.modifier))
-        else:
-            assert not isinstance(clause, Instead)
-            if clause == Gain(0):
-                raise Refusal(
-                    "two-readings",
-                    "does the play gain nothing more, or nothing at all?",
-                    ("nothing more: leave it out", "nothing at all: write “gains no yards”"),
-                )
-            if subject != "you" and isinstance(clause, Audible) and clause.who == "you":
-                clause = Audible(subject)
-            done.append(clause)
-    return tuple(done)
-
-
-def _doer(doing: Doing, before: Who, subject: Who) -> Who:
-    if doing.who is not None and doing.who != THEY:
-        doer = doing.who
-    elif doing.who == THEY or doing.third:
-        if before == "you":
-            raise Refusal("no-antecedent", "it is not clear who does this")
-        doer = before
-    else:
-        doer = subject
-    for owner in doing.owners:
-        if owner != doer and not (owner == THEY and doer != "you"):
-            raise Refusal("unexpected", "a player's own cards are meant, but whose are these?")
-    return doer
-
-
-def _offense(who: Named) -> None:
-    """Only the offense gains and loses yards; other words for it hold where they are clear."""
-    side = card_side.get()
-    if who in ("offense", "you") or (who == "opponent" and side == "defense"):
-        if not (who == "you" and side == "defense"):
-            return
-    raise Refusal("unexpected", "the offense gains and loses yards: who is meant?")
-
-
-def _third(verb: Word) -> bool:
-    """Whether the verb is in the third person; `pass` and the like are no verbs here."""
-    return verb.endswith("s")
-
-
-def _minus(value: Number) -> Number:
-    if isinstance(value, int):
-        return -value
-    if isinstance(value, Times):
-        return Times(-value.per, value.count)
-    return Times(-1, _countable(value))
-
-
-def _countable(value: Number) -> Countable:
-    """A number that `times` can stand before."""
-    if isinstance(value, Countable):
-        return value
-    raise Refusal("unexpected", "only a number, or something counted, can be taken away")
-
-
-class ReadEffects(ReadNouns):
-    """Clauses."""
+class ReadEffects(ReadConditions):
+    """Clauses that are effects of their own."""
 
     def clauses(self, *parts: Clause) -> list[Clause]:
         return list(parts)
@@ -239,7 +86,7 @@ class ReadEffects(ReadNouns):
         if isinstance(clause, Gain):
             return InsteadYards(clause.yards)
         if isinstance(clause, Lose):
-            return InsteadYards(_minus(clause.yards))
+            return InsteadYards(minus(clause.yards))
         if isinstance(clause, Instead):
             raise Refusal("unexpected", "“instead” twice")
         return Instead(clause)
@@ -252,19 +99,19 @@ class ReadEffects(ReadNouns):
     # Yards
 
     def gain(self, verb: Word, yards: Number) -> Clause:
-        if _third(verb):
+        if third(verb):
             raise Refusal("no-antecedent", "it is not clear who gains")
         return Gain(yards)
 
     def they_gain_none(self, who: Named, _: Word) -> Clause:
-        _offense(who)
+        offense(who)
         return InsteadYards(0)
 
     def play_gains_none(self, _: Word) -> Clause:
         return InsteadYards(0)
 
     def lose(self, verb: Word, yards: Number) -> Clause:
-        if _third(verb):
+        if third(verb):
             raise Refusal("no-antecedent", "it is not clear who loses")
         return Lose(yards)
 
@@ -274,23 +121,23 @@ class ReadEffects(ReadNouns):
 
     def lose_instead(self, verb: Word, yards: Number) -> Clause:
         self.lose(verb, yards)
-        return InsteadYards(_minus(yards))
+        return InsteadYards(minus(yards))
 
     def they_gain(self, who: Named, _: Word, yards: Number) -> Clause:
-        _offense(who)
+        offense(who)
         return Gain(yards)
 
     def they_lose(self, who: Named, _: Word, yards: Number) -> Clause:
-        _offense(who)
+        offense(who)
         return Lose(yards)
 
     def they_gain_instead(self, who: Named, _: Word, yards: Number) -> Clause:
-        _offense(who)
+        offense(who)
         return InsteadYards(yards)
 
     def they_lose_instead(self, who: Named, _: Word, yards: Number) -> Clause:
-        _offense(who)
-        return InsteadYards(_minus(yards))
+        offense(who)
+        return InsteadYards(minus(yards))
 
     def play_gains(self, _: Word, yards: Number) -> Clause:
         return Gain(yards)
@@ -313,7 +160,7 @@ class ReadEffects(ReadNouns):
         return ChangeBaseYards(by)
 
     def reduce_base_yards(self, by: Number) -> Clause:
-        return ChangeBaseYards(_minus(by))
+        return ChangeBaseYards(minus(by))
 
     def forward(self) -> bool:
         return True
@@ -322,7 +169,7 @@ class ReadEffects(ReadNouns):
         return False
 
     def move_ball(self, forward: bool, yards: Number) -> Clause:
-        return MoveBall(yards if forward else _minus(yards))
+        return MoveBall(yards if forward else minus(yards))
 
     def move_ball_last(self, yards: Number, forward: bool) -> Clause:
         return self.move_ball(forward, yards)
@@ -331,7 +178,7 @@ class ReadEffects(ReadNouns):
         return number
 
     def reduced(self, number: Number) -> Number:
-        return _minus(number)
+        return minus(number)
 
     # The call
 
@@ -382,7 +229,7 @@ class ReadEffects(ReadNouns):
         return BecomePlay(plays, at_once=True)
 
     def become_play(self, whose: Named, become: BecomePlay) -> Clause:
-        _offense(whose)
+        offense(whose)
         return become
 
     def current_becomes(self, become: BecomePlay) -> Clause:
@@ -452,7 +299,7 @@ class ReadEffects(ReadNouns):
         return self.change_strength(-int(by))
 
     def reduce_strength(self, by: Number) -> Clause:
-        return self.change_strength(_minus(by))
+        return self.change_strength(minus(by))
 
     def strength_is(self, to: Word) -> Clause:
         return SetStrength(digit(to))
@@ -489,7 +336,7 @@ class ReadEffects(ReadNouns):
         return self.gain_down(down)
 
     def reduce_time_units(self, by: Number) -> Clause:
-        return ChangeTimeUnits(_minus(by))
+        return ChangeTimeUnits(minus(by))
 
     def play_takes(self, units: Word) -> Clause:
         return SetTimeUnits(int(units))
@@ -510,7 +357,7 @@ class ReadEffects(ReadNouns):
         return ChangeClock(units)
 
     def remove_clock(self, units: Number) -> Clause:
-        return ChangeClock(_minus(units))
+        return ChangeClock(minus(units))
 
     def determine_grit(self) -> Clause:
         return DetermineGrit()
@@ -519,299 +366,3 @@ class ReadEffects(ReadNouns):
         if int(low) > int(high):
             raise Refusal("out-of-range", f"{low} to {high} is no range")
         return ChooseX(int(low), int(high))
-
-    # Players
-
-    def state(self, token: Word) -> Literal["energized", "exhausted"]:
-        return "energized" if token.type == "ENERGIZED" else "exhausted"
-
-    def energize(self, players: Players) -> Clause:
-        return Energize(players)
-
-    def exhaust_players(self, players: Players) -> Clause:
-        return ExhaustPlayers(players)
-
-    def they_energize(
-        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
-    ) -> Clause:
-        return Energize(self._their_choice(who, count, whose, group))
-
-    def they_exhaust(
-        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
-    ) -> Clause:
-        return ExhaustPlayers(self._their_choice(who, count, whose, group))
-
-    def _their_choice(
-        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
-    ) -> Choose:
-        """Players that somebody else chooses: `your opponent Exhausts one of their Players`."""
-        doer = known(who)
-        owner = doer if whose == THEY else known(whose)
-        return Choose(self.everyone_of(owner, group), int(count), by=doer)
-
-    def to_bench(self, players: Players) -> Clause:
-        return ToBench(players)
-
-    def substitute_plain(self, out: Players) -> Clause:
-        # Whoever comes onto the field comes Energized, as in a line-up (S-5).
-        return Substitute(out)
-
-    def substitute(self, out: Players, state: str, _: Word) -> Clause:
-        return Substitute(out, state == "energized")
-
-    def run_keyword(self) -> str:
-        return "run"
-
-    def receive_keyword(self) -> str:
-        return "receive"
-
-    def tackle_keyword(self) -> str:
-        return "tackle"
-
-    def exhaust_keyword(self) -> str:
-        return "exhaust"
-
-    def cancel_abilities(self, keyword: Any) -> Clause:
-        return CancelAbilities(keyword)
-
-    def cancel_abilities_of(self, whose: Named, keyword: Any) -> Clause:
-        return CancelAbilities(keyword, known(whose))
-
-    # Cards and layers
-
-    def look_at_hand(self, whose: Named, deck: Deck) -> Clause:
-        # Their owner knows them already: for two players, looking at cards is showing them.
-        if known(whose) == "you":
-            raise Refusal("unexpected", "one's own hand is known already")
-        return RevealHand(known(whose), deck)
-
-    def look_at_one(self, whose: Named, deck: Deck) -> Clause:
-        return LookAndReorder(known(whose), deck, 1)
-
-    def look_and_reorder(self, count: Word, whose: Named, deck: Deck) -> Clause:
-        return LookAndReorder(known(whose), deck, int(count))
-
-    def layer_action(self) -> Clause:
-        return CancelLayer("action card")
-
-    def layer_exhaust(self) -> Clause:
-        return CancelLayer("exhaust ability")
-
-    def layer_effect(self) -> Clause:
-        return CancelLayer("effect")
-
-    def cancel_layer(self, layer: Clause) -> Clause:
-        return layer
-
-    def remove_one(self, kind: Attachment) -> Clause:
-        return RemoveCard(kind)
-
-    def remove_some(self, count: Word, kind: Attachment) -> Clause:
-        return RemoveCard(kind, None, int(count))
-
-    def remove_all(self, kind: Attachment) -> Clause:
-        return RemoveCard(kind, None, None)
-
-    def remove_some_of(self, count: Word, whose: Named, kind: Attachment) -> Clause:
-        return RemoveCard(kind, known(whose), int(count))
-
-    def remove_all_of(self, whose: Named, kind: Attachment) -> Clause:
-        return RemoveCard(kind, known(whose), None)
-
-    # Deeds
-
-    def a_card(self, deck: Deck) -> tuple[Deck, Number]:
-        return deck, 1
-
-    def int_cards(self, count: Word, deck: Deck) -> tuple[Deck, Number]:
-        return deck, int(count)
-
-    def x_cards(self, deck: Deck) -> tuple[Deck, Number]:
-        return deck, TheX()
-
-    def a_card_each(self, deck: Deck, count: Countable) -> tuple[Deck, Number]:
-        return deck, count
-
-    def cards_each(self, per: Word, deck: Deck, count: Countable) -> tuple[Deck, Number]:
-        return deck, cast(Number, normal(Times(int(per), count)))
-
-    def cards_equal(self, deck: Deck, number: Number) -> tuple[Deck, Number]:
-        return deck, number
-
-    def draw(self, verb: Word, what: tuple[Deck, Number]) -> Clause:
-        return Doing(lambda who: Draw(who, *what), _third(verb))
-
-    def discard(self, verb: Word, what: tuple[Deck, Number]) -> Clause:
-        return Doing(lambda who: Discard(who, *what), _third(verb))
-
-    def discard_random(self, verb: Word, what: tuple[Deck, Number]) -> Clause:
-        return Doing(lambda who: Discard(who, *what, "random"), _third(verb))
-
-    def discard_all(self, verb: Word, whose: Named, deck: Deck) -> Clause:
-        if whose not in ("you", THEY) and not _third(verb):
-            # `Discard all of your opponent's Action cards`: nobody has a choice.
-            return Discard(known(whose), deck, None)
-        return Doing(lambda who: Discard(who, deck, None), _third(verb), (whose,))
-
-    def discard_every(self, verb: Word, deck: Deck) -> Clause:
-        return Doing(lambda who: Discard(who, deck, None), _third(verb))
-
-    def search_both(self, verb: Word, whose: Named, hand: Named) -> Clause:
-        return Doing(lambda who: Search(who), _third(verb), (whose, hand))
-
-    def search(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
-        return Doing(lambda who: Search(who, (deck,)), _third(verb), (whose, hand))
-
-    def search_discard(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
-        return self.recover(verb, (deck, 1), whose, hand)
-
-    def recover(self, verb: Word, what: tuple[Deck, int], whose: Named, hand: Named) -> Clause:
-        return Doing(lambda who: Recover(who, *what), _third(verb), (whose, hand))
-
-    def recover_from(
-        self, verb: Word, what: tuple[Deck, int], whose: Named, deck: Deck, hand: Named
-    ) -> Clause:
-        if what[0] != deck:
-            raise Refusal("unexpected", "these cards are not in that pile")
-        return self.recover(verb, what, whose, hand)
-
-    def recover_one(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
-        return self.recover(verb, (deck, 1), whose, hand)
-
-    def recover_some(
-        self, verb: Word, count: Word, whose: Named, deck: Deck, hand: Named
-    ) -> Clause:
-        return self.recover(verb, (deck, int(count)), whose, hand)
-
-    def reveal_hand(self, verb: Word, whose: Named, deck: Deck) -> Clause:
-        if whose not in ("you", THEY) and not _third(verb):
-            return RevealHand(known(whose), deck)
-        return Doing(lambda who: RevealHand(who, deck), _third(verb), (whose,))
-
-    def skip_draw(self, verb: Word, _: Word) -> Clause:
-        return Doing(lambda who: SkipDraw(who), verb.startswith("doe"))
-
-    def shuffle(self, verb: Word, whose: Named, deck: Deck, into: Named, into_deck: Deck) -> Clause:
-        if deck != into_deck:
-            raise Refusal("unexpected", "a discard pile is shuffled into its own deck")
-        if whose not in ("you", THEY) and not _third(verb):
-            if into not in (whose, THEY):
-                raise Refusal("unexpected", "whose deck is meant?")
-            return ShuffleDiscard(known(whose), deck)
-        return Doing(lambda who: ShuffleDiscard(who, deck), _third(verb), (whose, into))
-
-    def gain_timeouts(self, verb: Word, count: int) -> Clause:
-        return Doing(lambda who: ChangeTimeouts(who, count), _third(verb))
-
-    def lose_timeouts(self, verb: Word, count: int) -> Clause:
-        return Doing(lambda who: ChangeTimeouts(who, -count), _third(verb))
-
-    def score(self, verb: Word, points: Word) -> Clause:
-        value = int(points)
-        return Doing(lambda who: ScorePoints(who, value), _third(verb))
-
-    # Modifiers
-
-    def plays_of(self, whose: Named) -> tuple[Who, tuple[Call, ...]]:
-        return known(whose), ()
-
-    def calls_of(self, whose: Named, calls: tuple[Call, ...]) -> tuple[Who, tuple[Call, ...]]:
-        return known(whose), calls
-
-    def all_plays(self) -> tuple[Who, tuple[Call, ...]]:
-        return "each player", ()
-
-    def all_calls(self, calls: tuple[Call, ...]) -> tuple[Who, tuple[Call, ...]]:
-        return "each player", calls
-
-    def all_run_plays(self) -> tuple[Who, tuple[Call, ...]]:
-        return "each player", ("run",)
-
-    def all_pass_plays(self) -> tuple[Who, tuple[Call, ...]]:
-        return "each player", ("pass",)
-
-    def modify_yards(self, plays: tuple[Who, tuple[Call, ...]], _: Word, by: Number) -> Modifier:
-        return ModifyYards(by, *plays)
-
-    def modify_strength(self, plays: tuple[Who, tuple[Call, ...]], by: Number) -> Modifier:
-        return ModifyStrength(by, *plays)
-
-    def modify_catch_range(
-        self, plays: tuple[Who, tuple[Call, ...]], move: tuple[int, int]
-    ) -> Modifier:
-        return ModifyCatchRange(*move, *plays)
-
-    def take_more(self, plays: tuple[Who, tuple[Call, ...]], by: Word | int) -> Modifier:
-        who, calls = plays
-        if calls:
-            raise Refusal("unexpected", "time is changed for all plays or for none")
-        return ModifyTimeUnits(int(by), who)
-
-    def take_fewer(self, plays: tuple[Who, tuple[Call, ...]], by: Word) -> Modifier:
-        return self.take_more(plays, -int(by))
-
-    def modify_hand_limit(self, whose: Named, deck: Deck, by: Number) -> Modifier:
-        return ModifyHandLimit(known(whose), deck, _plain(by))
-
-    def modify_grit(self, whose: Named, by: Number) -> Modifier:
-        return ModifyGrit(_plain(by), known(whose))
-
-    def nearer(self, whose: Named, yards: Word) -> Modifier:
-        return ModifyFieldGoals(int(yards), known(whose))
-
-    def farther(self, whose: Named, yards: Word) -> Modifier:
-        return ModifyFieldGoals(-int(yards), known(whose))
-
-    def modify_rating(self, group: Group, by: Number) -> Modifier:
-        return ModifyRating(_plain(by), group)
-
-    def more_rating(self, group: Group, by: Word) -> Modifier:
-        return ModifyRating(int(by), group)
-
-    def gain_rating(self, group: Group, _: Word, by: Word) -> Modifier:
-        return ModifyRating(int(by), group)
-
-    def less_rating(self, group: Group, by: Word) -> Modifier:
-        return ModifyRating(-int(by), group)
-
-    def counts_as(self, group: Group, position: Word) -> Modifier:
-        if position in ("DB", "DL", "OL"):
-            raise Refusal("unexpected", "a Player counts as one position, not as a group of them")
-        return CountsAs(group, cast(Position, str(position)))
-
-    def also_called(
-        self, whose: Named, calls: tuple[Call, ...], also: tuple[Call, ...]
-    ) -> Modifier:
-        if len(also) != 1:
-            raise Refusal("unexpected", "a play becomes one other play as well")
-        return AlsoCalled(calls, also[0], known(whose))
-
-    def be_exhausted(self, *_: Word) -> str:
-        return "be exhausted"
-
-    def be_energized(self, *_: Word) -> str:
-        return "be energized"
-
-    def be_designated(self) -> str:
-        return "be designated"
-
-    def cannot_be(self, group: Group, what: Any) -> Modifier:
-        return Cannot(what, group)
-
-    def cannot_cancel(self, whose: Named) -> Modifier:
-        return CannotCancel(known(whose))
-
-    def cannot_draw(self, who: Named, _: Word, deck: Deck) -> Modifier:
-        return CannotDraw(known(who), deck)
-
-    def cannot_timeout(self, who: Named) -> Modifier:
-        return CannotTimeout(known(who))
-
-    def cannot_play_actions(self, who: Named) -> Modifier:
-        return CannotPlayActions(known(who))
-
-
-def _plain(value: Number) -> int:
-    if isinstance(value, int):
-        return value
-    raise Refusal("unexpected", "a plain number belongs here")

@@ -6,11 +6,19 @@ from __future__ import annotations
 class Refusal(Exception):
     """Becomes a `TextError` with a pointer as soon as the parser hears of it."""
 
-    def __init__(self, code: str, message: str, readings: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        readings: tuple[str, ...] = (),
+        terminals: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.readings = readings
+        self.terminals = terminals
+        """The words that it is about, if nothing better is known."""
         self.index: int | None = None
         """The word that was reached, if that is known."""
         self.item: int | None = None

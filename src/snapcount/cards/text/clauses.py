@@ -1,0 +1,162 @@
+"""Clauses before they are effects: who does what is known when the whole list is.
+
+A deed is read before its doer: `Doing` holds the rest until the list is resolved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextvars import ContextVar
+from typing import Final
+
+import msgspec
+
+from snapcount.cards.nouns import Countable, Number, Times
+from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_players import (
+    THEY,
+    Named,
+)
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import (
+    Audible,
+    BecomeDefense,
+    BecomePlay,
+    CancelAbilities,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    ChangeTimeUnits,
+    Effect,
+    Gain,
+    InsteadYards,
+    Lasting,
+    LimitYards,
+    Modifier,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
+)
+from snapcount.cards.words import (
+    Side,
+    Who,
+)
+
+card_side: ContextVar[Side | None] = ContextVar("card_side", default=None)
+"""The side of the ball that the card being read is played on, where its kind says so."""
+
+
+class Doing(msgspec.Struct):
+    """A deed without its doer. `owners` are the possessives in it, which must be the doer's."""
+
+    make: Callable[[Who], Effect]
+    third: bool
+    owners: tuple[Named, ...] = ()
+    who: Named | None = None
+
+
+class Bare(msgspec.Struct):
+    """A modifier without a duration: static text on its own, for this down as an effect (T-9)."""
+
+    modifier: Modifier
+
+
+class Instead(msgspec.Struct):
+    """A clause after `instead`, where that is no yards' own word."""
+
+    clause: Clause
+
+
+Clause = Effect | Doing | Bare | Instead
+
+
+FOR_THE_DOWN: Final = (
+    Audible,
+    BecomeDefense,
+    BecomePlay,
+    CancelAbilities,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    ChangeTimeUnits,
+    InsteadYards,
+    LimitYards,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
+)
+"""Effects that hold for the down anyway, so that `this down` may be said of them."""
+
+
+def resolve(
+    clauses: list[Clause], subject: Who = "you", in_would: bool = False
+) -> tuple[Effect, ...]:
+    """The effects of a clause list. `subject` does whatever nobody else is named for."""
+    done: list[Effect] = []
+    doer: Who = subject
+    for place, clause in enumerate(clauses):
+        if isinstance(clause, Instead):
+            if not in_would or place:
+                raise Refusal("unexpected", "“instead” of what?")
+            clause = clause.clause
+        if isinstance(clause, Doing):
+            doer = _doer(clause, doer, subject)
+            done.append(clause.make(doer))
+        elif isinstance(clause, Bare):
+            done.append(Lasting(clause.modifier))
+        else:
+            assert not isinstance(clause, Instead)
+            if clause == Gain(0):
+                raise Refusal(
+                    "two-readings",
+                    "does the play gain nothing more, or nothing at all?",
+                    ("nothing more: leave it out", "nothing at all: write “gains no yards”"),
+                )
+            if subject != "you" and isinstance(clause, Audible) and clause.who == "you":
+                clause = Audible(subject)
+            done.append(clause)
+    return tuple(done)
+
+
+def _doer(doing: Doing, before: Who, subject: Who) -> Who:
+    if doing.who is not None and doing.who != THEY:
+        doer = doing.who
+    elif doing.who == THEY or doing.third:
+        if before == "you":
+            raise Refusal("no-antecedent", "it is not clear who does this")
+        doer = before
+    else:
+        doer = subject
+    for owner in doing.owners:
+        if owner != doer and not (owner == THEY and doer != "you"):
+            raise Refusal("unexpected", "a player's own cards are meant, but whose are these?")
+    return doer
+
+
+def offense(who: Named) -> None:
+    """Only the offense gains and loses yards; other words for it hold where they are clear."""
+    side = card_side.get()
+    if who in ("offense", "you") or (who == "opponent" and side == "defense"):
+        if not (who == "you" and side == "defense"):
+            return
+    raise Refusal("unexpected", "the offense gains and loses yards: who is meant?")
+
+
+def third(verb: Word) -> bool:
+    """Whether the verb is in the third person; `pass` and the like are no verbs here."""
+    return verb.endswith("s")
+
+
+def minus(value: Number) -> Number:
+    if isinstance(value, int):
+        return -value
+    if isinstance(value, Times):
+        return Times(-value.per, value.count)
+    return Times(-1, countable(value))
+
+
+def countable(value: Number) -> Countable:
+    """A number that `times` can stand before."""
+    if isinstance(value, Countable):
+        return value
+    raise Refusal("unexpected", "only a number, or something counted, can be taken away")

@@ -1,0 +1,84 @@
+"""Invented decks are legal, and use the whole language."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from snapcount.cards import card as cards
+from snapcount.cards import nouns, tree
+from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard, Superstar, Synergy
+from snapcount.cards.dice import Dice
+from snapcount.cards.nouns import Node
+from snapcount.cards.text.generate import KINDS, random_card, random_deck
+from snapcount.cards.text.invent_nouns import SeasonEdition
+
+EDITIONS: tuple[SeasonEdition, ...] = ("2019", "2021", "2022", "crd")
+
+
+def kinds_in(thing: object) -> Counter[str]:
+    """The names of all nodes in a tree."""
+    found: Counter[str] = Counter()
+    if isinstance(thing, tuple):
+        for part in thing:
+            found += kinds_in(part)
+    elif isinstance(thing, msgspec.Struct):
+        found[type(thing).__name__] += 1
+        for field in thing.__struct_fields__:
+            found += kinds_in(getattr(thing, field))
+    return found
+
+
+def test_every_node_of_the_tree_is_invented() -> None:
+    """Whoever adds a node adds it to the generator, or its wording is never tested."""
+    known = {
+        name
+        for module in (nouns, tree, cards)
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Node) and value is not Node
+    }
+    dice = Dice(1)
+    found: Counter[str] = Counter()
+    for _ in range(600):
+        found += kinds_in(random_card(dice, dice.pick(KINDS)))
+    assert known - set(found) == set()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", range(5))
+def test_an_invented_deck_is_legal(edition: SeasonEdition, seed: int) -> None:
+    deck = random_deck(Dice(seed), edition)
+    if isinstance(deck[-1], Synergy):
+        assert edition != "2019"
+        deck = deck[:-1]
+    players = [card for card in deck if isinstance(card, PlayerCard)]
+    plays = [card for card in deck if isinstance(card, PlayCard)]
+    rest: list[AnyCard] = deck[30:]
+    assert (len(players), len(plays), len(rest)) == (10, 20, 20)
+    assert len({player.name for player in players}) == 10
+    quarterbacks = sum(player.position == "QB" for player in players)
+    assert 1 <= quarterbacks <= 2
+    assert sum(player.side == "offense" for player in players) == 5
+    assert sum(play.unique for play in plays) <= 1
+    assert sum(card.unique for card in rest) <= 1
+    for card in rest:
+        assert rest.count(card) <= 2
+        if edition == "2019":
+            assert isinstance(card, ActionCard)
+        if isinstance(card, Superstar):
+            assert card.name in {player.name for player in players}
+    if edition == "2019":
+        assert not any(getattr(ability, "bench", False) for p in players for ability in p.abilities)
+    if edition in ("2019", "2021"):
+        assert not any(player.legend for player in players)
+
+
+def test_dice_give_the_same_numbers_for_ever() -> None:
+    """Splitmix64's published first numbers from seed 0: old seeds must keep their cards."""
+    dice = Dice(0)
+    assert [dice.bits() for _ in range(2)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4]
+    assert all(0 <= dice.below(7) < 7 for _ in range(100))
+    assert {dice.between(5, 25, 5) for _ in range(200)} == {5, 10, 15, 20, 25}
+    assert dice.weighted([(0, "never"), (1, "always")]) == "always"
