@@ -26,6 +26,7 @@ from snapcount.engine.terms import (
     THIS_DOWN,
     THIS_HALF,
     THIS_POSSESSION,
+    TOUCHDOWN_SCORED,
     TURNOVER_HAPPENS,
 )
 from snapcount.engine.triggers import fire
@@ -116,6 +117,8 @@ class TurnOver(Phase):
             this.scorer = defense
             g.emit(events.TOUCHDOWN_EVENT, defense, 7, PICK_SIX)
             add_points(g, defense, 7, True)
+            if (g.table.listens >> TOUCHDOWN_SCORED) & 1:
+                fire(g, TOUCHDOWN_SCORED, defense, -1)
         else:
             this.next_offense = defense
             this.next_ball = 100 - g.table.edition.turnover_spot(g)

@@ -1,0 +1,365 @@
+"""Each event that a card may wait for happens, and tells whose it is and about whom."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any, get_args
+
+import pytest
+
+from snapcount.cards.card import PlayerCard
+from snapcount.cards.nouns import All, DownIs, Group, Players, That, This
+from snapcount.cards.tree import (
+    Activated,
+    CancelLayer,
+    Discard,
+    Draw,
+    Effect,
+    Energize,
+    Event,
+    ExhaustPlayers,
+    Gain,
+    Lose,
+    MakeResult,
+    ScorePoints,
+    Timing,
+    Triggered,
+    Turnover,
+)
+from snapcount.cards.words import Call, Who
+from snapcount.engine import events
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    FIELD_GOAL,
+    NEXT_DOWN,
+    NEXT_POSSESSION,
+    ON_FIELD_ADJUSTMENTS,
+    PUNT,
+    Scenario,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
+from snapcount.testing.answers import Answer
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+
+
+def listener(event: Event, who: Who | None = None, **more: Any) -> PlayerCard:
+    """A Quarterback that scores a point whenever it happens."""
+    return player("QB", Triggered(event, (ScorePoints("you", 1),), who, bench=True, **more))
+
+
+def heard(game: Scenario) -> int:
+    """How often the listener has heard its event."""
+    return len(game.log.all(events.POINTS))
+
+
+class Story:
+    """How to make an event happen: what is declared, and what is done; whose event it is."""
+
+    def __init__(
+        self,
+        declared: dict[str, Any],
+        act: Callable[[Scenario], object],
+        whose: str = "offense",
+        times: int = 1,
+    ) -> None:
+        self.declared = declared
+        self.act = act
+        self.whose = whose
+        self.times = times
+
+
+def next_down(game: Scenario) -> object:
+    return game.run_to(NEXT_DOWN)
+
+
+def next_possession(game: Scenario) -> object:
+    """Wait until a timing point of the next possession has taken what waits."""
+    return game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
+
+
+def kick(answer: Answer) -> Callable[[Scenario], object]:
+    def act(game: Scenario) -> object:
+        game.offense.answers(answer)
+        return next_possession(game)
+
+    return act
+
+
+def plays_it(game: Scenario) -> object:
+    """The offense plays its only card, and the down goes on to its end."""
+    game.offense.plays(0)
+    return next_down(game)
+
+
+def uses_it(game: Scenario) -> object:
+    game.offense.uses("RB")
+    return next_down(game)
+
+
+def spends(game: Scenario) -> object:
+    game.offense.spends_timeout()
+    return game.run_to("designation")
+
+
+def at_adjustments(*effects: Effect, **side: Any) -> dict[str, Any]:
+    card = action(*effects, when=ON_FIELD_ADJUSTMENTS)
+    return {"offense": Side(hand=[card], **side), "at": ON_FIELD_ADJUSTMENTS}
+
+
+USER = player("RB", Activated((Gain(5),), timing=Timing((ON_FIELD_ADJUSTMENTS,))))
+STOPPED = {"calls": ("Run Left", "Run Left")}
+INCOMPLETE = {"calls": ("Short Pass: 10 (9-9)", "Run Left")}
+
+STORIES: dict[str, Story] = {
+    "a possession starts": Story({"down": 4}, next_possession, "defense"),
+    "a down starts": Story({}, lambda game: game.run_to(NEXT_DOWN).run_to("designation")),
+    "a play is revealed": Story({}, next_down),
+    "a play is stopped": Story(STOPPED, next_down),
+    "a play is successful": Story({}, next_down),
+    "a pass is incomplete": Story(INCOMPLETE, next_down),
+    "the play ends": Story({}, next_down),
+    "a touchdown is scored": Story({"ball": 90}, next_possession),
+    "a field goal is made": Story({"ball": 80}, kick(FIELD_GOAL)),
+    "a field goal is missed": Story({"ball": 20}, kick(FIELD_GOAL)),
+    "a safety is scored": Story(
+        {"ball": 5, **at_adjustments(Lose(50))},
+        lambda game: (game.offense.plays(0), next_possession(game)),
+        "defense",
+    ),
+    "a turnover happens": Story(
+        at_adjustments(Turnover("fumble")),
+        lambda game: (game.offense.plays(0), next_possession(game)),
+    ),
+    "a punt is made": Story({}, kick(PUNT)),
+    "an Action card is played": Story(at_adjustments(Gain(5)), plays_it),
+    "an Exhaust ability is used": Story(
+        {"offense": Side(players=[USER]), "at": ON_FIELD_ADJUSTMENTS}, uses_it
+    ),
+    "a Player is energized": Story(
+        at_adjustments(Energize(All(Group(whose="you"))), exhausted=["RB"]), plays_it
+    ),
+    "a Player is exhausted": Story(
+        at_adjustments(ExhaustPlayers(All(Group(whose="you", positions=("RB",))))),
+        lambda game: game.offense.plays(0),
+    ),
+    "a card is drawn": Story(
+        at_adjustments(Draw("you", "play", 2)), lambda game: game.offense.plays(0), times=2
+    ),
+    "a card is discarded": Story(
+        at_adjustments(Discard("you", "play", None)), lambda game: game.offense.plays(0), times=3
+    ),
+    "a timeout is spent": Story({"at": "timeout"}, spends),
+}
+
+
+def tell(edition: str, event: str, who: Who | None, by: str = "offense") -> tuple[int, int]:
+    """How often the listener of one side hears it in its story, and how often it should."""
+    story = STORIES[event]
+    declared = dict(story.declared)
+    side = declared.pop(by, Side())
+    ear = listener(event, who)  # type: ignore[arg-type]
+    declared[by] = dataclasses.replace(side, players=[ear, *side.players])
+    game = scenario(edition, **declared)
+    before = heard(game)
+    story.act(game)
+    return heard(game) - before, story.times
+
+
+def test_there_is_a_story_of_every_event() -> None:
+    assert set(STORIES) == set(get_args(Event))
+
+
+@every_edition
+@pytest.mark.parametrize("event", STORIES)
+def test_a_card_may_wait_for_anyones(edition: str, event: str) -> None:
+    found, times = tell(edition, event, None)
+    assert found >= times  # the rest of the story may hold more of them
+
+
+@every_edition
+@pytest.mark.parametrize("event", STORIES)
+def test_a_card_may_wait_for_one_players(edition: str, event: str) -> None:
+    """It hears its owner's as `you` and as that side of the ball, and not the opponent's."""
+    whose = STORIES[event].whose
+    wanted: list[tuple[Who, str]] = [
+        ("you", whose),
+        ("opponent", "defense" if whose == "offense" else "offense"),
+    ]
+    for who, by in wanted:
+        found, times = tell(edition, event, who, by)
+        assert found == times, (who, by)
+    assert tell(edition, event, "opponent", whose)[0] == 0
+
+
+# More of some events ---------------------------------------------------------------------------
+
+
+@rule("F-17")
+@every_edition
+def test_a_pick_six_is_a_touchdown_of_the_defense(edition: str) -> None:
+    declared = at_adjustments(Turnover("pick six"))
+    ear = player("LB", Triggered("a touchdown is scored", (Draw("you", "play"),), "you"))
+    game = scenario(edition, defense=Side(players=[ear]), **declared)
+    game.offense.plays(0)
+    next_possession(game)
+    assert game.score == (0, 7)
+    assert game.log.has(events.TRIGGER_ADDED, seat=game.defense.seat)
+
+
+@rule("F-11", "T-5")
+@every_edition
+def test_a_player_is_exhausted_by_naming_and_as_a_cost_too(edition: str) -> None:
+    side = Side(players=[listener("a Player is exhausted", "you"), USER])
+    game = scenario(edition, offense=side, carrier="TE", at=ON_FIELD_ADJUSTMENTS)
+    game.offense.uses("RB")
+    assert heard(game) == 1
+    next_down(game)
+    assert heard(game) == 2
+
+
+@rule("F-11")
+@every_edition
+def test_naming_a_player_is_no_use_of_its_exhaust_ability(edition: str) -> None:
+    side = Side(players=[listener("an Exhaust ability is used"), USER])
+    game = scenario(edition, offense=side, carrier="RB")
+    next_down(game)
+    assert heard(game) == 0
+
+
+@every_edition
+def test_a_play_that_is_run_ends_and_a_lost_one_does_not(edition: str) -> None:
+    declared = at_adjustments(Turnover("fumble"), players=[listener("the play ends")])
+    game = scenario(edition, **declared)
+    game.offense.plays(0)
+    game.run_to(NEXT_POSSESSION)
+    assert heard(game) == 0
+
+
+@rule("F-7")
+@since_2021
+def test_success_is_heard_of_when_it_is_settled(edition: str) -> None:
+    """Stopped at first, and changed by an adjustment: nobody hears that it was stopped."""
+    ears = [
+        listener("a play is stopped"),
+        player("TE", Triggered("a play is successful", (Gain(5),), "you")),
+    ]
+    card = action(MakeResult("successful"), when=ON_FIELD_ADJUSTMENTS)
+    side = Side(hand=[card], players=ears)
+    calls = ("Run Left", "Run Left")
+    game = scenario(edition, offense=side, calls=calls, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    next_down(game)
+    assert heard(game) == 0
+    assert game.yards == 20
+
+
+# Which of them ---------------------------------------------------------------------------------
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("players", "times"),
+    [
+        (None, 2),
+        (This(), 1),
+        (All(Group(whose="you", positions=("RB",))), 1),
+        (All(Group(whose="you", positions=("WR",))), 0),
+        (All(Group(whose="you", other=True)), 1),
+    ],
+    ids=repr,
+)
+def test_a_card_may_wait_for_certain_players(
+    edition: str, players: Players | None, times: int
+) -> None:
+    """The Tight End that listens is exhausted, and later the Running Back."""
+    text = Triggered("a Player is exhausted", (ScorePoints("you", 1),), players=players)
+    first = ExhaustPlayers(All(Group(positions=("TE",))))
+    second = ExhaustPlayers(All(Group(positions=("RB",))))
+    hand = [action(first, when=ON_FIELD_ADJUSTMENTS), action(second, when=AFTER_DESIGNATION)]
+    side = Side(hand=hand, players=[player("TE", text)])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.run_to(AFTER_DESIGNATION)
+    game.offense.plays(1)
+    assert game.offense.asked("timeout")
+    assert heard(game) == times
+    game.run_to(NEXT_DOWN)
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("calls", "times"), [(("run left",), 1), (("run",), 1), (("run right", "pass"), 0)]
+)
+def test_a_card_may_wait_for_certain_plays(
+    edition: str, calls: tuple[Call, ...], times: int
+) -> None:
+    ear = listener("a play is revealed", calls=calls)
+    game = scenario(edition, offense=Side(players=[ear])).run_to(NEXT_DOWN)
+    assert heard(game) == times
+
+
+@every_edition
+@pytest.mark.parametrize(("down", "times"), [(2, 1), (3, 0)])
+def test_a_card_may_wait_on_a_condition(edition: str, down: int, times: int) -> None:
+    ear = listener("the play ends", condition=DownIs((2,)))
+    game = scenario(edition, offense=Side(players=[ear]), down=down).run_to(NEXT_DOWN)
+    assert heard(game) == times
+
+
+@rule("T-14")
+@every_edition
+@pytest.mark.parametrize(("bench", "times"), [(True, 1), (False, 0)])
+def test_on_the_bench_only_bench_texts_listen(edition: str, bench: bool, times: int) -> None:
+    text = Triggered("the play ends", (ScorePoints("you", 1),), bench=bench)
+    side = Side(players=[player("RB", text)], bench="RB")
+    game = scenario(edition, offense=side).run_to(NEXT_DOWN)
+    assert heard(game) == times
+
+
+@every_edition
+def test_that_is_the_player_it_happened_to(edition: str) -> None:
+    text = Triggered("a Player is exhausted", (Energize(That()),), "opponent")
+    declared = at_adjustments(ExhaustPlayers(All(Group(whose="opponent", positions=("S",)))))
+    declared["offense"] = dataclasses.replace(declared["offense"], players=[player("TE", text)])
+    game = scenario(edition, **declared)
+    game.offense.plays(0)
+    assert game.log.count(events.ENERGIZED) == 1
+    assert game.defense.exhausted == []
+
+
+# When it is carried out ------------------------------------------------------------------------
+
+
+@rule("T-4", "T-6")
+@every_edition
+def test_between_timing_points_it_waits_for_the_next(edition: str) -> None:
+    """The reveal comes between two: its trigger is in the layers before anyone can act."""
+    ear = listener("a play is revealed")
+    card = action(CancelLayer("effect"), when=ON_FIELD_ADJUSTMENTS)
+    side = Side(players=[ear])
+    game = scenario(edition, offense=side, defense=[card], at=ON_FIELD_ADJUSTMENTS)
+    assert game.layers == ["Test QB"]
+    game.defense.plays(0)
+    assert heard(game) == 0
+
+
+@rule("T-4")
+@every_edition
+def test_while_layers_resolve_it_waits_for_a_secondary_point(edition: str) -> None:
+    declared = at_adjustments(Draw("you", "play"), Gain(5))
+    ear = listener("a card is drawn", "you")
+    declared["offense"] = dataclasses.replace(declared["offense"], players=[ear])
+    game = scenario(edition, **declared)
+    before = heard(game)
+    game.offense.plays(0)
+    order = [events.YARDS_CHANGED, events.SECONDARY_POINT, events.POINTS]
+    assert game.log.order(*order)[-3:] == order
+    assert heard(game) == before + 1
