@@ -43,6 +43,6 @@ def test_no_answers_is_one_way_to_go_on() -> None:
 
 
 def test_answers_that_lead_nowhere_are_found_out() -> None:
-    moved = msgspec.structs.replace(POSITIONS[0], answers="0 99")
-    with pytest.raises(PositionMoved, match="Answer 2 of 2019 'opening' is not offered"):
+    moved = msgspec.structs.replace(POSITIONS[0], answers="c99")
+    with pytest.raises(PositionMoved, match="Answer 1, 'c99', is not offered on the way to 2019"):
         perft.game_at(moved)

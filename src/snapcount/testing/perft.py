@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from snapcount.cards.dice import Dice
+from snapcount.engine.answers import answer_for, answer_word
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.game import Game, new_game
@@ -51,7 +52,7 @@ class PositionMoved(SnapcountError):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where counting starts. `answers` are places among the options, one for each decision."""
+    """Where counting starts. `answers` are the words of `engine.answers`, one for each decision."""
 
     name: str
     edition: str
@@ -174,15 +175,16 @@ def counts_of(g: Game) -> tuple[int, ...]:
 def game_at(position: Position) -> Game:
     """The game at a position; `PositionMoved` if its answers do not lead there any more."""
     g = new_game(_table(position.edition, position.all_pro), position.seed)
-    for number, place in enumerate(position.answers.split()):
-        asked = g.decision
-        if asked is None or int(place) >= len(asked.options):
+    for number, word in enumerate(position.answers.split()):
+        option = answer_for(g, word)
+        if option is None:
             raise PositionMoved(
-                f"Answer {number + 1} of {position.edition} {position.name!r} is not offered now:"
+                f"Answer {number + 1}, {word!r}, is not offered on the way to {position.edition}"
+                f" {position.name!r} now:"
                 " the rules before this position have changed. `snapcount perft --update` finds"
                 " it anew."
             )
-        g.apply(asked.options[int(place)])
+        g.apply(option)
     if g.decision is None:
         raise PositionMoved(f"The game is over before {position.edition} {position.name!r}.")
     return g
@@ -222,9 +224,9 @@ def find(wanted: Wanted) -> Position:
             if _is_it(wanted, g):
                 name, edition, all_pro = wanted.name, wanted.edition, wanted.all_pro
                 return Position(name, edition, seed, " ".join(answers), counts_of(g), all_pro)
-            place = dice.below(len(g.decision.options))
-            answers.append(str(place))
-            g.apply(g.decision.options[place])
+            option = dice.pick(g.decision.options)
+            answers.append(answer_word(g, option))
+            g.apply(option)
     raise PositionMoved(f"No random game comes by {wanted.edition} {wanted.name!r}.")
 
 

@@ -1,0 +1,94 @@
+"""`snapcount fuzz`: the same games for the same seed, and an exit status that can be trusted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from snapcount.cli import build_app
+from snapcount.engine.game import Game
+from snapcount.engine.record import read, replay
+from snapcount.testing import invariants
+from snapcount.testing.fuzz import Run, match_of, play_match, play_run
+
+
+def fuzz(*arguments: str) -> Result:
+    return CliRunner().invoke(build_app(["fuzz"]), ["fuzz", *arguments])
+
+
+@pytest.fixture
+def fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A promise that every game of crd breaks at its twelfth decision, and no other game does."""
+
+    def nobody_plays_crd(game: Game) -> Iterator[str]:
+        if game.table.edition.name == "crd" and game.decisions == 12:
+            yield "crd is played"
+
+    monkeypatch.setattr(invariants, "CHECKS", (*invariants.CHECKS, nobody_plays_crd))
+
+
+def test_games_in_order_are_fine() -> None:
+    result = fuzz("--games", "4", "--seed", "7", "--every", "50", "--workers", "1")
+    assert result.exit_code == 0
+    assert "games       4 (1 of 2019, 1 of 2021, 1 of 2022, 1 of crd)" in result.stdout
+    assert "violations  0" in result.stdout
+
+
+def test_the_games_do_not_hang_on_the_number_of_workers() -> None:
+    run = Run(seed=7, first=0, games=6, every=50)
+    assert list(play_run(run, 1)) == list(play_run(run, 2))
+
+
+def test_a_game_hangs_on_seed_and_number_alone() -> None:
+    several = list(play_run(Run(seed=7, first=3, games=2, every=50), 1))
+    assert several[1] == play_match(Run(seed=7, first=4, games=1, every=50), 4)
+    assert several[1] != play_match(Run(seed=8, first=4, games=1, every=50), 4)
+
+
+def test_an_edition_can_be_asked_for() -> None:
+    run = Run(seed=7, first=0, games=3, edition="2021")
+    assert [match_of(run, number).table.edition.name for number in range(3)] == ["2021"] * 3
+
+
+def test_all_pro_and_the_same_deck_twice_are_played_too() -> None:
+    run = Run(seed=7, first=0, games=40, edition="crd")
+    tables = [match_of(run, number).table for number in range(40)]
+    assert {table.all_pro for table in tables} == {False, True}
+    twins = [table for table in tables if len(table.cards) < len(table.owner) // 2]
+    assert twins
+
+
+@pytest.mark.usefixtures("fault")
+def test_a_broken_promise_fails_and_says_how_to_see_it_again(tmp_path: Path) -> None:
+    arguments = ["--games", "4", "--seed", "7", "--every", "50", "--workers", "1"]
+    result = fuzz(*arguments, "--records", str(tmp_path))
+    assert result.exit_code == 1
+    assert "violations  1" in result.stdout
+    assert "game 3 (crd), decision 11: nobody_plays_crd: crd is played" in result.stderr
+    command = "snapcount fuzz --games 1 --seed 7 --first 3 --every 50"
+    assert command in result.stderr
+    again = fuzz(*command.split()[2:], "--workers", "1", "--json")
+    assert json.loads(again.stdout)["violations"][0]["decision"] == 11
+    record = read((tmp_path / "fuzz-7-3.json").read_bytes())
+    assert replay(record).decisions == 12
+
+
+def test_json_counts_everything() -> None:
+    arguments = ("--games", "2", "--seed", "7", "--edition", "2019", "--every", "50")
+    report = json.loads(fuzz(*arguments, "--workers", "1", "--json").stdout)
+    run = Run(seed=7, first=0, games=2, edition="2019", every=50)
+    played = list(play_run(run, 1))
+    assert report["games"] == 2
+    assert report["by_edition"] == {"2019": 2}
+    assert report["decisions"] == sum(game.decisions for game in played)
+    assert report["violations"] == []
+
+
+def test_an_unknown_edition_is_refused_with_the_nearest() -> None:
+    result = fuzz("--edition", "2020")
+    assert result.exit_code == 2
+    assert "2019, 2021, 2022, crd" in " ".join(result.stderr.replace("│", "").split())
