@@ -9,12 +9,14 @@ import os
 import subprocess
 import sys
 from filecmp import cmp
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
 
 import snapcount
 from snapcount.engine.record import read, replay, walk
+from snapcount.testing.random_games import random_states
 
 DATA = Path(__file__).parent / "data"
 ROOT = Path(__file__).parents[2]
@@ -55,6 +57,15 @@ def test_a_golden_record_is_still_the_same_game(name: str) -> None:
     assert record.result is not None
 
 
+def test_the_examples_in_the_documentation_are_real() -> None:
+    spec = spec_from_file_location("make_golden", Path(__file__).parent / "make_golden.py")
+    assert spec is not None
+    assert spec.loader is not None
+    make_golden = module_from_spec(spec)
+    spec.loader.exec_module(make_golden)
+    assert make_golden.page() == make_golden.PAGE.read_text("utf-8")
+
+
 def printed(hash_seed: str, path: str | None = None) -> list[str]:
     """What FINGERPRINTS prints under a hash seed, with the engine on that path first."""
     environment = os.environ | {"PYTHONHASHSEED": hash_seed}
@@ -73,8 +84,6 @@ def printed(hash_seed: str, path: str | None = None) -> list[str]:
 
 def expected() -> list[str]:
     """The same in this process."""
-    from snapcount.testing.random_games import random_states
-
     found = ["compiled" if snapcount.compiled() else "interpreted"]
     for name in NAMES:
         found += [game.fingerprint() for game in walk(read((DATA / name).read_bytes()))]

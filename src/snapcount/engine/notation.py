@@ -7,7 +7,6 @@ no catalog has. Answers are in words, the offense's before a stroke and the defe
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final, NoReturn
 
 from snapcount.cards.card import AnyCard
@@ -65,7 +64,8 @@ def to_notation(record: Record, catalog: Catalog | None = None) -> str:
     blocks = [_tags(record), *_deck_lists(record, catalog)]
     blocks.append("\n".join([f"[{GAME}]", *_game(record, catalog)]))
     packed = pack(record.decks.cards)
-    blocks.append("\n".join([f"[{CARDS}]", *textwrap.wrap(packed, WIDTH)]))
+    lines = [packed[at : at + WIDTH] for at in range(0, len(packed), WIDTH)]
+    blocks.append("\n".join([f"[{CARDS}]", *lines]))
     return "\n\n".join(blocks) + "\n"
 
 

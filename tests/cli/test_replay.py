@@ -1,0 +1,117 @@
+"""`snapcount replay`: a record in either form, told and verified."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from snapcount import cli
+from snapcount.engine.notation import from_notation, to_notation
+from snapcount.engine.position import from_line
+from snapcount.engine.record import from_json, replay, to_json, up_to
+from snapcount.testing.random_games import random_record, random_table
+
+RECORD = up_to(random_record("crd", 61), 70)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_bytes(to_json(RECORD))
+    return path
+
+
+def run(*arguments: object) -> int:
+    """Run the command in this process; the exit status."""
+    try:
+        cli.build_app(["replay"])(["replay", *map(str, arguments)], prog_name="snapcount")
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0
+    return 0
+
+
+def test_it_tells_the_game_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(file) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Edition crd, seed 61, table ")
+    assert "\n1. " in out
+    assert "\n70. " in out
+    assert "starts the game on offense." in out
+    assert out.endswith(
+        "70 answers, fingerprint " + replay(RECORD).fingerprint() + ".\n" + VERIFIED
+    )
+
+
+VERIFIED = "Verified: 1 fingerprint matches.\n"
+
+
+def test_it_stops_where_it_is_told_to(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(file, "--to", 7) == 0
+    out = capsys.readouterr().out
+    assert "\n7. " in out
+    assert "\n8. " not in out
+    assert f"fingerprint {replay(RECORD, 7).fingerprint()}." in out
+    assert "not verified: the record has no fingerprint up to here" in out
+
+
+def test_the_text_notation_is_recognised(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(to_notation(RECORD), encoding="utf-8")
+    assert run(path) == 0
+    assert capsys.readouterr().out.endswith(VERIFIED)
+
+
+def test_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(file, "--json", "--to", 50) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["answers"] == 50
+    assert len(told["log"]) == 51
+    assert told["fingerprints_verified"] == 1
+    assert told["fingerprint"] == replay(RECORD, 50).fingerprint()
+
+
+def test_it_turns_one_form_into_another(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(file, "--show", "text") == 0
+    assert from_notation(capsys.readouterr().out) == RECORD
+    assert run(file, "--show", "record", "--to", 60) == 0
+    assert from_json(capsys.readouterr().out.strip().encode()) == up_to(RECORD, 60)
+    assert run(file, "--show", "line") == 0
+    line = capsys.readouterr().out
+    assert from_line(line, random_table("crd", 61)).fingerprint() == replay(RECORD).fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"", "This is no game"),
+        (b"\xff\xd8\xff", "neither JSON nor text"),
+        (to_json(RECORD)[:5000], "truncated or corrupt"),
+        (to_json(RECORD).replace(b'"version":1', b'"version":9'), "update Snapcount"),
+        (to_json(RECORD).replace(b'"seed":"61"', b'"seed":"62"'), "swer"),
+    ],
+)
+def test_a_bad_record_is_an_error(
+    data: bytes, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bad"
+    path.write_bytes(data)
+    assert run(path) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(f"snapcount replay: {path}: ")
+    assert words in printed.err
+    assert "Traceback" not in printed.err
+
+
+def test_too_far_is_an_error(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(file, "--to", 71) == 1
+    assert "The record has 70 answers; there is no number 71." in capsys.readouterr().err
+
+
+def test_a_missing_file_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(tmp_path / "nothing") == 1
+    assert "No such file" in capsys.readouterr().err
