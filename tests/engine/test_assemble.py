@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -158,3 +160,30 @@ def test_an_ability_has_at_most_sixty_effects() -> None:
     Assembler().played((tree.Gain(5),) * 60, tree.Timing())
     with pytest.raises(SetupError, match="60"):
         Assembler().played((tree.Gain(5),) * 61, tree.Timing())
+
+
+def used_in_scenarios() -> set[str]:
+    """The names that the tests of this folder use, this file apart."""
+    names: set[str] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        if path.name != Path(__file__).name:
+            tree_of_file = ast.parse(path.read_text("utf-8"))
+            names |= {node.id for node in ast.walk(tree_of_file) if isinstance(node, ast.Name)}
+    return names
+
+
+@pytest.mark.parametrize(
+    "union",
+    [
+        tree.Effect,
+        tree.Modifier,
+        tree.Ability,
+        nouns.Condition,
+        nouns.Number,
+        nouns.Players,
+    ],
+    ids=["effects", "modifiers", "abilities", "conditions", "numbers", "players"],
+)
+def test_each_node_is_played_in_a_scenario(union: Any) -> None:
+    used = used_in_scenarios()
+    assert not {node.__name__ for node in members(union)} - used
