@@ -77,6 +77,12 @@ def test_a_broken_promise_fails_and_says_how_to_see_it_again(tmp_path: Path) -> 
     assert replay(record).decisions == 12
 
 
+def test_the_digest_tells_games_apart() -> None:
+    arguments = ("--games", "2", "--every", "50", "--workers", "1", "--json", "--edition", "2019")
+    digests = [json.loads(fuzz(*arguments, "--seed", seed).stdout)["digest"] for seed in "778"]
+    assert digests[0] == digests[1] != digests[2]
+
+
 def test_json_counts_everything() -> None:
     arguments = ("--games", "2", "--seed", "7", "--edition", "2019", "--every", "50")
     report = json.loads(fuzz(*arguments, "--workers", "1", "--json").stdout)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import sys
@@ -78,6 +79,7 @@ class Tally:
         self.games: dict[str, int] = {}
         self.decisions = 0
         self.longest = 0
+        self.digest = hashlib.sha256()
         self.broken: list[dict[str, Any]] = []
         self.stopped = False
         self.started = self.told = monotonic()
@@ -86,6 +88,7 @@ class Tally:
         self.games[played.edition] = self.games.get(played.edition, 0) + 1
         self.decisions += played.decisions
         self.longest = max(self.longest, played.decisions)
+        self.digest.update(played.digest.encode())
         if played.violation is not None:
             self.broken.append(self.told_of(played))
         self.progress()
@@ -148,6 +151,7 @@ class Tally:
                 "by_edition": self.games,
                 "decisions": self.decisions,
                 "longest": self.longest,
+                "digest": self.digest.hexdigest()[:16],
                 "seconds": round(took, 1),
                 "stopped": self.stopped,
                 "violations": self.broken,
@@ -161,4 +165,5 @@ class Tally:
         print(
             f"decisions   {self.decisions:,} in {took:.0f} s, {self.longest:,} in the longest game"
         )
+        print(f"digest      {self.digest.hexdigest()[:16]} (the same for the same games anywhere)")
         print(f"violations  {len(self.broken)}")

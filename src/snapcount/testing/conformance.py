@@ -8,6 +8,7 @@ wrong, in words. `walk` plays a random game and asks for all of them, and for th
 
 from __future__ import annotations
 
+import hashlib
 import traceback
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -46,11 +47,15 @@ class Violation(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True):
-    """A game that was walked: how many decisions it took, its record, and what was found."""
+    """A game that was walked: how many decisions it took, its record, and what was found.
+
+    `digest` is of the game's fingerprints at every decision, in a game without a violation.
+    """
 
     decisions: int
     record: Record
     violation: Violation | None
+    digest: str = ""
 
 
 # Promises --------------------------------------------------------------------------------------
@@ -246,7 +251,8 @@ def walk(
                 return _broken(record, promise, problem)
     except Exception as error:  # the engine's own mistakes are what is looked for
         return _broken(record, promise, _last_words(error))
-    return Walk(len(record.answers), record, None)
+    digest = hashlib.blake2b("".join(fingerprints).encode(), digest_size=8).hexdigest()
+    return Walk(len(record.answers), record, None, digest)
 
 
 def records_replay_the_same(record: Record, fingerprints: list[str]) -> Iterator[str]:

@@ -43,6 +43,7 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     edition: str
     decisions: int
+    digest: str
     violation: Violation | None
     record: bytes = b""
 
@@ -73,7 +74,7 @@ def play_match(run: Run, number: int) -> Played:
     found = walk(match.table, match.seed, eager=match.eager, every=run.every)
     record = b"" if found.violation is None else to_json(found.record)
     edition = match.table.edition.name
-    return Played(number, edition, found.decisions, found.violation, record)
+    return Played(number, edition, found.decisions, found.digest, found.violation, record)
 
 
 def play_run(run: Run, workers: int) -> Iterator[Played]:
