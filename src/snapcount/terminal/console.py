@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import textwrap
+from contextlib import suppress
 from typing import Final, Protocol
 
+with suppress(ImportError):  # line editing and history for `input`, where the system has it
+    import readline  # noqa: F401
+
 CURTAIN_LINES: Final = 60
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen, then what was written before it
 NARROWEST: Final = 40
 WIDEST: Final = 100
 # What a terminal that knows only ASCII gets instead.
@@ -69,20 +75,26 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """A line that the person typed, without the blanks around it."""
+        if self.is_terminal:
+            try:
+                return input(prompt).strip()  # with the line editing that Python has here
+            except EOFError:
+                self.write("\n")
+                raise EndOfInput from None
         self.write(prompt)
         self.sink.flush()
         line = self.source.readline()
         if not line:
             self.write("\n")
             raise EndOfInput
-        if not self.is_terminal:
-            self.write(line.rstrip("\n") + "\n")
+        self.write(line.rstrip("\n") + "\n")
         return line.strip()
 
     def draw_curtain(self, name: str) -> None:
         """Hide what the last player saw before the next one sits down."""
         if self.is_terminal:
-            self.write("\n" * CURTAIN_LINES)
+            dumb = os.environ.get("TERM", "dumb") == "dumb"
+            self.write("\n" * CURTAIN_LINES if dumb else CLEAR)
         self.say(f"--- {name} is asked now. The other player looks away. ---")
         if self.is_terminal:
             self.ask(f"{name}, press Enter when you are alone. ")

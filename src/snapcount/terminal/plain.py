@@ -12,12 +12,13 @@ from typing import Final, NamedTuple
 from snapcount.engine import events, options, terms
 from snapcount.engine.asking import explain_option, word_decision
 from snapcount.engine.errors import IllegalAnswer
+from snapcount.engine.event_view import EventSeen, seen_events
 from snapcount.engine.naming import option_named, option_names
 from snapcount.engine.options import Option
 from snapcount.engine.picture import word_position
 from snapcount.engine.record import Record, walk
 from snapcount.engine.sheet import brief, card_sheet
-from snapcount.engine.view import EventSeen, View, seen_events
+from snapcount.engine.view import View
 from snapcount.engine.wording import why, word_event
 from snapcount.terminal.console import Console
 from snapcount.terminal.opponent import dice_for, random_answer
