@@ -27,6 +27,7 @@ MAGIC: Final = b"SNAPCOUNT"
 FORMAT: Final = 1
 TRANSIENT: Final = ("cause", "events", "holding", "sources", "steps_run")
 ELSEWHERE: Final = ("decisions", "table")  # in the header
+MOST: Final = 30_000  # of anything that effects can pile up; the engine's own budgets are lower
 
 Whole = Annotated[int, Meta(ge=-1_000_000_000_000, le=1_000_000_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -40,7 +41,7 @@ Cards = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=1000
 TwoPiles = Annotated[list[Cards], Meta(min_length=2, max_length=2)]
 TwoCards = Annotated[list[Card], Meta(min_length=2, max_length=2)]
 TwoCounts = Annotated[list[Count], Meta(min_length=2, max_length=2)]
-Numbers = Annotated[list[Whole], Meta(max_length=10_000)]
+Numbers = Annotated[list[Whole], Meta(max_length=MOST)]
 OptionParts = Annotated[list[Annotated[int, Meta(ge=-1, le=1022)]], Meta(max_length=30_000)]
 
 
@@ -189,10 +190,10 @@ class SavedState(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     limit_due: Annotated[int, Meta(ge=0, le=15)]
     dice: SavedDice
     this: SavedDown
-    layers: Annotated[list[SavedLayer], Meta(max_length=1000)]
-    waiting: Annotated[list[SavedWaiting], Meta(max_length=1000)]
-    frames: Annotated[list[SavedFrame], Meta(max_length=1000)]
-    lasting: Annotated[list[SavedLasting], Meta(max_length=1000)]
+    layers: Annotated[list[SavedLayer], Meta(max_length=MOST)]
+    waiting: Annotated[list[SavedWaiting], Meta(max_length=MOST)]
+    frames: Annotated[list[SavedFrame], Meta(max_length=MOST)]
+    lasting: Annotated[list[SavedLasting], Meta(max_length=MOST)]
     asked: SavedDecision | None
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.engine import events, terms
 from snapcount.engine.clauses import GISTS, clause_of
+from snapcount.engine.event_view import EventSeen, event_seen
 from snapcount.engine.events import Event
 from snapcount.engine.naming import (
     DECK_NAMES,
@@ -21,7 +22,6 @@ from snapcount.engine.naming import (
     player_name,
 )
 from snapcount.engine.sheet import ability_words, brief, calls_in_words, effect_words
-from snapcount.engine.view import EventSeen, event_seen
 
 if TYPE_CHECKING:
     from snapcount.engine.table import Table
