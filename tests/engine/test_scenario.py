@@ -171,6 +171,9 @@ def test_the_log_tells_what_happened() -> None:
         events.RESOLVES,
     ]
     assert not game.log.has(events.CANCELLED)
+    assert game.log.cites("T-2")
+    assert not game.log.cites("T-18")
+    assert "F-1 First down, ball on Home's 25." in str(game.log)
 
 
 def test_an_unanswered_effect_fails_at_the_end() -> None:

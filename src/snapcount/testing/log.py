@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from snapcount.engine import events
 from snapcount.engine.clauses import clause_of
 from snapcount.engine.events import Event, unpack_cause
-from snapcount.engine.game import Game
-
-NAMES = {
-    value: name
-    for name, value in vars(events).items()
-    if name.isupper() and isinstance(value, int) and name != "KINDS"
-}
+from snapcount.engine.table import Table
+from snapcount.engine.wording import word_event
 
 
 class Log:
     """The events since the start of a scenario. Kinds are those of `snapcount.engine.events`."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.events: list[Event] = []
 
     def __iter__(self) -> Iterator[Event]:
@@ -75,13 +69,11 @@ class Log:
 
     def clauses(self) -> list[str]:
         """The clause of each event."""
-        return [clause_of(self.game.table, event) for event in self.events]
+        return [clause_of(self.table, event) for event in self.events]
 
-    def __repr__(self) -> str:
-        return "\n".join(say(event) for event in self.events)
-
-
-def say(event: Event) -> str:
-    kind, seat, a, b, cause = event
-    by = "" if cause < 0 else f" by {unpack_cause(cause)}"
-    return f"{NAMES.get(kind, kind)} seat {seat}: {a}, {b}{by}"
+    def __str__(self) -> str:
+        """Everything that happened, with the clauses behind it."""
+        return "\n".join(
+            f"{clause_of(self.table, event):>5} {word_event(self.table, event)}"
+            for event in self.events
+        )

@@ -119,7 +119,7 @@ def scenario(
     game.defense = Seat(game, dealt[1], "the defense")
     game.carrier = carrier
     game.tackler = tackler
-    game.log = Log(state)
+    game.log = Log(state.table)
     game.log.events += state.events
     game.acted_in = None
     _started.append(game)
@@ -330,7 +330,7 @@ class Scenario:
 
     def __str__(self) -> str:
         """Where the game stands, for failing assertions."""
-        lines = [repr(self.log)]
+        lines = [str(self.log)]
         decision = self.state.decision
         if decision is not None:
             seat = self.offense if decision.seat == self.offense.seat else self.defense
