@@ -1,0 +1,160 @@
+"""All cards that are known here: the sets that are shipped, and the user's own.
+
+A card with an erratum shows it (chapter E). A card without its text, or with a text that is not
+understood, is listed all the same, and refused where a deck asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import snapcount.cards
+from snapcount.cards.card import AnyCard
+from snapcount.cards.catalog.cache import Compiled, cached
+from snapcount.cards.catalog.entry import Typed, Unread
+from snapcount.cards.catalog.files import FileError, file_name, read_words, sets_folder
+from snapcount.cards.catalog.judge import Verdict
+from snapcount.cards.catalog.numbers import complete
+from snapcount.cards.catalog.setfile import SUFFIX
+from snapcount.cards.errata import Erratum, corrected, erratum_for
+
+SHIPPED: Final = Path(snapcount.cards.__path__[0]) / "sets"
+DEFAULT_EDITION: Final = "crd"
+
+
+class CatalogError(ValueError):
+    """The author's: a card that is not there, or that cannot be played."""
+
+    code = "unknown-card"
+
+
+class NotPlayable(CatalogError):
+    code = "not-playable"
+
+
+class Known(NamedTuple):
+    """A card in the catalog."""
+
+    set_name: str
+    typed: Typed
+    verdict: Verdict
+    file: str
+    line: int
+    own: bool
+
+    @property
+    def erratum(self) -> Erratum | None:
+        return erratum_for(self.typed.number)
+
+    def card(self, edition: str = DEFAULT_EDITION) -> AnyCard:
+        """The card as that edition plays it; `NotPlayable` says why it cannot."""
+        if self.verdict.card is None:
+            raise NotPlayable(f"{self.typed.label} cannot be played: {self._reason()}")
+        return corrected(self.verdict.card, edition)
+
+    def _reason(self) -> str:
+        place = f"{self.file}, line {self.line}"
+        if self.verdict.status == "no text yet":
+            return f"no text yet. Type in what is printed on it ({place})."
+        return f"its text is not understood ({place}): {self.verdict.why}"
+
+
+class Catalog:
+    """Sets by name, and their cards by number or name."""
+
+    def __init__(self, sets: Iterable[tuple[Compiled, str, bool]]) -> None:
+        """Each set comes with its file and whether it is the user's own."""
+        self.sets: dict[str, list[Known]] = {}
+        self.unread: list[tuple[str, Unread]] = []
+        for found, file, own in sets:
+            cards = self.sets.setdefault(found.cards.name, [])
+            for entry, verdict in zip(found.cards.entries, found.verdicts, strict=True):
+                cards.append(Known(found.cards.name, entry.typed, verdict, file, entry.line, own))
+            self.unread += [(file, unread) for unread in found.cards.unread]
+
+    def __iter__(self) -> Iterator[Known]:
+        for cards in self.sets.values():
+            yield from cards
+
+    def __len__(self) -> int:
+        return sum(map(len, self.sets.values()))
+
+    def find(self, reference: str) -> Known:
+        """The one card that a number, a name, or `SET/NUMBER` names.
+
+        The user's own sets come before the shipped ones.
+        """
+        set_name, slash, wanted = reference.rpartition("/")
+        in_set = [known for known in self if known.set_name.casefold() == set_name.casefold()]
+        if not slash or not in_set:
+            in_set, wanted = list(self), reference
+        found = _named(in_set, wanted)
+        own = [known for known in found if known.own]
+        found = own or found
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise CatalogError(_several(wanted, found))
+        raise CatalogError(self._nothing(wanted))
+
+    def card(self, reference: str, edition: str = DEFAULT_EDITION) -> AnyCard:
+        """The card for a deck: with its erratum, and playable, or an error says why not."""
+        return self.find(reference).card(edition)
+
+    def _nothing(self, wanted: str) -> str:
+        names = [known.typed.name for known in self]
+        numbers = [known.typed.number for known in self if known.typed.number]
+        near = get_close_matches(wanted, [*names, *numbers], 1, 0.6)
+        hint = f" Did you mean {near[0]}?" if near else " `snapcount card search` lists what is."
+        return f"There is no card “{wanted}” here.{hint}"
+
+
+def _named(cards: list[Known], wanted: str) -> list[Known]:
+    number = complete(wanted, None)
+    found = [known for known in cards if known.typed.number == number]
+    if not found:
+        words = " ".join(wanted.split()).casefold()
+        found = [known for known in cards if known.typed.name.casefold() == words]
+    return found
+
+
+def _several(wanted: str, found: list[Known]) -> str:
+    ways = [f"{known.set_name}/{known.typed.number or known.typed.name}" for known in found]
+    if len(dict.fromkeys(ways)) < len(ways):
+        ways = [f"{known.file}, line {known.line}" for known in found]
+        return f"There are {len(found)} cards “{wanted}”: {'; '.join(ways)}."
+    return f"There are {len(found)} cards “{wanted}”. Write one of {', '.join(ways)}."
+
+
+# The sets on this machine ----------------------------------------------------------------------
+
+
+def load() -> Catalog:
+    """The catalog of this machine. Nothing is parsed if nothing has changed since last time."""
+    return Catalog([*_shipped(), *_own()])
+
+
+def shipped_set(stem: str) -> Compiled:
+    """One of the sets that are shipped."""
+    return _compiled(SHIPPED / f"{stem}{SUFFIX}", "shipped")
+
+
+def _shipped() -> Iterator[tuple[Compiled, str, bool]]:
+    for path in sorted(SHIPPED.glob(f"*{SUFFIX}")):
+        yield _compiled(path, "shipped"), path.name, False
+
+
+def _own() -> Iterator[tuple[Compiled, str, bool]]:
+    try:
+        folder = sets_folder()
+    except FileError:
+        return
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        yield _compiled(path, "own"), str(path), True
+
+
+def _compiled(path: Path, whose: str) -> Compiled:
+    return cached(f"{whose}-{file_name(path.stem)}", read_words(path), path.stem)
