@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from snapcount.engine import view
+from snapcount.engine import events, view
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.errors import IllegalAnswer
@@ -23,6 +23,7 @@ from snapcount.testing import conformance, invariants
 from snapcount.testing.conformance import Violation, play_on, walk
 from snapcount.testing.fixed_decks import fixed_decks
 from snapcount.testing.random_games import random_table
+from snapcount.testing.retelling import Retelling, events_tell_the_whole_story
 
 Invariant = Callable[[Game], Iterator[str]]
 
@@ -280,6 +281,39 @@ def test_a_replay_that_is_another_game_is_found() -> None:
     assert list(conformance.records_replay_the_same(found.record, fingerprints)) == [
         "the replay is another game at decision 7"
     ]
+
+
+UNTOLD: dict[str, Any] = {
+    "period": 1,
+    "clock": 3,
+    "down": 4,
+    "ball": 61,
+    "offense": -1,
+    "score": [9, 9],
+    "timeouts": [7, 7],
+    "on_field": 0,
+    "exhausted": 1 << 4,
+}
+
+
+@pytest.mark.parametrize(("name", "value"), UNTOLD.items())
+def test_a_change_that_no_event_tells_is_found(name: str, value: Any) -> None:
+    game = new_game(fixed_table("crd"), 2)
+    heard = Retelling()
+    while game.point == 0:
+        assert list(events_tell_the_whole_story(heard, game)) == []
+        play_on(game, dice_from_seed(2))
+    assert list(events_tell_the_whole_story(heard, game)) == []
+    setattr(game, name, value)
+    (problem,) = heard.compare(game)
+    assert problem.startswith(f"{name} is {value}, and by the events ")
+
+
+def test_an_event_that_does_not_fit_is_found() -> None:
+    moves = (events.MARKER, 0, 40, 50, -1)
+    assert list(Retelling().hear(moves)) == ["the ball moves from 40, and was on 25"]
+    runs = (events.CLOCK, 0, 2, 12, -1)
+    assert list(Retelling().hear(runs)) == ["the clock is at 12 after 2 off 15"]
 
 
 def test_the_walk_stops_at_the_first_violation(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -227,7 +227,9 @@ def test_a_substitute_comes_from_the_bench(edition: str, energized: bool) -> Non
     assert game.offense.field == ["Quarterback", "Wide Receiver", "Tight End", "Slot Receiver"]
     assert game.offense.exhausted == ([] if energized else ["Slot Receiver"])
     assert game.log.has(events.BENCHED, a=game.offense.slot("RB"))
-    assert game.log.has(events.CAME_IN, a=game.offense.slot("Slot Receiver"))
+    slot = game.offense.slot("Slot Receiver")
+    assert game.log.has(events.CAME_IN, a=slot)
+    assert game.log.has(events.EXHAUSTED, a=slot) is not energized, "the log says how"
 
 
 @every_edition

@@ -29,6 +29,7 @@ from snapcount.engine.record import walk as walk_record
 from snapcount.engine.table import Table
 from snapcount.testing import invariants
 from snapcount.testing.hidden import ask_again, reshuffle_hidden
+from snapcount.testing.retelling import Retelling, events_tell_the_whole_story
 
 MOST_DECISIONS: Final = 50_000  # far above what any game takes: beyond it, a game does not end
 SAMPLE: Final = 2  # answers that are not offered, tried at a decision
@@ -225,7 +226,11 @@ def walk(
     promise = "a_game_can_be_dealt"
     try:
         g = new_game(table, seed)
+        heard = Retelling()
         while True:
+            promise = events_tell_the_whole_story.__name__
+            for problem in events_tell_the_whole_story(heard, g):
+                return _broken(record, promise, problem)
             for check in invariants.CHECKS:
                 promise = check.__name__
                 for problem in check(g):

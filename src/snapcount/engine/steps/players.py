@@ -164,9 +164,10 @@ class SubstituteStep(Step):
         leave_field(g, 1 << out)
         g.emit(events.BENCHED, seat, out, -1)
         enter_field(g, 1 << into)
-        if not self.energized:
-            g.exhausted |= 1 << into
         g.emit(events.CAME_IN, seat, into, -1)
+        if not self.energized:  # coming in Exhausted is not being exhausted: nothing is triggered
+            g.exhausted |= 1 << into
+            g.emit(events.EXHAUSTED, seat, into, -1)
 
 
 @final
