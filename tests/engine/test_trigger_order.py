@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from snapcount.engine import events
-from snapcount.engine.terms import MOST_LAYERS
-from snapcount.testing import ORDER, START_OF_DOWN, Side, action, player, rule, scenario
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.terms import MOST_LAYERS, MOST_TRIGGERED
+from snapcount.testing import (
+    ON_FIELD_ADJUSTMENTS,
+    ORDER,
+    START_OF_DOWN,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
 
 
 @rule("T-6", "R-17")
@@ -36,3 +48,20 @@ def test_triggers_beyond_the_budget_of_layers_do_not_happen() -> None:
     told = [event[0] for event in game.state.events]
     assert told.count(events.BUDGET_SPENT) == 1
     assert told.count(events.RESOLVES) == MOST_LAYERS
+
+
+@rule("T-10")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_triggers_that_multiply_are_bounded(edition: str) -> None:
+    """Each Player that turns triggers eight more: no loop of one ability, and no end either."""
+    up = "Whenever a Player is exhausted, Energize all Players on the field."
+    down = "Whenever a Player is energized, Exhaust all Players on the field."
+    sets_off = action("Exhaust all Players on the field.", when=ON_FIELD_ADJUSTMENTS)
+    side = Side(players=[player("RB", up), player("TE", down)], hand=[sets_off])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    while game.offense.asked("trigger order"):
+        game.offense.answers_anything()
+    assert game.log.count(events.TRIGGER_ADDED) == MOST_TRIGGERED
+    assert game.log.has(events.BUDGET_SPENT)
+    assert game.offense.asked("designation")

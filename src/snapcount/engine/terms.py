@@ -177,6 +177,7 @@ SLOTS: Final = 20
 ON_THE_FIELD: Final = 4  # Z-2
 LOOP_NOTICED: Final = 6  # T-10: the same ability so often in one chain is a loop
 MOST_LAYERS: Final = 40
+MOST_TRIGGERED: Final = 60  # T-10: triggered effects in one chain of timing points
 MOST_STEPS: Final = 4000
 FARTHEST: Final = 1000  # yards that effects may make of a play: law 10
 MOST_EXTRA: Final = 15  # Time Units and timeouts that effects may give in one period

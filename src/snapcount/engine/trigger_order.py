@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.layers import add_layer
 from snapcount.engine.options import ASK_LOOP, ASK_TRIGGER_ORDER, ORDER, PICK_NUMBER, Option
 from snapcount.engine.state import State
-from snapcount.engine.terms import LOOP_NOTICED, MOST_LAYERS, OPEN, RESOLVING
+from snapcount.engine.terms import (
+    LOOP_NOTICED,
+    MOST_LAYERS,
+    MOST_TRIGGERED,
+    OPEN,
+    RESOLVING,
+)
+
+ALL: Final = -1  # in the chain, the number of all abilities together
 
 
 def place_triggers(g: State) -> None:
     """T-6: the offense's triggers go in first, in the order it chooses; then the defense's."""
-    if len(g.layers) >= MOST_LAYERS and g.waiting:  # law 10: there is room for no more
+    if g.waiting and (len(g.layers) >= MOST_LAYERS or _triggered(g) >= MOST_TRIGGERED):
+        # Law 10. A trigger that causes several of its kind would fill a whole game otherwise.
         g.emit(events.BUDGET_SPENT, g.waiting[0].seat, g.waiting[0].card, -1)
         g.waiting = []
     for seat in (g.offense, 1 - g.offense):
@@ -84,9 +95,10 @@ def name_loop(g: State, seat: i64, option: Option) -> None:
     trigger = g.waiting[option.b]
     at = _chain_entry(g, trigger.ability.number)
     g.chain[at + 2] = option.a
-    i: i64 = 1
+    i: i64 = 0
     while i < len(g.chain):  # the other abilities of the loop are not asked about as well
-        g.chain[i] -= option.a
+        if g.chain[i] != ALL:
+            g.chain[i + 1] -= option.a
         i += 3
     g.emit(events.LOOP_NAMED, seat, trigger.card, option.a)
     if option.a == 0:
@@ -103,8 +115,14 @@ def _in_layers(g: State, number: i64) -> bool:
     return False
 
 
+def _triggered(g: State) -> i64:
+    """How many triggers have become layers in this chain."""
+    return g.chain[_chain_entry(g, ALL) + 1]
+
+
 def _trigger_layer(g: State, place: i64) -> None:
     trigger = g.waiting.pop(place)
+    g.chain[_chain_entry(g, ALL) + 1] += 1
     g.emit(events.TRIGGER_ADDED, trigger.seat, trigger.card, trigger.ability.place)
     add_layer(g, trigger.ability, trigger.seat, trigger.card, trigger.slot, trigger.chosen, False)
 
