@@ -52,13 +52,13 @@ def _read(text: str, start: str) -> Any:
 
 def _unexpected(text: str, found: Tokens, error: Unexpected) -> TextError:
     expected = _named(frozenset(error.accepted))
-    if error.index >= len(found.words) or found.starts[error.index] >= len(text):
+    if error.index >= len(found.words) or found.start(error.index) >= len(text):
         message = "the text ends too early"
         return TextError("unfinished", message, text, len(text), expected=expected)
-    start, end = found.starts[error.index], found.ends[error.index]
+    start, end = found.start(error.index), found.end(error.index)
     word = found.words[error.index]
     if word.type == "STRING" and text[start].isalnum():
-        return unknown(text, text[start:end], start)  # a name that no grammar asked for
+        return unknown(text, start, end)  # a name that no grammar asked for
     return TextError(
         "unexpected",
         _HINTS.get((word.type, word), f"“{text[start:end]}” cannot stand here"),
@@ -111,7 +111,7 @@ def _refused(text: str, found: Tokens, refusal: Refusal) -> TextError:
     if index is None or index >= len(found.words):
         start = end = len(text)
     else:
-        start, end = found.starts[index], found.ends[index]
+        start, end = found.start(index), found.end(index)
     return TextError(
         refusal.code,
         refusal.message,
@@ -210,6 +210,7 @@ def parse_effects(text: str, side: Side | None = None) -> tuple[Effect, ...]:
     return page.effects
 
 
+@functools.lru_cache(1024)
 def parse_timing(text: str) -> Timing:
     """`Play only during On Field Adjustments.`; an empty text is any time (T-12)."""
     if not text.strip():
