@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -12,6 +15,7 @@ from typer.testing import CliRunner, Result
 from snapcount.cli import build_app
 from snapcount.engine.game import Game
 from snapcount.engine.record import read, replay
+from snapcount.testing import fuzz as fuzzing
 from snapcount.testing import invariants
 from snapcount.testing.fuzz import Run, match_of, play_match, play_run
 
@@ -81,6 +85,21 @@ def test_the_digest_tells_games_apart() -> None:
     arguments = ("--games", "2", "--every", "50", "--workers", "1", "--json", "--edition", "2019")
     digests = [json.loads(fuzz(*arguments, "--seed", seed).stdout)["digest"] for seed in "778"]
     assert digests[0] == digests[1] != digests[2]
+
+
+def test_a_worker_that_dies_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
+    class DeadPool(ProcessPoolExecutor):
+        """Workers that die whatever they are asked to do."""
+
+        def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+            future: Future[Any] = Future()
+            future.set_exception(BrokenProcessPool("gone"))
+            return future
+
+    monkeypatch.setattr(fuzzing, "ProcessPoolExecutor", DeadPool)
+    (played,) = play_run(Run(seed=7, first=0, games=80, every=50), 2)
+    assert played.violation is not None
+    assert "a worker died in one of the games 0 to 3" in played.violation.problem
 
 
 def test_json_counts_everything() -> None:

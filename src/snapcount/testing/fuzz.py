@@ -10,6 +10,7 @@ import hashlib
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final, cast
 
 import msgspec
@@ -84,17 +85,30 @@ def play_run(run: Run, workers: int) -> Iterator[Played]:
             yield play_match(run, number)
         return
     with ProcessPoolExecutor(workers) as pool:
-        waiting: deque[Future[list[Played]]] = deque()
+        waiting: deque[tuple[range, Future[list[Played]]]] = deque()
         try:
             for numbers in _tasks(run):
-                waiting.append(pool.submit(_play_some, run, numbers))
+                waiting.append((numbers, pool.submit(_play_some, run, numbers)))
                 if len(waiting) >= workers * TASKS_A_WORKER:
-                    yield from waiting.popleft().result()
+                    yield from _finished(*waiting.popleft())
             while waiting:
-                yield from waiting.popleft().result()
+                yield from _finished(*waiting.popleft())
+        except BrokenProcessPool:
+            return  # what broke it has been told of
         finally:
-            for future in waiting:
+            for _, future in waiting:
                 future.cancel()
+
+
+def _finished(numbers: range, future: Future[list[Played]]) -> Iterator[Played]:
+    """The games of a task; a worker that died is a violation too, and the end of the run."""
+    try:
+        yield from future.result()
+    except BrokenProcessPool:
+        problem = f"a worker died in one of the games {numbers[0]} to {numbers[-1]}, or just after"
+        violation = Violation("workers_live", 0, problem)
+        yield Played(numbers[0], "unknown", 0, "", violation)
+        raise
 
 
 def _tasks(run: Run) -> Iterator[range]:
