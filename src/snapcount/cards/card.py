@@ -6,8 +6,9 @@ typed, `abilities` is the only meaning (law 6).
 
 from __future__ import annotations
 
+import functools
 import hashlib
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -105,7 +106,7 @@ _decoder: Final[msgspec.json.Decoder[AnyCard]] = msgspec.json.Decoder(AnyCard)
 
 def to_json(card: AnyCard) -> bytes:
     """The card as canonical JSON: equal cards give equal bytes."""
-    return _encoder.encode(card)
+    return _encoder.encode(_with_defaults(card))
 
 
 def from_json(data: bytes) -> AnyCard:
@@ -116,4 +117,26 @@ def from_json(data: bytes) -> AnyCard:
 def digest(card: AnyCard) -> str:
     """A short hash of everything that decides how the card plays: its wording does not."""
     plain = msgspec.structs.replace(card, text="", reminders=())
-    return hashlib.sha256(_encoder.encode(plain)).hexdigest()[:16]
+    return hashlib.sha256(to_json(plain)).hexdigest()[:16]
+
+
+def _with_defaults(node: Any) -> Any:
+    """The node with every field that equals its default being that very object.
+
+    msgspec leaves a field out if it *is* its default, so that where a card came from (parsed,
+    loaded, built) would show in its JSON.
+    """
+    if isinstance(node, tuple):
+        return tuple(_with_defaults(part) for part in node)
+    if not isinstance(node, msgspec.Struct):
+        return node
+    changed = {}
+    for field in _fields(type(node)):
+        value = _with_defaults(getattr(node, field.name))
+        changed[field.name] = field.default if value == field.default else value
+    return type(node)(**changed)
+
+
+@functools.cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
