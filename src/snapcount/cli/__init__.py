@@ -4,6 +4,9 @@ To add a command ``fuzz``, add a module ``cli/fuzz.py`` with a function ``fuzz``
 are the options (typer), its docstring the help. Nothing needs to be registered. A module whose
 name begins with an underscore is no command; ``deck_list.py`` is the command ``deck-list``.
 
+A package is a group of commands: ``cli/card/`` with a module ``read.py`` is ``card read``, and the
+package's docstring is the group's help.
+
 Only the module of the command that is asked for is imported, so a command may import what it
 likes at the top of its file.
 """
@@ -12,6 +15,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Annotated
 
@@ -25,14 +29,21 @@ def main() -> None:
     build_app(commands_needed(sys.argv[1:]))(prog_name="snapcount")
 
 
-def command_names() -> list[str]:
-    """Return the names of all commands, sorted, without importing any of them."""
-    modules = (module.name for module in iter_modules(__path__))
+def command_names(group: str = "") -> list[str]:
+    """Return the names of all commands, or of those in a group, sorted; none is imported."""
+    paths = [str(Path(path, group.replace("-", "_"))) for path in __path__] if group else __path__
+    modules = (module.name for module in iter_modules(paths))
     return sorted(name.replace("_", "-") for name in modules if not name.startswith("_"))
 
 
+def group_names() -> list[str]:
+    """Return the names of the commands that are groups of others."""
+    packages = (module.name for module in iter_modules(__path__) if module.ispkg)
+    return sorted(name.replace("_", "-") for name in packages if not name.startswith("_"))
+
+
 def commands_needed(arguments: list[str]) -> list[str]:
-    """Return the commands that this command line needs imported.
+    """Return the commands that this command line needs imported; in a group, `group command`.
 
     That is the one it names. Help lists every command, and a name that does not exist is compared
     with every command, so both need them all.
@@ -40,24 +51,50 @@ def commands_needed(arguments: list[str]) -> list[str]:
     if "--version" in arguments[:1]:
         return []
     names = command_names()
-    return [arguments[0]] if arguments and arguments[0] in names else names
+    if not arguments or arguments[0] not in names:
+        return names
+    group = arguments[0]
+    if group not in group_names():
+        return [group]
+    inside = command_names(group)
+    wanted = [name for name in inside if name in arguments[1:2]] or inside
+    return [f"{group} {name}" for name in wanted]
 
 
 def build_app(names: list[str]) -> typer.Typer:
     """Return an app of the named commands, each from its own module."""
-    app = typer.Typer(
-        name="snapcount",
-        help="The NFL Five trading card game as software.",
+    app = new_app("snapcount", "The NFL Five trading card game as software.")
+    app.callback()(options)
+    groups: dict[str, typer.Typer] = {}
+    for name in names:
+        group, _, command = name.partition(" ")
+        if not command and group not in group_names():
+            add_command(app, "", group)
+            continue
+        if group not in groups:
+            package = import_module(f"{__name__}.{group.replace('-', '_')}")
+            groups[group] = new_app(group, package.__doc__ or "")
+            app.add_typer(groups[group])
+        if command:
+            add_command(groups[group], group, command)
+    return app
+
+
+def new_app(name: str, help_text: str) -> typer.Typer:
+    return typer.Typer(
+        name=name,
+        help=help_text,
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
     )
-    app.callback()(options)
-    for name in names:
-        module_name = name.replace("-", "_")
-        module = import_module(f"{__name__}.{module_name}")
-        app.command(name)(getattr(module, module_name))
-    return app
+
+
+def add_command(app: typer.Typer, group: str, name: str) -> None:
+    """Add the command of that name, from the module of that name."""
+    parts = [__name__, *([group] if group else []), name]
+    module = import_module(".".join(parts).replace("-", "_"))
+    app.command(name)(getattr(module, name.replace("-", "_")))
 
 
 def print_version(wanted: bool) -> None:

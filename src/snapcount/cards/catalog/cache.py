@@ -18,7 +18,6 @@ import snapcount.cards
 from snapcount.cards.catalog.entry import SetFile
 from snapcount.cards.catalog.files import FileError, cache_folder, write_whole
 from snapcount.cards.catalog.judge import Verdict, judge
-from snapcount.cards.catalog.setfile import read_set
 
 FORMAT: Final = 1
 
@@ -44,12 +43,18 @@ def cached(key: str, source: str, name: str) -> Compiled:
     try:
         path = cache_folder() / f"{key}.{digest}.cache"
     except FileError:
-        return compiled(read_set(source, name))
+        return _made(source, name)
     found = _load(path)
     if found is None:
-        found = compiled(read_set(source, name))
+        found = _made(source, name)
         _keep(path, key, found)
     return found
+
+
+def _made(source: str, name: str) -> Compiled:
+    from snapcount.cards.catalog.setfile import read_set  # a warm start has no need of it
+
+    return compiled(read_set(source, name))
 
 
 @functools.cache

@@ -7,19 +7,18 @@ understood, is listed all the same, and refused where a deck asks for it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import snapcount.cards
-from snapcount.cards.card import AnyCard
 from snapcount.cards.catalog.cache import Compiled, cached
 from snapcount.cards.catalog.entry import Typed, Unread
-from snapcount.cards.catalog.files import FileError, file_name, read_words, sets_folder
+from snapcount.cards.catalog.files import SUFFIX, FileError, file_name, read_words, sets_folder
 from snapcount.cards.catalog.judge import Verdict
 from snapcount.cards.catalog.numbers import complete
-from snapcount.cards.catalog.setfile import SUFFIX
-from snapcount.cards.errata import Erratum, corrected, erratum_for
+
+if TYPE_CHECKING:
+    from snapcount.cards.card import AnyCard
 
 SHIPPED: Final = Path(snapcount.cards.__path__[0]) / "sets"
 DEFAULT_EDITION: Final = "crd"
@@ -45,15 +44,16 @@ class Known(NamedTuple):
     line: int
     own: bool
 
-    @property
-    def erratum(self) -> Erratum | None:
-        return erratum_for(self.typed.number)
-
     def card(self, edition: str = DEFAULT_EDITION) -> AnyCard:
         """The card as that edition plays it; `NotPlayable` says why it cannot."""
-        if self.verdict.card is None:
+        card = self.verdict.card
+        if card is None:
             raise NotPlayable(f"{self.typed.label} cannot be played: {self._reason()}")
-        return corrected(self.verdict.card, edition)
+        if not self.verdict.clause:
+            return card
+        from snapcount.cards.errata import corrected
+
+        return corrected(card, edition)
 
     def _reason(self) -> str:
         place = f"{self.file}, line {self.line}"
@@ -105,6 +105,8 @@ class Catalog:
         return self.find(reference).card(edition)
 
     def _nothing(self, wanted: str) -> str:
+        from difflib import get_close_matches
+
         names = [known.typed.name for known in self]
         numbers = [known.typed.number for known in self if known.typed.number]
         near = get_close_matches(wanted, [*names, *numbers], 1, 0.6)

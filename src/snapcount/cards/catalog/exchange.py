@@ -10,11 +10,11 @@ import msgspec
 from snapcount.cards.catalog.cache import compiled
 from snapcount.cards.catalog.community import read_list, write_list
 from snapcount.cards.catalog.entry import Entry, Item, SetFile, Typed, Unread
-from snapcount.cards.catalog.files import file_name, read_words, sets_folder, write_whole
+from snapcount.cards.catalog.files import SUFFIX, file_name, read_words, sets_folder, write_whole
 from snapcount.cards.catalog.judge import Verdict
 from snapcount.cards.catalog.numbers import complete, season_in_name
 from snapcount.cards.catalog.pasted import read_pasted
-from snapcount.cards.catalog.setfile import SUFFIX, read_set, write_set
+from snapcount.cards.catalog.setfile import read_set, write_set
 
 Form = Literal["csv", "cards"]
 FORMS: Final[tuple[Form, ...]] = ("csv", "cards")

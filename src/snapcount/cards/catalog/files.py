@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Final
 
 HOME: Final = "SNAPCOUNT_HOME"
+SUFFIX: Final = ".cards"
+"""How the name of a set file ends."""
 
 
 class FileError(ValueError):

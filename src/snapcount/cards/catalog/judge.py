@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from snapcount.cards.card import AnyCard
 from snapcount.cards.catalog.entry import Typed, pointer
 
 if TYPE_CHECKING:
+    from snapcount.cards.card import AnyCard
     from snapcount.cards.text.errors import TextError
     from snapcount.cards.text.read import CardFields
 
@@ -17,19 +17,32 @@ Status = Literal["playable", "no text yet", "not understood"]
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What became of a card. `card` is there if it is playable, the rest if not understood.
+    """What became of a card. `data` is there if it is playable, `why` to `length` if not.
 
     `why` is one line; `report` everything there is to say, with a pointer under the word.
-    `field` is the field in question, and `at` and `length` the place in it.
+    `field` is the field in question, and `at` and `length` the place in it. `clause` and `ruling`
+    tell of the card's erratum, if it has one.
     """
 
     status: Status
-    card: AnyCard | None = None
+    data: bytes = b""
+    """The card as JSON: a catalog is listed and searched without taking every card apart."""
+    clause: str = ""
+    ruling: str = ""
     why: str = ""
     report: str = ""
     field: str = ""
     at: int = 0
     length: int = 1
+
+    @property
+    def card(self) -> AnyCard | None:
+        """The card as it was typed, if it is playable."""
+        if not self.data:
+            return None
+        from snapcount.cards.card import from_json
+
+        return from_json(self.data)
 
     def line(self) -> str:
         """The verdict in one line."""
@@ -38,17 +51,28 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def judge(typed: Typed) -> Verdict:
     """Read a card. Nothing is raised: what is wrong with it is in the verdict."""
+    # What reads cards is imported here, not above: a warm start reads nothing.
+    from snapcount.cards.errata import erratum_for
+
+    verdict = _judge(typed)
+    erratum = erratum_for(typed.number)
+    if erratum is None:
+        return verdict
+    return msgspec.structs.replace(verdict, clause=erratum.clause, ruling=erratum.says)
+
+
+def _judge(typed: Typed) -> Verdict:
     if not has_text(typed):
         return Verdict(status="no text yet")
     wrong = _wrong_number(typed)
     if wrong is not None:
         return wrong
-    # The language is imported only where something must be read: a warm start reads nothing.
+    from snapcount.cards.card import to_json
     from snapcount.cards.text.errors import TextError
     from snapcount.cards.text.read import read_card
 
     try:
-        return Verdict(status="playable", card=read_card(card_fields(typed)))
+        return Verdict(status="playable", data=to_json(read_card(card_fields(typed))))
     except TextError as error:
         return _not_understood(typed, error)
 

@@ -21,8 +21,8 @@ from snapcount.cards.catalog.community import is_row, read_list
 from snapcount.cards.catalog.entry import Entry, EntryKind, Item, SetFile, Typed, Unread
 from snapcount.cards.catalog.kinds import kind_word
 from snapcount.cards.catalog.numbers import complete, is_number
+from snapcount.cards.catalog.positions import POSITION_OF
 from snapcount.cards.catalog.setfile import is_stanza, read_stanza
-from snapcount.cards.words import POSITIONS
 
 _APART: Final = re.compile(r"\s*(?:\s[-–—]\s|[,;|·•/])\s*")
 _STRENGTH: Final = re.compile(r"(?:play\s+)?strength\s*[:=]?\s*([0-9x])", re.IGNORECASE)
@@ -39,24 +39,6 @@ _SUBTYPES: Final = (
     "event",
     "stadium",
     "weather",
-)
-_POSITION_WORDS: Final = (
-    "quarterback",
-    "running back",
-    "fullback",
-    "wide receiver",
-    "tight end",
-    "offensive tackle",
-    "offensive guard",
-    "center",
-    "defensive end",
-    "defensive tackle",
-    "linebacker",
-    "cornerback",
-    "safety",
-    "kicker",
-    "punter",
-    *(position.lower() for position in POSITIONS),
 )
 
 
@@ -133,7 +115,7 @@ def _what(line: str) -> _What | str:
             found.unique = True
         elif plain in _SUBTYPES:
             found["subtype"] = part
-        elif plain in _POSITION_WORDS:
+        elif plain in POSITION_OF:
             found["position"] = part
         elif word is not None and word.exact:
             kinds.append(word.kind)

@@ -136,7 +136,9 @@ def does(card: AnyCard) -> str:
     parts = []
     for place, effects in enumerate(words.effects):
         said = [_clause(words.text[span.start : span.end]) for span in effects]
-        text = ", then ".join(filter(None, said)) or _clause(words.words(place))
+        text = ", then ".join(filter(None, said)) or _clause(
+            words.words(place).removeprefix("Bench – ")
+        )
         parts.append(text)
     if isinstance(card, PlayCard):
         strength = "X" if card.strength is None else str(card.strength)

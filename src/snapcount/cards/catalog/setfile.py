@@ -39,7 +39,6 @@ from snapcount.cards.catalog.entry import (
 from snapcount.cards.catalog.kinds import kind_word
 from snapcount.cards.catalog.numbers import complete, season_of
 
-SUFFIX: Final = ".cards"
 HEAD_FIELDS: Final = ("set", "season", "about")
 CARD_FIELDS: Final = ("number", "name", "kind", "unique", *TYPED_FIELDS)
 LIST_ROW: Final = "row"

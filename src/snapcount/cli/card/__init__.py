@@ -1,0 +1,1 @@
+"""Read, check, show, search and make cards."""

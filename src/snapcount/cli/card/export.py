@@ -1,0 +1,59 @@
+"""`snapcount card export`: a set as a list or a set file."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from snapcount.cards.catalog.catalog import SHIPPED
+from snapcount.cards.catalog.exchange import export as exported
+from snapcount.cards.catalog.exchange import own_path, read_file
+from snapcount.cards.catalog.files import SUFFIX, FileError, file_name, replace_file
+from snapcount.cli.card._words import fail, print_json
+
+
+class Form(StrEnum):
+    csv = "csv"
+    cards = "cards"
+
+
+def export(
+    name: Annotated[str, typer.Argument(metavar="SET", help="A set, or a file of cards.")],
+    form: Annotated[Form, typer.Option("--as", help="A list, or a set file.")] = Form.cards,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Default: print it.")
+    ] = None,
+    short: Annotated[
+        bool, typer.Option("--short-numbers", help="In a list, leave the set's season out.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Write a set as the community's lists are kept, or as a set file. Nothing is left out."""
+    try:
+        cards = read_file(source(name))
+        if as_json:
+            print_json(cards)
+            return
+        text = exported(cards, "csv" if form == Form.csv else "cards", short)
+        if out is None:
+            sys.stdout.write(text)
+        else:
+            replace_file(out, text.encode())
+            print(f"{out}: {len(cards.items)} cards")
+    except FileError as error:
+        fail("export", error, 2)
+    except OSError as error:
+        fail("export", f"{out} could not be written: {error.strerror}.", 2)
+
+
+def source(name: str) -> Path:
+    """The file of a set: one's own, a shipped one, or a file that was named."""
+    places = [own_path(name), SHIPPED / f"{file_name(name)}{SUFFIX}", Path(name)]
+    for path in places:
+        if path.is_file():
+            return path
+    raise FileError(f"There is no set “{name}”. `snapcount card sets` lists them.")

@@ -1,0 +1,54 @@
+"""`snapcount card random`: cards that nobody has thought of."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, cast
+
+import typer
+
+from snapcount.cards.card import AnyCard, Kind
+from snapcount.cards.catalog.printing import typed_from
+from snapcount.cards.dice import Dice
+from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
+from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.cli.card._words import BOLD, card_json, describe, fail, paint, print_json
+from snapcount.cli.card.read import RulesOf
+
+
+class Kinds(StrEnum):
+    player = "player"
+    superstar = "superstar"
+    play = "play"
+    action = "action"
+    powerup = "powerup"
+    gridiron = "gridiron"
+    synergy = "synergy"
+
+
+def random(
+    count: Annotated[int, typer.Option("-n", min=1, max=100_000, help="How many.")] = 10,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same cards.")] = 1,
+    kind: Annotated[Kinds | None, typer.Option("--as", help="Only cards of this kind.")] = None,
+    edition: Annotated[RulesOf, typer.Option(help="As which rules could have them.")] = RulesOf.crd,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Make random valid cards: for ideas, for tests, and to see what the language can say."""
+    possible = KINDS_2019 if edition.value == "2019" else KINDS
+    wanted = None if kind is None else cast(Kind, "power up" if kind == "powerup" else kind.value)
+    if wanted is not None and wanted not in possible:
+        fail("random", f"The {edition.value} rules know no such cards: {wanted} (D-9).", 2)
+    choices = possible if wanted is None else (wanted,)
+    dice = Dice(seed)
+    season: SeasonEdition = edition.value
+    cards = [random_card(dice, dice.pick(choices), season) for _ in range(count)]
+    if as_json:
+        print_json([{"name": card.name, **card_json(card)} for card in cards])
+        return
+    print("\n\n".join(map(shown, cards)))
+
+
+def shown(card: AnyCard) -> str:
+    typed = typed_from(card)
+    lines = [paint(card.name, BOLD), describe(typed), *card.text.splitlines(), typed.timing]
+    return "\n".join(line for line in lines if line)

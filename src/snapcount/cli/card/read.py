@@ -1,0 +1,115 @@
+"""`snapcount card read`: how a text is understood."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from snapcount.cards.catalog.entry import EntryKind, Typed
+from snapcount.cards.catalog.judge import judge
+from snapcount.cards.catalog.objections import objections
+from snapcount.cli.card._words import card_json, fail, print_json, print_reading
+
+
+class As(StrEnum):
+    player = "player"
+    superstar = "superstar"
+    legend = "legend"
+    offense = "offense"
+    defense = "defense"
+    generic = "generic"
+    powerup = "powerup"
+    gridiron = "gridiron"
+    synergy = "synergy"
+    play = "play"
+
+
+class RulesOf(StrEnum):
+    first = "2019"
+    second = "2021"
+    third = "2022"
+    crd = "crd"
+
+
+KIND: dict[As, EntryKind] = {
+    As.player: "player",
+    As.superstar: "superstar",
+    As.legend: "legend",
+    As.offense: "action",
+    As.defense: "action",
+    As.generic: "action",
+    As.powerup: "power up",
+    As.gridiron: "gridiron",
+    As.synergy: "synergy",
+    As.play: "play",
+}
+
+
+def read(
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="The text as it is printed.")],
+    kind: Annotated[As, typer.Option("--as", help="What kind of card it is on.")] = As.player,
+    timing: Annotated[str, typer.Option(help="The line that says when it is played.")] = "",
+    position: Annotated[str, typer.Option(help="A Player's position.")] = "",
+    side: Annotated[str, typer.Option(help="A Player's side: offense or defense.")] = "",
+    strength: Annotated[str, typer.Option(help="A Play's Strength.")] = "",
+    defense: Annotated[str, typer.Option(help="What a Play stops; its TEXT is the call.")] = "",
+    edition: Annotated[RulesOf, typer.Option(help="Which rules it must fit.")] = RulesOf.crd,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Read a card's text: canonical wording, tree, when it can be used and what it does.
+
+    Exit status 1: it is not understood, or of no use in that edition, and the message says where.
+    For a Play, TEXT is its offensive call, and lines after the first are its own text.
+    """
+    typed = typed_card(text, kind, timing, position, side, strength, defense)
+    verdict = judge(typed)
+    card = verdict.card
+    if card is None:
+        said = verdict.report or "There is no text to read."
+        if as_json:
+            print_json({"status": verdict.status, "error": error_json(verdict, said)})
+            raise typer.Exit(1)
+        fail("read", said)
+    against = objections(typed.kind, card, edition.value)
+    if as_json:
+        print_json({"status": "playable", "objections": against, **card_json(card)})
+    else:
+        print_reading(card)
+        for line in against:
+            print(f"\n{line}")
+    raise typer.Exit(1 if against else 0)
+
+
+def typed_card(
+    text: str, kind: As, timing: str, position: str, side: str, strength: str, defense: str
+) -> Typed:
+    """The card with what was not asked for filled in, so that the text alone is judged."""
+    name = "A card"
+    match KIND[kind]:
+        case "player" | "legend" | "superstar" as player:
+            if not position:
+                position = "LB" if side.strip().lower() == "defense" else "QB"
+            return Typed(kind=player, name=name, text=text, position=position, side=side)
+        case "play":
+            call, _, rest = text.partition("\n")
+            return Typed(
+                kind="play",
+                name=name,
+                strength=strength or "0",
+                offense=call,
+                defense=defense or "Run Left",
+                text=rest,
+            )
+        case "gridiron":
+            return Typed(kind="gridiron", name=name, subtype="event", text=text, timing=timing)
+        case "action":
+            return Typed(kind="action", name=name, subtype=kind.value, text=text, timing=timing)
+        case other:
+            return Typed(kind=other, name=name, text=text, timing=timing)
+
+
+def error_json(verdict: object, said: str) -> dict[str, object]:
+    names = ("why", "field", "at", "length")
+    return {**{name: getattr(verdict, name) for name in names}, "report": said}
