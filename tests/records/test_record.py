@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from snapcount.cards.card import AnyCard, PlayCard
+from snapcount.cards.card import ActionCard, AnyCard, PlayCard
+from snapcount.cards.tree import Timing
 from snapcount.engine import save
 from snapcount.engine.answers import LETTERS, words
 from snapcount.engine.decklists import SetCard
@@ -304,3 +305,20 @@ def test_a_card_of_a_set_that_has_changed_is_named() -> None:
     assert isinstance(card, PlayCard)
     with pytest.raises(RecordError, match=r"'MUP-1' .* has changed since"):
         replay(record, catalog={"MUP-1": replace(card, time=card.time + 1)})
+
+
+def test_equal_cards_give_equal_records_wherever_they_come_from() -> None:
+    """A default that was typed out, as a parser does it, is not written."""
+    table = random_table("2021", 9)
+    plain = [table.cards[definition] for definition in table.definition]
+    typed = [
+        replace(card, timing=Timing(card.timing.points, card.timing.condition))
+        if isinstance(card, ActionCard)
+        else card
+        for card in plain
+    ]
+    assert typed == plain
+    first = table.owner.index(1)  # where the second deck begins
+    tables = [new_table((deck[:first], deck[first:]), table.edition) for deck in (typed, plain)]
+    one, other = (to_json(Record.start(put_up, 1)) for put_up in tables)
+    assert one == other

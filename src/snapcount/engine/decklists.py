@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from snapcount.cards.card import AnyCard, digest
+from snapcount.cards.card import AnyCard, digest, from_json, to_json
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import RecordError, SetupError
 from snapcount.engine.setup import MOST_CARDS, new_table
@@ -64,7 +64,7 @@ def decks_of(table: Table, catalog: Catalog | None = None) -> Decks:
 def _kept(card: AnyCard, catalog: Catalog) -> AnyCard | SetCard:
     if card.number and catalog.get(card.number) == card:
         return SetCard(card.number, card.name, digest(card))
-    return card
+    return from_json(to_json(card))  # equal cards are then written alike, wherever they came from
 
 
 def table_of(decks: Decks, catalog: Catalog | None = None) -> Table:
