@@ -116,7 +116,11 @@ def different(g: State, hand: list[i64], verb: i64) -> list[Option]:
 
 def distinct(g: State, pile: list[i64], verb: i64) -> list[Option]:
     """One option for each different card of a pile, in an order that tells nothing of its own."""
-    return different(g, sorted(pile), verb)
+    keys: list[i64] = []
+    for card in pile:
+        keys.append(g.table.definition[card] * 1024 + card)
+    keys.sort()
+    return different(g, [key % 1024 for key in keys], verb)
 
 
 def look_at_limits(g: State) -> None:
