@@ -191,7 +191,7 @@ def points_asked(said: str) -> int:
 
 
 def test_skip_passes_in_every_timing_point_until_the_next_down() -> None:
-    game, sink, _ = conversation("crd", "1", "skip")
+    game, sink, _ = conversation("crd", "1", "skip", "run", "1")
     game.play()
     before, first_down, *later = sink.getvalue().split(" down, ball on ")
     assert points_asked(before) == 0

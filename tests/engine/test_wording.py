@@ -9,7 +9,7 @@ import pytest
 from snapcount.cards.card import ActionCard, PlayerCard, PowerUp, Superstar
 from snapcount.cards.demo import demo_decks
 from snapcount.cards.nouns import Choose, Group
-from snapcount.cards.tree import Activated, Energize, Gain, Lose
+from snapcount.cards.tree import Activated, Await, Draw, Energize, Gain, Lose, Triggered
 from snapcount.engine import events, options, terms
 from snapcount.engine.asking import explain_option, word_decision
 from snapcount.engine.clauses import CLAUSES, GISTS, clause_of
@@ -343,6 +343,25 @@ def test_why_quotes_the_very_words_that_did_it() -> None:
     assert why(table, gained).startswith("Rule F-10: ")
     assert why(table, gained).endswith("Pell Driftwood says: “Gain 5 yards”.")
     assert why(table, drew).endswith("Pell Driftwood says: “Draw an Action card”.")
+
+
+@rule("T-9")
+def test_what_an_effect_leaves_behind_has_its_words_in_that_effect() -> None:
+    later = Await(Triggered("a play is stopped", (Draw("you", "action"), Gain(5))), "this half")
+    player = PlayerCard(
+        name="Patience",
+        side="offense",
+        position="QB",
+        abilities=(Activated((Gain(5),)), Activated((Gain(10), later))),
+    )
+    table = new_table(([player], []), edition_named("crd"))
+    (left,) = [ability for ability in table.abilities if ability.kind == terms.TRIGGERED]
+    causes = [pack_cause(0, left.place, step.effect) for step in left.steps]
+    assert len(causes) == 2
+    for cause in causes:
+        assert "says: “The next time a play is stopped until the end of the half," in why(
+            table, (events.DREW, 0, terms.ACTION, -1, cause)
+        )
 
 
 def test_a_name_with_braces_is_only_a_name() -> None:

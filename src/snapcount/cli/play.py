@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import sys
 from enum import StrEnum
@@ -185,9 +184,6 @@ def converse(talk: Conversation, console: Console, save: Path | None) -> None:
         console.say()
         console.say("Interrupted; the game stops here.")
         code = 130
-    except BrokenPipeError:  # nobody reads any more
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - what is left to flush goes nowhere
-        raise typer.Exit(1) from None
     if save is not None:
         console.say(f"It is kept in {save}: the same command goes on with it.")
     else:
