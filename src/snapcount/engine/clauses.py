@@ -91,7 +91,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.TIMEOUTS_CHANGED: ("H-1", "H-1"),
     events.CHOSE_X: ("R-6", "R-6"),
     events.DEFENSE_CHANGED: ("G-3", "F-6"),
-    events.PLAY_OVER: ("G-7", "F-14"),
+    events.MOVE_WAITS: ("R-21", "R-21", "F-20"),
 }
 
 _BY_CARD_TYPE: Final[dict[type, str]] = {Superstar: "T-15", PowerUp: "T-16", Gridiron: "T-17"}

@@ -113,7 +113,7 @@ _NO_CARD: Final = (
     e.TIMEOUTS_CHANGED,
     e.CHOSE_X,
     e.DEFENSE_CHANGED,
-    e.PLAY_OVER,
+    e.MOVE_WAITS,
 )
 EVENTS_SEEN: Final[dict[int, tuple[int, int]]] = {
     **dict.fromkeys(_NO_CARD, (_PLAIN, _PLAIN)),

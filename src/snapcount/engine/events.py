@@ -88,7 +88,7 @@ NO_PLAY_IN_HAND: Final = 72  # a: card or -1
 TIMEOUTS_CHANGED: Final = 73  # a: by, b: left
 CHOSE_X: Final = 74  # a: X
 DEFENSE_CHANGED: Final = 75  # a: calls
-PLAY_OVER: Final = 76
+MOVE_WAITS: Final = 76  # a: yards by which the ball will move when the layers are done
 KINDS: Final = 77
 
 

@@ -202,6 +202,10 @@ def _yards_changed(w: _Words) -> str:
     return f"The play gains at {'most' if w.a == terms.AT_MOST else 'least'} {w.yards(w.b)}."
 
 
+def _move_waits(w: _Words) -> str:
+    return f"The ball is to move {w.yards(w.a)} {'forward' if w.a > 0 else 'back'}."
+
+
 def _yards(w: _Words) -> str:
     base = f" (base {w.a})" if w.a != w.b else ""
     if w.b == 0:
@@ -367,7 +371,7 @@ WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.TIMEOUTS_CHANGED: "{does:have} {b} timeouts now.",
     events.CHOSE_X: "{does:choose} X = {a}.",
     events.DEFENSE_CHANGED: "The defense's call becomes {calls_a}.",
-    events.PLAY_OVER: "The play is over.",
+    events.MOVE_WAITS: _move_waits,
 }
 
 

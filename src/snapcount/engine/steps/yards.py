@@ -58,7 +58,9 @@ def move_ball(g: State, yards: i64) -> None:
     """Move the ball outside Play Results; what may still offset waits for the layers (T-8)."""
     if g.stage == CLOSED or not g.table.edition.offsetting:
         move_outside_results(g, yards)
-    elif yards > 0:
+        return
+    g.emit(events.MOVE_WAITS, g.offense, yards, -1)
+    if yards > 0:
         g.this.gained_outside += yards
     else:
         g.this.lost_outside -= yards
