@@ -2,6 +2,7 @@
 """The commands of this project, on a machine that has nothing but Python.
 
   python3 dev.py play [ARGS]    set everything up and start the game
+  python3 dev.py card [ARGS]    read, check, show, search and make cards
   python3 dev.py test [ARGS]    set everything up and run every check; ARGS go to pytest
   python3 dev.py bench [ARGS]   measure the engine's speed
   python3 dev.py fuzz [ARGS]    play random games and check the engine's promises at every decision
@@ -26,7 +27,7 @@ import zipfile
 from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
-COMMANDS = ("play", "test", "bench", "fuzz", "rules", "lock", "clean")
+COMMANDS = ("play", "card", "test", "bench", "fuzz", "rules", "lock", "clean")
 
 ROOT = Path(__file__).resolve().parent
 LOCK = ROOT / "requirements.lock"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 
 import pytest
 
 import snapcount
 from snapcount.testing import scenarios_end_clean
+
+HOME = pytest.StashKey[str]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -20,6 +24,14 @@ def pytest_configure(config: pytest.Config) -> None:
     found = "compiled" if snapcount.compiled() else "interpreted"
     if expected is not None and expected != found:
         raise pytest.UsageError(f"these tests are for the {expected} engine; this one is {found}")
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        # Nobody's own cards are read or touched; workers share the folder, and its cache.
+        config.stash[HOME] = os.environ["SNAPCOUNT_HOME"] = tempfile.mkdtemp(prefix="snapcount-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if HOME in config.stash:
+        shutil.rmtree(config.stash[HOME], ignore_errors=True)
 
 
 @pytest.fixture(autouse=True)

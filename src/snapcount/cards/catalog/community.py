@@ -106,9 +106,9 @@ def read_list(text: str, name: str, season: int | None = None) -> SetFile:
 
 
 def is_row(line: str) -> bool:
-    """Whether a line is a row of a list, rather than words."""
+    """Whether a line is meant as a row of a list, rather than as words."""
     cells = line.split(",")
-    return len(cells) > _TYPE and is_number(cells[0]) and any(map(kind_word, cells[_TYPE:]))
+    return len(cells) > _TYPE and is_number(cells[0])
 
 
 def _records(text: str) -> Iterator[_Record]:
