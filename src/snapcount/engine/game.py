@@ -136,6 +136,7 @@ def take_answer(g: State, asked: Decision, answer: Option) -> None:
 def advance(g: State) -> None:
     """Go on until someone has a real choice or the game is over (R-17)."""
     flow = g.table.edition.flow
+    frames = g.frames
     while not g.over:
         asked = g.asked
         if asked is not None:
@@ -143,7 +144,7 @@ def advance(g: State) -> None:
                 return
             g.decisions -= 1  # the only move is made by itself, and is no decision
             take_answer(g, asked, asked.options[0])
-        elif g.frames:
+        elif frames:
             carry_out(g)
         elif g.limit_due:
             cut_hands(g)

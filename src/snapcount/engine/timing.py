@@ -56,13 +56,17 @@ def advance_point(g: State) -> None:
 
 def offer(g: State) -> None:
     """T-1: ask the seat whose turn it is; who can only pass is not asked (R-17)."""
-    while g.passes < 2:
-        options = playable(g, g.priority)
+    passes = g.passes
+    seat = g.priority
+    while passes < 2:
+        options = playable(g, seat)
         if len(options) > 1:
-            g.ask(g.priority, ASK_TIMING_POINT, options)
+            g.passes = passes
+            g.priority = seat
+            g.ask(seat, ASK_TIMING_POINT, options)
             return
-        g.passes += 1
-        g.priority = 1 - g.priority
+        passes += 1
+        seat = 1 - seat
     if g.layers:
         g.stage = RESOLVING
     else:

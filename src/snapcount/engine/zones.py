@@ -56,22 +56,24 @@ def take_top(g: State, seat: i64, deck: i64) -> i64:
 
 def draw(g: State, seat: i64, deck: i64) -> bool:
     """Draw one card under the edition's hand limit (Z-3, R-2)."""
-    if (g.table.modifies >> MOD_CANNOT_DRAW) & 1 and forbids(g, MOD_CANNOT_DRAW, seat, 1 << deck):
+    table = g.table
+    if (table.modifies >> MOD_CANNOT_DRAW) & 1 and forbids(g, MOD_CANNOT_DRAW, seat, 1 << deck):
         g.emit(events.NO_DRAW, seat, deck, -1)
         return False
-    hand = g.hand(seat, deck)
-    mode = g.table.edition.limit_mode
+    hand = g.action_hand[seat] if deck == ACTION else g.play_hand[seat]
+    mode = table.edition.limit_mode
     if mode != NO_LIMIT and len(hand) >= hand_limit(g, seat, deck):
         if mode == CANCEL_THE_DRAW:
             g.emit(events.DRAW_CANCELLED, seat, deck, -1)
             return False
         g.limit_due |= 1 << (seat * 2 + deck)
-    card = take_top(g, seat, deck)
-    if card < 0:
+    cards = g.action_deck[seat] if deck == ACTION else g.play_deck[seat]
+    if not cards and not refill(g, seat, deck):
         return False
+    card = cards.pop()
     hand.append(card)
     g.emit(events.DREW, seat, deck, card)
-    if (g.table.listens >> CARD_DRAWN) & 1:
+    if (table.listens >> CARD_DRAWN) & 1:
         fire(g, CARD_DRAWN, seat, -1)
     return True
 
@@ -132,6 +134,8 @@ def look_at_limits(g: State) -> None:
 def cut_hands(g: State) -> None:
     """Z-3 (crd): after an effect, each hand over its limit is cut by its owner, one card a time."""
     for seat in (g.offense, 1 - g.offense):
+        if not (g.limit_due >> (seat * 2)) & 3:
+            continue
         for deck in (PLAY, ACTION):
             bit: i64 = 1 << (seat * 2 + deck)
             if not g.limit_due & bit:
