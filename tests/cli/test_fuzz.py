@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -100,6 +104,25 @@ def test_a_worker_that_dies_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> N
     (played,) = play_run(Run(seed=7, first=0, games=80, every=50), 2)
     assert played.violation is not None
     assert "a worker died in one of the games 0 to 3" in played.violation.problem
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal for a group")
+def test_an_interrupted_run_says_how_far_it_came() -> None:
+    command = [sys.executable, "-m", "snapcount", "fuzz", "--games", "100000", "--workers", "2"]
+    running = subprocess.Popen(
+        [*command, "--every", "500"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stderr is not None
+    assert "of 100,000 games" in running.stderr.readline()
+    os.killpg(running.pid, signal.SIGINT)
+    told, _ = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "stopped before game" in told
+    assert "violations  0" in told
 
 
 def test_json_counts_everything() -> None:

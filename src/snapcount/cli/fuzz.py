@@ -82,7 +82,8 @@ class Tally:
         self.digest = hashlib.sha256()
         self.broken: list[dict[str, Any]] = []
         self.stopped = False
-        self.started = self.told = monotonic()
+        self.started = monotonic()
+        self.told = self.started - LINES_APART  # the first game is told of at once
 
     def add(self, played: Played) -> None:
         self.games[played.edition] = self.games.get(played.edition, 0) + 1

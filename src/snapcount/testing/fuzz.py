@@ -7,6 +7,7 @@ on how many workers there are, and not on which games are played besides.
 from __future__ import annotations
 
 import hashlib
+import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -84,7 +85,7 @@ def play_run(run: Run, workers: int) -> Iterator[Played]:
         for number in range(run.first, run.first + run.games):
             yield play_match(run, number)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
         waiting: deque[tuple[range, Future[list[Played]]]] = deque()
         try:
             for numbers in _tasks(run):
@@ -98,6 +99,11 @@ def play_run(run: Run, workers: int) -> Iterator[Played]:
         finally:
             for _, future in waiting:
                 future.cancel()
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process; a worker that dies of it may hold a lock for ever."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _finished(numbers: range, future: Future[list[Played]]) -> Iterator[Played]:
