@@ -43,8 +43,8 @@ def draw(lines: list[str]) -> str:
     ]
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-            ' role="img" aria-label="A down of Snapcount in a terminal">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
+            "<title>A down of Snapcount in a terminal</title>",
             f'<rect width="{width}" height="{height}" rx="10" fill="#0d1117"/>',
             '<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14">',
             *rows,
