@@ -146,6 +146,8 @@ def test_commas_in_an_action_cards_text_are_put_back() -> None:
         ("S1-19,Otto,Action,81,,,,,,,,,,,,", "nothing in the column “rating”", "81"),
         ("S1-19,Otto,Player,high,,,,,,,,,,,,", "no rating", "high"),
         ("one,Otto,Player,81", "no card number", "o"),
+        ("S1-19,,Otto,Player", "no type", "Otto"),
+        ("S1-19,Otto,Player,81,Player", "in 2 ways", "Otto"),
         ('S1-19,"Otto,Player,81', "never closed", '"'),
         ('S1-19,"Otto"s,Player,81', "do not fit", '"'),
     ],
@@ -167,6 +169,12 @@ def test_lines_are_counted_and_none_is_swallowed() -> None:
         ["Entry", "Unread", "Unread", "Entry", "Entry", "Entry"]
     )
     assert found.entries[2].typed.text == "Exhaust: Go.\nRun: Run."
+
+
+def test_a_quotation_mark_that_a_later_row_closes_swallows_no_card() -> None:
+    found = read_list('S1-19,"Otto,Player\nS2-19,Ida,Player\nS3-19,Eve",Player', "list")
+    assert [item.line for item in found.items] == [1, 2, 3]
+    assert [entry.typed.name for entry in found.entries] == ["Ida", 'Eve"']
 
 
 def test_unique_is_said_in_the_title_or_beside_the_type() -> None:

@@ -174,12 +174,12 @@ def _effect(term: Term, query: str) -> Test:
 
 
 def _number(term: Term, query: str) -> Test:
+    """A number without its season is that number of any season."""
     wanted = plain(term.value).upper()
-    with_season = "-" in wanted
 
     def test(known: Known) -> bool:
         number = known.typed.number.upper()
-        return number == wanted or (not with_season and number.split("-")[0] == wanted)
+        return wanted in (number, number.split("-")[0])
 
     return test
 
