@@ -18,7 +18,7 @@ from typer.testing import CliRunner, Result
 
 from snapcount.cli import build_app
 from snapcount.engine.game import Game
-from snapcount.engine.record import read, replay
+from snapcount.engine.records.record import read, replay
 from snapcount.testing import fuzz as fuzzing
 from snapcount.testing import invariants
 from snapcount.testing.fuzz import Run, match_of, play_match, play_run

@@ -17,7 +17,7 @@ from snapcount.cards.demo import demo_decks
 from snapcount.cli.play import Decks, Opponent, new_record
 from snapcount.engine import events, options
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.engine.record import Record, from_json, replay, to_json
+from snapcount.engine.records.record import Record, from_json, replay, to_json
 from snapcount.terminal.console import Console, EndOfInput
 from snapcount.terminal.opponent import dice_for, random_answer
 from snapcount.terminal.plain import Conversation, Quit

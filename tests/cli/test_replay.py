@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from snapcount import cli
-from snapcount.engine.notation import from_notation, to_notation
-from snapcount.engine.position import from_line
-from snapcount.engine.record import from_json, replay, to_json, up_to
+from snapcount.engine.records.notation import from_notation, to_notation
+from snapcount.engine.records.position import from_line
+from snapcount.engine.records.record import from_json, replay, to_json, up_to
 from snapcount.testing.random_games import random_record, random_table
 
 RECORD = up_to(random_record("crd", 61), 70)

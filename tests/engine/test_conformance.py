@@ -8,17 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from snapcount.engine import events, view
+from snapcount.engine import events
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.errors import IllegalAnswer
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_CALL, ASK_TIMING_POINT, Decision
-from snapcount.engine.record import walk as walk_record
+from snapcount.engine.records.record import walk as walk_record
 from snapcount.engine.setup import new_table
 from snapcount.engine.state import State
 from snapcount.engine.table import Table
-from snapcount.engine.view import View
+from snapcount.engine.views import view
+from snapcount.engine.views.view import View
 from snapcount.testing import conformance, invariants
 from snapcount.testing.conformance import Violation, play_on, walk
 from snapcount.testing.fixed_decks import fixed_decks

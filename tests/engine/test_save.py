@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from snapcount.cards.dice import Dice as Chance
-from snapcount.engine import save as saving
 from snapcount.engine.dice import Dice
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.errors import NewerRecord, RecordError
 from snapcount.engine.game import Game, load, new_game
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
-from snapcount.engine.save import TRANSIENT
+from snapcount.engine.records import save as saving
+from snapcount.engine.records.save import TRANSIENT
 from snapcount.engine.state import State, ThisDown
 from snapcount.testing.random_games import random_states, random_table
 

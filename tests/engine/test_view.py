@@ -8,10 +8,10 @@ import pytest
 from snapcount.engine import events, options
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.engine.event_view import EVENTS_SEEN
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_CALL, ASK_LINE_UP
-from snapcount.engine.view import View, observe
+from snapcount.engine.views.event_view import EVENTS_SEEN
+from snapcount.engine.views.view import View, observe
 from snapcount.testing import rule
 from snapcount.testing.hidden import ask_again, reshuffle_hidden
 from snapcount.testing.random_games import random_states, random_table

@@ -11,19 +11,25 @@ from snapcount.cards.demo import demo_decks
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import Activated, Await, Draw, Energize, Gain, Lose, Triggered
 from snapcount.engine import events, options, terms
-from snapcount.engine.asking import explain_option, word_decision
-from snapcount.engine.clauses import CLAUSES, GISTS, clause_of
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.errors import GameOver, IllegalAnswer
-from snapcount.engine.event_view import EVENTS_SEEN, event_seen
 from snapcount.engine.events import pack_cause
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.naming import card_name, option_name, option_named, option_names, player_name
 from snapcount.engine.options import Decision, Option
-from snapcount.engine.picture import word_position
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
-from snapcount.engine.wording import WORDINGS, why, word_event
+from snapcount.engine.views.event_view import EVENTS_SEEN, event_seen
+from snapcount.engine.words.asking import explain_option, word_decision
+from snapcount.engine.words.clauses import CLAUSES, GISTS, clause_of
+from snapcount.engine.words.naming import (
+    card_name,
+    option_name,
+    option_named,
+    option_names,
+    player_name,
+)
+from snapcount.engine.words.picture import word_position
+from snapcount.engine.words.wording import WORDINGS, why, word_event
 from snapcount.testing import rule
 from snapcount.testing.random_games import random_states
 from snapcount.testing.rules import known_clauses

@@ -16,9 +16,9 @@ from snapcount.cards.dice import Dice
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import RecordError
 from snapcount.engine.game import new_game
-from snapcount.engine.notation import to_notation
-from snapcount.engine.position import to_line
-from snapcount.engine.record import Record, read, replay, to_json
+from snapcount.engine.records.notation import to_notation
+from snapcount.engine.records.position import to_line
+from snapcount.engine.records.record import Record, read, replay, to_json
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.testing.fixed_decks import fixed_decks

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from snapcount.engine import events as e
-from snapcount.engine.decklists import pack
 from snapcount.engine.editions import CRD, EDITION_NAMES, RB19, RB21
 from snapcount.engine.errors import NewerRecord, RecordError
-from snapcount.engine.game_lines import outcome
-from snapcount.engine.notation import from_notation, to_notation
-from snapcount.engine.notation_text import Sheet, in_quotes, quoted
-from snapcount.engine.record import read, replay, to_json, up_to, walk
+from snapcount.engine.records.decklists import pack
+from snapcount.engine.records.game_lines import outcome
+from snapcount.engine.records.notation import from_notation, to_notation
+from snapcount.engine.records.notation_text import Sheet, in_quotes, quoted
+from snapcount.engine.records.record import read, replay, to_json, up_to, walk
 from snapcount.engine.setup import new_table
 from snapcount.testing.fixed_decks import fixed_decks
 from snapcount.testing.random_games import random_record, recorded_play

@@ -12,14 +12,14 @@ from snapcount.cards.card import ActionCard, AnyCard, PlayCard
 from snapcount.cards.card import from_json as card_from_json
 from snapcount.cards.card import to_json as card_to_json
 from snapcount.cards.tree import Timing
-from snapcount.engine import save
-from snapcount.engine.answers import LETTERS, words
-from snapcount.engine.decklists import SetCard
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.errors import IllegalAnswer, NewerRecord, RecordError
 from snapcount.engine.game import new_game
 from snapcount.engine.options import PASS, PICK_ATTACHED, Option
-from snapcount.engine.record import (
+from snapcount.engine.records import save
+from snapcount.engine.records.answers import LETTERS, words
+from snapcount.engine.records.decklists import SetCard
+from snapcount.engine.records.record import (
     MOST_ANSWERS,
     Check,
     Record,

@@ -25,7 +25,7 @@ from snapcount.cards.tree import (
 )
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.engine.sound import places
+from snapcount.engine.records.sound import places
 from snapcount.engine.terms import ACTION, PLAY, PLAYER_CARD, SYNERGY
 from snapcount.testing import (
     AFTER_DESIGNATION,

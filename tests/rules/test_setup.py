@@ -23,8 +23,8 @@ from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import KICK_PUNT
+from snapcount.engine.records.sound import places
 from snapcount.engine.setup import new_table
-from snapcount.engine.sound import places
 from snapcount.engine.table import Table
 from snapcount.testing import (
     LEAVE_OUT,

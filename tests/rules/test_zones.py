@@ -19,9 +19,9 @@ from snapcount.cards.tree import (
 )
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.engine.sound import check_state, places
+from snapcount.engine.records.sound import check_state, places
 from snapcount.engine.terms import PLAYER_CARD, SYNERGY
-from snapcount.engine.view import SideSeen
+from snapcount.engine.views.view import SideSeen
 from snapcount.testing import (
     ON_FIELD_ADJUSTMENTS,
     PASS,

@@ -15,7 +15,7 @@ from snapcount.cards.text.generate import random_deck
 from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import RecordError, SnapcountError
-from snapcount.engine.record import Record, from_json, to_json
+from snapcount.engine.records.record import Record, from_json, to_json
 from snapcount.engine.setup import new_table
 from snapcount.terminal.console import Console, EndOfInput
 from snapcount.terminal.opponent import dice_for

@@ -10,17 +10,17 @@ from typing import Annotated
 
 import typer
 
-from snapcount.engine import save
-from snapcount.engine.answers import answer_for
 from snapcount.engine.errors import RecordError
 from snapcount.engine.game import Game
-from snapcount.engine.naming import option_name
-from snapcount.engine.notation import to_notation
-from snapcount.engine.picture import word_position
-from snapcount.engine.position import to_line
-from snapcount.engine.record import Record, read, to_json, up_to, walk
+from snapcount.engine.records import save
+from snapcount.engine.records.answers import answer_for
+from snapcount.engine.records.notation import to_notation
+from snapcount.engine.records.position import to_line
+from snapcount.engine.records.record import Record, read, to_json, up_to, walk
 from snapcount.engine.terms import SPECTATOR
-from snapcount.engine.wording import SEAT_NAMES, word_event
+from snapcount.engine.words.naming import option_name
+from snapcount.engine.words.picture import word_position
+from snapcount.engine.words.wording import SEAT_NAMES, word_event
 
 
 class Form(StrEnum):

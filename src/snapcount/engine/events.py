@@ -1,7 +1,7 @@
 """What happened, as small tuples: `(kind, seat, a, b, cause)`.
 
 `cause` is -1, or says which words of which card did it: card, ability and effect packed by
-`pack_cause`. Nothing here builds text: `engine.wording` words events when someone reads them.
+`pack_cause`. Nothing here builds text: `engine.words.wording` words events when someone reads them.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from snapcount.engine.trigger_order import name_loop, place_trigger
 from snapcount.engine.zones import cut, cut_hands
 
 if TYPE_CHECKING:
-    from snapcount.engine.view import View
+    from snapcount.engine.views.view import View
 
 
 @final
@@ -87,26 +87,26 @@ class Game(State):
 
     def observe(self, seat: i64) -> View:
         """All that a seat may know: 0, 1, or -1 for a spectator (law 5)."""
-        from snapcount.engine.view import observe
+        from snapcount.engine.views.view import observe
 
         return observe(self, seat)
 
     def save(self) -> bytes:
         """The game as bytes for `load`; equal games give equal bytes."""
-        from snapcount.engine.save import save
+        from snapcount.engine.records.save import save
 
         return save(self)
 
     def fingerprint(self) -> str:
         """A short hash of everything that decides how the game goes on."""
-        from snapcount.engine.save import fingerprint
+        from snapcount.engine.records.save import fingerprint
 
         return fingerprint(self)
 
 
 def load(data: bytes, table: Table) -> Game:
     """The game that `Game.save` wrote, on the same table; `RecordError` if it is none."""
-    from snapcount.engine.save import load
+    from snapcount.engine.records.save import load
 
     return load(data, table)
 

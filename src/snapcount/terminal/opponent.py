@@ -6,7 +6,7 @@ import hashlib
 
 from snapcount.cards.dice import Dice
 from snapcount.engine import options
-from snapcount.engine.view import View
+from snapcount.engine.views.view import View
 
 FOURTH: int = 4
 FIELD_GOAL_RANGE: int = 65  # the line from which a field goal may well be good

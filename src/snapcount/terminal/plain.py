@@ -10,16 +10,16 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from snapcount.engine import events, options, terms
-from snapcount.engine.asking import explain_option, word_decision
 from snapcount.engine.errors import IllegalAnswer
-from snapcount.engine.event_view import EventSeen, seen_events
-from snapcount.engine.naming import option_named, option_names
 from snapcount.engine.options import Option
-from snapcount.engine.picture import word_position
-from snapcount.engine.record import Record, walk
-from snapcount.engine.sheet import brief, card_sheet
-from snapcount.engine.view import View
-from snapcount.engine.wording import why, word_event
+from snapcount.engine.records.record import Record, walk
+from snapcount.engine.views.event_view import EventSeen, seen_events
+from snapcount.engine.views.view import View
+from snapcount.engine.words.asking import explain_option, word_decision
+from snapcount.engine.words.naming import option_named, option_names
+from snapcount.engine.words.picture import word_position
+from snapcount.engine.words.sheet import brief, card_sheet
+from snapcount.engine.words.wording import why, word_event
 from snapcount.terminal.console import Console
 from snapcount.terminal.opponent import dice_for, random_answer
 

@@ -15,18 +15,18 @@ from typing import Final
 
 import msgspec
 
-from snapcount.engine.asking import explain_option, word_decision
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.errors import GameOver, IllegalAnswer, NotYourDecision, StaleDecision
 from snapcount.engine.game import Game, load, new_game
-from snapcount.engine.naming import option_name, option_named
-from snapcount.engine.notation import from_notation, to_notation
 from snapcount.engine.options import CALL, PASS, RUN_A_PLAY, Decision, Option
-from snapcount.engine.picture import word_position
-from snapcount.engine.position import from_line, to_line
-from snapcount.engine.record import Record, from_json, to_json
-from snapcount.engine.record import walk as walk_record
+from snapcount.engine.records.notation import from_notation, to_notation
+from snapcount.engine.records.position import from_line, to_line
+from snapcount.engine.records.record import Record, from_json, to_json
+from snapcount.engine.records.record import walk as walk_record
 from snapcount.engine.table import Table
+from snapcount.engine.words.asking import explain_option, word_decision
+from snapcount.engine.words.naming import option_name, option_named
+from snapcount.engine.words.picture import word_position
 from snapcount.testing import invariants
 from snapcount.testing.hidden import ask_again, reshuffle_hidden
 from snapcount.testing.retelling import Retelling, events_tell_the_whole_story

@@ -20,7 +20,7 @@ from snapcount.cards.dice import Dice
 from snapcount.cards.text.generate import random_deck
 from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.engine.editions import EDITION_NAMES, edition_named
-from snapcount.engine.record import to_json
+from snapcount.engine.records.record import to_json
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.testing.conformance import Violation, walk

@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from snapcount.engine.clauses import clause_of
 from snapcount.engine.errors import RecordError
 from snapcount.engine.events import KINDS
 from snapcount.engine.game import Game
-from snapcount.engine.naming import option_names
 from snapcount.engine.options import ASK_HAND_LIMIT, DECISION_NAMES
-from snapcount.engine.sound import check_state
+from snapcount.engine.records.sound import check_state
 from snapcount.engine.terms import (
     CANCEL_THE_DRAW,
     DISCARD_DOWN,
@@ -24,7 +22,9 @@ from snapcount.engine.terms import (
     MOST_LAYERS,
     SLOTS_A_SEAT,
 )
-from snapcount.engine.wording import why, word_event
+from snapcount.engine.words.clauses import clause_of
+from snapcount.engine.words.naming import option_names
+from snapcount.engine.words.wording import why, word_event
 
 MOST_ON_THE_FIELD: Final = 4
 HALF: Final = 15  # H-1

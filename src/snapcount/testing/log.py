@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from snapcount.engine.clauses import clause_of
 from snapcount.engine.events import Event, unpack_cause
 from snapcount.engine.table import Table
-from snapcount.engine.wording import word_event
+from snapcount.engine.words.clauses import clause_of
+from snapcount.engine.words.wording import word_event
 
 
 class Log:

@@ -14,7 +14,6 @@ from typing import Final
 import msgspec
 
 from snapcount.cards.dice import Dice
-from snapcount.engine.answers import answer_for, answer_word
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.game import Game, new_game
@@ -29,6 +28,7 @@ from snapcount.engine.options import (
     ASK_TIMING_POINT,
     ASK_TRIGGER_ORDER,
 )
+from snapcount.engine.records.answers import answer_for, answer_word
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.engine.terms import (
@@ -52,7 +52,7 @@ class PositionMoved(SnapcountError):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where counting starts. `answers` are the words of `engine.answers`, one for each decision."""
+    """Where counting starts; `answers` has one word of `engine.records.answers` a decision."""
 
     name: str
     edition: str

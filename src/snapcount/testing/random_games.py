@@ -8,10 +8,10 @@ from typing import cast
 from snapcount.cards.dice import Dice
 from snapcount.cards.text.generate import random_deck
 from snapcount.cards.text.invent_nouns import SeasonEdition
-from snapcount.engine.decklists import Catalog
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.record import Record
+from snapcount.engine.records.decklists import Catalog
+from snapcount.engine.records.record import Record
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 

@@ -23,8 +23,8 @@ from snapcount.engine.events import Event
 from snapcount.engine.game import Game
 from snapcount.engine.options import DECISION_NAMES, Decision, Option
 from snapcount.engine.play import base_yards, play_strength, yards_of_play
-from snapcount.engine.save import fingerprint, load, save
-from snapcount.engine.sound import check_state
+from snapcount.engine.records.save import fingerprint, load, save
+from snapcount.engine.records.sound import check_state
 from snapcount.engine.terms import OPEN
 from snapcount.testing.answers import word
 from snapcount.testing.cards import START_OF_DOWN, START_OF_POSSESSION, Effects

@@ -26,7 +26,7 @@ import snapcount
 from snapcount.cards.demo import demo_decks
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.save import save
+from snapcount.engine.records.save import save
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 

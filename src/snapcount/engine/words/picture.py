@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from snapcount.cards.card import PlayerCard, Superstar
 from snapcount.engine import terms
-from snapcount.engine.sheet import calls_in_words
-from snapcount.engine.wording import ORDINALS, OUTCOMES, SEAT_NAMES, counted, spot
+from snapcount.engine.words.sheet import calls_in_words
+from snapcount.engine.words.wording import ORDINALS, OUTCOMES, SEAT_NAMES, counted, spot
 
 if TYPE_CHECKING:
     from snapcount.engine.table import Table
-    from snapcount.engine.view import EffectSeen, PlayerSeen, View
+    from snapcount.engine.views.view import EffectSeen, PlayerSeen, View
 
 YARDS_A_LETTER: Final = 2
 

@@ -15,8 +15,10 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.engine import save
-from snapcount.engine.decklists import (
+from snapcount.engine.errors import RecordError
+from snapcount.engine.game import Game, advance
+from snapcount.engine.records import save
+from snapcount.engine.records.decklists import (
     MOST_BYTES,
     Catalog,
     decks_of,
@@ -25,11 +27,9 @@ from snapcount.engine.decklists import (
     table_of,
     unpack,
 )
-from snapcount.engine.errors import RecordError
-from snapcount.engine.game import Game, advance
-from snapcount.engine.game_lines import DOWNS, SEATS, spot
-from snapcount.engine.save import SavedDown, SavedFrame, SavedState
-from snapcount.engine.sound import check_state, check_table
+from snapcount.engine.records.game_lines import DOWNS, SEATS, spot
+from snapcount.engine.records.save import SavedDown, SavedFrame, SavedState
+from snapcount.engine.records.sound import check_state, check_table
 from snapcount.engine.state import State, new_down
 from snapcount.engine.table import Table
 from snapcount.engine.terms import PLAY_CARD, PLAYER_CARD, SLOTS, SYNERGY

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.engine import events, terms
-from snapcount.engine.clauses import GISTS, clause_of
-from snapcount.engine.event_view import EventSeen, event_seen
 from snapcount.engine.events import Event
-from snapcount.engine.naming import (
+from snapcount.engine.views.event_view import EventSeen, event_seen
+from snapcount.engine.words.clauses import GISTS, clause_of
+from snapcount.engine.words.naming import (
     DECK_NAMES,
     option_name,
     option_named,
     option_names,
     player_name,
 )
-from snapcount.engine.sheet import ability_words, brief, calls_in_words, effect_words
+from snapcount.engine.words.sheet import ability_words, brief, calls_in_words, effect_words
 
 if TYPE_CHECKING:
     from snapcount.engine.table import Table

@@ -1,7 +1,7 @@
 """The record of a game (law 9): decks, seed and answers, from which the whole game follows.
 
 Save, resume, undo, replay, share and report a bug are all this one thing. It is written as compact
-JSON here, and as text for people in `engine.notation`; `read` takes either.
+JSON here, and as text for people in `engine.records.notation`; `read` takes either.
 """
 
 from __future__ import annotations
@@ -13,14 +13,21 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from snapcount.engine import save
-from snapcount.engine.answers import answer_for, answer_word
-from snapcount.engine.decklists import MOST_BYTES, Catalog, Decks, Digest, decks_of, table_of
 from snapcount.engine.errors import NewerRecord, RecordError
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.naming import option_names
 from snapcount.engine.options import Option
+from snapcount.engine.records import save
+from snapcount.engine.records.answers import answer_for, answer_word
+from snapcount.engine.records.decklists import (
+    MOST_BYTES,
+    Catalog,
+    Decks,
+    Digest,
+    decks_of,
+    table_of,
+)
 from snapcount.engine.table import Table
+from snapcount.engine.words.naming import option_names
 
 FORMAT: Final = 1
 MOST_ANSWERS: Final = 50_000
@@ -246,7 +253,7 @@ def from_json(data: bytes) -> Record:
 
 def read(data: bytes, catalog: Catalog | None = None) -> Record:
     """A record in either form, JSON or text; `RecordError` if it is neither."""
-    from snapcount.engine.notation import from_notation  # it builds on this module
+    from snapcount.engine.records.notation import from_notation  # it builds on this module
 
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b'{"'):
         return from_json(data.removeprefix(b"\xef\xbb\xbf"))

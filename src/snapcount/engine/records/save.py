@@ -19,7 +19,7 @@ from snapcount.engine.errors import NewerRecord, RecordError
 from snapcount.engine.game import Game
 from snapcount.engine.options import DECISION_NAMES, Decision
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
-from snapcount.engine.sound import check_state
+from snapcount.engine.records.sound import check_state
 from snapcount.engine.state import State, ThisDown
 from snapcount.engine.table import Table
 

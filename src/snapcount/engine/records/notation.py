@@ -10,9 +10,13 @@ from __future__ import annotations
 from typing import Final, NoReturn
 
 from snapcount.cards.card import AnyCard
-from snapcount.engine import save
-from snapcount.engine.answers import answer_for, answer_word
-from snapcount.engine.decklists import (
+from snapcount.engine.errors import IllegalAnswer, RecordError
+from snapcount.engine.events import Event
+from snapcount.engine.game import Game, new_game
+from snapcount.engine.options import Option
+from snapcount.engine.records import save
+from snapcount.engine.records.answers import answer_for, answer_word
+from snapcount.engine.records.decklists import (
     Catalog,
     Decks,
     decode_kept,
@@ -21,12 +25,8 @@ from snapcount.engine.decklists import (
     unpack,
     whole,
 )
-from snapcount.engine.errors import IllegalAnswer, RecordError
-from snapcount.engine.events import Event
-from snapcount.engine.game import Game, new_game
-from snapcount.engine.game_lines import SEATS, Downs, outcome, part, situation
-from snapcount.engine.naming import option_named, option_names
-from snapcount.engine.notation_text import (
+from snapcount.engine.records.game_lines import SEATS, Downs, outcome, part, situation
+from snapcount.engine.records.notation_text import (
     CardLine,
     DownLine,
     Item,
@@ -36,8 +36,7 @@ from snapcount.engine.notation_text import (
     in_quotes,
     quoted,
 )
-from snapcount.engine.options import Option
-from snapcount.engine.record import (
+from snapcount.engine.records.record import (
     FORMAT,
     MOST_ANSWERS,
     OWN_TAGS,
@@ -50,6 +49,7 @@ from snapcount.engine.record import (
     walk,
 )
 from snapcount.engine.setup import MOST_CARDS, labels_of
+from snapcount.engine.words.naming import option_named, option_names
 
 CARDS: Final = "Cards"
 GAME: Final = "Game"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from snapcount.cards.card import ActionCard, AnyCard, Gridiron, PowerUp, Superstar
 from snapcount.cards.tree import Would
 from snapcount.engine import events, terms
-from snapcount.engine.event_view import EventSeen, event_seen
 from snapcount.engine.events import Event
+from snapcount.engine.views.event_view import EventSeen, event_seen
 
 if TYPE_CHECKING:
     from snapcount.engine.table import Table

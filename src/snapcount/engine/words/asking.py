@@ -12,11 +12,11 @@ from snapcount.cards.text.say_effects import play_call
 from snapcount.cards.tree import BecomePlay, ChooseOne, Static
 from snapcount.engine import options, terms
 from snapcount.engine.flow.results import time_units
-from snapcount.engine.naming import card_name
 from snapcount.engine.options import Option
 from snapcount.engine.replacements import applicable
-from snapcount.engine.sheet import ability_words, brief, effect_words, words_of
-from snapcount.engine.wording import ORDINALS, counted, spot
+from snapcount.engine.words.naming import card_name
+from snapcount.engine.words.sheet import ability_words, brief, effect_words, words_of
+from snapcount.engine.words.wording import ORDINALS, counted, spot
 
 if TYPE_CHECKING:
     from snapcount.engine.game import Game

@@ -13,7 +13,6 @@ from typing import Final
 import msgspec
 
 from snapcount.engine import options as o
-from snapcount.engine.event_view import EventSeen, seen_events
 from snapcount.engine.modifiers import synergy_active
 from snapcount.engine.options import ASK_EFFECT, Option
 from snapcount.engine.play import play_strength
@@ -23,6 +22,7 @@ from snapcount.engine.replacements import applicable
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import LookStep
 from snapcount.engine.terms import SLOTS_A_SEAT, SPECTATOR
+from snapcount.engine.views.event_view import EventSeen, seen_events
 
 NONE: Final = -1
 
