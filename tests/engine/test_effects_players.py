@@ -243,6 +243,24 @@ def test_the_players_owner_chooses_among_several_on_the_bench(edition: str) -> N
     assert game.defense.field == ["Defensive End", "Linebacker", "Cornerback"]
 
 
+@every_edition
+def test_several_go_out_for_whoever_was_on_the_bench_before(edition: str) -> None:
+    """Who has just gone out does not come back in for the next."""
+    game = adjust(
+        edition,
+        Substitute(All(Group(whose="opponent", positions=("DE", "S")))),
+        defense=Side(field=["DE", "LB", "S"]),
+    )
+    game.defense.offered(PICK("Cornerback"), PICK("Defensive Tackle")).picks("Cornerback")
+    assert game.defense.field == ["Linebacker", "Cornerback", "Defensive Tackle"]
+
+
+@every_edition
+def test_with_nobody_left_on_the_bench_the_rest_stay_in(edition: str) -> None:
+    game = adjust(edition, Substitute(All(MINE)))
+    assert game.offense.field == ["Running Back", "Wide Receiver", "Tight End", "Slot Receiver"]
+
+
 # Silence ---------------------------------------------------------------------------------------
 
 Silenced = Literal["run", "receive", "tackle", "exhaust"]

@@ -50,7 +50,7 @@ def test_triggers_beyond_the_budget_of_layers_do_not_happen() -> None:
     assert told.count(events.RESOLVES) == MOST_LAYERS
 
 
-@rule("T-10")
+@rule("T-10", "R-29")
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_triggers_that_multiply_are_bounded(edition: str) -> None:
     """Each Player that turns triggers eight more: no loop of one ability, and no end either."""

@@ -128,7 +128,10 @@ class BenchStep(Step):
 
 @final
 class SubstituteStep(Step):
-    """The chosen Player goes to the bench; its owner chooses who of its side comes in."""
+    """The chosen Players go to the bench; their owner chooses who of their side comes in.
+
+    Who has just gone out does not come back in.
+    """
 
     __slots__ = ("energized",)
 
@@ -137,27 +140,37 @@ class SubstituteStep(Step):
         self.energized: bool = energized
 
     def run(self, g: State, f: Frame) -> bool:
-        leaving = slots_in(f.chosen & g.on_field)
-        if not leaving:
-            return True
-        out = leaving[0]
+        f.count = f.chosen & g.on_field  # those still to go out, as bits by slot
+        return self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> bool:
+        while f.count:
+            out = slots_in(f.count)[0]
+            options = self.fresh(g, f, out)
+            if len(options) > 1:
+                g.ask(out // SLOTS_A_SEAT, ASK_EFFECT, options)
+                return False
+            f.count &= ~(1 << out)
+            if options:
+                self.exchange(g, out, options[0].a)
+        return True
+
+    def fresh(self, g: State, f: Frame, out: i64) -> list[Option]:
+        """Who may come in for that Player: the bench of its side."""
         first = out // 5 * 5
         options: list[Option] = []
         slot = first
         while slot < first + 5:
-            if g.table.slot_card[slot] >= 0 and not (g.on_field >> slot) & 1:
+            if g.table.slot_card[slot] >= 0 and not ((g.on_field | f.chosen) >> slot) & 1:
                 options.append(g.table.option(PICK_PLAYER, slot, -1))
             slot += 1
-        if not options:
-            return True
-        if len(options) == 1:
-            self.exchange(g, out, options[0].a)
-            return True
-        g.ask(out // SLOTS_A_SEAT, ASK_EFFECT, options)
-        return False
+        return options
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
-        self.exchange(g, slots_in(f.chosen & g.on_field)[0], option.a)
+        out = slots_in(f.count)[0]
+        f.count &= ~(1 << out)
+        self.exchange(g, out, option.a)
+        self.go_on(g, f)
 
     def exchange(self, g: State, out: i64, into: i64) -> None:
         seat = out // SLOTS_A_SEAT
