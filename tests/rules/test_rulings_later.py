@@ -59,6 +59,7 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.hidden import ask_again
 
 MODERN = ("2021", "2022", "crd")
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -206,6 +207,10 @@ def test_a_top_card_of_strength_x_is_called_with_an_x(edition: str) -> None:
     game.offense.plays(0)
     if edition == "2019":
         game.offense.answers(RUN_A_PLAY)
+    asked_anew = ask_again(game.state)
+    assert asked_anew is not None
+    assert game.state.decision is not None
+    assert asked_anew.options == game.state.decision.options, "the question stands in the state"
     game.offense.offered(*[CALL(x, n) for n in range(10)]).calls(x, 4)
     game.run_to(NEXT_DOWN)
     assert game.yards == 20

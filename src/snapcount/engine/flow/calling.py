@@ -108,8 +108,12 @@ class Select(Phase):
     def enter(self, g: State) -> None:
         seat = g.offense if self.offense else 1 - g.offense
         this = g.this
-        if this.called[seat] >= 0:
-            g.phase += 1  # an audible has called it already
+        card = this.called[seat]
+        if card >= 0:  # called from the deck, by an audible or without a choice
+            if g.table.strength[card] < 0 and this.x[seat] < 0:
+                g.ask(seat, ASK_CALL, calls(g, [card]))
+            else:
+                g.phase += 1
             return
         option = g.table.option
         options: list[Option] = []
@@ -133,8 +137,9 @@ class Select(Phase):
         if option.verb != CALL:
             choose_kick(g, option)
             return
-        g.play_hand[seat].remove(option.a)
-        g.this.called[seat] = option.a
+        if g.this.called[seat] < 0:
+            g.play_hand[seat].remove(option.a)
+            g.this.called[seat] = option.a
         g.this.x[seat] = option.b
         g.phase += 1
 
@@ -143,13 +148,9 @@ def use_top_card(g: State, seat: i64) -> None:
     """R-20: without a Play in hand the top of the Play deck is called, unseen until it is."""
     card = take_top(g, seat, PLAY)
     g.emit(events.NO_PLAY_IN_HAND, seat, card, -1)
-    if card < 0 or g.table.strength[card] >= 0:
-        g.this.called[seat] = card
+    g.this.called[seat] = card
+    if card < 0:
         g.phase += 1
-        return
-    hand = g.play_hand[seat]
-    hand.append(card)
-    g.ask(seat, ASK_CALL, calls(g, hand))
 
 
 def calls(g: State, hand: list[i64]) -> list[Option]:

@@ -138,7 +138,8 @@ def _decision(g: State) -> Iterator[str]:
             yield f"there is no option of verb {option.verb}"
         if option.verb in CARD_VERBS and not 0 <= option.a < len(g.table.owner):
             yield f"an option names card {option.a}, which is not there"
-        if option.verb == CALL and option.a not in g.play_hand[asked.seat]:
+        own = [*g.play_hand[asked.seat], g.this.called[asked.seat]]  # its X may be left
+        if option.verb == CALL and option.a not in own:
             yield f"{_name(g, option.a)} is to be called, and not in hand"
         if option.verb == PLAY_A_CARD and option.a not in g.action_hand[asked.seat]:
             yield f"{_name(g, option.a)} is to be played, and not in hand"
