@@ -94,8 +94,9 @@ class Retelling:
             "timeouts": self.timeouts,
             "exhausted": self.exhausted,
         }
-        # Between two possessions the next has been decided on, and not yet been told of.
-        if g.point or (g.phase >= g.table.edition.at_down and not g.over):
+        # Between two downs or possessions the next has been decided on, and not yet been told of:
+        # a hand may have to be cut there, where a lasting text that raised its limit has ended.
+        if g.point or (g.phase > g.table.edition.at_down and not g.over):
             told |= {
                 "offense": self.offense,
                 "ball": self.ball,
