@@ -122,6 +122,13 @@ def test_an_audible_of_strength_x_asks_its_player(edition: str) -> None:
 
 
 @every_edition
+def test_an_audible_of_strength_0_asks_nothing(edition: str) -> None:
+    game = audible(edition, "you", "offense", play("Run Middle", 0))
+    assert not game.offense.may(NUMBER(0))
+    assert game.run_to(NEXT_DOWN).yards == 0
+
+
+@every_edition
 def test_an_audible_of_each_player_changes_both_calls(edition: str) -> None:
     game = audible(edition, "each player", "offense", play("Run Middle", 4, "Run Left"))
     changed = [e[1] for e in game.log.all(events.CALL_CHANGED)]

@@ -205,6 +205,23 @@ def test_what_cannot_be_cancelled_is_not(edition: str, who: Who, safe: bool) -> 
 
 
 @every_edition
+def test_what_lies_above_it_can_still_be_cancelled(edition: str) -> None:
+    """The offense's layer is the lower one and safe; the defense may cancel its own card."""
+    leader = player("QB", Static(CannotCancel("you")))
+    own = action(Lose(5), when=ON_FIELD_ADJUSTMENTS, name="Lose")
+    game = scenario(
+        edition,
+        offense=Side(hand=[GAIN], players=[leader]),
+        defense=[own, cancel("action card")],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays("Gain")
+    game.defense.plays("Lose").plays("Cancel")
+    assert game.log.has(events.CANCELLED, seat=game.defense.seat)
+    assert game.run_to(NEXT_DOWN).yards == 25
+
+
+@every_edition
 def test_a_triggered_layer_may_be_cancelled_as_an_effect_only(edition: str) -> None:
     runner = player("RB", OnDesignation("run", (Gain(10),)))
     for what, possible in (("action card", False), ("exhaust ability", False), ("effect", True)):

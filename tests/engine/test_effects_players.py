@@ -30,6 +30,7 @@ from snapcount.testing import (
     AFTER_DESIGNATION,
     DONE,
     NEXT_DOWN,
+    NEXT_POSSESSION,
     ON_FIELD_ADJUSTMENTS,
     PICK,
     PRIOR_TO_SELECTING,
@@ -339,6 +340,23 @@ def test_a_silenced_tackle_takes_its_fumble_back(edition: str) -> None:
     assert game.log.has(events.TURNOVER_CANCELLED)
     assert game.offense.on_offense
     assert game.yards == 15
+
+
+@every_edition
+def test_a_cards_fumble_is_no_tackle_ability(edition: str) -> None:
+    """The defense's card resolves first; cancelling Tackle abilities leaves it alone."""
+    game = scenario(
+        edition,
+        offense=[action(CancelAbilities("tackle"), when=AFTER_DESIGNATION)],
+        defense=[action(Lose(5), Turnover("fumble"), when=AFTER_DESIGNATION)],
+        at=AFTER_DESIGNATION,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0)
+    assert game.log.order(events.TURNOVER_EVENT, events.SILENCED)[0] == events.TURNOVER_EVENT
+    assert not game.log.has(events.TURNOVER_CANCELLED)
+    game.run_to(NEXT_POSSESSION)
+    assert game.defense.on_offense
 
 
 @every_edition

@@ -488,13 +488,15 @@ def test_marker_score_and_clock_then_the_end_of_the_play() -> None:
 
 
 @rule("G-7", "F-12", "P-2", editions=IN_2019)
-def test_a_safety_gives_two_points_and_the_ball_on_the_40() -> None:
-    game = scenario("2019", defense=[action(Lose(30))], ball=10, at=AFTER_DESIGNATION)
+@pytest.mark.parametrize(("loss", "safety"), [(24, False), (25, True), (40, True)])
+def test_a_safety_gives_two_points_and_the_ball_on_the_40(loss: int, safety: bool) -> None:
+    """From the 10, with a run of 15 yards: a loss of 24 leaves the ball on the 1."""
+    game = scenario("2019", defense=[action(Lose(loss))], ball=10, at=AFTER_DESIGNATION)
     game.defense.plays(0)
-    game.run_to(NEXT_POSSESSION)
-    assert game.score == (0, 2)
-    assert game.defense.on_offense
-    assert game.ball == 40
+    game.run_to(NEXT_DOWN)
+    assert game.score == ((0, 2) if safety else (0, 0))
+    assert game.defense.on_offense is safety
+    assert game.ball == (40 if safety else 1)
 
 
 @rule("G-7", "F-13", editions=IN_2019)
