@@ -279,3 +279,15 @@ def test_a_card_whose_points_end_the_game_asks_nothing_more(edition: str) -> Non
     game = plays_at(edition, ON_FIELD_ADJUSTMENTS, *effects, period=2, possession=2)
     assert game.state.over
     assert game.state.decision is None
+
+
+@rule("H-5", "R-10")
+def test_a_score_that_ends_the_game_ends_the_effect_too() -> None:
+    """Nothing after the deciding points counts, in the same text either."""
+    both = action(ScorePoints("you", 3), ScorePoints("opponent", 3), when=ON_FIELD_ADJUSTMENTS)
+    game = scenario("crd", offense=[both], at=ON_FIELD_ADJUSTMENTS, period=2)
+    game.state.possession = 2
+    game.offense.plays(0)
+    assert game.state.over
+    assert game.state.winner == game.offense.seat
+    assert game.score == (3, 0)

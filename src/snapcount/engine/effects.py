@@ -23,7 +23,7 @@ def carry_out(g: State) -> None:
     """Run the top frame until it is done, awaits an answer, or has begun another effect."""
     f = g.frames[-1]
     steps = f.ability.steps
-    while f.pc < len(steps):
+    while f.pc < len(steps) and not g.over:  # a score may end the game at once (R-10)
         step = steps[f.pc]
         f.pc += 1
         if step.at_once:
