@@ -25,9 +25,12 @@ VARIANTS: dict[str, list[str]] = {
     ],
     "Exhaust: Energize one of your Players on the field.": [
         "Exhaust: Energize one of your Players.",
-        "Exhaust: Choose one of your Players. Energize that Player.",
         "Exhaust: Energize a Player you control.",
         "Exhaust: Energize 1 of your player cards of your choice",
+    ],
+    "Exhaust: Choose one of your opponent's Players on the field. Exhaust that Player.": [
+        "Exhaust: Choose one of your opponent's players. Exhaust them.",
+        "Exhaust: Choose 1 of your opponent's Players. Exhaust the chosen Player.",
     ],
     "Exhaust: Exhaust one of your opponent's Players on the field chosen by your opponent.": [
         "Exhaust: Your opponent Exhausts one of their Players.",
@@ -78,7 +81,53 @@ VARIANTS: dict[str, list[str]] = {
     "Your Run plays gain 5 more yards.": [
         "While this Player is on the field, your Run plays gain 5 more yards.",
         "Your Runs gain 5 extra yards.",
+        "Runs called by you gain 5 additional yards.",
+        "Run plays you call gain 5 more yards.",
+        "Your successful Runs gain 5 more yards.",
     ],
+    "While you are on defense, your opponent's Run plays gain 5 fewer yards.": [
+        "On defense, your opponent's runs gain 5 fewer yards.",
+    ],
+    "While this Player is Energized, your Run plays gain 5 more yards.": [
+        "If this Player is Energized, your Run plays gain 5 more yards.",
+    ],
+    "Exhaust: Discard an Action card. If that was done, gain 5 yards.": [
+        "Exhaust: Discard an Action card. If you do, gain 5 yards.",
+    ],
+    "Exhaust: Draw an Action card. Exhaust only once per half.": [
+        "Exhaust: Draw an Action card. Use only once per half.",
+        "Exhaust: Draw an Action card. This ability can be used only once each half.",
+    ],
+    "Once per possession, whenever your Pass play is stopped, gain 5 yards.": [
+        "Whenever your Pass is stopped, once per possession, gain 5 yards.",
+        "The first time your Pass is stopped each possession, gain 5 yards.",
+    ],
+    "Tackle: If the ball carrier is a Running Back, the offense loses 5 yards.": [
+        "Tackle: If the runner is a running back, the offense loses 5 yards.",
+        "Tackle: If your opponent's runner is an RB, the offense loses 5 yards.",
+    ],
+    "Exhaust: Choose one of your opponent's Players on the field."
+    " The abilities of that Player are cancelled this down.": [
+        "Exhaust: Choose an opponent's Player. Cancel all abilities of that Player.",
+        "Exhaust: Choose an opposing Player. That Player's abilities cannot be used this down.",
+        "Exhaust: Choose one of your opponent's Players. That Player loses all abilities.",
+    ],
+    "Exhaust: Choose one of your opponent's Players on the field."
+    " That Player cannot be energized until the end of the possession.": [
+        "Exhaust: Choose an opponent's Player. That Player stays Exhausted this possession.",
+        "Exhaust: Choose an opponent's Player. That Player does not energize this possession.",
+    ],
+    "Exhaust: Choose one of your opponent's Players on the field."
+    " That Player must be designated if able this down.": [
+        "Exhaust: Choose an opponent's Player. That Player must be designated, if able.",
+        "Exhaust: Choose an opponent's Player. That Player must be the tackler this down.",
+    ],
+    "Exhaust: Cancel target Action card played by your opponent.": [
+        "Exhaust: Cancel your opponent's Action card.",
+        "Exhaust: Cancel one of your opponent's Action cards.",
+    ],
+    "Whenever points are scored, draw an Action card.": [],
+    "Whenever you score points, draw an Action card.": ["When you score, draw an Action card."],
     "While you are leading, your Run plays gain 5 more yards.": [
         "Your Run plays gain 5 more yards while you are leading.",
         "As long as you are ahead, your Run plays gain 5 additional yards.",

@@ -119,7 +119,7 @@ def test_names_read_like_what_they_do() -> None:
         "7",
         "mode 1",
         "draw 2",
-        "remove Long Strides from Ames Gullwick",
+        "choose Long Strides of Ames Gullwick",
         "field goal",
     ]
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from snapcount.cards.words import Call, Deck, Position, PositionGroup, Side, Who
+from snapcount.cards.words import Call, CardKind, Deck, Position, PositionGroup, Side, Who
 
 
 class Node(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -65,6 +65,8 @@ class Choose(Node, frozen=True):
 
 
 Players = This | That | Designated | All | Choose
+Subject = Group | This | That | Designated
+"""Players of whom something holds: every one of a group, whoever comes to be in it, or some."""
 
 
 # Numbers ---------------------------------------------------------------------------------------
@@ -88,6 +90,22 @@ class TheDown(Node, frozen=True):
 
 class TheYards(Node, frozen=True):
     """The yards gained on the play so far, or on the last play."""
+
+
+class TheScoreDifference(Node, frozen=True):
+    """By how many points one player is ahead of the other."""
+
+
+class TheTimeLeft(Node, frozen=True):
+    """The Time Units left in this half."""
+
+
+class TheLastYards(Node, frozen=True):
+    """The yards that the play before this one gained."""
+
+
+class CountLayers(Node, frozen=True):
+    """The effects that wait in the layers now."""
 
 
 class RatingOf(Node, frozen=True):
@@ -115,6 +133,14 @@ class CountAttached(Node, frozen=True):
     whose: Who | None = None
 
 
+class ThatMany(Node, frozen=True):
+    """How many cards this effect has discarded, put back, taken or drawn last."""
+
+
+class ShownStrength(Node, frozen=True):
+    """The Strength of the card that this effect has revealed or looked at; X counts as for Grit."""
+
+
 class Times(Node, frozen=True):
     """`per` for each unit of `count`."""
 
@@ -122,15 +148,27 @@ class Times(Node, frozen=True):
     count: Countable
 
 
+class Half(Node, frozen=True):
+    """Half a number, rounded down or up."""
+
+    of: Countable | TheYards | RatingOf
+    up: bool = False
+
+
 Countable = (
     CountPlayers
     | CountCards
     | CountTimeouts
     | CountAttached
+    | ThatMany
     | ThePlayStrength
     | TheGrit
     | TheX
     | TheDown
+    | TheScoreDifference
+    | TheTimeLeft
+    | TheLastYards
+    | CountLayers
 )
 Number = (
     int
@@ -139,11 +177,18 @@ Number = (
     | ThePlayStrength
     | TheDown
     | TheYards
+    | TheScoreDifference
+    | TheTimeLeft
+    | TheLastYards
+    | CountLayers
+    | Half
     | RatingOf
     | CountPlayers
     | CountCards
     | CountTimeouts
     | CountAttached
+    | ThatMany
+    | ShownStrength
     | Times
 )
 
@@ -156,6 +201,20 @@ class Called(Node, frozen=True):
 
     who: Who
     calls: tuple[Call, ...]
+
+
+class NamedCalled(Node, frozen=True):
+    """`who` has called the play that the effect's controller named this down."""
+
+    who: Who = "offense"
+
+
+class ShownIs(Node, frozen=True):
+    """The card that this effect has revealed or looked at has one of these calls on offense, or
+    is of that kind."""
+
+    calls: tuple[Call, ...] = ()
+    kind: CardKind | None = None
 
 
 class PlayIs(Node, frozen=True):
@@ -237,6 +296,36 @@ class DeckHas(Node, frozen=True):
     at_most: int | None = None
 
 
+class PlayerIs(Node, frozen=True):
+    """Those Players are there, and each of them fits the description.
+
+    Where they are counts only on the bench, or if nothing else is described.
+    """
+
+    players: This | That | Designated
+    group: Group
+
+
+class LastPlay(Node, frozen=True):
+    """What the play before this one came to; with `who`, the last one that they ran."""
+
+    who: Who | None = None
+    result: Literal["stopped", "successful", "incomplete", "complete"] | None = None
+    calls: tuple[Call, ...] = ()
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+class SynergyActive(Node, frozen=True):
+    """`who` has a Synergy card whose conditions are satisfied (X-3)."""
+
+    who: Who = "you"
+
+
+class Did(Node, frozen=True):
+    """The effect just before this one did something."""
+
+
 class AllOf(Node, frozen=True):
     conditions: tuple[Condition, ...]
 
@@ -251,6 +340,8 @@ class Not(Node, frozen=True):
 
 Condition = (
     Called
+    | NamedCalled
+    | ShownIs
     | PlayIs
     | StrengthIn
     | GritIn
@@ -264,6 +355,10 @@ Condition = (
     | Synergized
     | YardsWould
     | DeckHas
+    | PlayerIs
+    | LastPlay
+    | SynergyActive
+    | Did
     | AllOf
     | AnyOf
     | Not

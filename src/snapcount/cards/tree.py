@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import (
+    Choose,
     Condition,
-    Group,
     Node,
     Number,
     Players,
+    Subject,
 )
 from snapcount.cards.words import (
     Call,
@@ -21,6 +22,8 @@ from snapcount.cards.words import (
     Duration,
     Keyword,
     Position,
+    Side,
+    Stretch,
     TimingPoint,
     TurnoverKind,
     Who,
@@ -99,9 +102,39 @@ class BecomePlay(Node, frozen=True):
 
 
 class BecomeDefense(Node, frozen=True):
-    """The defense's call becomes this list of calls."""
+    """The defense's call becomes this list of calls, or with `add` gets them as well."""
 
     calls: tuple[Call, ...]
+    add: bool = False
+
+
+class ChooseDefense(Node, frozen=True):
+    """The defense's call becomes so many calls (of that kind) that the controller chooses."""
+
+    count: int = 1
+    kind: Literal["run", "pass"] | None = None
+    add: bool = False
+
+
+class AlsoPlay(Node, frozen=True):
+    """The called play is these calls as well this down, also to a defense; its yards stay."""
+
+    calls: tuple[Call, ...]
+
+
+class CopyCall(Node, frozen=True):
+    """What that side has called becomes what the other side has called.
+
+    The defense stops the offense's play; the offense runs the play on the defense's card.
+    """
+
+    side: Side
+
+
+class NamePlay(Node, frozen=True):
+    """The controller names a play, or with `kinds` Run or Pass; it is known for this down."""
+
+    kinds: bool = False
 
 
 class ReplayDown(Node, frozen=True):
@@ -184,12 +217,38 @@ class DetermineGrit(Node, frozen=True):
     """K-1; the value is at hand for the rest of the effect."""
 
 
+class ChangeGrit(Node, frozen=True):
+    """The Grit determined in this effect plus or minus; the last digit counts (K-1)."""
+
+    by: Number
+
+
+class SetGrit(Node, frozen=True):
+    to: int
+
+
+class KickAgain(Node, frozen=True):
+    """Grit is determined anew for the kick that is being made."""
+
+
+class SetClock(Node, frozen=True):
+    """The clock shows so much; more than it had counts as time given (R-22)."""
+
+    to: int
+
+
 class ScorePoints(Node, frozen=True):
     who: Who
     points: int
 
 
 # Players ---------------------------------------------------------------------------------------
+
+
+class ChoosePlayers(Node, frozen=True):
+    """Choose Players for the effects that follow, which call them `That`."""
+
+    players: Choose
 
 
 class Energize(Node, frozen=True):
@@ -232,12 +291,15 @@ class Draw(Node, frozen=True):
 
 
 class Discard(Node, frozen=True):
-    """Discard from a hand: `how` the cards are found; `count` None means all of them."""
+    """Discard from a hand: `how` the cards are found; `count` None means all of them.
+
+    `look`: the effect's controller looks at the hand and chooses.
+    """
 
     who: Who
     deck: Deck
     count: Number | None = 1
-    how: Literal["choose", "random"] = "choose"
+    how: Literal["choose", "random", "look"] = "choose"
 
 
 class Search(Node, frozen=True):
@@ -258,6 +320,58 @@ class Recover(Node, frozen=True):
 class RevealHand(Node, frozen=True):
     who: Who
     deck: Deck
+
+
+class LookAtHand(Node, frozen=True):
+    """The controller looks at a hand; nobody else sees it."""
+
+    whose: Who
+    decks: tuple[Deck, ...] = ("play", "action")
+
+
+class ExchangeHands(Node, frozen=True):
+    """The two players exchange their hands of these decks."""
+
+    decks: tuple[Deck, ...] = ("play", "action")
+
+
+class PutCards(Node, frozen=True):
+    """Put cards from one's hand or discard pile into one's deck; `count` None means all.
+
+    On top or on the bottom they go in the order they are chosen; `shuffle` shuffles them in.
+    """
+
+    who: Who
+    deck: Deck
+    count: int | None = 1
+    source: Literal["hand", "discard"] = "hand"
+    to: Literal["top", "bottom", "shuffle"] = "bottom"
+
+
+class RevealTop(Node, frozen=True):
+    """`who` reveals the top card of their deck; it stays there, at hand for this effect."""
+
+    who: Who
+    deck: Deck
+
+
+class PutShown(Node, frozen=True):
+    """The card that this effect has revealed or looked at goes there; its owner's, of course."""
+
+    to: Literal["hand", "discard", "bottom"]
+
+
+class PlayFromDiscard(Node, frozen=True):
+    """Play an Action card from one's discard pile that could be played now; it resolves at once."""
+
+
+class PayCost(Node, frozen=True):
+    """A further cost of playing this card or using this ability, paid at once (T-5).
+
+    It stands first; who cannot pay it cannot play the card.
+    """
+
+    effects: tuple[Discard, ...]
 
 
 class LookAndReorder(Node, frozen=True):
@@ -285,9 +399,15 @@ class ShuffleDiscard(Node, frozen=True):
 
 
 class CancelLayer(Node, frozen=True):
-    """Cancel an effect that waits in the layers (T-18)."""
+    """Cancel an effect that waits in the layers, or `every` one of them (T-18)."""
 
     what: Literal["action card", "exhaust ability", "effect"] = "action card"
+    whose: Who | None = None
+    every: bool = False
+
+
+class Uncancellable(Node, frozen=True):
+    """The card or ability whose text this is cannot be cancelled."""
 
 
 class RemoveCard(Node, frozen=True):
@@ -296,6 +416,33 @@ class RemoveCard(Node, frozen=True):
     kind: Literal["power up", "superstar", "gridiron"]
     whose: Who | None = None
     count: int | None = 1
+    to: Literal["discard", "hand"] = "discard"
+
+
+class RemoveThis(Node, frozen=True):
+    """The card whose text this is leaves the field, or goes to its owner's hand."""
+
+    to: Literal["discard", "hand"] = "discard"
+
+
+class AttachCard(Node, frozen=True):
+    """Attach a Power Up from one's hand or discard pile to one of those Players (T-16)."""
+
+    source: Literal["hand", "discard"]
+    players: Players
+
+
+class PutOnField(Node, frozen=True):
+    """Put a Superstar or Gridiron card from one's hand or discard pile onto the field."""
+
+    kind: Literal["superstar", "gridiron"]
+    source: Literal["hand", "discard"]
+
+
+class MovePowerUp(Node, frozen=True):
+    """Move a Power Up to another Player of its owner's who can have it."""
+
+    whose: Who | None = None
 
 
 # Lasting modifiers -----------------------------------------------------------------------------
@@ -335,6 +482,22 @@ class ModifyHandLimit(Node, frozen=True):
     by: int
 
 
+class SetHandLimit(Node, frozen=True):
+    """The hand limit of `who` is that many cards; None: there is none."""
+
+    who: Who
+    deck: Deck
+    to: int | None
+
+
+class ActionsCost(Node, frozen=True):
+    """To play an Action card `who` must discard so many other cards."""
+
+    who: Who
+    deck: Deck = "action"
+    count: int = 1
+
+
 class ModifyGrit(Node, frozen=True):
     """Grit values for kicks of `who`."""
 
@@ -349,15 +512,36 @@ class ModifyFieldGoals(Node, frozen=True):
     who: Who = "you"
 
 
+class FieldGoalsAre(Node, frozen=True):
+    """Field goals of `who` are good, or no good, whatever the Grit."""
+
+    good: bool
+    who: Who = "you"
+
+
+class ModifyPunts(Node, frozen=True):
+    """Punts of `who` go so much farther."""
+
+    by: int
+    who: Who = "you"
+
+
+class ModifyKickPoints(Node, frozen=True):
+    """Field goals of `who` score so many more points."""
+
+    by: int
+    who: Who = "you"
+
+
 class ModifyRating(Node, frozen=True):
     by: int
-    group: Group
+    players: Subject
 
 
 class CountsAs(Node, frozen=True):
-    """Players of the group count as that position as well."""
+    """The Players count as that position as well."""
 
-    group: Group
+    players: Subject
     position: Position
 
 
@@ -370,10 +554,23 @@ class AlsoCalled(Node, frozen=True):
 
 
 class Cannot(Node, frozen=True):
-    """Players of the group cannot be exhausted, energized or designated."""
+    """The Players cannot be exhausted, energized or designated."""
 
     what: Literal["be exhausted", "be energized", "be designated"]
-    group: Group
+    players: Subject
+
+
+class CannotUse(Node, frozen=True):
+    """Abilities of the Players are cancelled: those with that keyword, or all of them."""
+
+    players: Subject
+    keyword: Literal["run", "receive", "tackle", "exhaust"] | None = None
+
+
+class MustDesignate(Node, frozen=True):
+    """One of the Players must be designated, if any of them can be (F-9)."""
+
+    players: Subject
 
 
 class CannotCancel(Node, frozen=True):
@@ -401,12 +598,19 @@ Modifier = (
     | ModifyCatchRange
     | ModifyTimeUnits
     | ModifyHandLimit
+    | SetHandLimit
+    | ActionsCost
     | ModifyGrit
     | ModifyFieldGoals
+    | FieldGoalsAre
+    | ModifyPunts
+    | ModifyKickPoints
     | ModifyRating
     | CountsAs
     | AlsoCalled
     | Cannot
+    | CannotUse
+    | MustDesignate
     | CannotCancel
     | CannotDraw
     | CannotTimeout
@@ -456,10 +660,11 @@ class ChooseOne(Node, frozen=True):
 
 
 class ChooseX(Node, frozen=True):
-    """The controller chooses X; it is at hand for the rest of the effect."""
+    """A player chooses X; it is at hand for the rest of the effect."""
 
     low: int = 0
     high: int = 9
+    who: Who = "you"
 
 
 Effect = (
@@ -473,6 +678,10 @@ Effect = (
     | Audible
     | BecomePlay
     | BecomeDefense
+    | ChooseDefense
+    | AlsoPlay
+    | CopyCall
+    | NamePlay
     | ReplayDown
     | MakeResult
     | ChangeCatchRange
@@ -488,6 +697,11 @@ Effect = (
     | ChangeTimeouts
     | DetermineGrit
     | ScorePoints
+    | ChoosePlayers
+    | ChangeGrit
+    | SetGrit
+    | KickAgain
+    | SetClock
     | Energize
     | ExhaustPlayers
     | ToBench
@@ -498,11 +712,23 @@ Effect = (
     | Search
     | Recover
     | RevealHand
+    | LookAtHand
+    | ExchangeHands
+    | PutCards
+    | RevealTop
+    | PutShown
+    | PlayFromDiscard
+    | PayCost
     | LookAndReorder
     | SkipDraw
     | ShuffleDiscard
     | CancelLayer
+    | Uncancellable
     | RemoveCard
+    | RemoveThis
+    | AttachCard
+    | PutOnField
+    | MovePowerUp
     | Lasting
     | Await
     | If
@@ -524,10 +750,14 @@ class Qualifier(Node, frozen=True):
 
 
 class Timing(Node, frozen=True):
-    """When a card may be played or an ability used (T-12); no point named means every one."""
+    """When a card may be played or an ability used (T-12); no point named means every one.
+
+    `once_per`: how long it is until it may be used again.
+    """
 
     points: tuple[TimingPoint, ...] = ()
     condition: Condition | None = None
+    once_per: Stretch | None = None
 
 
 class Activated(Node, frozen=True):
@@ -545,6 +775,7 @@ class OnDesignation(Node, frozen=True):
     keyword: Keyword
     effects: tuple[Effect, ...]
     qualifier: Qualifier = Qualifier()
+    once_per: Stretch | None = None
 
 
 Event = Literal[
@@ -568,6 +799,15 @@ Event = Literal[
     "a card is drawn",
     "a card is discarded",
     "a timeout is spent",
+    "a Player is designated",
+    "a first down is gained",
+    "points are scored",
+    "a possession ends",
+    "a Gridiron card is played",
+    "a Power Up is played",
+    "a Superstar is played",
+    "a half starts",
+    "overtime starts",
 ]
 
 
@@ -585,6 +825,7 @@ class Triggered(Node, frozen=True):
     calls: tuple[Call, ...] = ()
     condition: Condition | None = None
     bench: bool = False
+    once_per: Stretch | None = None
 
 
 class Would(Node, frozen=True):
@@ -594,12 +835,15 @@ class Would(Node, frozen=True):
         "the play would gain yards",
         "the play would be stopped",
         "a live ball turnover would happen",
+        "a field goal would be good",
+        "a field goal would be missed",
     ]
     effects: tuple[Effect, ...]
     who: Who | None = None
     calls: tuple[Call, ...] = ()
     condition: Condition | None = None
     bench: bool = False
+    once_per: Stretch | None = None
 
 
 class Static(Node, frozen=True):

@@ -93,6 +93,9 @@ Side = Literal["offense", "defense"]
 Deck = Literal["play", "action"]
 """Which of a player's two decks, hands or discard piles."""
 
+CardKind = Literal["offense", "defense", "generic", "power up", "superstar", "gridiron"]
+"""What a card of an Action deck may be: an Action card by its subtype, or one of the others."""
+
 Keyword = Literal["run", "receive", "tackle"]
 """The designation keywords (T-13)."""
 
@@ -106,6 +109,9 @@ Duration = Literal[
     "this game",
 ]
 """How long a lasting effect lasts; without a word it is `this down` (T-9)."""
+
+Stretch = Literal["down", "possession", "half", "game"]
+"""How long a limit on the use of a text holds: `once per half`."""
 
 ActionSubtype = Literal["offense", "defense", "generic"]
 GridironSubtype = Literal["environment", "event", "stadium", "weather"]

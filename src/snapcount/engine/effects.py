@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from snapcount.engine import events
@@ -10,6 +12,24 @@ from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, Ability, Fra
 from snapcount.engine.state import State
 from snapcount.engine.terms import MOST_STEPS
 from snapcount.engine.zones import look_at_limits, to_discard
+
+NOTHING_DONE: Final = frozenset(
+    {
+        events.TOO_LATE,
+        events.NO_DRAW,
+        events.DRAW_CANCELLED,
+        events.BUDGET_SPENT,
+        events.TOO_FEW_PLAYERS,
+        events.REPLAY_CANCELLED,
+        events.BALL_HELD,
+        events.CHOSE_X,
+        events.REFILLED,
+        events.SHUFFLED,
+        events.GRIT,
+        events.GRIT_CARD,
+    }
+)
+"""Events that do not mean that an effect did what it says."""
 
 
 def begin(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> Frame:
@@ -36,7 +56,11 @@ def carry_out(g: State) -> None:
             g.emit(events.BUDGET_SPENT, f.seat, f.card, -1)
             break
         g.cause = events.pack_cause(f.card, f.ability.place, step.effect)
-        if not step.run(g, f):
+        before = len(g.events)
+        waits = not step.run(g, f)
+        if f.ability.watches:
+            notice(g, f, before)
+        if waits:
             g.cause = -1
             return
     finish(g, f)
@@ -47,8 +71,18 @@ def take_effect_answer(g: State, option: Option) -> None:
     f = g.frames[-1]
     step = f.ability.steps[f.pc - 1]
     g.cause = events.pack_cause(f.card, f.ability.place, step.effect)
+    before = len(g.events)
     step.answered(g, f, option)
+    if f.ability.watches:
+        notice(g, f, before)
     g.cause = -1
+
+
+def notice(g: State, f: Frame, before: i64) -> None:
+    """Something was done if something happened; that nothing could happen is told too."""
+    for event in g.events[before:]:
+        if event[0] not in NOTHING_DONE:
+            f.did = True
 
 
 def finish(g: State, f: Frame) -> None:

@@ -89,7 +89,21 @@ TIMEOUTS_CHANGED: Final = 73  # a: by, b: left
 CHOSE_X: Final = 74  # a: X
 DEFENSE_CHANGED: Final = 75  # a: calls
 MOVE_WAITS: Final = 76  # a: yards by which the ball will move when the layers are done
-KINDS: Final = 77
+NAMED_PLAY: Final = 77  # a: call
+ALSO_CALLED: Final = 78  # a: calls
+HAND_SEEN: Final = 79  # seat: who looks; a: deck, b: card (the looker's to know)
+TOP_SEEN: Final = 80  # likewise
+TOP_REVEALED: Final = 81  # a: deck, b: card
+HANDS_EXCHANGED: Final = 82  # a: deck
+HAND_CARD_PUT: Final = 83  # a: deck, b: card (its owner's to know)
+PILE_CARD_PUT: Final = 84  # a: deck, b: card
+SHOWN_CARD_PUT: Final = 85  # a: deck, b: 0 into the hand, 1 on the bottom
+GRIT_CHANGED: Final = 86  # a: value
+KICKED_AGAIN: Final = 87
+CLOCK_SET: Final = 88  # a: to
+RETURNED: Final = 89  # a: card
+POWER_UP_MOVED: Final = 90  # a: card, b: slot
+KINDS: Final = 91
 
 
 def pack_cause(card: i64, ability: i64, effect: i64) -> i64:

@@ -190,6 +190,8 @@ def deal(table: Table, dice: Dice) -> Game:
     g.this = new_down(25)
     g.phase = 0
     g.plays_run = [0, 0]
+    g.last_plays = [none, 0, 0, 0, 0, 0, 0]
+    g.used = []
     g.acted = 0
     g.acted_before = 0
     g.draw_up = 0

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
+from snapcount.engine.modifiers import cannot_use
 from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, WHOLE, Ability, Layer
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -15,10 +16,14 @@ from snapcount.engine.terms import (
     CANCELS_EXHAUSTS,
     EXHAUST,
     GRIDIRON,
+    GRIDIRON_ENTERS,
     POWER_UP,
+    POWER_UP_ENTERS,
     SUPERSTAR,
+    SUPERSTAR_ENTERS,
     TACKLE,
 )
+from snapcount.engine.triggers import fire
 from snapcount.engine.zones import look_at_limits, to_discard
 
 
@@ -41,6 +46,10 @@ def resolve_top(g: State) -> None:
         bool((g.this.silenced >> (layer.seat * 16)) & ability.kind)
         and EXHAUST <= (ability.kind) <= TACKLE
     )
+    if layer.slot >= 0 and not layer.uses_card and cannot_use(g, layer.slot, ability.kind):
+        silenced = True
+    if ability.uncancellable:
+        silenced = False
     if layer.cancelled or silenced:  # T-18
         if silenced:
             g.emit(events.CANCELLED, layer.seat, layer.card, ability.place)
@@ -67,6 +76,7 @@ def put_on_field(g: State, layer: Layer) -> None:
     if kind == GRIDIRON:
         g.gridirons = [*g.gridirons, card]
         g.emit(events.GRIDIRON_PLAYED, layer.seat, card, -1)
+        fire(g, GRIDIRON_ENTERS, layer.seat, -1)
         return
     slot = g.table.slot_of[card] if kind == SUPERSTAR else layer.slot
     if not (g.on_field >> slot) & 1 or (kind == SUPERSTAR and g.superstar[slot] >= 0):
@@ -79,10 +89,12 @@ def put_on_field(g: State, layer: Layer) -> None:
     else:
         g.attached = [*g.attached, slot, card]
     g.emit(events.ATTACHED, layer.seat, card, slot)
+    fire(g, SUPERSTAR_ENTERS if kind == SUPERSTAR else POWER_UP_ENTERS, layer.seat, slot)
 
 
-def cancellable(g: State, layer: Layer, what: i64) -> bool:
-    if layer.cancelled:
+def cancellable(g: State, layer: Layer, what: i64, seats: i64) -> bool:
+    """Whether an effect that cancels `what` of those seats may cancel that layer."""
+    if layer.cancelled or layer.ability.uncancellable or not (seats >> layer.seat) & 1:
         return False
     if what & CANCELS_ANYTHING:
         return True
@@ -96,8 +108,8 @@ def cancellable(g: State, layer: Layer, what: i64) -> bool:
     )
 
 
-def has_layer(g: State, what: i64) -> bool:
+def has_layer(g: State, what: i64, seats: i64) -> bool:
     for layer in g.layers:
-        if cancellable(g, layer, what):
+        if cancellable(g, layer, what, seats):
             return True
     return False

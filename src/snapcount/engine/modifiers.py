@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.program import Ability, Frame, Lasting, Modifier
 from snapcount.engine.state import State
-from snapcount.engine.terms import MOD_ALSO_CALLED, NEXT_PLAY, STATIC, SYNERGY
+from snapcount.engine.terms import MOD_ALSO_CALLED, MOD_CANNOT_USE, NEXT_PLAY, STATIC, SYNERGY
 
 
 def standing_sources(g: State) -> list[i64]:
@@ -50,11 +50,23 @@ def works(g: State, ability: Ability, card: i64, slot: i64) -> bool:
     table = g.table
     if slot >= 0 and not ability.bench and not (g.on_field >> slot) & 1:
         return False
+    if slot >= 0 and cannot_use(g, slot, ability.kind):
+        return False
     owner = table.owner[card]
     if table.kind[card] == SYNERGY and not synergy_active(g, owner):
         return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, owner, card, slot))
+
+
+def cannot_use(g: State, slot: i64, kind: i64) -> bool:
+    """Whether some text cancels that Player's abilities of that kind."""
+    if not (g.table.modifies >> MOD_CANNOT_USE) & 1:
+        return False
+    for kinds in player_modifiers(g, MOD_CANNOT_USE, slot):
+        if kinds & kind:
+            return True
+    return False
 
 
 def synergy_active(g: State, seat: i64) -> bool:

@@ -35,7 +35,9 @@ PICK_PLACE: Final = 24  # place in a hidden hand
 PICK_DECK: Final = 25  # PLAY or ACTION
 REPLACE: Final = 26  # place among the replacements that apply
 PICK_ATTACHED: Final = 27  # card, slot it is attached to or -1
-VERBS: Final = 28
+PICK_CALL: Final = 28  # a call, by its place in `words.CALLS`
+USE_GAINED: Final = 29  # slot, place among the lasting effects
+VERBS: Final = 30
 
 # Kinds of decisions; up to the timeout, all but the timing point are asked by a phase.
 ASK_LINE_UP: Final = 0

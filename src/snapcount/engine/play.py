@@ -67,8 +67,8 @@ def call_of(g: State) -> i64:
     """The offense's call as bits; a successful play may be other calls as well (E-6)."""
     this = g.this
     if (g.table.modifies >> MOD_ALSO_CALLED) & 1 and this.outcome == SUCCESSFUL:
-        return this.call | also_called(g, g.offense, this.call)
-    return this.call
+        return this.call | this.also | also_called(g, g.offense, this.call)
+    return this.call | this.also
 
 
 def play_strength(g: State) -> i64:
@@ -102,7 +102,7 @@ def success(g: State) -> i64:
     this = g.this
     if this.forced == SUCCESSFUL or this.forced == STOPPED:
         return this.forced
-    if this.call == 0 or this.defense_calls & this.call:
+    if this.call == 0 or this.defense_calls & (this.call | this.also):
         return STOPPED
     if this.call & ANY_RUN:
         return SUCCESSFUL

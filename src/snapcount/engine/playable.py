@@ -5,15 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine.layers import has_layer
-from snapcount.engine.modifiers import forbids
+from snapcount.engine.limits import spent
+from snapcount.engine.modifiers import cannot_use, forbids, held
 from snapcount.engine.options import PLAY_A_CARD, USE, Option
 from snapcount.engine.play import call_of, play_strength
 from snapcount.engine.players import can_exhaust
 from snapcount.engine.program import Ability, Frame
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
+    ACTION,
+    ACTION_CARD,
     EXHAUST,
     GRIDIRON,
+    MOD_ACTIONS_COST,
     MOD_CANNOT_PLAY_ACTIONS,
     MOST_LAYERS,
     POWER_UP,
@@ -78,6 +82,8 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
     if ability is None:
         return
     kind = table.kind[card]
+    if table.owner[card] != seat and kind != ACTION_CARD:
+        return  # what stays on the field is played by its owner alone
     if kind == SUPERSTAR:
         slot = table.slot_of[card]  # T-15, R-11
         if slot >= 0 and g.superstar[slot] < 0 and (g.on_field >> slot) & 1:
@@ -86,7 +92,11 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
     if (table.modifies >> MOD_CANNOT_PLAY_ACTIONS) & 1 and kind != GRIDIRON:
         if forbids(g, MOD_CANNOT_PLAY_ACTIONS, seat, 0):
             return
-    if ability.needs_layer and not has_layer(g, ability.needs_layer):
+    if ability.needs_layer and not _has_layer(g, ability, seat):
+        return
+    if spent(g, ability, seat, card):
+        return
+    if not can_pay(g, seat, ability, kind):
         return
     condition = ability.condition
     if condition is not None and not condition.holds(g, Frame(ability, seat, card, -1)):
@@ -104,6 +114,20 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
         slot += 1
 
 
+def can_pay(g: State, seat: i64, ability: Ability, kind: i64) -> bool:
+    """Whether the seat has the cards to discard for a card in its hand, besides that card."""
+    actions = ability.cost_actions + 1
+    plays = ability.cost_plays
+    if (g.table.modifies >> MOD_ACTIONS_COST) & 1 and kind != GRIDIRON:
+        for h in held(g, MOD_ACTIONS_COST):
+            if h.concerns(g, seat, 0):
+                if h.modifier.high == ACTION:
+                    actions += h.amount
+                else:
+                    plays += h.amount
+    return len(g.action_hand[seat]) >= actions and len(g.play_hand[seat]) >= plays
+
+
 def offer_abilities(
     g: State, seat: i64, card: i64, slot: i64, on_field: bool, options: list[Option]
 ) -> None:
@@ -117,12 +141,23 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
     """T-12: the qualifier and the timing condition hold at this moment."""
     if not qualifies(g, ability):
         return False
-    if ability.needs_layer and not has_layer(g, ability.needs_layer):
+    if ability.needs_layer and not _has_layer(g, ability, seat):
         return False
     if (g.this.silenced >> (seat * 16)) & EXHAUST or not can_exhaust(g, slot):
         return False
+    if cannot_use(g, slot, EXHAUST) or spent(g, ability, seat, card):
+        return False
+    if ability.cost is not None:
+        if len(g.action_hand[seat]) < ability.cost_actions:
+            return False
+        if len(g.play_hand[seat]) < ability.cost_plays:
+            return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, seat, card, slot))
+
+
+def _has_layer(g: State, ability: Ability, seat: i64) -> bool:
+    return has_layer(g, ability.needs_layer, g.seats(ability.needs_whose, seat))
 
 
 def qualifies(g: State, ability: Ability) -> bool:

@@ -67,7 +67,7 @@ class PlayerTest:
 class Modifier:
     """What a static text or a lasting effect changes as long as it holds."""
 
-    __slots__ = ("amount", "calls", "high", "kind", "players", "who")
+    __slots__ = ("amount", "calls", "cost", "high", "kind", "players", "who")
 
     def __init__(self, kind: i64, who: i64) -> None:
         self.kind: i64 = kind
@@ -76,6 +76,7 @@ class Modifier:
         self.high: i64 = 0
         self.calls: i64 = 0
         self.players: PlayerTest | None = None
+        self.cost: Ability | None = None  # what must be paid, as an ability of its own
 
 
 @final
@@ -91,17 +92,24 @@ class Ability:
         "bench",
         "calls",
         "condition",
+        "cost",
+        "cost_actions",
+        "cost_plays",
         "event",
         "high",
         "kind",
         "low",
         "modifier",
         "needs_layer",
+        "needs_whose",
         "number",
+        "once_per",
         "place",
         "players",
         "points",
         "steps",
+        "uncancellable",
+        "watches",
         "whose",
     )
 
@@ -121,7 +129,14 @@ class Ability:
         self.players: PlayerTest | None = None
         self.modifier: Modifier | None = None
         self.any_at_once: bool = False
+        self.cost: Ability | None = None  # paid when it is played or used
+        self.cost_actions: i64 = 0  # how many cards that takes
+        self.cost_plays: i64 = 0
         self.needs_layer: i64 = 0  # kinds of layers one of which must be there to cancel
+        self.needs_whose: i64 = 5
+        self.uncancellable: bool = False
+        self.once_per: i64 = -1  # how long until it may be used again, as a duration
+        self.watches: bool = False  # asks whether what it did came to anything
 
 
 @final
@@ -137,8 +152,10 @@ class Frame:
         "did",
         "grit",
         "mode",
+        "moved",
         "pc",
         "seat",
+        "shown",
         "slot",
         "uses_card",
         "x",
@@ -158,6 +175,8 @@ class Frame:
         self.mode: i64 = 0
         self.uses_card: bool = False
         self.cards: list[i64] = []
+        self.moved: i64 = 0  # cards discarded, put back, taken or drawn last
+        self.shown: i64 = -1  # the card revealed or looked at
 
     def copy(self) -> Frame:
         other = Frame(self.ability, self.seat, self.card, self.slot)
@@ -170,6 +189,8 @@ class Frame:
         other.mode = self.mode
         other.uses_card = self.uses_card
         other.cards = self.cards[:]
+        other.moved = self.moved
+        other.shown = self.shown
         return other
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
+from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
 from snapcount.engine.program import Lasting, Waiting
@@ -29,12 +30,16 @@ def applicable(g: State, event: i64, again: bool) -> list[Waiting]:
                 continue
             slot = (source & 31) - 1
             owner = table.owner[card]
+            if spent(g, ability, owner, card):
+                continue
             if works(g, ability, card, slot):
                 if concerns(g, ability, owner, card, slot, g.offense, -1, 0):
                     found.append(Waiting(ability, owner, card, slot, 0))
     for effect in g.lasting:
         ability = effect.ability
         if ability.kind != WOULD or ability.event != event or not lasts(g, effect):
+            continue
+        if spent(g, ability, effect.seat, effect.card):
             continue
         if not again and ability.number * 1024 + effect.card in g.this.applied:
             continue
@@ -69,15 +74,16 @@ def take_replacement_answer(g: State, option: Option) -> None:
 
 def begin_replacement(g: State, found: Waiting) -> None:
     g.this.applied = [*g.this.applied, found.ability.number * 1024 + found.card]
+    note_use(g, found.ability, found.seat, found.card)
     g.emit(events.REPLACED, found.seat, found.card, found.ability.place)
     f = begin(g, found.ability, found.seat, found.card, found.slot)
     f.chosen = found.chosen
-    spent = False
+    gone = False
     kept: list[Lasting] = []
     for effect in g.lasting:
         mine = effect.ability is found.ability and effect.card == found.card
-        if mine and effect.once and not spent:
-            spent = True  # another copy of the card keeps what it left
+        if mine and effect.once and not gone:
+            gone = True  # another copy of the card keeps what it left
         else:
             kept.append(effect)
     g.lasting = kept

@@ -222,9 +222,10 @@ class _Builder:
         for number, kind in enumerate(t.kind):
             if kind == terms.SUPERSTAR:
                 t.slot_of[number] = self.counterpart(number)
+        t.abilities = self.assembler.abilities
+        t.exchanges = self.assembler.exchanges
         self.find_line_ups()
         self.find_actors()
-        t.abilities = self.assembler.abilities
         t.listens = self.assembler.listens
         t.modifies = self.assembler.modifies
         t.of_card = [[] for _ in range(VERBS)]
@@ -262,6 +263,8 @@ class _Builder:
                 t.users[seat].append(slot)
             if slot >= 0 and t.standing[number] and slot not in t.standing_slots:
                 t.standing_slots.append(slot)
+        if t.exchanges:
+            t.acts_at = [t.acts_at[0] | t.acts_at[1]] * 2
         for slots in (*t.users, t.standing_slots):
             slots.sort()
 

@@ -26,6 +26,7 @@ class ThisDown:
     """
 
     __slots__ = (
+        "also",
         "applied",
         "base_add",
         "call",
@@ -40,9 +41,11 @@ class ThisDown:
         "gained_outside",
         "high",
         "kick",
+        "kick_grit",
         "ledger",
         "lost_outside",
         "low",
+        "named",
         "next_ball",
         "next_offense",
         "no_draw",
@@ -69,11 +72,14 @@ class ThisDown:
 
     spot: i64
     kick: i64
+    kick_grit: i64  # the Grit of the kick, -1 until it is determined
     called: list[i64]  # by seat; face down until `revealed`
     x: list[i64]
     flipped: i64  # seats whose called card was flipped over, and so is known
     revealed: bool
     call: i64  # the offense's call as bits
+    also: i64  # calls that it is as well, as bits
+    named: i64  # the play each seat has named, as bits; 256 times that of the second seat
     call_yards: i64
     low: i64
     high: i64
@@ -111,11 +117,14 @@ class ThisDown:
         o = ThisDown()
         o.spot = self.spot
         o.kick = self.kick
+        o.kick_grit = self.kick_grit
         o.called = self.called[:]
         o.x = self.x[:]
         o.flipped = self.flipped
         o.revealed = self.revealed
         o.call = self.call
+        o.also = self.also
+        o.named = self.named
         o.call_yards = self.call_yards
         o.low = self.low
         o.high = self.high
@@ -156,11 +165,14 @@ def new_down(spot: i64) -> ThisDown:
     this = ThisDown()
     this.spot = spot
     this.kick = 0
+    this.kick_grit = -1
     this.called = [-1, -1]
     this.x = [-1, -1]
     this.flipped = 0
     this.revealed = False
     this.call = 0
+    this.also = 0
+    this.named = 0
     this.call_yards = 0
     this.low = 0
     this.high = 9
@@ -200,8 +212,8 @@ class State:
     """Everything that changes in a game. `engine.game.Game` adds the three verbs to it.
 
     Lists that change seldom are replaced and never changed in place, so that copies share them:
-    score, timeouts, plays_run, superstar, attached, gridirons, lasting, and in `ThisDown` the
-    ledger and the replacements applied.
+    score, timeouts, plays_run, last_plays, used, superstar, attached, gridirons, lasting, and in
+    `ThisDown` the ledger and the replacements applied.
     """
 
     __slots__ = (
@@ -227,6 +239,7 @@ class State:
         "frames",
         "gridirons",
         "holding",
+        "last_plays",
         "lasting",
         "layers",
         "limit_due",
@@ -254,6 +267,7 @@ class State:
         "table",
         "this",
         "timeouts",
+        "used",
         "waiting",
         "winner",
     )
@@ -291,6 +305,8 @@ class State:
     this: ThisDown
     phase: i64  # place in the edition's flow
     plays_run: list[i64]  # by seat on offense, in the whole game
+    last_plays: list[i64]  # whose was last, or -1; then by seat call, outcome, yards
+    used: list[i64]  # texts that have a limit and were used, as `limits.entry` numbers them
     acted: i64  # G-1: seats that played an Action card in this down
     acted_before: i64
     draw_up: i64  # P-4: seats that may still draw up, as bits
@@ -349,6 +365,8 @@ class State:
         o.this = self.this.copy()
         o.phase = self.phase
         o.plays_run = self.plays_run
+        o.last_plays = self.last_plays
+        o.used = self.used
         o.acted = self.acted
         o.acted_before = self.acted_before
         o.draw_up = self.draw_up

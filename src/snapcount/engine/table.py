@@ -39,6 +39,7 @@ class Table:
         "definition",
         "digest",
         "edition",
+        "exchanges",
         "grit",
         "high",
         "kind",
@@ -120,6 +121,7 @@ class Table:
     abilities: list[Ability]
     listens: i64  # events that some ability in the game waits for, as bits
     modifies: i64  # modifiers that some card in the game can make, as bits
+    exchanges: bool  # some card exchanges hands, so that a hand may hold the other's cards
     labels: list[str]  # by definition
     cards: list[AnyCard]  # by definition
     options: dict[int, Option]

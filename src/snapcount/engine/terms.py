@@ -105,6 +105,7 @@ TACKLE: Final = 8
 TRIGGERED: Final = 16
 WOULD: Final = 32
 STATIC: Final = 64
+ANY_ABILITY: Final = 127
 
 # What a cancelling effect may cancel, as bits.
 CANCELS_ACTIONS: Final = 1
@@ -139,9 +140,20 @@ PLAYER_EXHAUSTED: Final = 16
 CARD_DRAWN: Final = 17
 CARD_DISCARDED: Final = 18
 TIMEOUT_SPENT: Final = 19
-WOULD_GAIN_YARDS: Final = 20
-WOULD_BE_STOPPED: Final = 21
-WOULD_TURN_OVER: Final = 22
+PLAYER_DESIGNATED: Final = 20
+FIRST_DOWN_GAINED: Final = 21
+POINTS_SCORED: Final = 22
+POSSESSION_ENDS: Final = 23
+GRIDIRON_ENTERS: Final = 24
+POWER_UP_ENTERS: Final = 25
+SUPERSTAR_ENTERS: Final = 26
+HALF_STARTS: Final = 27
+OVERTIME_STARTS: Final = 28
+WOULD_GAIN_YARDS: Final = 40
+WOULD_BE_STOPPED: Final = 41
+WOULD_TURN_OVER: Final = 42
+WOULD_BE_GOOD: Final = 50
+WOULD_BE_MISSED: Final = 51
 
 # Modifiers, as bit numbers of `Table.modifies`.
 MOD_YARDS: Final = 0
@@ -161,6 +173,12 @@ MOD_CANNOT_CANCEL: Final = 13
 MOD_CANNOT_DRAW: Final = 14
 MOD_CANNOT_TIMEOUT: Final = 15
 MOD_CANNOT_PLAY_ACTIONS: Final = 16
+MOD_CANNOT_USE: Final = 17
+MOD_MUST_DESIGNATE: Final = 18
+MOD_ACTIONS_COST: Final = 40
+MOD_FIELD_GOALS_ARE: Final = 41
+MOD_PUNTS: Final = 42
+MOD_KICK_POINTS: Final = 43
 
 # Hand limits by edition (Z-3).
 NO_LIMIT: Final = 0
@@ -177,6 +195,7 @@ SLOTS: Final = 20
 ON_THE_FIELD: Final = 4  # Z-2
 LOOP_NOTICED: Final = 6  # T-10: the same ability so often in one chain is a loop
 MOST_LAYERS: Final = 40
+MOST_HELD: Final = 1000  # a hand without a limit
 MOST_TRIGGERED: Final = 60  # T-10: triggered effects in one chain of timing points
 MOST_STEPS: Final = 4000
 FARTHEST: Final = 1000  # yards that effects may make of a play: law 10

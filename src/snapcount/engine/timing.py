@@ -5,11 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.effects import begin
 from snapcount.engine.layers import add_layer, resolve_top
+from snapcount.engine.limits import note_use
+from snapcount.engine.modifiers import held
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, PLAY_A_CARD, Option
 from snapcount.engine.play import move_outside_results
 from snapcount.engine.playable import playable
 from snapcount.engine.players import exhaust, slot_now
+from snapcount.engine.program import Ability
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_CARD,
@@ -17,6 +21,7 @@ from snapcount.engine.terms import (
     AS_COST,
     CLOSED,
     EXHAUST_USED,
+    MOD_ACTIONS_COST,
     OPEN,
     POWER_UP,
     RESOLVING,
@@ -93,11 +98,25 @@ def play_card(g: State, seat: i64, card: i64, slot: i64) -> None:
     ability = g.table.played[card]
     assert ability is not None
     kind = g.table.kind[card]
+    note_use(g, ability, seat, card)
     add_layer(g, ability, seat, card, slot, 0, True)
+    pay(g, ability, seat, card, slot)
     if kind == ACTION_CARD or kind == POWER_UP:
+        if (g.table.modifies >> MOD_ACTIONS_COST) & 1:
+            for h in held(g, MOD_ACTIONS_COST):
+                cost = h.modifier.cost
+                if cost is not None and h.concerns(g, seat, 0):
+                    begin(g, cost, seat, h.frame.card, -1)
         g.acted |= 1 << seat
         if (g.table.listens >> ACTION_PLAYED) & 1:
             fire(g, ACTION_PLAYED, seat, -1)
+
+
+def pay(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
+    """T-5: what an ability costs besides exhausting is paid before anything else goes on."""
+    cost = ability.cost
+    if cost is not None:
+        begin(g, cost, seat, card, slot)
 
 
 def use_ability(g: State, seat: i64, card: i64, place: i64) -> None:
@@ -106,7 +125,9 @@ def use_ability(g: State, seat: i64, card: i64, place: i64) -> None:
     slot = slot_now(g, card)
     g.emit(events.ABILITY_USED, seat, card, slot)
     exhaust(g, slot, AS_COST)
+    note_use(g, ability, seat, card)
     add_layer(g, ability, seat, card, slot, 0, False)
+    pay(g, ability, seat, card, slot)
     if (g.table.listens >> EXHAUST_USED) & 1:
         fire(g, EXHAUST_USED, seat, slot)
 

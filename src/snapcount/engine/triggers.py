@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.play import call_of
 from snapcount.engine.program import Ability, Frame, Waiting
@@ -24,11 +25,14 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
                 continue
             at = (source & 31) - 1
             owner = table.owner[card]
+            if spent(g, ability, owner, card):
+                continue
             if works(g, ability, card, at) and concerns(g, ability, owner, card, at, seat, slot, 0):
+                note_use(g, ability, owner, card)
                 g.waiting.append(Waiting(ability, owner, card, at, about))
     if not g.lasting:
         return
-    spent = False
+    gone = False
     kept = []
     for effect in g.lasting:
         ability = effect.ability
@@ -36,18 +40,20 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
             ability.kind == TRIGGERED
             and ability.event == event
             and lasts(g, effect)
+            and not spent(g, ability, effect.seat, effect.card)
             and concerns(
                 g, ability, effect.seat, effect.card, effect.slot, seat, slot, effect.chosen
             )
         ):
+            note_use(g, ability, effect.seat, effect.card)
             # `That` is whom the event is about, else whom the effect that left this had chosen
             chosen = about if about else effect.chosen
             g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, chosen))
             if effect.once:
-                spent = True
+                gone = True
                 continue
         kept.append(effect)
-    if spent:
+    if gone:
         g.lasting = kept
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.modifiers import forbids, modifier_sum
+from snapcount.engine.modifiers import forbids, held
 from snapcount.engine.options import ASK_HAND_LIMIT, DISCARD, Option
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -26,9 +26,14 @@ from snapcount.engine.triggers import fire
 def hand_limit(g: State, seat: i64, deck: i64) -> i64:
     limit = g.table.edition.hand_limit
     if (g.table.modifies >> MOD_HAND_LIMIT) & 1:
-        limit += modifier_sum(g, MOD_HAND_LIMIT, seat, 1 << deck)
-        if limit < 0:
-            limit = 0
+        by: i64 = 0
+        for h in held(g, MOD_HAND_LIMIT):
+            if h.concerns(g, seat, 1 << deck):
+                if h.modifier.high:  # a text that says what the limit is; the last one counts
+                    limit = h.amount
+                else:
+                    by += h.amount
+        limit = max(limit + by, 0)
     return limit
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from snapcount.cards.card import AnyCard
+from snapcount.cards.words import CALLS
 from snapcount.engine import options
 from snapcount.engine.options import Option
 from snapcount.engine.players import slot_now
@@ -63,6 +64,8 @@ VERBS: Final = {
     options.PICK_DECK: "DECK",
     options.REPLACE: "REPLACE",
     options.PICK_ATTACHED: "ATTACHED",
+    options.PICK_CALL: "PLAY_NAMED",
+    options.USE_GAINED: "USE_GAINED",
 }
 
 PASS: Final = Answer(options.PASS)
@@ -135,6 +138,16 @@ def DRAW_UP(count: int) -> Answer:
     return Answer(options.DRAW_UP, count)
 
 
+def PLAY_NAMED(call: str) -> Answer:
+    """A play that is named, in the words of `words.CALLS`."""
+    return Answer(options.PICK_CALL, CALLS.index(call.lower()))
+
+
+def USE_GAINED(player: PlayerRef) -> Answer:
+    """Use an Exhaust ability that a Player has gained for a while."""
+    return Answer(options.USE_GAINED, player)
+
+
 def PLACE(place: int) -> Answer:
     return Answer(options.PICK_PLACE, place)
 
@@ -159,7 +172,12 @@ CARD_VERBS: Final = {
     options.PICK_ATTACHED,
     options.CALL,
 }
-PLAYER_VERBS: Final = {options.LINE_UP, options.DESIGNATE, options.PICK_PLAYER}
+PLAYER_VERBS: Final = {
+    options.LINE_UP,
+    options.DESIGNATE,
+    options.PICK_PLAYER,
+    options.USE_GAINED,
+}
 
 
 def fits(seat: Seat, answer: Answer, option: Option) -> bool:

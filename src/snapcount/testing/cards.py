@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+import msgspec
+
 from snapcount.cards.card import (
     ActionCard,
     Gridiron,
@@ -74,6 +76,25 @@ def action(
     )
 
 
+def says(
+    node: type, text: str, *, side: ActionSubtype = "generic", name: str = "Trick"
+) -> ActionCard:
+    """An Action card for On Field Adjustments from its words, which must mean that node."""
+    card = action(text, when=ON_FIELD_ADJUSTMENTS, side=side, name=name)
+    assert any(isinstance(part, node) for part in nodes(card)), f"{text} says no {node.__name__}"
+    return card
+
+
+def nodes(thing: object) -> list[object]:
+    """A tree and everything in it."""
+    if isinstance(thing, tuple):
+        return [node for part in thing for node in nodes(part)]
+    if not isinstance(thing, msgspec.Struct):
+        return []
+    inside = [getattr(thing, field) for field in thing.__struct_fields__]
+    return [thing, *(node for part in inside for node in nodes(part))]
+
+
 def player(
     position: Position,
     *abilities: Abilities,
@@ -127,7 +148,7 @@ def play(
         time=time,
         offense=parse_play_call(offense),
         defense=parse_calls(stops) if stops else (),
-        abilities=read_abilities(abilities),
+        abilities=read_abilities(abilities, on_play=True),
         grit=grit,
         unique=unique,
     )
@@ -188,10 +209,12 @@ def side_of(position: Position) -> Side:
     return "defense" if position in DEFENDERS else "offense"
 
 
-def read_abilities(abilities: Iterable[Abilities], side: Side | None = None) -> tuple[Ability, ...]:
+def read_abilities(
+    abilities: Iterable[Abilities], side: Side | None = None, on_play: bool = False
+) -> tuple[Ability, ...]:
     meant: list[Ability] = []
     for ability in abilities:
-        meant += parse_abilities(ability, side) if isinstance(ability, str) else (ability,)
+        meant += parse_abilities(ability, side, on_play) if isinstance(ability, str) else (ability,)
     return tuple(meant)
 
 

@@ -28,6 +28,7 @@ def reshuffle_hidden(game: Game, seat: int, dice: Dice) -> Game:
             _choose_x_anew(other, side, dice)
     for frame in other.frames:  # the opponent's picks while looking at a deck
         frame.cards = [changed.get(card, card) for card in frame.cards]
+        frame.shown = changed.get(frame.shown, frame.shown)
     other.events = [_changed_event(event, seat, changed) for event in other.events]
     other.dice = dice.copy()
     asked = other.asked
@@ -94,7 +95,7 @@ def _changed_event(event: events.Event, seat: int, changed: dict[int, int]) -> e
     kind, of_seat, a, b, cause = event
     if of_seat == seat:
         return event
-    if kind == events.DREW:
+    if kind in (events.DREW, events.HAND_SEEN, events.TOP_SEEN, events.HAND_CARD_PUT):
         b = changed.get(b, b)
     elif kind == events.NO_PLAY_IN_HAND:
         a = changed.get(a, a)

@@ -39,6 +39,8 @@ class Retelling:
             self.score[seat] += a
         elif kind == e.FIELD_GOAL_GOOD:
             self.score[seat] += 3
+        elif kind == e.CLOCK_SET:
+            self.clock = a
         elif kind == e.TIMEOUT:
             self.timeouts[seat] -= 1
             if self.timeouts[seat] != a:

@@ -11,6 +11,7 @@ import msgspec
 
 from snapcount.cards.nouns import Condition, Group
 from snapcount.cards.text.clauses import Bare
+from snapcount.cards.text.normal import normal
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import (
     Active,
@@ -24,10 +25,10 @@ from snapcount.cards.text.statements import (
     Plain,
     Quoted,
     Reminder,
-    Row,
     Statement,
     Waiting,
     When,
+    extend,
 )
 from snapcount.cards.tree import (
     Ability,
@@ -39,6 +40,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
+from snapcount.cards.words import Stretch
 
 
 class Page(msgspec.Struct):
@@ -59,24 +61,26 @@ class Draft:
         self.head = head
         self.bench = bench
         self.effects: list[Effect] = []
-        self.row = Row(self.effects)
         self.timing: Timing | None = None
+        self.once_per: Stretch | None = None
 
     def finished(self) -> Ability:
-        self.row.end()
         if isinstance(self.head, Static):
             return self.head
         if not self.effects:
             raise Refusal("unfinished", "the ability does nothing")
         effects = tuple(self.effects)
         if not isinstance(self.head, Head):
-            return msgspec.structs.replace(self.head, effects=effects, bench=self.bench)
+            once = self.once_per or self.head.once_per
+            return msgspec.structs.replace(
+                self.head, effects=effects, bench=self.bench, once_per=once
+            )
         keyword, qualifier = self.head.keyword, self.head.qualifier
         if keyword is None:
             return Activated(effects, qualifier, self.timing or Timing(), self.bench)
         if self.bench:
             raise Refusal("misplaced", "nobody on the bench runs, receives or tackles")
-        return OnDesignation(keyword, effects, qualifier)
+        return OnDesignation(keyword, effects, qualifier, self.once_per)
 
 
 class _Assembly:
@@ -115,7 +119,7 @@ class _Assembly:
                 self.begin(item)
                 return
             case Held(condition=condition, modifier=modifier):
-                self.begin(Static(modifier, condition, self.bench))
+                self.begin(normal(Static(modifier, condition, self.bench)))
                 return
             case Conditional(modifier=modifier, condition=condition) if (
                 item.strict or self._can_be_static()
@@ -143,6 +147,8 @@ class _Assembly:
                 if draft.timing is not None or not draft.effects:
                     raise Refusal("misplaced", "this timing has no place here")
                 draft.timing = timing
+            case When(verb="use", timing=timing):
+                self._limit(timing)
             case When():
                 note_timing(self.page, item)
             case Attach(group=group):
@@ -156,6 +162,23 @@ class _Assembly:
             case _:
                 self._effect(item)
         self.fresh = False
+
+    def _limit(self, timing: Timing) -> None:
+        """`Use only once per half`, of whatever ability stands before it."""
+        draft = self.draft
+        if draft is None or isinstance(draft.head, Static) or not draft.effects:
+            raise Refusal("misplaced", "there is no ability before this")
+        if isinstance(draft.head, Head) and draft.head.keyword is None:
+            if draft.timing is None:
+                draft.timing = timing
+            elif draft.timing.once_per is None and timing == Timing(once_per=timing.once_per):
+                draft.timing = msgspec.structs.replace(draft.timing, once_per=timing.once_per)
+            else:
+                raise Refusal("misplaced", "this timing has no place here")
+        elif timing != Timing(once_per=timing.once_per) or draft.once_per is not None:
+            raise Refusal("misplaced", "only Exhaust abilities are used at a time of one's choice")
+        else:
+            draft.once_per = timing.once_per
 
     def _under_empty_head(self) -> bool:
         draft = self.draft
@@ -181,11 +204,14 @@ class _Assembly:
             )
         if draft.timing is not None:
             raise Refusal("misplaced", "the ability ended with its timing")
-        draft.row.add(statement)
+        extend(draft.effects, statement)
 
 
 def note_timing(page: Page, when: When) -> None:
     if page.timing is not None:
+        if page.timing.once_per is None and when.timing == Timing(once_per=when.timing.once_per):
+            page.timing = msgspec.structs.replace(page.timing, once_per=when.timing.once_per)
+            return
         raise Refusal("misplaced", "the card says twice when it is played")
     page.timing = when.timing
 
@@ -209,7 +235,7 @@ def abilities_page(items: list[Item]) -> Page:
 def effects_page(items: list[Item]) -> Page:
     """The text of an Action card, and perhaps when it is played."""
     page = Page()
-    row = Row([])
+    done: list[Effect] = []
     place = 0
     try:
         for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
@@ -217,16 +243,15 @@ def effects_page(items: list[Item]) -> Page:
                 case NewLine():
                     continue
                 case Reminder(words=words):
-                    page.reminders.append((len(row.done), words))
-                case When(verb="play"):
+                    page.reminders.append((len(done), words))
+                case When(verb="play" | "use"):
                     note_timing(page, item)
                 case Head() | Held() | When() | Attach() | Active() | Bench() | Quoted():
                     raise Refusal("misplaced", "an Action card has effects, no abilities")
                 case _:
-                    row.add(item)
-        row.end()
+                    extend(done, item)
     except Refusal as refusal:
         refusal.item = place
         raise
-    page.effects = tuple(row.done)
+    page.effects = tuple(done)
     return page

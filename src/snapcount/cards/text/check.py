@@ -16,15 +16,58 @@ from snapcount.cards.nouns import (
     Designated,
     GritIn,
     Group,
+    NamedCalled,
+    ShownIs,
+    ShownStrength,
     That,
+    ThatMany,
     TheGrit,
     TheX,
     This,
 )
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.tree import ChooseX, DetermineGrit, Triggered
+from snapcount.cards.tree import (
+    Ability,
+    Activated,
+    ChangeGrit,
+    ChooseX,
+    DetermineGrit,
+    Discard,
+    Draw,
+    Effect,
+    LookAndReorder,
+    NamePlay,
+    PayCost,
+    PutCards,
+    PutShown,
+    Recover,
+    RevealTop,
+    SetGrit,
+    Static,
+    Triggered,
+    Would,
+)
 
-POINTING: Final = frozenset({"_THAT_PLAYER", "_THIS_PLAYER", "_X", "_GRIT", "OTHER", "_ANOTHER"})
+POINTING: Final = frozenset(
+    {
+        "_THAT_PLAYER",
+        "_THIS_PLAYER",
+        "_X",
+        "_GRIT",
+        "OTHER",
+        "_ANOTHER",
+        "_THOSE_CARDS",
+        "_THAT_MANY",
+        "_THAT_CARD",
+        "_IT",
+        "_PUT_IT",
+        "_SHOWN_STRENGTH",
+        "_AS_COST",
+        "_CALLED",
+        "_CALL",
+        "_CALLS",
+    }
+)
 """A text without any of these terminals need not be checked."""
 
 
@@ -34,11 +77,44 @@ class _Scope:
         self.that = False
         self.x = x
         self.grit = False
+        self.named = False
+        self.moved = False
+        self.shown = False
 
 
 def check(thing: object, on_player: bool = True, x: bool = False) -> None:
     """Refuse a tree that points at nothing. What comes first in the text is known after it."""
     _check(thing, _Scope(on_player, x))
+
+
+def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
+    """Refuse a cost anywhere but at the start of an Action card or of an Exhaust ability."""
+    free = [*effects[1:], *effects[:1]] if not _is_cost(effects) else [*effects[1:]]
+    for ability in abilities:
+        if isinstance(ability, Static):
+            continue
+        paid = isinstance(ability, Activated) and _is_cost(ability.effects)
+        free += ability.effects[1:] if paid else ability.effects
+    if any(_has_cost(effect) for effect in free):
+        raise Refusal(
+            "misplaced",
+            "a cost stands first on an Action card or in an Exhaust ability",
+            terminals=("_AS_COST",),
+        )
+
+
+def _is_cost(effects: tuple[Effect, ...]) -> bool:
+    return bool(effects) and isinstance(effects[0], PayCost)
+
+
+def _has_cost(thing: Any) -> bool:
+    if isinstance(thing, tuple):
+        return any(map(_has_cost, thing))
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return isinstance(thing, PayCost) or any(
+        _has_cost(getattr(thing, field)) for field in thing.__struct_fields__
+    )
 
 
 def _check(thing: Any, scope: _Scope) -> None:
@@ -61,11 +137,29 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "X was not chosen; write “Choose X from 0 to 9.” first",
                 terminals=("_X",),
             )
-        case TheGrit() | GritIn() if not scope.grit:
+        case TheGrit() | GritIn() | ChangeGrit() | SetGrit() if not scope.grit:
             raise Refusal(
                 "no-antecedent",
                 "the Grit is not known; write “Determine Grit value.” first",
                 terminals=("_GRIT",),
+            )
+        case ThatMany() if not scope.moved:
+            raise Refusal(
+                "no-antecedent",
+                "which cards? None were discarded, put back, taken or drawn before",
+                terminals=("_THOSE_CARDS", "_THAT_MANY"),
+            )
+        case ShownIs() | ShownStrength() | PutShown() if not scope.shown:
+            raise Refusal(
+                "no-antecedent",
+                "which card? None was revealed or looked at before",
+                terminals=("_THAT_CARD", "_IT", "_PUT_IT", "_SHOWN_STRENGTH"),
+            )
+        case NamedCalled() if not scope.named:
+            raise Refusal(
+                "no-antecedent",
+                "no play was named; write “Name a play.” first",
+                terminals=("_NAMED_PLAY", "_THIS_PLAY", "_IT"),
             )
         case This() | Group(other=True) if not scope.on_player:
             raise Refusal(
@@ -73,6 +167,8 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "the card is no Player and lies on none",
                 terminals=("_THIS_PLAYER", "OTHER", "_ANOTHER"),
             )
+        case Would(event="a field goal would be good" | "a field goal would be missed"):
+            scope.grit = True  # that of the kick
         case Triggered(event=event):
             # The Player that the event happened to can be pointed at.
             scope.that = scope.that or "Player" in event or thing.players is not None
@@ -82,6 +178,12 @@ def _check(thing: Any, scope: _Scope) -> None:
         case Choose() | All() | Designated():
             scope.that = True
         case ChooseX():
-            scope.x = True
+            scope.x = scope.moved = True
+        case NamePlay():
+            scope.named = True
+        case RevealTop() | LookAndReorder(count=1):
+            scope.shown = True
+        case Discard() | PutCards() | Recover() | Draw():
+            scope.moved = True
         case DetermineGrit():
             scope.grit = True

@@ -19,6 +19,7 @@ from snapcount.cards.text.reading_players import (
 )
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
+    AlsoPlay,
     Audible,
     BecomeDefense,
     BecomePlay,
@@ -27,6 +28,8 @@ from snapcount.cards.tree import (
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
+    ChooseDefense,
+    CopyCall,
     Effect,
     Gain,
     InsteadYards,
@@ -46,10 +49,14 @@ card_side: ContextVar[Side | None] = ContextVar("card_side", default=None)
 """The side of the ball that the card being read is played on, where its kind says so."""
 
 
+own_play: ContextVar[bool] = ContextVar("own_play", default=False)
+"""Whether the card being read is a Play, so that `this play` is that one."""
+
+
 class Doing(msgspec.Struct):
     """A deed without its doer. `owners` are the possessives in it, which must be the doer's."""
 
-    make: Callable[[Who], Effect]
+    make: Callable[[Who], Effect | tuple[Effect, ...]]
     third: bool
     owners: tuple[Named, ...] = ()
     who: Named | None = None
@@ -71,6 +78,7 @@ Clause = Effect | Doing | Bare | Instead
 
 
 FOR_THE_DOWN: Final = (
+    AlsoPlay,
     Audible,
     BecomeDefense,
     BecomePlay,
@@ -79,6 +87,8 @@ FOR_THE_DOWN: Final = (
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
+    ChooseDefense,
+    CopyCall,
     InsteadYards,
     LimitYards,
     SetCatchRange,
@@ -101,7 +111,8 @@ def resolve(
             clause = clause.clause
         if isinstance(clause, Doing):
             doer = _doer(clause, doer, subject)
-            done.append(clause.make(doer))
+            made = clause.make(doer)
+            done += made if isinstance(made, tuple) else (made,)
         elif isinstance(clause, Bare):
             done.append(Lasting(clause.modifier))
         else:
@@ -140,6 +151,16 @@ def offense(who: Named) -> None:
         if not (who == "you" and side == "defense"):
             return
     raise Refusal("unexpected", "the offense gains and loses yards: who is meant?")
+
+
+def defense(who: Named) -> None:
+    """Only the defense stops plays; other words for it hold where they are clear."""
+    side = card_side.get()
+    if who == "defense" or (who == "opponent" and side != "defense"):
+        return
+    if who == "you" and side != "offense":
+        return
+    raise Refusal("unexpected", "the defense's call is meant: whose is that?")
 
 
 def third(verb: Word) -> bool:

@@ -21,8 +21,9 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.text.normal import normal
+from snapcount.cards.text.say_calls import defense_calls, play_call
 from snapcount.cards.text.say_conditions import condition
-from snapcount.cards.text.say_effects import defense_calls, offense_speaks, play_call
+from snapcount.cards.text.say_effects import offense_speaks
 from snapcount.cards.text.say_modifiers import modifier
 from snapcount.cards.text.say_nouns import some_of
 from snapcount.cards.text.say_sentences import (
@@ -85,12 +86,14 @@ def _qualified(keyword: str, qualifier: Qualifier) -> str:
 
 def timing_sentence(verb: str, timing: Timing) -> str:
     """`Play only during On Field Adjustments if …`; an empty timing is any time (T-12)."""
-    if not timing.points and timing.condition is None:
+    if timing == Timing():
         return f"{verb} at any time."
     points = listed([TIMING_POINT[point] for point in timing.points])
     # The printed cards leave `only` out in this one phrase.
     plain = verb == "Play" and timing.points == ("prior to selecting a play",)
-    text = verb if plain else f"{verb} only"
+    text = verb if plain and timing.once_per is None else f"{verb} only"
+    if timing.once_per is not None:
+        text += f" once per {timing.once_per}"
     if points:
         text += f" {points}"
     if timing.condition is not None:
@@ -105,7 +108,10 @@ def _ability(ability: Ability) -> list[Piece]:
             if timing != Timing():
                 pieces.append((" " + timing_sentence("Exhaust", timing), GLUE))
         case OnDesignation(keyword=keyword, effects=effects, qualifier=qualifier):
-            return [(_qualified(KEYWORD[keyword], qualifier), GLUE), *sequence(effects)]
+            pieces = [(_qualified(KEYWORD[keyword], qualifier), GLUE), *sequence(effects)]
+            if ability.once_per is not None:
+                pieces.append((f" Use only once per {ability.once_per}.", GLUE))
+            return pieces
         case Triggered() | Would():
             head = capital(occasion(ability)) + ", "
             pieces = [(head, GLUE), *trigger_body(ability.effects)]

@@ -81,7 +81,8 @@ def _timing(scene: Scene) -> Timing:
     dice = scene.dice
     known = POINTS if scene.modern else POINTS_2019
     points = dice.some(known, 2) if dice.chance(70) else ()
-    return Timing(points, nouns.condition(scene.inner()) if dice.chance(20) else None)
+    asked = nouns.condition(scene.inner()) if dice.chance(20) else None
+    return Timing(points, asked, invent.stretch(dice))
 
 
 _FITTING: Final[dict[Keyword | None, tuple[Call, ...]]] = {
@@ -114,10 +115,11 @@ def _ability(scene: Scene, keywords: tuple[Keyword, ...]) -> Ability:
     )
     if kind == "activated":
         timing = _timing(scene) if dice.chance(60) else Timing()
-        return Activated(invent.effects(scene, 3), _qualifier(dice), timing, bench)
+        return Activated(invent.costly(scene, 3), _qualifier(dice), timing, bench)
     if kind == "designated":
         keyword = dice.pick(keywords)
-        return OnDesignation(keyword, invent.effects(scene, 3), _qualifier(dice, keyword))
+        row, fitting = invent.effects(scene, 3), _qualifier(dice, keyword)
+        return OnDesignation(keyword, row, fitting, invent.stretch(dice))
     if kind == "triggered":
         return invent.triggered(scene, bench)
     if kind == "would":
@@ -190,7 +192,7 @@ def _action(dice: Dice, edition: SeasonEdition) -> ActionCard:
     return ActionCard(
         name=names.title(dice),
         subtype=dice.pick(("offense", "defense", "generic")),
-        effects=invent.effects(scene, 3),
+        effects=invent.costly(scene, 3),
         timing=timing,
     )
 

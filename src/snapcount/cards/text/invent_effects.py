@@ -13,7 +13,10 @@ from snapcount.cards.dice import Dice
 from snapcount.cards.nouns import (
     All,
     Countable,
+    Did,
     GritIn,
+    NamedCalled,
+    Not,
     Number,
     Players,
     That,
@@ -24,9 +27,19 @@ from snapcount.cards.nouns import (
     YardsWould,
 )
 from snapcount.cards.text import invent_nouns as nouns
+from snapcount.cards.text.invent_cards import (
+    CARD_EFFECTS,
+    CARD_MODIFIERS,
+    GRIT_EFFECTS,
+    KICK_EFFECTS,
+    MODERN_EFFECTS,
+    by_shown,
+    cost,
+)
 from snapcount.cards.text.invent_nouns import DECKS, DEFENSE, OFFENSE, WHO, Scene
 from snapcount.cards.tree import (
     AlsoCalled,
+    AlsoPlay,
     Audible,
     Await,
     BecomeDefense,
@@ -39,14 +52,18 @@ from snapcount.cards.tree import (
     CannotDraw,
     CannotPlayActions,
     CannotTimeout,
+    CannotUse,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeClock,
     ChangeStrength,
     ChangeTimeouts,
     ChangeTimeUnits,
+    ChooseDefense,
     ChooseOne,
+    ChoosePlayers,
     ChooseX,
+    CopyCall,
     CountsAs,
     DetermineGrit,
     Discard,
@@ -59,6 +76,7 @@ from snapcount.cards.tree import (
     Gain,
     If,
     InsteadYards,
+    KickAgain,
     Lasting,
     LimitYards,
     LookAndReorder,
@@ -76,11 +94,14 @@ from snapcount.cards.tree import (
     ModifyYards,
     MoveBall,
     MultiplyYards,
+    MustDesignate,
+    NamePlay,
     PlayCall,
     Recover,
     RemoveCard,
     ReplayDown,
     RevealHand,
+    RevealTop,
     ScorePoints,
     Search,
     SetCatchRange,
@@ -92,9 +113,10 @@ from snapcount.cards.tree import (
     ToBench,
     Triggered,
     Turnover,
+    Uncancellable,
     Would,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Duration
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Duration, Stretch
 
 RESULTS: Final = ("stopped", "successful", "incomplete", "complete")
 DURATIONS: Final[tuple[Duration, ...]] = (
@@ -126,8 +148,18 @@ EVENTS: Final[tuple[Event, ...]] = (
     "a card is drawn",
     "a card is discarded",
     "a timeout is spent",
+    "a Player is designated",
+    "a first down is gained",
+    "points are scored",
+    "a possession ends",
+    "a Gridiron card is played",
+    "a Power Up is played",
+    "a Superstar is played",
+    "a half starts",
+    "overtime starts",
 )
 PLAYER_EVENTS: Final = (
+    "a Player is designated",
     "an Exhaust ability is used",
     "a Player is energized",
     "a Player is exhausted",
@@ -163,6 +195,14 @@ def play_call(dice: Dice) -> PlayCall:
     return PlayCall(kind, deep + 5 * dice.below(4), low, dice.between(low + 2, 9))
 
 
+def _every(dice: Dice) -> tuple[PlayCall, ...]:
+    """Any play of a kind."""
+    if dice.chance(50):
+        return tuple(PlayCall(call) for call in RUN_CALLS)
+    yards, low = dice.between(10, 30, 5), dice.between(0, 4)
+    return tuple(PlayCall(call, yards, low, low + 4) for call in PASS_CALLS)
+
+
 def defense(dice: Dice, stop_all: bool = False) -> tuple[Call, ...]:
     """A defensive call: one or two calls, or with `stop_all` all of a kind."""
     if stop_all:
@@ -186,7 +226,13 @@ def _determine(scene: Scene) -> Effect:
 
 def _choose_x(scene: Scene) -> Effect:
     scene.x = True
-    return ChooseX(0, scene.dice.pick((3, 5, 9)))
+    dice = scene.dice
+    return ChooseX(0, dice.pick((3, 5, 9)), nouns.who(dice) if dice.chance(15) else "you")
+
+
+def _name(scene: Scene) -> Effect:
+    scene.named = True
+    return NamePlay(scene.dice.chance(25))
 
 
 def _count(scene: Scene) -> Number:
@@ -196,9 +242,11 @@ def _count(scene: Scene) -> Number:
 def _discard(scene: Scene) -> Effect:
     dice = scene.dice
     whose, deck = nouns.who(dice), dice.pick(DECKS)
-    if dice.chance(15):
+    count = None if dice.chance(15) else _count(scene)
+    scene.moved = True
+    if count is None:
         return Discard(whose, deck, None)
-    return Discard(whose, deck, _count(scene), dice.pick(("choose", "random")))
+    return Discard(whose, deck, count, dice.pick(("choose", "random")))
 
 
 def _changed(scene: Scene, by: int) -> int:
@@ -220,7 +268,17 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
             tuple(play_call(s.dice) for _ in range(s.dice.between(1, 2))), s.dice.chance(20)
         ),
     ),
-    (3, lambda s: BecomeDefense(defense(s.dice, s.dice.chance(15)))),
+    (3, lambda s: BecomeDefense(defense(s.dice, s.dice.chance(15)), s.dice.chance(30))),
+    (
+        2,
+        lambda s: ChooseDefense(
+            s.dice.between(1, 2), s.dice.pick((None, "run", "pass")), s.dice.chance(40)
+        ),
+    ),
+    (2, lambda s: BecomePlay(_every(s.dice), s.dice.chance(20))),
+    (3, lambda s: AlsoPlay(nouns.calls(s.dice))),
+    (2, lambda s: CopyCall(s.dice.pick(nouns.SIDES))),
+    (2, lambda s: _name(s)),
     (3, lambda s: ReplayDown()),
     (6, lambda s: MakeResult(s.dice.pick(RESULTS))),
     (4, lambda s: ChangeCatchRange(*_ends(s.dice))),
@@ -236,6 +294,7 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
     (2, lambda s: ChangeTimeouts(nouns.who(s.dice), _changed(s, 1))),
     (6, _determine),
     (1, lambda s: ScorePoints(nouns.who(s.dice), s.dice.between(1, 3))),
+    (4, lambda s: ChoosePlayers(nouns.choose(s))),
     (12, lambda s: Energize(nouns.players(s))),
     (9, lambda s: ExhaustPlayers(nouns.players(s, "field"))),
     (3, lambda s: ToBench(nouns.players(s, "field"))),
@@ -260,7 +319,15 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
     ),
     (3, lambda s: SkipDraw(nouns.who(s.dice))),
     (2, lambda s: ShuffleDiscard(nouns.who(s.dice), s.dice.pick(DECKS))),
-    (6, lambda s: CancelLayer(s.dice.pick(("action card", "exhaust ability", "effect")))),
+    (
+        6,
+        lambda s: CancelLayer(
+            s.dice.pick(("action card", "exhaust ability", "effect")),
+            None if s.dice.chance(50) else nouns.who(s.dice),
+            s.dice.chance(20),
+        ),
+    ),
+    (2, lambda s: Uncancellable()),
     (3, _choose_x),
     (9, lambda s: Lasting(modifier(s), s.dice.pick(DURATIONS))),
 ]
@@ -317,9 +384,13 @@ def _await(scene: Scene) -> Effect:
 
 def effect(scene: Scene) -> Effect:
     """One effect; control is left out where the nesting is deep enough."""
-    table = list(_SIMPLE)
+    table = _SIMPLE + CARD_EFFECTS + KICK_EFFECTS
+    if scene.grit:
+        table += GRIT_EFFECTS
+    if scene.shown:
+        table.append((30, by_shown))
     if scene.modern:
-        table += _MODERN
+        table += _MODERN + MODERN_EFFECTS
     if scene.depth < 2:
         table += _CONTROL
     if scene.grit and scene.depth < 2:
@@ -332,11 +403,22 @@ def effects(scene: Scene, most: int) -> tuple[Effect, ...]:
     row = [effect(scene)]
     while len(row) < most and scene.dice.chance(40):
         row.append(effect(scene))
+    if scene.depth < 2 and scene.dice.chance(4) and not isinstance(row[-1], _UNDECIDED):
+        row.append(If(Did() if scene.dice.chance(80) else Not(Did()), effects(scene.inner(), 1)))
+    if isinstance(row[-1], DetermineGrit) and scene.dice.chance(30):
+        row += [scene.dice.weighted(GRIT_EFFECTS)(scene), Gain(TheGrit())]
     if isinstance(row[-1], ChooseX | DetermineGrit):
         value: Countable = TheX() if isinstance(row[-1], ChooseX) else TheGrit()
         row.append(scene.dice.weighted(_USES)(scene, value))
+    if isinstance(row[-1], NamePlay) and scene.depth < 2:
+        row.append(If(NamedCalled(scene.dice.pick(nouns.SIDES)), effects(scene.inner(), 1)))
+    if isinstance(row[-1], RevealTop):
+        row.append(by_shown(scene))
     return tuple(row)
 
+
+_UNDECIDED: Final = (If, May, ChooseOne, Await, ChooseX, DetermineGrit, Uncancellable)
+"""Effects after which nobody asks whether they were done."""
 
 _USES: Final[list[tuple[int, Callable[[Scene, Countable], Effect]]]] = [
     (3, lambda s, value: Gain(Times(s.dice.between(5, 10, 5), value))),
@@ -370,7 +452,13 @@ def triggered(scene: Scene, bench: bool = False) -> Triggered:
         condition=nouns.condition(scene.inner()) if dice.chance(20) else None,
         effects=effects(scene.inner(), 2),
         bench=bench,
+        once_per=stretch(dice),
     )
+
+
+def stretch(dice: Dice) -> Stretch | None:
+    """Mostly no limit."""
+    return dice.pick(("down", "possession", "half", "game")) if dice.chance(10) else None
 
 
 def would(scene: Scene, bench: bool = False) -> Would:
@@ -384,9 +472,22 @@ def would(scene: Scene, bench: bool = False) -> Would:
         if dice.chance(40):
             low += effects(inner, 1)
         return Would("the play would gain yards", low, who, limited, yards, bench)
+    if dice.chance(15):
+        event = dice.pick(("a field goal would be good", "a field goal would be missed"))
+        inner.grit = True
+        done = effects(inner, 1) if dice.chance(40) else (KickAgain(),)
+        return Would(event, done, who, (), None, bench)  # type: ignore[arg-type]
     event = dice.pick(("the play would be stopped", "a live ball turnover would happen"))
     asked = nouns.condition(scene.inner()) if dice.chance(20) else None
-    return Would(event, effects(inner, 2), who, limited, asked, bench)  # type: ignore[arg-type]
+    return Would(
+        event,  # type: ignore[arg-type]
+        effects(inner, 2),
+        who,
+        limited,
+        asked,
+        bench,
+        stretch(dice),
+    )
 
 
 # Modifiers -------------------------------------------------------------------------------------
@@ -399,15 +500,22 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (3, lambda s: ModifyHandLimit(nouns.who(s.dice), s.dice.pick(DECKS), _changed(s, 1))),
     (2, lambda s: ModifyGrit(_changed(s, s.dice.between(1, 3)), nouns.who(s.dice))),
     (3, lambda s: ModifyFieldGoals(_changed(s, s.dice.between(5, 15, 5)), nouns.who(s.dice))),
-    (3, lambda s: ModifyRating(_changed(s, s.dice.between(1, 10)), nouns.group(s))),
-    (2, lambda s: CountsAs(nouns.group(s), s.dice.pick((*OFFENSE, *DEFENSE)))),
+    (3, lambda s: ModifyRating(_changed(s, s.dice.between(1, 10)), nouns.subject(s))),
+    (2, lambda s: CountsAs(nouns.subject(s), s.dice.pick((*OFFENSE, *DEFENSE)))),
     (2, lambda s: AlsoCalled(nouns.calls(s.dice), s.dice.pick(PASS_CALLS), nouns.who(s.dice))),
     (
         5,
         lambda s: Cannot(
-            s.dice.pick(("be exhausted", "be energized", "be designated")), nouns.group(s, "field")
+            s.dice.pick(("be exhausted", "be energized", "be designated")), nouns.subject(s)
         ),
     ),
+    (
+        3,
+        lambda s: CannotUse(
+            nouns.subject(s), s.dice.pick((None, "run", "receive", "tackle", "exhaust"))
+        ),
+    ),
+    (2, lambda s: MustDesignate(nouns.subject(s))),
     (2, lambda s: CannotCancel(nouns.who(s.dice))),
     (2, lambda s: CannotDraw(nouns.who(s.dice), s.dice.pick(DECKS))),
     (2, lambda s: CannotTimeout(nouns.who(s.dice))),
@@ -420,7 +528,14 @@ def _some_calls(scene: Scene) -> tuple[Call, ...]:
 
 
 def modifier(scene: Scene) -> Modifier:
-    return scene.dice.weighted(_MODIFIERS)(scene)
+    return scene.dice.weighted(_MODIFIERS + CARD_MODIFIERS)(scene)
+
+
+def costly(scene: Scene, most: int) -> tuple[Effect, ...]:
+    """Effects that now and then have a cost before them."""
+    if scene.dice.chance(94):
+        return effects(scene, most)
+    return (cost(scene), *effects(scene, most))
 
 
 def samples() -> list[Effect]:

@@ -18,6 +18,7 @@ from snapcount.cards.nouns import (
     Condition,
     CountAttached,
     CountCards,
+    CountLayers,
     CountPlayers,
     CountTimeouts,
     DeckHas,
@@ -25,20 +26,31 @@ from snapcount.cards.nouns import (
     DownIs,
     GritIn,
     Group,
+    Half,
+    LastPlay,
     Leading,
+    NamedCalled,
     Not,
     Number,
     OnSide,
     PeriodIs,
+    PlayerIs,
     Players,
     PlayIs,
     RatingOf,
+    ShownStrength,
     StrengthIn,
+    Subject,
     Synergized,
+    SynergyActive,
     That,
+    ThatMany,
     TheDown,
     TheGrit,
+    TheLastYards,
     ThePlayStrength,
+    TheScoreDifference,
+    TheTimeLeft,
     TheX,
     TheYards,
     This,
@@ -81,6 +93,10 @@ class Scene(msgspec.Struct):
     """Whether a Player has been chosen that `that Player` could mean."""
     grit: bool = False
     x: bool = False
+    named: bool = False
+    moved: bool = False
+    """Whether cards have been moved that `that many` could mean."""
+    shown: bool = False
     depth: int = 0
 
     def inner(self) -> Scene:
@@ -153,6 +169,11 @@ def players(scene: Scene, where: Literal["field", "bench"] | None = None) -> Pla
         return Designated(dice.pick(("ball carrier", "tackler")))
     if kind == "all":
         return All(group(scene, where))
+    return choose(scene, where)
+
+
+def choose(scene: Scene, where: Literal["field", "bench"] | None = None) -> Choose:
+    dice = scene.dice
     chosen = Choose(
         group(scene, where),
         count=dice.weighted([(8, 1), (3, 2), (1, 3)]),
@@ -161,6 +182,22 @@ def players(scene: Scene, where: Literal["field", "bench"] | None = None) -> Pla
     )
     scene.that = True
     return chosen
+
+
+def subject(scene: Scene) -> Subject:
+    """Players of whom something holds, on the field."""
+    dice = scene.dice
+    kind = dice.weighted(
+        [(6, "group"), (3 * scene.on_player, "this"), (5 * scene.that, "that"), (1, "designated")]
+    )
+    if kind == "this":
+        return This()
+    if kind == "that":
+        return That()
+    if kind == "designated":
+        scene.that = True
+        return Designated(dice.pick(("ball carrier", "tackler")))
+    return group(scene, "field")
 
 
 # Numbers ---------------------------------------------------------------------------------------
@@ -187,7 +224,7 @@ def count(scene: Scene) -> Count:
 def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
     """Mostly a plain number in the range, else one that the game knows."""
     dice = scene.dice
-    if dice.chance(50 if scene.x or scene.grit else 82):
+    if dice.chance(50 if scene.x or scene.grit or scene.moved else 82):
         return dice.between(low, high, step)
     kind = dice.weighted(
         [
@@ -197,10 +234,21 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
             (1, "down"),
             (1, "yards"),
             (1, "rating"),
+            (1, "score"),
+            (1, "time"),
+            (1, "last yards"),
+            (1, "layers"),
+            (2, "half"),
             (8 if scene.x else 0, "x"),
             (8 if scene.grit else 0, "grit"),
+            (6 if scene.moved else 0, "moved"),
+            (6 if scene.shown else 0, "shown"),
         ]
     )
+    if kind == "moved":
+        return ThatMany() if dice.chance(50) else Times(max(step, 2), ThatMany())
+    if kind == "shown":
+        return ShownStrength()
     if kind == "times":
         what = dice.weighted(
             [(6, "count"), (2, "strength"), (1, "down"), (6 * scene.x, "x"), (6 * scene.grit, "g")]
@@ -221,6 +269,16 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
         return TheDown()
     if kind == "yards":
         return TheYards()
+    if kind == "score":
+        return TheScoreDifference()
+    if kind == "time":
+        return TheTimeLeft()
+    if kind == "last yards":
+        return TheLastYards()
+    if kind == "layers":
+        return CountLayers()
+    if kind == "half":
+        return Half(dice.pick((ThePlayStrength(), TheYards(), count(scene))), dice.chance(50))
     if kind == "rating":
         return RatingOf(
             This() if scene.on_player else Designated(dice.pick(("ball carrier", "tackler")))
@@ -247,6 +305,7 @@ def _leaf(scene: Scene) -> Condition:
     kind = dice.weighted(
         [
             (5, Called),
+            (12 if scene.named else 0, NamedCalled),
             (2, PlayIs),
             (3, StrengthIn),
             (12 if scene.grit else 0, GritIn),
@@ -260,10 +319,15 @@ def _leaf(scene: Scene) -> Condition:
             (2 if scene.modern else 0, Synergized),
             (2, YardsWould),
             (1, DeckHas),
+            (4, PlayerIs),
+            (3, LastPlay),
+            (1 if scene.modern else 0, SynergyActive),
         ]
     )
     if kind is Called:
         return Called(who(dice), calls(dice))
+    if kind is NamedCalled:
+        return NamedCalled(dice.pick(("offense", "defense")))
     if kind is PlayIs:
         return PlayIs(dice.pick(("stopped", "successful", "incomplete", "complete")))
     if kind is StrengthIn:
@@ -290,7 +354,34 @@ def _leaf(scene: Scene) -> Condition:
         return Synergized(dice.pick(WHO[:2]))
     if kind is YardsWould:
         return YardsWould(*_limits(dice, 5, 40, 5))
+    if kind is PlayerIs:
+        return PlayerIs(_someone(scene), msgspec.structs.replace(group(scene), other=False))
+    if kind is LastPlay:
+        return _last_play(dice)
+    if kind is SynergyActive:
+        return SynergyActive(dice.pick(WHO[:2]))
     return deck_has(scene)
+
+
+def _someone(scene: Scene) -> This | That | Designated:
+    options: list[tuple[int, This | That | Designated]] = [
+        (2, Designated("ball carrier")),
+        (2, Designated("tackler")),
+    ]
+    if scene.on_player:
+        options.append((3, This()))
+    if scene.that:
+        options.append((4, That()))
+    return scene.dice.weighted(options)
+
+
+def _last_play(dice: Dice) -> LastPlay:
+    low, high = _limits(dice, 5, 40, 5) if dice.chance(40) else (None, None)
+    result: Literal["stopped", "successful", "incomplete", "complete"] | None = None
+    if dice.chance(80):
+        result = dice.pick(("stopped", "successful", "incomplete", "complete"))
+    limited = calls(dice) if dice.chance(50) else ()
+    return LastPlay(dice.pick(WHO[:4]) if dice.chance(60) else None, result, limited, low, high)
 
 
 def deck_has(scene: Scene) -> DeckHas:

@@ -30,6 +30,7 @@ _SENTENCE_START: Final = {*_SENTENCE_END, "_COLON", "_BULLET", "_LBRACKET", "_DO
 _BEFORE_BULLET: Final = {*_SENTENCE_END, "_CHOOSE_ONE", "_CHOOSES_ONE", "_BULLET"}
 _CLAUSE_END: Final = {"_DOT", "_IF", "_UNLESS", "_AND", "_OR"}
 _LOOK_AHEAD: Final = {"_OR", "_AND", "_INSTEAD"}
+_ENDINGS: Final = {"_EXHAUST", "_TAKE", "_CAN_BE_USED"}
 _CHOICES: Final = {"_CHOOSE_ONE", "_CHOOSES_ONE"}
 _BRACKETS: Final = {*_CHOICES, "_LBRACKET", "_RBRACKET"}
 _CAREFUL: Final = {*_LOOK_AHEAD, *_BRACKETS, "DURATION", "_BULLET"}
@@ -230,6 +231,8 @@ def _settle_lists(found: Tokens, places: list[int]) -> None:
 def _goes_on(found: Tokens, place: int) -> bool:
     """Whether a comma before this play, position or down separates it from another one."""
     before = found.kind(place - 1)
+    if found.kind(place + 1) == "_ABILITY":  # Run abilities
+        return False
     if before == "_PLAY" and place > 1:
         before = found.kind(place - 2)
     return _LISTS.get(before) == _LISTS[found.kind(place)]
@@ -257,7 +260,7 @@ def _with_ends(found: Tokens, read: Words) -> Tokens:
                 raise TextError(
                     "too-deep", f"more than {DEEPEST} brackets deep", read.text, found.start(place)
                 )
-        elif kind == "NEWLINE" or (kind == "_EXHAUST" and following in ("_ONLY", "_COLON")):
+        elif kind == "NEWLINE" or (kind in _ENDINGS and following in ("_ONLY", "ONCE", "_COLON")):
             while open_choices and open_choices[-1] >= depth:
                 open_choices.pop()
                 out.add(_END_CHOICE, before)

@@ -9,6 +9,8 @@
 - `If` with nothing to do asks the opposite question; discarding all cards is no choice
 - `DeckHas` names whose deck, and no place; what awaits is not on the bench
 - a trigger that one Player sets off names every Player who may
+- cancelling all Exhaust abilities cancels them for the down
+- static text does not say that its own Player is on the field
 - names hold no quotation marks
 """
 
@@ -30,25 +32,37 @@ from snapcount.cards.nouns import (
     DeckHas,
     DownIs,
     Group,
+    LastPlay,
     Leading,
     Not,
     Number,
+    PlayerIs,
+    ShownIs,
+    This,
     Times,
 )
 from snapcount.cards.tree import (
     AlsoCalled,
+    AlsoPlay,
     Await,
     BecomeDefense,
+    CancelAbilities,
+    CancelLayer,
     Discard,
     Effect,
+    ExchangeHands,
     Gain,
     If,
+    LookAtHand,
     Lose,
     ModifyCatchRange,
     ModifyStrength,
     ModifyYards,
+    PutCards,
     Qualifier,
     Search,
+    ShuffleDiscard,
+    Static,
     Timing,
     Triggered,
     Would,
@@ -170,12 +184,32 @@ def _discard(node: Discard) -> Discard:
     return replace(node, how="choose") if node.count is None else node
 
 
-def _search(node: Search) -> Search:
+def _in_order(node: Any) -> Any:
     return replace(node, decks=tuple(deck for deck in ("play", "action") if deck in node.decks))
+
+
+def _put(node: PutCards) -> Effect:
+    if node.count is None and node.source == "discard" and node.to == "shuffle":
+        return ShuffleDiscard(node.who, node.deck)
+    return node
 
 
 def _timing(node: Timing) -> Timing:
     return replace(node, points=tuple(point for point in TIMING_POINTS if point in node.points))
+
+
+def _cancel_layer(node: CancelLayer) -> Effect:
+    """All Exhaust abilities are cancelled for the down, not only those that wait."""
+    if node.every and node.what == "exhaust ability":
+        return CancelAbilities("exhaust", node.whose)
+    return node
+
+
+def _static(node: Static) -> Static:
+    """Text works where its card is: on the field, unless it says that it works on the bench."""
+    if not node.bench and node.condition == PlayerIs(This(), Group()):
+        return replace(node, condition=None)
+    return node
 
 
 def _await(node: Await) -> Await:
@@ -195,10 +229,12 @@ def _with_calls(node: Any) -> Any:
 
 _HAVE_CALLS: Final = (
     Called,
+    LastPlay,
     ModifyYards,
     ModifyStrength,
     ModifyCatchRange,
     AlsoCalled,
+    AlsoPlay,
     Qualifier,
     Would,
 )
@@ -215,11 +251,15 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Group: _group,
     DeckHas: _deck_has,
     Discard: _discard,
-    Search: _search,
+    **dict.fromkeys((Search, LookAtHand, ExchangeHands), _in_order),
+    PutCards: _put,
+    ShownIs: _with_calls,
     Timing: _timing,
     Await: _await,
+    Static: _static,
+    CancelLayer: _cancel_layer,
     Triggered: _triggered,
-    BecomeDefense: lambda node: BecomeDefense(stopped_calls(node.calls)),
+    BecomeDefense: lambda node: replace(node, calls=stopped_calls(node.calls)),
     PlayCard: lambda node: replace(node, defense=stopped_calls(node.defense)),
 }
 

@@ -7,8 +7,8 @@ from importlib import resources
 from typing import Any, Final
 
 from snapcount.cards.text.assemble import Page, abilities_page, effects_page
-from snapcount.cards.text.check import POINTING, check
-from snapcount.cards.text.clauses import card_side
+from snapcount.cards.text.check import POINTING, check, check_costs
+from snapcount.cards.text.clauses import card_side, own_play
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.lexer import Tokens, tokens, unknown
 from snapcount.cards.text.machine import END, Machine, Unexpected
@@ -164,29 +164,33 @@ def parse_page(
     side: Side | None = None,
     on_player: bool = True,
     x: bool = False,
+    play: bool = False,
 ) -> Page:
     """Everything a text says.
 
     `side` tells who `your opponent` is where only one can be meant; `on_player` whether there is
-    a Player that `this Player` could mean; `x` whether X is chosen with the card.
+    a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
+    the card is a Play.
     """
-    token = card_side.set(side)
+    token, own = card_side.set(side), own_play.set(play)
     found = tokens(text)
     try:
         items = _unquoted(_run(text, found, "text"), text)
         page = effects_page(items) if action else abilities_page(items)
         if not POINTING.isdisjoint([word.type for word in found.words]):
             check((page.effects, page.abilities), on_player, x)
+            check_costs(page.effects, page.abilities)
         return page
     except Refusal as refusal:
         raise _refused(text, found, refusal) from None
     finally:
         card_side.reset(token)
+        own_play.reset(own)
 
 
-def parse_abilities(text: str, side: Side | None = None) -> tuple[Ability, ...]:
-    """The abilities of a Player, Superstar, Gridiron or Play text."""
-    page = parse_page(text, side=side)
+def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> tuple[Ability, ...]:
+    """The abilities of a Player, Superstar, Gridiron or, with `play`, Play text."""
+    page = parse_page(text, side=side, play=play)
     if page.timing is not None or page.attach_to is not None or page.active_if is not None:
         raise TextError("misplaced", "this text holds more than abilities", text, 0)
     return tuple(page.abilities)

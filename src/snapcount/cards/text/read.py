@@ -132,7 +132,7 @@ def _play(fields: CardFields) -> PlayCard:
         message = "the strength of a Play is a number from 0 to 9, or X"
         raise TextError("out-of-range", message, fields.strength, 0, length=len(fields.strength))
     is_x = value == "X"
-    page = _abilities(fields, on_player=False, x=is_x)
+    page = _abilities(fields, on_player=False, x=is_x, play=True)
     grit = 0
     reminders: list[tuple[int, str]] = []
     for place, words in page.reminders:
@@ -224,12 +224,13 @@ def _abilities(
     side: Side | None = None,
     on_player: bool = True,
     x: bool = False,
+    play: bool = False,
     may_attach: bool = False,
     may_time: bool = False,
     may_be_active: bool = False,
 ) -> Page:
     """The card's text, without anything that its kind cannot say."""
-    page = parse_page(fields.text, side=side, on_player=on_player, x=x)
+    page = parse_page(fields.text, side=side, on_player=on_player, x=x, play=play)
     kind = fields.kind
     problem = ""
     if page.attach_to is not None and not may_attach:

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import msgspec
 
-from snapcount.cards.nouns import All, Choose, Condition, Group, Players
+from snapcount.cards.nouns import (
+    All,
+    Choose,
+    Condition,
+    Group,
+    Number,
+    OnSide,
+    Players,
+    Subject,
+    That,
+    This,
+)
 from snapcount.cards.text.clauses import Bare, Clause, Doing, Instead, resolve
 from snapcount.cards.text.english import english
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
 from snapcount.cards.text.reading_events import ReadEvents
-from snapcount.cards.text.reading_players import A_PLAYER, Named, known
+from snapcount.cards.text.reading_players import A_PLAYER, THEY, Named, TheirOwn, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import (
     Active,
     Attach,
     Bench,
     Body,
-    Chosen,
     Conditional,
     Head,
     Held,
@@ -36,16 +48,20 @@ from snapcount.cards.text.statements import (
 )
 from snapcount.cards.tree import (
     ChooseOne,
+    Discard,
     Effect,
     If,
     May,
     Modifier,
+    PayCost,
     Qualifier,
     Timing,
 )
 from snapcount.cards.words import (
     TIMING_POINTS,
     Call,
+    Deck,
+    Stretch,
     TimingPoint,
     Who,
 )
@@ -94,12 +110,14 @@ class Reading(ReadEvents):
         return Held(condition, modifier)
 
     def static_there(self, modifier: Modifier) -> Item:
-        return Plain([Bare(modifier)])
+        return Held(self.while_there(), modifier)
 
     def waiting_there(self, waiting: Waiting) -> Item:
         return waiting
 
-    def quoted(self, *words: Word) -> Item:
+    def quoted(self, players: Subject, *words: Word) -> Item:
+        if not isinstance(players, This | That):
+            raise Refusal("unexpected", "abilities are given to this Player")
         return Quoted(str(words[-1]))
 
     def attach(self, players: Players) -> Item:
@@ -169,6 +187,28 @@ class Reading(ReadEvents):
     ) -> Item:
         return When("play", Timing(points, condition))
 
+    def use_timing(self, timing: Timing) -> Item:
+        return When("use", timing)
+
+    def use_once(self, stretch: Word) -> Item:
+        return When("use", Timing(once_per=cast(Stretch, str(stretch))))
+
+    def exhaust_once(
+        self,
+        stretch: Word,
+        points: tuple[TimingPoint, ...] | None,
+        condition: Condition | None,
+    ) -> Item:
+        return When("exhaust", Timing(points or (), condition, cast(Stretch, str(stretch))))
+
+    def play_once(
+        self,
+        stretch: Word,
+        points: tuple[TimingPoint, ...] | None,
+        condition: Condition | None,
+    ) -> Item:
+        return When("play", Timing(points or (), condition, cast(Stretch, str(stretch))))
+
     def play_any_time(self) -> Item:
         return When("play", Timing())
 
@@ -196,10 +236,13 @@ class Reading(ReadEvents):
             raise Refusal("unexpected", "“while” is for what holds; for what happens write “if”")
         return Conditional(clauses[0].modifier, condition, strict=True)
 
-    def choose_players(self, players: Players) -> Statement:
-        if not isinstance(players, Choose):
-            raise Refusal("unexpected", "here is nothing to choose")
-        return Chosen(players)
+    def plain_cost(
+        self, who: Named, verb: Word, what: tuple[Deck, Number], duration: Word | None
+    ) -> Statement:
+        modifier = self.actions_cost(who, verb, what)
+        if duration is None:
+            return Plain([Bare(modifier)])
+        return Plain([self.lasting(modifier, duration)])
 
     def if_after(self, clauses: list[Clause], condition: Condition) -> Statement:
         if len(clauses) > 1:
@@ -225,6 +268,25 @@ class Reading(ReadEvents):
         first.who = doer
         return May(resolve([first, *rest], doer), doer, if_not=resolve(clauses))
 
+    def unless_they_exhaust(
+        self, clauses: list[Clause], who: Named, players: Players | TheirOwn
+    ) -> Statement:
+        return self._unless(clauses, who, self.exhaust_players(players))
+
+    def unless_they_energize(
+        self, clauses: list[Clause], who: Named, players: Players | TheirOwn
+    ) -> Statement:
+        return self._unless(clauses, who, self.energize(players))
+
+    @staticmethod
+    def _unless(clauses: list[Clause], who: Named, deed: Clause) -> Statement:
+        first = clauses[0]
+        doer = first.who if who == THEY and isinstance(first, Doing) else who
+        if doer is None:
+            doer = THEY
+        effects = resolve(clauses)
+        return May(resolve([deed], known(doer)), known(doer), if_not=effects)
+
     def otherwise(self, body: Body) -> Statement:
         return Otherwise(body.resolved())
 
@@ -235,10 +297,19 @@ class Reading(ReadEvents):
         return IfDone(who, False, body.resolved())
 
     def if_before(self, condition: Condition, body: Body) -> Statement:
+        clauses = body.clauses
+        if clauses is not None and len(clauses) == 1 and isinstance(clauses[0], Bare):
+            return Conditional(clauses[0].modifier, condition)
         return If(condition, body.resolved())
 
     def unless_before(self, condition: Condition, body: Body) -> Statement:
-        return If(opposite(condition), body.resolved())
+        return self.if_before(opposite(condition), body)
+
+    def on_offense_only(self, body: Body) -> Statement:
+        return self.if_before(OnSide("you", "offense"), body)
+
+    def on_defense_only(self, body: Body) -> Statement:
+        return self.if_before(OnSide("you", "defense"), body)
 
     def may(self, who: Named, body: Body) -> Statement:
         doer = known(who)
@@ -247,6 +318,17 @@ class Reading(ReadEvents):
                 if not isinstance(clause, Doing) or clause.who not in (None, doer):
                     raise Refusal("unexpected", "this is nothing that the player does")
         return May(body.resolved(doer), doer)
+
+    def cost(self, *deeds: Doing) -> Statement:
+        paid = resolve(list(deeds))
+        if not all(_payable(effect) for effect in paid):
+            raise Refusal("unexpected", "only a number of one's own cards can be a cost")
+        return PayCost(cast(Any, paid))
+
+    def cost_of(self, who: Named, *deeds: Doing) -> Statement:
+        if known(who) != "you":
+            raise Refusal("unexpected", "whoever plays the card pays its cost")
+        return self.cost(*deeds)
 
     def option(self, *statements: Statement) -> tuple[Effect, ...]:
         return sequence(statements)
@@ -272,5 +354,24 @@ class Reading(ReadEvents):
     def block(self, *statements: Statement) -> Body:
         return Body(None, sequence(statements))
 
-    def lone(self, effect: Effect) -> Body:
-        return Body(None, (effect,))
+    def trigger_if_after(self, clauses: list[Clause], condition: Condition) -> Body:
+        return Body(None, sequence([self.if_after(clauses, condition)]))
+
+    def lone(self, statement: Statement) -> Body:
+        return Body(None, sequence((statement,)))
+
+    def unowned(self, modifier: Modifier) -> Statement:
+        return Plain([Bare(modifier)])
+
+    def unowned_for(self, modifier: Modifier, duration: Word) -> Statement:
+        return Plain([self.lasting(modifier, duration)])
+
+
+def _payable(effect: Effect) -> bool:
+    return (
+        isinstance(effect, Discard)
+        and effect.who == "you"
+        and effect.how != "look"
+        and isinstance(effect.count, int)
+        and effect.count > 0
+    )

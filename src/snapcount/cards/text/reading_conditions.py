@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
@@ -17,18 +17,26 @@ from snapcount.cards.nouns import (
     CountPlayers,
     CountTimeouts,
     DeckHas,
+    Did,
     DownIs,
     GritIn,
     Group,
+    LastPlay,
     Leading,
+    NamedCalled,
     Number,
     OnSide,
     PeriodIs,
+    PlayerIs,
     PlayIs,
+    RatingOf,
+    ShownStrength,
     StrengthIn,
     Synergized,
+    SynergyActive,
     TheGrit,
     ThePlayStrength,
+    This,
     TimeLeft,
     YardsWould,
 )
@@ -43,6 +51,7 @@ from snapcount.cards.text.reading_players import (
     Named,
     ReadPlayers,
     Result,
+    Someone,
     digit,
     known,
 )
@@ -78,6 +87,15 @@ class ReadConditions(ReadPlayers):
     def not_called(self, who: Named, calls: tuple[Call, ...]) -> Condition:
         return opposite(Called(known(who), calls))
 
+    def named_called(self, who: Named) -> Condition:
+        return NamedCalled(known(who))
+
+    def not_named_called(self, who: Named) -> Condition:
+        return opposite(NamedCalled(known(who)))
+
+    def named_is_called(self, so: bool) -> Condition:
+        return _decided(NamedCalled(), so)
+
     def current_is(self, so: bool, calls: tuple[Call, ...]) -> Condition:
         return _decided(Called("offense", calls), so)
 
@@ -102,6 +120,9 @@ class ReadConditions(ReadPlayers):
             return _decided(GritIn(digit(low), digit(high)), so)
         if isinstance(number, ThePlayStrength):
             return _decided(StrengthIn(digit(low), digit(high)), so)
+        if isinstance(number, ShownStrength) and low != high:
+            parts = (Compare(number, "at least", low), Compare(number, "at most", high))
+            return _decided(AllOf(parts), so)
         if low != high:
             raise Refusal("unexpected", "only Play Strength and Grit lie in a range")
         return _decided(Compare(number, "exactly", low), so)
@@ -127,13 +148,45 @@ class ReadConditions(ReadPlayers):
     def compare_less(self, left: Number, so: bool, right: Word) -> Condition:
         return self.compare(left, so, "at most", int(right))
 
-    def compare_above(self, left: Number, so: bool, right: Word) -> Condition:
-        return self.compare(left, so, "at least", int(right) + 1)
+    def compare_above(self, left: Number, so: bool, right: Number) -> Condition:
+        if isinstance(right, int):
+            return self.compare(left, so, "at least", right + 1)
+        return self.compare(right, not so, "at least", left)
 
-    def compare_below(self, left: Number, so: bool, right: Word) -> Condition:
-        if int(right) < 1:
+    def compare_below(self, left: Number, so: bool, right: Number) -> Condition:
+        if not isinstance(right, int):
+            return self.compare(left, not so, "at least", right)
+        if right < 1:
             raise Refusal("out-of-range", "nothing is less than 0")
-        return self.compare(left, so, "at most", int(right) - 1)
+        return self.compare(left, so, "at most", right - 1)
+
+    def rated_higher(self, who: Someone, than: Someone) -> Condition:
+        return self.compare_above(RatingOf(who), True, RatingOf(than))
+
+    def rated_lower(self, who: Someone, than: Someone) -> Condition:
+        return self.compare_below(RatingOf(who), True, RatingOf(than))
+
+    def everyone_is(
+        self, group: Group, so: bool, state: Literal["energized", "exhausted"]
+    ) -> Condition:
+        """All are Energized if none is Exhausted."""
+        if group.state is not None:
+            raise Refusal("unexpected", "they are so already")
+        other: Literal["energized", "exhausted"]
+        other = "exhausted" if state == "energized" else "energized"
+        left = msgspec.structs.replace(group, state=other)
+        return _decided(Compare(CountPlayers(left), "exactly", 0), so)
+
+    def whose_calls_is(
+        self, whose: Named, calls: tuple[Call, ...], so: bool, result: Result
+    ) -> Condition:
+        return AllOf((Called(known(whose), calls), _decided(PlayIs(result), so)))
+
+    def whose_play_is(self, whose: Named, so: bool, result: Result) -> Condition:
+        who = known(whose)
+        if who == "offense":
+            return _decided(PlayIs(result), so)
+        return AllOf((OnSide(who, "offense"), _decided(PlayIs(result), so)))
 
     def downs(self, *downs: Word) -> tuple[int, ...]:
         return tuple(sorted({int(down) for down in downs}))
@@ -157,6 +210,12 @@ class ReadConditions(ReadPlayers):
 
     def leading_by(self, who: Named, so: bool, by: Word) -> Condition:
         return _decided(Leading(known(who), int(by)), so)
+
+    def leading_above(self, who: Named, so: bool, by: Word) -> Condition:
+        return _decided(Leading(known(who), int(by) + 1), so)
+
+    def trailing_above(self, who: Named, so: bool, by: Word) -> Condition:
+        return self.trailing_by(who, so, int(by) + 1)
 
     def not_trailing(self, who: Named, so: bool) -> Condition:
         return _decided(Leading(known(who), 0), so)
@@ -199,10 +258,106 @@ class ReadConditions(ReadPlayers):
     def not_yards_would(self, _: Word, __: Word, bounds: Bounds) -> Condition:
         return opposite(YardsWould(*bounds))
 
+    # A Player
+
+    def kind_group(self, group: tuple[Group, bool]) -> Group:
+        return group[0]
+
+    def kind_of(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Group:
+        if count != "1":
+            raise Refusal("unexpected", "a Player is one of them")
+        return self.everyone_of(whose, group)
+
+    def kind_state(self, state: Literal["energized", "exhausted"]) -> Group:
+        return Group(state=state)
+
+    def kind_rated(self, bounds: Bounds) -> Group:
+        return Group(rating_at_least=bounds[0], rating_at_most=bounds[1])
+
+    def kind_team(self, name: Word) -> Group:
+        return Group(team=str(name))
+
+    def kind_named(self, name: Word) -> Group:
+        return Group(named=str(name))
+
+    def kind_where(self, where: Word) -> Group:
+        return Group(where="bench" if where.type == "ON_BENCH" else "field")
+
+    def player_is_kind(self, who: Someone, so: bool, kind: Group) -> Condition:
+        return _decided(PlayerIs(who, kind), so)
+
+    def player_rated(self, who: Someone, bounds: Bounds) -> Condition:
+        return PlayerIs(who, self.kind_rated(bounds))
+
+    # The last play
+
+    def last_any(self) -> None:
+        return None
+
+    def last_of(self, whose: Named) -> Who:
+        return known(whose)
+
+    def last_result(self, result: Result) -> tuple[Result | None, tuple[Call, ...]]:
+        return result, ()
+
+    def last_calls(self, calls: tuple[Call, ...]) -> tuple[Result | None, tuple[Call, ...]]:
+        return None, calls
+
+    def last_result_calls(
+        self, result: Result, calls: tuple[Call, ...]
+    ) -> tuple[Result | None, tuple[Call, ...]]:
+        return result, calls
+
+    def last_some(self) -> tuple[Result | None, tuple[Call, ...]]:
+        return None, ()
+
+    def last_play_was(
+        self,
+        who: Who | None,
+        so: bool,
+        kind: tuple[Result | None, tuple[Call, ...]],
+        bounds: Bounds | None,
+    ) -> Condition:
+        return _decided(LastPlay(who, *kind, *(bounds or (None, None))), so)
+
+    def last_play_gained(self, who: Who | None, bounds: Bounds) -> Condition:
+        return LastPlay(who, None, (), *bounds)
+
+    def last_play_not_gained(self, who: Who | None, _: Word, bounds: Bounds) -> Condition:
+        return opposite(self.last_play_gained(who, bounds))
+
+    def last_play_lost(self, who: Who | None, bounds: Bounds = (1, None)) -> Condition:
+        low, high = bounds
+        return LastPlay(who, None, (), None if high is None else -high, -max(low or 1, 1))
+
+    def last_play_not_lost(self, who: Who | None, _: Word, bounds: Bounds) -> Condition:
+        return opposite(self.last_play_lost(who, bounds))
+
+    def synergy_is_active(self, whose: Named, so: bool) -> Condition:
+        return _decided(SynergyActive(known(whose)), so)
+
+    def has_synergy(self, who: Who) -> Condition:
+        return SynergyActive(who)
+
+    def has_no_synergy(self, who: Named, _: Word) -> Condition:
+        return opposite(SynergyActive(known(who)))
+
+    def while_there(self) -> Condition:
+        return PlayerIs(This(), Group())
+
+    def was_done(self) -> Condition:
+        return Did()
+
+    def was_not_done(self) -> Condition:
+        return opposite(Did())
+
     def deck_has(self, whose: Named, bounds: Bounds, group: tuple[Group, bool]) -> Condition:
         if group[0].where != "field":
             raise Refusal("unexpected", "a deck's Players are counted wherever they are")
         return DeckHas(msgspec.structs.replace(group[0], whose=known(whose)), *bounds)
+
+    def deck_has_exactly(self, whose: Named, count: Word, group: tuple[Group, bool]) -> Condition:
+        return self.deck_has(whose, (int(count), int(count)), group)
 
     def not_deck_has(
         self, whose: Named, _: Word, bounds: Bounds, group: tuple[Group, bool]
@@ -231,6 +386,9 @@ class ReadConditions(ReadPlayers):
 
     def they_have(self, owner: Who, bounds: Bounds, what: Counted | None) -> Condition:
         return _within(_owned(owner, what), bounds)
+
+    def they_have_no(self, owner: Who, what: Counted | None) -> Condition:
+        return _within(_owned(owner, what), (0, 0))
 
     def have_more(self, owner: Who, what: Counted | Deck | None, than: Named) -> Condition:
         """More than the other has: the other has not at least as many."""

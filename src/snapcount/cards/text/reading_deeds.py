@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Literal, cast
 
-from snapcount.cards.nouns import Choose, Countable, Group, Number, Players, TheX, Times
+import msgspec
+
+from snapcount.cards.nouns import (
+    Choose,
+    Countable,
+    Group,
+    Number,
+    Players,
+    Subject,
+    TheX,
+    Times,
+)
 from snapcount.cards.text.clauses import (
     Clause,
     Doing,
@@ -12,11 +23,12 @@ from snapcount.cards.text.clauses import (
 )
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import normal
-from snapcount.cards.text.reading_effects import ReadEffects
+from snapcount.cards.text.reading_calls import ReadCalls
 from snapcount.cards.text.reading_players import (
     THEY,
     Attachment,
     Named,
+    TheirOwn,
     known,
 )
 from snapcount.cards.text.refusal import Refusal
@@ -29,7 +41,10 @@ from snapcount.cards.tree import (
     CannotDraw,
     CannotPlayActions,
     CannotTimeout,
+    CannotUse,
     ChangeTimeouts,
+    ChoosePlayers,
+    ChooseX,
     CountsAs,
     Discard,
     Draw,
@@ -45,6 +60,7 @@ from snapcount.cards.tree import (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    MustDesignate,
     Recover,
     RemoveCard,
     RevealHand,
@@ -54,6 +70,7 @@ from snapcount.cards.tree import (
     SkipDraw,
     Substitute,
     ToBench,
+    Uncancellable,
 )
 from snapcount.cards.words import (
     Call,
@@ -63,7 +80,13 @@ from snapcount.cards.words import (
 )
 
 
-class ReadDeeds(ReadEffects):
+class UpTo(msgspec.Struct):
+    """As many as the player likes who does it, up to this: X is chosen first."""
+
+    most: int
+
+
+class ReadDeeds(ReadCalls):
     """What is done to Players and cards, what players do, and what holds for a while."""
 
     # Players
@@ -71,10 +94,26 @@ class ReadDeeds(ReadEffects):
     def state(self, token: Word) -> Literal["energized", "exhausted"]:
         return "energized" if token.type == "ENERGIZED" else "exhausted"
 
-    def energize(self, players: Players) -> Clause:
+    def choose_players(self, players: Players | TheirOwn) -> Clause:
+        if isinstance(players, TheirOwn):
+            return Doing(lambda who: ChoosePlayers(players.of(who)), third=False)
+        if not isinstance(players, Choose):
+            raise Refusal("unexpected", "here is nothing to choose")
+        return ChoosePlayers(players)
+
+    def they_choose(
+        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
+    ) -> Clause:
+        return ChoosePlayers(self._their_choice(who, count, whose, group))
+
+    def energize(self, players: Players | TheirOwn) -> Clause:
+        if isinstance(players, TheirOwn):
+            return Doing(lambda who: Energize(players.of(who)), third=False)
         return Energize(players)
 
-    def exhaust_players(self, players: Players) -> Clause:
+    def exhaust_players(self, players: Players | TheirOwn) -> Clause:
+        if isinstance(players, TheirOwn):
+            return Doing(lambda who: ExhaustPlayers(players.of(who)), third=False)
         return ExhaustPlayers(players)
 
     def they_energize(
@@ -95,15 +134,23 @@ class ReadDeeds(ReadEffects):
         owner = doer if whose == THEY else known(whose)
         return Choose(self.everyone_of(owner, group), int(count), by=doer)
 
-    def to_bench(self, players: Players) -> Clause:
+    def to_bench(self, players: Players | TheirOwn) -> Clause:
+        if isinstance(players, TheirOwn):
+            return Doing(lambda who: ToBench(players.of(who)), third=False)
         return ToBench(players)
 
-    def substitute_plain(self, out: Players) -> Clause:
+    def substitute_plain(self, out: Players | TheirOwn) -> Clause:
         # Whoever comes onto the field comes Energized, as in a line-up (S-5).
-        return Substitute(out)
+        return self.substitute(out, "energized")
 
-    def substitute(self, out: Players, state: str, _: Word) -> Clause:
-        return Substitute(out, state == "energized")
+    def substitute(self, out: Players | TheirOwn, state: str, *_: Word) -> Clause:
+        energized = state == "energized"
+        if isinstance(out, TheirOwn):
+            return Doing(lambda who: Substitute(out.of(who), energized), third=False)
+        return Substitute(out, energized)
+
+    def substitute_from(self, out: Players | TheirOwn, *_: Word) -> Clause:
+        return self.substitute(out, "energized")
 
     def run_keyword(self) -> str:
         return "run"
@@ -125,29 +172,46 @@ class ReadDeeds(ReadEffects):
 
     # Cards and layers
 
-    def look_at_hand(self, whose: Named, deck: Deck) -> Clause:
-        # Their owner knows them already: for two players, looking at cards is showing them.
-        if known(whose) == "you":
-            raise Refusal("unexpected", "one's own hand is known already")
-        return RevealHand(known(whose), deck)
-
     def look_at_one(self, whose: Named, deck: Deck) -> Clause:
         return LookAndReorder(known(whose), deck, 1)
 
     def look_and_reorder(self, count: Word, whose: Named, deck: Deck) -> Clause:
         return LookAndReorder(known(whose), deck, int(count))
 
-    def layer_action(self) -> Clause:
+    def layer_action(self) -> CancelLayer:
         return CancelLayer("action card")
 
-    def layer_exhaust(self) -> Clause:
+    def layer_exhaust(self) -> CancelLayer:
         return CancelLayer("exhaust ability")
 
-    def layer_effect(self) -> Clause:
+    def layer_effect(self) -> CancelLayer:
         return CancelLayer("effect")
 
-    def cancel_layer(self, layer: Clause) -> Clause:
-        return layer
+    def layer_of(self, who: Named) -> Who:
+        return known(who)
+
+    def cancel_layer(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        return CancelLayer(layer.what, whose)
+
+    def cancel_layers(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        return CancelLayer(layer.what, whose, every=True)
+
+    def cancel_others(self, _: Word, layer: CancelLayer, whose: Who | None) -> Clause:
+        return CancelLayer(layer.what, whose, every=True)
+
+    def cancel_layer_of(self, whose: Named, layer: CancelLayer) -> Clause:
+        return CancelLayer(layer.what, known(whose))
+
+    def cancel_one_of(self, count: Word, whose: Named, layer: CancelLayer) -> Clause:
+        if count != "1":
+            raise Refusal("unexpected", "one effect is cancelled, or all of them")
+        return CancelLayer(layer.what, known(whose))
+
+    def cancel_layers_of(self, whose: Named, layer: CancelLayer) -> Clause:
+        return CancelLayer(layer.what, known(whose), every=True)
+
+    def uncancellable(self) -> Clause:
+        return Uncancellable()
 
     def remove_one(self, kind: Attachment) -> Clause:
         return RemoveCard(kind)
@@ -175,6 +239,9 @@ class ReadDeeds(ReadEffects):
     def x_cards(self, deck: Deck) -> tuple[Deck, Number]:
         return deck, TheX()
 
+    def cards_up_to(self, count: Word, deck: Deck) -> tuple[Deck, UpTo]:
+        return deck, UpTo(int(count))
+
     def a_card_each(self, deck: Deck, count: Countable) -> tuple[Deck, Number]:
         return deck, count
 
@@ -184,14 +251,27 @@ class ReadDeeds(ReadEffects):
     def cards_equal(self, deck: Deck, number: Number) -> tuple[Deck, Number]:
         return deck, number
 
-    def draw(self, verb: Word, what: tuple[Deck, Number]) -> Clause:
-        return Doing(lambda who: Draw(who, *what), third(verb))
+    def draw(self, verb: Word, what: tuple[Deck, Number | UpTo]) -> Clause:
+        deck, count = what
+        if isinstance(count, UpTo):
+            high = count.most
+            return Doing(lambda who: (ChooseX(0, high, who), Draw(who, deck, TheX())), third(verb))
+        return Doing(lambda who: Draw(who, deck, count), third(verb))
 
-    def discard(self, verb: Word, what: tuple[Deck, Number]) -> Clause:
-        return Doing(lambda who: Discard(who, *what), third(verb))
+    def discard(self, verb: Word, what: tuple[Deck, Number | UpTo]) -> Clause:
+        deck, count = what
+        if isinstance(count, UpTo):
+            high = count.most
+            return Doing(
+                lambda who: (ChooseX(0, high, who), Discard(who, deck, TheX())), third(verb)
+            )
+        return Doing(lambda who: Discard(who, deck, count), third(verb))
 
-    def discard_random(self, verb: Word, what: tuple[Deck, Number]) -> Clause:
-        return Doing(lambda who: Discard(who, *what, "random"), third(verb))
+    def discard_random(self, verb: Word, what: tuple[Deck, Number | UpTo]) -> Clause:
+        deck, count = what
+        if isinstance(count, UpTo):
+            raise Refusal("unexpected", "at random is no choice")
+        return Doing(lambda who: Discard(who, deck, count, "random"), third(verb))
 
     def discard_all(self, verb: Word, whose: Named, deck: Deck) -> Clause:
         if whose not in ("you", THEY) and not third(verb):
@@ -270,6 +350,9 @@ class ReadDeeds(ReadEffects):
     def all_calls(self, calls: tuple[Call, ...]) -> tuple[Who, tuple[Call, ...]]:
         return "each player", calls
 
+    def calls_by(self, calls: tuple[Call, ...], who: Named) -> tuple[Who, tuple[Call, ...]]:
+        return known(who), calls
+
     def all_run_plays(self) -> tuple[Who, tuple[Call, ...]]:
         return "each player", ("run",)
 
@@ -308,22 +391,22 @@ class ReadDeeds(ReadEffects):
     def farther(self, whose: Named, yards: Word) -> Modifier:
         return ModifyFieldGoals(-int(yards), known(whose))
 
-    def modify_rating(self, group: Group, by: Number) -> Modifier:
-        return ModifyRating(_plain(by), group)
+    def modify_rating(self, players: Subject, by: Number) -> Modifier:
+        return ModifyRating(_plain(by), players)
 
-    def more_rating(self, group: Group, by: Word) -> Modifier:
-        return ModifyRating(int(by), group)
+    def more_rating(self, players: Subject, by: Word) -> Modifier:
+        return ModifyRating(int(by), players)
 
-    def gain_rating(self, group: Group, _: Word, by: Word) -> Modifier:
-        return ModifyRating(int(by), group)
+    def gain_rating(self, players: Subject, _: Word, by: Word) -> Modifier:
+        return ModifyRating(int(by), players)
 
-    def less_rating(self, group: Group, by: Word) -> Modifier:
-        return ModifyRating(-int(by), group)
+    def less_rating(self, players: Subject, by: Word) -> Modifier:
+        return ModifyRating(-int(by), players)
 
-    def counts_as(self, group: Group, position: Word) -> Modifier:
+    def counts_as(self, players: Subject, position: Word) -> Modifier:
         if position in ("DB", "DL", "OL"):
             raise Refusal("unexpected", "a Player counts as one position, not as a group of them")
-        return CountsAs(group, cast(Position, str(position)))
+        return CountsAs(players, cast(Position, str(position)))
 
     def also_called(
         self, whose: Named, calls: tuple[Call, ...], also: tuple[Call, ...]
@@ -341,8 +424,94 @@ class ReadDeeds(ReadEffects):
     def be_designated(self) -> str:
         return "be designated"
 
-    def cannot_be(self, group: Group, what: Any) -> Modifier:
-        return Cannot(what, group)
+    def cannot_be(self, players: Subject, what: Any) -> Modifier:
+        return Cannot(what, players)
+
+    def cannot_energize(self, players: Subject) -> Modifier:
+        return Cannot("be energized", players)
+
+    def does_not_energize(self, players: Subject, _: Word) -> Modifier:
+        return Cannot("be energized", players)
+
+    def stays(self, players: Subject, what: str) -> Modifier:
+        if what == "be designated":
+            raise Refusal("unexpected", "a Player stays Energized or Exhausted")
+        return Cannot("be energized" if what == "be exhausted" else "be exhausted", players)
+
+    def cannot_use(self, *parts: Any) -> Modifier:
+        keyword, players = parts
+        return CannotUse(players, keyword)
+
+    def cannot_use_of(self, players: Subject, keyword: Any) -> Modifier:
+        return CannotUse(players, keyword)
+
+    subject_cannot_use = cannot_use_of
+
+    def subject_loses(self, players: Subject, _: Word, keyword: Any) -> Modifier:
+        return CannotUse(players, keyword)
+
+    def cancel_any_of(self, players: Subject | None) -> Modifier:
+        return CannotUse(Group() if players is None else players)
+
+    def every_cancelled(self, keyword: Any) -> Modifier:
+        return CannotUse(Group(), keyword)
+
+    def cancel_any(self) -> Modifier:
+        return CannotUse(Group())
+
+    def group_cannot_be(self, group: tuple[Group, bool], what: Any) -> Modifier:
+        return Cannot(what, group[0])
+
+    def group_cannot_use(self, group: tuple[Group, bool], keyword: Any) -> Modifier:
+        return CannotUse(group[0], keyword)
+
+    def whose_cannot_use(self, whose: Named, keyword: Any) -> Modifier:
+        return CannotUse(Group(whose=known(whose)), keyword)
+
+    def cannot_do(self, who: Named, deed: Word) -> Modifier:
+        """`Your opponent cannot use an Exhaust ability`: what one does, one may be kept from."""
+        match str(deed):
+            case "an Exhaust ability is used":
+                return CannotUse(Group(whose=known(who)), "exhaust")
+            case "an Action card is played":
+                return CannotPlayActions(known(who))
+            case "a timeout is spent":
+                return CannotTimeout(known(who))
+        raise Refusal("unexpected", "no text can forbid this")
+
+    def player_cannot_do(self, players: Subject, deed: Word) -> Modifier:
+        if deed != "an Exhaust ability is used":
+            raise Refusal("unexpected", "no text can forbid this")
+        return CannotUse(players, "exhaust")
+
+    def as_carrier(self) -> str:
+        return "ball carrier"
+
+    def as_runner(self) -> str:
+        return "runner"
+
+    def as_receiver(self) -> str:
+        return "receiver"
+
+    def as_tackler(self) -> str:
+        return "tackler"
+
+    def must_be_designated(self, players: Subject, *_: Any) -> Modifier:
+        return MustDesignate(players)
+
+    def must_designate(self, who: Named, players: Subject, *_: Any) -> Modifier:
+        known(who)
+        return MustDesignate(players)
+
+    def must_designate_one(self, who: Named, group: tuple[Group, bool], *_: Any) -> Modifier:
+        return MustDesignate(self.everyone_of(who, group))
+
+    def must_designate_of(
+        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool], *_: Any
+    ) -> Modifier:
+        if count != "1" or whose not in (who, THEY):
+            raise Refusal("unexpected", "a player designates one of their own Players")
+        return MustDesignate(self.everyone_of(who, group))
 
     def cannot_cancel(self, whose: Named) -> Modifier:
         return CannotCancel(known(whose))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from snapcount.cards.nouns import Number
+from snapcount.cards.nouns import Group, Number
 from snapcount.cards.text.clauses import (
     FOR_THE_DOWN,
     Bare,
@@ -29,9 +29,10 @@ from snapcount.cards.text.reading_players import (
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     Audible,
-    BecomeDefense,
     BecomePlay,
+    CancelAbilities,
     CancelTurnover,
+    CannotUse,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeClock,
@@ -92,6 +93,9 @@ class ReadEffects(ReadConditions):
         return Instead(clause)
 
     def effect_for(self, effect: Effect, duration: Word) -> Clause:
+        if isinstance(effect, CancelAbilities) and duration != "this down":
+            modifier = CannotUse(Group(whose=effect.whose), effect.keyword)
+            return Lasting(modifier, cast(Duration, str(duration)))
         if duration != "this down" or not isinstance(effect, FOR_THE_DOWN):
             raise Refusal("unexpected", "this happens at once, it does not last")
         return effect
@@ -149,6 +153,16 @@ class ReadEffects(ReadConditions):
         if how == "exactly":
             return InsteadYards(yards)
         return LimitYards(how, yards)
+
+    def limit_play(self, _: Word, yards: Word) -> Clause:
+        return LimitYards("at most", int(yards))
+
+    def limit_who(self, who: Named, _: Word, yards: Word) -> Clause:
+        offense(who)
+        return LimitYards("at most", int(yards))
+
+    def takes_no_time(self) -> Clause:
+        return SetTimeUnits(0)
 
     def double(self) -> Clause:
         return MultiplyYards("double")
@@ -216,12 +230,6 @@ class ReadEffects(ReadConditions):
     def option_list(self, *plays: PlayCall) -> tuple[PlayCall, ...]:
         return plays
 
-    def every_run(self) -> tuple[PlayCall, ...]:
-        return tuple(PlayCall(call) for call in RUN_CALLS)
-
-    def every_pass(self) -> tuple[PlayCall, ...]:
-        return tuple(PlayCall(call) for call in PASS_CALLS)
-
     def play_options(self, plays: tuple[PlayCall, ...]) -> BecomePlay:
         return BecomePlay(plays)
 
@@ -248,9 +256,6 @@ class ReadEffects(ReadConditions):
         for call in calls:
             named += (call,) if isinstance(call, str) else call
         return stopped_calls(tuple(named))
-
-    def become_defense(self, calls: tuple[Call, ...]) -> Clause:
-        return BecomeDefense(calls)
 
     def replay_down(self) -> Clause:
         return ReplayDown()
@@ -366,3 +371,8 @@ class ReadEffects(ReadConditions):
         if int(low) > int(high):
             raise Refusal("out-of-range", f"{low} to {high} is no range")
         return ChooseX(int(low), int(high))
+
+    def they_choose_x(self, who: Named, low: Word, high: Word) -> Clause:
+        if int(low) > int(high):
+            raise Refusal("out-of-range", f"{low} to {high} is no range")
+        return ChooseX(int(low), int(high), known(who))

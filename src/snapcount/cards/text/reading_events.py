@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
-from snapcount.cards.nouns import All, Choose, Condition, Players, YardsWould
+from snapcount.cards.nouns import All, Choose, Condition, Group, NamedCalled, Players, YardsWould
+from snapcount.cards.text.clauses import own_play
 from snapcount.cards.text.machine import Word
-from snapcount.cards.text.reading_deeds import ReadDeeds
-from snapcount.cards.text.reading_players import A_PLAYER, Bounds, Named, known
+from snapcount.cards.text.reading_kicks import ReadKicks
+from snapcount.cards.text.reading_players import A_PLAYER, OTHER_PLAYER, Bounds, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import (
     Body,
@@ -22,11 +23,16 @@ from snapcount.cards.words import (
     RUN_CALLS,
     Call,
     Duration,
+    Side,
+    Stretch,
     Who,
 )
 
+OWN_PLAY: Final[tuple[Who | None, tuple[Call, ...]]] = ("you", ())
+"""`this play` on a Play card. Compared by identity."""
 
-class ReadEvents(ReadDeeds):
+
+class ReadEvents(ReadKicks):
     """What abilities and effects wait for."""
 
     # Triggers
@@ -38,7 +44,38 @@ class ReadEvents(ReadDeeds):
         return self.whenever_for(occasion, duration, body)
 
     def at_start(self, occasion: Occasion, condition: Condition | None, body: Body) -> Statement:
+        if condition is not None and occasion.condition is not None:
+            condition = self.all_of(occasion.condition, condition)
+        condition = condition or occasion.condition
         return self.whenever(msgspec.structs.replace(occasion, condition=condition), body)
+
+    def once_waiting(self, stretch: Word, waiting: Waiting) -> Statement:
+        return self._limited(waiting, cast(Stretch, str(stretch)))
+
+    def whenever_once(self, occasion: Occasion, stretch: Word, body: Body) -> Statement:
+        return self._limited(Waiting(ability(occasion, body)), cast(Stretch, str(stretch)))
+
+    def first_time(self, occasion: Occasion, stretch: Stretch, body: Body) -> Statement:
+        return self._limited(Waiting(ability(occasion, body)), stretch)
+
+    @staticmethod
+    def _limited(waiting: Waiting, stretch: Stretch) -> Waiting:
+        if waiting.ability.once_per is not None:
+            raise Refusal("unexpected", "“once” twice")
+        limited = msgspec.structs.replace(waiting.ability, once_per=stretch)
+        return msgspec.structs.replace(waiting, ability=limited)
+
+    def each_down(self) -> Stretch:
+        return "down"
+
+    def each_possession(self) -> Stretch:
+        return "possession"
+
+    def each_half(self) -> Stretch:
+        return "half"
+
+    def each_game(self) -> Stretch:
+        return "game"
 
     def whenever_for(self, occasion: Occasion, duration: Word, body: Body) -> Statement:
         return Waiting(ability(occasion, body), cast(Duration, str(duration)))
@@ -58,6 +95,15 @@ class ReadEvents(ReadDeeds):
         self, event: Occasion, condition: Condition, duration: Word, body: Body
     ) -> Statement:
         return self.next_time_for(self.would_occasion(event, condition), duration, body)
+
+    def if_named_called(self, who: Named, body: Body) -> Statement:
+        occasion = Occasion("a play is revealed", condition=NamedCalled(known(who)))
+        return Waiting(ability(occasion, body), "this down", once=True)
+
+    def if_named_called_for(self, who: Named, duration: Word, body: Body) -> Statement:
+        if duration != "this down":
+            raise Refusal("unexpected", "a play is named for this down alone")
+        return self.if_named_called(who, body)
 
     # Events
 
@@ -85,6 +131,8 @@ class ReadEvents(ReadDeeds):
             event, calls = "a play is successful", calls or ("pass",)
             if any(call in (*RUN_CALLS, "run") for call in calls):
                 raise Refusal("unexpected", "only a pass is complete")
+        if event == "a play is revealed" and play is OWN_PLAY:
+            who = None  # on either side of the ball
         return Occasion(event, who=who, calls=calls)
 
     def end_of_play(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
@@ -95,6 +143,70 @@ class ReadEvents(ReadDeeds):
 
     def down_starts(self, who: Who | None = None) -> Occasion:
         return Occasion("a down starts", who=who)
+
+    def possession_ends(self, who: Who | None = None) -> Occasion:
+        return Occasion("a possession ends", who=who)
+
+    def half_starts(self, who: Who | None = None) -> Occasion:
+        return Occasion("a half starts", who=who)
+
+    def which_half_starts(self, half: Word) -> Occasion:
+        return Occasion("a half starts", condition=self.half_is(True, half))
+
+    def overtime_starts(self) -> Occasion:
+        return Occasion("overtime starts")
+
+    def whose_overtime(self, whose: Named) -> Occasion:
+        return Occasion("overtime starts", who=known(whose))
+
+    def first_down_gained(self, down: Word) -> Occasion:
+        self.gain_down(down)
+        return Occasion("a first down is gained")
+
+    def who_gains_first_down(self, who: Named, _: Word, down: Word) -> Occasion:
+        self.gain_down(down)
+        return Occasion("a first down is gained", who=known(who))
+
+    def forces_turnover(self, who: Named) -> Occasion:
+        if who not in OTHER_PLAYER:
+            raise Refusal("unexpected", "whose turnover is meant?")
+        return Occasion("a turnover happens", who=OTHER_PLAYER[known(who)])
+
+    def points_scored(self) -> Occasion:
+        return Occasion("points are scored")
+
+    def who_scores(self, who: Named, _: Word) -> Occasion:
+        return Occasion("points are scored", who=known(who))
+
+    def who_calls(self, who: Named, calls: tuple[Call, ...]) -> Occasion:
+        if known(who) == "defense":
+            raise Refusal("unexpected", "the offense calls the play")
+        return Occasion("a play is revealed", who=known(who), calls=calls)
+
+    def who_calls_this(self, who: Named, this: Word) -> Occasion:
+        if this != "this down" or who != "you" or not own_play.get():
+            raise Refusal("unexpected", "which play is called?")
+        return Occasion("a play is revealed")
+
+    def whose_player_designated(self, whose: Named, _: Word, role: str | None) -> Occasion:
+        if role is None:
+            return Occasion("a Player is designated", who=known(whose))
+        return self.player_designated(All(Group(whose=known(whose))), role)
+
+    def player_designated(self, players: Players, role: str | None) -> Occasion:
+        """As whom says on which side; runners are named on Runs, receivers on Passes (F-9)."""
+        calls: tuple[Call, ...] = ()
+        if role == "runner":
+            calls = ("run",)
+        elif role == "receiver":
+            calls = ("pass",)
+        limit = All(Group()) if players is A_PLAYER and role is not None else _limit(players)
+        if role is not None and isinstance(limit, All):
+            side: Side = "defense" if role == "tackler" else "offense"
+            if limit.group.side not in (None, side):
+                raise Refusal("unexpected", "these Players are on the other side of the ball")
+            limit = All(msgspec.structs.replace(limit.group, side=side))
+        return Occasion("a Player is designated", players=limit, calls=calls)
 
     def turnover_happens(self, who: Who | None) -> Occasion:
         return Occasion("a turnover happens", who=who)
@@ -161,6 +273,10 @@ class ReadEvents(ReadDeeds):
     def the_play(self) -> tuple[Who | None, tuple[Call, ...]]:
         return None, ()
 
+    def this_play(self) -> tuple[Who | None, tuple[Call, ...]]:
+        """On a Play card its own play, run by whoever has it."""
+        return OWN_PLAY if own_play.get() else (None, ())
+
     def whose_play(self, whose: Named) -> tuple[Who | None, tuple[Call, ...]]:
         return known(whose), ()
 
@@ -209,6 +325,19 @@ class ReadEvents(ReadDeeds):
 
     def would_be_stopped(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
         return Occasion("the play would be stopped", True, play[0], None, play[1])
+
+    def would_be_good(self, who: Who | None) -> Occasion:
+        return Occasion("a field goal would be good", True, who)
+
+    def would_be_missed(self, who: Who | None) -> Occasion:
+        return Occasion("a field goal would be missed", True, who)
+
+    def who_would_kick(self, who: Named, deed: Word) -> Occasion:
+        if deed == "a field goal is made":
+            return self.would_be_good(known(who))
+        if deed == "a field goal is missed":
+            return self.would_be_missed(known(who))
+        raise Refusal("unexpected", "nothing can take the place of this")
 
     def turnover_would(self, who: Who | None, calls: tuple[Call, ...] | None) -> Occasion:
         return Occasion("a live ball turnover would happen", True, who, None, calls or ())

@@ -15,17 +15,23 @@ from snapcount.cards.nouns import (
     Choose,
     CountAttached,
     CountCards,
+    CountLayers,
     CountPlayers,
     CountTimeouts,
     Designated,
     Group,
+    Half,
     Number,
     Players,
     RatingOf,
     That,
+    ThatMany,
     TheDown,
     TheGrit,
+    TheLastYards,
     ThePlayStrength,
+    TheScoreDifference,
+    TheTimeLeft,
     TheX,
     TheYards,
     This,
@@ -37,8 +43,18 @@ from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.words import Call, Deck, Position, PositionGroup, Who
 
 Someone = This | That | Designated
-Counted = CountPlayers | CountCards | CountTimeouts | CountAttached
-Countable = Counted | ThePlayStrength | TheGrit | TheX | TheDown
+Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany
+Countable = (
+    Counted
+    | ThePlayStrength
+    | TheGrit
+    | TheX
+    | TheDown
+    | TheScoreDifference
+    | TheTimeLeft
+    | TheLastYards
+    | CountLayers
+)
 Bounds = tuple[int | None, int | None]
 How = Literal["at least", "at most", "exactly"]
 Result = Literal["stopped", "successful", "incomplete", "complete"]
@@ -88,6 +104,18 @@ def digit(token: Word | int) -> int:
     if value > 9:
         raise Refusal("out-of-range", f"{value}: Play Strength and Grit go from 0 to 9")
     return value
+
+
+class TheirOwn(msgspec.Struct):
+    """`one of their Players`, before it is known who they are: they choose, too."""
+
+    group: Group
+    count: int
+    up_to: bool = False
+
+    def of(self, who: Who) -> Choose:
+        owned = msgspec.structs.replace(self.group, whose=who)
+        return Choose(owned, self.count, self.up_to, who)
 
 
 class ReadPlayers:
@@ -237,6 +265,15 @@ class ReadPlayers:
         found, placed = group
         return A_PLAYER if found == Group() and not placed else Choose(found)
 
+    def opposing_player(self, group: tuple[Group, bool]) -> Players:
+        return Choose(self.everyone_of("opponent", group))
+
+    def carrier_of(self, whose: Named) -> Players:
+        return Designated("ball carrier")
+
+    def tackler_of(self, whose: Named) -> Players:
+        return Designated("tackler")
+
     def another_player(self, group: tuple[Group, bool]) -> Players:
         if group[0].other:
             raise Refusal("unexpected", "two words for one thing: “another”, “other”")
@@ -245,13 +282,19 @@ class ReadPlayers:
     def choose(self, count: Word, group: tuple[Group, bool]) -> Players:
         return Choose(group[0], int(count))
 
-    def choose_of(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Players:
+    def choose_of(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Players | TheirOwn:
+        if whose == THEY:
+            return TheirOwn(group[0], int(count))
         return Choose(self.everyone_of(whose, group), int(count))
 
     def choose_up_to(self, count: Word, group: tuple[Group, bool]) -> Players:
         return Choose(group[0], int(count), up_to=True)
 
-    def choose_up_to_of(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Players:
+    def choose_up_to_of(
+        self, count: Word, whose: Named, group: tuple[Group, bool]
+    ) -> Players | TheirOwn:
+        if whose == THEY:
+            return TheirOwn(group[0], int(count), up_to=True)
         return Choose(self.everyone_of(whose, group), int(count), up_to=True)
 
     def chosen_by(self, chosen: Choose, who: Named) -> Players:
@@ -279,6 +322,27 @@ class ReadPlayers:
 
     def the_yards(self) -> Number:
         return TheYards()
+
+    def the_score_difference(self) -> Countable:
+        return TheScoreDifference()
+
+    def the_time_left(self) -> Countable:
+        return TheTimeLeft()
+
+    def the_last_yards(self) -> Countable:
+        return TheLastYards()
+
+    def the_layers(self) -> Countable:
+        return CountLayers()
+
+    def half_number(self, of: Any) -> Number:
+        return Half(of)
+
+    def half_number_up(self, of: Any) -> Number:
+        return Half(of, up=True)
+
+    def twice(self, count: Countable) -> Number:
+        return Times(2, count)
 
     def rating_of(self, who: Someone) -> Number:
         return RatingOf(who)

@@ -12,21 +12,29 @@ from snapcount.cards.nouns import (
     Compare,
     Condition,
     DeckHas,
+    Did,
     DownIs,
     GritIn,
+    Group,
+    LastPlay,
     Leading,
+    NamedCalled,
     Not,
     OnSide,
     PeriodIs,
+    PlayerIs,
     PlayIs,
+    ShownIs,
     StrengthIn,
     Synergized,
+    SynergyActive,
     TimeLeft,
     YardsWould,
 )
-from snapcount.cards.text.say_nouns import kind_of_player, number
+from snapcount.cards.text.say_nouns import kind_of_player, number, players
 from snapcount.cards.text.wording import (
     CALL,
+    CARD_KIND,
     ORDINAL,
     POSSESSIVE,
     SUBJECT,
@@ -78,6 +86,12 @@ def _condition(thing: Condition, negative: bool) -> str:
         case Called(who=who, calls=calls):
             verb = "did not call" if negative else "called"
             return f"{SUBJECT[who]} {verb} {a_call(calls)}"
+        case NamedCalled(who=who):
+            verb = "did not call" if negative else "called"
+            return f"{SUBJECT[who]} {verb} the named play"
+        case ShownIs(calls=calls, kind=kind):
+            what = a_call(calls) if kind is None else CARD_KIND[kind]
+            return f"that card {_not(negative)} {what}"
         case PlayIs(result=result):
             return f"the play {_not(negative)} {result}"
         case StrengthIn(low=low, high=high):
@@ -107,6 +121,17 @@ def _condition(thing: Condition, negative: bool) -> str:
             return f"the play {verb} {bounds(low, high, 'yards', 'exactly ')}"
         case DeckHas():
             return _deck_has(thing, negative)
+        case PlayerIs(players=who, group=group):
+            return f"{players(who)} {_not(negative)} {_kind(group)}"
+        case LastPlay():
+            return _last_play(thing, negative)
+        case SynergyActive(who=who):
+            if negative:
+                do = "do" if who == "you" else "does"
+                return f"{SUBJECT[who]} {do} not have an active Synergy"
+            return f"{SUBJECT[who]} {'have' if who == 'you' else 'has'} an active Synergy"
+        case Did():
+            return "that was not done" if negative else "that was done"
         case Not(condition=inner):
             return _condition(inner, not negative)
         case AllOf() | AnyOf() if negative:
@@ -117,6 +142,39 @@ def _condition(thing: Condition, negative: bool) -> str:
             return " or ".join(_part(part) for part in parts)
         case _:
             assert_never(thing)
+
+
+def _kind(group: Group) -> str:
+    """What a Player is: `Energized`, `on the bench`, `a Running Back`, `one of your Legends`."""
+    if group == Group(where=group.where):
+        return f"on the {group.where}"
+    if group.state is not None and group == Group(state=group.state):
+        return group.state.capitalize()
+    place = " on the bench" if group.where == "bench" else ""
+    if group.whose is not None:
+        return f"one of {POSSESSIVE[group.whose]} {kind_of_player(group, True)}{place}"
+    kind = kind_of_player(group, False)
+    return f"{article(kind)} {kind}{place}"
+
+
+def _last_play(thing: LastPlay, negative: bool) -> str:
+    whose = "the" if thing.who is None else POSSESSIVE[thing.who]
+    low, high = thing.at_least, thing.at_most
+    if thing.result is None and not thing.calls and (low is not None or high is not None):
+        verb, past = "gain", "gained"
+        if high is not None and high < 0:
+            verb, past = "lose", "lost"
+            most = thing.at_least
+            low, high = -high, None if most is None else -most
+        said = f"did not {verb}" if negative else past
+        return f"{whose} last play {said} {bounds(low, high, 'yards', 'exactly ')}"
+    kind = f"{thing.result} " if thing.result else ""
+    calls = listed([call_noun(call) for call in thing.calls])
+    what = f"a {kind}{calls}" if calls else kind.strip() or "a play"
+    far = ""
+    if low is not None or high is not None:
+        far = f" for {bounds(low, high, 'yards', 'exactly ')}"
+    return f"{whose} last play {'was not' if negative else 'was'} {what}{far}"
 
 
 def _part(part: Condition) -> str:

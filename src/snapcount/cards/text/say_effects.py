@@ -11,65 +11,80 @@ from typing import Final, assert_never
 
 import msgspec
 
+from snapcount.cards.text.say_calls import Calling, calling
 from snapcount.cards.text.say_modifiers import changed, modifier, range_move
 from snapcount.cards.text.say_nouns import cards, count_word, number, players, quantity, signed
 from snapcount.cards.text.wording import (
     ATTACHED,
-    CALL,
     DECK,
     DURATION,
     KEYWORD,
     LAYER,
+    LAYERS,
+    PILE,
     POSSESSIVE,
     SUBJECT,
     TURNOVER,
     article,
-    listed,
     span,
     verbs,
 )
 from snapcount.cards.tree import (
+    AttachCard,
     Audible,
     Await,
-    BecomeDefense,
-    BecomePlay,
     CancelAbilities,
     CancelLayer,
     CancelTurnover,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeClock,
+    ChangeGrit,
     ChangeStrength,
     ChangeTimeouts,
     ChangeTimeUnits,
     ChooseOne,
+    ChoosePlayers,
     ChooseX,
     DetermineGrit,
     Discard,
     Draw,
     Effect,
     Energize,
+    ExchangeHands,
     ExhaustPlayers,
     FirstDown,
     Gain,
     If,
     InsteadYards,
+    KickAgain,
     Lasting,
     LimitYards,
     LookAndReorder,
+    LookAtHand,
     Lose,
     MakeResult,
     May,
     MoveBall,
+    MovePowerUp,
     MultiplyYards,
-    PlayCall,
+    NamePlay,
+    PayCost,
+    PlayFromDiscard,
+    PutCards,
+    PutOnField,
+    PutShown,
     Recover,
     RemoveCard,
+    RemoveThis,
     ReplayDown,
     RevealHand,
+    RevealTop,
     ScorePoints,
     Search,
     SetCatchRange,
+    SetClock,
+    SetGrit,
     SetStrength,
     SetTimeUnits,
     ShuffleDiscard,
@@ -77,10 +92,11 @@ from snapcount.cards.tree import (
     Substitute,
     ToBench,
     Turnover,
+    Uncancellable,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Who
+from snapcount.cards.words import Who
 
-Control = If | May | ChooseOne | Await
+Control = If | May | ChooseOne | Await | PayCost
 """Effects that hold other effects: they need a sentence of their own."""
 
 Simple = (
@@ -92,8 +108,7 @@ Simple = (
     | ChangeBaseYards
     | MoveBall
     | Audible
-    | BecomePlay
-    | BecomeDefense
+    | Calling
     | ReplayDown
     | MakeResult
     | ChangeCatchRange
@@ -109,6 +124,7 @@ Simple = (
     | ChangeTimeouts
     | DetermineGrit
     | ScorePoints
+    | ChoosePlayers
     | Energize
     | ExhaustPlayers
     | ToBench
@@ -119,11 +135,26 @@ Simple = (
     | Search
     | Recover
     | RevealHand
+    | LookAtHand
+    | ExchangeHands
+    | PutCards
+    | RevealTop
+    | PutShown
+    | PlayFromDiscard
     | LookAndReorder
     | SkipDraw
     | ShuffleDiscard
     | CancelLayer
+    | Uncancellable
     | RemoveCard
+    | RemoveThis
+    | AttachCard
+    | PutOnField
+    | MovePowerUp
+    | ChangeGrit
+    | SetGrit
+    | KickAgain
+    | SetClock
     | Lasting
     | ChooseX
 )
@@ -132,18 +163,30 @@ IMPERATIVE: Final = (
     Gain,
     MultiplyYards,
     MoveBall,
+    NamePlay,
     ReplayDown,
     CancelTurnover,
     ChangeClock,
     DetermineGrit,
+    ChoosePlayers,
     Energize,
     ExhaustPlayers,
     ToBench,
     Substitute,
     CancelAbilities,
     LookAndReorder,
+    LookAtHand,
+    ExchangeHands,
+    PutShown,
+    PlayFromDiscard,
     CancelLayer,
     RemoveCard,
+    RemoveThis,
+    AttachCard,
+    PutOnField,
+    MovePowerUp,
+    KickAgain,
+    SetClock,
     ChooseX,
 )
 """Effects whose clause begins with a verb, so that `you may` can stand before it."""
@@ -175,6 +218,8 @@ def deed(effect: Effect) -> Deed | None:
     match effect:
         case Draw(who=who, deck=deck, count=count):
             return Deed(who, f"[draw] {cards(count, DECK[deck] + ' card')}")
+        case Discard(how="look"):
+            return None
         case Discard(who=who, deck=deck, count=None):
             return Deed(who, f"[discard] all of {{their}} {DECK[deck]} cards")
         case Discard(who=who, deck=deck, count=count, how=how):
@@ -191,6 +236,10 @@ def deed(effect: Effect) -> Deed | None:
         case Recover(who=who, deck=deck, count=count):
             what = cards(count, DECK[deck] + " card")
             return Deed(who, f"[put] {what} from {{their}} discard pile into {{their}} hand")
+        case PutCards(who=who, deck=deck):
+            return Deed(who, _put(effect))
+        case RevealTop(who=who, deck=deck):
+            return Deed(who, f"[reveal] the top card of {{their}} {DECK[deck]} deck")
         case RevealHand(who=who, deck=deck):
             return Deed(who, f"[reveal] {{their}} {DECK[deck]} hand")
         case SkipDraw(who=who):
@@ -207,28 +256,27 @@ def deed(effect: Effect) -> Deed | None:
             return None
 
 
-def defense_calls(calls: tuple[Call, ...]) -> str:
-    """A defensive call: `Run Left / Run Right`, `All Runs`."""
-    words = []
-    rest = list(calls)
-    for kind, name in ((RUN_CALLS, "All Runs"), (PASS_CALLS, "All Passes")):
-        if all(call in rest for call in kind):
-            words.append(name)
-            rest = [call for call in rest if call not in kind]
-        else:
-            words += [CALL[call] for call in rest if call in kind]
-            rest = [call for call in rest if call not in kind]
-    return " / ".join(words + [CALL[call] for call in rest])
+def _put(effect: PutCards) -> str:
+    """Cards put into a deck, as a verb phrase."""
+    name = DECK[effect.deck]
+    hand = effect.source == "hand"
+    source = "hand" if hand else "discard pile"
+    if effect.count is not None:
+        what = f"{cards(effect.count, name + ' card')} from {{their}} {source}"
+    elif hand:
+        what = f"{{their}} {name} hand"
+    else:
+        what = f"{{their}} {name} discard pile"
+    if effect.to == "shuffle":
+        return f"[shuffle] {what} into {{their}} {name} deck"
+    return f"[put] {what} on the {effect.to} of {{their}} {name} deck"
 
 
-def play_call(play: PlayCall) -> str:
-    """`Short Pass: 25 (2-9)`, `Run Left`."""
-    text = CALL[play.call]
-    if play.yards is not None:
-        text += f": {play.yards}"
-    if play.catch_low is not None and play.catch_high is not None:
-        text += f" ({span(play.catch_low, play.catch_high)})"
-    return text
+_SHOWN: Final = {
+    "hand": "put that card into its owner's hand",
+    "discard": "discard that card",
+    "bottom": "put that card on the bottom of its deck",
+}
 
 
 def flip(who: Who) -> tuple[str, str]:
@@ -252,6 +300,8 @@ def clause(effect: Simple) -> str:
     done = deed(effect)
     if done is not None:
         return done.clause()
+    if isinstance(effect, Calling):
+        return calling(effect, offense_speaks.get())
     match effect:
         case Gain(yards=yards):
             return f"gain {quantity(yards, 'yard', 'yards')}"
@@ -273,12 +323,6 @@ def clause(effect: Simple) -> str:
             return f"move the ball {way} {quantity(size, 'yard', 'yards')}"
         case Audible(who=who):
             return f"{flip(who)[0]} and it becomes the play this down"
-        case BecomePlay(plays=plays, at_once=at_once):
-            options = listed([f"a {play_call(play)}" for play in plays])
-            whose = "your" if offense_speaks.get() else "the offense's"
-            return f"{whose} current play becomes {options}{' at once' if at_once else ''}"
-        case BecomeDefense(calls=calls):
-            return f"the defense's call becomes {defense_calls(calls)}"
         case ReplayDown():
             return "replay the Down"
         case MakeResult(result=result):
@@ -326,17 +370,64 @@ def clause(effect: Simple) -> str:
             if count == 1:
                 return f"look at the top card of {where} and put it back"
             return f"look at the top {count} cards of {where} and put them back in any order"
-        case CancelLayer(what=what):
-            return f"cancel target {LAYER[what]}"
+        case CancelLayer(what=what, whose=by, every=every):
+            one = f"all {LAYERS[what]}" if every else f"target {LAYER[what]}"
+            return f"cancel {one}{_layers_of(what, by)}"
+        case Uncancellable():
+            return "this cannot be cancelled"
+        case ChoosePlayers(players=who):
+            return f"choose {players(who)}"
+        case Discard(who=who, deck=deck, count=count):
+            assert isinstance(count, int)
+            them = "it" if count == 1 else "them"
+            some = cards(count, DECK[deck] + " card")
+            return f"choose {some} from {POSSESSIVE[who]} hand and discard {them}"
+        case LookAtHand(whose=whose, decks=decks):
+            which = "" if len(decks) != 1 else DECK[decks[0]] + " "
+            return f"look at {POSSESSIVE[whose]} {which}hand"
+        case ExchangeHands(decks=decks):
+            which = "" if len(decks) != 1 else DECK[decks[0]] + " "
+            return f"exchange {which}hands with your opponent"
+        case PutShown(to=to):
+            return _SHOWN[to]
+        case PlayFromDiscard():
+            return "play an Action card from your discard pile"
+        case RemoveCard(to="hand"):
+            return f"return {_removal(effect)} to its owner's hand"
         case RemoveCard():
             return f"remove {_removal(effect)} from the field"
+        case RemoveThis(to="hand"):
+            return "return this card to its owner's hand"
+        case RemoveThis():
+            return "remove this card from the field"
+        case AttachCard(source=source, players=who):
+            return f"attach a Power Up from your {PILE[source]} to {players(who)}"
+        case PutOnField(kind=kind, source=source):
+            one = ATTACHED[kind][0]
+            return f"put a {one} from your {PILE[source]} onto the field"
+        case MovePowerUp(whose=None):
+            return "move a Power Up to another Player"
+        case MovePowerUp(whose=whose):
+            assert whose is not None
+            return f"move one of {POSSESSIVE[whose]} Power Ups to another Player"
+        case ChangeGrit(by=by):
+            return f"the Grit is {changed(by)}"
+        case SetGrit(to=to):
+            return f"the Grit becomes {to}"
+        case KickAgain():
+            return "kick again"
+        case SetClock(to=to):
+            return f"set the clock to {quantity(to, 'Time Unit', 'Time Units')}"
         case Lasting(modifier=what, duration=duration):
             return f"{modifier(what)} {DURATION[duration]}"
-        case ChooseX(low=low, high=high):
-            return f"choose X from {low} to {high}"
+        case ChooseX(low=low, high=high, who=who):
+            if who == "you":
+                return f"choose X from {low} to {high}"
+            return f"{SUBJECT[who]} chooses X from {low} to {high}"
         case (
             Draw()
-            | Discard()
+            | PutCards()
+            | RevealTop()
             | Search()
             | Recover()
             | RevealHand()
@@ -348,6 +439,13 @@ def clause(effect: Simple) -> str:
             raise AssertionError("a deed")
         case _:
             assert_never(effect)
+
+
+def _layers_of(what: str, whose: Who | None) -> str:
+    if whose is None:
+        return ""
+    by = {"action card": "played by", "exhaust ability": "used by", "effect": "of"}[what]
+    return f" {by} {SUBJECT[whose]}"
 
 
 def sentence(effect: Simple) -> str:

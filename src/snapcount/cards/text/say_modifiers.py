@@ -4,32 +4,41 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from snapcount.cards.nouns import Group, Number
-from snapcount.cards.text.say_nouns import number, quantity, signed, some_of
+from snapcount.cards.nouns import Group, Number, Subject
+from snapcount.cards.text.say_nouns import cards, number, players, quantity, signed, some_of
 from snapcount.cards.text.wording import (
     CALL,
     DECK,
+    KEYWORD,
     POSITION,
     POSSESSIVE,
     SUBJECT,
+    article,
 )
 from snapcount.cards.tree import (
+    ActionsCost,
     AlsoCalled,
     Cannot,
     CannotCancel,
     CannotDraw,
     CannotPlayActions,
     CannotTimeout,
+    CannotUse,
     CountsAs,
+    FieldGoalsAre,
     Modifier,
     ModifyCatchRange,
     ModifyFieldGoals,
     ModifyGrit,
     ModifyHandLimit,
+    ModifyKickPoints,
+    ModifyPunts,
     ModifyRating,
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    MustDesignate,
+    SetHandLimit,
 )
 from snapcount.cards.words import Call, Who
 
@@ -67,8 +76,11 @@ def short_pass_plural(call: Call) -> str:
     return "Runs" if call == "run" else f"{CALL[call]} plays"
 
 
-def _everyone(group: Group) -> str:
-    return some_of("all", group, True)
+def subject(who: Subject) -> tuple[str, bool]:
+    """The Players of whom something holds, and whether they are several."""
+    if isinstance(who, Group):
+        return some_of("all", who, True), True
+    return players(who), False
 
 
 def modifier(thing: Modifier) -> str:
@@ -87,20 +99,45 @@ def modifier(thing: Modifier) -> str:
             return f"{plays_of(who, ())} take {quantity(abs(by), word, word + 's')}"
         case ModifyHandLimit(who=who, deck=deck, by=by):
             return f"{POSSESSIVE[who]} {DECK[deck]} hand limit is {changed(by)}"
+        case SetHandLimit(who=who, deck=deck, to=None):
+            have = "have" if who == "you" else "has"
+            return f"{SUBJECT[who]} {have} no {DECK[deck]} hand limit"
+        case SetHandLimit(who=who, deck=deck, to=to):
+            return f"{POSSESSIVE[who]} {DECK[deck]} hand limit is {to}"
+        case ActionsCost(who=who, deck=deck, count=count):
+            what = cards(count, f"{DECK[deck]} card")
+            return f"{SUBJECT[who]} must discard {what} to play an Action card"
         case ModifyGrit(by=by, who=who):
             return f"the Grit of {POSSESSIVE[who]} kicks is {changed(by)}"
         case ModifyFieldGoals(nearer=nearer, who=who):
             way = "farther" if nearer < 0 else "nearer"
             return f"{POSSESSIVE[who]} field goals count as {abs(nearer)} yards {way}"
-        case ModifyRating(by=by, group=group):
-            return f"the rating of {_everyone(group)} is {changed(by)}"
-        case CountsAs(group=group, position=position):
-            return f"{_everyone(group)} also count as {POSITION[position][1]}"
+        case ModifyRating(by=by, players=who):
+            return f"the rating of {subject(who)[0]} is {changed(by)}"
+        case CountsAs(players=who, position=position):
+            they, many = subject(who)
+            if many:
+                return f"{they} also count as {POSITION[position][1]}"
+            name = POSITION[position][0]
+            return f"{they} also counts as {article(name)} {name}"
+        case FieldGoalsAre(good=good, who=who):
+            return f"{POSSESSIVE[who]} field goals are {'good' if good else 'no good'}"
+        case ModifyPunts(by=by, who=who):
+            word = "fewer yard" if by < 0 else "more yard"
+            return f"{POSSESSIVE[who]} punts go {quantity(abs(by), word, word + 's')}"
+        case ModifyKickPoints(by=by, who=who):
+            word = "fewer point" if by < 0 else "more point"
+            return f"{POSSESSIVE[who]} field goals score {quantity(abs(by), word, word + 's')}"
         case AlsoCalled(calls=calls, also=also, who=who):
             kinds = " / ".join(CALL[call] for call in calls)
             return f"{POSSESSIVE[who]} successful {kinds} plays are also {short_pass_plural(also)}"
-        case Cannot(what=what, group=group):
-            return f"{_everyone(group)} cannot {what}"
+        case Cannot(what=what, players=who):
+            return f"{subject(who)[0]} cannot {what}"
+        case CannotUse(players=who, keyword=keyword):
+            which = "" if keyword is None else KEYWORD[keyword] + " "
+            return f"the {which}abilities of {subject(who)[0]} are cancelled"
+        case MustDesignate(players=who):
+            return f"{subject(who)[0]} must be designated if able"
         case CannotCancel(who=who):
             return f"{POSSESSIVE[who]} effects cannot be cancelled"
         case CannotDraw(who=who, deck=deck):

@@ -9,17 +9,24 @@ from snapcount.cards.nouns import (
     Choose,
     CountAttached,
     CountCards,
+    CountLayers,
     CountPlayers,
     CountTimeouts,
     Designated,
     Group,
+    Half,
     Number,
     Players,
     RatingOf,
+    ShownStrength,
     That,
+    ThatMany,
     TheDown,
     TheGrit,
+    TheLastYards,
     ThePlayStrength,
+    TheScoreDifference,
+    TheTimeLeft,
     TheX,
     TheYards,
     This,
@@ -39,7 +46,7 @@ from snapcount.cards.text.wording import (
     span,
 )
 
-Counted = CountPlayers | CountCards | CountTimeouts | CountAttached
+Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany
 
 
 def rating(at_least: int | None, at_most: int | None) -> str:
@@ -117,6 +124,8 @@ def counted(count: Counted, plural: bool) -> str:
             return f"card{'s' * plural} in {POSSESSIVE[whose]} {DECK[deck]} {PILE[pile]}"
         case CountTimeouts(whose=whose):
             return f"{POSSESSIVE[whose]} timeouts"
+        case ThatMany():
+            return "those cards"
         case CountAttached(kind=kind, whose=None):
             return f"{ATTACHED[kind][plural]} on the field"
         case CountAttached(kind=kind, whose=whose):
@@ -128,7 +137,7 @@ def counted(count: Counted, plural: bool) -> str:
 
 def each(count: Counted) -> str:
     """`each Player on the field`, `each of your timeouts`."""
-    owned = isinstance(count, CountTimeouts) or (
+    owned = isinstance(count, CountTimeouts | ThatMany) or (
         not isinstance(count, CountCards) and _owner(count) is not None
     )
     return f"each of {counted(count, True)}" if owned else f"each {counted(count, False)}"
@@ -153,11 +162,23 @@ def number(value: Number) -> str:
             return "the number of the down"
         case TheYards():
             return "the yards gained on the play"
+        case TheScoreDifference():
+            return "the score difference"
+        case TheTimeLeft():
+            return "the number of Time Units left"
+        case TheLastYards():
+            return "the yards gained on the last play"
+        case CountLayers():
+            return "the number of layers"
+        case Half(of=of, up=up):
+            return f"half {number(of)} rounded {'up' if up else 'down'}"
         case RatingOf(players=who):
             return f"the rating of {players(who)}"
         case Times(per=per, count=count):
             return f"{per} times {number(count)}"
-        case CountPlayers() | CountCards() | CountTimeouts() | CountAttached():
+        case ShownStrength():
+            return "the Strength of that card"
+        case CountPlayers() | CountCards() | CountTimeouts() | CountAttached() | ThatMany():
             return f"the number of {counted(value, True)}"
         case _:
             assert_never(value)
@@ -170,11 +191,11 @@ def quantity(value: Number, one: str, many: str) -> str:
             return f"{value} {one if value == 1 else many}"
         case TheX():
             return f"X {many}"
-        case CountPlayers() | CountCards() | CountTimeouts() | CountAttached():
+        case CountPlayers() | CountCards() | CountTimeouts() | CountAttached() | ThatMany():
             return f"1 {one} for {each(value)}"
         case Times(per=per, count=count):
             things = f"{per} {one if per == 1 else many}"
-            if isinstance(count, CountPlayers | CountCards | CountTimeouts | CountAttached):
+            if isinstance(count, Counted):
                 return f"{things} for {each(count)}"
             return f"{things} times {number(count)}"
         case _:
@@ -185,6 +206,8 @@ def cards(value: Number, noun: str) -> str:
     """Like `quantity`, with `a` or `an` for one: `an Action card`."""
     if value == 1 and isinstance(value, int):
         return f"{article(noun)} {noun}"
+    if isinstance(value, ThatMany):
+        return f"that many {noun}s"
     return quantity(value, noun, noun + "s")
 
 

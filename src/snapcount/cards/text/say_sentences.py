@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
 from snapcount.cards.nouns import All, GritIn, Players, YardsWould
 from snapcount.cards.text.say_conditions import a_call, bounds, condition
 from snapcount.cards.text.say_effects import (
@@ -36,9 +38,11 @@ from snapcount.cards.tree import (
     Audible,
     Await,
     ChooseOne,
+    Discard,
     Effect,
     If,
     May,
+    PayCost,
     Triggered,
     Would,
 )
@@ -47,7 +51,11 @@ from snapcount.cards.words import Call, Who
 Piece = tuple[str, int]
 GLUE: Final = -1
 
-START_EVENTS: Final = {"a possession starts": "possession", "a down starts": "down"}
+START_EVENTS: Final = {
+    "a possession starts": "possession",
+    "a down starts": "down",
+    "a half starts": "half",
+}
 
 
 def flat(pieces: list[Piece]) -> str:
@@ -105,6 +113,12 @@ def _would_event(would: Would) -> str:
         case "a live ball turnover would happen":
             owner = "a" if who is None else POSSESSIVE[who]
             return _with_calls(f"{owner} live ball turnover would happen", would.calls)
+        case "a field goal would be good":
+            owner = "a" if who is None else POSSESSIVE[who]
+            return f"{owner} field goal would be good"
+        case "a field goal would be missed":
+            owner = "a" if who is None else POSSESSIVE[who]
+            return f"{owner} field goal would be missed"
         case _:
             assert_never(would.event)
 
@@ -125,6 +139,10 @@ def event(trigger: Triggered | Would) -> str:
 def occasion(trigger: Triggered | Would) -> str:
     """The head of a triggered ability: `Whenever …`, `At the start of …`."""
     words = event(trigger)
+    if trigger.once_per is not None:
+        return f"once per {trigger.once_per}, {occasion(replace(trigger, once_per=None))}"
+    if trigger.event == "overtime starts":
+        return "at the start of " + words.replace("overtime starts", "overtime", 1)
     start = START_EVENTS.get(trigger.event)
     if start is not None:
         return "at the start of " + words.replace(f" {start} starts", f" {start}", 1)
@@ -187,7 +205,9 @@ def _is_imperative(effect: Effect) -> bool:
     done = deed(effect)
     if done is not None:
         return done.who == "you"
-    return isinstance(effect, IMPERATIVE) or (isinstance(effect, Audible) and effect.who == "you")
+    if isinstance(effect, Audible):
+        return effect.who == "you"
+    return isinstance(effect, (*IMPERATIVE, Discard))
 
 
 def _offer(may: May) -> str:
@@ -237,7 +257,8 @@ def _await(effect: Await) -> str:
         head = "if"
     else:
         head = "the next time"
-    when = f"{head} {event(trigger)} {DURATION[effect.duration]}"
+    once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
+    when = f"{once}{head} {event(trigger)} {DURATION[effect.duration]}"
     return f"{when}, {flat(trigger_body(trigger.effects))}"
 
 
@@ -258,6 +279,8 @@ def control(effect: Control) -> str:
             return capital(_choose_one(effect))
         case Await():
             return capital(_await(effect))
+        case PayCost(effects=effects):
+            return f"As an additional cost, {flat(body(effects))}"
         case _:
             assert_never(effect)
 

@@ -7,24 +7,21 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from snapcount.cards.nouns import Choose, Condition, Group, Players, That
+from snapcount.cards.nouns import Choose, Condition, Did, Group, Not, Players
 from snapcount.cards.text.clauses import Clause, resolve
 from snapcount.cards.text.reading_players import Named
 from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.say_effects import Control, deed
 from snapcount.cards.tree import (
     Await,
     Effect,
-    Energize,
     Event,
-    ExhaustPlayers,
     If,
     Lasting,
     May,
     Modifier,
     Qualifier,
-    Substitute,
     Timing,
-    ToBench,
     Triggered,
     Would,
 )
@@ -79,13 +76,7 @@ class Conditional(msgspec.Struct):
     strict: bool = False
 
 
-class Chosen(msgspec.Struct):
-    """`Choose a Player.`: the next effect on `that Player` makes the choice."""
-
-    players: Choose
-
-
-Statement = Plain | Otherwise | IfDone | Waiting | Several | Conditional | Chosen | Effect
+Statement = Plain | Otherwise | IfDone | Waiting | Several | Conditional | Effect
 
 
 class Head(msgspec.Struct):
@@ -103,9 +94,9 @@ class Held(msgspec.Struct):
 
 
 class When(msgspec.Struct):
-    """`Exhaust only …` or `Play only …`."""
+    """`Exhaust only …`, `Play only …`, or `Use only …` of either."""
 
-    verb: Literal["exhaust", "play"]
+    verb: Literal["exhaust", "play", "use"]
     timing: Timing
 
 
@@ -141,6 +132,18 @@ Item = Statement | Head | Held | When | Attach | Active | Reminder | Quoted | Be
 # Sequences -------------------------------------------------------------------------------------
 
 
+def _if_done(last: Effect, said: IfDone) -> Effect:
+    """`If you do` after something that is no offer: it may have come to nothing all the same."""
+    done = deed(last)
+    players = getattr(last, "players", None)
+    doer = players.by if isinstance(players, Choose) else "you"
+    if done is not None:
+        doer = done.who
+    if said.who not in (doer, "they" if doer != "you" else doer):
+        raise Refusal("unexpected", "who is meant? Somebody else does what stands before this")
+    return If(Did() if said.done else Not(Did()), said.effects)
+
+
 def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any:
     """The effect with what follows from it added; a trigger passes it on to its own last effect."""
     if isinstance(last, Await):
@@ -148,6 +151,9 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     if isinstance(last, Triggered | Would):
         inner = follow_up(last.effects[-1], said)
         return msgspec.structs.replace(last, effects=(*last.effects[:-1], inner))
+    if isinstance(last, If) and isinstance(said, IfDone) and last.condition in (Did(), Not(Did())):
+        if not last.otherwise and (last.condition == Did()) != said.done:
+            return If(last.condition, last.then, said.effects)
     if isinstance(said, Otherwise):
         if isinstance(last, If) and not last.otherwise:
             return If(last.condition, last.then, said.effects)
@@ -160,28 +166,21 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     raise Refusal("misplaced", "“if they do” needs a sentence with “may” before it")
 
 
-def extend(done: list[Effect], statement: Statement, chosen: Choose | None = None) -> None:
-    """Add what a sentence says to the effects before it.
-
-    `chosen` was chosen in the sentence before: its first effect is the one that chooses.
-    """
-    if chosen is not None:
-        before = len(done)
-        extend(done, statement)
-        done[before:] = [_choosing(done[before], chosen), *done[before + 1 :]]
-        return
+def extend(done: list[Effect], statement: Statement) -> None:
+    """Add what a sentence says to the effects before it."""
     if isinstance(statement, Plain):
         done += resolve(statement.clauses)
     elif isinstance(statement, Conditional):
         if statement.strict:
             raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
         done.append(If(statement.condition, (Lasting(statement.modifier),)))
-    elif isinstance(statement, Chosen):
-        raise Refusal("unfinished", "a Player is chosen, but nothing is done with “that Player”")
     elif isinstance(statement, Otherwise | IfDone):
         if not done:
             raise Refusal("misplaced", "there is nothing before this that it could follow")
-        done[-1] = follow_up(done[-1], statement)
+        if isinstance(statement, IfDone) and not isinstance(done[-1], Control):
+            done.append(_if_done(done[-1], statement))
+        else:
+            done[-1] = follow_up(done[-1], statement)
     elif isinstance(statement, Waiting):
         done.append(awaiting(statement))
     elif isinstance(statement, Several):
@@ -190,40 +189,12 @@ def extend(done: list[Effect], statement: Statement, chosen: Choose | None = Non
         done.append(statement)
 
 
-def _choosing(effect: Effect, chosen: Choose) -> Effect:
-    if isinstance(effect, Energize | ExhaustPlayers | ToBench) and effect.players == That():
-        return msgspec.structs.replace(effect, players=chosen)
-    if isinstance(effect, Substitute) and effect.out == That():
-        return msgspec.structs.replace(effect, out=chosen)
-    raise Refusal("unexpected", "a Player was chosen, but this does nothing with “that Player”")
-
-
-class Row:
-    """Sentences in a row, as they come."""
-
-    def __init__(self, done: list[Effect]) -> None:
-        self.done = done
-        self.chosen: Choose | None = None
-
-    def add(self, statement: Statement) -> None:
-        chosen, self.chosen = self.chosen, None
-        if isinstance(statement, Chosen) and chosen is None:
-            self.chosen = statement.players
-        else:
-            extend(self.done, statement, chosen)
-
-    def end(self) -> None:
-        if self.chosen is not None:
-            extend(self.done, Chosen(self.chosen))
-
-
 def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
     """The effects of sentences in a row."""
-    row = Row([])
+    done: list[Effect] = []
     for statement in statements:
-        row.add(statement)
-    row.end()
-    return tuple(row.done)
+        extend(done, statement)
+    return tuple(done)
 
 
 def awaiting(waiting: Waiting) -> Await:

@@ -14,6 +14,7 @@ import msgspec
 from snapcount.cards.tree import Event
 from snapcount.cards.words import (
     Call,
+    CardKind,
     Deck,
     Duration,
     Keyword,
@@ -74,6 +75,15 @@ POSITION: Final[dict[Position | PositionGroup, tuple[str, str]]] = {
 
 DECK: Final[dict[Deck, str]] = {"play": "Play", "action": "Action"}
 
+CARD_KIND: Final[dict[CardKind, str]] = {
+    "offense": "an Offense Action card",
+    "defense": "a Defense Action card",
+    "generic": "a Generic Action card",
+    "power up": "a Power Up",
+    "superstar": "a Superstar",
+    "gridiron": "a Gridiron card",
+}
+
 KEYWORD: Final[dict[Keyword | Literal["exhaust"], str]] = {
     "run": "Run",
     "receive": "Receive",
@@ -118,6 +128,11 @@ LAYER: Final[dict[Literal["action card", "exhaust ability", "effect"], str]] = {
     "exhaust ability": "Exhaust ability",
     "effect": "effect",
 }
+LAYERS: Final[dict[Literal["action card", "exhaust ability", "effect"], str]] = {
+    "action card": "Action cards",
+    "exhaust ability": "Exhaust abilities",
+    "effect": "effects",
+}
 
 PILE: Final[dict[Literal["hand", "deck", "discard"], str]] = {
     "hand": "hand",
@@ -152,6 +167,8 @@ class EventWords(msgspec.Struct, frozen=True):
     anyone: str
     owned: str = ""
     deed: str = ""
+    in_grammar: bool = False
+    """Its words have uses of their own, so that the grammar puts them together."""
 
 
 EVENT: Final[dict[Event, EventWords]] = {
@@ -179,6 +196,19 @@ EVENT: Final[dict[Event, EventWords]] = {
     "a card is drawn": EventWords("a card is drawn", deed="[draw] a card"),
     "a card is discarded": EventWords("a card is discarded", deed="[discard] a card"),
     "a timeout is spent": EventWords("a timeout is spent", deed="[spend] a timeout"),
+    "a Player is designated": EventWords("a Player is designated", owned="{} Player is designated"),
+    "a first down is gained": EventWords(
+        "a first down is gained", deed="[gain] a first down", in_grammar=True
+    ),
+    "points are scored": EventWords("points are scored", deed="[score] points", in_grammar=True),
+    "a possession ends": EventWords("a possession ends", owned="{} possession ends"),
+    "a Gridiron card is played": EventWords(
+        "a Gridiron card is played", deed="[play] a Gridiron card"
+    ),
+    "a Power Up is played": EventWords("a Power Up is played", deed="[play] a Power Up"),
+    "a Superstar is played": EventWords("a Superstar is played", deed="[play] a Superstar"),
+    "a half starts": EventWords("a half starts", owned="{} half starts"),
+    "overtime starts": EventWords("overtime starts", owned="{} overtime starts"),
 }
 
 _VERB: Final = re.compile(r"\[(\w+)\]")

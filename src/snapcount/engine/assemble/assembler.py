@@ -11,6 +11,7 @@ from snapcount.engine.assemble.words import (
     CANCELS,
     EVENT,
     KEYWORD,
+    STRETCH,
     WHO,
     WOULD_EVENT,
     call_bits,
@@ -19,7 +20,7 @@ from snapcount.engine.assemble.words import (
 )
 from snapcount.engine.errors import SetupError
 from snapcount.engine.program import Ability, PlayerTest, Step
-from snapcount.engine.steps import groups, layers, numbers, players
+from snapcount.engine.steps import choices, groups, layers, numbers, players
 
 
 class Assembler:
@@ -32,6 +33,7 @@ class Assembler:
         self.listens = 0
         self.modifies = 0
         self.outside = False
+        self.exchanges = False
 
     def name(self, name: str) -> int:
         return self.names.setdefault(name.casefold(), len(self.names))
@@ -62,6 +64,7 @@ class Assembler:
             self.carry(ability, node.effects)
         elif isinstance(node, tree.OnDesignation):
             ability = self.new_ability(place, KEYWORD[node.keyword])
+            ability.once_per = STRETCH[node.once_per]
             self.qualifier(ability, node.qualifier)
             self.carry(ability, node.effects)
         elif isinstance(node, tree.Static):
@@ -90,6 +93,7 @@ class Assembler:
             ability = self.new_ability(place, terms.WOULD)
             ability.event = WOULD_EVENT[node.event]
         self.listens |= 1 << ability.event
+        ability.once_per = STRETCH[node.once_per]
         ability.whose = WHO[node.who]
         ability.calls = call_bits(node.calls)
         ability.bench = node.bench
@@ -106,6 +110,7 @@ class Assembler:
 
     def timing(self, ability: Ability, timing: tree.Timing) -> None:
         ability.points = point_bits(timing.points)
+        ability.once_per = STRETCH[timing.once_per]
         if timing.condition is not None:
             ability.condition = self.condition(timing.condition)
 
@@ -122,6 +127,7 @@ class Assembler:
         steps: list[Step] = []
         for place, effect in enumerate(effects):
             start = len(steps)
+            self.watch(effects, place, steps)
             self.effect(effect, steps)
             for step in steps[start:]:
                 step.effect = place
@@ -132,16 +138,39 @@ class Assembler:
                 for step in steps[start:]:
                     step.at_once = True
         ability.steps = steps
+        ability.watches = any(isinstance(step, choices.Watch) for step in steps)
+        if effects and isinstance(effects[0], tree.PayCost):
+            self.charge(ability, effects[0])
         if effects and isinstance(effects[0], tree.CancelLayer):
             ability.needs_layer = CANCELS[effects[0].what]
+            ability.needs_whose = WHO[effects[0].whose]
+        ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
         self.outside = outside_before
+
+    def charge(self, ability: Ability, cost: tree.PayCost) -> None:
+        """What the ability costs becomes an ability of its own, carried out when it is used."""
+        ability.cost = self.new_ability(ability.place, terms.PLAYED)
+        self.carry(ability.cost, cost.effects)
+        for discard in cost.effects:
+            count = discard.count if isinstance(discard.count, int) else 1
+            if discard.deck == "action":
+                ability.cost_actions += count
+            else:
+                ability.cost_plays += count
 
     def effect(self, node: tree.Effect, steps: list[Step]) -> None:
         EFFECTS[type(node)](self, node, steps)
 
     def effects(self, nodes: tuple[tree.Effect, ...], steps: list[Step]) -> None:
-        for node in nodes:
+        for place, node in enumerate(nodes):
+            self.watch(nodes, place, steps)
             self.effect(node, steps)
+
+    def watch(self, nodes: tuple[tree.Effect, ...], place: int, steps: list[Step]) -> None:
+        """Before an effect that the next one asks about, nothing is done yet."""
+        after = nodes[place + 1] if place + 1 < len(nodes) else None
+        if isinstance(after, tree.If) and _asks_what_was_done(after.condition):
+            steps.append(choices.Watch())
 
     # nouns
 
@@ -153,10 +182,10 @@ class Assembler:
     def condition(self, node: nouns.Condition) -> program.Condition:
         return CONDITIONS[type(node)](self, node)
 
-    def group(self, node: nouns.Group, normal: bool = False) -> PlayerTest:
+    def group(self, node: nouns.Group, normal: bool = False, anywhere: bool = False) -> PlayerTest:
         test = groups.Described()
         test.whose = WHO[node.whose]
-        test.where = 2 if normal else (1 if node.where == "bench" else 0)
+        test.where = groups.ANYWHERE if normal or anywhere else (1 if node.where == "bench" else 0)
         test.state = {None: 0, "energized": 1, "exhausted": 2}[node.state]
         test.positions = position_bits(node.positions)
         test.side = {None: 0, "offense": terms.ON_OFFENSE, "defense": terms.ON_DEFENSE}[node.side]
@@ -169,6 +198,9 @@ class Assembler:
         test.other = node.other
         test.normal = normal
         return test
+
+    def subject(self, node: nouns.Subject) -> PlayerTest:
+        return self.group(node) if isinstance(node, nouns.Group) else self.player_test(node)
 
     def player_test(self, node: nouns.Players) -> PlayerTest:
         if isinstance(node, nouns.This):
@@ -195,6 +227,14 @@ def _words_of(left: Ability, place: int, effect: int) -> None:
         step.effect = effect
         if isinstance(step, layers.LastStep):
             _words_of(step.ability, place, effect)
+
+
+def _asks_what_was_done(condition: nouns.Condition) -> bool:
+    if isinstance(condition, nouns.AllOf | nouns.AnyOf):
+        return any(map(_asks_what_was_done, condition.conditions))
+    if isinstance(condition, nouns.Not):
+        return _asks_what_was_done(condition.condition)
+    return isinstance(condition, nouns.Did)
 
 
 def _replays(effects: tuple[tree.Effect, ...]) -> bool:

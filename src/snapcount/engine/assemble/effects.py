@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from snapcount.cards import tree
+import msgspec
+
+from snapcount.cards import nouns, tree
 from snapcount.engine import terms
 from snapcount.engine.assemble.words import (
     CANCELS,
@@ -14,6 +16,7 @@ from snapcount.engine.assemble.words import (
     KEYWORD,
     ON_FIELD,
     RESULT,
+    SIX_CALLS,
     TURNOVER,
     WHO,
     call_bits,
@@ -21,12 +24,14 @@ from snapcount.engine.assemble.words import (
 )
 from snapcount.engine.program import Step
 from snapcount.engine.steps import (
+    attachments,
     calls,
     cards,
     choices,
     downs,
     layers,
     numbers,
+    piles,
     players,
     yards,
 )
@@ -56,8 +61,8 @@ def _become(a: Assembler, n: tree.BecomePlay, steps: list[Step]) -> None:
     steps.append(
         calls.Become(
             [one_call(play.call) for play in n.plays],
-            [play.yards or 0 for play in n.plays],
-            [play.catch_low or 0 for play in n.plays],
+            [-1 if play.yards is None else play.yards for play in n.plays],
+            [-1 if play.catch_low is None else play.catch_low for play in n.plays],
             [9 if play.catch_high is None else play.catch_high for play in n.plays],
         )
     )
@@ -86,8 +91,8 @@ def _look(a: Assembler, n: tree.LookAndReorder, steps: list[Step]) -> None:
 
 def _discard(a: Assembler, n: tree.Discard, steps: list[Step]) -> None:
     count = None if n.count is None else a.number(n.count)
-    deck, random = DECK[n.deck], n.how == "random"
-    _for_each_seat(n.who, lambda who: cards.DiscardStep(who, deck, count, random), steps)
+    deck, how = DECK[n.deck], ("choose", "random", "look").index(n.how)
+    _for_each_seat(n.who, lambda who: cards.DiscardStep(who, deck, count, how), steps)
 
 
 def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:
@@ -97,6 +102,40 @@ def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:
 
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     _for_each_seat(n.who, lambda who: cards.RecoverStep(who, DECK[n.deck], n.count), steps)
+
+
+def _look_at_hand(a: Assembler, n: tree.LookAtHand, steps: list[Step]) -> None:
+    steps += [piles.LookAtHand(WHO[n.whose], DECK[deck]) for deck in n.decks]
+
+
+def _exchange(a: Assembler, n: tree.ExchangeHands, steps: list[Step]) -> None:
+    a.exchanges = True
+    steps += [piles.Exchange(DECK[deck]) for deck in n.decks]
+
+
+def _put(a: Assembler, n: tree.PutCards, steps: list[Step]) -> None:
+    count = -1 if n.count is None else n.count
+    deck, to = DECK[n.deck], ("top", "bottom", "shuffle").index(n.to)
+    hand = n.source == "hand"
+    _for_each_seat(n.who, lambda who: piles.PutStep(who, deck, count, hand, to), steps)
+
+
+def _reveal_top(a: Assembler, n: tree.RevealTop, steps: list[Step]) -> None:
+    _for_each_seat(n.who, lambda who: piles.RevealTop(who, DECK[n.deck]), steps)
+
+
+def _put_shown(a: Assembler, n: tree.PutShown, steps: list[Step]) -> None:
+    to = {"hand": piles.TO_HAND, "discard": piles.TO_DISCARD, "bottom": piles.TO_BOTTOM}[n.to]
+    steps.append(piles.PutShown(to))
+
+
+def _attach(a: Assembler, n: tree.AttachCard, steps: list[Step]) -> None:
+    a.select(n.players, steps)
+    steps.append(attachments.AttachStep(n.source == "hand"))
+
+
+def _cost(a: Assembler, n: tree.PayCost, steps: list[Step]) -> None:
+    """Paid before anything resolves: `Assembler.carry` has made it the ability's cost."""
 
 
 def _players(make: Callable[[Any], Step]) -> Callable[[Assembler, Any, list[Step]], None]:
@@ -112,7 +151,20 @@ def _substitute(a: Assembler, n: tree.Substitute, steps: list[Step]) -> None:
     steps.append(players.SubstituteStep(n.energized))
 
 
+def _choose(a: Assembler, n: tree.ChoosePlayers, steps: list[Step]) -> None:
+    a.select(n.players, steps)
+
+
+def _nothing(a: Assembler, n: tree.Uncancellable, steps: list[Step]) -> None:
+    """What the ability as a whole is marked with is no step of its own."""
+
+
 def _lasting(a: Assembler, n: tree.Lasting, steps: list[Step]) -> None:
+    who = getattr(n.modifier, "players", None)
+    if isinstance(who, nouns.Designated):  # whoever it is when the effect resolves
+        a.select(who, steps)
+        changed = msgspec.structs.replace(n.modifier, players=nouns.That())
+        n = tree.Lasting(changed, n.duration)
     steps.append(layers.LastStep(a.static(n.modifier, 0), DURATION[n.duration], False))
 
 
@@ -179,7 +231,21 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.MoveBall: _simple(lambda a, n: yards.Move(a.number(n.yards))),
     tree.Audible: _audible,
     tree.BecomePlay: _become,
-    tree.BecomeDefense: _simple(lambda a, n: calls.BecomeDefense(call_bits(n.calls))),
+    tree.BecomeDefense: _simple(lambda a, n: calls.BecomeDefense(call_bits(n.calls), n.add)),
+    tree.ChooseDefense: _simple(
+        lambda a, n: calls.ChooseDefense(
+            {"run": terms.ANY_RUN, "pass": terms.ANY_PASS, None: terms.ANY_CALL}[n.kind],
+            n.count,
+            n.add,
+        )
+    ),
+    tree.AlsoPlay: _simple(lambda a, n: calls.AlsoPlay(sum(one_call(call) for call in n.calls))),
+    tree.CopyCall: _simple(lambda a, n: calls.CopyCall(n.side == "offense")),
+    tree.NamePlay: _simple(
+        lambda a, n: calls.NamePlay(
+            terms.UNSPECIFIED_RUN | terms.UNSPECIFIED_PASS if n.kinds else SIX_CALLS
+        )
+    ),
     tree.ReplayDown: _simple(lambda a, n: calls.Replay()),
     tree.MakeResult: _simple(lambda a, n: calls.ForceResult(RESULT[n.result])),
     tree.ChangeCatchRange: _simple(lambda a, n: calls.CatchRange(n.low, n.high, False)),
@@ -195,6 +261,11 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.ChangeTimeouts: _simple(lambda a, n: downs.TimeoutsStep(WHO[n.who], n.by)),
     tree.DetermineGrit: _simple(lambda a, n: downs.GritStep()),
     tree.ScorePoints: _score,
+    tree.ChoosePlayers: _choose,
+    tree.ChangeGrit: _simple(lambda a, n: downs.ChangeGrit(a.number(n.by), False)),
+    tree.SetGrit: _simple(lambda a, n: downs.ChangeGrit(a.number(n.to), True)),
+    tree.KickAgain: _simple(lambda a, n: downs.KickAgain()),
+    tree.SetClock: _simple(lambda a, n: downs.SetClock(n.to)),
     tree.Energize: _players(lambda n: players.EnergizeStep()),
     tree.ExhaustPlayers: _players(lambda n: players.ExhaustStep()),
     tree.ToBench: _players(lambda n: players.BenchStep()),
@@ -206,18 +277,34 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.Recover: _recover,
     tree.RevealHand: _simple(lambda a, n: cards.RevealStep(WHO[n.who], DECK[n.deck])),
     tree.LookAndReorder: _look,
+    tree.LookAtHand: _look_at_hand,
+    tree.ExchangeHands: _exchange,
+    tree.PutCards: _put,
+    tree.RevealTop: _reveal_top,
+    tree.PutShown: _put_shown,
+    tree.PlayFromDiscard: _simple(lambda a, n: piles.PlayFromDiscard()),
+    tree.PayCost: _cost,
     tree.SkipDraw: _simple(lambda a, n: cards.SkipDrawStep(WHO[n.who])),
     tree.ShuffleDiscard: _simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
-    tree.CancelLayer: _simple(lambda a, n: layers.CancelStep(CANCELS[n.what])),
+    tree.CancelLayer: _simple(
+        lambda a, n: layers.CancelStep(CANCELS[n.what], WHO[n.whose], n.every)
+    ),
+    tree.Uncancellable: _nothing,
     tree.RemoveCard: _simple(
         lambda a, n: layers.RemoveStep(
-            ON_FIELD[n.kind], WHO[n.whose], -1 if n.count is None else n.count
+            ON_FIELD[n.kind], WHO[n.whose], -1 if n.count is None else n.count, n.to == "hand"
         )
     ),
+    tree.RemoveThis: _simple(lambda a, n: attachments.RemoveThis(n.to == "hand")),
+    tree.AttachCard: _attach,
+    tree.PutOnField: _simple(
+        lambda a, n: attachments.PutOnField(ON_FIELD[n.kind], n.source == "hand")
+    ),
+    tree.MovePowerUp: _simple(lambda a, n: attachments.MovePowerUp(WHO[n.whose])),
     tree.Lasting: _lasting,
     tree.Await: _await,
     tree.If: _if,
     tree.May: _may,
     tree.ChooseOne: _choose_one,
-    tree.ChooseX: _simple(lambda a, n: choices.AskX(n.low, n.high)),
+    tree.ChooseX: _simple(lambda a, n: choices.AskX(n.low, n.high, WHO[n.who])),
 }

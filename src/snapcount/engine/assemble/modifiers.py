@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from snapcount.cards import nouns, tree
 from snapcount.engine import terms
-from snapcount.engine.assemble.words import DECK, WHO, call_bits, one_call, position_bits
+from snapcount.engine.assemble.words import DECK, KEYWORD, WHO, call_bits, one_call, position_bits
 from snapcount.engine.program import Modifier
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def _modifier(
         if calls_of is not None:
             m.calls = calls_of(n)
         if grouped:
-            m.players = a.group(n.group)
+            m.players = a.subject(n.players)
         return m
 
     return assemble
@@ -48,12 +48,34 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
     return _modifier(kind, grouped=True)(a, n)
 
 
+def _cannot_use(a: Assembler, n: tree.CannotUse) -> Modifier:
+    bits = terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
+    return _modifier(terms.MOD_CANNOT_USE, high=lambda _: bits, grouped=True)(a, n)
+
+
 def _calls(n: Any) -> int:
     return call_bits(n.calls)
 
 
 def _deck_bit(n: Any) -> int:
     return 1 << DECK[n.deck]
+
+
+def _set_limit(a: Assembler, n: tree.SetHandLimit) -> Modifier:
+    m = Modifier(terms.MOD_HAND_LIMIT, WHO[n.who])
+    m.amount = a.number(terms.MOST_HELD if n.to is None else n.to)
+    m.high = 1
+    m.calls = _deck_bit(n)
+    return m
+
+
+def _actions_cost(a: Assembler, n: tree.ActionsCost) -> Modifier:
+    m = Modifier(terms.MOD_ACTIONS_COST, WHO[n.who])
+    m.amount = a.number(n.count)
+    m.high = DECK[n.deck]
+    m.cost = a.new_ability(0, terms.PLAYED)
+    a.carry(m.cost, (tree.Discard("you", n.deck, n.count),))
+    return m
 
 
 MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
@@ -66,8 +88,13 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyHandLimit: _modifier(
         terms.MOD_HAND_LIMIT, amount=lambda n: n.by, calls_of=_deck_bit
     ),
+    tree.SetHandLimit: _set_limit,
+    tree.ActionsCost: _actions_cost,
     tree.ModifyGrit: _modifier(terms.MOD_GRIT, amount=lambda n: n.by),
     tree.ModifyFieldGoals: _modifier(terms.MOD_FIELD_GOALS, amount=lambda n: n.nearer),
+    tree.FieldGoalsAre: _modifier(terms.MOD_FIELD_GOALS_ARE, high=lambda n: int(n.good)),
+    tree.ModifyPunts: _modifier(terms.MOD_PUNTS, amount=lambda n: n.by),
+    tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
     tree.ModifyRating: _modifier(terms.MOD_RATING, high=lambda n: n.by, grouped=True),
     tree.CountsAs: _modifier(
         terms.MOD_COUNTS_AS, high=lambda n: position_bits((n.position,)), grouped=True
@@ -76,6 +103,8 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_ALSO_CALLED, high=lambda n: one_call(n.also), calls_of=_calls
     ),
     tree.Cannot: _cannot,
+    tree.CannotUse: _cannot_use,
+    tree.MustDesignate: _modifier(terms.MOD_MUST_DESIGNATE, grouped=True),
     tree.CannotCancel: _modifier(terms.MOD_CANNOT_CANCEL),
     tree.CannotDraw: _modifier(terms.MOD_CANNOT_DRAW, calls_of=_deck_bit),
     tree.CannotTimeout: _modifier(terms.MOD_CANNOT_TIMEOUT),

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from snapcount.cards import nouns
 from snapcount.engine import program
-from snapcount.engine.assemble.words import ANYTHING, DECK, ON_FIELD, RESULT, WHO, call_bits
+from snapcount.engine.assemble.words import (
+    ANYTHING,
+    CARD_KIND,
+    DECK,
+    ON_FIELD,
+    RESULT,
+    WHO,
+    call_bits,
+)
 from snapcount.engine.steps import conditions, numbers
 
 if TYPE_CHECKING:
@@ -25,8 +33,18 @@ def _downs(a: Assembler, n: nouns.DownIs) -> program.Condition:
     return conditions.OnDowns(bits)
 
 
+def _described(a: Assembler, n: nouns.PlayerIs) -> program.PlayerTest:
+    """What the Players are; being on the field is only asked where nothing else is."""
+    anywhere = n.group.where == "field" and n.group != nouns.Group()
+    return a.group(n.group, anywhere=anywhere)
+
+
 CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Called: lambda a, n: conditions.HasCalled(WHO[n.who], call_bits(n.calls)),
+    nouns.NamedCalled: lambda a, n: conditions.HasCalledNamed(WHO[n.who]),
+    nouns.ShownIs: lambda a, n: conditions.ShownFits(
+        call_bits(n.calls), *CARD_KIND[n.kind] if n.kind else (-1, 0)
+    ),
     nouns.PlayIs: lambda a, n: conditions.ResultIs(RESULT[n.result]),
     nouns.StrengthIn: lambda a, n: conditions.StrengthWithin(n.low, n.high),
     nouns.GritIn: lambda a, n: conditions.GritWithin(n.low, n.high),
@@ -46,6 +64,15 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.DeckHas: lambda a, n: conditions.DeckCounts(
         a.group(n.group, normal=True), *_between(n.at_least, n.at_most)
     ),
+    nouns.PlayerIs: lambda a, n: conditions.PlayersFit(a.player_test(n.players), _described(a, n)),
+    nouns.LastPlay: lambda a, n: conditions.LastPlayWas(
+        WHO[n.who],
+        0 if n.result is None else RESULT[n.result],
+        call_bits(n.calls),
+        *_between(n.at_least, n.at_most),
+    ),
+    nouns.SynergyActive: lambda a, n: conditions.HasSynergy(WHO[n.who]),
+    nouns.Did: lambda a, n: conditions.WasDone(),
     nouns.AllOf: lambda a, n: conditions.Every([a.condition(part) for part in n.conditions]),
     nouns.AnyOf: lambda a, n: conditions.Some([a.condition(part) for part in n.conditions]),
     nouns.Not: lambda a, n: conditions.Otherwise(a.condition(n.condition)),
@@ -57,6 +84,11 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.ThePlayStrength: lambda a, n: numbers.StrengthValue(),
     nouns.TheDown: lambda a, n: numbers.DownValue(),
     nouns.TheYards: lambda a, n: numbers.YardsValue(),
+    nouns.TheScoreDifference: lambda a, n: numbers.ScoreDifference(),
+    nouns.TheTimeLeft: lambda a, n: numbers.TimeLeft(),
+    nouns.TheLastYards: lambda a, n: numbers.LastYards(),
+    nouns.CountLayers: lambda a, n: numbers.LayerCount(),
+    nouns.Half: lambda a, n: numbers.Half(a.number(n.of), n.up),
     nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players)),
     nouns.CountPlayers: lambda a, n: numbers.PlayerCount(a.group(n.group)),
     nouns.CountCards: lambda a, n: numbers.CardCount(
@@ -64,5 +96,7 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     ),
     nouns.CountTimeouts: lambda a, n: numbers.TimeoutCount(WHO[n.whose]),
     nouns.CountAttached: lambda a, n: numbers.AttachedCount(ON_FIELD[n.kind], WHO[n.whose]),
+    nouns.ThatMany: lambda a, n: numbers.MovedCount(),
+    nouns.ShownStrength: lambda a, n: numbers.ShownStrength(),
     nouns.Times: lambda a, n: numbers.Times(n.per, a.number(n.count)),
 }

@@ -41,6 +41,7 @@ DURATION: Final = {
     "this half": terms.THIS_HALF,
     "this game": terms.THIS_GAME,
 }
+STRETCH: Final = {None: -1, "down": 0, "possession": 1, "half": 2, "game": 3}
 CANCELS: Final = {
     "action card": terms.CANCELS_ACTIONS,
     "exhaust ability": terms.CANCELS_EXHAUSTS,
@@ -51,13 +52,24 @@ ON_FIELD: Final = {
     "superstar": terms.SUPERSTAR,
     "gridiron": terms.GRIDIRON,
 }
+CARD_KIND: Final = {  # the kind, and for Action cards the sides they are for
+    "offense": (terms.ACTION_CARD, terms.ON_OFFENSE),
+    "defense": (terms.ACTION_CARD, terms.ON_DEFENSE),
+    "generic": (terms.ACTION_CARD, terms.ON_EITHER),
+    "power up": (terms.POWER_UP, 0),
+    "superstar": (terms.SUPERSTAR, 0),
+    "gridiron": (terms.GRIDIRON, 0),
+}
 EVENT: Final[dict[str, int]] = {word: bit for bit, word in enumerate(get_args(tree.Event))}
 WOULD_EVENT: Final[dict[str, int]] = {
     "the play would gain yards": terms.WOULD_GAIN_YARDS,
     "the play would be stopped": terms.WOULD_BE_STOPPED,
     "a live ball turnover would happen": terms.WOULD_TURN_OVER,
+    "a field goal would be good": terms.WOULD_BE_GOOD,
+    "a field goal would be missed": terms.WOULD_BE_MISSED,
 }
 ANYTHING: Final = 1_000_000
+SIX_CALLS: Final = 63  # every call but the two unspecified ones
 
 
 def call_bits(called: tuple[str, ...]) -> int:

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
-from snapcount.engine.modifiers import modifier_sum
+from snapcount.engine.limits import forget_uses
+from snapcount.engine.modifiers import held, modifier_sum
 from snapcount.engine.play import yards_of_play
+from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, end_game, leader
 from snapcount.engine.state import State, new_down
 from snapcount.engine.terms import (
@@ -18,9 +20,14 @@ from snapcount.engine.terms import (
     FIELD_GOAL_MADE,
     FIELD_GOAL_MISSED,
     MOD_FIELD_GOALS,
+    MOD_FIELD_GOALS_ARE,
     MOD_GRIT,
+    MOD_KICK_POINTS,
+    MOD_PUNTS,
     NEXT_PLAY,
     PICK_SIX,
+    POINTS_SCORED,
+    POSSESSION_ENDS,
     PUNT,
     PUNT_MADE,
     THIS_DOWN,
@@ -28,6 +35,8 @@ from snapcount.engine.terms import (
     THIS_POSSESSION,
     TOUCHDOWN_SCORED,
     TURNOVER_HAPPENS,
+    WOULD_BE_GOOD,
+    WOULD_BE_MISSED,
 )
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import draw, look_at_limits, to_discard
@@ -57,22 +66,34 @@ class Kick(Phase):
     __slots__ = ()
 
     def enter(self, g: State) -> None:
-        g.phase += 1
-        kick = g.this.kick
+        this = g.this
+        kick = this.kick
         if not kick:
+            g.phase += 1
             return
-        grit = determine_grit(g)
+        if this.kick_grit < 0:
+            this.kick_grit = determine_grit(g)
+        grit = this.kick_grit
         if (g.table.modifies >> MOD_GRIT) & 1:
             grit = (grit + modifier_sum(g, MOD_GRIT, g.offense, 0)) % 10
-        g.this.next_offense = 1 - g.offense
         if kick == PUNT:
+            this.next_offense = 1 - g.offense
+            g.phase += 1
             punt(g, grit)
-        else:
-            field_goal(g, grit)
+            return
+        good = is_good(g, grit)
+        event = WOULD_BE_GOOD if good else WOULD_BE_MISSED
+        if (g.table.listens >> event) & 1 and replace(g, event, False):
+            return
+        this.next_offense = 1 - g.offense
+        g.phase += 1
+        field_goal(g, grit, good)
 
 
 def punt(g: State, grit: i64) -> None:
     yards = PUNT_YARDS[grit]
+    if (g.table.modifies >> MOD_PUNTS) & 1:
+        yards = max(yards + modifier_sum(g, MOD_PUNTS, g.offense, 0), 0)
     to = g.ball + yards
     g.emit(events.PUNTED, g.offense, yards, grit)
     g.this.next_ball = 20 if to >= 100 else 100 - to  # P-2
@@ -80,19 +101,33 @@ def punt(g: State, grit: i64) -> None:
         fire(g, PUNT_MADE, g.offense, -1)
 
 
-def field_goal(g: State, grit: i64) -> None:
-    distance = 100 - g.ball
-    aim = distance
+def is_good(g: State, grit: i64) -> bool:
+    """K-3, K-4: whether a field goal from here is good with that Grit."""
+    if (g.table.modifies >> MOD_FIELD_GOALS_ARE) & 1:
+        for h in held(g, MOD_FIELD_GOALS_ARE):
+            if h.concerns(g, g.offense, 0):
+                return h.modifier.high == 1
+    aim = 100 - g.ball
     if (g.table.modifies >> MOD_FIELD_GOALS) & 1:
         aim = max(aim - modifier_sum(g, MOD_FIELD_GOALS, g.offense, 0), 1)
     line = (aim + 4) // 5 - 1  # R-15: between two lines the farther one counts
     goals = g.table.edition.field_goals
-    good = line < len(goals) and goals[line][0] <= grit <= goals[line][1]
+    return line < len(goals) and goals[line][0] <= grit <= goals[line][1]
+
+
+def field_goal(g: State, grit: i64, good: bool) -> None:
+    distance = 100 - g.ball
     if good:
+        points: i64 = 3
+        if (g.table.modifies >> MOD_KICK_POINTS) & 1:
+            points = max(points + modifier_sum(g, MOD_KICK_POINTS, g.offense, 0), 0)
         g.this.next_ball = 25
         g.emit(events.FIELD_GOAL_GOOD, g.offense, distance, grit)
-        add_points(g, g.offense, 3, False)
+        if points != 3:
+            g.emit(events.POINTS, g.offense, points - 3, -1)
+        add_points(g, g.offense, points, False)
         fire(g, FIELD_GOAL_MADE, g.offense, -1)
+        fire(g, POINTS_SCORED, g.offense, -1)
     else:
         g.this.next_ball = 100 - g.ball
         g.emit(events.FIELD_GOAL_MISSED_EVENT, g.offense, distance, grit)
@@ -119,6 +154,7 @@ class TurnOver(Phase):
             add_points(g, defense, 7, True)
             if (g.table.listens >> TOUCHDOWN_SCORED) & 1:
                 fire(g, TOUCHDOWN_SCORED, defense, -1)
+            fire(g, POINTS_SCORED, defense, -1)
         else:
             this.next_offense = defense
             this.next_ball = 100 - g.table.edition.turnover_spot(g)
@@ -174,6 +210,7 @@ def end_attempt(g: State) -> None:
         if card >= 0:
             to_discard(g, card)
     last = g.this.yards
+    note_play(g)
     g.this = new_down(g.ball)
     g.this.yards = last
     g.sources = None
@@ -182,8 +219,22 @@ def end_attempt(g: State) -> None:
     g.acted = 0
 
 
+def note_play(g: State) -> None:
+    """Keep what a play that was run came to; one that is replayed was none (R-5)."""
+    this = g.this
+    if not this.revealed or this.replay:
+        return
+    last = g.last_plays[:]
+    last[0] = g.offense
+    last[1 + g.offense * 3] = this.call
+    last[2 + g.offense * 3] = this.outcome
+    last[3 + g.offense * 3] = this.yards if this.results else 0
+    g.last_plays = last
+
+
 def expire(g: State, longest: i64) -> None:
-    """Lasting effects up to that duration are over (T-9)."""
+    """Lasting effects up to that duration are over (T-9), and limits on texts with them."""
+    forget_uses(g, 0 if longest == THIS_DOWN else longest - 1)
     if not g.lasting:
         return
     kept = []
@@ -199,6 +250,7 @@ def expire(g: State, longest: i64) -> None:
 
 def change_possession(g: State, to: i64, ball: i64) -> None:
     end_attempt(g)
+    fire(g, POSSESSION_ENDS, g.offense, -1)
     if g.period >= 2 and g.possession >= 2 and g.score[0] != g.score[1]:
         end_game(g, leader(g))  # R-10 (b)
         return
@@ -219,6 +271,7 @@ def begin_possession(g: State, offense: i64, ball: i64) -> None:
 
 def end_period(g: State) -> None:
     """F-18, H-2, H-6: the half, the game, or an overtime is over."""
+    fire(g, POSSESSION_ENDS, g.offense, -1)
     expire(g, THIS_HALF)
     g.emit(events.HALF_ENDS, -1, g.period, -1)
     if g.period == 0:

@@ -11,7 +11,13 @@ from snapcount.engine.edition import Phase
 from snapcount.engine.options import ASK_DRAW_UP, ASK_LINE_UP, DRAW_UP, Option
 from snapcount.engine.players import enter_field, leave_field
 from snapcount.engine.state import State
-from snapcount.engine.terms import ACTION, POSSESSION_STARTS, SLOTS_A_SEAT
+from snapcount.engine.terms import (
+    ACTION,
+    HALF_STARTS,
+    OVERTIME_STARTS,
+    POSSESSION_STARTS,
+    SLOTS_A_SEAT,
+)
 from snapcount.engine.timing import open_point
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import draw
@@ -108,6 +114,8 @@ class Point(Phase):
     def enter(self, g: State) -> None:
         if self.starts >= 0 and (g.table.listens >> self.starts) & 1:
             fire(g, self.starts, g.offense, -1)
+        if self.starts == POSSESSION_STARTS:
+            fire_period(g)
         open_point(g, self.point)
 
 
@@ -119,4 +127,11 @@ class PossessionStarts(Phase):
 
     def enter(self, g: State) -> None:
         fire(g, POSSESSION_STARTS, g.offense, -1)
+        fire_period(g)
         g.phase += 1
+
+
+def fire_period(g: State) -> None:
+    """The first possession of a half or an overtime is its start; by now the line-ups are there."""
+    if g.possession == 1:
+        fire(g, HALF_STARTS if g.period < 2 else OVERTIME_STARTS, g.offense, -1)

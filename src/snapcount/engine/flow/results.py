@@ -18,6 +18,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     MOD_CANNOT_TIMEOUT,
     MOD_TIME_UNITS,
+    POINTS_SCORED,
     SAFETY,
     SAFETY_SCORED,
     TIMEOUT_SPENT,
@@ -93,6 +94,7 @@ class Score(Phase):
             add_points(g, g.offense, 7, True)
             if (g.table.listens >> TOUCHDOWN_SCORED) & 1:
                 fire(g, TOUCHDOWN_SCORED, g.offense, -1)
+            fire(g, POINTS_SCORED, g.offense, -1)
         elif g.ball <= 0:
             this.scored = SAFETY
             this.scorer = defense
@@ -102,6 +104,7 @@ class Score(Phase):
             add_points(g, defense, 2, True)
             if (g.table.listens >> SAFETY_SCORED) & 1:
                 fire(g, SAFETY_SCORED, defense, -1)
+            fire(g, POINTS_SCORED, defense, -1)
 
 
 def time_units(g: State) -> i64:

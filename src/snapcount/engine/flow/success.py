@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.flow.endings import end_attempt
+from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import player_modifiers
 from snapcount.engine.options import (
     ASK_DESIGNATION,
@@ -28,9 +29,11 @@ from snapcount.engine.terms import (
     ANY_PASS,
     INCOMPLETE,
     MOD_CANNOT_DESIGNATE,
+    MOD_MUST_DESIGNATE,
     PASS_INCOMPLETE,
     PLAY_STOPPED,
     PLAY_SUCCESSFUL,
+    PLAYER_DESIGNATED,
     QUARTERBACK,
     RECEIVE,
     RUN,
@@ -172,8 +175,16 @@ class Designate(Phase):
             allowed = [s for s in slots if not player_modifiers(g, MOD_CANNOT_DESIGNATE, s)]
             if allowed:
                 slots = allowed
-        if not self.offense or not g.this.call & ANY_PASS:
-            return slots
+        if self.offense and g.this.call & ANY_PASS:
+            slots = self.receivers(g, seat, slots)
+        if (g.table.modifies >> MOD_MUST_DESIGNATE) & 1:
+            must = [s for s in slots if player_modifiers(g, MOD_MUST_DESIGNATE, s)]
+            if must:
+                return must
+        return slots
+
+    def receivers(self, g: State, seat: i64, slots: list[i64]) -> list[i64]:
+        """A lone Quarterback does not receive (F-9)."""
         quarterbacks: i64 = 0
         for slot in field_slots(g, seat):
             if positions_of(g, slot) & QUARTERBACK:
@@ -193,6 +204,7 @@ class Designate(Phase):
             this.tackler = slot
         g.emit(events.DESIGNATED, seat, slot, keyword)
         g.phase += 1
+        fire(g, PLAYER_DESIGNATED, seat, slot)
         if not (g.exhausted >> slot) & 1:
             trigger_keyword(g, seat, slot, keyword)
 
@@ -209,6 +221,9 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
     for card in cards:
         for ability in table.card_abilities[card]:
             if ability.kind == keyword and qualifies(g, ability):
+                if spent(g, ability, seat, card):
+                    continue
                 condition = ability.condition
                 if condition is None or condition.holds(g, Frame(ability, seat, card, slot)):
+                    note_use(g, ability, seat, card)
                     g.waiting.append(Waiting(ability, seat, card, slot, 0))

@@ -45,6 +45,8 @@ LETTERS: Final[dict[int, str]] = {
     o.PICK_DECK: "D",
     o.REPLACE: "z",
     o.PICK_ATTACHED: "v",
+    o.PICK_CALL: "q",
+    o.USE_GAINED: "U",
 }
 
 

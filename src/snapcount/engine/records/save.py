@@ -55,11 +55,14 @@ class SavedDice(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     spot: Whole
     kick: Count
+    kick_grit: Whole
     called: TwoCards
     x: TwoCards
     flipped: Seats
     revealed: bool
     call: Count
+    also: Count
+    named: Count
     call_yards: Whole
     low: Whole
     high: Whole
@@ -107,6 +110,8 @@ class SavedFrame(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     x: Whole
     mode: Count
     uses_card: bool
+    moved: Count
+    shown: Card
     cards: Cards
 
 
@@ -178,6 +183,8 @@ class SavedState(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     gridirons: Cards
     phase: Count
     plays_run: TwoCounts
+    last_plays: Annotated[list[Whole], Meta(min_length=7, max_length=7)]
+    used: Numbers
     acted: Seats
     acted_before: Seats
     draw_up: Seats

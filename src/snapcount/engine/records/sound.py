@@ -22,7 +22,8 @@ from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import State
 from snapcount.engine.terms import ACTION, PLAY, PLAY_CARD, PLAYER_CARD, SUPERSTAR, SYNERGY
 
-LAST_VERB: Final = 27
+LAST_VERB: Final = 29
+HELD: Final = ("Play hand", "Action hand", "call")  # where cards of the other may come to be
 CARD_VERBS: Final = (CALL, DISCARD, PICK_ATTACHED, PICK_CARD, PLAY_A_CARD, USE)
 
 
@@ -78,7 +79,8 @@ def _cards(g: State) -> Iterator[str]:
             if seen[card]:
                 yield f"{_name(g, card)} is in two places ({seen[card]} and {name})"
             seen[card] = name
-            if seat >= 0 and (owner[card] != seat or (kinds[card] == PLAY_CARD) != (deck == PLAY)):
+            misplaced = owner[card] != seat and not (table.exchanges and name in HELD)
+            if seat >= 0 and (misplaced or (kinds[card] == PLAY_CARD) != (deck == PLAY)):
                 yield f"{_name(g, card)} does not belong into the {name} of seat {seat}"
     if "" in seen:
         yield f"{_name(g, seen.index(''))} is nowhere"

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.options import ASK_EFFECT, PICK_MODE, PICK_NUMBER, Option
+from snapcount.engine.options import ASK_EFFECT, PICK_CALL, PICK_MODE, PICK_NUMBER, Option
 from snapcount.engine.play import (
     play_strength,
     stopped_by,
@@ -16,7 +16,13 @@ from snapcount.engine.play import (
 )
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
-from snapcount.engine.terms import PLAY
+from snapcount.engine.terms import (
+    ANY_PASS,
+    ANY_RUN,
+    PLAY,
+    UNSPECIFIED_PASS,
+    UNSPECIFIED_RUN,
+)
 from snapcount.engine.zones import take_top, to_discard
 
 
@@ -77,7 +83,10 @@ class Flip(Step):
 
 @final
 class Become(Step):
-    """The offense's play becomes another; of several the controller chooses one."""
+    """The offense's play becomes another; of several the controller chooses one.
+
+    Yards and a low end of -1 are not named: a Pass that becomes another keeps its own.
+    """
 
     __slots__ = ("calls", "highs", "lows", "yards")
 
@@ -110,15 +119,97 @@ class Become(Step):
 
     def become(self, g: State, i: i64) -> None:
         this = g.this
+        was_pass = bool(this.call & ANY_PASS)
         this.call = self.calls[i]
-        this.call_yards = self.yards[i]
-        this.low = self.lows[i]
-        this.high = self.highs[i]
+        if self.yards[i] >= 0 or not was_pass:
+            this.call_yards = max(self.yards[i], 0)
+        if self.lows[i] >= 0 or not was_pass:
+            this.low = max(self.lows[i], 0)
+            this.high = self.highs[i]
         g.emit(events.CALL_CHANGED, g.offense, -1, this.call)
+
+
+def open_to_change(g: State, f: Frame) -> bool:
+    """Whether the calls are on the table and not settled yet (R-14, R-23)."""
+    if settled(g, f):
+        return False
+    if not g.this.revealed:
+        g.emit(events.TOO_LATE, f.seat, 23, -1)
+        return False
+    return True
+
+
+def call_defense(g: State, calls: i64, add: bool) -> None:
+    """The defense has called these, besides or instead of what it had."""
+    this = g.this
+    if add:
+        this.defense_calls |= stopped_by(g.table.edition, calls)
+    else:
+        this.defense_calls = stopped_by(g.table.edition, calls)
+    g.emit(events.DEFENSE_CHANGED, 1 - g.offense, this.defense_calls, -1)
 
 
 @final
 class BecomeDefense(Step):
+    __slots__ = ("add", "calls")
+
+    def __init__(self, calls: i64, add: bool) -> None:
+        super().__init__()
+        self.calls: i64 = calls
+        self.add: bool = add
+
+    def run(self, g: State, f: Frame) -> bool:
+        if open_to_change(g, f):
+            call_defense(g, self.calls, self.add)
+        return True
+
+
+@final
+class ChooseDefense(Step):
+    """The controller chooses calls for the defense, one at a time; they wait in `f.cards`."""
+
+    __slots__ = ("add", "calls", "count")
+
+    def __init__(self, calls: i64, count: i64, add: bool) -> None:
+        super().__init__()
+        self.calls: i64 = calls
+        self.count: i64 = count
+        self.add: bool = add
+
+    def run(self, g: State, f: Frame) -> bool:
+        if not open_to_change(g, f):
+            return True
+        f.count = self.count
+        f.cards = []
+        return self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> bool:
+        left = [call for call in range(6) if (self.calls >> call) & 1 and call not in f.cards]
+        if f.count > 0 and len(left) > f.count:
+            options: list[Option] = []
+            for call in left:
+                options.append(g.table.option(PICK_CALL, call, -1))
+            g.ask(f.seat, ASK_EFFECT, options)
+            return False
+        if f.count > 0:
+            f.cards.extend(left)
+        chosen: i64 = 0
+        for call in f.cards:
+            chosen |= 1 << call
+        f.cards = []
+        call_defense(g, chosen, self.add)
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        f.cards.append(option.a)
+        f.count -= 1
+        self.go_on(g, f)
+
+
+@final
+class AlsoPlay(Step):
+    """The called play is these calls as well."""
+
     __slots__ = ("calls",)
 
     def __init__(self, calls: i64) -> None:
@@ -126,14 +217,62 @@ class BecomeDefense(Step):
         self.calls: i64 = calls
 
     def run(self, g: State, f: Frame) -> bool:
-        if settled(g, f):
-            return True
-        if not g.this.revealed:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
-            return True
-        g.this.defense_calls = stopped_by(g.table.edition, self.calls)
-        g.emit(events.DEFENSE_CHANGED, 1 - g.offense, self.calls, -1)
+        if open_to_change(g, f):
+            g.this.also |= self.calls
+            g.emit(events.ALSO_CALLED, g.offense, self.calls, -1)
         return True
+
+
+@final
+class CopyCall(Step):
+    """A side's call becomes the other's: the play to be stopped, or the play on its card."""
+
+    __slots__ = ("offense",)
+
+    def __init__(self, offense: bool) -> None:
+        super().__init__()
+        self.offense: bool = offense
+
+    def run(self, g: State, f: Frame) -> bool:
+        if not open_to_change(g, f):
+            return True
+        if not self.offense:
+            call_defense(g, g.this.call | g.this.also, False)
+            return True
+        card = g.this.called[1 - g.offense]
+        if card >= 0:
+            use_offense_call(g, card)
+            g.emit(events.CALL_CHANGED, g.offense, -1, g.this.call)
+        return True
+
+
+@final
+class NamePlay(Step):
+    """The controller names a play; it is remembered until the down is over."""
+
+    __slots__ = ("calls",)
+
+    def __init__(self, calls: i64) -> None:
+        super().__init__()
+        self.calls: i64 = calls
+
+    def run(self, g: State, f: Frame) -> bool:
+        options: list[Option] = []
+        for call in range(8):
+            if (self.calls >> call) & 1:
+                options.append(g.table.option(PICK_CALL, call, -1))
+        g.ask(f.seat, ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        bits: i64 = 1 << option.a
+        if bits == UNSPECIFIED_RUN:
+            bits = ANY_RUN
+        elif bits == UNSPECIFIED_PASS:
+            bits = ANY_PASS
+        shift = f.seat * 8
+        g.this.named = (g.this.named & ~(255 << shift)) | (bits << shift)
+        g.emit(events.NAMED_PLAY, f.seat, 1 << option.a, -1)
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,17 @@ from snapcount.engine.zones import (
     to_hand,
 )
 
+# How cards to discard are found.
+BY_CHOICE: Final = 0
+AT_RANDOM: Final = 1
+BY_LOOKING: Final = 2
+
+
+def see_hand(g: State, looker: i64, seat: i64, deck: i64) -> None:
+    """The looker alone learns what is in a hand (Z-1)."""
+    for card in sorted(g.hand(seat, deck)):
+        g.emit(events.HAND_SEEN, looker, deck, card)
+
 
 @final
 class DrawStep(Step):
@@ -35,31 +46,37 @@ class DrawStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         seats = g.seats(self.who, f.seat)
         count = min(self.number.value(g, f), 20)  # law 10
+        f.moved = 0
         for seat in (g.offense, 1 - g.offense):
             if (seats >> seat) & 1:
                 for _ in range(count):
-                    draw(g, seat, self.deck)
+                    if draw(g, seat, self.deck):
+                        f.moved += 1
         return True
 
 
 @final
 class DiscardStep(Step):
-    """One seat discards from a hand: chosen by itself, at random, or all of it."""
+    """One seat discards from a hand: chosen by itself, at random, all of it, or chosen by the
+    effect's controller, who looks at the hand."""
 
-    __slots__ = ("deck", "number", "random", "who")
+    __slots__ = ("deck", "how", "number", "who")
 
-    def __init__(self, who: i64, deck: i64, number: Number | None, random: bool) -> None:
+    def __init__(self, who: i64, deck: i64, number: Number | None, how: i64) -> None:
         super().__init__()
         self.who: i64 = who
         self.deck: i64 = deck
         self.number: Number | None = number
-        self.random: bool = random
+        self.how: i64 = how
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
         hand = g.hand(seat, self.deck)
         number = self.number
         f.count = len(hand) if number is None else min(number.value(g, f), len(hand))
+        f.moved = max(f.count, 0)
+        if self.how == BY_LOOKING and seat != f.seat:
+            see_hand(g, f.seat, seat, self.deck)
         return self.go_on(g, f, seat, hand)
 
     def go_on(self, g: State, f: Frame, seat: i64, hand: list[i64]) -> bool:
@@ -67,12 +84,13 @@ class DiscardStep(Step):
             f.count -= 1
             if f.count + 1 == len(hand):
                 card = hand[0]
-            elif self.random:
+            elif self.how == AT_RANDOM:
                 card = hand[g.dice.below(len(hand))]
             else:
-                options = different(g, hand, DISCARD)
+                looks = self.how == BY_LOOKING and seat != f.seat
+                options = distinct(g, hand, DISCARD) if looks else different(g, hand, DISCARD)
                 if len(options) > 1:
-                    g.ask(seat, ASK_EFFECT, options)
+                    g.ask(f.seat if looks else seat, ASK_EFFECT, options)
                     return False
                 card = options[0].a
             discard_from_hand(g, seat, self.deck, card)
@@ -157,6 +175,7 @@ class RecoverStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.count
+        f.moved = 0
         return self.go_on(g, f, g.seat_of(self.who, f.seat))
 
     def go_on(self, g: State, f: Frame, seat: i64) -> bool:
@@ -176,6 +195,7 @@ class RecoverStep(Step):
 
     def take(self, g: State, f: Frame, seat: i64, card: i64) -> None:
         f.count -= 1
+        f.moved += 1
         g.discard(seat, self.deck).remove(card)
         g.emit(events.RECOVERED, seat, self.deck, card)
         to_hand(g, seat, self.deck, card)
@@ -221,6 +241,9 @@ class LookStep(Step):
         f.count = min(self.count, len(cards))
         f.cards = []
         g.emit(events.LOOKED, f.seat, self.deck, f.count)
+        if f.count == 1:
+            f.shown = cards[-1]
+            g.emit(events.TOP_SEEN, f.seat, self.deck, f.shown)
         return self.go_on(g, f, cards)
 
     def go_on(self, g: State, f: Frame, cards: list[i64]) -> bool:

@@ -30,6 +30,17 @@ class Unless(Step):
 
 
 @final
+class Watch(Step):
+    """The next effect is asked about afterwards: whether it did anything."""
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        f.did = False
+        return True
+
+
+@final
 class Jump(Step):
     __slots__ = ("to",)
 
@@ -87,10 +98,11 @@ class AskMode(Step):
 
 @final
 class AskX(Step):
-    __slots__ = ("high", "low")
+    __slots__ = ("high", "low", "who")
 
-    def __init__(self, low: i64, high: i64) -> None:
+    def __init__(self, low: i64, high: i64, who: i64) -> None:
         super().__init__()
+        self.who: i64 = who
         self.low: i64 = low
         self.high: i64 = high
 
@@ -98,9 +110,10 @@ class AskX(Step):
         options: list[Option] = []
         for x in range(self.low, self.high + 1):
             options.append(g.table.option(PICK_NUMBER, x, -1))
-        g.ask(f.seat, ASK_EFFECT, options)
+        g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
         return False
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         f.x = option.a
-        g.emit(events.CHOSE_X, f.seat, option.a, -1)
+        f.moved = option.a  # `that many`
+        g.emit(events.CHOSE_X, g.seat_of(self.who, f.seat), option.a, -1)

@@ -10,7 +10,16 @@ from snapcount.engine.modifiers import synergy_active
 from snapcount.engine.play import call_of, play_strength, yards_so_far
 from snapcount.engine.program import Condition, Frame, Number, PlayerTest
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANY_PASS, INCOMPLETE, SLOTS, SLOTS_A_SEAT, STOPPED, SUCCESSFUL
+from snapcount.engine.terms import (
+    ANY_PASS,
+    ANYONE,
+    COMPLETE,
+    INCOMPLETE,
+    SLOTS,
+    SLOTS_A_SEAT,
+    STOPPED,
+    SUCCESSFUL,
+)
 
 
 @final
@@ -27,6 +36,44 @@ class HasCalled(Condition):
         if g.seat_of(self.who, f.seat) == g.offense:
             return bool(call_of(g) & self.calls)
         return bool(g.this.defense_calls & self.calls)
+
+
+@final
+class HasCalledNamed(Condition):
+    """That side has called the play that the effect's controller named."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def holds(self, g: State, f: Frame) -> bool:
+        if not g.this.revealed:
+            return False
+        named = (g.this.named >> (f.seat * 8)) & 255
+        if g.seat_of(self.who, f.seat) == g.offense:
+            return bool(call_of(g) & named)
+        return bool(g.this.defense_calls & named)
+
+
+@final
+class ShownFits(Condition):
+    """The card that was revealed or looked at has such a call, or is of such a kind and side."""
+
+    __slots__ = ("calls", "kind", "side")
+
+    def __init__(self, calls: i64, kind: i64, side: i64) -> None:
+        self.calls: i64 = calls
+        self.kind: i64 = kind
+        self.side: i64 = side  # 0: any
+
+    def holds(self, g: State, f: Frame) -> bool:
+        card = f.shown
+        if card < 0:
+            return False
+        if self.calls:
+            return bool(g.table.offense_call[card] & self.calls)
+        return g.table.kind[card] == self.kind and self.side in (0, g.table.side[card])
 
 
 @final
@@ -222,6 +269,80 @@ class DeckCounts(Condition):
                 n += 1
             slot += 1
         return self.least <= n <= self.most
+
+
+@final
+class PlayersFit(Condition):
+    """Somebody is meant, and whoever is meant fits."""
+
+    __slots__ = ("described", "players")
+
+    def __init__(self, players: PlayerTest, described: PlayerTest) -> None:
+        self.players: PlayerTest = players
+        self.described: PlayerTest = described
+
+    def holds(self, g: State, f: Frame) -> bool:
+        any_there = False
+        slot: i64 = 0
+        while slot < SLOTS:
+            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+                any_there = True
+                if not self.described.fits(g, f, slot):
+                    return False
+            slot += 1
+        return any_there
+
+
+@final
+class LastPlayWas(Condition):
+    """What the last play, or that seat's last play, came to; false if there was none."""
+
+    __slots__ = ("calls", "least", "most", "result", "who")
+
+    def __init__(self, who: i64, result: i64, calls: i64, least: i64, most: i64) -> None:
+        self.who: i64 = who
+        self.result: i64 = result
+        self.calls: i64 = calls
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def holds(self, g: State, f: Frame) -> bool:
+        last = g.last_plays
+        seat = last[0] if self.who == ANYONE else g.seat_of(self.who, f.seat)
+        if seat < 0:
+            return False
+        call = last[1 + seat * 3]
+        outcome = last[2 + seat * 3]
+        if not call or (self.calls and not self.calls & call):
+            return False
+        if self.result == STOPPED:
+            if outcome != STOPPED and outcome != INCOMPLETE:
+                return False
+        elif self.result == COMPLETE:
+            if outcome != SUCCESSFUL or not call & ANY_PASS:
+                return False
+        elif self.result and outcome != self.result:
+            return False
+        return self.least <= last[3 + seat * 3] <= self.most
+
+
+@final
+class HasSynergy(Condition):
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return synergy_active(g, g.seat_of(self.who, f.seat))
+
+
+@final
+class WasDone(Condition):
+    __slots__ = ()
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return f.did
 
 
 @final

@@ -12,7 +12,8 @@ from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import play_is_on
-from snapcount.engine.terms import MOST_EXTRA, TIME_AND_TIMEOUTS
+from snapcount.engine.terms import FIRST_DOWN_GAINED, MOST_EXTRA, TIME_AND_TIMEOUTS, WOULD
+from snapcount.engine.triggers import fire
 
 
 @final
@@ -55,6 +56,7 @@ class MakeFirstDown(Step):
     def run(self, g: State, f: Frame) -> bool:
         g.this.first_down = True
         g.emit(events.FIRST_DOWN_EVENT, g.offense, -1, -1)
+        fire(g, FIRST_DOWN_GAINED, g.offense, -1)
         return True
 
 
@@ -148,4 +150,56 @@ class PointsStep(Step):
         seat = g.seat_of(self.who, f.seat)
         g.emit(events.POINTS, seat, self.points, -1)
         add_points(g, seat, self.points, False)
+        return True
+
+
+@final
+class ChangeGrit(Step):
+    """The Grit of this effect plus, minus or set; in the stead of a kick's result, the kick's."""
+
+    __slots__ = ("absolute", "number")
+
+    def __init__(self, number: Number, absolute: bool) -> None:
+        super().__init__()
+        self.number: Number = number
+        self.absolute: bool = absolute
+
+    def run(self, g: State, f: Frame) -> bool:
+        by = self.number.value(g, f)
+        this = g.this
+        of_kick = this.kick > 0 and this.kick_grit >= 0 and f.ability.kind == WOULD
+        before = this.kick_grit if of_kick else f.grit
+        value = by % 10 if self.absolute else (before + by) % 10
+        f.grit = value
+        if of_kick:
+            this.kick_grit = value
+        g.emit(events.GRIT_CHANGED, f.seat, value, -1)
+        return True
+
+
+@final
+class KickAgain(Step):
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        if g.this.kick and g.this.kick_grit >= 0 and g.this.next_offense < 0:
+            g.this.kick_grit = -1
+            g.emit(events.KICKED_AGAIN, g.offense, -1, -1)
+        else:
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
+        return True
+
+
+@final
+class SetClock(Step):
+    __slots__ = ("to",)
+
+    def __init__(self, to: i64) -> None:
+        super().__init__()
+        self.to: i64 = to
+
+    def run(self, g: State, f: Frame) -> bool:
+        more = self.to - g.clock
+        g.clock = g.clock + given(g, f, more) if more > 0 else self.to
+        g.emit(events.CLOCK_SET, f.seat, g.clock, -1)
         return True

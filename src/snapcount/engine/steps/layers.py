@@ -12,31 +12,35 @@ from snapcount.engine.modifiers import forbids
 from snapcount.engine.options import ASK_EFFECT, PICK_ATTACHED, PICK_LAYER, Option
 from snapcount.engine.program import Ability, Frame, Lasting, Step
 from snapcount.engine.state import State
+from snapcount.engine.steps.cards import has_room
 from snapcount.engine.terms import (
+    ACTION,
     GRIDIRON,
     MOD_CANNOT_CANCEL,
     NEXT_PLAY,
     POWER_UP,
     SLOTS,
 )
-from snapcount.engine.zones import to_discard
+from snapcount.engine.zones import to_discard, to_hand
 
 
 @final
 class CancelStep(Step):
-    """Cancel one effect that waits in the layers (T-18)."""
+    """Cancel one effect that waits in the layers, or `every` one (T-18)."""
 
-    __slots__ = ("what",)
+    __slots__ = ("every", "what", "whose")
 
-    def __init__(self, what: i64) -> None:
+    def __init__(self, what: i64, whose: i64, every: bool) -> None:
         super().__init__()
         self.what: i64 = what
+        self.whose: i64 = whose
+        self.every: bool = every
 
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
         for i in range(len(g.layers)):
             layer = g.layers[i]
-            if not cancellable(g, layer, self.what):
+            if not cancellable(g, layer, self.what, g.seats(self.whose, f.seat)):
                 continue
             if (g.table.modifies >> MOD_CANNOT_CANCEL) & 1:
                 if forbids(g, MOD_CANNOT_CANCEL, layer.seat, 0):
@@ -44,8 +48,9 @@ class CancelStep(Step):
             options.append(g.table.option(PICK_LAYER, i, -1))
         if not options:
             return True
-        if len(options) == 1:
-            self.answered(g, f, options[0])
+        if self.every or len(options) == 1:
+            for option in options:
+                self.answered(g, f, option)
             return True
         g.ask(f.seat, ASK_EFFECT, options)
         return False
@@ -60,13 +65,14 @@ class CancelStep(Step):
 class RemoveStep(Step):
     """Remove Power Ups, Superstars or Gridiron cards from the field; `count` -1 is all."""
 
-    __slots__ = ("count", "kind", "who")
+    __slots__ = ("count", "kind", "to_hand", "who")
 
-    def __init__(self, kind: i64, who: i64, count: i64) -> None:
+    def __init__(self, kind: i64, who: i64, count: i64, to_hand: bool) -> None:
         super().__init__()
         self.kind: i64 = kind
         self.who: i64 = who
         self.count: i64 = count
+        self.to_hand: bool = to_hand
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.count if self.count >= 0 else 99
@@ -113,17 +119,37 @@ class RemoveStep(Step):
 
     def remove(self, g: State, f: Frame, option: Option) -> None:
         f.count -= 1
-        card = option.a
-        if self.kind == GRIDIRON:
-            g.gridirons = [other for other in g.gridirons if other != card]
-        elif self.kind == POWER_UP:
-            detach(g, card)
-        else:
-            stars = g.superstar[:]
-            stars[option.b] = -1
-            g.superstar = stars
-        g.sources = None
-        g.emit(events.REMOVED, g.table.owner[card], card, -1)
+        take_off_field(g, option.a)
+        give_back(g, option.a, self.to_hand)
+
+
+def take_off_field(g: State, card: i64) -> bool:
+    """A Power Up, Superstar or Gridiron card leaves its place; False: it has none there."""
+    kind = g.table.kind[card]
+    there = False
+    if kind == GRIDIRON:
+        there = card in g.gridirons
+        g.gridirons = [other for other in g.gridirons if other != card]
+    elif kind == POWER_UP:
+        there = card in g.attached[1::2]
+        detach(g, card)
+    elif card in g.superstar:
+        there = True
+        stars = g.superstar[:]
+        stars[stars.index(card)] = -1
+        g.superstar = stars
+    g.sources = None
+    return there
+
+
+def give_back(g: State, card: i64, into_hand: bool) -> None:
+    """A card that has left the field goes to its owner's discard pile or hand (Z-6)."""
+    owner = g.table.owner[card]
+    if into_hand and has_room(g, owner, ACTION):
+        g.emit(events.RETURNED, owner, card, -1)
+        to_hand(g, owner, ACTION, card)
+    else:
+        g.emit(events.REMOVED, owner, card, -1)
         to_discard(g, card)
 
 

@@ -164,6 +164,29 @@ class AttachedCount(Number):
 
 
 @final
+class MovedCount(Number):
+    """How many cards the effect has moved last."""
+
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return f.moved
+
+
+@final
+class ShownStrength(Number):
+    """The Strength of the card that was revealed or looked at; without one 0."""
+
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        if f.shown < 0:
+            return 0
+        strength = g.table.strength[f.shown]
+        return strength if strength >= 0 else g.table.grit[f.shown]
+
+
+@final
 class Times(Number):
     __slots__ = ("count", "per")
 
@@ -173,3 +196,50 @@ class Times(Number):
 
     def value(self, g: State, f: Frame) -> i64:
         return self.per * self.count.value(g, f)
+
+
+@final
+class ScoreDifference(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        by = g.score[0] - g.score[1]
+        return by if by > 0 else -by
+
+
+@final
+class TimeLeft(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return g.clock
+
+
+@final
+class LastYards(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        seat = g.last_plays[0]
+        return 0 if seat < 0 else g.last_plays[3 + seat * 3]
+
+
+@final
+class LayerCount(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return len(g.layers)
+
+
+@final
+class Half(Number):
+    __slots__ = ("of", "up")
+
+    def __init__(self, of: Number, up: bool) -> None:
+        self.of: Number = of
+        self.up: bool = up
+
+    def value(self, g: State, f: Frame) -> i64:
+        whole = self.of.value(g, f)
+        return (whole + 1) // 2 if self.up else whole // 2

@@ -46,6 +46,8 @@ _FIRST_IS_A_CARD: Final = (
     e.CALL_CHANGED,
     e.ATTACHED,
     e.REMOVED,
+    e.RETURNED,
+    e.POWER_UP_MOVED,
     e.GRIDIRON_PLAYED,
     e.LOOP_NAMED,
     e.BUDGET_SPENT,
@@ -56,6 +58,8 @@ _SECOND_IS_A_CARD: Final = (
     e.OVER_THE_LIMIT,
     e.SEARCHED,  # what is found is revealed
     e.HAND_REVEALED,
+    e.TOP_REVEALED,
+    e.PILE_CARD_PUT,  # Z-8
     e.RECOVERED,  # Z-8: a discard pile is open to all
 )
 _NO_CARD: Final = (
@@ -114,12 +118,22 @@ _NO_CARD: Final = (
     e.CHOSE_X,
     e.DEFENSE_CHANGED,
     e.MOVE_WAITS,
+    e.NAMED_PLAY,
+    e.ALSO_CALLED,
+    e.HANDS_EXCHANGED,
+    e.GRIT_CHANGED,
+    e.KICKED_AGAIN,
+    e.CLOCK_SET,
+    e.SHOWN_CARD_PUT,
 )
 EVENTS_SEEN: Final[dict[int, tuple[int, int]]] = {
     **dict.fromkeys(_NO_CARD, (_PLAIN, _PLAIN)),
     **dict.fromkeys(_FIRST_IS_A_CARD, (_CARD, _PLAIN)),
     **dict.fromkeys(_SECOND_IS_A_CARD, (_PLAIN, _CARD)),
     e.DREW: (_PLAIN, _OWN_CARD),
+    e.HAND_SEEN: (_PLAIN, _OWN_CARD),
+    e.TOP_SEEN: (_PLAIN, _OWN_CARD),
+    e.HAND_CARD_PUT: (_PLAIN, _OWN_CARD),
     e.NO_PLAY_IN_HAND: (_OWN_CARD, _PLAIN),  # it is called face down like any other
 }
 

@@ -158,6 +158,10 @@ class View(msgspec.Struct, frozen=True):
     extra: int
     replays: int
     plays_run: list[int]
+    last_plays: list[int]
+    """Whose play was the last, or -1; then for each seat's last play call, outcome and yards."""
+    used: list[tuple[int, int]]
+    """Abilities with a limit that were used, by number, and for how long that counts."""
     acted: int
     acted_before: int
     over: bool
@@ -201,6 +205,8 @@ def observe(g: State, seat: int) -> View:
         extra=g.extra,
         replays=g.replays,
         plays_run=g.plays_run[:],
+        last_plays=g.last_plays[:],
+        used=[(entry // 4 // 1024, entry % 4) for entry in g.used],
         acted=g.acted,
         acted_before=g.acted_before,
         over=g.over,
@@ -386,6 +392,10 @@ def option_seen(g: State, option: Option) -> OptionSeen:
         return OptionSeen(verb, card=definition[a], slot=slot_now(g, a), number=b)
     if verb == o.PICK_ATTACHED:
         return OptionSeen(verb, card=definition[a], slot=b, number=g.table.owner[a])
+    if verb == o.USE_GAINED:
+        effect = g.lasting[b]
+        place = effect.ability.place
+        return OptionSeen(verb, card=definition[effect.card], slot=a, number=place)
     if verb == o.REPLACE:
         found = applicable(g, b // 2, bool(b & 1))[a]
         place = found.ability.place

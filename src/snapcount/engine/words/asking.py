@@ -8,7 +8,7 @@ import msgspec
 
 from snapcount.cards.card import ActionCard
 from snapcount.cards.text.english import english
-from snapcount.cards.text.say_effects import play_call
+from snapcount.cards.text.say_calls import play_call
 from snapcount.cards.tree import BecomePlay, ChooseOne, Static
 from snapcount.engine import options, terms
 from snapcount.engine.flow.results import time_units
@@ -118,8 +118,9 @@ def _effect_question(game: Game, option: Option) -> str:
         options.PICK_LAYER: "Choose what to cancel.",
         options.PICK_NUMBER: "Choose a number.",
         options.PICK_MODE: "Choose one.",
+        options.PICK_CALL: "Which play?",
         options.NO: "Do you want that?",
-        options.PICK_ATTACHED: "Choose what to remove.",
+        options.PICK_ATTACHED: "Choose a card on the field.",
     }.get(option.verb, "Choose.")
     return f"{card_name(game.table, frame.card)}: “{words}” {question}"
 
@@ -157,6 +158,9 @@ def _explain(game: Game, option: Option) -> str:
     if verb == options.REPLACE:
         found = applicable(game, b // 2, bool(b & 1))[a]
         return ability_words(table.cards[table.definition[found.card]], found.ability.place)
+    if verb == options.USE_GAINED:
+        gained = game.lasting[b]
+        return ability_words(table.cards[table.definition[gained.card]], gained.ability.place)
     if verb == options.PICK_MODE:
         return _mode(game, a)
     if verb == options.KICK_FIELD_GOAL:

@@ -92,6 +92,20 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.CHOSE_X: ("R-6", "R-6"),
     events.DEFENSE_CHANGED: ("G-3", "F-6"),
     events.MOVE_WAITS: ("R-21", "R-21", "F-20"),
+    events.HAND_SEEN: ("Z-1", "Z-1"),
+    events.TOP_SEEN: ("Z-1", "Z-1"),
+    events.TOP_REVEALED: ("Z-1", "Z-1"),
+    events.HANDS_EXCHANGED: ("T-2", "T-2"),
+    events.HAND_CARD_PUT: ("T-2", "T-2"),
+    events.PILE_CARD_PUT: ("T-2", "T-2"),
+    events.SHOWN_CARD_PUT: ("T-2", "T-2"),
+    events.GRIT_CHANGED: ("K-1", "K-1"),
+    events.KICKED_AGAIN: ("K-1", "K-1"),
+    events.CLOCK_SET: ("G-7", "F-13"),
+    events.RETURNED: ("T-2", "T-2"),
+    events.POWER_UP_MOVED: ("T-16", "T-16"),
+    events.NAMED_PLAY: ("T-2", "T-2"),
+    events.ALSO_CALLED: ("G-3", "F-6"),
 }
 
 _BY_CARD_TYPE: Final[dict[type, str]] = {Superstar: "T-15", PowerUp: "T-16", Gridiron: "T-17"}
@@ -100,6 +114,8 @@ _REPLACED: Final = {
     "the play would gain yards": ("G-7", "F-10"),
     "the play would be stopped": ("G-4", "F-4"),
     "a live ball turnover would happen": ("P-2", "F-17"),
+    "a field goal would be good": ("K-4", "K-3"),
+    "a field goal would be missed": ("K-4", "K-3"),
 }
 
 

@@ -14,6 +14,7 @@ from snapcount.engine.errors import GameOver, IllegalAnswer
 from snapcount.engine.options import Decision, Option
 from snapcount.engine.players import slot_now
 from snapcount.engine.replacements import applicable
+from snapcount.engine.words.sheet import CALL_NAMES
 
 if TYPE_CHECKING:
     from snapcount.engine.game import Game
@@ -182,14 +183,20 @@ def _name(game: Game, option: Option, seat: int) -> str:
         return f"draw {a}"
     if verb == options.PICK_PLACE:
         return f"card {a + 1}"
+    if verb == options.PICK_CALL:
+        return CALL_NAMES[a]
+    if verb == options.USE_GAINED:
+        effect = game.lasting[b]
+        name = ability_name(table, effect.card, effect.ability.place, seat)
+        return f"use {name} with {player_name(table, a)}"
     if verb == options.PICK_DECK:
         return f"{DECK_NAMES[a]} deck"
     if verb == options.REPLACE:
         found = applicable(game, b // 2, bool(b & 1))[a]
         return f"apply {ability_name(table, found.card, found.ability.place, seat)}"
     if verb == options.PICK_ATTACHED:
-        name = f"remove {card_name_for(table, a, seat)}"
-        return f"{name} from {player_name_for(table, b, seat)}" if b >= 0 else name
+        name = f"choose {card_name_for(table, a, seat)}"
+        return f"{name} of {player_name_for(table, b, seat)}" if b >= 0 else name
     raise IllegalAnswer(f"There is no option with the verb {verb}.")
 
 

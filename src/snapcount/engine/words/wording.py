@@ -357,7 +357,9 @@ WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.BENCHED: "{player_a} goes to the bench.",
     events.CAME_IN: "{player_a} comes onto the field.",
     events.TIME_UNITS_CHANGED: _time_units_changed,
-    events.POINTS: "{a} points for {whom}.",
+    events.POINTS: lambda w: w.say(
+        "{a} points for {whom}." if w.a >= 0 else "{a} points: that counts less for {whom}."
+    ),
     events.RECOVERED: "{does:take} {card_b} back from the discard pile.",
     events.RESULT_MADE: lambda w: f"The play becomes {OUTCOMES[w.a]}.",
     events.CATCH_RANGE: lambda w: f"The catch range is now {max(w.a, 0)}–{min(w.b, 9)}.",
@@ -372,6 +374,24 @@ WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.CHOSE_X: "{does:choose} X = {a}.",
     events.DEFENSE_CHANGED: "The defense's call becomes {calls_a}.",
     events.MOVE_WAITS: _move_waits,
+    events.HAND_SEEN: "{does:look} at {card_b} in the opponent's hand.",
+    events.TOP_SEEN: "{does:look} at {card_b} on top of a {deck_a} deck.",
+    events.TOP_REVEALED: "{card_b} is on top of {whose} {deck_a} deck.",
+    events.HANDS_EXCHANGED: "The players exchange their {deck_a} hands.",
+    events.HAND_CARD_PUT: "{does:put} {card_b} from the hand into the {deck_a} deck.",
+    events.PILE_CARD_PUT: "{does:put} {card_b} from the discard pile into the {deck_a} deck.",
+    events.SHOWN_CARD_PUT: lambda w: (
+        w.say("That card goes into {whose} hand.")
+        if w.b == 0
+        else w.say("That card goes to the bottom of {whose} {deck_a} deck.")
+    ),
+    events.GRIT_CHANGED: "The Grit is now {a}.",
+    events.KICKED_AGAIN: "The kick is made again.",
+    events.CLOCK_SET: "The clock is set to {units_a}.",
+    events.RETURNED: "{card_a} returns to {whose} hand.",
+    events.POWER_UP_MOVED: "{card_a} is moved to {player_b}.",
+    events.NAMED_PLAY: "{does:name} {calls_a}.",
+    events.ALSO_CALLED: "The called play is also {calls_a}.",
 }
 
 

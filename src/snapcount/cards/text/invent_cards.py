@@ -1,0 +1,144 @@
+"""Inventing effects on hands, decks and discard piles for random cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from snapcount.cards.dice import Dice
+from snapcount.cards.nouns import Condition, ShownIs, ShownStrength
+from snapcount.cards.text import invent_nouns as nouns
+from snapcount.cards.text.invent_nouns import DECKS, WHO, Scene
+from snapcount.cards.tree import (
+    ActionsCost,
+    AttachCard,
+    ChangeGrit,
+    Discard,
+    Effect,
+    ExchangeHands,
+    FieldGoalsAre,
+    Gain,
+    If,
+    KickAgain,
+    LookAtHand,
+    Modifier,
+    ModifyKickPoints,
+    ModifyPunts,
+    MovePowerUp,
+    PayCost,
+    PlayFromDiscard,
+    PutCards,
+    PutOnField,
+    PutShown,
+    RemoveCard,
+    RemoveThis,
+    RevealTop,
+    SetClock,
+    SetGrit,
+    SetHandLimit,
+)
+from snapcount.cards.words import CardKind, Deck
+
+KINDS: Final[tuple[CardKind, ...]] = (
+    "offense",
+    "defense",
+    "generic",
+    "power up",
+    "superstar",
+    "gridiron",
+)
+
+
+def _some_decks(dice: Dice) -> tuple[Deck, ...]:
+    return dice.some(DECKS, 2)
+
+
+def _put(scene: Scene) -> Effect:
+    dice = scene.dice
+    scene.moved = True
+    count = dice.weighted([(5, 1), (2, 2), (2, None)])
+    source = dice.pick(("hand", "hand", "discard"))
+    to = dice.pick(("top", "bottom", "shuffle"))
+    if count is None and source == "discard":
+        source = "hand"
+    return PutCards(nouns.who(dice), dice.pick(DECKS), count, source, to)  # type: ignore[arg-type]
+
+
+def _reveal(scene: Scene) -> Effect:
+    scene.shown = True
+    return RevealTop(nouns.who(scene.dice), scene.dice.pick(DECKS))
+
+
+def by_shown(scene: Scene) -> Effect:
+    """Something that happens to the card which lies open, perhaps only if it is such a one."""
+    dice = scene.dice
+    if dice.chance(25):
+        return Gain(ShownStrength())
+    put = PutShown(dice.pick(("hand", "discard", "bottom")))
+    return If(shown(dice), (put,)) if dice.chance(50) and scene.depth < 2 else put
+
+
+def shown(dice: Dice) -> Condition:
+    if dice.chance(60):
+        return ShownIs(nouns.calls(dice))
+    return ShownIs(kind=dice.pick(KINDS))
+
+
+def cost(scene: Scene) -> PayCost:
+    """What a card may cost besides being played."""
+    dice = scene.dice
+    scene.moved = False
+    first = Discard("you", dice.pick(DECKS), dice.weighted([(5, 1), (1, 2)]))
+    if dice.chance(10):
+        return PayCost((first, Discard("you", "play", 1, "random")))
+    return PayCost((first,))
+
+
+CARD_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
+    (3, lambda s: LookAtHand(s.dice.pick(WHO[1:]), _some_decks(s.dice))),
+    (1, lambda s: ExchangeHands(_some_decks(s.dice))),
+    (4, _put),
+    (3, _reveal),
+    (2, lambda s: PlayFromDiscard()),
+    (3, lambda s: Discard(s.dice.pick(WHO[1:4]), s.dice.pick(DECKS), 1, "look")),
+]
+MODERN_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
+    (
+        3,
+        lambda s: RemoveCard(
+            s.dice.pick(("power up", "superstar", "gridiron")),
+            None if s.dice.chance(50) else nouns.who(s.dice),
+            s.dice.weighted([(5, 1), (1, 2), (2, None)]),
+            "hand",
+        ),
+    ),
+    (2, lambda s: RemoveThis(s.dice.pick(("discard", "hand")))),
+    (3, lambda s: AttachCard(s.dice.pick(("hand", "discard")), nouns.players(s, "field"))),
+    (
+        2,
+        lambda s: PutOnField(
+            s.dice.pick(("superstar", "gridiron")), s.dice.pick(("hand", "discard"))
+        ),
+    ),
+    (2, lambda s: MovePowerUp(None if s.dice.chance(50) else nouns.who(s.dice))),
+]
+KICK_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
+    (1, lambda s: KickAgain()),
+    (2, lambda s: SetClock(s.dice.between(0, 8))),
+]
+GRIT_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
+    (10, lambda s: ChangeGrit(s.dice.pick((-3, -2, -1, 1, 2, 3)))),
+    (5, lambda s: SetGrit(s.dice.between(0, 9))),
+]
+CARD_MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
+    (
+        2,
+        lambda s: SetHandLimit(
+            nouns.who(s.dice), s.dice.pick(DECKS), s.dice.pick((None, 2, 3, 4, 6, 7))
+        ),
+    ),
+    (2, lambda s: FieldGoalsAre(s.dice.chance(50), nouns.who(s.dice))),
+    (2, lambda s: ModifyPunts(s.dice.pick((-10, -5, 5, 10)), nouns.who(s.dice))),
+    (2, lambda s: ModifyKickPoints(s.dice.pick((-1, 1, 2)), nouns.who(s.dice))),
+    (2, lambda s: ActionsCost(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
+]

@@ -1,0 +1,222 @@
+"""What the grammar's rules for hands, decks and discard piles become."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from snapcount.cards.nouns import Condition, Number, ShownIs, ShownStrength, ThatMany
+from snapcount.cards.text.clauses import Clause, Doing, third
+from snapcount.cards.text.machine import Word
+from snapcount.cards.text.normal import calls_in_order, opposite
+from snapcount.cards.text.reading_deeds import ReadDeeds
+from snapcount.cards.text.reading_players import THEY, Counted, Named, known
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import (
+    ActionsCost,
+    Discard,
+    ExchangeHands,
+    LookAtHand,
+    Modifier,
+    PlayFromDiscard,
+    PutCards,
+    PutShown,
+    RevealTop,
+    SetHandLimit,
+)
+from snapcount.cards.words import Call, CardKind, Deck, Who
+
+Few = tuple[Deck, int]
+Source = Literal["hand", "discard"]
+Goal = Literal["top", "bottom", "shuffle"]
+
+
+class ReadCards(ReadDeeds):
+    """Looking into hands and decks, and putting cards somewhere else."""
+
+    # Looking
+
+    def look_at_hand(self, whose: Named, deck: Deck) -> Clause:
+        return self._look(whose, (deck,))
+
+    def look_at_hands(self, whose: Named) -> Clause:
+        return self._look(whose, ("play", "action"))
+
+    def _look(self, whose: Named, decks: tuple[Deck, ...]) -> Clause:
+        if known(whose) == "you":
+            raise Refusal("unexpected", "one's own hand is known already")
+        return LookAtHand(known(whose), decks)
+
+    def reveal_top(self, verb: Word, whose: Named, deck: Deck) -> Clause:
+        if whose not in ("you", THEY) and not third(verb):
+            return RevealTop(known(whose), deck)
+        return Doing(lambda who: RevealTop(who, deck), third(verb), (whose,))
+
+    def shown_is(self, so: bool, calls: tuple[Call, ...]) -> Condition:
+        found = ShownIs(calls_in_order(calls))
+        return found if so else opposite(found)
+
+    def shown_kind(self, so: bool, kind: CardKind) -> Condition:
+        found = ShownIs(kind=kind)
+        return found if so else opposite(found)
+
+    def kind_offense(self, *_: Word) -> CardKind:
+        return "offense"
+
+    def kind_defense(self, *_: Word) -> CardKind:
+        return "defense"
+
+    def kind_generic(self) -> CardKind:
+        return "generic"
+
+    def shown_strength(self) -> Number:
+        return ShownStrength()
+
+    def that_many(self) -> Counted:
+        return ThatMany()
+
+    def that_many_cards(self, deck: Deck) -> tuple[Deck, Number]:
+        return deck, ThatMany()
+
+    def shown_to_hand(self, *_: object) -> Clause:
+        return PutShown("hand")
+
+    def shown_to_bottom(self, *_: object) -> Clause:
+        return PutShown("bottom")
+
+    def shown_discarded(self, verb: Word) -> Clause:
+        return PutShown("discard")
+
+    # Hands
+
+    def exchange_hands(self, *_: object) -> Clause:
+        return ExchangeHands()
+
+    exchange_my_hands = exchange_hands
+
+    def exchange_hand(self, deck: Deck, *_: object) -> Clause:
+        return ExchangeHands((deck,))
+
+    def exchange_my_hand(self, whose: Named, deck: Deck, *_: object) -> Clause:
+        return ExchangeHands((deck,))
+
+    def discard_looking(self, what: Few, whose: Named, *_: Word) -> Clause:
+        return self._theirs(whose, what, "look")
+
+    def discard_looking_in(self, what: Few, whose: Named, deck: Deck, *_: Word) -> Clause:
+        if what[0] != deck:
+            raise Refusal("unexpected", "these cards are not in that hand")
+        return self._theirs(whose, what, "look")
+
+    def discard_one_looking(self, whose: Named, deck: Deck, *_: Word) -> Clause:
+        return self._theirs(whose, (deck, 1), "look")
+
+    def discard_some_looking(self, count: Word, whose: Named, deck: Deck, *_: Word) -> Clause:
+        return self._theirs(whose, (deck, int(count)), "look")
+
+    def discard_hidden(self, what: Few, whose: Named, *_: Word) -> Clause:
+        return self._theirs(whose, what, "random")
+
+    def discard_one_hidden(self, whose: Named, deck: Deck, *_: Word) -> Clause:
+        return self._theirs(whose, (deck, 1), "random")
+
+    def _theirs(self, whose: Named, what: Few, how: Literal["look", "random"]) -> Clause:
+        who = known(whose)
+        if who == "you":
+            return Discard(who, *what)
+        return Discard(who, *what, how)
+
+    def discard_one_of_choice(self, verb: Word, deck: Deck, _: Word) -> Clause:
+        return Doing(
+            lambda who: Discard(who, deck, 1, "choose" if who == "you" else "look"), third(verb)
+        )
+
+    def discard_of_choice(self, verb: Word, count: Word, deck: Deck, _: Word) -> Clause:
+        number = int(count)
+        return Doing(
+            lambda who: Discard(who, deck, number, "choose" if who == "you" else "look"),
+            third(verb),
+        )
+
+    def play_from_discard(self, deed: Word, whose: Named) -> Clause:
+        if deed != "an Action card is played" or known(whose) != "you":
+            raise Refusal("unexpected", "one plays an Action card from one's own discard pile")
+        return PlayFromDiscard()
+
+    # Decks
+
+    def on_bottom(self) -> Goal:
+        return "bottom"
+
+    def on_top(self) -> Goal:
+        return "top"
+
+    def _into_deck(
+        self,
+        verb: Word,
+        deck: Deck,
+        count: int | None,
+        source: Source,
+        to: Goal,
+        owners: tuple[Named, ...],
+        into: tuple[Deck, ...] = (),
+    ) -> Clause:
+        if into not in ((), (deck,)):
+            raise Refusal("unexpected", "cards go back into their own deck")
+        return Doing(lambda who: PutCards(who, deck, count, source, to), third(verb), owners)
+
+    def put_from_hand(
+        self, verb: Word, what: Few, whose: Named, to: Goal, into: Named, *deck: Deck
+    ) -> Clause:
+        return self._into_deck(verb, *what, "hand", to, (whose, into), deck)
+
+    def put_plain(self, verb: Word, what: Few, to: Goal, into: Named, *deck: Deck) -> Clause:
+        return self._into_deck(verb, *what, "hand", to, (into,), deck)
+
+    def put_from_pile(
+        self, verb: Word, what: Few, whose: Named, to: Goal, into: Named, *deck: Deck
+    ) -> Clause:
+        return self._into_deck(verb, *what, "discard", to, (whose, into), deck)
+
+    def put_hand(
+        self, verb: Word, whose: Named, deck: Deck, to: Goal, into: Named, *into_deck: Deck
+    ) -> Clause:
+        return self._into_deck(verb, deck, None, "hand", to, (whose, into), into_deck)
+
+    def put_pile(
+        self, verb: Word, whose: Named, deck: Deck, to: Goal, into: Named, *into_deck: Deck
+    ) -> Clause:
+        return self._into_deck(verb, deck, None, "discard", to, (whose, into), into_deck)
+
+    def shuffle_hand(
+        self, verb: Word, whose: Named, deck: Deck, into: Named, *into_deck: Deck
+    ) -> Clause:
+        return self._into_deck(verb, deck, None, "hand", "shuffle", (whose, into), into_deck)
+
+    def shuffle_the_hand(self, verb: Word, whose: Named, into: Named, deck: Deck) -> Clause:
+        return self._into_deck(verb, deck, None, "hand", "shuffle", (whose, into))
+
+    def shuffle_from_hand(
+        self, verb: Word, what: Few, whose: Named, into: Named, *deck: Deck
+    ) -> Clause:
+        return self._into_deck(verb, *what, "hand", "shuffle", (whose, into), deck)
+
+    def shuffle_from_pile(
+        self, verb: Word, what: Few, whose: Named, into: Named, *deck: Deck
+    ) -> Clause:
+        return self._into_deck(verb, *what, "discard", "shuffle", (whose, into), deck)
+
+    # What holds for a while
+
+    def set_hand_limit(self, whose: Named, deck: Deck, to: Word) -> Modifier:
+        return SetHandLimit(known(whose), deck, int(to))
+
+    def no_hand_limit(self, who: Who, deck: Deck) -> Modifier:
+        return SetHandLimit(who, deck, None)
+
+    def they_have_no_limit(self, who: Named, deck: Deck) -> Modifier:
+        return SetHandLimit(known(who), deck, None)
+
+    def actions_cost(self, who: Named, _: Word, what: tuple[Deck, Number]) -> Modifier:
+        if not isinstance(what[1], int):
+            raise Refusal("unexpected", "a plain number of cards belongs here")
+        return ActionsCost(known(who), what[0], what[1])

@@ -1,0 +1,140 @@
+"""What the grammar's rules for kicks, Grit and cards on the field become."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snapcount.cards.nouns import Number, Players
+from snapcount.cards.text.clauses import Clause, minus
+from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_cards import ReadCards
+from snapcount.cards.text.reading_players import Attachment, Named, Pile, digit, known
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import (
+    AttachCard,
+    ChangeGrit,
+    FieldGoalsAre,
+    KickAgain,
+    Modifier,
+    ModifyKickPoints,
+    ModifyPunts,
+    MovePowerUp,
+    PutOnField,
+    RemoveCard,
+    RemoveThis,
+    SetClock,
+    SetGrit,
+)
+
+FIELD_GOAL_POINTS = 3
+
+
+class ReadKicks(ReadCards):
+    """Kicks and Grit; Power Ups, Superstars and Gridiron cards that come, move and go."""
+
+    # Grit and kicks
+
+    def change_grit(self, by: Number) -> Clause:
+        if isinstance(by, int):
+            digit(abs(by))
+        return ChangeGrit(by)
+
+    def reduce_grit(self, by: Number) -> Clause:
+        return self.change_grit(minus(by))
+
+    def add_grit(self, by: Word) -> Clause:
+        return self.change_grit(int(by))
+
+    def subtract_grit(self, by: Word) -> Clause:
+        return self.change_grit(-int(by))
+
+    def set_grit(self, to: Word) -> Clause:
+        return SetGrit(digit(to))
+
+    def kick_again(self) -> Clause:
+        return KickAgain()
+
+    def set_clock(self, to: Word) -> Clause:
+        if int(to) > 15:
+            raise Refusal("out-of-range", "a half has 15 Time Units")
+        return SetClock(int(to))
+
+    def is_good(self) -> bool:
+        return True
+
+    def is_no_good(self) -> bool:
+        return False
+
+    def field_goals_are(self, whose: Named, good: bool) -> Modifier:
+        return FieldGoalsAre(good, known(whose))
+
+    def field_goal_is(self, good: bool) -> Modifier:
+        return FieldGoalsAre(good, "offense")
+
+    def longer_punts(self, whose: Named, by: Word) -> Modifier:
+        return ModifyPunts(int(by), known(whose))
+
+    def shorter_punts(self, whose: Named, by: Word) -> Modifier:
+        return ModifyPunts(-int(by), known(whose))
+
+    def more_for_kicks(self, whose: Named, *words: Word) -> Modifier:
+        return ModifyKickPoints(int(words[-1]), known(whose))
+
+    def fewer_for_kicks(self, whose: Named, *words: Word) -> Modifier:
+        return ModifyKickPoints(-int(words[-1]), known(whose))
+
+    more_worth = more_for_kicks
+    fewer_worth = fewer_for_kicks
+
+    def worth(self, whose: Named, points: Word) -> Modifier:
+        return ModifyKickPoints(int(points) - FIELD_GOAL_POINTS, known(whose))
+
+    # Cards on the field
+
+    def remove_this(self, *_: Word) -> Clause:
+        return RemoveThis()
+
+    def return_this(self, *_: object) -> Clause:
+        return RemoveThis("hand")
+
+    def return_one(self, _: Word, kind: Attachment, *__: object) -> Clause:
+        return RemoveCard(kind, to="hand")
+
+    def return_some(self, _: Word, count: Word, kind: Attachment, *__: object) -> Clause:
+        return RemoveCard(kind, None, int(count), "hand")
+
+    def return_all(self, _: Word, kind: Attachment, *__: object) -> Clause:
+        return RemoveCard(kind, None, None, "hand")
+
+    def return_some_of(
+        self, _: Word, count: Word, whose: Named, kind: Attachment, *__: object
+    ) -> Clause:
+        return RemoveCard(kind, known(whose), int(count), "hand")
+
+    def return_all_of(self, _: Word, whose: Named, kind: Attachment, *__: object) -> Clause:
+        return RemoveCard(kind, known(whose), None, "hand")
+
+    def attach_card(self, whose: Named, pile: Pile, players: Players) -> Clause:
+        return AttachCard(self._own(whose, pile), players)
+
+    def attach_cards(self, count: Word, whose: Named, pile: Pile, players: Players) -> Clause:
+        if count != "1":
+            raise Refusal("unexpected", "one card is attached at a time")
+        return self.attach_card(whose, pile, players)
+
+    def put_on_field(self, _: Word, kind: Any, whose: Named, pile: Pile) -> Clause:
+        return PutOnField(kind, self._own(whose, pile))
+
+    @staticmethod
+    def _own(whose: Named, pile: Pile) -> Any:
+        if known(whose) != "you" or pile == "deck":
+            raise Refusal("unexpected", "it comes from your hand or your discard pile")
+        return pile
+
+    def move_power_up(self) -> Clause:
+        return MovePowerUp()
+
+    def move_power_up_of(self, count: Word, whose: Named) -> Clause:
+        if count != "1":
+            raise Refusal("unexpected", "one card is moved at a time")
+        return MovePowerUp(known(whose))

@@ -1,0 +1,85 @@
+"""Printing effects on the calls: what becomes another play, is also one, or is named."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from snapcount.cards.text.say_conditions import a_call
+from snapcount.cards.text.say_nouns import count_word
+from snapcount.cards.text.wording import CALL, listed, span
+from snapcount.cards.tree import (
+    AlsoPlay,
+    BecomeDefense,
+    BecomePlay,
+    ChooseDefense,
+    CopyCall,
+    NamePlay,
+    PlayCall,
+)
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
+
+Calling = BecomePlay | BecomeDefense | ChooseDefense | AlsoPlay | CopyCall | NamePlay
+
+
+def defense_calls(calls: tuple[Call, ...]) -> str:
+    """A defensive call: `Run Left / Run Right`, `All Runs`."""
+    words = []
+    rest = list(calls)
+    for kind, name in ((RUN_CALLS, "All Runs"), (PASS_CALLS, "All Passes")):
+        if all(call in rest for call in kind):
+            words.append(name)
+            rest = [call for call in rest if call not in kind]
+        else:
+            words += [CALL[call] for call in rest if call in kind]
+            rest = [call for call in rest if call not in kind]
+    return " / ".join(words + [CALL[call] for call in rest])
+
+
+def play_call(play: PlayCall) -> str:
+    """`Short Pass: 25 (2-9)`, `Run Left`."""
+    return CALL[play.call] + _numbers(play)
+
+
+def _numbers(play: PlayCall) -> str:
+    text = "" if play.yards is None else f": {play.yards}"
+    if play.catch_low is not None and play.catch_high is not None:
+        text += f" ({span(play.catch_low, play.catch_high)})"
+    return text
+
+
+def _options(plays: tuple[PlayCall, ...]) -> str:
+    """`a Run Left or a Short Pass: 15 (0-9)`; all plays of a kind are `any Run play`."""
+    calls = tuple(play.call for play in plays)
+    same = len({_numbers(play) for play in plays}) == 1
+    for kind, name in ((RUN_CALLS, "Run"), (PASS_CALLS, "Pass")):
+        if calls == kind and same:
+            return f"any {name} play{_numbers(plays[0])}"
+    return listed([f"a {play_call(play)}" for play in plays])
+
+
+def calling(effect: Calling, offense_speaks: bool) -> str:
+    """The effect as a clause; `offense_speaks` if the offense's play is `your` play."""
+    mine = "your current play" if offense_speaks else "the offense's current play"
+    match effect:
+        case BecomePlay(plays=plays, at_once=at_once):
+            return f"{mine} becomes {_options(plays)}{' at once' if at_once else ''}"
+        case BecomeDefense(calls=calls, add=False):
+            return f"the defense's call becomes {defense_calls(calls)}"
+        case BecomeDefense(calls=calls):
+            return f"add {defense_calls(calls)} to the defense's call"
+        case ChooseDefense(count=count, kind=kind, add=add):
+            noun = "play" if kind is None else f"{CALL[kind]} play"
+            many = f"a {noun}" if count == 1 else f"{count_word(count)} {noun}s"
+            if add:
+                return f"add {many} of your choice to the defense's call"
+            return f"the defense's call becomes {many} of your choice"
+        case AlsoPlay(calls=calls):
+            return f"{mine} is also {a_call(calls)}"
+        case CopyCall(side="defense"):
+            return "the defense's call becomes the offense's called play"
+        case CopyCall():
+            return f"{mine} becomes the defense's called play"
+        case NamePlay(kinds=kinds):
+            return "name Run or Pass" if kinds else "name a play"
+        case _:
+            assert_never(effect)

@@ -1,0 +1,227 @@
+"""Effects that look into hands and decks, and put cards back into them."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.effects import begin
+from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
+from snapcount.engine.program import Frame, Step
+from snapcount.engine.state import State
+from snapcount.engine.steps.cards import has_room, see_hand, shuffle
+from snapcount.engine.terms import ACTION, ACTION_CARD, ACTION_PLAYED, PLAY, PLAY_CARD
+from snapcount.engine.triggers import fire
+from snapcount.engine.zones import different, distinct, refill, to_discard, to_hand
+
+TO_TOP: i64 = 0
+TO_BOTTOM: i64 = 1
+SHUFFLED_IN: i64 = 2
+TO_HAND: i64 = 3
+TO_DISCARD: i64 = 4
+
+
+@final
+class LookAtHand(Step):
+    """The controller looks at the other's hand; it knows its own."""
+
+    __slots__ = ("deck", "who")
+
+    def __init__(self, who: i64, deck: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+
+    def run(self, g: State, f: Frame) -> bool:
+        seats = g.seats(self.who, f.seat)
+        if (seats >> (1 - f.seat)) & 1:
+            see_hand(g, f.seat, 1 - f.seat, self.deck)
+        return True
+
+
+@final
+class Exchange(Step):
+    """The two hands of a deck change places."""
+
+    __slots__ = ("deck",)
+
+    def __init__(self, deck: i64) -> None:
+        super().__init__()
+        self.deck: i64 = deck
+
+    def run(self, g: State, f: Frame) -> bool:
+        hands = g.action_hand if self.deck == ACTION else g.play_hand
+        mine = hands[0]
+        hands[0] = hands[1]
+        hands[1] = mine
+        g.emit(events.HANDS_EXCHANGED, -1, self.deck, -1)
+        g.limit_due |= 5 << self.deck  # both seats: the hands may be over their limits (Z-3)
+        return True
+
+
+@final
+class PutStep(Step):
+    """Cards from a hand or discard pile into the deck, chosen one at a time; `count` -1 is all."""
+
+    __slots__ = ("count", "deck", "from_hand", "to", "who")
+
+    def __init__(self, who: i64, deck: i64, count: i64, from_hand: bool, to: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+        self.count: i64 = count
+        self.from_hand: bool = from_hand
+        self.to: i64 = to
+
+    def pile(self, g: State, seat: i64) -> list[i64]:
+        return g.hand(seat, self.deck) if self.from_hand else g.discard(seat, self.deck)
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        pile = self.pile(g, seat)
+        f.count = len(pile) if self.count < 0 else min(self.count, len(pile))
+        f.moved = f.count
+        return self.go_on(g, f, seat, pile)
+
+    def go_on(self, g: State, f: Frame, seat: i64, pile: list[i64]) -> bool:
+        while f.count > 0:
+            if self.to == SHUFFLED_IN and f.count == len(pile):
+                self.put(g, f, seat, pile[0])  # their order will not matter
+                continue
+            options = (
+                different(g, pile, PICK_CARD) if self.from_hand else distinct(g, pile, PICK_CARD)
+            )
+            if len(options) > 1:
+                g.ask(seat, ASK_EFFECT, options)
+                return False
+            self.put(g, f, seat, options[0].a)
+        if self.to == SHUFFLED_IN and f.moved:
+            shuffle(g, seat, self.deck)
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        seat = g.seat_of(self.who, f.seat)
+        self.put(g, f, seat, option.a)
+        self.go_on(g, f, seat, self.pile(g, seat))
+
+    def put(self, g: State, f: Frame, seat: i64, card: i64) -> None:
+        f.count -= 1
+        self.pile(g, seat).remove(card)
+        kind = events.HAND_CARD_PUT if self.from_hand else events.PILE_CARD_PUT
+        g.emit(kind, seat, self.deck, card)
+        cards = g.deck(g.table.owner[card], self.deck)  # Z-7: to its owner's
+        if self.to == TO_BOTTOM:
+            cards.insert(0, card)
+        else:
+            cards.append(card)
+
+
+@final
+class RevealTop(Step):
+    """The top card of a deck is shown to all, and stays there."""
+
+    __slots__ = ("deck", "who")
+
+    def __init__(self, who: i64, deck: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        cards = g.deck(seat, self.deck)
+        f.shown = -1
+        if cards or refill(g, seat, self.deck):
+            f.shown = cards[-1]
+            g.emit(events.TOP_REVEALED, seat, self.deck, f.shown)
+        return True
+
+
+@final
+class PutShown(Step):
+    """The card that was revealed or looked at leaves the top of its deck."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, to: i64) -> None:
+        super().__init__()
+        self.to: i64 = to
+
+    def run(self, g: State, f: Frame) -> bool:
+        card = f.shown
+        if card < 0:
+            return True
+        owner = g.table.owner[card]
+        deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
+        cards = g.deck(owner, deck)
+        if not cards or cards[-1] != card:
+            return True  # it is not there any more
+        if self.to == TO_HAND and not has_room(g, owner, deck):
+            return True
+        cards.pop()
+        if self.to == TO_DISCARD:
+            to_discard(g, card)
+        elif self.to == TO_HAND:
+            g.emit(events.SHOWN_CARD_PUT, owner, deck, 0)
+            to_hand(g, owner, deck, card)
+        else:
+            g.emit(events.SHOWN_CARD_PUT, owner, deck, 1)
+            cards.insert(0, card)
+        return True
+
+
+@final
+class PlayFromDiscard(Step):
+    """An Action card of the discard pile that could be played now resolves within this effect.
+
+    One that would itself play another from there is not offered: it could go on for ever.
+    """
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        options = distinct(g, self.cards(g, f), PICK_CARD)
+        if not options:
+            return True
+        if len(options) == 1:
+            self.answered(g, f, options[0])
+            return False
+        g.ask(f.seat, ASK_EFFECT, options)
+        return False
+
+    def cards(self, g: State, f: Frame) -> list[i64]:
+        table = g.table
+        side: i64 = 1 if f.seat == g.offense else 2
+        found: list[i64] = []
+        for card in g.action_discard[f.seat]:
+            ability = table.played[card]
+            if ability is None or table.kind[card] != ACTION_CARD or not table.side[card] & side:
+                continue
+            if not table.play_points[card] & g.point or plays_from_discard(ability.steps):
+                continue
+            if ability.needs_layer or ability.cost is not None:
+                continue
+            condition = ability.condition
+            if condition is None or condition.holds(g, Frame(ability, f.seat, card, -1)):
+                found.append(card)
+        return found
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        card = option.a
+        ability = g.table.played[card]
+        assert ability is not None
+        g.action_discard[f.seat].remove(card)
+        g.emit(events.CARD_PLAYED, f.seat, card, -1)
+        g.acted |= 1 << f.seat
+        if (g.table.listens >> ACTION_PLAYED) & 1:
+            fire(g, ACTION_PLAYED, f.seat, -1)
+        begin(g, ability, f.seat, card, -1).uses_card = True
+
+
+def plays_from_discard(steps: list[Step]) -> bool:
+    for step in steps:
+        if isinstance(step, PlayFromDiscard):
+            return True
+    return False
