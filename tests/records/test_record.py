@@ -15,7 +15,7 @@ from snapcount.cards.tree import Timing
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.errors import IllegalAnswer, NewerRecord, RecordError
 from snapcount.engine.game import new_game
-from snapcount.engine.options import PASS, PICK_ATTACHED, Option
+from snapcount.engine.options import PASS, PICK_ATTACHED, VERBS, Option
 from snapcount.engine.records import save
 from snapcount.engine.records.answers import LETTERS, words
 from snapcount.engine.records.decklists import SetCard
@@ -123,7 +123,7 @@ def test_no_two_options_have_the_same_word(edition: str) -> None:
 
 
 def test_no_two_verbs_have_the_same_letter() -> None:
-    assert len(set(LETTERS.values())) == len(LETTERS) == PICK_ATTACHED + 1
+    assert len(set(LETTERS.values())) == len(LETTERS) == VERBS
     assert LETTERS[PASS] == "-"
 
 
@@ -315,7 +315,10 @@ def test_equal_cards_give_equal_records_wherever_they_come_from() -> None:
     read_back = [card_from_json(card_to_json(card)) for card in table.cards]
     plain = [read_back[definition] for definition in table.definition]
     typed = [
-        replace(card, timing=Timing(card.timing.points, card.timing.condition))
+        replace(
+            card,
+            timing=Timing(card.timing.points, card.timing.condition, card.timing.once_per),
+        )
         if isinstance(card, ActionCard)
         else card
         for card in plain

@@ -11,6 +11,7 @@ from typing import Literal
 from snapcount.cards.nouns import (
     Choose,
     Condition,
+    CountCards,
     Node,
     Number,
     Players,
@@ -410,6 +411,35 @@ class Uncancellable(Node, frozen=True):
     """The card or ability whose text this is cannot be cancelled."""
 
 
+class CopyLayer(Node, frozen=True):
+    """Do what an effect that waits in the layers would do, as if it were one's own."""
+
+    what: Literal["action card", "exhaust ability", "effect"] = "action card"
+    whose: Who | None = None
+
+
+class CopyAbility(Node, frozen=True):
+    """Use an ability of those Players with that keyword, as if it were this one's; once, now."""
+
+    players: Players
+    keyword: Literal["run", "receive", "tackle", "exhaust"] = "exhaust"
+
+
+class GainAbility(Node, frozen=True):
+    """The Players have that ability as well for a while."""
+
+    players: Players
+    ability: Ability
+    duration: Duration = "this down"
+
+
+class GainAbilitiesOf(Node, frozen=True):
+    """This Player has the abilities of those Players as well for a while."""
+
+    players: Players
+    duration: Duration = "this down"
+
+
 class RemoveCard(Node, frozen=True):
     """Remove a Power Up, Superstar or Gridiron card from the field; `count` None means all."""
 
@@ -477,16 +507,18 @@ class ModifyTimeUnits(Node, frozen=True):
 
 
 class ModifyHandLimit(Node, frozen=True):
+    """`deck` None: the limits of both hands."""
+
     who: Who
-    deck: Deck
+    deck: Deck | None
     by: int
 
 
 class SetHandLimit(Node, frozen=True):
-    """The hand limit of `who` is that many cards; None: there is none."""
+    """The hand limit of `who` is that many cards; None: there is none. No deck means both."""
 
     who: Who
-    deck: Deck
+    deck: Deck | None
     to: int | None
 
 
@@ -654,6 +686,17 @@ class May(Node, frozen=True):
     if_not: tuple[Effect, ...] = ()
 
 
+class EitherMay(Node, frozen=True):
+    """The offense, and if it does not the defense, may do the effects.
+
+    In them `each player` is whoever does it. `if_done` follows if one does, else `if_not`.
+    """
+
+    effects: tuple[Effect, ...]
+    if_done: tuple[Effect, ...] = ()
+    if_not: tuple[Effect, ...] = ()
+
+
 class ChooseOne(Node, frozen=True):
     options: tuple[tuple[Effect, ...], ...]
     who: Who = "you"
@@ -665,6 +708,8 @@ class ChooseX(Node, frozen=True):
     low: int = 0
     high: int = 9
     who: Who = "you"
+    up_to: CountCards | None = None
+    """If there are fewer of these than `high`, X is at most so many."""
 
 
 Effect = (
@@ -724,6 +769,10 @@ Effect = (
     | ShuffleDiscard
     | CancelLayer
     | Uncancellable
+    | CopyLayer
+    | CopyAbility
+    | GainAbility
+    | GainAbilitiesOf
     | RemoveCard
     | RemoveThis
     | AttachCard
@@ -733,6 +782,7 @@ Effect = (
     | Await
     | If
     | May
+    | EitherMay
     | ChooseOne
     | ChooseX
 )

@@ -107,6 +107,7 @@ Duration = Literal[
     "this possession",
     "this half",
     "this game",
+    "next down",
 ]
 """How long a lasting effect lasts; without a word it is `this down` (T-9)."""
 

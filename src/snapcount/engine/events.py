@@ -103,7 +103,9 @@ KICKED_AGAIN: Final = 87
 CLOCK_SET: Final = 88  # a: to
 RETURNED: Final = 89  # a: card
 POWER_UP_MOVED: Final = 90  # a: card, b: slot
-KINDS: Final = 91
+COPIED: Final = 91  # a: card, b: ability's place
+GAINED_ABILITY: Final = 92  # a: card whose text it is, b: slot
+KINDS: Final = 93
 
 
 def pack_cause(card: i64, ability: i64, effect: i64) -> i64:

@@ -11,7 +11,14 @@ from mypy_extensions import i64
 
 from snapcount.engine.program import Ability, Frame, Lasting, Modifier
 from snapcount.engine.state import State
-from snapcount.engine.terms import MOD_ALSO_CALLED, MOD_CANNOT_USE, NEXT_PLAY, STATIC, SYNERGY
+from snapcount.engine.terms import (
+    MOD_ALSO_CALLED,
+    MOD_CANNOT_USE,
+    NEXT_DOWN,
+    NEXT_PLAY,
+    STATIC,
+    SYNERGY,
+)
 
 
 def standing_sources(g: State) -> list[i64]:
@@ -80,7 +87,11 @@ def synergy_active(g: State, seat: i64) -> bool:
 
 def lasts(g: State, effect: Lasting) -> bool:
     """Whether a lasting effect is about the play now at hand."""
-    return effect.duration != NEXT_PLAY or g.plays_run[effect.runner] == effect.target
+    if effect.gained and not (g.on_field >> effect.slot) & 1:
+        return False
+    if effect.duration == NEXT_PLAY:
+        return g.plays_run[effect.runner] == effect.target
+    return effect.duration != NEXT_DOWN
 
 
 @final
@@ -125,7 +136,9 @@ def held(g: State, kind: i64) -> list[Held]:
         if m is not None and m.kind == kind and lasts(g, effect):
             f = Frame(effect.ability, effect.seat, effect.card, effect.slot)
             f.chosen = effect.chosen
-            found.append(Held(m, f, effect.amount))
+            condition = effect.ability.condition
+            if condition is None or condition.holds(g, f):
+                found.append(Held(m, f, effect.amount))
     g.holding &= ~busy
     return found
 

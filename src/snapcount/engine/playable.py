@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from snapcount.engine.layers import has_layer
 from snapcount.engine.limits import spent
-from snapcount.engine.modifiers import cannot_use, forbids, held
-from snapcount.engine.options import PLAY_A_CARD, USE, Option
+from snapcount.engine.modifiers import cannot_use, forbids, held, lasts
+from snapcount.engine.options import PLAY_A_CARD, USE, USE_GAINED, Option
 from snapcount.engine.play import call_of, play_strength
 from snapcount.engine.players import can_exhaust
 from snapcount.engine.program import Ability, Frame
@@ -52,6 +52,8 @@ def playable(g: State, seat: i64) -> list[Option]:
                 offer_abilities(g, seat, card, slot, bool((g.on_field >> slot) & 1), options)
     if g.attached:
         offer_attached(g, seat, options)
+    if g.lasting and table.grants:
+        offer_gained(g, seat, options)
     return options
 
 
@@ -66,6 +68,19 @@ def offer_attached(g: State, seat: i64, options: list[Option]) -> None:
         if table.owner[card] == seat and table.use_points[card] & g.point:
             if not (g.exhausted >> slot) & 1:
                 offer_abilities(g, seat, card, slot, True, options)
+
+
+def offer_gained(g: State, seat: i64, options: list[Option]) -> None:
+    """Exhaust abilities that Players have gained for a while."""
+    place: i64 = 0
+    for effect in g.lasting:
+        ability = effect.ability
+        if effect.gained and ability.kind == EXHAUST and effect.seat == seat:
+            slot = effect.slot
+            if ability.points & g.point and not (g.exhausted >> slot) & 1 and lasts(g, effect):
+                if usable(g, ability, seat, effect.card, slot):
+                    options.append(g.table.option(USE_GAINED, slot, place))
+        place += 1
 
 
 def _offered(g: State, options: list[Option], definition: i64) -> bool:

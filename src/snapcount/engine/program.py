@@ -276,6 +276,7 @@ class Lasting:
         "card",
         "chosen",
         "duration",
+        "gained",
         "once",
         "runner",
         "seat",
@@ -295,6 +296,7 @@ class Lasting:
         target: i64,
         once: bool,
         chosen: i64,
+        gained: bool,
     ) -> None:
         self.ability: Ability = ability
         self.seat: i64 = seat
@@ -306,3 +308,20 @@ class Lasting:
         self.target: i64 = target
         self.once: bool = once
         self.chosen: i64 = chosen
+        self.gained: bool = gained  # an ability of the Player in `slot`, while on the field
+
+    def from_now(self) -> Lasting:
+        """The same for this down, which was the next one until now."""
+        return Lasting(
+            self.ability,
+            self.seat,
+            self.card,
+            self.slot,
+            self.amount,
+            0,
+            self.runner,
+            0,
+            self.once,
+            self.chosen,
+            self.gained,
+        )

@@ -224,6 +224,7 @@ class _Builder:
                 t.slot_of[number] = self.counterpart(number)
         t.abilities = self.assembler.abilities
         t.exchanges = self.assembler.exchanges
+        t.grants = self.assembler.grants
         self.find_line_ups()
         self.find_actors()
         t.listens = self.assembler.listens
@@ -263,6 +264,7 @@ class _Builder:
                 t.users[seat].append(slot)
             if slot >= 0 and t.standing[number] and slot not in t.standing_slots:
                 t.standing_slots.append(slot)
+        t.acts_at = [points | t.grants for points in t.acts_at]
         if t.exchanges:
             t.acts_at = [t.acts_at[0] | t.acts_at[1]] * 2
         for slots in (*t.users, t.standing_slots):

@@ -40,6 +40,7 @@ class Table:
         "digest",
         "edition",
         "exchanges",
+        "grants",
         "grit",
         "high",
         "kind",
@@ -122,6 +123,7 @@ class Table:
     listens: i64  # events that some ability in the game waits for, as bits
     modifies: i64  # modifiers that some card in the game can make, as bits
     exchanges: bool  # some card exchanges hands, so that a hand may hold the other's cards
+    grants: i64  # timing points in which an ability that a Player has gained may be used
     labels: list[str]  # by definition
     cards: list[AnyCard]  # by definition
     options: dict[int, Option]

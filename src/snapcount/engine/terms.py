@@ -118,6 +118,7 @@ NEXT_PLAY: Final = 1
 THIS_POSSESSION: Final = 2
 THIS_HALF: Final = 3
 THIS_GAME: Final = 4
+NEXT_DOWN: Final = 5  # not yet; when it begins, the effect is one for this down
 
 # What triggers listen to, as bit numbers of `Table.listens`; the words are `tree.Event`.
 POSSESSION_STARTS: Final = 0

@@ -9,7 +9,7 @@ from snapcount.engine.effects import begin
 from snapcount.engine.layers import add_layer, resolve_top
 from snapcount.engine.limits import note_use
 from snapcount.engine.modifiers import held
-from snapcount.engine.options import ASK_TIMING_POINT, PASS, PLAY_A_CARD, Option
+from snapcount.engine.options import ASK_TIMING_POINT, PASS, PLAY_A_CARD, USE_GAINED, Option
 from snapcount.engine.play import move_outside_results
 from snapcount.engine.playable import playable
 from snapcount.engine.players import exhaust, slot_now
@@ -88,6 +88,8 @@ def take_priority_answer(g: State, seat: i64, option: Option) -> None:
     g.passes = 0
     if option.verb == PLAY_A_CARD:
         play_card(g, seat, option.a, option.b)
+    elif option.verb == USE_GAINED:
+        use_gained(g, seat, option.a, option.b)
     else:
         use_ability(g, seat, option.a, option.b)
 
@@ -121,8 +123,16 @@ def pay(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
 
 def use_ability(g: State, seat: i64, card: i64, place: i64) -> None:
     """T-5: exhausting is the cost, paid at once."""
-    ability = g.table.card_abilities[card][place]
-    slot = slot_now(g, card)
+    use(g, g.table.card_abilities[card][place], seat, card, slot_now(g, card))
+
+
+def use_gained(g: State, seat: i64, slot: i64, place: i64) -> None:
+    """An ability that a Player has gained is used like any other."""
+    effect = g.lasting[place]
+    use(g, effect.ability, seat, effect.card, slot)
+
+
+def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
     g.emit(events.ABILITY_USED, seat, card, slot)
     exhaust(g, slot, AS_COST)
     note_use(g, ability, seat, card)

@@ -7,11 +7,13 @@ is static text on a line of its own, and holds for this down under a keyword or 
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
 from snapcount.cards.nouns import Condition, Group
 from snapcount.cards.text.clauses import Bare
-from snapcount.cards.text.normal import normal
+from snapcount.cards.text.normal import normal, on_bench
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import (
     Active,
@@ -66,15 +68,16 @@ class Draft:
 
     def finished(self) -> Ability:
         if isinstance(self.head, Static):
-            return self.head
+            return cast(Ability, on_bench(self.head))
         if not self.effects:
             raise Refusal("unfinished", "the ability does nothing")
         effects = tuple(self.effects)
         if not isinstance(self.head, Head):
             once = self.once_per or self.head.once_per
-            return msgspec.structs.replace(
+            made = msgspec.structs.replace(
                 self.head, effects=effects, bench=self.bench, once_per=once
             )
+            return cast(Ability, on_bench(made) if isinstance(made, Triggered) else made)
         keyword, qualifier = self.head.keyword, self.head.qualifier
         if keyword is None:
             return Activated(effects, qualifier, self.timing or Timing(), self.bench)

@@ -35,6 +35,8 @@ from snapcount.cards.tree import (
     Discard,
     Draw,
     Effect,
+    GainAbilitiesOf,
+    GainAbility,
     LookAndReorder,
     NamePlay,
     PayCost,
@@ -161,7 +163,7 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "no play was named; write “Name a play.” first",
                 terminals=("_NAMED_PLAY", "_THIS_PLAY", "_IT"),
             )
-        case This() | Group(other=True) if not scope.on_player:
+        case This() | Group(other=True) | GainAbilitiesOf() if not scope.on_player:
             raise Refusal(
                 "no-antecedent",
                 "the card is no Player and lies on none",
@@ -173,6 +175,10 @@ def _check(thing: Any, scope: _Scope) -> None:
             # The Player that the event happened to can be pointed at.
             scope.that = scope.that or "Player" in event or thing.players is not None
     for field in thing.__struct_fields__:
+        if isinstance(thing, GainAbility) and field == "ability":
+            # Whoever has it is a Player, and nothing said outside is known in it.
+            _check(thing.ability, _Scope(True, False))
+            continue
         _check(getattr(thing, field), scope)
     match thing:
         case Choose() | All() | Designated():

@@ -30,17 +30,21 @@ from snapcount.cards.tree import (
     ChangeTimeUnits,
     ChooseDefense,
     CopyCall,
+    Discard,
     Effect,
     Gain,
     InsteadYards,
     Lasting,
     LimitYards,
+    LookAtHand,
     Modifier,
+    RevealHand,
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
 )
 from snapcount.cards.words import (
+    Deck,
     Side,
     Who,
 )
@@ -74,7 +78,27 @@ class Instead(msgspec.Struct):
     clause: Clause
 
 
-Clause = Effect | Doing | Bare | Instead
+class FromIt(msgspec.Struct):
+    """Cards that are chosen and discarded from the hand that was looked at before."""
+
+    deck: Deck | None
+    count: int
+
+    def after(self, before: Effect | None) -> Effect:
+        """The effect, after the one that looked at a hand."""
+        if isinstance(before, LookAtHand):
+            who, decks = before.whose, before.decks
+        elif isinstance(before, RevealHand):
+            who, decks = before.who, (before.deck,)
+        else:
+            raise Refusal("no-antecedent", "no hand was looked at before")
+        deck = self.deck or decks[0]
+        if deck not in decks or (self.deck is None and len(decks) > 1):
+            raise Refusal("unexpected", "which cards? Write “an Action card” or “a Play card”")
+        return Discard(who, deck, self.count, "look")
+
+
+Clause = Effect | Doing | Bare | Instead | FromIt
 
 
 FOR_THE_DOWN: Final = (
@@ -99,9 +123,15 @@ FOR_THE_DOWN: Final = (
 
 
 def resolve(
-    clauses: list[Clause], subject: Who = "you", in_would: bool = False
+    clauses: list[Clause],
+    subject: Who = "you",
+    in_would: bool = False,
+    before: Effect | None = None,
 ) -> tuple[Effect, ...]:
-    """The effects of a clause list. `subject` does whatever nobody else is named for."""
+    """The effects of a clause list. `subject` does whatever nobody else is named for.
+
+    `before` is the effect that stands before them.
+    """
     done: list[Effect] = []
     doer: Who = subject
     for place, clause in enumerate(clauses):
@@ -115,6 +145,8 @@ def resolve(
             done += made if isinstance(made, tuple) else (made,)
         elif isinstance(clause, Bare):
             done.append(Lasting(clause.modifier))
+        elif isinstance(clause, FromIt):
+            done.append(clause.after(done[-1] if done else before))
         else:
             assert not isinstance(clause, Instead)
             if clause == Gain(0):

@@ -13,6 +13,7 @@ from snapcount.cards.dice import Dice
 from snapcount.cards.nouns import (
     All,
     Countable,
+    CountCards,
     Did,
     GritIn,
     NamedCalled,
@@ -38,6 +39,8 @@ from snapcount.cards.text.invent_cards import (
 )
 from snapcount.cards.text.invent_nouns import DECKS, DEFENSE, OFFENSE, WHO, Scene
 from snapcount.cards.tree import (
+    Ability,
+    Activated,
     AlsoCalled,
     AlsoPlay,
     Audible,
@@ -63,17 +66,22 @@ from snapcount.cards.tree import (
     ChooseOne,
     ChoosePlayers,
     ChooseX,
+    CopyAbility,
     CopyCall,
+    CopyLayer,
     CountsAs,
     DetermineGrit,
     Discard,
     Draw,
     Effect,
+    EitherMay,
     Energize,
     Event,
     ExhaustPlayers,
     FirstDown,
     Gain,
+    GainAbilitiesOf,
+    GainAbility,
     If,
     InsteadYards,
     KickAgain,
@@ -96,6 +104,7 @@ from snapcount.cards.tree import (
     MultiplyYards,
     MustDesignate,
     NamePlay,
+    OnDesignation,
     PlayCall,
     Recover,
     RemoveCard,
@@ -109,6 +118,7 @@ from snapcount.cards.tree import (
     SetTimeUnits,
     ShuffleDiscard,
     SkipDraw,
+    Static,
     Substitute,
     ToBench,
     Triggered,
@@ -116,7 +126,7 @@ from snapcount.cards.tree import (
     Uncancellable,
     Would,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Duration, Stretch
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Duration, Keyword, Stretch
 
 RESULTS: Final = ("stopped", "successful", "incomplete", "complete")
 DURATIONS: Final[tuple[Duration, ...]] = (
@@ -125,6 +135,7 @@ DURATIONS: Final[tuple[Duration, ...]] = (
     "this possession",
     "this half",
     "this game",
+    "next down",
 )
 
 EVENTS: Final[tuple[Event, ...]] = (
@@ -227,6 +238,9 @@ def _determine(scene: Scene) -> Effect:
 def _choose_x(scene: Scene) -> Effect:
     scene.x = True
     dice = scene.dice
+    if dice.chance(25):
+        deck = dice.pick(DECKS)
+        return ChooseX(up_to=CountCards("you", deck, dice.pick(("hand", "discard"))))
     return ChooseX(0, dice.pick((3, 5, 9)), nouns.who(dice) if dice.chance(15) else "you")
 
 
@@ -341,7 +355,24 @@ _MODERN: Final[list[tuple[int, Maker]]] = [
         ),
     ),
 ]
+_COPIES: Final[list[tuple[int, Maker]]] = [
+    (
+        3,
+        lambda s: CopyLayer(
+            s.dice.pick(("action card", "exhaust ability", "effect")),
+            None if s.dice.chance(50) else nouns.who(s.dice),
+        ),
+    ),
+    (
+        3,
+        lambda s: CopyAbility(
+            nouns.players(s, "field"), s.dice.pick(("exhaust", "run", "receive", "tackle"))
+        ),
+    ),
+]
 _CONTROL: Final[list[tuple[int, Maker]]] = [
+    (4, lambda s: _gain_ability(s)),
+    (4, lambda s: _either(s)),
     (16, lambda s: _if(s)),
     (12, lambda s: _may(s)),
     (7, lambda s: _choose_one(s)),
@@ -370,6 +401,35 @@ def _may(scene: Scene) -> Effect:
     )
 
 
+def _either(scene: Scene) -> Effect:
+    dice = scene.dice
+    deck = dice.pick(DECKS)
+    offered: tuple[Effect, ...] = (Discard("each player", deck, dice.between(1, 2)),)
+    if dice.chance(30):
+        offered = (*offered, Draw("each player", "action"))
+    return EitherMay(
+        offered,
+        effects(scene.inner(), 1) if dice.chance(40) else (),
+        effects(scene.inner(), 1) if dice.chance(70) else (),
+    )
+
+
+def _gain_ability(scene: Scene) -> Effect:
+    """An ability without names, which would need quotation marks in quotation marks."""
+    dice = scene.dice
+    who = nouns.players(scene, "field")
+    inside = Scene(dice, scene.edition, depth=2, named_teams=False)
+    ability: Ability
+    if dice.chance(50):
+        keyword: Keyword = dice.pick(("run", "receive", "tackle"))
+        ability = OnDesignation(keyword, effects(inside, 1))
+    elif dice.chance(50):
+        ability = Activated(effects(inside, 1))
+    else:
+        ability = Static(modifier(inside)) if dice.chance(50) else triggered(inside)
+    return GainAbility(who, ability, dice.pick(DURATIONS))
+
+
 def _choose_one(scene: Scene) -> Effect:
     options = tuple(effects(scene.inner(), 2) for _ in range(scene.dice.between(2, 3)))
     return ChooseOne(options, nouns.who(scene.dice) if scene.dice.chance(25) else "you")
@@ -384,7 +444,9 @@ def _await(scene: Scene) -> Effect:
 
 def effect(scene: Scene) -> Effect:
     """One effect; control is left out where the nesting is deep enough."""
-    table = _SIMPLE + CARD_EFFECTS + KICK_EFFECTS
+    table = _SIMPLE + CARD_EFFECTS + KICK_EFFECTS + _COPIES
+    if scene.on_player:
+        table.append((3, lambda s: GainAbilitiesOf(nouns.players(s), s.dice.pick(DURATIONS))))
     if scene.grit:
         table += GRIT_EFFECTS
     if scene.shown:

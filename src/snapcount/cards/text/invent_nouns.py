@@ -97,6 +97,7 @@ class Scene(msgspec.Struct):
     moved: bool = False
     """Whether cards have been moved that `that many` could mean."""
     shown: bool = False
+    named_teams: bool = True
     depth: int = 0
 
     def inner(self) -> Scene:
@@ -141,7 +142,7 @@ def group(scene: Scene, where: Literal["field", "bench"] | None = None) -> Group
         state=dice.pick(("energized", "exhausted")) if dice.chance(25) else None,
         positions=dice.some(_PLACES, 2) if dice.chance(25) else (),
         side=dice.pick(SIDES) if dice.chance(10) else None,
-        team=dice.pick(TEAMS) if dice.chance(5) else None,
+        team=dice.pick(TEAMS) if dice.chance(5) and scene.named_teams else None,
         rating_at_least=low,
         rating_at_most=high,
         status=status,

@@ -11,6 +11,7 @@
 - a trigger that one Player sets off names every Player who may
 - cancelling all Exhaust abilities cancels them for the down
 - static text does not say that its own Player is on the field
+- text that asks whether this Player is on the bench is Bench text
 - names hold no quotation marks
 """
 
@@ -209,7 +210,7 @@ def _static(node: Static) -> Static:
     """Text works where its card is: on the field, unless it says that it works on the bench."""
     if not node.bench and node.condition == PlayerIs(This(), Group()):
         return replace(node, condition=None)
-    return node
+    return cast(Static, on_bench(node))
 
 
 def _await(node: Await) -> Await:
@@ -217,9 +218,18 @@ def _await(node: Await) -> Await:
 
 
 def _triggered(node: Triggered) -> Triggered:
-    node = _with_calls(node)
+    node = on_bench(_with_calls(node))
     if isinstance(node.players, Choose):
         return replace(node, players=All(node.players.group))
+    return node
+
+
+def on_bench(node: Any) -> Any:
+    """What asks whether this Player is on the bench must work there: it is Bench text (T-14)."""
+    asked = node.condition
+    parts = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    if not node.bench and PlayerIs(This(), Group(where="bench")) in parts:
+        return replace(node, bench=True)
     return node
 
 

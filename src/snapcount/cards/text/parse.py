@@ -6,14 +6,16 @@ import functools
 from importlib import resources
 from typing import Any, Final
 
+from snapcount.cards.nouns import This
 from snapcount.cards.text.assemble import Page, abilities_page, effects_page
 from snapcount.cards.text.check import POINTING, check, check_costs
+from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.clauses import card_side, own_play
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.lexer import Tokens, tokens, unknown
 from snapcount.cards.text.machine import END, Machine, Unexpected
 from snapcount.cards.text.nearest import nearest_wording
-from snapcount.cards.text.reading import Reading
+from snapcount.cards.text.reading import Reading, gaining
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Quoted
 from snapcount.cards.text.vocabulary import MADE, PHRASES, VALUES, shown
@@ -141,20 +143,41 @@ def _inside(quoted: str, text: str) -> list[Item]:
     return items
 
 
-def _unquoted(items: list[Item], text: str) -> list[Item]:
-    """The sentences with quoted abilities read as abilities on lines of their own."""
+def _unquoted(items: list[Item], text: str, action: bool) -> list[Item]:
+    """The sentences with quoted abilities read.
+
+    What this Player has, as long as the card lies there, are abilities on lines of their own;
+    what somebody gains for a while is an effect.
+    """
     if not any(isinstance(item, Quoted) for item in items):
         return items
     done: list[Item] = []
     for item in items:
-        if isinstance(item, Quoted):
-            inside = _inside(item.text, text)
-            if any(isinstance(part, Quoted) for part in inside):
-                raise Refusal("too-deep", "quoted abilities inside quoted abilities")
-            done += [NewLine(), *inside, NewLine()]
-        else:
+        if not isinstance(item, Quoted):
             done.append(item)
+            continue
+        inside = _inside(item.text, text)
+        if any(isinstance(part, Quoted) for part in inside):
+            raise Refusal("too-deep", "quoted abilities inside quoted abilities")
+        if action or not isinstance(item.players, This):
+            done.append(gaining(item.players, item.text, "this down"))
+        else:
+            done += [NewLine(), *inside, NewLine()]
     return done
+
+
+def parse_quoted(text: str) -> list[Ability]:
+    """The abilities between quotation marks, which somebody gains; a Refusal if there are none."""
+    try:
+        items: list[Item] = _read(text, "text")
+    except TextError as error:
+        raise Refusal(error.code, f"between the quotation marks: {error.message}") from None
+    if any(isinstance(item, Quoted) for item in items):
+        raise Refusal("too-deep", "quoted abilities inside quoted abilities")
+    page = abilities_page(items)
+    if not page.abilities or page.timing is not None or page.attach_to is not None:
+        raise Refusal("unfinished", "between the quotation marks stands an ability")
+    return page.abilities
 
 
 def parse_page(
@@ -175,8 +198,9 @@ def parse_page(
     token, own = card_side.set(side), own_play.set(play)
     found = tokens(text)
     try:
-        items = _unquoted(_run(text, found, "text"), text)
+        items = _unquoted(_run(text, found, "text"), text, action)
         page = effects_page(items) if action else abilities_page(items)
+        with_x(page)
         if not POINTING.isdisjoint([word.type for word in found.words]):
             check((page.effects, page.abilities), on_player, x)
             check_costs(page.effects, page.abilities)

@@ -16,9 +16,8 @@ from snapcount.cards.nouns import (
     Players,
     Subject,
     That,
-    This,
 )
-from snapcount.cards.text.clauses import Bare, Clause, Doing, Instead, resolve
+from snapcount.cards.text.clauses import Bare, Clause, Doing, FromIt, Instead, resolve
 from snapcount.cards.text.english import english
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
@@ -34,6 +33,7 @@ from snapcount.cards.text.statements import (
     Head,
     Held,
     IfDone,
+    IfEither,
     Item,
     NewLine,
     Otherwise,
@@ -50,6 +50,8 @@ from snapcount.cards.tree import (
     ChooseOne,
     Discard,
     Effect,
+    EitherMay,
+    GainAbility,
     If,
     May,
     Modifier,
@@ -61,6 +63,7 @@ from snapcount.cards.words import (
     TIMING_POINTS,
     Call,
     Deck,
+    Duration,
     Stretch,
     TimingPoint,
     Who,
@@ -116,9 +119,13 @@ class Reading(ReadEvents):
         return waiting
 
     def quoted(self, players: Subject, *words: Word) -> Item:
-        if not isinstance(players, This | That):
-            raise Refusal("unexpected", "abilities are given to this Player")
-        return Quoted(str(words[-1]))
+        return Quoted(str(words[-1]), _gaining(players))
+
+    def gained_for(self, players: Any, _: Word, text: Word, duration: Word) -> Statement:
+        return gaining(_gaining(players), str(text), cast(Duration, str(duration)))
+
+    def gained_some(self, players: Players, _: Word, text: Word) -> Statement:
+        return gaining(players, str(text), "this down")
 
     def attach(self, players: Players) -> Item:
         if players is A_PLAYER or not isinstance(players, Choose | All):
@@ -225,7 +232,7 @@ class Reading(ReadEvents):
         for clause in clauses:
             if isinstance(clause, Bare):
                 lasting.append(self.lasting(clause.modifier, duration))
-            elif isinstance(clause, Doing | Instead):
+            elif isinstance(clause, Doing | Instead | FromIt):
                 raise Refusal("unexpected", "this happens at once, it does not last")
             else:
                 lasting.append(self.effect_for(clause, duration))
@@ -330,6 +337,43 @@ class Reading(ReadEvents):
             raise Refusal("unexpected", "whoever plays the card pays its cost")
         return self.cost(*deeds)
 
+    def either(self, *options: list[Clause]) -> list[list[Clause]]:
+        return list(options)
+
+    def choose_one_of(self, options: list[list[Clause]]) -> Statement:
+        """`Draw an Action card or gain 5 yards`; who does the first thing may do the others."""
+        first = options[0][0]
+        if not isinstance(first, Doing) or first.who is None or first.who == THEY:
+            return ChooseOne(tuple(resolve(option) for option in options))
+        doer = known(first.who)
+        for option in options[1:]:
+            following = option[0]
+            if isinstance(following, Doing) and following.who is None and following.third:
+                following.who = doer
+        return ChooseOne(tuple(resolve(option) for option in options), doer)
+
+    def they_choose_one_of(self, who: Named, options: list[list[Clause]]) -> Statement:
+        return ChooseOne(tuple(resolve(option) for option in options), known(who))
+
+    def either_may(self, body: Body) -> Statement:
+        if body.clauses is None:
+            raise Refusal("unexpected", "this is nothing that a player does")
+        for clause in body.clauses:
+            if not isinstance(clause, Doing) or clause.who is not None:
+                raise Refusal("unexpected", "this is nothing that the player does")
+        return EitherMay(body.resolved("each player"))
+
+    def may_either(self, who: Named, options: list[list[Clause]]) -> Statement:
+        if known(who) != "you":
+            raise Refusal("unexpected", "only you may choose here")
+        return May((self.choose_one_of(options),))  # type: ignore[arg-type]
+
+    def if_neither(self, body: Body) -> Statement:
+        return IfEither(False, body.resolved())
+
+    def if_one_does(self, body: Body) -> Statement:
+        return IfEither(True, body.resolved())
+
     def option(self, *statements: Statement) -> tuple[Effect, ...]:
         return sequence(statements)
 
@@ -337,15 +381,6 @@ class Reading(ReadEvents):
         return ChooseOne(options)
 
     def they_choose_one(self, who: Named, *options: tuple[Effect, ...]) -> Statement:
-        return ChooseOne(options, known(who))
-
-    def either(self, *options: list[Clause]) -> tuple[tuple[Effect, ...], ...]:
-        return tuple(resolve(option) for option in options)
-
-    def choose_one_of(self, options: tuple[tuple[Effect, ...], ...]) -> Statement:
-        return ChooseOne(options)
-
-    def they_choose_one_of(self, who: Named, options: tuple[tuple[Effect, ...], ...]) -> Statement:
         return ChooseOne(options, known(who))
 
     def clause_body(self, clauses: list[Clause]) -> Body:
@@ -375,3 +410,19 @@ def _payable(effect: Effect) -> bool:
         and isinstance(effect.count, int)
         and effect.count > 0
     )
+
+
+def _gaining(players: Subject | Choose) -> Players:
+    """Who gains an ability: a group is all of it."""
+    return All(players) if isinstance(players, Group) else players
+
+
+def gaining(players: Players, text: str, duration: Duration) -> Several:
+    """What it means to gain the abilities in quotation marks."""
+    from snapcount.cards.text.parse import parse_quoted
+
+    gained: list[Effect] = []
+    for ability in parse_quoted(text):
+        gained.append(GainAbility(players, ability, duration))
+        players = That() if isinstance(players, Choose) else players
+    return Several(tuple(gained))

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from snapcount.cards.nouns import Condition, Number, ShownIs, ShownStrength, ThatMany
-from snapcount.cards.text.clauses import Clause, Doing, third
+from snapcount.cards.nouns import (
+    Condition,
+    CountCards,
+    Number,
+    Players,
+    ShownIs,
+    ShownStrength,
+    Subject,
+    ThatMany,
+    TheX,
+    This,
+)
+from snapcount.cards.text.clauses import Clause, Doing, FromIt, third
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import calls_in_order, opposite
-from snapcount.cards.text.reading_deeds import ReadDeeds
+from snapcount.cards.text.reading_deeds import ReadDeeds, UpTo
 from snapcount.cards.text.reading_players import THEY, Counted, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     ActionsCost,
+    CancelLayer,
+    ChooseX,
+    CopyAbility,
+    CopyLayer,
     Discard,
     ExchangeHands,
+    GainAbilitiesOf,
+    Lasting,
     LookAtHand,
     Modifier,
+    ModifyHandLimit,
+    ModifyYards,
     PlayFromDiscard,
     PutCards,
     PutShown,
@@ -101,6 +120,12 @@ class ReadCards(ReadDeeds):
 
     def discard_looking(self, what: Few, whose: Named, *_: Word) -> Clause:
         return self._theirs(whose, what, "look")
+
+    def discard_from_it(self, what: Few, *_: Word) -> Clause:
+        return FromIt(*what)
+
+    def discard_one_from_it(self, *_: Word) -> Clause:
+        return FromIt(None, 1)
 
     def discard_looking_in(self, what: Few, whose: Named, deck: Deck, *_: Word) -> Clause:
         if what[0] != deck:
@@ -210,6 +235,20 @@ class ReadCards(ReadDeeds):
     def set_hand_limit(self, whose: Named, deck: Deck, to: Word) -> Modifier:
         return SetHandLimit(known(whose), deck, int(to))
 
+    def modify_hand_limits(self, whose: Named, by: Number) -> Modifier:
+        if not isinstance(by, int):
+            raise Refusal("unexpected", "a plain number belongs here")
+        return ModifyHandLimit(known(whose), None, by)
+
+    def set_hand_limits(self, whose: Named, to: Word) -> Modifier:
+        return SetHandLimit(known(whose), None, int(to))
+
+    def no_hand_limits(self, who: Who) -> Modifier:
+        return SetHandLimit(who, None, None)
+
+    def they_have_no_limits(self, who: Named) -> Modifier:
+        return SetHandLimit(known(who), None, None)
+
     def no_hand_limit(self, who: Who, deck: Deck) -> Modifier:
         return SetHandLimit(who, deck, None)
 
@@ -220,3 +259,63 @@ class ReadCards(ReadDeeds):
         if not isinstance(what[1], int):
             raise Refusal("unexpected", "a plain number of cards belongs here")
         return ActionsCost(known(who), what[0], what[1])
+
+    # Copies
+
+    def copy_exhaust(self, layer: CancelLayer, players: Players, *_: object) -> Clause:
+        if layer.what != "exhaust ability":
+            raise Refusal("unexpected", "a Player has abilities")
+        return CopyAbility(players)
+
+    def layer_of_opponent(self) -> Who:
+        return "opponent"
+
+    def copy_layer(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        return CopyLayer(layer.what, whose)
+
+    def copy_layer_of(self, whose: Named, layer: CancelLayer) -> Clause:
+        return CopyLayer(layer.what, known(whose))
+
+    def copy_ability(self, keyword: Any, players: Players, *_: object) -> Clause:
+        return CopyAbility(players, keyword)
+
+    def use_as_own(self, deed: Word, players: Players, *_: object) -> Clause:
+        if deed != "an Exhaust ability is used":
+            raise Refusal("unexpected", "an Exhaust ability of another Player can be used")
+        return CopyAbility(players)
+
+    def gain_abilities(self, players: Subject, _: Word, of: Players) -> Clause:
+        if not isinstance(players, This):
+            raise Refusal("unexpected", "this Player gains abilities of others")
+        return GainAbilitiesOf(of)
+
+    # As many as one likes
+
+    def next_play_gains(self, _: Word, by: Number) -> Clause:
+        return Lasting(ModifyYards(by), "next play")
+
+    def next_call_gains(self, calls: tuple[Call, ...], _: Word, by: Number) -> Clause:
+        return Lasting(ModifyYards(by, calls=calls), "next play")
+
+    def any_number_of_cards(self, deck: Deck) -> tuple[Deck, UpTo]:
+        return deck, UpTo(9)
+
+    def any_number_of_theirs(self, whose: Named, deck: Deck) -> tuple[Deck, UpTo]:
+        if whose not in ("you", THEY):
+            raise Refusal("unexpected", "a player discards their own cards")
+        return deck, UpTo(9)
+
+    def x_times(self, per: Word) -> Number:
+        return self.each_amount(per, TheX())
+
+    def choose_x_up_to(self, number: Number) -> Clause:
+        return ChooseX(up_to=_cards_counted(number))
+
+    def they_choose_x_up_to(self, who: Named, number: Number) -> Clause:
+        return ChooseX(who=known(who), up_to=_cards_counted(number))
+
+
+def _cards_counted(number: Number) -> CountCards:
+    if isinstance(number, CountCards):
+        return number
+    raise Refusal("unexpected", "X is at most a number of cards; else write “from 0 to 9”")

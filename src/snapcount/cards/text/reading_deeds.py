@@ -9,6 +9,7 @@ import msgspec
 from snapcount.cards.nouns import (
     Choose,
     Countable,
+    CountCards,
     Group,
     Number,
     Players,
@@ -263,7 +264,7 @@ class ReadDeeds(ReadCalls):
         if isinstance(count, UpTo):
             high = count.most
             return Doing(
-                lambda who: (ChooseX(0, high, who), Discard(who, deck, TheX())), third(verb)
+                lambda who: (_some_of(who, deck, high), Discard(who, deck, TheX())), third(verb)
             )
         return Doing(lambda who: Discard(who, deck, count), third(verb))
 
@@ -530,3 +531,10 @@ def _plain(value: Number) -> int:
     if isinstance(value, int):
         return value
     raise Refusal("unexpected", "a plain number belongs here")
+
+
+def _some_of(who: Who, deck: Deck, high: int) -> ChooseX:
+    """X for as many cards of a hand as its owner likes."""
+    if high < 9:
+        return ChooseX(0, high, who)
+    return ChooseX(who=who, up_to=CountCards(who, deck, "hand"))

@@ -43,6 +43,7 @@ from snapcount.cards.tree import (
     Effect,
     FirstDown,
     Gain,
+    GainAbilitiesOf,
     InsteadYards,
     Lasting,
     LimitYards,
@@ -96,6 +97,8 @@ class ReadEffects(ReadConditions):
         if isinstance(effect, CancelAbilities) and duration != "this down":
             modifier = CannotUse(Group(whose=effect.whose), effect.keyword)
             return Lasting(modifier, cast(Duration, str(duration)))
+        if isinstance(effect, GainAbilitiesOf):
+            return GainAbilitiesOf(effect.players, cast(Duration, str(duration)))
         if duration != "this down" or not isinstance(effect, FOR_THE_DOWN):
             raise Refusal("unexpected", "this happens at once, it does not last")
         return effect

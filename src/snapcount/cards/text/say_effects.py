@@ -46,15 +46,20 @@ from snapcount.cards.tree import (
     ChooseOne,
     ChoosePlayers,
     ChooseX,
+    CopyAbility,
+    CopyLayer,
     DetermineGrit,
     Discard,
     Draw,
     Effect,
+    EitherMay,
     Energize,
     ExchangeHands,
     ExhaustPlayers,
     FirstDown,
     Gain,
+    GainAbilitiesOf,
+    GainAbility,
     If,
     InsteadYards,
     KickAgain,
@@ -96,7 +101,7 @@ from snapcount.cards.tree import (
 )
 from snapcount.cards.words import Who
 
-Control = If | May | ChooseOne | Await | PayCost
+Control = If | May | EitherMay | ChooseOne | Await | PayCost | GainAbility
 """Effects that hold other effects: they need a sentence of their own."""
 
 Simple = (
@@ -147,6 +152,9 @@ Simple = (
     | CancelLayer
     | Uncancellable
     | RemoveCard
+    | CopyLayer
+    | CopyAbility
+    | GainAbilitiesOf
     | RemoveThis
     | AttachCard
     | PutOnField
@@ -181,6 +189,8 @@ IMPERATIVE: Final = (
     PlayFromDiscard,
     CancelLayer,
     RemoveCard,
+    CopyLayer,
+    CopyAbility,
     RemoveThis,
     AttachCard,
     PutOnField,
@@ -396,6 +406,13 @@ def clause(effect: Simple) -> str:
             return f"return {_removal(effect)} to its owner's hand"
         case RemoveCard():
             return f"remove {_removal(effect)} from the field"
+        case CopyLayer(what=what, whose=by):
+            return f"copy target {LAYER[what]}{_layers_of(what, by)}"
+        case CopyAbility(players=who, keyword=keyword):
+            name = KEYWORD[keyword]
+            return f"copy {article(name)} {name} ability of {players(who)}"
+        case GainAbilitiesOf(players=who, duration=duration):
+            return f"this Player gains all abilities of {players(who)} {DURATION[duration]}"
         case RemoveThis(to="hand"):
             return "return this card to its owner's hand"
         case RemoveThis():
@@ -420,10 +437,11 @@ def clause(effect: Simple) -> str:
             return f"set the clock to {quantity(to, 'Time Unit', 'Time Units')}"
         case Lasting(modifier=what, duration=duration):
             return f"{modifier(what)} {DURATION[duration]}"
-        case ChooseX(low=low, high=high, who=who):
-            if who == "you":
-                return f"choose X from {low} to {high}"
-            return f"{SUBJECT[who]} chooses X from {low} to {high}"
+        case ChooseX(low=low, high=high, who=who, up_to=up_to):
+            verb = "choose" if who == "you" else f"{SUBJECT[who]} chooses"
+            if up_to is not None:
+                return f"{verb} X up to {number(up_to)}"
+            return f"{verb} X from {low} to {high}"
         case (
             Draw()
             | PutCards()

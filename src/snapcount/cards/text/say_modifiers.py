@@ -40,7 +40,7 @@ from snapcount.cards.tree import (
     MustDesignate,
     SetHandLimit,
 )
-from snapcount.cards.words import Call, Who
+from snapcount.cards.words import Call, Deck, Who
 
 
 def plays_of(who: Who, calls: tuple[Call, ...]) -> str:
@@ -83,6 +83,10 @@ def subject(who: Subject) -> tuple[str, bool]:
     return players(who), False
 
 
+def _hand(deck: Deck | None) -> str:
+    return "hand" if deck is None else f"{DECK[deck]} hand"
+
+
 def modifier(thing: Modifier) -> str:
     """The sentence, without capital and full stop."""
     match thing:
@@ -98,12 +102,12 @@ def modifier(thing: Modifier) -> str:
             word = "fewer Time Unit" if by < 0 else "more Time Unit"
             return f"{plays_of(who, ())} take {quantity(abs(by), word, word + 's')}"
         case ModifyHandLimit(who=who, deck=deck, by=by):
-            return f"{POSSESSIVE[who]} {DECK[deck]} hand limit is {changed(by)}"
+            return f"{POSSESSIVE[who]} {_hand(deck)} limit is {changed(by)}"
         case SetHandLimit(who=who, deck=deck, to=None):
             have = "have" if who == "you" else "has"
-            return f"{SUBJECT[who]} {have} no {DECK[deck]} hand limit"
+            return f"{SUBJECT[who]} {have} no {_hand(deck)} limit"
         case SetHandLimit(who=who, deck=deck, to=to):
-            return f"{POSSESSIVE[who]} {DECK[deck]} hand limit is {to}"
+            return f"{POSSESSIVE[who]} {_hand(deck)} limit is {to}"
         case ActionsCost(who=who, deck=deck, count=count):
             what = cards(count, f"{DECK[deck]} card")
             return f"{SUBJECT[who]} must discard {what} to play an Action card"

@@ -14,7 +14,7 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from snapcount.cards.nouns import All, GritIn, Players, YardsWould
+from snapcount.cards.nouns import All, Choose, GritIn, Players, YardsWould
 from snapcount.cards.text.say_conditions import a_call, bounds, condition
 from snapcount.cards.text.say_effects import (
     IMPERATIVE,
@@ -35,18 +35,21 @@ from snapcount.cards.text.wording import (
     verbs,
 )
 from snapcount.cards.tree import (
+    Ability,
     Audible,
     Await,
     ChooseOne,
     Discard,
     Effect,
+    EitherMay,
+    GainAbility,
     If,
     May,
     PayCost,
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Who
+from snapcount.cards.words import Call, Duration, Who
 
 Piece = tuple[str, int]
 GLUE: Final = -1
@@ -234,6 +237,26 @@ def _may(may: May) -> str:
     return text
 
 
+def _either(either: EitherMay) -> str:
+    text = f"Either player may {_offer(May(either.effects, 'each player'))}"
+    if either.if_done:
+        text += f" If one does, {flat(body(either.if_done))}"
+    if either.if_not:
+        text += f" If neither does, {flat(body(either.if_not))}"
+    return text
+
+
+def _gains(who: Players, ability: Ability, duration: Duration) -> str:
+    """An ability in quotation marks; names in it have single ones."""
+    from snapcount.cards.text.english import english
+
+    inside = english(ability)
+    while '"' in inside:
+        inside = inside.replace('"', "‘", 1).replace('"', "’", 1)
+    many = isinstance(who, All) or (isinstance(who, Choose) and who.count != 1)
+    return f'{players(who)} {"gain" if many else "gains"} "{inside}" {DURATION[duration]}.'
+
+
 def _if(effect: If) -> str:
     then = effect.then
     if (
@@ -279,6 +302,10 @@ def control(effect: Control) -> str:
             return capital(_choose_one(effect))
         case Await():
             return capital(_await(effect))
+        case EitherMay():
+            return _either(effect)
+        case GainAbility(players=who, ability=ability, duration=duration):
+            return capital(_gains(who, ability, duration))
         case PayCost(effects=effects):
             return f"As an additional cost, {flat(body(effects))}"
         case _:

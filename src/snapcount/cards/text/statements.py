@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from snapcount.cards.nouns import Choose, Condition, Did, Group, Not, Players
+from snapcount.cards.nouns import Choose, Condition, Did, Group, Not, Players, This
 from snapcount.cards.text.clauses import Clause, resolve
 from snapcount.cards.text.reading_players import Named
 from snapcount.cards.text.refusal import Refusal
@@ -15,6 +15,7 @@ from snapcount.cards.text.say_effects import Control, deed
 from snapcount.cards.tree import (
     Await,
     Effect,
+    EitherMay,
     Event,
     If,
     Lasting,
@@ -51,6 +52,13 @@ class IfDone(msgspec.Struct):
     effects: tuple[Effect, ...]
 
 
+class IfEither(msgspec.Struct):
+    """`If one does, …` or `If neither does, …` after an offer to both players."""
+
+    done: bool
+    effects: tuple[Effect, ...]
+
+
 class Waiting(msgspec.Struct):
     """A trigger; without a duration it is an ability, or an effect for this down."""
 
@@ -76,7 +84,7 @@ class Conditional(msgspec.Struct):
     strict: bool = False
 
 
-Statement = Plain | Otherwise | IfDone | Waiting | Several | Conditional | Effect
+Statement = Plain | Otherwise | IfDone | IfEither | Waiting | Several | Conditional | Effect
 
 
 class Head(msgspec.Struct):
@@ -113,9 +121,10 @@ class Reminder(msgspec.Struct):
 
 
 class Quoted(msgspec.Struct):
-    """`This Player gains “…”`: abilities in quotation marks."""
+    """`This Player gains “…”`: abilities in quotation marks, without a word how long."""
 
     text: str
+    players: Players = This()
 
 
 class Bench(msgspec.Struct):
@@ -169,7 +178,7 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
 def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
     if isinstance(statement, Plain):
-        done += resolve(statement.clauses)
+        done += resolve(statement.clauses, before=done[-1] if done else None)
     elif isinstance(statement, Conditional):
         if statement.strict:
             raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
@@ -181,6 +190,11 @@ def extend(done: list[Effect], statement: Statement) -> None:
             done.append(_if_done(done[-1], statement))
         else:
             done[-1] = follow_up(done[-1], statement)
+    elif isinstance(statement, IfEither):
+        if not done or not isinstance(done[-1], EitherMay):
+            raise Refusal("misplaced", "this needs “Either player may …” before it")
+        field = "if_done" if statement.done else "if_not"
+        done[-1] = msgspec.structs.replace(done[-1], **{field: statement.effects})
     elif isinstance(statement, Waiting):
         done.append(awaiting(statement))
     elif isinstance(statement, Several):

@@ -286,8 +286,21 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "_PUT_BACK": "and put them back [on] [top] in any order | and put it back",
     "SHUFFLE": "shuffle/shuffles",
-    "_CHOOSE_ONE": "choose one : | choose one -",
-    "_CHOOSES_ONE": "chooses one : | chooses one -",
+    "_CHOOSE_ONE": "choose one : | choose one - | choose one of following : | choose either :",
+    "_CHOOSES_ONE": "chooses one : | chooses one - | chooses one of following : | chooses either :",
+    "_EITHER": "either",
+    "_IF_NEITHER": "if neither [player] does/do | if no player does",
+    "_IF_ONE_DOES": "if one [player] does | if either [player] does | if a player does",
+    "_COPY_EFFECT": "copy effect of",
+    "_AS_IF": (
+        "as if it were this player's [own] | as if it were its own | as if it were yours"
+        " | as if it were this player's ability"
+    ),
+    "_OPPONENT_PLAYED": (
+        "[your] opponent [has] played/used | [your] opponent [has] played/used this timing point"
+    ),
+    "_ANY_NUMBER": "any number of",
+    "_YOUR_NEXT": "your next",
     "_CHOOSE": "choose",
     "_CHOOSES": "chooses",
     "_CHOOSE_X": "choose x",
@@ -306,7 +319,7 @@ PHRASES: Final[dict[str, str]] = {
     "_LOST": "lost",
     "_FOR": "for",
     "_HAS_RATING": "has/have [a] rating of",
-    "_ON_PLAY": "on theplay | on thisplay",
+    "_ON_PLAY": "on theplay",
     "_WAS_DONE": "that was done",
     "_WAS_NOT_DONE": "that was not done",
     "_SYNERGY": "synergy [card]",
@@ -359,7 +372,7 @@ PHRASES: Final[dict[str, str]] = {
     "_AFTER_DESIGNATION": "after player designation",
     "_ANY_TIME": "at any time",
     # Heads
-    "BENCH": "bench - | bench :",
+    "BENCH": "bench - | bench : | while on bench",
     "_RECEIVE": "receive",
     "_TACKLE": "tackle",
     "_ATTACH_TO": "attach to",
@@ -398,11 +411,18 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "pick six": "a pick six",
     },
     "DURATION": {
-        "this down": "this down | thisplay | until end of this/the down",
-        "next play": "on/for your/their next play | on/for next play",
-        "this possession": "until end of [this] possession | this possession",
-        "this half": "until end of [this] half | this half",
-        "this game": "until end of [this] game | this game | for rest of game",
+        "this down": (
+            "this down | thisplay | until end of this/the down | during/for this down"
+            " | for/on/during thisplay | for rest of [this] down | until end of thisplay/theplay"
+        ),
+        "next play": "on/for/during your/their next play | on/for/during next play",
+        "this possession": (
+            "until end of [this] possession | [during/for] this possession"
+            " | for rest of [this] possession"
+        ),
+        "this half": "until end of [this] half | [during/for] this half | for rest of [this] half",
+        "this game": "until end of [this] game | [during/for] this game | for rest of [this] game",
+        "next down": "during next down | [on/for] next down | until end of next down",
     },
     "ONCE": {
         name: f"once per/each/every/a {name} | only once per/each/every/a {name}"

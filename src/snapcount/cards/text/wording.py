@@ -103,6 +103,7 @@ DURATION: Final[dict[Duration, str]] = {
     "this possession": "until the end of the possession",
     "this half": "until the end of the half",
     "this game": "until the end of the game",
+    "next down": "during the next down",
 }
 
 TIMING_POINT: Final[dict[TimingPoint, str]] = {

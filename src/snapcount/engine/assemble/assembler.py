@@ -20,7 +20,7 @@ from snapcount.engine.assemble.words import (
 )
 from snapcount.engine.errors import SetupError
 from snapcount.engine.program import Ability, PlayerTest, Step
-from snapcount.engine.steps import choices, groups, layers, numbers, players
+from snapcount.engine.steps import choices, copying, groups, layers, numbers, players
 
 
 class Assembler:
@@ -34,6 +34,7 @@ class Assembler:
         self.modifies = 0
         self.outside = False
         self.exchanges = False
+        self.grants = 0
 
     def name(self, name: str) -> int:
         return self.names.setdefault(name.casefold(), len(self.names))
@@ -131,7 +132,7 @@ class Assembler:
             self.effect(effect, steps)
             for step in steps[start:]:
                 step.effect = place
-                if isinstance(step, layers.LastStep):
+                if isinstance(step, layers.LastStep | copying.GainAbility):
                     _words_of(step.ability, ability.place, place)
             if whole or _at_once(effect):
                 ability.any_at_once = True
@@ -141,7 +142,7 @@ class Assembler:
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)
         if effects and isinstance(effects[0], tree.PayCost):
             self.charge(ability, effects[0])
-        if effects and isinstance(effects[0], tree.CancelLayer):
+        if effects and isinstance(effects[0], tree.CancelLayer | tree.CopyLayer):
             ability.needs_layer = CANCELS[effects[0].what]
             ability.needs_whose = WHO[effects[0].whose]
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
@@ -225,7 +226,7 @@ def _words_of(left: Ability, place: int, effect: int) -> None:
     left.place = place
     for step in left.steps:
         step.effect = effect
-        if isinstance(step, layers.LastStep):
+        if isinstance(step, layers.LastStep | copying.GainAbility):
             _words_of(step.ability, place, effect)
 
 
@@ -248,6 +249,8 @@ def _at_once(effect: tree.Effect) -> bool:
         return any(map(_at_once, effect.then + effect.otherwise))
     if isinstance(effect, tree.May):
         return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
+    if isinstance(effect, tree.EitherMay):
+        return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
     if isinstance(effect, tree.ChooseOne):
         return any(_at_once(each) for option in effect.options for each in option)
     return isinstance(effect, tree.Audible) or (
@@ -257,7 +260,8 @@ def _at_once(effect: tree.Effect) -> bool:
 
 def _decides_audible(effect: tree.Effect) -> bool:
     """Whether an effect decides if there is an audible, rather than being one."""
-    return isinstance(effect, tree.If | tree.May | tree.ChooseOne) and _at_once(effect)
+    decides = tree.If | tree.May | tree.EitherMay | tree.ChooseOne
+    return isinstance(effect, decides) and _at_once(effect)
 
 
 def _determines(effect: tree.Effect) -> bool:

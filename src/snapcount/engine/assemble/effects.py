@@ -28,6 +28,7 @@ from snapcount.engine.steps import (
     calls,
     cards,
     choices,
+    copying,
     downs,
     layers,
     numbers,
@@ -134,6 +135,62 @@ def _attach(a: Assembler, n: tree.AttachCard, steps: list[Step]) -> None:
     steps.append(attachments.AttachStep(n.source == "hand"))
 
 
+def _copy_ability(a: Assembler, n: tree.CopyAbility, steps: list[Step]) -> None:
+    a.select(n.players, steps)
+    steps.append(copying.CopyAbility(KEYWORD[n.keyword]))
+
+
+def _gain_ability(a: Assembler, n: tree.GainAbility, steps: list[Step]) -> None:
+    a.select(n.players, steps)
+    ability = a.ability(n.ability, 0)
+    if ability.kind == terms.EXHAUST:
+        a.grants |= ability.points
+    steps.append(copying.GainAbility(ability, DURATION[n.duration]))
+
+
+def _gain_abilities(a: Assembler, n: tree.GainAbilitiesOf, steps: list[Step]) -> None:
+    a.select(n.players, steps)
+    a.grants |= terms.EVERY_POINT
+    steps.append(copying.GainAbilitiesOf(DURATION[n.duration]))
+
+
+def _either(a: Assembler, n: tree.EitherMay, steps: list[Step]) -> None:
+    """The offense is asked first; the defense only if the offense does not."""
+    skips = []
+    for who in ("offense", "defense"):
+        ask = choices.AskMay(WHO[who])
+        ask.actions, ask.plays = _needed(n.effects)
+        steps.append(ask)
+        a.effects(tuple(_done_by(each, who) for each in n.effects), steps)
+        a.effects(n.if_done, steps)
+        skip = choices.Jump()
+        steps.append(skip)
+        skips.append(skip)
+        ask.to = len(steps)
+    a.effects(n.if_not, steps)
+    for skip in skips:
+        skip.to = len(steps)
+
+
+def _of(effect: Any) -> str | None:
+    found: str | None = getattr(effect, "who", None)
+    return found
+
+
+def _done_by(effect: Any, who: str) -> Any:
+    doer = getattr(effect, "who", None)
+    return msgspec.structs.replace(effect, who=who) if doer == "each player" else effect
+
+
+def _needed(effects: tuple[tree.Effect, ...]) -> tuple[int, int]:
+    """How many Action and Play cards somebody needs who says yes to these."""
+    found = [0, 0]
+    for effect in effects:
+        if isinstance(effect, tree.Discard) and isinstance(effect.count, int):
+            found[effect.deck == "play"] += effect.count
+    return found[0], found[1]
+
+
 def _cost(a: Assembler, n: tree.PayCost, steps: list[Step]) -> None:
     """Paid before anything resolves: `Assembler.carry` has made it the ability's cost."""
 
@@ -188,6 +245,8 @@ def _if(a: Assembler, n: tree.If, steps: list[Step]) -> None:
 
 def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
     ask = choices.AskMay(WHO[n.who])
+    if n.if_done or n.if_not:  # what hangs on it must be paid for in full
+        ask.actions, ask.plays = _needed(tuple(e for e in n.effects if _of(e) == n.who))
     steps.append(ask)
     a.effects(n.effects, steps)
     a.effects(n.if_done, steps)
@@ -295,6 +354,11 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
             ON_FIELD[n.kind], WHO[n.whose], -1 if n.count is None else n.count, n.to == "hand"
         )
     ),
+    tree.CopyLayer: _simple(lambda a, n: copying.CopyLayer(CANCELS[n.what], WHO[n.whose])),
+    tree.CopyAbility: _copy_ability,
+    tree.GainAbility: _gain_ability,
+    tree.GainAbilitiesOf: _gain_abilities,
+    tree.EitherMay: _either,
     tree.RemoveThis: _simple(lambda a, n: attachments.RemoveThis(n.to == "hand")),
     tree.AttachCard: _attach,
     tree.PutOnField: _simple(
@@ -306,5 +370,9 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.If: _if,
     tree.May: _may,
     tree.ChooseOne: _choose_one,
-    tree.ChooseX: _simple(lambda a, n: choices.AskX(n.low, n.high, WHO[n.who])),
+    tree.ChooseX: _simple(
+        lambda a, n: choices.AskX(
+            n.low, n.high, WHO[n.who], None if n.up_to is None else a.number(n.up_to)
+        )
+    ),
 }

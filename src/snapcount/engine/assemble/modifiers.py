@@ -58,7 +58,7 @@ def _calls(n: Any) -> int:
 
 
 def _deck_bit(n: Any) -> int:
-    return 1 << DECK[n.deck]
+    return 0 if n.deck is None else 1 << DECK[n.deck]
 
 
 def _set_limit(a: Assembler, n: tree.SetHandLimit) -> Modifier:

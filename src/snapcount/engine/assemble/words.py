@@ -40,6 +40,7 @@ DURATION: Final = {
     "this possession": terms.THIS_POSSESSION,
     "this half": terms.THIS_HALF,
     "this game": terms.THIS_GAME,
+    "next down": terms.NEXT_DOWN,
 }
 STRETCH: Final = {None: -1, "down": 0, "possession": 1, "half": 2, "game": 3}
 CANCELS: Final = {

@@ -24,6 +24,7 @@ from snapcount.engine.terms import (
     MOD_GRIT,
     MOD_KICK_POINTS,
     MOD_PUNTS,
+    NEXT_DOWN,
     NEXT_PLAY,
     PICK_SIX,
     POINTS_SCORED,
@@ -239,6 +240,9 @@ def expire(g: State, longest: i64) -> None:
         return
     kept = []
     for effect in g.lasting:
+        if effect.duration == NEXT_DOWN:
+            kept.append(effect.from_now())
+            continue
         if effect.duration == NEXT_PLAY:
             over = g.plays_run[effect.runner] >= effect.target
         else:

@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.flow.endings import end_attempt
 from snapcount.engine.limits import note_use, spent
-from snapcount.engine.modifiers import player_modifiers
+from snapcount.engine.modifiers import lasts, player_modifiers
 from snapcount.engine.options import (
     ASK_DESIGNATION,
     ASK_REPLAY_OR_TURNOVER,
@@ -227,3 +227,11 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
                 if condition is None or condition.holds(g, Frame(ability, seat, card, slot)):
                     note_use(g, ability, seat, card)
                     g.waiting.append(Waiting(ability, seat, card, slot, 0))
+    for effect in g.lasting:  # abilities that the Player has gained
+        ability = effect.ability
+        if effect.gained and effect.slot == slot and ability.kind == keyword:
+            if lasts(g, effect) and qualifies(g, ability):
+                if spent(g, ability, seat, effect.card):
+                    continue
+                note_use(g, ability, seat, effect.card)
+                g.waiting.append(Waiting(ability, seat, effect.card, slot, 0))

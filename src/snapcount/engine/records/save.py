@@ -145,6 +145,7 @@ class SavedLasting(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     target: Count
     once: bool
     chosen: Players
+    gained: bool
 
 
 class SavedDecision(msgspec.Struct, array_like=True, forbid_unknown_fields=True):

@@ -17,6 +17,7 @@ from snapcount.engine.options import (
     PICK_LAYER,
     PLAY_A_CARD,
     USE,
+    USE_GAINED,
 )
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import State
@@ -111,7 +112,7 @@ def _references(g: State) -> Iterator[str]:
         if not 0 <= thing.card < len(table.owner) or thing.seat < 0:
             yield "an effect has no card or no player"
     for effect in g.lasting:
-        if effect.runner < 0 or effect.duration > 4:
+        if effect.runner < 0 or effect.duration > 5:
             yield "a lasting effect lasts for no known while"
     for frame in g.frames:
         if frame.pc > len(frame.ability.steps) or frame.mode > 2:
@@ -147,5 +148,7 @@ def _decision(g: State) -> Iterator[str]:
             yield f"{_name(g, option.a)} is to be played, and not in hand"
         if option.verb == PICK_LAYER and not 0 <= option.a < len(g.layers):
             yield "an option names a layer that is not there"
+        if option.verb == USE_GAINED and not 0 <= option.b < len(g.lasting):
+            yield "an option names an ability that nobody has gained"
         if option.a >= most:
             yield "an option names a place that is not there"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
-from snapcount.engine.program import Condition, Frame, Step
+from snapcount.engine.program import Condition, Frame, Number, Step
 from snapcount.engine.state import State
 
 
@@ -55,16 +55,22 @@ class Jump(Step):
 
 @final
 class AskMay(Step):
-    """Yes goes on, no jumps."""
+    """Yes goes on, no jumps. Who has not the cards that it takes is not asked."""
 
-    __slots__ = ("to", "who")
+    __slots__ = ("actions", "plays", "to", "who")
 
     def __init__(self, who: i64) -> None:
         super().__init__()
         self.who: i64 = who
         self.to: i64 = 0
+        self.actions: i64 = 0
+        self.plays: i64 = 0
 
     def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        if len(g.action_hand[seat]) < self.actions or len(g.play_hand[seat]) < self.plays:
+            f.pc = self.to
+            return True
         options = [g.table.option(YES, -1, -1), g.table.option(NO, -1, -1)]
         g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
         return False
@@ -98,20 +104,31 @@ class AskMode(Step):
 
 @final
 class AskX(Step):
-    __slots__ = ("high", "low", "who")
+    """A seat chooses X; with `up_to`, it is at most as much as that number is then."""
 
-    def __init__(self, low: i64, high: i64, who: i64) -> None:
+    __slots__ = ("high", "low", "up_to", "who")
+
+    def __init__(self, low: i64, high: i64, who: i64, up_to: Number | None) -> None:
         super().__init__()
         self.who: i64 = who
         self.low: i64 = low
         self.high: i64 = high
+        self.up_to: Number | None = up_to
 
     def run(self, g: State, f: Frame) -> bool:
+        high = self.high
+        up_to = self.up_to
+        if up_to is not None:
+            high = min(high, up_to.value(g, f))
         options: list[Option] = []
-        for x in range(self.low, self.high + 1):
+        for x in range(self.low, high + 1):
             options.append(g.table.option(PICK_NUMBER, x, -1))
-        g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
-        return False
+        if len(options) > 1:
+            g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
+            return False
+        f.x = max(min(self.low, high), 0)
+        f.moved = f.x
+        return True
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         f.x = option.a

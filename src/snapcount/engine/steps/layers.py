@@ -198,6 +198,7 @@ class LastStep(Step):
             target,
             self.once,
             f.chosen,
+            False,
         )
         g.lasting = [*g.lasting, lasting]
         g.emit(events.LASTS, f.seat, f.card, self.duration)

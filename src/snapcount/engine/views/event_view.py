@@ -48,6 +48,8 @@ _FIRST_IS_A_CARD: Final = (
     e.REMOVED,
     e.RETURNED,
     e.POWER_UP_MOVED,
+    e.COPIED,
+    e.GAINED_ABILITY,
     e.GRIDIRON_PLAYED,
     e.LOOP_NAMED,
     e.BUDGET_SPENT,

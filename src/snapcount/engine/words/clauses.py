@@ -104,6 +104,8 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.CLOCK_SET: ("G-7", "F-13"),
     events.RETURNED: ("T-2", "T-2"),
     events.POWER_UP_MOVED: ("T-16", "T-16"),
+    events.COPIED: ("T-2", "T-2"),
+    events.GAINED_ABILITY: ("T-9", "T-9"),
     events.NAMED_PLAY: ("T-2", "T-2"),
     events.ALSO_CALLED: ("G-3", "F-6"),
 }

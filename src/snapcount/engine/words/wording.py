@@ -45,6 +45,7 @@ DURATIONS: Final = (
     "until the end of the possession",
     "until the end of the half",
     "until the end of the game",
+    "during the next down",
 )
 KEYWORDS: Final = {
     terms.EXHAUST: "Exhaust",
@@ -53,7 +54,7 @@ KEYWORDS: Final = {
     terms.TACKLE: "Tackle",
 }
 ROLES: Final = {terms.RUN: "runner", terms.RECEIVE: "receiver", terms.TACKLE: "tackler"}
-_IRREGULAR: Final = {"have": "has", "be": "is", "try": "tries"}
+_IRREGULAR: Final = {"have": "has", "be": "is", "try": "tries", "copy": "copies"}
 
 
 def spot(ball: int, own: str, other: str) -> str:
@@ -390,6 +391,8 @@ WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.CLOCK_SET: "The clock is set to {units_a}.",
     events.RETURNED: "{card_a} returns to {whose} hand.",
     events.POWER_UP_MOVED: "{card_a} is moved to {player_b}.",
+    events.COPIED: "{does:copy} {card_a}.",
+    events.GAINED_ABILITY: "{player_b} gains an ability from {card_a}.",
     events.NAMED_PLAY: "{does:name} {calls_a}.",
     events.ALSO_CALLED: "The called play is also {calls_a}.",
 }

@@ -1,0 +1,150 @@
+"""Effects that do what others would do: copied layers, copied and gained abilities.
+
+What copies is never copied itself, so that nothing can go on copying for ever (law 10).
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.effects import begin
+from snapcount.engine.layers import cancellable
+from snapcount.engine.options import ASK_EFFECT, PICK_LAYER, USE, Option
+from snapcount.engine.players import slots_in
+from snapcount.engine.program import Ability, Frame, Lasting, Step
+from snapcount.engine.state import State
+from snapcount.engine.terms import NEXT_PLAY, SLOTS_A_SEAT
+
+
+def copies(ability: Ability) -> bool:
+    for step in ability.steps:
+        if isinstance(step, CopyLayer | CopyAbility | GainAbilitiesOf):
+            return True
+    return False
+
+
+def start_copy(g: State, f: Frame, ability: Ability, card: i64) -> None:
+    """Carry out somebody's ability as one's own: `this Player` is one's own too."""
+    g.emit(events.COPIED, f.seat, card, ability.place)
+    copied = begin(g, ability, f.seat, card, f.slot)
+    copied.chosen = f.chosen
+
+
+@final
+class CopyLayer(Step):
+    """Copy an effect that waits in the layers."""
+
+    __slots__ = ("what", "whose")
+
+    def __init__(self, what: i64, whose: i64) -> None:
+        super().__init__()
+        self.what: i64 = what
+        self.whose: i64 = whose
+
+    def run(self, g: State, f: Frame) -> bool:
+        options: list[Option] = []
+        for i in range(len(g.layers)):
+            layer = g.layers[i]
+            if not layer.ability.steps or layer.cancelled or copies(layer.ability):
+                continue
+            if cancellable(g, layer, self.what, g.seats(self.whose, f.seat)):
+                options.append(g.table.option(PICK_LAYER, i, -1))
+        if not options:
+            return True
+        if len(options) > 1:
+            g.ask(f.seat, ASK_EFFECT, options)
+        else:
+            self.answered(g, f, options[0])
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        layer = g.layers[option.a]
+        start_copy(g, f, layer.ability, layer.card)
+
+
+@final
+class CopyAbility(Step):
+    """Do what an ability of a chosen Player does; its Player does nothing and stays as it is."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: i64) -> None:
+        super().__init__()
+        self.keyword: i64 = keyword
+
+    def run(self, g: State, f: Frame) -> bool:
+        options: list[Option] = []
+        for slot in slots_in(f.chosen):
+            card = g.top(slot)
+            for ability in g.table.card_abilities[card]:
+                if ability.kind == self.keyword and not copies(ability):
+                    options.append(g.table.option(USE, card, ability.place))
+        if not options:
+            return True
+        if len(options) > 1:
+            g.ask(f.seat, ASK_EFFECT, options)
+        else:
+            self.answered(g, f, options[0])
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        start_copy(g, f, g.table.card_abilities[option.a][option.b], option.a)
+
+
+def gain(g: State, f: Frame, ability: Ability, card: i64, slot: i64, duration: i64) -> None:
+    """A Player has an ability as well from here on."""
+    seat = slot // SLOTS_A_SEAT
+    amount: i64 = 0
+    m = ability.modifier
+    if m is not None:
+        number = m.amount
+        if number is not None:
+            amount = number.value(g, Frame(ability, seat, card, slot))
+    runner = g.offense
+    target = g.plays_run[runner] + 1 if duration == NEXT_PLAY else 0
+    lasting = Lasting(
+        ability, seat, card, slot, amount, duration, runner, target, False, 1 << slot, True
+    )
+    g.lasting = [*g.lasting, lasting]
+    g.emit(events.GAINED_ABILITY, seat, card, slot)
+
+
+@final
+class GainAbility(Step):
+    """The chosen Players gain an ability that the card's own words give."""
+
+    __slots__ = ("ability", "duration")
+
+    def __init__(self, ability: Ability, duration: i64) -> None:
+        super().__init__()
+        self.ability: Ability = ability
+        self.duration: i64 = duration
+
+    def run(self, g: State, f: Frame) -> bool:
+        for slot in slots_in(f.chosen):
+            gain(g, f, self.ability, f.card, slot, self.duration)
+        return True
+
+
+@final
+class GainAbilitiesOf(Step):
+    """This Player gains what is printed on the chosen Players."""
+
+    __slots__ = ("duration",)
+
+    def __init__(self, duration: i64) -> None:
+        super().__init__()
+        self.duration: i64 = duration
+
+    def run(self, g: State, f: Frame) -> bool:
+        if f.slot < 0:
+            return True
+        for slot in slots_in(f.chosen):
+            card = g.top(slot)
+            for ability in g.table.card_abilities[card]:
+                if not copies(ability):
+                    gain(g, f, ability, card, f.slot, self.duration)
+        return True
