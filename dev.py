@@ -229,7 +229,7 @@ def lock() -> int:
     if uv is None:
         raise Problem("`dev.py lock` needs uv: pip install uv")
     command = "uv pip compile --universal --generate-hashes --no-emit-index-url --upgrade --quiet"
-    scope = f"--python-version {dotted(OLDEST_PYTHON)} --group dev pyproject.toml"
+    scope = f"--python-version {dotted(OLDEST_PYTHON)} --all-extras --group dev pyproject.toml"
     header = ["--custom-compile-command", "python3 dev.py lock"]
     return run([uv, *command.split()[1:], *scope.split(), *header, "-o", LOCK])
 
