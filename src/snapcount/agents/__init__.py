@@ -1,0 +1,1 @@
+"""Players that think: they get a view and a decision, never the state."""

@@ -1,0 +1,31 @@
+"""Agents by name, as the command line and everything above this floor asks for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.agents.agent import Agent
+from snapcount.agents.chance import Random
+from snapcount.agents.greedy import Greedy
+from snapcount.engine.errors import SnapcountError
+from snapcount.engine.table import Table
+
+AGENT_NAMES: Final = ("random", "greedy")
+
+
+class UnknownAgent(SnapcountError):
+    """There is no agent of that name."""
+
+    code = "unknown-agent"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no agent {name!r}; choose one of {', '.join(AGENT_NAMES)}.")
+
+
+def agent_named(name: str, table: Table) -> Agent:
+    """An agent for games at that table. Both deck lists are open: the table is public."""
+    if name == "random":
+        return Random()
+    if name == "greedy":
+        return Greedy(table)
+    raise UnknownAgent(name)
