@@ -206,10 +206,10 @@ def test_cards_go_in_and_come_out(card: Any, listed: Path, own_home: Path) -> No
     assert out[4] == "S5,What is it"
     assert card("export", "no such set").code == 2
     sets = card("sets", "--json").json
-    assert [(row["set"], row["whose"], row["cards"]) for row in sets["sets"]] == [
-        ("Demo", "shipped", 59),
-        ("Friday League", "yours", 4),
-    ]
+    rows = [(row["set"], row["whose"], row["cards"]) for row in sets["sets"]]
+    assert rows[0] == ("Demo", "shipped", 59)
+    assert [row[:2] for row in rows[1:-1]] == [("First Season", "shipped")]
+    assert rows[-1] == ("Friday League", "yours", 4)
 
 
 def test_export_to_a_file_is_read_again(card: Any, tmp_path: Path) -> None:
@@ -218,6 +218,12 @@ def test_export_to_a_file_is_read_again(card: Any, tmp_path: Path) -> None:
     assert card("export", "demo", "-o", tmp_path / "demo.cards").code == 0
     assert card("check", tmp_path / "demo.cards").code == 0
     assert card("export", "demo", "-o", tmp_path / "no" / "where").code == 2
+
+
+@pytest.mark.parametrize("name", ["sc1", "First Season"])
+def test_a_set_in_a_folder_is_exported_whole(card: Any, name: str) -> None:
+    out = card("export", name).out
+    assert out.startswith("set: First Season\ncode: SC1\nseason: 2026\n")
 
 
 def test_show_a_card(card: Any) -> None:

@@ -172,7 +172,7 @@ def test_one_card_in_two_own_sets_must_be_told_apart() -> None:
 def test_the_catalog_has_the_shipped_and_the_users_sets() -> None:
     exchange.add("My League", read_set(MINE, "x").items)
     found = load()
-    assert list(found.sets) == ["Demo", "My League"]
+    assert list(found.sets) == ["Demo", "First Season", "My League"]
     assert found.find("Otto").own
     assert not found.find("Whistle").own
 

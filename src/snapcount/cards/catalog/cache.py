@@ -34,27 +34,35 @@ def compiled(cards: SetFile) -> Compiled:
     return Compiled(cards, tuple(judge(entry.typed) for entry in cards.entries))
 
 
-def cached(key: str, source: str, name: str) -> Compiled:
+def cached(key: str, source: str, name: str, head: str = "") -> Compiled:
     """The compiled set of that source: from the cache, or made and kept there.
 
     `key` names the set among all sets; a newer version of it takes the older one's place.
     """
-    digest = hashlib.sha256(f"{language()}\n{key}\n{source}".encode()).hexdigest()[:32]
+    words = f"{language()}\n{key}\n{len(head)}\n{head}\n{source}"
+    digest = hashlib.sha256(words.encode()).hexdigest()[:32]
     try:
         path = cache_folder() / f"{key}.{digest}.cache"
     except FileError:
-        return _made(source, name)
+        return _made(source, name, head)
     found = _load(path)
     if found is None:
-        found = _made(source, name)
+        found = _made(source, name, head)
         _keep(path, key, found)
     return found
 
 
-def _made(source: str, name: str) -> Compiled:
+def _made(source: str, name: str, head: str) -> Compiled:
     from snapcount.cards.catalog.setfile import read_set  # a warm start has no need of it
 
-    return compiled(read_set(source, name))
+    return compiled(read_set(source, name, head))
+
+
+def joined(parts: list[Compiled]) -> Compiled:
+    """The files of one set as one; the first has its head."""
+    items = tuple(item for part in parts for item in part.cards.items)
+    verdicts = tuple(verdict for part in parts for verdict in part.verdicts)
+    return Compiled(msgspec.structs.replace(parts[0].cards, items=items), verdicts)
 
 
 @functools.cache

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import snapcount.cards
-from snapcount.cards.catalog.cache import Compiled, cached
+from snapcount.cards.catalog.cache import Compiled, cached, joined
 from snapcount.cards.catalog.entry import Typed, Unread
-from snapcount.cards.catalog.files import SUFFIX, FileError, file_name, read_words, sets_folder
+from snapcount.cards.catalog.files import SUFFIX, FileError, read_words, sets_folder
 from snapcount.cards.catalog.judge import Verdict
 from snapcount.cards.catalog.numbers import complete
+from snapcount.cards.catalog.sources import Source, sources, sources_of
 
 if TYPE_CHECKING:
     from snapcount.cards.card import AnyCard
@@ -38,6 +39,8 @@ class Known(NamedTuple):
     """A card in the catalog."""
 
     set_name: str
+    set_code: str
+    """The set's short name, `SC1`; empty if it has none."""
     typed: Typed
     verdict: Verdict
     file: str
@@ -72,7 +75,8 @@ class Catalog:
         for found, file, own in sets:
             cards = self.sets.setdefault(found.cards.name, [])
             for entry, verdict in zip(found.cards.entries, found.verdicts, strict=True):
-                cards.append(Known(found.cards.name, entry.typed, verdict, file, entry.line, own))
+                name, code = found.cards.name, found.cards.code
+                cards.append(Known(name, code, entry.typed, verdict, file, entry.line, own))
             self.unread += [(file, unread) for unread in found.cards.unread]
 
     def __iter__(self) -> Iterator[Known]:
@@ -83,12 +87,17 @@ class Catalog:
         return sum(map(len, self.sets.values()))
 
     def find(self, reference: str) -> Known:
-        """The one card that a number, a name, or `SET/NUMBER` names.
+        """The one card that a number, a name, or `SET/NUMBER` names; SET is a name or a code.
 
         The user's own sets come before the shipped ones.
         """
         set_name, slash, wanted = reference.rpartition("/")
-        in_set = [known for known in self if known.set_name.casefold() == set_name.casefold()]
+        wished = set_name.casefold()
+        in_set = [
+            known
+            for known in self
+            if wished and wished in (known.set_name.casefold(), known.set_code.casefold())
+        ]
         if not slash or not in_set:
             in_set, wanted = list(self), reference
         found = _named(in_set, wanted)
@@ -140,13 +149,18 @@ def load() -> Catalog:
 
 
 def shipped_set(stem: str) -> Compiled:
-    """One of the sets that are shipped."""
-    return _compiled(SHIPPED / f"{stem}{SUFFIX}", "shipped")
+    """One of the sets that are shipped, by the name of its file or folder."""
+    folder = SHIPPED / stem
+    path = folder if folder.is_dir() else SHIPPED / f"{stem}{SUFFIX}"
+    parts = [_compiled(source, "shipped") for source in sources_of(path)]
+    if not parts:
+        raise CatalogError(f"There is no shipped set “{stem}”. `snapcount card sets` lists them.")
+    return joined(parts)
 
 
 def _shipped() -> Iterator[tuple[Compiled, str, bool]]:
-    for path in sorted(SHIPPED.glob(f"*{SUFFIX}")):
-        yield _compiled(path, "shipped"), path.name, False
+    for source in sources(SHIPPED):
+        yield _compiled(source, "shipped"), source.label, False
 
 
 def _own() -> Iterator[tuple[Compiled, str, bool]]:
@@ -154,9 +168,9 @@ def _own() -> Iterator[tuple[Compiled, str, bool]]:
         folder = sets_folder()
     except FileError:
         return
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
-        yield _compiled(path, "own"), str(path), True
+    for source in sources(folder):
+        yield _compiled(source, "own"), str(source.path), True
 
 
-def _compiled(path: Path, whose: str) -> Compiled:
-    return cached(f"{whose}-{file_name(path.stem)}", read_words(path), path.stem)
+def _compiled(source: Source, whose: str) -> Compiled:
+    return cached(f"{whose}-{source.key}", read_words(source.path), source.name, source.head)

@@ -119,6 +119,8 @@ class SetFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything in a file of cards, in its order."""
 
     name: str
+    code: str = ""
+    """A short name of the set, as deck lists write it behind a card: `SC1`."""
     season: int | None = None
     about: str = ""
     items: tuple[Item, ...] = ()

@@ -10,11 +10,19 @@ import msgspec
 from snapcount.cards.catalog.cache import compiled
 from snapcount.cards.catalog.community import read_list, write_list
 from snapcount.cards.catalog.entry import Entry, Item, SetFile, Typed, Unread
-from snapcount.cards.catalog.files import SUFFIX, file_name, read_words, sets_folder, write_whole
+from snapcount.cards.catalog.files import (
+    SUFFIX,
+    FileError,
+    file_name,
+    read_words,
+    sets_folder,
+    write_whole,
+)
 from snapcount.cards.catalog.judge import Verdict
 from snapcount.cards.catalog.numbers import complete, season_in_name
 from snapcount.cards.catalog.pasted import read_pasted
 from snapcount.cards.catalog.setfile import read_set, write_set
+from snapcount.cards.catalog.sources import HEAD_FILE, Source, source_at, sources_of
 
 Form = Literal["csv", "cards"]
 FORMS: Final[tuple[Form, ...]] = ("csv", "cards")
@@ -39,8 +47,23 @@ class ReportLine(NamedTuple):
 
 
 def read_file(path: Path, season: int | None = None) -> SetFile:
-    """The cards of a file, by its ending: a list, a set file, or else pasted text."""
+    """The cards of a file, by its ending: a list, a set file, or else pasted text.
+
+    A folder that is a set is read whole.
+    """
+    if path.is_dir():
+        parts = [_set_part(source) for source in sources_of(path)]
+        if not parts:
+            raise FileError(f"{path} is a folder without {HEAD_FILE}. Name a file, or a set.")
+        items = tuple(item for part in parts for item in part.items)
+        return msgspec.structs.replace(parts[0], items=items)
+    if path.suffix == SUFFIX and path.with_name(HEAD_FILE).is_file():
+        return _set_part(source_at(path))
     return read_source(read_words(path), path.name, season)
+
+
+def _set_part(source: Source) -> SetFile:
+    return read_set(read_words(source.path), source.name, source.head)
 
 
 def read_source(text: str, file: str, season: int | None = None) -> SetFile:

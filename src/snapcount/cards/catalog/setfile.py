@@ -2,6 +2,7 @@
 
     # A line that begins with # is a comment.
     set: My cards
+    code: MY1
     season: 2026
 
     number: S1
@@ -17,6 +18,7 @@ An empty line ends a card. `read_set` never fails: a card that cannot be taken a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Final, NamedTuple
@@ -39,13 +41,14 @@ from snapcount.cards.catalog.entry import (
 from snapcount.cards.catalog.kinds import kind_word
 from snapcount.cards.catalog.numbers import complete, season_of
 
-HEAD_FIELDS: Final = ("set", "season", "about")
+HEAD_FIELDS: Final = ("set", "code", "season", "about")
 CARD_FIELDS: Final = ("number", "name", "kind", "unique", *TYPED_FIELDS)
 LIST_ROW: Final = "row"
 """The one field of a row that came from a list and could not be read."""
 PASTED: Final = "pasted"
 """The one field of pasted lines that could not be read."""
 
+_CODE: Final = re.compile(r"[A-Z0-9]{2,8}")
 _YES: Final = {"yes": True, "true": True, "no": False, "false": False}
 _INDENT: Final = "  "
 
@@ -74,31 +77,25 @@ class _Field(NamedTuple):
 # Reading ---------------------------------------------------------------------------------------
 
 
-def read_set(text: str, name: str) -> SetFile:
-    """The set in a file's text; `name` is for a file that does not say its own."""
+def read_set(text: str, name: str, head: str = "") -> SetFile:
+    """The set in a file's text; `name` is for a file that does not say its own.
+
+    `head` is the text of the file that says it for every file of a folder.
+    """
     found, end_comments = _stanzas(text.removeprefix("\ufeff"))
-    head: dict[str, _Field] = {}
-    head_comments: tuple[str, ...] = ()
+    about = read_set(head, name) if head else SetFile(name=name)
+    about = msgspec.structs.replace(about, items=(), head_comments=(), end_comments=())
     items: list[Item] = []
-    season: int | None = None
     for place, stanza in enumerate(found):
         try:
             fields = _fields(stanza.raw)
-            if "set" in fields and place == 0:
-                season = _read_head(fields)
-                head, head_comments = fields, stanza.comments
+            if "set" in fields and place == 0 and not head:
+                about = _read_head(fields, stanza.comments, name)
             else:
-                items.append(_item(fields, stanza, season))
+                items.append(_item(fields, stanza, about.season))
         except _Trouble as trouble:
             items.append(_unread(stanza, trouble))
-    return SetFile(
-        name=_one_line(head["set"].value) or name if head else name,
-        season=season,
-        about=head["about"].value if "about" in head else "",
-        items=tuple(items),
-        head_comments=head_comments,
-        end_comments=end_comments,
-    )
+    return msgspec.structs.replace(about, items=tuple(items), end_comments=end_comments)
 
 
 def is_stanza(raw: str) -> bool:
@@ -181,18 +178,27 @@ def _unknown_field(name: str) -> str:
     return f"there is no field “{name}”.{hint}"
 
 
-def _read_head(fields: dict[str, _Field]) -> int | None:
+def _read_head(fields: dict[str, _Field], comments: tuple[str, ...], name: str) -> SetFile:
     for key, field in fields.items():
         if key not in HEAD_FIELDS:
             why = f"“{key}” belongs to a card; an empty line ends what is said about the set"
             raise _Trouble(why, field.name_at, len(key))
-    if "season" not in fields:
-        return None
-    season = season_of(fields["season"].value)
-    if season is None:
+    code = fields["code"].value.upper() if "code" in fields else ""
+    if "code" in fields and _CODE.fullmatch(code) is None:
+        field = fields["code"]
+        why = "a code is two to eight letters and digits, as SC1"
+        raise _Trouble(why, field.at, max(1, len(field.value)))
+    season = season_of(fields["season"].value) if "season" in fields else None
+    if "season" in fields and season is None:
         field = fields["season"]
         raise _Trouble("a season is a year, as 2026", field.at, max(1, len(field.value)))
-    return season
+    return SetFile(
+        name=_one_line(fields["set"].value) or name,
+        code=code,
+        season=season,
+        about=fields["about"].value if "about" in fields else "",
+        head_comments=comments,
+    )
 
 
 def _item(fields: dict[str, _Field], stanza: _Stanza, season: int | None) -> Item:
@@ -264,6 +270,8 @@ def _yes(field: _Field) -> bool:
 def write_set(cards: SetFile) -> str:
     """The set as a file; `read_set` gives the same again."""
     head = [*_comments(cards.head_comments), f"set: {_one_line(cards.name)}"]
+    if cards.code:
+        head.append(f"code: {cards.code}")
     if cards.season is not None:
         head.append(f"season: {cards.season}")
     if cards.about:

@@ -247,7 +247,7 @@ _MAKERS: Final[dict[str, Callable[[Term, str], Test]]] = {
     "number": _number,
     "season": _season,
     "rarity": _rarity,
-    "set": _contains(lambda known: known.set_name),
+    "set": _contains(lambda known: f"{known.set_name} {known.set_code}"),
     "edition": _edition,
     "is": _is,
     "strength": _compared(lambda known: known.typed.strength),

@@ -12,7 +12,15 @@ import typer
 from snapcount.cards.catalog.catalog import SHIPPED
 from snapcount.cards.catalog.exchange import export as exported
 from snapcount.cards.catalog.exchange import own_path, read_file
-from snapcount.cards.catalog.files import SUFFIX, FileError, file_name, replace_file
+from snapcount.cards.catalog.files import (
+    SUFFIX,
+    FileError,
+    file_name,
+    read_words,
+    replace_file,
+)
+from snapcount.cards.catalog.setfile import read_set
+from snapcount.cards.catalog.sources import sources_of
 from snapcount.cli.card._words import fail, print_json
 
 
@@ -51,9 +59,19 @@ def export(
 
 
 def source(name: str) -> Path:
-    """The file of a set: one's own, a shipped one, or a file that was named."""
-    places = [own_path(name), SHIPPED / f"{file_name(name)}{SUFFIX}", Path(name)]
-    for path in places:
-        if path.is_file():
+    """Where a set lies: one's own, a shipped one, or a file that was named."""
+    own, shipped = own_path(name), SHIPPED / file_name(name)
+    for path in (own, own.with_suffix(""), shipped.with_suffix(SUFFIX), shipped):
+        if any(sources_of(path)):
+            return path
+    if Path(name).exists():
+        return Path(name)
+    for path in sorted(SHIPPED.glob("*")):
+        if _is_called(path, name):
             return path
     raise FileError(f"There is no set “{name}”. `snapcount card sets` lists them.")
+
+
+def _is_called(path: Path, name: str) -> bool:
+    """Whether the set there says that this is its name; its folder may be called otherwise."""
+    return any(read_set(read_words(s.path), s.name).name == name for s in [*sources_of(path)][:1])

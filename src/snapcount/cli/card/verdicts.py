@@ -10,7 +10,8 @@ import typer
 from snapcount.cards.catalog.cache import Compiled, compiled
 from snapcount.cards.catalog.catalog import SHIPPED
 from snapcount.cards.catalog.exchange import read_file
-from snapcount.cards.catalog.files import SUFFIX, FileError, replace_file
+from snapcount.cards.catalog.files import FileError, replace_file
+from snapcount.cards.catalog.sources import sources_of
 from snapcount.cards.catalog.verdicts import changes, verdict_lines
 from snapcount.cli.card._words import fail, print_json
 
@@ -50,5 +51,5 @@ def verdicts(
 
 def judged(folder: Path) -> list[Compiled]:
     """All shipped sets and those of the folder, read here and now."""
-    paths = [*sorted(SHIPPED.glob(f"*{SUFFIX}")), *sorted(folder.glob(f"*{SUFFIX}"))]
-    return [compiled(read_file(path)) for path in paths]
+    paths = [*sorted(SHIPPED.glob("*")), *sorted(folder.glob("*"))]
+    return [compiled(read_file(path)) for path in paths if any(sources_of(path))]
