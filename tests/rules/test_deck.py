@@ -15,7 +15,7 @@ from snapcount.cards.text.generate import random_deck
 from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.cards.tree import Gain
 from snapcount.cards.words import Position
-from snapcount.decks.legality import DeckError, Problem, problems, require_legal
+from snapcount.decks.legality import IllegalDeck, Problem, problems, require_legal
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.testing import rule
 from snapcount.testing.cards import action, gridiron, play, player, power_up, superstar, synergy
@@ -333,7 +333,7 @@ def test_the_play_ruled_to_stop_all_runs_is_unique_by_its_number() -> None:
 
 def test_an_illegal_deck_is_refused_with_everything_that_is_wrong_with_it() -> None:
     cards = deck(superstar(OFFENSE[1]), plays=PLAYS[:19])
-    with pytest.raises(DeckError) as refusal:
+    with pytest.raises(IllegalDeck) as refusal:
         require_legal(cards, edition_named("2019"))
     assert refusal.value.code == "illegal-deck"
     assert [p.clause for p in refusal.value.problems] == ["D-3", "D-8", "D-9"]

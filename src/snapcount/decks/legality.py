@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard, Superstar, Synergy, digest
 from snapcount.cards.errata import corrected
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Side
+from snapcount.decks.errors import DeckError
 from snapcount.engine.edition import Edition
 from snapcount.engine.editions import EDITIONS
-from snapcount.engine.errors import SnapcountError
 from snapcount.engine.setup import KIND_NAMES, KINDS
 
 A_SIDE: Final = 5  # D-1, D-2
@@ -51,14 +51,14 @@ class Problem(NamedTuple):
         return f"{self.wrong} {self.mend} ({self.clause})"
 
 
-class DeckError(SnapcountError):
-    """The author's: a deck that is not legal. `problems` has everything that is wrong with it."""
+class IllegalDeck(DeckError):
+    """A deck that is not legal. `problems` has everything that is wrong with it."""
 
     code = "illegal-deck"
 
-    def __init__(self, edition: str, found: Sequence[Problem]) -> None:
+    def __init__(self, rules: str, found: Sequence[Problem]) -> None:
         self.problems = tuple(found)
-        lines = [f"This deck is not legal in {edition}:", *(f"- {problem}" for problem in found)]
+        lines = [f"This deck is not legal in {rules}:", *(f"- {problem}" for problem in found)]
         super().__init__("\n".join(lines))
 
 
@@ -69,10 +69,10 @@ def problems(cards: Sequence[AnyCard], edition: Edition) -> list[Problem]:
 
 
 def require_legal(cards: Sequence[AnyCard], edition: Edition) -> None:
-    """Raise `DeckError` if there are any problems."""
+    """Raise `IllegalDeck` if there are any problems."""
     found = problems(cards, edition)
     if found:
-        raise DeckError(edition.name, found)
+        raise IllegalDeck(edition.name, found)
 
 
 class _Deck:
@@ -149,7 +149,7 @@ def unique_plays(deck: _Deck) -> Iterator[Problem]:
             yield Problem(
                 "D-4",
                 copies,
-                f"There are {len(copies)} copies of the Unique Play {_label(copies[0])}.",
+                f"There are {len(copies)} copies of the Unique Play {label_of(copies[0])}.",
                 "Keep one of them.",
             )
 
@@ -167,7 +167,7 @@ def two_copies(deck: _Deck) -> Iterator[Problem]:
             yield Problem(
                 "D-5",
                 copies,
-                f"There are {len(copies)} copies of {_label(copies[0])}.",
+                f"There are {len(copies)} copies of {label_of(copies[0])}.",
                 f"Keep {COPIES} of them.",
             )
 
@@ -189,7 +189,7 @@ def counterparts(deck: _Deck) -> Iterator[Problem]:
             yield Problem(
                 "D-6",
                 alike,
-                f"The Superstar {_label(star)} has no normal {star.name} on {star.side} in the"
+                f"The Superstar {label_of(star)} has no normal {star.name} on {star.side} in the"
                 " deck.",
                 "Add that Player, or leave the Superstar out.",
             )
@@ -220,7 +220,8 @@ def known_kinds(deck: _Deck) -> Iterator[Problem]:
         yield Problem(
             "D-9",
             alike,
-            f"{_label(card)} is a {_kind(card)}, which the {deck.edition.name} rules do not know.",
+            f"{label_of(card)} is a {_kind(card)}, which the {deck.edition.name} rules do not"
+            " know.",
             f"Leave it out, or play {knowing}.",
         )
 
@@ -329,7 +330,8 @@ def _kind(card: AnyCard) -> str:
     return f"{KIND_NAMES[KINDS[type(card)]]} card"
 
 
-def _label(card: AnyCard) -> str:
+def label_of(card: AnyCard) -> str:
+    """What to call a card: `Screen Pass (S83-19)`."""
     return f"{card.name} ({card.number})" if card.number else card.name
 
 
@@ -338,5 +340,5 @@ def _listed(cards: Iterable[AnyCard]) -> str:
     words = []
     for alike in _alike(cards, _identity):
         times = f" ×{len(alike)}" if len(alike) > 1 else ""
-        words.append(_label(alike[0]) + times)
+        words.append(label_of(alike[0]) + times)
     return ", ".join(words)

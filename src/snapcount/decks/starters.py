@@ -1,0 +1,60 @@
+"""The starter decks: lists that come with the program, in `data/starters`, one file a deck."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import snapcount.decks
+from snapcount.cards.catalog.files import read_words
+from snapcount.decks.decklist import DeckList
+from snapcount.decks.errors import DeckError
+from snapcount.decks.library import Library, plain
+from snapcount.decks.text import read_text
+
+FOLDER: Final = Path(snapcount.decks.__path__[0]) / "data" / "starters"
+SUFFIX: Final = ".deck"
+
+
+class Starter(NamedTuple):
+    """A starter deck; its name is its file's."""
+
+    name: str
+    deck: DeckList
+
+
+class UnknownDeck(DeckError):
+    code = "unknown-deck"
+
+
+def starter_names() -> list[str]:
+    """The names of the starter decks, sorted."""
+    return sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}"))
+
+
+def starter(name: str, library: Library) -> Starter:
+    """The starter deck of that name, or with that title; `UnknownDeck` says which there are."""
+    names = starter_names()
+    wanted = plain(name)
+    for found in names:
+        if wanted == plain(found):
+            return _read(found, library)
+    for found in names:
+        deck = _read(found, library)
+        if wanted == plain(deck.deck.title):
+            return deck
+    near = get_close_matches(wanted, names, 1, 0.5)
+    hint = f" Did you mean {near[0]}?" if near else ""
+    there = ", ".join(names) or "none yet"
+    raise UnknownDeck(f"There is no deck “{name}”. Starter decks: {there}.{hint}")
+
+
+def starters(library: Library) -> list[Starter]:
+    """Every starter deck, in the order of their names."""
+    return [_read(name, library) for name in starter_names()]
+
+
+def _read(name: str, library: Library) -> Starter:
+    words = read_words(FOLDER / f"{name}{SUFFIX}")
+    return Starter(name, read_text(words, library).require())

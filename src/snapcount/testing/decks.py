@@ -1,0 +1,103 @@
+"""Cards for tests of decks: a set with numbers and namesakes, and one of generated cards."""
+
+from __future__ import annotations
+
+import functools
+
+from msgspec.structs import replace
+
+from snapcount.cards.card import AnyCard
+from snapcount.cards.catalog.cache import compiled
+from snapcount.cards.catalog.catalog import Catalog
+from snapcount.cards.catalog.setfile import read_set
+from snapcount.cards.dice import Dice
+from snapcount.cards.text.generate import random_deck
+from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.decks.library import Library, Listed, library_of
+
+GARAGE = """\
+set: Garage League
+code: GL
+season: 2026
+
+number: C1
+name: Otto Overland
+kind: Player
+position: QB
+rating: 88
+team: Ants
+text: Exhaust: Draw an Action card.
+
+number: L2
+name: Otto Overland
+kind: Superstar
+position: QB
+rating: 95
+team: Ants
+text: Exhaust: Draw 2 Action cards.
+
+number: C3
+name: Ida Low
+kind: Player
+position: CB
+rating: 80
+team: Ants
+text: Tackle: The offense loses 5 yards.
+
+number: C4
+name: Left Turn
+kind: Play
+strength: 3
+time: 1
+offense: Run Left
+defense: Short Pass
+
+number: U5
+name: 2 Minute Drill
+kind: Action
+subtype: Generic
+text: Draw an Action card.
+
+number: U6
+name: Wet Socks
+kind: Gridiron
+subtype: Weather
+text: Your Pass plays gain 5 fewer yards.
+timing: Play only at the start of a possession.
+
+number: R7
+name: Ida Low
+kind: Player
+position: S
+rating: 90
+team: Bees
+text: Tackle: The offense loses 10 yards.
+
+number: C8
+name: Not Typed Yet
+kind: Action
+
+name: Stray Cat
+kind: Action
+subtype: Offense
+text: Gain 5 yards.
+"""
+
+
+@functools.cache
+def garage() -> Library:
+    """A small set with a code, numbers, a Superstar, two Players of one name and a stray card."""
+    return library_of(Catalog([(compiled(read_set(GARAGE, "garage")), "garage.cards", True)]))
+
+
+def generated(seed: int, edition: SeasonEdition = "crd") -> tuple[Library, list[AnyCard]]:
+    """A generated deck whose cards are a set: most have numbers, as a set of X-2 does."""
+    dice = Dice(seed)
+    cards = random_deck(dice, edition)
+    numbers: dict[AnyCard, AnyCard] = {}
+    for place, card in enumerate(dict.fromkeys(cards), 1):
+        numbered = replace(card, number=f"{dice.pick('CURE')}{place * 7}-26")
+        numbers[card] = card if dice.chance(10) else numbered
+    deck = [numbers[card] for card in cards]
+    listed = [Listed(card, "GEN", "Generated") for card in numbers.values()]
+    return Library(listed), deck
