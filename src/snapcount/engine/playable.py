@@ -31,24 +31,18 @@ def playable(g: State, seat: i64) -> list[Option]:
     table = g.table
     options: list[Option] = [table.pass_option]
     point = g.point
-    side: i64 = 1 if seat == g.offense else 2
     if not table.acts_at[seat] & point or len(g.layers) >= MOST_LAYERS:
         return options
-    play_points = table.play_points
-    sides = table.side
+    playable_at = table.playable_at[1 if seat == g.offense else 2]
     for card in g.action_hand[seat]:
-        if not play_points[card] & point or not sides[card] & side:
-            continue
-        if len(options) > 1 and _offered(g, options, table.definition[card]):
-            continue
-        offer_card(g, seat, card, options)
-    exhausted = g.exhausted
-    use_points = table.use_points
-    for slot in table.users[seat]:
-        if not (exhausted >> slot) & 1:
-            star = g.superstar[slot]
-            card = star if star >= 0 else table.slot_card[slot]
-            if use_points[card] & point:
+        if playable_at[card] & point:
+            if len(options) == 1 or not _offered(g, options, table.definition[card]):
+                offer_card(g, seat, card, options)
+    ready = table.users_at[seat][point] & ~g.exhausted & (g.on_field | table.bench_users)
+    if ready:
+        for slot in table.users[seat]:
+            if (ready >> slot) & 1:
+                card = g.top(slot)
                 offer_abilities(g, seat, card, slot, bool((g.on_field >> slot) & 1), options)
     if g.attached:
         offer_attached(g, seat, options)

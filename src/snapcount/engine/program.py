@@ -63,6 +63,11 @@ class PlayerTest:
     def fits(self, g: State, f: Frame, slot: i64) -> bool:
         raise NotImplementedError
 
+    def within(self, g: State) -> i64:
+        """Players among whom all are that fit, as bits by slot: nobody else need be looked at."""
+        squads = g.table.squads
+        return squads[0] | squads[1] | squads[2] | squads[3]
+
 
 class Modifier:
     """What a static text or a lasting effect changes as long as it holds."""

@@ -255,6 +255,15 @@ class _Builder:
         """Who can act when, as far as the decks tell: so that most points need no closer look."""
         t = self.table
         t.users = [[], []]
+        t.users_at = [[0] * (terms.EVERY_POINT + 1) for _ in range(2)]
+        t.bench_users = 0
+        t.playable_at = [
+            [
+                points if sides & side else 0
+                for points, sides in zip(t.play_points, t.side, strict=True)
+            ]
+            for side in range(3)
+        ]
         t.standing_slots = []
         t.acts_at = [0, 0]
         for number, seat in enumerate(t.owner):
@@ -262,6 +271,8 @@ class _Builder:
             slot = t.slot_of[number]
             if slot >= 0 and t.use_points[number] and slot not in t.users[seat]:
                 t.users[seat].append(slot)
+            if slot >= 0:
+                self.note_user(number, slot)
             if slot >= 0 and t.standing[number] and slot not in t.standing_slots:
                 t.standing_slots.append(slot)
         t.acts_at = [points | t.grants for points in t.acts_at]
@@ -269,6 +280,17 @@ class _Builder:
             t.acts_at = [t.acts_at[0] | t.acts_at[1]] * 2
         for slots in (*t.users, t.standing_slots):
             slots.sort()
+
+    def note_user(self, number: int, slot: int) -> None:
+        """In which timing points the Player of that slot may use abilities of that card."""
+        t = self.table
+        for ability in t.card_abilities[number]:
+            if ability.kind == terms.EXHAUST:
+                for place in range(terms.EVERY_POINT.bit_length()):
+                    if (ability.points >> place) & 1:
+                        t.users_at[t.owner[number]][1 << place] |= 1 << slot
+                if ability.bench:
+                    t.bench_users |= 1 << slot
 
     def counterpart(self, superstar: int) -> int:
         """D-6, T-15: the slot of the normal Player with the Superstar's name and side, or -1."""

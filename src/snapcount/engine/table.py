@@ -34,6 +34,7 @@ class Table:
         "acts_at",
         "all_pro",
         "attach_to",
+        "bench_users",
         "card_abilities",
         "cards",
         "definition",
@@ -60,6 +61,7 @@ class Table:
         "owner",
         "pass_option",
         "play_points",
+        "playable_at",
         "played",
         "positions",
         "rating",
@@ -77,6 +79,7 @@ class Table:
         "time",
         "use_points",
         "users",
+        "users_at",
         "yards",
     )
 
@@ -105,6 +108,7 @@ class Table:
     slot_of: list[i64]  # Players and Superstars: their slot
     played: list[Ability | None]  # what playing an Action-deck card does, and when it may be
     play_points: list[i64]  # the timing points it may be played in
+    playable_at: list[list[i64]]  # by side of the ball (1, 2), then card: those, for that side
     use_points: list[i64]  # the timing points in which some Exhaust ability may be used
     card_abilities: list[list[Ability]]
     attach_to: list[PlayerTest | None]
@@ -114,6 +118,8 @@ class Table:
     squads: list[i64]  # by seat * 2 + side of the ball: all its Players, as bits by slot
     line_ups: list[list[Option]]  # likewise: who may stay on the bench; empty without a choice
     users: list[list[i64]]  # by seat: the slots whose Player may come to have an Exhaust ability
+    users_at: list[list[i64]]  # by seat, then timing point: the same as bits by slot
+    bench_users: i64  # slots whose Player may come to use an ability from the bench
     acts_at: list[i64]  # by seat: the timing points in which some card of its deck can act
     synergy: list[i64]
     synergy_if: list[Condition | None]

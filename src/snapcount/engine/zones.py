@@ -77,7 +77,7 @@ def draw(g: State, seat: i64, deck: i64) -> bool:
         return False
     card = cards.pop()
     hand.append(card)
-    g.emit(events.DREW, seat, deck, card)
+    g.events.append((events.DREW, seat, deck, card, g.cause))  # `emit`, written out for speed
     if (table.listens >> CARD_DRAWN) & 1:
         fire(g, CARD_DRAWN, seat, -1)
     return True
@@ -92,12 +92,13 @@ def to_hand(g: State, seat: i64, deck: i64, card: i64) -> None:
 
 def to_discard(g: State, card: i64) -> None:
     """Z-6, Z-7: to its owner's pile of its kind."""
-    owner = g.table.owner[card]
-    if g.table.kind[card] == PLAY_CARD:
+    table = g.table
+    owner = table.owner[card]
+    if table.kind[card] == PLAY_CARD:
         g.play_discard[owner].append(card)
     else:
         g.action_discard[owner].append(card)
-    g.emit(events.DISCARDED, owner, card, -1)
+    g.events.append((events.DISCARDED, owner, card, -1, g.cause))  # `emit`, written out for speed
 
 
 def discard_from_hand(g: State, seat: i64, deck: i64, card: i64) -> None:
@@ -138,25 +139,31 @@ def look_at_limits(g: State) -> None:
 
 def cut_hands(g: State) -> None:
     """Z-3 (crd): after an effect, each hand over its limit is cut by its owner, one card a time."""
+    if g.table.edition.limit_mode != DISCARD_DOWN:
+        g.limit_due = 0
+        return
     for seat in (g.offense, 1 - g.offense):
-        if not (g.limit_due >> (seat * 2)) & 3:
-            continue
-        for deck in (PLAY, ACTION):
-            bit: i64 = 1 << (seat * 2 + deck)
-            if not g.limit_due & bit:
-                continue
-            hand = g.hand(seat, deck)
-            if g.table.edition.limit_mode == DISCARD_DOWN and len(hand) > hand_limit(g, seat, deck):
-                options = different(g, hand, DISCARD)
-                if len(options) > 1:
-                    g.ask(seat, ASK_HAND_LIMIT, options)
-                    return
-                cut(g, seat, options[0].a)
-                return
-            g.limit_due &= ~bit
+        due = (g.limit_due >> (seat * 2)) & 3
+        if due & 1 and cut_hand(g, seat, PLAY):
+            return
+        if due & 2 and cut_hand(g, seat, ACTION):
+            return
+
+
+def cut_hand(g: State, seat: i64, deck: i64) -> bool:
+    """Ask which card of a hand over its limit is discarded. False: it is not over its limit."""
+    hand = g.action_hand[seat] if deck == ACTION else g.play_hand[seat]
+    if len(hand) <= hand_limit(g, seat, deck):
+        g.limit_due &= ~(1 << (seat * 2 + deck))
+        return False
+    g.ask(seat, ASK_HAND_LIMIT, different(g, hand, DISCARD))
+    return True
 
 
 def cut(g: State, seat: i64, card: i64) -> None:
+    """The card that was chosen goes; with it the question, if the hand is now within its limit."""
     deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
     g.emit(events.OVER_THE_LIMIT, seat, deck, card)
     discard_from_hand(g, seat, deck, card)
+    if len(g.hand(seat, deck)) <= hand_limit(g, seat, deck):
+        g.limit_due &= ~(1 << (seat * 2 + deck))

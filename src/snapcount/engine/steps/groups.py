@@ -81,6 +81,11 @@ class Described(PlayerTest):
             return self.least <= rating <= self.most
         return True
 
+    def within(self, g: State) -> i64:
+        if self.where == 0:
+            return g.on_field
+        return super().within(g)
+
 
 @final
 class ThisPlayer(PlayerTest):

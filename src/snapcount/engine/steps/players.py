@@ -18,15 +18,17 @@ from snapcount.engine.players import (
 )
 from snapcount.engine.program import Frame, PlayerTest, Step
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANYONE, SLOTS, SLOTS_A_SEAT
+from snapcount.engine.terms import ANYONE, SLOTS_A_SEAT
 
 
 def fitting(g: State, f: Frame, players: PlayerTest) -> i64:
     found: i64 = 0
     slot: i64 = 0
-    while slot < SLOTS:
-        if g.table.slot_card[slot] >= 0 and players.fits(g, f, slot):
+    left = players.within(g)
+    while left:
+        if left & 1 and players.fits(g, f, slot):
             found |= 1 << slot
+        left >>= 1
         slot += 1
     return found
 
