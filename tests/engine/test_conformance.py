@@ -111,13 +111,13 @@ def set_to(name: str, value: Any) -> Callable[[Game], None]:
 def forget_an_option(game: Game) -> None:
     asked = game.decision
     assert asked is not None
-    game.asked = Decision(asked.seat, asked.kind, asked.options[:1], asked.number)
+    game.decision = Decision(asked.seat, asked.kind, asked.options[:1], asked.number)
 
 
 def offer_an_option_twice(game: Game) -> None:
     asked = game.decision
     assert asked is not None
-    game.asked = Decision(asked.seat, asked.kind, asked.options * 2, asked.number)
+    game.decision = Decision(asked.seat, asked.kind, asked.options * 2, asked.number)
 
 
 FAULTS: list[tuple[Callable[[Game], None], Invariant, str]] = [
@@ -141,7 +141,7 @@ FAULTS: list[tuple[Callable[[Game], None], Invariant, str]] = [
     (draw_too_many, invariants.hands_are_within_their_limit, "holds 6 cards"),
     (forget_an_option, invariants.the_decision_is_one, "no choice"),
     (offer_an_option_twice, invariants.the_decision_is_one, "offered twice"),
-    (set_to("asked", None), invariants.the_decision_is_one, "nobody is asked"),
+    (set_to("decision", None), invariants.the_decision_is_one, "nobody is asked"),
     (set_to("decisions", 2), invariants.the_decision_is_one, "is numbered 2"),
     (set_to("events", [(999, 0, 0, 0, -1)]), invariants.the_events_can_be_told, "no event"),
     (set_to("over", True), invariants.the_end_has_a_winner, "won"),

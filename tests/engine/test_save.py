@@ -42,7 +42,7 @@ def a_state() -> Game:
 def test_every_field_is_saved_or_named_transient(
     played: type, saved: type[msgspec.Struct], left_out: set[str]
 ) -> None:
-    fields = set(saved.__struct_fields__)
+    fields = {"decision" if name == "asked" else name for name in saved.__struct_fields__}
     assert fields.isdisjoint(left_out)
     # A compiled class has no slots, but a list of its attributes.
     slots = getattr(played, "__slots__", None) or getattr(played, "__mypyc_attrs__")  # noqa: B009

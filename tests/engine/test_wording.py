@@ -54,7 +54,7 @@ def card_called(table: Table, name: str, seat: int = 0) -> int:
 def asks(table: Table, kind: int, *answers: tuple[int, int, int]) -> Game:
     """A game in which seat 0 is asked to choose among these options."""
     game = new_game(table, 1)
-    game.asked = Decision(0, kind, [Option(*answer) for answer in answers], 1)
+    game.decision = Decision(0, kind, [Option(*answer) for answer in answers], 1)
     return game
 
 
@@ -199,7 +199,7 @@ def test_an_unknown_name_is_answered_with_the_nearest_one() -> None:
         option_named(game, "designate Corvin Tidegate")
     with pytest.raises(IllegalAnswer, match="not offered"):
         option_named(game, "")
-    game.asked = None
+    game.decision = None
     with pytest.raises(GameOver):
         option_named(game, "pass")
 
@@ -397,7 +397,7 @@ def test_every_decision_asks_a_question_about_what_is_seen(edition: str, seed: i
 
 def test_the_question_names_the_timing_point() -> None:
     game = asks(demo_table(), options.ASK_TIMING_POINT, (options.PASS, -1, -1))
-    game.asked = Decision(
+    game.decision = Decision(
         0, options.ASK_TIMING_POINT, [Option(options.PASS), Option(options.USE, 0, 0)], 1
     )
     game.point = terms.ON_FIELD_ADJUSTMENTS

@@ -133,11 +133,11 @@ def test_an_answer_word_does_not_hang_on_the_order_of_options() -> None:
             continue
         expected = dict(zip(words(game), game.decision.options, strict=True))
         other = game.copy()
-        assert other.asked is not None
-        options = other.asked.options
-        other.asked.options = options[::-1]
-        found = dict(zip(words(other), other.asked.options, strict=True))
-        other.asked.options = options
+        assert other.decision is not None
+        options = other.decision.options
+        other.decision.options = options[::-1]
+        found = dict(zip(words(other), other.decision.options, strict=True))
+        other.decision.options = options
         if not any("#" in word for word in expected):
             assert found == expected
 

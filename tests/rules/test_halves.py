@@ -114,7 +114,7 @@ class Match:
                     if self.offers(RUN_A_PLAY):
                         self.answer(RUN_A_PLAY)
                     else:  # 2019: the options were made before the card came into the hand
-                        game.asked = None
+                        game.decision = None
                         table.edition.flow[game.phase].enter(game)
                     if self.offers(CALL):  # not asked with copies of one card only
                         self.call(table.definition[card])

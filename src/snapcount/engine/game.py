@@ -40,11 +40,6 @@ class Game(State):
 
     __slots__ = ()
 
-    @property
-    def decision(self) -> Decision | None:
-        """Who is asked what, with every legal answer; None when the game is over."""
-        return self.asked
-
     def apply(self, answer: object, seat: i64 = -1, number: i64 = -1) -> None:
         """Give an answer to the current decision, and let the game go on to the next.
 
@@ -52,7 +47,7 @@ class Game(State):
         that is not offered raises `IllegalAnswer` and changes nothing. `events` is then what
         happened since.
         """
-        asked = self.asked
+        asked = self.decision
         if asked is None:
             raise GameOver("The game is over; there is nothing to answer.")
         if number >= 0 and number != asked.number:
@@ -61,17 +56,11 @@ class Game(State):
             )
         if seat >= 0 and seat != asked.seat:
             raise NotYourDecision(f"Seat {asked.seat} is asked now, not seat {seat}.")
-        chosen: Option | None = None
-        for option in asked.options:
-            if option is answer:  # options are made once a table, so this is the usual case
-                chosen = option
+        for chosen in asked.options:
+            if chosen is answer:  # options are made once a table, so this is the usual case
                 break
-        if chosen is None:
-            for option in asked.options:
-                if option == answer:
-                    chosen = option
-        if chosen is None:
-            raise IllegalAnswer("That is not among the options; choose one that is offered.")
+        else:
+            chosen = option_like(answer, asked.options)
         self.events = []
         self.steps_run = 0
         take_answer(self, asked, chosen)
@@ -111,9 +100,17 @@ def load(data: bytes, table: Table) -> Game:
     return load(data, table)
 
 
+def option_like(answer: object, options: list[Option]) -> Option:
+    """The option that equals an answer made elsewhere."""
+    for option in options:
+        if option == answer:
+            return option
+    raise IllegalAnswer("That is not among the options; choose one that is offered.")
+
+
 def take_answer(g: State, asked: Decision, answer: Option) -> None:
     """Hand an answer to whatever asked for it."""
-    g.asked = None
+    g.decision = None
     kind = asked.kind
     if kind == ASK_TIMING_POINT:
         take_priority_answer(g, asked.seat, answer)
@@ -138,7 +135,7 @@ def advance(g: State) -> None:
     flow = g.table.edition.flow
     frames = g.frames
     while not g.over:
-        asked = g.asked
+        asked = g.decision
         if asked is not None:
             if len(asked.options) > 1:
                 return
@@ -152,7 +149,7 @@ def advance(g: State) -> None:
             advance_point(g)
         else:
             flow[g.phase].enter(g)
-    g.asked = None
+    g.decision = None
 
 
 def new_game(table: Table, seed: int | str) -> Game:
@@ -206,7 +203,7 @@ def deal(table: Table, dice: Dice) -> Game:
     g.lasting = []
     g.chain = []
     g.limit_due = 0
-    g.asked = None
+    g.decision = None
     g.decisions = 0
     g.events = []
     g.cause = -1

@@ -9,7 +9,7 @@ from snapcount.engine.limits import spent
 from snapcount.engine.modifiers import cannot_use, forbids, held, lasts
 from snapcount.engine.options import PLAY_A_CARD, USE, USE_GAINED, Option
 from snapcount.engine.play import call_of, play_strength
-from snapcount.engine.players import can_exhaust
+from snapcount.engine.players import FIELD_OF, can_exhaust
 from snapcount.engine.program import Ability, Frame
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -21,7 +21,6 @@ from snapcount.engine.terms import (
     MOD_CANNOT_PLAY_ACTIONS,
     MOST_LAYERS,
     POWER_UP,
-    SLOTS_A_SEAT,
     SUPERSTAR,
 )
 
@@ -37,7 +36,10 @@ def playable(g: State, seat: i64) -> list[Option]:
     for card in g.action_hand[seat]:
         if playable_at[card] & point:
             if len(options) == 1 or not _offered(g, options, table.definition[card]):
-                offer_card(g, seat, card, options)
+                if table.plain[card]:
+                    options.append(table.of_card[PLAY_A_CARD][card])
+                else:
+                    offer_card(g, seat, card, options)
     ready = table.users_at[seat][point] & ~g.exhausted & (g.on_field | table.bench_users)
     if ready:
         for slot in table.users[seat]:
@@ -114,12 +116,15 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
         options.append(table.of_card[PLAY_A_CARD][card])
         return
     wanted = table.attach_to[card]
+    left = g.on_field & FIELD_OF[seat]
+    if wanted is not None:
+        left &= wanted.within(g)
     f = Frame(ability, seat, card, -1)
-    slot = seat * SLOTS_A_SEAT
-    last = slot + SLOTS_A_SEAT
-    while slot < last:  # T-16
-        if (g.on_field >> slot) & 1 and (wanted is None or wanted.fits(g, f, slot)):
+    slot = 0
+    while left:  # T-16
+        if left & 1 and (wanted is None or wanted.fits(g, f, slot)):
             options.append(table.option(PLAY_A_CARD, card, slot))
+        left >>= 1
         slot += 1
 
 

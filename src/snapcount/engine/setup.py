@@ -25,6 +25,7 @@ from snapcount.engine.errors import SetupError
 from snapcount.engine.options import CALL, DISCARD, LINE_UP, PICK_CARD, PLAY_A_CARD, VERBS
 from snapcount.engine.play import stopped_by
 from snapcount.engine.program import Ability
+from snapcount.engine.steps.groups import Described
 from snapcount.engine.table import Table
 
 KINDS: dict[type, int] = {
@@ -229,6 +230,8 @@ class _Builder:
         self.find_actors()
         t.listens = self.assembler.listens
         t.modifies = self.assembler.modifies
+        self.find_groups()
+        self.find_plain()
         t.of_card = [[] for _ in range(VERBS)]
         for verb in (CALL, DISCARD, PICK_CARD, PLAY_A_CARD):
             t.of_card[verb] = [t.option(verb, card, -1) for card in range(len(t.owner))]
@@ -280,6 +283,44 @@ class _Builder:
             t.acts_at = [t.acts_at[0] | t.acts_at[1]] * 2
         for slots in (*t.users, t.standing_slots):
             slots.sort()
+
+    def find_groups(self) -> None:
+        """Whom each group may come to mean, so that a search need not look at the others."""
+        t = self.table
+        for group in self.assembler.groups:
+            group.could = 0
+            for card, slot in enumerate(t.slot_of):
+                if slot >= 0 and self.could_fit(group, card, slot):
+                    group.could |= 1 << slot
+
+    def could_fit(self, group: Described, card: int, slot: int) -> bool:
+        """Whether a Player is of that group while that card is on top, as far as cards tell."""
+        t = self.table
+        if group.side and (1 if slot % terms.SLOTS_A_SEAT < 5 else 2) != group.side:
+            return False
+        if group.positions and not (t.modifies >> terms.MOD_COUNTS_AS) & 1:
+            if not group.positions & t.positions[card]:
+                return False
+        if group.team >= 0 and t.team[card] != group.team:
+            return False
+        return group.name < 0 or t.names[card] == group.name
+
+    def find_plain(self) -> None:
+        """Action cards that need no closer look than at the timing point and the side."""
+        t = self.table
+        hindered = (t.modifies >> terms.MOD_CANNOT_PLAY_ACTIONS) & 1
+        hindered |= (t.modifies >> terms.MOD_ACTIONS_COST) & 1
+        t.plain = []
+        for card, played in enumerate(t.played):
+            t.plain.append(
+                played is not None
+                and t.kind[card] == terms.ACTION_CARD
+                and not hindered
+                and not played.needs_layer
+                and played.once_per < 0
+                and played.cost is None
+                and played.condition is None
+            )
 
     def note_user(self, number: int, slot: int) -> None:
         """In which timing points the Player of that slot may use abilities of that card."""

@@ -222,12 +222,12 @@ class State:
         "action_deck",
         "action_discard",
         "action_hand",
-        "asked",
         "attached",
         "ball",
         "cause",
         "chain",
         "clock",
+        "decision",
         "decisions",
         "dice",
         "down",
@@ -322,8 +322,8 @@ class State:
     lasting: list[Lasting]
     chain: list[i64]  # T-10: abilities triggered in this chain of timing points
     limit_due: i64  # Z-3: hands to be cut to the limit; 1 << (seat * 2 + deck)
-    # the answer awaited
-    asked: Decision | None
+    # who is asked what, with every legal answer; None when the game is over
+    decision: Decision | None
     decisions: i64
     # for the moment
     events: list[Event]
@@ -381,7 +381,7 @@ class State:
         o.lasting = self.lasting
         o.chain = self.chain[:]
         o.limit_due = self.limit_due
-        o.asked = self.asked
+        o.decision = self.decision
         o.decisions = self.decisions
         o.events = self.events
         o.cause = self.cause
@@ -396,7 +396,7 @@ class State:
 
     def ask(self, seat: i64, kind: i64, options: list[Option]) -> None:
         self.decisions += 1
-        self.asked = Decision(seat, kind, options, self.decisions)
+        self.decision = Decision(seat, kind, options, self.decisions)
 
     def top(self, slot: i64) -> i64:
         """The card that a Player is now: the Superstar on top, or the normal card."""

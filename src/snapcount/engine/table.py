@@ -60,6 +60,7 @@ class Table:
         "options",
         "owner",
         "pass_option",
+        "plain",
         "play_points",
         "playable_at",
         "played",
@@ -111,6 +112,7 @@ class Table:
     playable_at: list[list[i64]]  # by side of the ball (1, 2), then card: those, for that side
     use_points: list[i64]  # the timing points in which some Exhaust ability may be used
     card_abilities: list[list[Ability]]
+    plain: list[bool]  # an Action card that may be played whenever its timing point is open
     attach_to: list[PlayerTest | None]
     # by slot and by seat
     slot_card: list[i64]  # -1: no such Player

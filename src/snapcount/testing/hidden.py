@@ -31,10 +31,10 @@ def reshuffle_hidden(game: Game, seat: int, dice: Dice) -> Game:
         frame.shown = changed.get(frame.shown, frame.shown)
     other.events = [_changed_event(event, seat, changed) for event in other.events]
     other.dice = dice.copy()
-    asked = other.asked
+    asked = other.decision
     if asked is not None:
         other.decisions += dice.below(5)
-        other.asked = Decision(asked.seat, asked.kind, asked.options, other.decisions)
+        other.decision = Decision(asked.seat, asked.kind, asked.options, other.decisions)
     return other
 
 
@@ -108,15 +108,15 @@ def ask_again(game: Game) -> Decision | None:
     In a copy from `reshuffle_hidden` the options of that seat must come out the same. What an
     effect or a trigger asks cannot be asked twice.
     """
-    asked = game.asked
+    asked = game.decision
     if asked is None:
         return None
     other = game.copy()
-    other.asked = None
+    other.decision = None
     other.decisions -= 1
     other.events = []
     if asked.kind == ASK_TIMING_POINT:
         offer(other)
     elif ASK_LINE_UP <= asked.kind <= ASK_TIMEOUT:
         other.table.edition.flow[other.phase].enter(other)
-    return other.asked
+    return other.decision

@@ -189,7 +189,7 @@ def write_board(g: Game, board: Board) -> None:
     g.draw_up = 3 if board.draw_up else 0
     g.this = new_down(board.ball)
     g.phase = g.table.edition.at_down
-    g.asked = None
+    g.decision = None
     g.events = []
     g.decisions = 0
     g.lined_up = 0

@@ -35,6 +35,7 @@ class Assembler:
         self.outside = False
         self.exchanges = False
         self.grants = 0
+        self.groups: list[groups.Described] = []
 
     def name(self, name: str) -> int:
         return self.names.setdefault(name.casefold(), len(self.names))
@@ -198,6 +199,7 @@ class Assembler:
         test.star = node.status == "superstar"
         test.other = node.other
         test.normal = normal
+        self.groups.append(test)
         return test
 
     def subject(self, node: nouns.Subject) -> PlayerTest:

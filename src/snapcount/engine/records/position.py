@@ -351,10 +351,10 @@ def _asked(game: Game) -> Game:
     """The game with its decision, after trying out whether it can be played."""
     check_table(game)
     try:
-        if game.asked is None and not game.over:
+        if game.decision is None and not game.over:
             advance(game)
         check_state(game)
-        for option in game.asked.options if game.asked is not None else []:
+        for option in game.decision.options if game.decision is not None else []:
             game.copy().apply(option)
     except RecordError:
         raise

@@ -247,7 +247,7 @@ def values(state: State) -> list[Any]:
         [_read_frame(frame) for frame in state.frames],
         [_read_lasting(effect) for effect in state.lasting],
     )
-    asked = state.asked
+    asked = state.decision
     if asked is None:
         plain.append(None)
     else:
@@ -328,9 +328,9 @@ def build(saved: SavedState, decisions: int, table: Table) -> Game:
     except IndexError:
         raise RecordError("An ability is named that no card on this table has.") from None
     g.decisions = decisions
-    g.asked = None
+    g.decision = None
     if saved.asked is not None:
-        g.asked = _decision(saved.asked, decisions, table)
+        g.decision = _decision(saved.asked, decisions, table)
     g.events = []
     g.cause = -1
     g.steps_run = 0

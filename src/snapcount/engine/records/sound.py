@@ -121,7 +121,7 @@ def _references(g: State) -> Iterator[str]:
 
 def _decision(g: State) -> Iterator[str]:
     """Someone is asked something unless the game is over, with two options or more."""
-    asked = g.asked
+    asked = g.decision
     if asked is None or g.over:
         if not g.over or asked is not None:
             yield "a game goes on exactly as long as someone is asked"

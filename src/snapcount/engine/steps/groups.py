@@ -19,6 +19,7 @@ class Described(PlayerTest):
     """A group: whoever fits every property named. -1 and 0 leave a property open."""
 
     __slots__ = (
+        "could",
         "least",
         "legend",
         "most",
@@ -48,6 +49,7 @@ class Described(PlayerTest):
         self.star: bool = False
         self.other: bool = False
         self.normal: bool = False  # X-3: look at normal cards only, wherever they are
+        self.could: i64 = -1  # who may come to fit, as far as the decks tell; as bits by slot
 
     def fits(self, g: State, f: Frame, slot: i64) -> bool:
         table = g.table
@@ -82,9 +84,7 @@ class Described(PlayerTest):
         return True
 
     def within(self, g: State) -> i64:
-        if self.where == 0:
-            return g.on_field
-        return super().within(g)
+        return self.could & g.on_field if self.where == 0 else self.could
 
 
 @final

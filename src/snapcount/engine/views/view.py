@@ -350,7 +350,7 @@ def _lasting(g: State, effect: Lasting) -> LastingSeen:
 
 def looked_at(g: State) -> tuple[int, int, int, int]:
     """Who looks at whose deck and which, and at how many top cards; (-1, -1, -1, 0): nobody."""
-    asked = g.asked
+    asked = g.decision
     if asked is not None and asked.kind == ASK_EFFECT and g.frames:
         frame = g.frames[-1]
         step = frame.ability.steps[frame.pc - 1]
@@ -372,7 +372,7 @@ def _looked_at(g: State, seat: int) -> tuple[list[int], list[int]]:
 
 
 def _decision(g: State, seat: int) -> DecisionSeen | None:
-    asked = g.asked
+    asked = g.decision
     if asked is None or asked.seat != seat:
         return None
     return DecisionSeen(asked.kind, [option_seen(g, option) for option in asked.options])
