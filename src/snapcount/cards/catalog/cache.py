@@ -1,12 +1,7 @@
-"""Compiled sets: a set is read once, and again only when it or the card language has changed.
-
-A cache is only ever a saving of time: one that is damaged, of another version or cannot be
-written is as good as none.
-"""
+"""Compiled sets: a set is read once, and again only when it or the card language has changed."""
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import hashlib
 from pathlib import Path
@@ -15,8 +10,8 @@ from typing import Final
 import msgspec
 
 import snapcount.cards
+from snapcount.cards.catalog import kept
 from snapcount.cards.catalog.entry import SetFile
-from snapcount.cards.catalog.files import FileError, cache_folder, write_whole
 from snapcount.cards.catalog.judge import Verdict, judge
 
 FORMAT: Final = 1
@@ -39,17 +34,19 @@ def cached(key: str, source: str, name: str, head: str = "") -> Compiled:
 
     `key` names the set among all sets; a newer version of it takes the older one's place.
     """
-    words = f"{language()}\n{key}\n{len(head)}\n{head}\n{source}"
-    digest = hashlib.sha256(words.encode()).hexdigest()[:32]
-    try:
-        path = cache_folder() / f"{key}.{digest}.cache"
-    except FileError:
-        return _made(source, name, head)
-    found = _load(path)
+    path = kept.place(key, f"{language()}\n{len(head)}\n{head}\n{source}")
+    found = _decoded(kept.load(path))
     if found is None:
         found = _made(source, name, head)
-        _keep(path, key, found)
+        kept.keep(path, msgspec.msgpack.encode(found))
     return found
+
+
+def _decoded(body: bytes | None) -> Compiled | None:
+    try:
+        return None if body is None else _decoder().decode(body)
+    except msgspec.MsgspecError:
+        return None
 
 
 def _made(source: str, name: str, head: str) -> Compiled:
@@ -74,25 +71,6 @@ def language() -> str:
     for path in sorted(path for path in sources if path.suffix in (".py", ".lark")):
         total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
-
-
-def _load(path: Path) -> Compiled | None:
-    try:
-        head, _, body = path.read_bytes().partition(b"\n")
-        if head.decode() != hashlib.sha256(body).hexdigest():
-            return None
-        return _decoder().decode(body)
-    except (OSError, UnicodeDecodeError, msgspec.MsgspecError):
-        return None
-
-
-def _keep(path: Path, key: str, found: Compiled) -> None:
-    body = msgspec.msgpack.encode(found)
-    with contextlib.suppress(FileError, OSError):
-        write_whole(path, hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
-        for old in path.parent.glob(f"{key}.*.cache"):
-            if old != path:
-                old.unlink(missing_ok=True)
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""The LALR machine: lark compiles the grammar, this runs it.
+"""The LALR machine: lark compiles the grammar to tables, this runs them.
 
 Lark's own loop spends most of its time in wrappers around tokens and rule callbacks. A rule here
 calls its method at once, with exactly what the rule keeps: 3 to 4 times as many cards a second.
@@ -7,14 +7,11 @@ calls its method at once, with exactly what the rule keeps: 3 to 4 times as many
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from sys import intern
 from typing import Any, Final
 
-from lark import Lark
-from lark.grammar import NonTerminal, Rule, Terminal
-from lark.lexer import Lexer
-from lark.parsers.lalr_analysis import Shift
-
 from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.tables import Shape, Tables
 
 END: Final = "$END"
 
@@ -43,21 +40,6 @@ class Unexpected(Exception):
         self.accepted = accepted
 
 
-class _NoLexer(Lexer):
-    """Lark is handed no text, but wants to know who would read it."""
-
-    def __init__(self, conf: Any) -> None:
-        pass
-
-    def lex(self, *args: Any) -> Any:
-        raise AssertionError("the machine is fed by its own lexer")
-
-
-_Step = tuple[int, bool, int]
-"""A part of a rule that is kept: where it is, whether it is a list to spread, and how many
-optional parts before it were left out."""
-
-
 _PASS, _CALL, _PICK, _BUILD = range(4)
 """What finishing a rule takes: nothing, a call with all parts, with some of them, more."""
 
@@ -67,22 +49,20 @@ class _Reduction:
 
     __slots__ = ("call", "expand", "kind", "listed", "missing", "origin", "picked", "size", "steps")
 
-    def __init__(self, rule: Rule, reading: object) -> None:
-        # Lark's names are tokens, which compare slowly.
-        self.origin = str(rule.origin.name)
-        self.size = len(rule.expansion)
-        self.steps, self.missing = _steps(rule)
+    def __init__(self, rule: Shape, reading: object) -> None:
+        self.origin = intern(rule.origin)
+        self.size = rule.size
+        self.steps, self.missing = rule.steps, rule.missing
         # Rules whose names begin with `_` are lists that are spread in the rule around them.
         self.listed = self.origin.startswith("_")
-        self.expand = bool(rule.options.expand1) and rule.alias is None
+        self.expand = rule.expand
         self.call: Callable[..., Any] = _nothing
         self.picked = [index for index, _, _ in self.steps]
         plain = not self.missing and not any(spread or none for _, spread, none in self.steps)
         passes = plain and self.expand and len(self.steps) == 1
         if not self.listed:
-            name = str(rule.alias or self.origin)
-            found = getattr(reading, name, None)
-            assert found is not None or passes, f"no method for the rule {name}"
+            found = getattr(reading, rule.method, None)
+            assert found is not None or passes, f"no method for the rule {rule.method}"
             self.call = found or _nothing
         if passes and self.size == 1:
             self.kind = _PASS
@@ -116,58 +96,32 @@ def _nothing(*parts: Any) -> Any:
     raise AssertionError("a rule without a method was called")
 
 
-def _steps(rule: Rule) -> tuple[list[_Step], int]:
-    """What of a rule is kept, as lark would keep it."""
-    left_out = [0] * (len(rule.expansion) + 1)
-    if rule.options.empty_indices:
-        place = 0
-        for empty in rule.options.empty_indices:
-            if empty:
-                left_out[place] += 1
-            else:
-                place += 1
-    steps: list[_Step] = []
-    missing = 0
-    for index, symbol in enumerate(rule.expansion):
-        missing += left_out[index]
-        if isinstance(symbol, Terminal) and symbol.filter_out:
-            continue
-        spread = isinstance(symbol, NonTerminal) and symbol.name.startswith("_")
-        steps.append((index, spread, missing))
-        missing = 0
-    return steps, missing + left_out[-1]
-
-
 class Machine:
     """A grammar with the methods that its rules call."""
 
-    def __init__(self, grammar: str, starts: Sequence[str], reading: object) -> None:
-        # Strict: a conflict would be a text with two readings, and is an error here and now.
-        lark = Lark(
-            grammar,
-            parser="lalr",
-            lexer=_NoLexer,
-            start=list(starts),
-            strict=True,
-            maybe_placeholders=True,
-        )
-        table = lark.parser.parser._parse_table
-        reductions: dict[Rule, _Reduction] = {}
-        # An int is the state to go to, a _Reduction a rule to finish. `Any`, because the loop below
-        # is the hot path and asks `__class__` instead of `isinstance`.
-        self._states: list[dict[str, Any]] = [{} for _ in table.states]
-        for state, actions in table.states.items():
-            row = self._states[state]
-            for name, (action, target) in actions.items():
-                symbol = str(name)
-                if action is Shift:
-                    row[symbol] = target
-                else:
-                    if target not in reductions:
-                        reductions[target] = _Reduction(target, reading)
-                    row[symbol] = reductions[target]
-        self._starts = {str(name): state for name, state in table.start_states.items()}
-        self._ends = {str(name): state for name, state in table.end_states.items()}
+    def __init__(self, tables: Tables, reading: object) -> None:
+        self._tables = tables
+        self._symbols = [intern(symbol) for symbol in tables.symbols]  # compared by identity
+        self._targets: list[Any] = [
+            *range(len(tables.rows)),
+            *(_Reduction(rule, reading) for rule in tables.rules),
+        ]
+        # What is done in each state, unpacked at the first visit. An int is the state to go to, a
+        # _Reduction a rule to finish. `Any`, because the loop below is the hot path and asks
+        # `__class__` instead of `isinstance`.
+        self._states: list[Any] = [None] * len(tables.rows)
+        self._starts = tables.starts
+        self._ends = tables.ends
+
+    def _row(self, state: int) -> dict[str, Any]:
+        """What is done in a state."""
+        row: dict[str, Any] | None = self._states[state]
+        if row is None:
+            symbols, targets = self._symbols, self._targets
+            seen, following = self._tables.row(state)
+            row = {symbols[symbol]: targets[at] for symbol, at in zip(seen, following, strict=True)}
+            self._states[state] = row
+        return row
 
     def run(self, start: str, words: Sequence[Word]) -> Any:
         """What the start rule's method makes of the words.
@@ -183,7 +137,10 @@ class Machine:
             for index, word in enumerate((*words, _END)):
                 terminal = word.type
                 while True:
-                    action = states[stack[-1]].get(terminal)
+                    row = states[stack[-1]]
+                    if row is None:
+                        row = self._row(stack[-1])
+                    action = row.get(terminal)
                     if action.__class__ is int:
                         stack.append(action)
                         values.append(word)
@@ -220,7 +177,7 @@ class Machine:
         began = [0]
         for index, word in enumerate(words):
             while True:
-                action = self._states[stack[-1]].get(word.type)
+                action = self._row(stack[-1]).get(word.type)
                 if action is None or isinstance(action, int):
                     break
                 self._step(action, stack)
@@ -235,7 +192,7 @@ class Machine:
         """A reduction on the states alone."""
         if rule.size:
             del stack[-rule.size :]
-        following = self._states[stack[-1]][rule.origin]
+        following = self._row(stack[-1])[rule.origin]
         assert isinstance(following, int)
         stack.append(following)
 
@@ -244,7 +201,7 @@ class Machine:
         stack = [self._starts[start]]
         for terminal in terminals:
             while True:
-                action = self._states[stack[-1]][terminal]
+                action = self._row(stack[-1])[terminal]
                 if isinstance(action, int):
                     stack.append(action)
                     break
@@ -253,14 +210,14 @@ class Machine:
 
     def _accepted(self, stack: list[int]) -> list[str]:
         """The terminals that could stand here: each is tried on the states alone."""
-        row = self._states[stack[-1]]
+        row = self._row(stack[-1])
         return [name for name in row if name.isupper() and self._accepts(stack, name)]
 
     def _accepts(self, stack: list[int], terminal: str) -> bool:
         stack = list(stack)
         ends = self._ends.values()
         while True:
-            action = self._states[stack[-1]].get(terminal)
+            action = self._row(stack[-1]).get(terminal)
             if action is None:
                 return False
             if isinstance(action, int):

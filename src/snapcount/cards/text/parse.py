@@ -18,6 +18,7 @@ from snapcount.cards.text.nearest import nearest_wording
 from snapcount.cards.text.reading import Reading, gaining
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Quoted
+from snapcount.cards.text.tables import tables
 from snapcount.cards.text.vocabulary import MADE, PHRASES, VALUES, shown
 from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
 from snapcount.cards.words import Call, Side
@@ -34,7 +35,7 @@ def grammar() -> str:
 @functools.cache
 def machine() -> Machine:
     """The machine that reads texts; it is built once, at the first text."""
-    return Machine(grammar(), STARTS, Reading())
+    return Machine(tables(grammar(), STARTS), Reading())
 
 
 def _run(text: str, found: Tokens, start: str) -> Any:

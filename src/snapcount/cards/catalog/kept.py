@@ -1,0 +1,44 @@
+"""Files that save time: kept under a hash of what they were made from, and made anew at will.
+
+A kept file is as good as none if it is damaged, of another version, or cannot be written.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from pathlib import Path
+
+from snapcount.cards.catalog.files import FileError, cache_folder, write_whole
+
+
+def place(key: str, made_from: str) -> Path | None:
+    """Where something made from that is kept; `key` names it among all that is kept."""
+    digest = hashlib.sha256(f"{key}\n{made_from}".encode()).hexdigest()[:32]
+    try:
+        return cache_folder() / f"{key}.{digest}.cache"
+    except FileError:
+        return None
+
+
+def load(path: Path | None) -> bytes | None:
+    """What is kept there, if anything is, and it is whole."""
+    if path is None:
+        return None
+    try:
+        head, _, body = path.read_bytes().partition(b"\n")
+    except OSError:
+        return None
+    return body if head == hashlib.sha256(body).hexdigest().encode() else None
+
+
+def keep(path: Path | None, body: bytes) -> None:
+    """Keep it there, in the place of older versions of it. Where that fails nothing is kept."""
+    if path is None:
+        return
+    key = path.name.split(".")[0]
+    with contextlib.suppress(FileError, OSError):
+        write_whole(path, hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
+        for old in path.parent.glob(f"{key}.*.cache"):
+            if old != path:
+                old.unlink(missing_ok=True)
