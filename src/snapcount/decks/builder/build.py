@@ -1,7 +1,7 @@
 """Building a deck: Players first, then Plays that suit them, then the Action deck.
 
 Every choice comes from the cards' trees (`decks.worth`), the style and the seed: the same pool and
-wish give the same deck everywhere. What is built is put before `decks.legality` like any other deck.
+wish give the same deck everywhere. What is built is put before `decks.legality` like any deck.
 """
 
 from __future__ import annotations

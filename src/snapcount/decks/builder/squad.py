@@ -75,7 +75,5 @@ def lacking(
     if passer:
         return [f"There is no Quarterback to choose ({clause})."]
     names = {plain(found.card.name) for found in pool} | {plain(card.name) for card in squad}
-    return [
-        f"There are only {len(squad)} {kind} Players that fit together, of {len(names)}"
-        f" to choose from; a deck has {A_SIDE} different ones ({clause}, R-1)."
-    ]
+    words = f"There are only {len(squad)} {kind} Players that fit together, of {len(names)} to"
+    return [f"{words} choose from; a deck has {A_SIDE} different ones ({clause}, R-1)."]
