@@ -3,6 +3,8 @@
 
   python3 dev.py play [ARGS]    set everything up and start the game
   python3 dev.py card [ARGS]    read, check, show, search and make cards
+  python3 dev.py simulate ARGS  play many games between two decks
+  python3 dev.py balance [ARGS] play all starter decks against each other, and check the goals
   python3 dev.py test [ARGS]    set everything up and run every check; ARGS go to pytest
   python3 dev.py bench [ARGS]   measure the engine's speed
   python3 dev.py fuzz [ARGS]    play random games and check the engine's promises at every decision
@@ -27,7 +29,18 @@ import zipfile
 from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
-COMMANDS = ("play", "card", "test", "bench", "fuzz", "rules", "lock", "clean")
+COMMANDS = (
+    "play",
+    "card",
+    "simulate",
+    "balance",
+    "test",
+    "bench",
+    "fuzz",
+    "rules",
+    "lock",
+    "clean",
+)
 
 ROOT = Path(__file__).resolve().parent
 LOCK = ROOT / "requirements.lock"

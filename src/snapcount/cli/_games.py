@@ -1,0 +1,170 @@
+"""What the commands that play many games have in common: decks, agents, workers, progress."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Final, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from snapcount.cards.card import AnyCard
+from snapcount.cards.catalog.catalog import load
+from snapcount.cards.demo import BADGERS, HERONS, demo_decks
+from snapcount.decks.code import looks_like_a_code
+from snapcount.decks.legality import problems
+from snapcount.decks.library import Library, library_of
+from snapcount.decks.reading import read_deck
+from snapcount.decks.starters import starter, starters
+from snapcount.engine.editions import edition_named
+from snapcount.engine.errors import SnapcountError
+from snapcount.sim.match import Match, empty
+from snapcount.sim.results import Results, open_results
+from snapcount.sim.run import Decided, run
+from snapcount.sim.workers import Workers, workers_for
+
+LINES_APART: Final = 10.0  # seconds between two lines of progress where they cannot be overwritten
+
+Edition = Annotated[str, typer.Option(help="2019, 2021, 2022 or crd.")]
+AllPro = Annotated[bool, typer.Option("--all-pro", help="All Pro mode (2022, crd).")]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
+WorkerCount = Annotated[
+    int, typer.Option("--workers", min=0, help="How many processes; 0 is one for each core.")
+]
+On = Annotated[str, typer.Option("--on", help="local, or ray for a Ray cluster (RAY_ADDRESS).")]
+ResultsFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--results", metavar="FILE", help="Keep results here; a run that was stopped goes on."
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def fail(command: str, error: object) -> NoReturn:
+    """Say what is wrong and leave."""
+    print(f"snapcount {command}: {error}", file=sys.stderr)
+    raise typer.Exit(2) from None
+
+
+NamedDeck = tuple[str, tuple[AnyCard, ...]]
+"""A deck's title and its cards."""
+
+
+def deck_named(words: str, edition: str) -> NamedDeck:
+    """A deck by the name of a starter deck, by its file, or by its code."""
+    herons, badgers = demo_decks(edition)
+    for title, cards in ((HERONS, herons), (BADGERS, badgers)):
+        if words.casefold() in (title.casefold(), title.split()[-1].casefold()):
+            return title, tuple(cards)
+    path = Path(words)
+    if path.is_file():
+        try:
+            deck = read_deck(path.read_text("utf-8"), library())
+        except (OSError, UnicodeDecodeError) as error:
+            raise SnapcountError(f"{path} cannot be read: {error}") from None
+        return deck.title or path.stem, tuple(deck.cards)
+    if looks_like_a_code(words):
+        deck = read_deck(words, library())
+        return deck.title or words[:12], tuple(deck.cards)
+    found = starter(words, library())
+    return found.deck.title or found.name, tuple(found.deck.cards)
+
+
+def decks_named(words: Sequence[str] | None, edition: str) -> list[NamedDeck]:
+    """Decks by their names; without any, all starter decks that are legal in the edition."""
+    if words:
+        return [deck_named(name, edition) for name in words]
+    rules = edition_named(edition)
+    legal = [
+        (found.deck.title or found.name, tuple(found.deck.cards))
+        for found in starters(library())
+        if not problems(found.deck.cards, rules)
+    ]
+    return legal or [deck_named(name, edition) for name in ("herons", "badgers")]
+
+
+@cache
+def library() -> Library:
+    return library_of(load())
+
+
+def play(
+    matches: Sequence[Match],
+    pairs: int,
+    *,
+    on: str = "local",
+    workers: int = 0,
+    results: Path | None = None,
+    decided: Decided | None = None,
+    words: str = "games",
+) -> list[list[int]]:
+    """Play the matches with a progress bar; the numbers of each."""
+    file: Results | None = None
+    team: Workers | None = None
+    try:
+        if results is not None:
+            file = open_results(results, [m.key for m in matches], [len(empty(m)) for m in matches])
+        team = workers_for(on, workers)
+        with progress(words, 2 * pairs * len(matches)) as told:
+            return run(matches, pairs, team, results=file, decided=decided, progress=told)
+    except KeyboardInterrupt:
+        print("Stopped.", end=" ", file=sys.stderr)
+        if results is not None:
+            print(f"The same command goes on from {results}.", file=sys.stderr)
+        else:
+            print("With --results FILE the games so far would be kept.", file=sys.stderr)
+        raise typer.Exit(130) from None
+    finally:
+        if team is not None:
+            team.close()
+
+
+@contextmanager
+def progress(words: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal, a line now and then elsewhere."""
+    if not sys.stderr.isatty():
+        yield _Lines(words, total).add
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    started = monotonic()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words, total=total, rate="")
+
+        def add(count: int) -> None:
+            done = bar.tasks[0].completed + count
+            bar.update(task, advance=count, rate=f"{done / (monotonic() - started):,.0f}/s")
+
+        yield add
+
+
+class _Lines:
+    def __init__(self, words: str, total: int) -> None:
+        self.words, self.total, self.done = words, total, 0
+        self.told = monotonic()
+
+    def add(self, count: int) -> None:
+        self.done += count
+        if monotonic() - self.told >= LINES_APART:
+            self.told = monotonic()
+            print(f"{self.done:,} of {self.total:,} {self.words}", file=sys.stderr, flush=True)
+
+
+def two(words: str, what: str) -> tuple[str, str]:
+    """`a,b`, or `a` for both."""
+    parts = [part.strip() for part in words.split(",")]
+    if len(parts) > 2 or not all(parts):
+        raise SnapcountError(f"{what} takes one name, or two with a comma between: a,b.")
+    return parts[0], parts[-1]

@@ -1,0 +1,1 @@
+"""Many games at once: matches, tournaments, reports, bots and environments for learning."""
