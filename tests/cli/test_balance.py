@@ -14,7 +14,9 @@ from snapcount.cli.balance import BEGIN, END
 from snapcount.sim import balance as goals
 from snapcount.sim import layout as at
 from snapcount.sim.balance import Balance
+from snapcount.sim.chances import wilson
 from snapcount.sim.field import Field, combined, round_robin
+from snapcount.sim.figures import Effect
 from snapcount.sim.match import Entrant, play_pairs
 
 
@@ -137,7 +139,7 @@ def test_an_action_that_wins_by_itself_is_found(field: Field) -> None:
     found = Balance(field)
     assert found.goals()[-1].met
     row = found.actions[0]
-    strong = goals.ActionRow(row.name, 1.0, goals.fig.Effect(0.3, 0.2, 0.4), None)
+    strong = goals.ActionRow(row.name, 1.0, Effect(0.3, 0.2, 0.4), None)
     found.actions[0] = strong
     goal = found.goals()[-1]
     assert not goal.met
@@ -148,7 +150,7 @@ def test_a_play_that_is_never_right_is_found(field: Field) -> None:
     found = Balance(field)
     assert found.goals()[-2].met
     wrong = found.plays[0]._replace(
-        called=500, right=goals.wilson(5, 500), defended=500, stops=goals.wilson(5, 500)
+        called=500, right=wilson(5, 500), defended=500, stops=wilson(5, 500)
     )
     never = found.plays[1]._replace(called=0, defended=0, games=500)
     found.plays[:2] = [wrong, never]

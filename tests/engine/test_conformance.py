@@ -20,6 +20,7 @@ from snapcount.engine.state import State
 from snapcount.engine.table import Table
 from snapcount.engine.views import view
 from snapcount.engine.views.view import View
+from snapcount.engine.views.worlds import WorldMaker, Worlds
 from snapcount.testing import conformance, invariants
 from snapcount.testing.conformance import Violation, play_on, walk
 from snapcount.testing.fixed_decks import fixed_decks
@@ -272,6 +273,24 @@ def test_options_that_hang_on_hidden_cards_are_found(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(conformance, "ask_again", lambda other: fewer)
     found = problems(conformance.views_tell_nothing_hidden, game)
     assert f"what seat {asked.seat} is offered hangs on hidden cards" in found
+
+
+def test_a_world_that_is_not_the_views_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "SELDOM", 1)
+    game = game_at(ASK_CALL)
+    assert problems(conformance.worlds_agree_with_views, game) == ""
+    plain = WorldMaker.worlds
+
+    def wrong(maker: WorldMaker, seen: view.View) -> Worlds:
+        worlds = plain(maker, seen)
+        worlds.base.clock += 1
+        worlds.base.play_discard[0].append(game.table.opening[0][0][0])
+        return worlds
+
+    monkeypatch.setattr(WorldMaker, "worlds", wrong)
+    found = problems(conformance.worlds_agree_with_views, game)
+    assert "a world differs from its view in clock" in found
+    assert "is in two places" in found or len(found.splitlines()) > 2
 
 
 def test_a_replay_that_is_another_game_is_found() -> None:

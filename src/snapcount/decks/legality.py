@@ -81,8 +81,8 @@ class _Deck:
     def __init__(self, cards: Sequence[AnyCard], edition: Edition) -> None:
         self.edition = edition
         self.rules = DECK_RULES[edition.name]
-        self.unknown = [card for card in cards if not _knows(edition, card)]
-        known = [card for card in cards if _knows(edition, card)]
+        self.unknown = [card for card in cards if not knows(edition, card)]
+        known = [card for card in cards if knows(edition, card)]
         self.players = [card for card in known if isinstance(card, PlayerCard)]
         self.plays = [card for card in known if isinstance(card, PlayCard)]
         self.synergies = [card for card in known if isinstance(card, Synergy)]
@@ -216,7 +216,7 @@ def known_kinds(deck: _Deck) -> Iterator[Problem]:
     """D-9."""
     for alike in _alike(deck.unknown, _identity):
         card = alike[0]
-        knowing = " or ".join(other.name for other in EDITIONS if _knows(other, card))
+        knowing = " or ".join(other.name for other in EDITIONS if knows(other, card))
         yield Problem(
             "D-9",
             alike,
@@ -263,11 +263,16 @@ CLAUSES: Final[tuple[Callable[[_Deck], Iterator[Problem]], ...]] = (
 # What several clauses ask ----------------------------------------------------------------------
 
 
-def _knows(edition: Edition, card: AnyCard) -> bool:
-    """D-9; Legends are a subtype that 2022 brought (D-11)."""
+def knows(edition: Edition, card: AnyCard) -> bool:
+    """Whether an edition knows that kind of card (D-9); 2022 brought Legends (D-11)."""
     if isinstance(card, PlayerCard) and card.legend and not edition.legends:
         return False
     return bool((edition.kinds >> KINDS[type(card)]) & 1)
+
+
+def counts_as_unique(card: AnyCard, edition: Edition) -> bool:
+    """Whether a deck may have but one such card: it says Unique, or a ruling does (D-10)."""
+    return card.unique or (DECK_RULES[edition.name].rulings and _is_ruled_unique(card, edition))
 
 
 def _is_ruled_unique(card: AnyCard, edition: Edition) -> bool:

@@ -147,6 +147,7 @@ def described(listed: Listed) -> str:
     return ", ".join(word for word in words if word)
 
 
-def sort_key(listed: Listed) -> tuple[str, tuple[int, str, int, str], str, int]:
-    """The order of cards within a section: by set, number, name."""
-    return (listed.label, in_order(listed.card.number), plain(listed.card.name), listed.mark)
+def sort_key(listed: Listed) -> tuple[str, int, tuple[int, str, int, str], str, str]:
+    """The order of cards within a section: by set, running number, name."""
+    card = listed.card
+    return (listed.label, listed.place, in_order(card.number), plain(card.name), kind_name(card))

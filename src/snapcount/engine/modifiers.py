@@ -68,7 +68,7 @@ def works(g: State, ability: Ability, card: i64, slot: i64) -> bool:
 
 def cannot_use(g: State, slot: i64, kind: i64) -> bool:
     """Whether some text cancels that Player's abilities of that kind."""
-    if not (g.table.modifies >> MOD_CANNOT_USE) & 1:
+    if not g.table.modifies[MOD_CANNOT_USE]:
         return False
     for kinds in player_modifiers(g, MOD_CANNOT_USE, slot):
         if kinds & kind:

@@ -66,7 +66,7 @@ def use_defense_call(g: State, card: i64) -> None:
 def call_of(g: State) -> i64:
     """The offense's call as bits; a successful play may be other calls as well (E-6)."""
     this = g.this
-    if (g.table.modifies >> MOD_ALSO_CALLED) & 1 and this.outcome == SUCCESSFUL:
+    if g.table.modifies[MOD_ALSO_CALLED] and this.outcome == SUCCESSFUL:
         return this.call | this.also | also_called(g, g.offense, this.call)
     return this.call | this.also
 
@@ -82,7 +82,7 @@ def play_strength(g: State) -> i64:
         if card >= 0:
             strength = g.table.strength[card]
             total += strength if strength >= 0 else this.x[seat]
-    if (g.table.modifies >> MOD_STRENGTH) & 1:
+    if g.table.modifies[MOD_STRENGTH]:
         total += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
     return total % 10
 
@@ -91,7 +91,7 @@ def in_catch_range(g: State, strength: i64) -> bool:
     this = g.this
     low = this.low
     high = this.high
-    if (g.table.modifies >> MOD_CATCH_RANGE) & 1:
+    if g.table.modifies[MOD_CATCH_RANGE]:
         low += modifier_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
         high += modifier_high_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
     return low <= strength <= high
@@ -127,7 +127,7 @@ def yards_of_play(g: State) -> i64:
     """Base yards and every effect, in the order the effects resolved."""
     this = g.this
     yards = base_yards(g)
-    if (g.table.modifies >> MOD_YARDS) & 1 and this.outcome == SUCCESSFUL:
+    if g.table.modifies[MOD_YARDS] and this.outcome == SUCCESSFUL:
         yards += modifier_sum(g, MOD_YARDS, g.offense, call_of(g))
     offset_gain = offset_loss = offsetting_yards(g)
     at_most: i64 = FARTHEST

@@ -100,7 +100,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
         if slot >= 0 and g.superstar[slot] < 0 and (g.on_field >> slot) & 1:
             options.append(table.of_card[PLAY_A_CARD][card])
         return
-    if (table.modifies >> MOD_CANNOT_PLAY_ACTIONS) & 1 and kind != GRIDIRON:
+    if table.modifies[MOD_CANNOT_PLAY_ACTIONS] and kind != GRIDIRON:
         if forbids(g, MOD_CANNOT_PLAY_ACTIONS, seat, 0):
             return
     if ability.needs_layer and not _has_layer(g, ability, seat):
@@ -132,7 +132,7 @@ def can_pay(g: State, seat: i64, ability: Ability, kind: i64) -> bool:
     """Whether the seat has the cards to discard for a card in its hand, besides that card."""
     actions = ability.cost_actions + 1
     plays = ability.cost_plays
-    if (g.table.modifies >> MOD_ACTIONS_COST) & 1 and kind != GRIDIRON:
+    if g.table.modifies[MOD_ACTIONS_COST] and kind != GRIDIRON:
         for h in held(g, MOD_ACTIONS_COST):
             if h.concerns(g, seat, 0):
                 if h.modifier.high == ACTION:

@@ -44,7 +44,7 @@ def slots_in(bits: i64) -> list[i64]:
 
 def rating_of(g: State, slot: i64) -> i64:
     rating = g.table.rating[g.top(slot)]
-    if (g.table.modifies >> MOD_RATING) & 1:
+    if g.table.modifies[MOD_RATING]:
         for by in player_modifiers(g, MOD_RATING, slot):
             rating += by
     return rating
@@ -52,14 +52,14 @@ def rating_of(g: State, slot: i64) -> i64:
 
 def positions_of(g: State, slot: i64) -> i64:
     positions = g.table.positions[g.top(slot)]
-    if (g.table.modifies >> MOD_COUNTS_AS) & 1:
+    if g.table.modifies[MOD_COUNTS_AS]:
         for also in player_modifiers(g, MOD_COUNTS_AS, slot):
             positions |= also
     return positions
 
 
 def can_exhaust(g: State, slot: i64) -> bool:
-    if not (g.table.modifies >> MOD_CANNOT_EXHAUST) & 1:
+    if not g.table.modifies[MOD_CANNOT_EXHAUST]:
         return True
     return not player_modifiers(g, MOD_CANNOT_EXHAUST, slot)
 
@@ -72,7 +72,7 @@ def exhaust(g: State, slot: i64, why: i64 = -1) -> bool:
     g.exhausted |= bit
     seat = slot // SLOTS_A_SEAT
     g.emit(events.EXHAUSTED, seat, slot, why)
-    if (g.table.listens >> PLAYER_EXHAUSTED) & 1:
+    if g.table.listens[PLAYER_EXHAUSTED]:
         fire(g, PLAYER_EXHAUSTED, seat, slot)
     return True
 
@@ -82,13 +82,13 @@ def energize(g: State, slot: i64) -> bool:
     bit: i64 = 1 << slot
     if not g.exhausted & bit:
         return False
-    if (g.table.modifies >> MOD_CANNOT_ENERGIZE) & 1:
+    if g.table.modifies[MOD_CANNOT_ENERGIZE]:
         if player_modifiers(g, MOD_CANNOT_ENERGIZE, slot):
             return False
     g.exhausted &= ~bit
     seat = slot // SLOTS_A_SEAT
     g.emit(events.ENERGIZED, seat, slot, -1)
-    if (g.table.listens >> PLAYER_ENERGIZED) & 1:
+    if g.table.listens[PLAYER_ENERGIZED]:
         fire(g, PLAYER_ENERGIZED, seat, slot)
     return True
 

@@ -298,7 +298,7 @@ class _Builder:
         t = self.table
         if group.side and (1 if slot % terms.SLOTS_A_SEAT < 5 else 2) != group.side:
             return False
-        if group.positions and not (t.modifies >> terms.MOD_COUNTS_AS) & 1:
+        if group.positions and not t.modifies[terms.MOD_COUNTS_AS]:
             if not group.positions & t.positions[card]:
                 return False
         if group.team >= 0 and t.team[card] != group.team:
@@ -308,8 +308,7 @@ class _Builder:
     def find_plain(self) -> None:
         """Action cards that need no closer look than at the timing point and the side."""
         t = self.table
-        hindered = (t.modifies >> terms.MOD_CANNOT_PLAY_ACTIONS) & 1
-        hindered |= (t.modifies >> terms.MOD_ACTIONS_COST) & 1
+        hindered = t.modifies[terms.MOD_CANNOT_PLAY_ACTIONS] or t.modifies[terms.MOD_ACTIONS_COST]
         t.plain = []
         for card, played in enumerate(t.played):
             t.plain.append(

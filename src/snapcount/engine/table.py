@@ -128,8 +128,8 @@ class Table:
     opening: list[list[list[i64]]]  # [seat][deck]: the cards of each deck in list order
     # for all
     abilities: list[Ability]
-    listens: i64  # events that some ability in the game waits for, as bits
-    modifies: i64  # modifiers that some card in the game can make, as bits
+    listens: list[bool]  # by event: whether some ability in the game waits for it
+    modifies: list[bool]  # by kind of modifier: whether some card in the game can make it
     exchanges: bool  # some card exchanges hands, so that a hand may hold the other's cards
     grants: i64  # timing points in which an ability that a Player has gained may be used
     labels: list[str]  # by definition

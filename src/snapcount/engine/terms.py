@@ -120,7 +120,7 @@ THIS_HALF: Final = 3
 THIS_GAME: Final = 4
 NEXT_DOWN: Final = 5  # not yet; when it begins, the effect is one for this down
 
-# What triggers listen to, as bit numbers of `Table.listens`; the words are `tree.Event`.
+# What triggers listen to, by place in `Table.listens`; the words are `tree.Event`.
 POSSESSION_STARTS: Final = 0
 DOWN_STARTS: Final = 1
 PLAY_REVEALED: Final = 2
@@ -155,8 +155,9 @@ WOULD_BE_STOPPED: Final = 41
 WOULD_TURN_OVER: Final = 42
 WOULD_BE_GOOD: Final = 50
 WOULD_BE_MISSED: Final = 51
+EVENTS_HEARD: Final = 52
 
-# Modifiers, as bit numbers of `Table.modifies`.
+# Modifiers, by place in `Table.modifies`.
 MOD_YARDS: Final = 0
 MOD_STRENGTH: Final = 1
 MOD_CATCH_RANGE: Final = 2
@@ -180,6 +181,7 @@ MOD_ACTIONS_COST: Final = 40
 MOD_FIELD_GOALS_ARE: Final = 41
 MOD_PUNTS: Final = 42
 MOD_KICK_POINTS: Final = 43
+MODIFIERS: Final = 44
 
 # Hand limits by edition (Z-3).
 NO_LIMIT: Final = 0

@@ -104,13 +104,13 @@ def play_card(g: State, seat: i64, card: i64, slot: i64) -> None:
     add_layer(g, ability, seat, card, slot, 0, True)
     pay(g, ability, seat, card, slot)
     if kind == ACTION_CARD or kind == POWER_UP:
-        if (g.table.modifies >> MOD_ACTIONS_COST) & 1:
+        if g.table.modifies[MOD_ACTIONS_COST]:
             for h in held(g, MOD_ACTIONS_COST):
                 cost = h.modifier.cost
                 if cost is not None and h.concerns(g, seat, 0):
                     begin(g, cost, seat, h.frame.card, -1)
         g.acted |= 1 << seat
-        if (g.table.listens >> ACTION_PLAYED) & 1:
+        if g.table.listens[ACTION_PLAYED]:
             fire(g, ACTION_PLAYED, seat, -1)
 
 
@@ -138,7 +138,7 @@ def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
     note_use(g, ability, seat, card)
     add_layer(g, ability, seat, card, slot, 0, False)
     pay(g, ability, seat, card, slot)
-    if (g.table.listens >> EXHAUST_USED) & 1:
+    if g.table.listens[EXHAUST_USED]:
         fire(g, EXHAUST_USED, seat, slot)
 
 

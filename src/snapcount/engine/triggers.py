@@ -14,7 +14,7 @@ from snapcount.engine.terms import ANYONE, TRIGGERED
 
 def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
     """Let every ability that waits for this event, of that seat and Player, wait for its layer."""
-    if not (g.table.listens >> event) & 1:
+    if not g.table.listens[event]:
         return
     table = g.table
     about: i64 = 1 << slot if slot >= 0 else 0

@@ -25,7 +25,7 @@ from snapcount.engine.triggers import fire
 
 def hand_limit(g: State, seat: i64, deck: i64) -> i64:
     limit = g.table.edition.hand_limit
-    if (g.table.modifies >> MOD_HAND_LIMIT) & 1:
+    if g.table.modifies[MOD_HAND_LIMIT]:
         by: i64 = 0
         for h in held(g, MOD_HAND_LIMIT):
             if h.concerns(g, seat, 1 << deck):
@@ -62,7 +62,7 @@ def take_top(g: State, seat: i64, deck: i64) -> i64:
 def draw(g: State, seat: i64, deck: i64) -> bool:
     """Draw one card under the edition's hand limit (Z-3, R-2)."""
     table = g.table
-    if (table.modifies >> MOD_CANNOT_DRAW) & 1 and forbids(g, MOD_CANNOT_DRAW, seat, 1 << deck):
+    if table.modifies[MOD_CANNOT_DRAW] and forbids(g, MOD_CANNOT_DRAW, seat, 1 << deck):
         g.emit(events.NO_DRAW, seat, deck, -1)
         return False
     hand = g.action_hand[seat] if deck == ACTION else g.play_hand[seat]
@@ -78,7 +78,7 @@ def draw(g: State, seat: i64, deck: i64) -> bool:
     card = cards.pop()
     hand.append(card)
     g.events.append((events.DREW, seat, deck, card, g.cause))  # `emit`, written out for speed
-    if (table.listens >> CARD_DRAWN) & 1:
+    if table.listens[CARD_DRAWN]:
         fire(g, CARD_DRAWN, seat, -1)
     return True
 
@@ -104,7 +104,7 @@ def to_discard(g: State, card: i64) -> None:
 def discard_from_hand(g: State, seat: i64, deck: i64, card: i64) -> None:
     g.hand(seat, deck).remove(card)
     to_discard(g, card)
-    if (g.table.listens >> CARD_DISCARDED) & 1:
+    if g.table.listens[CARD_DISCARDED]:
         fire(g, CARD_DISCARDED, seat, -1)
 
 
@@ -133,7 +133,7 @@ def distinct(g: State, pile: list[i64], verb: i64) -> list[Option]:
 
 def look_at_limits(g: State) -> None:
     """Z-3: texts that change a hand limit may have come or gone; every hand is looked at."""
-    if (g.table.modifies >> MOD_HAND_LIMIT) & 1:
+    if g.table.modifies[MOD_HAND_LIMIT]:
         g.limit_due = 15
 
 

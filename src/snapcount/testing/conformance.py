@@ -24,6 +24,7 @@ from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.record import Record, from_json, to_json
 from snapcount.engine.records.record import walk as walk_record
 from snapcount.engine.table import Table
+from snapcount.engine.views.worlds import WorldMaker
 from snapcount.engine.words.asking import explain_option, word_decision
 from snapcount.engine.words.naming import option_name, option_named
 from snapcount.engine.words.picture import word_position
@@ -166,6 +167,26 @@ def views_tell_nothing_hidden(g: Game, dice: Dice) -> Iterator[str]:
         yield "looking at the game changed it"
 
 
+def worlds_agree_with_views(g: Game, dice: Dice) -> Iterator[str]:
+    """Law 5: a game made of a view alone looks the same to its seat, and is a sound game."""
+    asked = g.decision
+    if dice.below(SELDOM) or asked is None:
+        return
+    view = g.observe(asked.seat)
+    worlds = WorldMaker(g.table).worlds(view)
+    other = reshuffle_hidden(g, asked.seat, dice)
+    again = WorldMaker(g.table).worlds(other.observe(asked.seat))
+    world = worlds.sample(dice.copy())
+    if again.sample(dice.copy()).fingerprint() != world.fingerprint():
+        yield "worlds hang on hidden cards"
+    seen = world.observe(asked.seat)
+    for name in view.__struct_fields__:
+        if name != "events" and getattr(view, name) != getattr(seen, name):
+            yield f"a world differs from its view in {name}"
+    yield from invariants.cards_are_where_they_belong(world)
+    play_on(world, dice)
+
+
 def position_lines_say_it_all(g: Game, dice: Dice) -> Iterator[str]:
     """A position written as a line is the same position; slow, so at some decisions only."""
     if dice.below(SELDOM) or g.over:
@@ -197,6 +218,7 @@ PROMISES: Final[tuple[Check, ...]] = (
     other_answers_are_refused,
     saved_games_go_on_the_same,
     views_tell_nothing_hidden,
+    worlds_agree_with_views,
     position_lines_say_it_all,
     everything_has_words,
 )

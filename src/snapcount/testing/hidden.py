@@ -8,7 +8,7 @@ from snapcount.engine.game import Game
 from snapcount.engine.options import ASK_LINE_UP, ASK_TIMEOUT, ASK_TIMING_POINT, Decision
 from snapcount.engine.terms import ACTION, PLAY, QUARTERBACK, SLOTS_A_SEAT
 from snapcount.engine.timing import offer
-from snapcount.engine.views.view import looked_at
+from snapcount.engine.views.continuation import known_tops, looked_into, shown_to
 
 
 def reshuffle_hidden(game: Game, seat: int, dice: Dice) -> Game:
@@ -28,7 +28,8 @@ def reshuffle_hidden(game: Game, seat: int, dice: Dice) -> Game:
             _choose_x_anew(other, side, dice)
     for frame in other.frames:  # the opponent's picks while looking at a deck
         frame.cards = [changed.get(card, card) for card in frame.cards]
-        frame.shown = changed.get(frame.shown, frame.shown)
+        if not shown_to(frame, seat):
+            frame.shown = changed.get(frame.shown, frame.shown)
     other.events = [_changed_event(event, seat, changed) for event in other.events]
     other.dice = dice.copy()
     asked = other.decision
@@ -44,7 +45,8 @@ def _redeal(g: Game, side: int, deck: int, seat: int, dice: Dice, changed: dict[
         (g.deck(side, deck), i) for i in _unseen(g, side, deck, seat)
     ]
     if side != seat:
-        places += [(g.hand(side, deck), i) for i in range(len(g.hand(side, deck)))]
+        if looked_into(g) != (seat, side, deck):
+            places += [(g.hand(side, deck), i) for i in range(len(g.hand(side, deck)))]
         if deck == PLAY and _face_down(g, side):
             places.append((g.this.called, side))
     cards = [pile[i] for pile, i in places]
@@ -57,8 +59,10 @@ def _redeal(g: Game, side: int, deck: int, seat: int, dice: Dice, changed: dict[
 
 def _unseen(g: Game, side: int, deck: int, seat: int) -> range:
     """The places of a deck whose cards the seat does not see at this moment."""
-    looker, owner, looked, count = looked_at(g)
-    seen = count if (looker, owner, looked) == (seat, side, deck) else 0
+    seen = 0
+    for owner, looked, cards in known_tops(g, seat):
+        if (owner, looked) == (side, deck):
+            seen = len(cards)
     return range(len(g.deck(side, deck)) - seen)
 
 

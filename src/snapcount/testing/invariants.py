@@ -83,7 +83,7 @@ def the_field_is_in_order(g: Game) -> Iterator[str]:
 def hands_are_within_their_limit(g: Game) -> Iterator[str]:
     """Z-3: five cards, unless a text changes the limit; in crd looked at right after an effect."""
     edition = g.table.edition
-    if (g.table.modifies >> MOD_HAND_LIMIT) & 1:
+    if g.table.modifies[MOD_HAND_LIMIT]:
         return
     if edition.limit_mode == DISCARD_DOWN:
         asked = g.decision

@@ -283,6 +283,12 @@ def test_another_text_or_language_is_read_anew(
         cached("mine", MINE.replace("Otto", "Anna"), "mine")
 
 
+def test_a_set_takes_no_other_sets_place_in_the_cache(own_home: Path) -> None:
+    for key in ("own-mine.teams", "own-mine", "own-mine.plays"):
+        cached(key, MINE, "mine")
+    assert len(list((own_home / "cache").glob("own-mine*"))) == 3
+
+
 @pytest.mark.parametrize("damage", ["cut", "flip", "empty", "noise", "folder"])
 def test_a_damaged_cache_is_made_anew(damage: str, own_home: Path) -> None:
     first = cached("mine", MINE, "mine")

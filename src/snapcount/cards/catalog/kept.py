@@ -36,9 +36,13 @@ def keep(path: Path | None, body: bytes) -> None:
     """Keep it there, in the place of older versions of it. Where that fails nothing is kept."""
     if path is None:
         return
-    key = path.name.split(".")[0]
     with contextlib.suppress(FileError, OSError):
         write_whole(path, hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
-        for old in path.parent.glob(f"{key}.*.cache"):
-            if old != path:
+        for old in path.parent.glob("*.cache"):
+            if old != path and _key(old) == _key(path):
                 old.unlink(missing_ok=True)
+
+
+def _key(path: Path) -> str:
+    """The key of a kept file, which may hold dots itself."""
+    return path.name.rsplit(".", 2)[0]

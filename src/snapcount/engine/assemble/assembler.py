@@ -30,8 +30,8 @@ class Assembler:
         self.abilities: list[Ability] = []
         self.names: dict[str, int] = {}
         self.teams: dict[str, int] = {}
-        self.listens = 0
-        self.modifies = 0
+        self.listens = [False] * terms.EVENTS_HEARD
+        self.modifies = [False] * terms.MODIFIERS
         self.outside = False
         self.exchanges = False
         self.grants = 0
@@ -81,7 +81,7 @@ class Assembler:
     def static(self, modifier: tree.Modifier, place: int) -> Ability:
         ability = self.new_ability(place, terms.STATIC)
         ability.modifier = MODIFIERS[type(modifier)](self, modifier)
-        self.modifies |= 1 << ability.modifier.kind
+        self.modifies[ability.modifier.kind] = True
         return ability
 
     def waiting(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
@@ -94,7 +94,7 @@ class Assembler:
         else:
             ability = self.new_ability(place, terms.WOULD)
             ability.event = WOULD_EVENT[node.event]
-        self.listens |= 1 << ability.event
+        self.listens[ability.event] = True
         ability.once_per = STRETCH[node.once_per]
         ability.whose = WHO[node.who]
         ability.calls = call_bits(node.calls)

@@ -38,7 +38,7 @@ class StartOfDown(Phase):
     def enter(self, g: State) -> None:
         g.this.spot = g.ball
         g.emit(events.DOWN, g.offense, g.down, g.ball)
-        if (g.table.listens >> DOWN_STARTS) & 1:
+        if g.table.listens[DOWN_STARTS]:
             fire(g, DOWN_STARTS, g.offense, -1)
         g.phase += 1
 
@@ -186,5 +186,5 @@ class Reveal(Phase):
         g.emit(events.CALLED, 1 - offense, this.called[1 - offense], this.x[1 - offense])
         use_offense_call(g, this.called[offense])
         use_defense_call(g, this.called[1 - offense])
-        if (g.table.listens >> PLAY_REVEALED) & 1:
+        if g.table.listens[PLAY_REVEALED]:
             fire(g, PLAY_REVEALED, offense, -1)

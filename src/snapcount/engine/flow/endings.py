@@ -75,7 +75,7 @@ class Kick(Phase):
         if this.kick_grit < 0:
             this.kick_grit = determine_grit(g)
         grit = this.kick_grit
-        if (g.table.modifies >> MOD_GRIT) & 1:
+        if g.table.modifies[MOD_GRIT]:
             grit = (grit + modifier_sum(g, MOD_GRIT, g.offense, 0)) % 10
         if kick == PUNT:
             this.next_offense = 1 - g.offense
@@ -84,7 +84,7 @@ class Kick(Phase):
             return
         good = is_good(g, grit)
         event = WOULD_BE_GOOD if good else WOULD_BE_MISSED
-        if (g.table.listens >> event) & 1 and replace(g, event, False):
+        if g.table.listens[event] and replace(g, event, False):
             return
         this.next_offense = 1 - g.offense
         g.phase += 1
@@ -93,23 +93,23 @@ class Kick(Phase):
 
 def punt(g: State, grit: i64) -> None:
     yards = PUNT_YARDS[grit]
-    if (g.table.modifies >> MOD_PUNTS) & 1:
+    if g.table.modifies[MOD_PUNTS]:
         yards = max(yards + modifier_sum(g, MOD_PUNTS, g.offense, 0), 0)
     to = g.ball + yards
     g.emit(events.PUNTED, g.offense, yards, grit)
     g.this.next_ball = 20 if to >= 100 else 100 - to  # P-2
-    if (g.table.listens >> PUNT_MADE) & 1:
+    if g.table.listens[PUNT_MADE]:
         fire(g, PUNT_MADE, g.offense, -1)
 
 
 def is_good(g: State, grit: i64) -> bool:
     """K-3, K-4: whether a field goal from here is good with that Grit."""
-    if (g.table.modifies >> MOD_FIELD_GOALS_ARE) & 1:
+    if g.table.modifies[MOD_FIELD_GOALS_ARE]:
         for h in held(g, MOD_FIELD_GOALS_ARE):
             if h.concerns(g, g.offense, 0):
                 return h.modifier.high == 1
     aim = 100 - g.ball
-    if (g.table.modifies >> MOD_FIELD_GOALS) & 1:
+    if g.table.modifies[MOD_FIELD_GOALS]:
         aim = max(aim - modifier_sum(g, MOD_FIELD_GOALS, g.offense, 0), 1)
     line = (aim + 4) // 5 - 1  # R-15: between two lines the farther one counts
     goals = g.table.edition.field_goals
@@ -120,7 +120,7 @@ def field_goal(g: State, grit: i64, good: bool) -> None:
     distance = 100 - g.ball
     if good:
         points: i64 = 3
-        if (g.table.modifies >> MOD_KICK_POINTS) & 1:
+        if g.table.modifies[MOD_KICK_POINTS]:
             points = max(points + modifier_sum(g, MOD_KICK_POINTS, g.offense, 0), 0)
         g.this.next_ball = 25
         g.emit(events.FIELD_GOAL_GOOD, g.offense, distance, grit)
@@ -153,13 +153,13 @@ class TurnOver(Phase):
             this.scorer = defense
             g.emit(events.TOUCHDOWN_EVENT, defense, 7, PICK_SIX)
             add_points(g, defense, 7, True)
-            if (g.table.listens >> TOUCHDOWN_SCORED) & 1:
+            if g.table.listens[TOUCHDOWN_SCORED]:
                 fire(g, TOUCHDOWN_SCORED, defense, -1)
             fire(g, POINTS_SCORED, defense, -1)
         else:
             this.next_offense = defense
             this.next_ball = 100 - g.table.edition.turnover_spot(g)
-        if (g.table.listens >> TURNOVER_HAPPENS) & 1:
+        if g.table.listens[TURNOVER_HAPPENS]:
             fire(g, TURNOVER_HAPPENS, g.offense, -1)
 
 

@@ -112,7 +112,7 @@ class Point(Phase):
         self.starts: i64 = starts
 
     def enter(self, g: State) -> None:
-        if self.starts >= 0 and (g.table.listens >> self.starts) & 1:
+        if self.starts >= 0 and g.table.listens[self.starts]:
             fire(g, self.starts, g.offense, -1)
         if self.starts == POSSESSION_STARTS:
             fire_period(g)

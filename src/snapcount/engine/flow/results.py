@@ -43,7 +43,7 @@ class Yards(Phase):
             offset = offsetting_yards(g)
             if offset:
                 g.emit(events.OFFSET, -1, offset, -1)
-        if (g.table.listens >> WOULD_GAIN_YARDS) & 1 and replace(g, WOULD_GAIN_YARDS, False):
+        if g.table.listens[WOULD_GAIN_YARDS] and replace(g, WOULD_GAIN_YARDS, False):
             return
         g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
         g.phase += 1
@@ -92,7 +92,7 @@ class Score(Phase):
             this.next_ball = 25
             g.emit(events.TOUCHDOWN_EVENT, g.offense, 7, -1)
             add_points(g, g.offense, 7, True)
-            if (g.table.listens >> TOUCHDOWN_SCORED) & 1:
+            if g.table.listens[TOUCHDOWN_SCORED]:
                 fire(g, TOUCHDOWN_SCORED, g.offense, -1)
             fire(g, POINTS_SCORED, g.offense, -1)
         elif g.ball <= 0:
@@ -102,7 +102,7 @@ class Score(Phase):
             this.next_ball = 40
             g.emit(events.SAFETY_EVENT, defense, 2, -1)
             add_points(g, defense, 2, True)
-            if (g.table.listens >> SAFETY_SCORED) & 1:
+            if g.table.listens[SAFETY_SCORED]:
                 fire(g, SAFETY_SCORED, defense, -1)
             fire(g, POINTS_SCORED, defense, -1)
 
@@ -119,7 +119,7 @@ def time_units(g: State) -> i64:
         card = this.called[g.offense]
         cost = g.table.time[card] + extra if card >= 0 else 1 + extra
     cost += this.time_add
-    if (g.table.modifies >> MOD_TIME_UNITS) & 1:
+    if g.table.modifies[MOD_TIME_UNITS]:
         cost += modifier_sum(g, MOD_TIME_UNITS, g.offense, this.call)
     return max(cost, 0)
 
@@ -162,11 +162,11 @@ class Time(Phase):
         g.phase += 1
         change_timeouts(g, seat, -1)
         g.emit(events.TIMEOUT, seat, g.timeouts[seat], -1)
-        if (g.table.listens >> TIMEOUT_SPENT) & 1:
+        if g.table.listens[TIMEOUT_SPENT]:
             fire(g, TIMEOUT_SPENT, seat, -1)
 
 
 def may_spend(g: State, seat: i64) -> bool:
-    if (g.table.modifies >> MOD_CANNOT_TIMEOUT) & 1:
+    if g.table.modifies[MOD_CANNOT_TIMEOUT]:
         return not forbids(g, MOD_CANNOT_TIMEOUT, seat, 0)
     return True

@@ -58,7 +58,7 @@ class Check(Phase):
     def enter(self, g: State) -> None:
         this = g.this
         outcome = success(g)
-        if outcome != SUCCESSFUL and (g.table.listens >> WOULD_BE_STOPPED) & 1:
+        if outcome != SUCCESSFUL and g.table.listens[WOULD_BE_STOPPED]:
             if replace(g, WOULD_BE_STOPPED, True):
                 return
         if outcome != this.outcome:  # a check that changes nothing is no news
@@ -66,7 +66,7 @@ class Check(Phase):
         this.outcome = outcome
         this.applied = []
         g.phase += 1
-        if self.last and g.table.listens:
+        if self.last:
             if outcome == SUCCESSFUL:
                 fire(g, PLAY_SUCCESSFUL, g.offense, -1)
             else:
@@ -124,7 +124,7 @@ class LiveBall(Phase):
                 g.emit(events.TURNOVER_CANCELLED, this.turnover_by, -1, -1)
             self.replay_down(g)
         elif this.turnover:
-            if (g.table.listens >> WOULD_TURN_OVER) & 1 and replace(g, WOULD_TURN_OVER, False):
+            if g.table.listens[WOULD_TURN_OVER] and replace(g, WOULD_TURN_OVER, False):
                 return
             if this.turnover:
                 g.phase = g.table.edition.at_end
@@ -171,13 +171,13 @@ class Designate(Phase):
 
     def candidates(self, g: State, seat: i64) -> list[i64]:
         slots = field_slots(g, seat)
-        if (g.table.modifies >> MOD_CANNOT_DESIGNATE) & 1:
+        if g.table.modifies[MOD_CANNOT_DESIGNATE]:
             allowed = [s for s in slots if not player_modifiers(g, MOD_CANNOT_DESIGNATE, s)]
             if allowed:
                 slots = allowed
         if self.offense and g.this.call & ANY_PASS:
             slots = self.receivers(g, seat, slots)
-        if (g.table.modifies >> MOD_MUST_DESIGNATE) & 1:
+        if g.table.modifies[MOD_MUST_DESIGNATE]:
             must = [s for s in slots if player_modifiers(g, MOD_MUST_DESIGNATE, s)]
             if must:
                 return must

@@ -42,7 +42,7 @@ class CancelStep(Step):
             layer = g.layers[i]
             if not cancellable(g, layer, self.what, g.seats(self.whose, f.seat)):
                 continue
-            if (g.table.modifies >> MOD_CANNOT_CANCEL) & 1:
+            if g.table.modifies[MOD_CANNOT_CANCEL]:
                 if forbids(g, MOD_CANNOT_CANCEL, layer.seat, 0):
                     continue
             options.append(g.table.option(PICK_LAYER, i, -1))

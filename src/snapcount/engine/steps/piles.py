@@ -215,7 +215,7 @@ class PlayFromDiscard(Step):
         g.action_discard[f.seat].remove(card)
         g.emit(events.CARD_PLAYED, f.seat, card, -1)
         g.acted |= 1 << f.seat
-        if (g.table.listens >> ACTION_PLAYED) & 1:
+        if g.table.listens[ACTION_PLAYED]:
             fire(g, ACTION_PLAYED, f.seat, -1)
         begin(g, ability, f.seat, card, -1).uses_card = True
 

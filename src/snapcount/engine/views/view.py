@@ -14,14 +14,14 @@ import msgspec
 
 from snapcount.engine import options as o
 from snapcount.engine.modifiers import synergy_active
-from snapcount.engine.options import ASK_EFFECT, Option
+from snapcount.engine.options import Option
 from snapcount.engine.play import play_strength
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.replacements import applicable
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import LookStep
 from snapcount.engine.terms import SLOTS_A_SEAT, SPECTATOR
+from snapcount.engine.views.continuation import Continuation, continuation, looked_at
 from snapcount.engine.views.event_view import EventSeen, seen_events
 
 NONE: Final = -1
@@ -46,7 +46,7 @@ class CallSeen(msgspec.Struct, frozen=True):
 
 
 class SideSeen(msgspec.Struct, frozen=True):
-    """One player's side of the table. Hands are None where they are not one's own."""
+    """One player's side of the table. Hands are None where they are neither one's own nor open."""
 
     players: list[PlayerSeen]
     plays_in_deck: int
@@ -181,10 +181,15 @@ class View(msgspec.Struct, frozen=True):
     """Those it has put back so far, the top card first."""
     decision: DecisionSeen | None
     events: list[EventSeen]
+    continuation: Continuation | None
+    """For the seat that is asked: what `engine.views.worlds` goes on with. Nobody reads it."""
 
 
-def observe(g: State, seat: int) -> View:
-    """What that seat may know: 0, 1, or -1 for a spectator, who sees what both players see."""
+def observe(g: State, seat: int, open_hands: bool = False) -> View:
+    """What that seat may know: 0, 1, or -1 for a spectator, who sees what both players see.
+
+    With `open_hands`, for puzzles and lessons, both play with their hands on the table.
+    """
     if not SPECTATOR <= seat <= 1:
         raise ValueError(f"There is no seat {seat}: use 0, 1, or {SPECTATOR} for a spectator.")
     looking_at, put_back = _looked_at(g, seat)
@@ -211,7 +216,7 @@ def observe(g: State, seat: int) -> View:
         acted_before=g.acted_before,
         over=g.over,
         winner=g.winner,
-        sides=[_side(g, side, seat) for side in range(2)],
+        sides=[_side(g, side, seat, open_hands) for side in range(2)],
         gridirons=[GridironSeen(g.table.owner[card], definition[card]) for card in g.gridirons],
         this=_down(g),
         point=g.point,
@@ -224,14 +229,16 @@ def observe(g: State, seat: int) -> View:
         put_back=put_back,
         decision=_decision(g, seat),
         events=seen_events(g, seat),
+        continuation=continuation(g, seat, open_hands),
     )
 
 
 # The table -------------------------------------------------------------------------------------
 
 
-def _side(g: State, side: int, seat: int) -> SideSeen:
+def _side(g: State, side: int, seat: int, open_hands: bool) -> SideSeen:
     own = side == seat
+    hands = own or open_hands
     synergy = g.table.synergy[side]
     return SideSeen(
         players=_players(g, side),
@@ -239,8 +246,8 @@ def _side(g: State, side: int, seat: int) -> SideSeen:
         actions_in_deck=len(g.action_deck[side]),
         plays_in_hand=len(g.play_hand[side]),
         actions_in_hand=len(g.action_hand[side]),
-        play_hand=_definitions(g, g.play_hand[side]) if own else None,
-        action_hand=_definitions(g, g.action_hand[side]) if own else None,
+        play_hand=_definitions(g, g.play_hand[side]) if hands else None,
+        action_hand=_definitions(g, g.action_hand[side]) if hands else None,
         play_discard=sorted(_definitions(g, g.play_discard[side])),  # Z-8
         action_discard=sorted(_definitions(g, g.action_discard[side])),
         synergy=g.table.definition[synergy] if synergy >= 0 else NONE,
@@ -346,17 +353,6 @@ def _lasting(g: State, effect: Lasting) -> LastingSeen:
 
 
 # Looking at a deck -----------------------------------------------------------------------------
-
-
-def looked_at(g: State) -> tuple[int, int, int, int]:
-    """Who looks at whose deck and which, and at how many top cards; (-1, -1, -1, 0): nobody."""
-    asked = g.decision
-    if asked is not None and asked.kind == ASK_EFFECT and g.frames:
-        frame = g.frames[-1]
-        step = frame.ability.steps[frame.pc - 1]
-        if isinstance(step, LookStep):
-            return asked.seat, g.seat_of(step.whose, frame.seat), step.deck, frame.count
-    return NONE, NONE, NONE, 0
 
 
 def _looked_at(g: State, seat: int) -> tuple[list[int], list[int]]:

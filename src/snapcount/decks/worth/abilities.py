@@ -1,0 +1,99 @@
+"""What abilities are worth: how much they do, and how often a game lets them."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from snapcount.cards import tree
+from snapcount.cards.tree import Ability, Timing
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side, Stretch, Who
+from snapcount.decks.worth.effects import modifier_parts, worth_of
+from snapcount.decks.worth.numbers import calls_in, likely
+from snapcount.decks.worth.part import Part, themed
+
+ONCE: Final[dict[Stretch | None, float]] = {
+    None: 1.0,
+    "down": 1.0,
+    "possession": 0.7,
+    "half": 0.4,
+    "game": 0.25,
+}
+OFTEN: Final = {  # how often a game, next to an Exhaust ability
+    tree.Activated: 1.0,
+    tree.OnDesignation: 1.3,
+    tree.Triggered: 0.8,
+    tree.Would: 0.8,
+    tree.Static: 3.0,
+}
+_KEYWORD_CALLS: Final[dict[str, tuple[Call, ...]]] = {
+    "run": RUN_CALLS,
+    "receive": PASS_CALLS,
+    "tackle": (),
+}
+_RARE: Final = {  # events that few downs see
+    "a touchdown is scored": 0.3,
+    "a field goal is made": 0.3,
+    "a field goal is missed": 0.3,
+    "a safety is scored": 0.1,
+    "a turnover happens": 0.4,
+    "a punt is made": 0.4,
+    "overtime starts": 0.05,
+    "a half starts": 0.2,
+    "points are scored": 0.4,
+    "a Gridiron card is played": 0.3,
+    "a Power Up is played": 0.3,
+    "a Superstar is played": 0.2,
+    "a timeout is spent": 0.4,
+}
+
+
+def ability_parts(ability: Ability, side: Side) -> list[Part]:
+    """What an ability is worth to a player on that side of the ball."""
+    share = OFTEN[type(ability)]
+    calls: tuple[Call, ...] = ()
+    match ability:
+        case tree.Activated(effects, qualifier, timing):
+            parts = worth_of(effects, side)
+            share *= _range(qualifier.low, qualifier.high) * used(timing)
+            calls = qualifier.calls or calls_in(timing.condition)
+        case tree.OnDesignation(keyword, effects, qualifier, once_per):
+            parts = worth_of(effects, side)
+            share *= _range(qualifier.low, qualifier.high) * ONCE[once_per]
+            calls = qualifier.calls or _KEYWORD_CALLS[keyword]
+        case tree.Triggered():
+            parts = worth_of(ability.effects, side)
+            share *= _RARE.get(ability.event, 1.0) * likely(ability.condition)
+            share *= ONCE[ability.once_per] * (1.0 if ability.who is None else 0.6)
+            calls = ability.calls or calls_in(ability.condition)
+        case tree.Would():
+            parts = worth_of(ability.effects, side)
+            share *= likely(ability.condition) * ONCE[ability.once_per]
+            calls = ability.calls or calls_in(ability.condition)
+        case tree.Static(modifier, condition):
+            parts = modifier_parts(modifier, side)
+            share *= likely(condition)
+            calls = calls_in(condition)
+    return [themed(part.scaled(share).limited(calls), side) for part in parts]
+
+
+def used(timing: Timing) -> float:
+    """How often a timing line lets a card or ability be used."""
+    return math.sqrt(likely(timing.condition)) * ONCE[timing.once_per]
+
+
+def ability_side(ability: Ability) -> Side | None:
+    """The side of the ball that an ability is for, if it says so."""
+    if isinstance(ability, tree.OnDesignation):
+        return "defense" if ability.keyword == "tackle" else "offense"
+    if isinstance(ability, tree.Static):
+        who: Who | None = getattr(ability.modifier, "who", None)
+        return who if who == "offense" or who == "defense" else None
+    return None
+
+
+def _range(low: int | None, high: int | None) -> float:
+    """How often the Play Strength lies in a range (R-12)."""
+    if low is None or high is None:
+        return 1.0
+    return (high - low + 1) / 10

@@ -1,0 +1,131 @@
+"""Worlds: whole games that agree with a view, made of nothing else (law 5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from snapcount.engine.dice import dice_from_seed
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.game import Game
+from snapcount.engine.records.sound import check_state
+from snapcount.engine.state import State, ThisDown
+from snapcount.engine.terms import ACTION, PLAY
+from snapcount.engine.views.view import View, observe
+from snapcount.engine.views.worlds import WorldMaker
+from snapcount.testing.hidden import reshuffle_hidden
+from snapcount.testing.random_games import random_states
+
+
+def without_past(view: View) -> View:
+    return msgspec.structs.replace(view, events=[])
+
+
+def asked_view(game: Game, open_hands: bool = False) -> View:
+    assert game.decision is not None
+    return observe(game, game.decision.seat, open_hands)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_world_agrees_with_the_view_it_is_made_of(edition: str, seed: int) -> None:
+    """Generated decks: the same view, the same options, every card in its place, and playable."""
+    dice = dice_from_seed(f"worlds {seed}")
+    maker: WorldMaker | None = None
+    for game in random_states(edition, seed, all_pro=seed % 2 == 1 and edition == "crd"):
+        if game.decision is None:
+            continue
+        maker = maker or WorldMaker(game.table)
+        view = asked_view(game)
+        world = maker.worlds(view).sample(dice)
+        assert without_past(observe(world, view.seat)) == without_past(view)
+        check_state(world)
+        assert world.decision is not None
+        assert world.decision.seat == view.seat
+        for option in world.decision.options:
+            world.copy().apply(option)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_worlds_hang_on_the_view_alone(edition: str) -> None:
+    """What the seat cannot know is not in the view, so it cannot be in the worlds."""
+    for place, game in enumerate(random_states(edition, 31)):
+        if game.decision is None or place % 5:
+            continue
+        other = reshuffle_hidden(game, game.decision.seat, dice_from_seed(place))
+        maker = WorldMaker(game.table)
+        mine = maker.worlds(asked_view(game)).sample(dice_from_seed("same"))
+        theirs = maker.worlds(asked_view(other)).sample(dice_from_seed("same"))
+        assert mine.fingerprint() == theirs.fingerprint()
+
+
+def test_every_hidden_card_is_dealt_as_often_as_any_other() -> None:
+    game = next(iter(random_states("crd", 3)))
+    view = asked_view(game)
+    worlds = WorldMaker(game.table).worlds(view)
+    dice = dice_from_seed("often")
+    other = 1 - view.seat
+    counts: dict[int, int] = {}
+    for _ in range(2000):
+        for card in worlds.sample(dice).play_hand[other]:
+            counts[card] = counts.get(card, 0) + 1
+    cards = game.table.opening[other][PLAY]
+    expected = 2000 * len(game.play_hand[other]) / len(cards)
+    assert sorted(counts) == sorted(cards)
+    assert all(0.75 * expected < count < 1.25 * expected for count in counts.values())
+
+
+def test_open_hands_are_the_same_in_every_world() -> None:
+    for place, game in enumerate(random_states("crd", 8)):
+        if game.decision is None or place % 7:
+            continue
+        view = asked_view(game, open_hands=True)
+        world = WorldMaker(game.table).worlds(view).sample(dice_from_seed(place))
+        definition = game.table.definition
+        for seat in (0, 1):
+            for deck in (PLAY, ACTION):
+                ours, theirs = world.hand(seat, deck), game.hand(seat, deck)
+                assert [definition[c] for c in ours] == [definition[c] for c in theirs]
+
+
+def test_who_is_not_asked_has_no_worlds() -> None:
+    game = next(iter(random_states("crd", 3)))
+    assert game.decision is not None
+    with pytest.raises(ValueError, match="not asked"):
+        WorldMaker(game.table).worlds(observe(game, 1 - game.decision.seat))
+
+
+# What a world cannot share with the game: cards, which are dealt anew, and what has no past.
+CARDS = {
+    *("play_deck", "action_deck", "play_hand", "action_hand", "play_discard", "action_discard"),
+    *("superstar", "attached", "gridirons", "used", "lined_up"),
+}
+EFFECTS = {"layers", "waiting", "frames", "lasting", "this", "decision"}
+PAST = {"table", "dice", "decisions", "events", "cause", "steps_run", "holding", "sources"}
+CALLS = {"called", "x", "applied"}
+REVEALED = {"call", "call_yards", "low", "high", "defense_calls"}  # set when both are revealed
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_nothing_that_decides_how_the_game_goes_on_is_forgotten(edition: str) -> None:
+    """A new field of the state must get into the view or be named above, with its reason."""
+    for place, game in enumerate(random_states(edition, 17)):
+        if game.decision is None or place % 3:
+            continue
+        world = WorldMaker(game.table).worlds(asked_view(game)).sample(dice_from_seed(place))
+        for name in set(State.__slots__) - CARDS - EFFECTS - PAST:
+            assert getattr(world, name) == getattr(game, name), name
+        unset = set() if game.this.revealed else REVEALED
+        for name in set(ThisDown.__slots__) - CALLS - unset:
+            assert getattr(world.this, name) == getattr(game.this, name), name
+        pairs: list[tuple[Any, Any]] = [
+            *zip(world.layers, game.layers, strict=True),
+            *zip(world.waiting, game.waiting, strict=True),
+            *zip(world.lasting, game.lasting, strict=True),
+            *zip(world.frames, game.frames, strict=True),
+        ]
+        for ours, theirs in pairs:
+            for name in set(type(ours).__slots__) - {"card", "cards", "shown"}:
+                assert getattr(ours, name) == getattr(theirs, name), name
