@@ -28,7 +28,7 @@ REFUSED = [
     ("Exhaust: Gain 5 yards and draw an Action card if you are leading.", "two-readings", "."),
     ("Exhaust: If you are leading and it is third down or it is overtime, gain 5 yards.",
      "unexpected", "or"),
-    ("Exhaust: The catch range is increased by 1.", "unexpected", "increased by"),
+    ("Exhaust: The catch range is doubled by 1.", "unknown-word", "doubled"),
     ("Exhaust: Gain 5 yards (10 if you are leading).", "unexpected", "(10 if you are leading)"),
     ("Exhaust: Energize all Runing players.", "unknown-word", "Runing"),
     ("Bench – Tackle: Lose 5 yards.", "misplaced", "Lose"),

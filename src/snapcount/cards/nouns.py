@@ -306,6 +306,13 @@ class PlayerIs(Node, frozen=True):
     group: Group
 
 
+class HasRole(Node, frozen=True):
+    """One of those Players was named at Player Designation, as that or at all (F-9)."""
+
+    players: This | That | Designated
+    role: Literal["ball carrier", "tackler"] | None = None
+
+
 class LastPlay(Node, frozen=True):
     """What the play before this one came to; with `who`, the last one that they ran."""
 
@@ -356,6 +363,7 @@ Condition = (
     | YardsWould
     | DeckHas
     | PlayerIs
+    | HasRole
     | LastPlay
     | SynergyActive
     | Did

@@ -77,10 +77,17 @@ def action(
 
 
 def says(
-    node: type, text: str, *, side: ActionSubtype = "generic", name: str = "Trick"
+    node: type,
+    text: str,
+    *,
+    when: When = ON_FIELD_ADJUSTMENTS,
+    side: ActionSubtype = "generic",
+    name: str = "Trick",
 ) -> ActionCard:
-    """An Action card for On Field Adjustments from its words, which must mean that node."""
-    card = action(text, when=ON_FIELD_ADJUSTMENTS, side=side, name=name)
+    """An Action card, for On Field Adjustments if nothing else is said, from its words, which
+    must mean that node."""
+    card = action(text, when=when, side=side, name=name)
+
     assert any(isinstance(part, node) for part in nodes(card)), f"{text} says no {node.__name__}"
     return card
 

@@ -16,6 +16,7 @@ from snapcount.cards.text.machine import Word
 from snapcount.cards.text.reading_players import (
     THEY,
     Named,
+    known,
 )
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
@@ -37,11 +38,15 @@ from snapcount.cards.tree import (
     Lasting,
     LimitYards,
     LookAtHand,
+    Lose,
+    MakeResult,
     Modifier,
+    MultiplyYards,
     RevealHand,
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
+    Turnover,
 )
 from snapcount.cards.words import (
     Deck,
@@ -113,11 +118,16 @@ FOR_THE_DOWN: Final = (
     ChangeTimeUnits,
     ChooseDefense,
     CopyCall,
+    Gain,
     InsteadYards,
     LimitYards,
+    Lose,
+    MakeResult,
+    MultiplyYards,
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
+    Turnover,
 )
 """Effects that hold for the down anyway, so that `this down` may be said of them."""
 
@@ -165,9 +175,12 @@ def _doer(doing: Doing, before: Who, subject: Who) -> Who:
     if doing.who is not None and doing.who != THEY:
         doer = doing.who
     elif doing.who == THEY or doing.third:
-        if before == "you":
-            raise Refusal("no-antecedent", "it is not clear who does this")
         doer = before
+        if doer == "you" and doing.who is not None:
+            doer = known(doing.who)
+        if doer == "you":
+            raise Refusal("no-antecedent", "it is not clear who does this")
+
     else:
         doer = subject
     for owner in doing.owners:
@@ -179,7 +192,7 @@ def _doer(doing: Doing, before: Who, subject: Who) -> Who:
 def offense(who: Named) -> None:
     """Only the offense gains and loses yards; other words for it hold where they are clear."""
     side = card_side.get()
-    if who in ("offense", "you") or (who == "opponent" and side == "defense"):
+    if who in ("offense", "you", THEY) or (who == "opponent" and side == "defense"):
         if not (who == "you" and side == "defense"):
             return
     raise Refusal("unexpected", "the offense gains and loses yards: who is meant?")

@@ -27,6 +27,7 @@ from snapcount.cards.nouns import (
     GritIn,
     Group,
     Half,
+    HasRole,
     LastPlay,
     Leading,
     NamedCalled,
@@ -321,6 +322,7 @@ def _leaf(scene: Scene) -> Condition:
             (2, YardsWould),
             (1, DeckHas),
             (4, PlayerIs),
+            (2, HasRole),
             (3, LastPlay),
             (1 if scene.modern else 0, SynergyActive),
         ]
@@ -357,6 +359,8 @@ def _leaf(scene: Scene) -> Condition:
         return YardsWould(*_limits(dice, 5, 40, 5))
     if kind is PlayerIs:
         return PlayerIs(_someone(scene), msgspec.structs.replace(group(scene), other=False))
+    if kind is HasRole:
+        return HasRole(_someone(scene), dice.pick(("ball carrier", "tackler", None)))
     if kind is LastPlay:
         return _last_play(dice)
     if kind is SynergyActive:

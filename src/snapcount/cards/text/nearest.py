@@ -18,6 +18,11 @@ def _known() -> tuple[str, ...]:
     return tuple(sorted(word for word in words if word.isalpha() and len(word) > 1))
 
 
+@functools.cache
+def vocabulary_words() -> frozenset[str]:
+    return frozenset(_known())
+
+
 @functools.lru_cache(4096)
 def nearest(word: str, cutoff: float = 0.7) -> str:
     """The word of the card language nearest to this one, or nothing if none is near."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from importlib import resources
 from typing import Any, Final
 
@@ -15,7 +16,9 @@ from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.lexer import Tokens, tokens, unknown
 from snapcount.cards.text.machine import END, Machine, Unexpected
 from snapcount.cards.text.nearest import nearest_wording
+from snapcount.cards.text.paraphrase import Reworded, reworded
 from snapcount.cards.text.reading import Reading, gaining
+from snapcount.cards.text.reading_players import antecedent
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Quoted
 from snapcount.cards.text.tables import tables
@@ -197,6 +200,44 @@ def parse_page(
     the card is a Play.
     """
     token, own = card_side.set(side), own_play.set(play)
+    named = antecedent.set(None)
+
+    try:
+        return _page(text, action, on_player, x)
+    except TextError as error:
+        other = reworded(text)
+        if other is None:
+            raise
+        antecedent.set(None)
+        try:
+            return _page(other.text, action, on_player, x)
+        except TextError as later:
+            raise _where_typed(text, error, other, later) from None
+    finally:
+        card_side.reset(token)
+        own_play.reset(own)
+        antecedent.reset(named)
+
+
+def _where_typed(text: str, error: TextError, other: Reworded, later: TextError) -> TextError:
+    """Of the errors in a text and in its other words, the one that is met further on."""
+    place = other.origin[min(later.position, len(other.text))]
+    if place <= error.position:
+        return error
+    word = re.match(r"\w+|.?", text[place:])
+    return TextError(
+        later.code,
+        later.message,
+        text,
+        place,
+        length=later.length and len(word[0] if word else ""),
+        expected=later.expected,
+        suggestion=later.suggestion,
+        readings=later.readings,
+    )
+
+
+def _page(text: str, action: bool, on_player: bool, x: bool) -> Page:
     found = tokens(text)
     try:
         items = _unquoted(_run(text, found, "text"), text, action)
@@ -208,9 +249,6 @@ def parse_page(
         return page
     except Refusal as refusal:
         raise _refused(text, found, refusal) from None
-    finally:
-        card_side.reset(token)
-        own_play.reset(own)
 
 
 def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> tuple[Ability, ...]:

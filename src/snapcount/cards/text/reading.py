@@ -312,6 +312,9 @@ class Reading(ReadEvents):
     def unless_before(self, condition: Condition, body: Body) -> Statement:
         return self.if_before(opposite(condition), body)
 
+    def if_offered(self, condition: Condition, offer: Statement) -> Statement:
+        return If(condition, sequence((offer,)))
+
     def on_offense_only(self, body: Body) -> Statement:
         return self.if_before(OnSide("you", "offense"), body)
 

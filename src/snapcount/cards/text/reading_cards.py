@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from snapcount.cards.nouns import (
     Condition,
@@ -291,11 +291,11 @@ class ReadCards(ReadDeeds):
 
     # As many as one likes
 
-    def next_play_gains(self, _: Word, by: Number) -> Clause:
-        return Lasting(ModifyYards(by), "next play")
+    def next_play_gains(self, of: Word, _: Word, by: Number) -> Clause:
+        return Lasting(ModifyYards(_plain(by), cast(Who, str(of))), "next play")
 
-    def next_call_gains(self, calls: tuple[Call, ...], _: Word, by: Number) -> Clause:
-        return Lasting(ModifyYards(by, calls=calls), "next play")
+    def next_call_gains(self, of: Word, calls: tuple[Call, ...], _: Word, by: Number) -> Clause:
+        return Lasting(ModifyYards(_plain(by), cast(Who, str(of)), calls), "next play")
 
     def any_number_of_cards(self, deck: Deck) -> tuple[Deck, UpTo]:
         return deck, UpTo(9)
@@ -319,3 +319,7 @@ def _cards_counted(number: Number) -> CountCards:
     if isinstance(number, CountCards):
         return number
     raise Refusal("unexpected", "X is at most a number of cards; else write “from 0 to 9”")
+
+
+def _plain(by: Number | Word) -> Number:
+    return int(by) if isinstance(by, Word) else by

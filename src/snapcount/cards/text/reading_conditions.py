@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -13,6 +13,7 @@ from snapcount.cards.nouns import (
     Called,
     Compare,
     Condition,
+    CountAttached,
     CountCards,
     CountPlayers,
     CountTimeouts,
@@ -21,6 +22,7 @@ from snapcount.cards.nouns import (
     DownIs,
     GritIn,
     Group,
+    HasRole,
     LastPlay,
     Leading,
     NamedCalled,
@@ -52,6 +54,7 @@ from snapcount.cards.text.reading_players import (
     ReadPlayers,
     Result,
     Someone,
+    antecedent,
     digit,
     known,
 )
@@ -258,10 +261,20 @@ class ReadConditions(ReadPlayers):
     def not_yards_would(self, _: Word, __: Word, bounds: Bounds) -> Condition:
         return opposite(YardsWould(*bounds))
 
+    def yards_lost(self, bounds: Bounds = (1, None)) -> Condition:
+        low, high = bounds
+        return YardsWould(None if high is None else -high, -max(low or 1, 1))
+
+    def not_yards_lost(self, _: Word, __: Word, bounds: Bounds) -> Condition:
+        return opposite(self.yards_lost(bounds))
+
     # A Player
 
     def kind_group(self, group: tuple[Group, bool]) -> Group:
         return group[0]
+
+    def kind_role(self, role: str | None = None) -> str:
+        return role or ""
 
     def kind_of(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Group:
         if count != "1":
@@ -283,8 +296,22 @@ class ReadConditions(ReadPlayers):
     def kind_where(self, where: Word) -> Group:
         return Group(where="bench" if where.type == "ON_BENCH" else "field")
 
-    def player_is_kind(self, who: Someone, so: bool, kind: Group) -> Condition:
+    def player_is_kind(self, who: Someone, so: bool, kind: Group | str) -> Condition:
+        if isinstance(kind, str):
+            return _decided(self._role(who, kind), so)
         return _decided(PlayerIs(who, kind), so)
+
+    @staticmethod
+    def _role(who: Someone, role: str) -> Condition:
+        """Runners are named on Runs, receivers on Passes (F-9)."""
+        named = HasRole(
+            who, None if not role else "tackler" if role == "tackler" else "ball carrier"
+        )
+        if role == "runner":
+            return AllOf((named, Called("offense", ("run",))))
+        if role == "receiver":
+            return AllOf((named, Called("offense", ("pass",))))
+        return named
 
     def player_rated(self, who: Someone, bounds: Bounds) -> Condition:
         return PlayerIs(who, self.kind_rated(bounds))
@@ -377,6 +404,7 @@ class ReadConditions(ReadPlayers):
         return "you"
 
     def opponent_has(self) -> Who:
+        antecedent.set("opponent")
         return "opponent"
 
     def own_cards(self, deck: Deck, whose: Named | None = None) -> Deck:
@@ -389,6 +417,24 @@ class ReadConditions(ReadPlayers):
 
     def they_have_no(self, owner: Who, what: Counted | None) -> Condition:
         return _within(_owned(owner, what), (0, 0))
+
+    def they_have_timeouts(self, owner: Who, count: Word) -> Condition:
+        return _within(CountTimeouts(owner), (int(count), int(count)))
+
+    def cards_are(self, bounds: Bounds, what: Counted) -> Condition:
+        return _within(what, bounds)
+
+    def attached_are(self, bounds: Bounds, kind: Any, *_: Word) -> Condition:
+        return _within(CountAttached(kind), bounds)
+
+    def attached_are_of(self, bounds: Bounds, whose: Named, kind: Any, *_: Word) -> Condition:
+        return _within(CountAttached(kind, known(whose)), bounds)
+
+    def they_have_attached(self, owner: Who, bounds: Bounds, kind: Any, *_: Word) -> Condition:
+        return _within(CountAttached(kind, owner), bounds)
+
+    def they_have_none_attached(self, owner: Who, kind: Any, *_: Word) -> Condition:
+        return _within(CountAttached(kind, owner), (0, 0))
 
     def have_more(self, owner: Who, what: Counted | Deck | None, than: Named) -> Condition:
         """More than the other has: the other has not at least as many."""

@@ -337,6 +337,15 @@ class ReadDeeds(ReadCalls):
         value = int(points)
         return Doing(lambda who: ScorePoints(who, value), third(verb))
 
+    def score_one(self, verb: Word) -> Clause:
+        return Doing(lambda who: ScorePoints(who, 1), third(verb))
+
+    def deed_itself(self, deed: Word) -> Clause:
+        """What one does on one's own account, a text may ask for as well."""
+        if deed != "a timeout is spent":
+            raise Refusal("unexpected", "no text can make a player do this")
+        return Doing(lambda who: ChangeTimeouts(who, -1), False)
+
     # Modifiers
 
     def plays_of(self, whose: Named) -> tuple[Who, tuple[Call, ...]]:

@@ -11,6 +11,7 @@ from snapcount.cards.text.clauses import (
     Clause,
     Doing,
     Instead,
+    card_side,
     minus,
     offense,
     third,
@@ -50,6 +51,7 @@ from snapcount.cards.tree import (
     Lose,
     MakeResult,
     Modifier,
+    ModifyYards,
     MoveBall,
     MultiplyYards,
     PlayCall,
@@ -99,6 +101,9 @@ class ReadEffects(ReadConditions):
             return Lasting(modifier, cast(Duration, str(duration)))
         if isinstance(effect, GainAbilitiesOf):
             return GainAbilitiesOf(effect.players, cast(Duration, str(duration)))
+        if isinstance(effect, Gain | Lose) and duration == "next play":
+            by = effect.yards if isinstance(effect, Gain) else minus(effect.yards)
+            return Lasting(ModifyYards(by), "next play")
         if duration != "this down" or not isinstance(effect, FOR_THE_DOWN):
             raise Refusal("unexpected", "this happens at once, it does not last")
         return effect
@@ -190,6 +195,16 @@ class ReadEffects(ReadConditions):
 
     def move_ball_last(self, yards: Number, forward: bool) -> Clause:
         return self.move_ball(forward, yards)
+
+    def move_ball_toward(self, yards: Number, whose: Named) -> Clause:
+        """Toward the defense's end zone is forward; whose that is, the card's side may say."""
+        side = card_side.get()
+        ahead = whose == "defense" or (whose == "opponent" and side == "offense")
+        if not ahead and whose != "offense" and not (whose == "opponent" and side == "defense"):
+            if whose != "you" or side is None:
+                raise Refusal("unexpected", "whose end zone: the offense's or the defense's?")
+            ahead = side == "defense"
+        return self.move_ball(ahead, yards)
 
     def increased(self, number: Number) -> Number:
         return number

@@ -6,6 +6,7 @@ called with is what its own rules returned.
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from typing import Any, Final, Literal, cast
 
 import msgspec
@@ -91,9 +92,27 @@ OTHER_PLAYER: Final[dict[Who, Who]] = {
 }
 
 
+antecedent: ContextVar[Who | None] = ContextVar("antecedent", default=None)
+"""The player other than oneself whom the text that is being read has named last."""
+
+
+class They(str):
+    """`they`, and whom the text had named last when it said so."""
+
+    means: Who | None
+
+    @classmethod
+    def now(cls) -> Named:
+        they = cls(THEY)
+        they.means = antecedent.get()
+        return cast(Named, they)
+
+
 def known(name: Named) -> Who:
     """The player, where nothing was said before that `they` could stand for."""
     if name == THEY:
+        if isinstance(name, They) and name.means is not None:
+            return name.means
         raise Refusal("no-antecedent", "it is not clear who “they” are")
     return name
 
@@ -124,9 +143,20 @@ class ReadPlayers:
     # Who
 
     def who(self, token: Word) -> Named:
-        return WHO[token.type]
+        """Who is named; `they` is the other player that the text named last, if it named one."""
+        name = WHO[token.type]
+        if name == THEY:
+            return They.now()
 
-    whose = who
+        if name != "you":
+            antecedent.set(None if name == "each player" else name)
+        return name
+
+    def whose(self, token: Word) -> Named:
+        name = WHO[token.type]
+        if name != THEY and name not in ("you", "each player"):
+            antecedent.set(name)
+        return name
 
     # Groups
 
@@ -210,6 +240,15 @@ class ReadPlayers:
         return int(value), int(value)
 
     exact_rating = exactly
+
+    def less_than(self, value: Word) -> Bounds:
+        return None, int(value) - 1
+
+    def more_than(self, value: Word) -> Bounds:
+        return int(value) + 1, None
+
+    def none_at_all(self) -> Bounds:
+        return None, 0
 
     def from_to(self, low: Word, high: Word) -> Bounds:
         if int(low) > int(high):
@@ -358,6 +397,15 @@ class ReadPlayers:
 
     def count_cards(self, whose: Named, deck: Deck, pile: Pile) -> Counted:
         return CountCards(known(whose), deck, pile)
+
+    def count_deck_cards(self, deck: Deck, whose: Named, pile: Pile) -> Counted:
+        return CountCards(known(whose), deck, pile)
+
+    def your_timeouts(self) -> Counted:
+        return CountTimeouts("you")
+
+    def opponents_timeouts(self) -> Counted:
+        return CountTimeouts("opponent")
 
     def count_timeouts(self, whose: Named) -> Counted:
         return CountTimeouts(known(whose))

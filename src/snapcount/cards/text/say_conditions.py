@@ -16,6 +16,7 @@ from snapcount.cards.nouns import (
     DownIs,
     GritIn,
     Group,
+    HasRole,
     LastPlay,
     Leading,
     NamedCalled,
@@ -117,12 +118,20 @@ def _condition(thing: Condition, negative: bool) -> str:
         case Synergized(who=who):
             return f"{_be(who, negative)} Synergized"
         case YardsWould(at_least=low, at_most=high):
+            if high is not None and high < 0:
+                most = None if low is None else -low
+                verb = "does not lose" if negative else "lost"
+                return f"the play {verb} {bounds(-high, most, 'yards', 'exactly ')}"
             verb = "does not gain" if negative else "gains"
+
             return f"the play {verb} {bounds(low, high, 'yards', 'exactly ')}"
         case DeckHas():
             return _deck_has(thing, negative)
         case PlayerIs(players=who, group=group):
             return f"{players(who)} {_not(negative)} {_kind(group)}"
+        case HasRole(players=who, role=role):
+            named = "designated" if role is None else f"the {role}"
+            return f"{players(who)} {_not(negative)} {named}"
         case LastPlay():
             return _last_play(thing, negative)
         case SynergyActive(who=who):

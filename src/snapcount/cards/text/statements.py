@@ -163,6 +163,9 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     if isinstance(last, If) and isinstance(said, IfDone) and last.condition in (Did(), Not(Did())):
         if not last.otherwise and (last.condition == Did()) != said.done:
             return If(last.condition, last.then, said.effects)
+    if isinstance(last, If) and isinstance(said, IfDone) and not last.otherwise:
+        if last.then and isinstance(last.then[-1], May):
+            return If(last.condition, (*last.then[:-1], follow_up(last.then[-1], said)))
     if isinstance(said, Otherwise):
         if isinstance(last, If) and not last.otherwise:
             return If(last.condition, last.then, said.effects)

@@ -300,7 +300,8 @@ PHRASES: Final[dict[str, str]] = {
         "[your] opponent [has] played/used | [your] opponent [has] played/used this timing point"
     ),
     "_ANY_NUMBER": "any number of",
-    "_YOUR_NEXT": "your next",
+    "_TOWARD": "toward(s)",
+    "_END_ZONE": "end zone",
     "_CHOOSE": "choose",
     "_CHOOSES": "chooses",
     "_CHOOSE_X": "choose x",
@@ -404,6 +405,11 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "2": "second | 2nd",
         "3": "third | 3rd",
         "4": "fourth | 4th",
+    },
+    "NEXT_OF": {
+        "you": "your next",
+        "opponent": "your opponent's next | opponent's next | their next",
+        "offense": "offense's next | next",
     },
     "TURNOVER_KIND": {
         "fumble": "a fumble",

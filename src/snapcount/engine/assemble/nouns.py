@@ -65,6 +65,9 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
         a.group(n.group, normal=True), *_between(n.at_least, n.at_most)
     ),
     nouns.PlayerIs: lambda a, n: conditions.PlayersFit(a.player_test(n.players), _described(a, n)),
+    nouns.HasRole: lambda a, n: conditions.NamedToo(
+        a.player_test(n.players), n.role != "tackler", n.role != "ball carrier"
+    ),
     nouns.LastPlay: lambda a, n: conditions.LastPlayWas(
         WHO[n.who],
         0 if n.result is None else RESULT[n.result],

@@ -294,6 +294,25 @@ class PlayersFit(Condition):
 
 
 @final
+class NamedToo(Condition):
+    """One of those Players was designated, as ball carrier, as tackler or at all (F-9)."""
+
+    __slots__ = ("carrier", "players", "tackler")
+
+    def __init__(self, players: PlayerTest, carrier: bool, tackler: bool) -> None:
+        self.players: PlayerTest = players
+        self.carrier: bool = carrier
+        self.tackler: bool = tackler
+
+    def holds(self, g: State, f: Frame) -> bool:
+        runner = g.this.runner
+        if self.carrier and runner >= 0 and self.players.fits(g, f, runner):
+            return True
+        tackler = g.this.tackler
+        return self.tackler and tackler >= 0 and self.players.fits(g, f, tackler)
+
+
+@final
 class LastPlayWas(Condition):
     """What the last play, or that seat's last play, came to; false if there was none."""
 

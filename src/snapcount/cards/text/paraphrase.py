@@ -1,0 +1,150 @@
+"""Other ways to say what the grammar says, for texts that it does not read as they stand.
+
+Each rule puts a phrase that has one meaning into the words that the grammar has for it. Only a text
+that is refused is tried again this way, so that no rule can change what a text means that is
+understood already; and what comes out is read to its last word like any other text (law 7).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from snapcount.cards.text.nearest import nearest, vocabulary_words
+from snapcount.cards.text.paraphrases import PARAPHRASES
+from snapcount.cards.text.wording import COUNT, POSITION
+
+LONGEST: Final = 2_000
+"""Letters of a text that is worth rewording; cards are far shorter (law 10)."""
+
+_NOUNS: Final = "|".join(
+    sorted(
+        {
+            re.escape(word.lower())
+            for position, names in POSITION.items()
+            for word in (*names, position, f"{position}s")
+        },
+        key=len,
+        reverse=True,
+    )
+)
+_MACROS: Final = {
+    "<S>": r"(?:^|(?<=[.:•\n] )|(?<=[.:•\n\"]))",  # where a sentence begins
+    "<C>": r"(?:^|(?<=[.:•,;\n] )|(?<=[.:•\n\"]))",  # where a clause begins
+    "<N>": rf"(?:\d+|{'|'.join(COUNT)})",
+    "<NOUN>": rf"(?:players?|player cards?|legends?|superstars?|{_NOUNS})\b",
+    "<ONE>": rf"(?:player|player card|legend|superstar|{_NOUNS})\b",
+    "<TRAITS>": (
+        r"(?:(?:other|opposing|energized|exhausted|offensive|defensive|legend|superstar|normal) )*"
+    ),
+    "<WHERE>": (
+        r"(?: on the field| on the bench| on your bench| on their bench| you have| you control"
+        r"| with a rating of \d+(?: or (?:more|less|higher|lower|better))?"
+        r"| rated \d+(?: or (?:more|less|higher|lower|better))?"
+        r"| from the [A-Z][\w.]+(?: [A-Z0-9][\w.]+)*)*"
+    ),
+    "<WHOSE>": r"(?:your opponent's|the offense's|the defense's|each player's|your|their)",
+    "<WHO>": r"(?:your opponent|the offense|the defense|each player|both players|you|they)",
+    "<CALL>": (
+        r"(?:(?:run left|run middle|run right|short pass(?:es)?|medium pass(?:es)?"
+        r"|long pass(?:es)?|runs?|pass(?:es)?)(?: plays?)?)"
+    ),
+    "<TU>": r"time units?",
+}
+
+_NAME: Final = r"(?-i:[A-Z][\w'.]*\w|49ers)(?: (?-i:[A-Z][\w'.]*\w|49ers))*"
+_TEAMS: Final = (
+    rf"\bfrom (?:the )?(?P<name>{_NAME})(?=[.,;:]| on | with | that |$)",
+    rf"(?P<name>{_NAME})(?= <NOUN>)",
+)
+
+
+def _team(found: re.Match[str]) -> str:
+    """The name of a team in quotation marks.
+
+    Capitals alone make no name: a word of the card language, or one that looks mistyped, is none.
+    """
+    words = found["name"].split(" ")
+    known = 0
+    while known < len(words) and words[known].lower() in vocabulary_words():
+        known += 1
+    name = " ".join(words[known:])
+    strange = [word for word in words[known:] if not nearest(word, 0.85)]
+    if not strange or len(name) < 4:
+        return found[0]
+    return found[0][: -len(name)] + f'"{name}"'
+
+
+Rule = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
+
+
+def _compiled(pattern: str) -> re.Pattern[str]:
+    for name, meaning in _MACROS.items():
+        pattern = pattern.replace(name, meaning)
+    return re.compile(pattern, re.IGNORECASE)
+
+
+_RULES: Final[list[Rule]] = []
+
+
+def _rules() -> list[Rule]:
+    if not _RULES:
+        _RULES.extend((_compiled(pattern), _team) for pattern in _TEAMS)
+        _RULES.extend((_compiled(pattern), into) for pattern, into in PARAPHRASES)
+    return _RULES
+
+
+_PLAIN: Final = str.maketrans("–—−‐‑‒“”„«»’‘´", '------"""""' + "'''")
+_KEPT: Final = re.compile(r'"[^".:\n]*"|\((?=[^()]*[a-zA-Z])[^()]*\)')
+"""Names in quotation marks and reminders, which are nobody's to reword."""
+
+_PLACEHOLDER: Final = 0xE000
+
+
+class Reworded:
+    """A text in the grammar's words, and where in the typed text each letter of it comes from."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text.translate(_PLAIN)
+        self.origin = list(range(len(text) + 1))
+        kept: list[str] = []
+        for found in _KEPT.finditer(self.text):
+            kept.append(found[0])
+        for number, words in enumerate(kept):
+            place = self.text.find(words)
+            self._put(place, place + len(words), chr(_PLACEHOLDER + number))
+        for _ in range(2):  # what one rule says may be what another rewords
+            for pattern, into in _rules():
+                self._apply(pattern, into)
+        for number, words in enumerate(kept):
+            place = self.text.find(chr(_PLACEHOLDER + number))
+            if place >= 0:
+                start = self.origin[place]
+                self._put(place, place + 1, words)
+                self.origin[place : place + len(words)] = range(start, start + len(words))
+
+    def _apply(self, pattern: re.Pattern[str], into: str | Callable[[re.Match[str]], str]) -> None:
+        found = pattern.search(self.text)
+        while found is not None:
+            words = into(found) if callable(into) else found.expand(into)
+            if words == found[0]:
+                after = found.end()
+            else:
+                self._put(found.start(), found.end(), words)
+                after = found.start() + len(words)
+            if len(self.text) > 2 * LONGEST:
+                return
+            found = pattern.search(self.text, max(after, found.start() + 1))
+
+    def _put(self, start: int, end: int, words: str) -> None:
+        self.text = self.text[:start] + words + self.text[end:]
+        self.origin[start:end] = [self.origin[start]] * len(words)
+
+
+def reworded(text: str) -> Reworded | None:
+    """The text in other words; None if there are none for it."""
+    if len(text) > LONGEST or any(_PLACEHOLDER <= ord(letter) < 0xF900 for letter in text):
+        return None
+    found = Reworded(text)
+    return None if found.text == text.translate(_PLAIN) else found
