@@ -70,6 +70,11 @@ def read_json(data: bytes | str, library: Library) -> DeckList:
         found = _decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise _wrong("bad-json", f"This is no deck in JSON: {error}.") from None
+    return from_data(found, library)
+
+
+def from_data(found: JsonDeck, library: Library) -> DeckList:
+    """The deck that `as_json` told of. `DeckJsonError` says where it is wrong."""
     if found.snapcount_deck != FORMAT:
         raise _wrong(
             "newer-json",

@@ -14,6 +14,7 @@ from snapcount.cards.dice import Dice
 from snapcount.cards.text.generate import random_deck
 from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.decks.library import Library, Listed, library_of
+from snapcount.decks.limited.boosters import Boosters, Slot
 
 GARAGE = """\
 set: Garage League
@@ -88,6 +89,29 @@ text: Gain 5 yards.
 def garage() -> Library:
     """A small set with a code, numbers, a Superstar, two Players of one name and a stray card."""
     return library_of(Catalog([(compiled(read_set(GARAGE, "garage")), "garage.cards", True)]))
+
+
+@functools.cache
+def little_season() -> tuple[Library, Boosters]:
+    """A set of generated cards with rarities, and its boosters; ten decks' cards are starters."""
+    listed: list[Listed] = []
+    dice = Dice(2026)
+    for round_number in range(10):
+        for card in dict.fromkeys(random_deck(dice, "crd")):
+            letter = "S" if round_number < 2 else dice.pick("CCCUUR")
+            number = f"{letter}{len(listed) + 1}-26"
+            listed.append(Listed(replace(card, number=number), "LS", "Little Season"))
+    slots = (
+        Slot({"common": 2, "uncommon": 1}, 4, ("player",)),
+        Slot({"common": 2, "uncommon": 1}, 5),
+        Slot({"rare": 1}, 1),
+    )
+    basics = (
+        Slot({"starter": 1}, 1, ("player",)),
+        Slot({"starter": 1}, 3, ("play",)),
+        Slot({"starter": 1}, 2, ("action",)),
+    )
+    return Library(listed), Boosters("LS", slots, basics, sealed=4, draft=2)
 
 
 def generated(seed: int, edition: SeasonEdition = "crd") -> tuple[Library, list[AnyCard]]:

@@ -20,6 +20,7 @@ from snapcount.engine.edition import Edition
 
 NO_END: Final = 99
 """As many copies as a deck may have."""
+FILLER: Final = 0.6
 
 
 class Candidate(NamedTuple):
@@ -41,12 +42,30 @@ class Candidate(NamedTuple):
 class Pool:
     """Cards to build from. What they are worth is found out once."""
 
-    def __init__(self, lines: Iterable[Line]) -> None:
-        self.candidates = tuple(candidate(listed, copies) for copies, listed in lines)
+    def __init__(self, lines: Iterable[Line], fillers: Iterable[Line] = ()) -> None:
+        """`fillers` are there to fill a deck up: they are taken where nothing else is much good."""
+        own = [candidate(listed, copies) for copies, listed in lines]
+        there = {found.key: found.copies for found in own}
+        filling = [candidate(listed, copies) for copies, listed in fillers]
+        # A card that is there in both ways is in the pool as often as in both together.
+        more = {found.key: found.copies for found in filling}
+        self.candidates = (
+            *(found._replace(copies=found.copies + more.get(found.key, 0)) for found in own),
+            *(
+                found._replace(worth=lessened(found.worth))
+                for found in filling
+                if found.key not in there
+            ),
+        )
 
     def for_edition(self, edition: Edition) -> list[Candidate]:
         """The cards that are of use in an edition."""
         return [found for found in self.candidates if of_use(found.card, edition)]
+
+
+def lessened(worth: Worth) -> Worth:
+    """The worth of a card that is rather left out."""
+    return worth._replace(parts=tuple(part.scaled(FILLER) for part in worth.parts))
 
 
 def whole_pool(library: Library) -> Pool:
