@@ -72,8 +72,8 @@ def test_a_deck_of_every_style_is_legal_and_sensible(edition: str, style: str) -
         )
         assert all(stops[call] >= 3 for call in SIX_CALLS)
         strengths = Counter(card.strength for card in plays(deck))
-        assert len(strengths) >= 7
-        assert max(strengths.values()) <= 5
+        assert len(strengths) >= 6
+        assert max(strengths.values()) <= 6
         squad = players(deck)
         for card in deck.cards:
             if isinstance(card, PowerUp):

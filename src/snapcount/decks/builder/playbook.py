@@ -18,7 +18,7 @@ from snapcount.engine.play import stopped_by
 A_RUN: Final = 22.5  # yards that a Run gains on average: Strengths add up to any digit
 AN_X: Final = 8.0  # what choosing the Strength is worth
 A_CALL: Final = 3.0  # for a call that the mix lacks
-A_STOP: Final = 16.0
+A_STOP: Final = 22.0  # for the first Play that stops a call; less for each further one
 SAME_STRENGTH: Final = 1.0
 A_COPY: Final = 0.8
 TIME: Final = 1.5
@@ -141,7 +141,7 @@ class _Book:
             short = self.wanted[call] - self.calls[call]
             value += A_CALL * max(-MOST_OF_A_MIX, min(MOST_OF_A_MIX, short)) / len(one.calls)
         for call in one.stops:
-            value += A_STOP / (3 + self.stops[call])
+            value += A_STOP / (2 + self.stops[call])
         value -= SAME_STRENGTH * self.strengths.get(one.play.strength, 0)
         there = self.there.get(one.found.key, 0)
         return value - A_COPY * there * there

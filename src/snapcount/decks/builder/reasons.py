@@ -20,10 +20,10 @@ SAYS: Final[dict[Theme, str]] = {
     "run": "Runs",
     "pass": "Passes",
     "yards": "yards",
-    "blitz": "stopping the offense",
-    "control": "cards, downs and the clock",
+    "blitz": "stops and losses",
+    "control": "ball control",
     "turnover": "turnovers",
-    "trick": "changing calls and answering cards",
+    "trick": "tricks",
     "kick": "kicks",
 }
 
