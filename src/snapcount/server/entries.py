@@ -1,0 +1,130 @@
+"""What happens in a room, as it is kept: its settings, then one entry after the other.
+
+A room is nothing but its settings and its entries, taken in order. Times are durations, never
+moments: a server that stood still for a night has not taken anybody's time.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from snapcount.engine.records.decklists import Decks
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+"""What a client calls a message of its own: the same key twice is the same message."""
+SeatNumber = Annotated[int, Meta(ge=0, le=1)]
+Milliseconds = Annotated[int, Meta(ge=0, le=10**12)]
+Wish = Literal["undo", "draw", "rematch"]
+Absence = Literal["time", "absence"]
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A reserve for the whole game, and so much more for each answer; both in milliseconds."""
+
+    reserve: Annotated[int, Meta(ge=1000, le=86_400_000)]
+    increment: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a room was opened with; it never changes."""
+
+    decks: Decks
+    seed: str
+    names: tuple[str, str]
+    programs: tuple[str, str] = ("", "")
+    """By seat: the program that plays there, as `agents.names` calls it; empty for a person."""
+    clock: ClockRule | None = None
+    absent: Literal["program", "forfeit"] = "program"
+    """What becomes of the game of somebody who stays away or runs out of time."""
+    delay: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
+    """How much later spectators see everything, in milliseconds."""
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """A seat's answer, in the words of a record, and how long it thought."""
+
+    seat: SeatNumber
+    answer: str
+    took: Milliseconds
+    key: str = ""
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """Every answer from that one on is taken back."""
+
+    to: int
+    seat: SeatNumber
+    key: str = ""
+
+
+class Wished(msgspec.Struct, frozen=True, tag="wished"):
+    """A seat asks for something that the other must agree to."""
+
+    seat: SeatNumber
+    wish: Wish
+    key: str = ""
+
+
+class Declined(msgspec.Struct, frozen=True, tag="declined"):
+    """The other seat does not agree, or who asked has thought again."""
+
+    seat: SeatNumber
+    wish: Wish
+    key: str = ""
+
+
+class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
+    """Both have agreed to a draw."""
+
+    seat: SeatNumber
+    key: str = ""
+
+
+class Resigned(msgspec.Struct, frozen=True, tag="resigned"):
+    seat: SeatNumber
+    key: str = ""
+
+
+class Forfeited(msgspec.Struct, frozen=True, tag="forfeited"):
+    """By the table's rule: the seat's time ran out, or nobody came back."""
+
+    seat: SeatNumber
+    why: Absence
+
+
+class TakenOver(msgspec.Struct, frozen=True, tag="taken over"):
+    """A program plays for that seat from here on."""
+
+    seat: SeatNumber
+    why: Absence
+
+
+class RematchAgreed(msgspec.Struct, frozen=True, tag="rematch"):
+    """Both want another game; that one is in the room of that name."""
+
+    seat: SeatNumber
+    room: str
+    key: str = ""
+
+
+Entry = (
+    Answered | Undone | Wished | Declined | Drawn | Resigned | Forfeited | TakenOver | RematchAgreed
+)
+
+
+def to_bytes(entry: Entry | Settings) -> bytes:
+    return msgspec.json.encode(entry)
+
+
+_ENTRIES: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+
+
+def entry_from(data: bytes) -> Entry:
+    return _ENTRIES.decode(data)
+
+
+def settings_from(data: bytes) -> Settings:
+    return msgspec.json.decode(data, type=Settings)

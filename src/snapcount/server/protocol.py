@@ -1,0 +1,196 @@
+"""The messages on a game's wire, defined once; the browser's types are made from these.
+
+Everything that goes out is built field by field: what is not named here is told to nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from snapcount.engine.views.view import DownSeen, EffectSeen, GridironSeen, LastingSeen, SideSeen
+from snapcount.server.entries import Key
+
+VERSION: Final = 1
+MOST_BYTES: Final = 4096  # of a message that comes in
+
+
+class _Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """From a client."""
+
+
+class Resume(_Incoming, frozen=True, tag="resume"):
+    """The first message on a wire: what the client speaks, and how much of the log it has."""
+
+    version: int
+    seen: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+
+
+class Answer(_Incoming, frozen=True, tag="answer"):
+    """The answer to the seat's question of that number, by its place among the choices."""
+
+    key: Key
+    turn: Annotated[int, Meta(ge=0, le=1_000_000)]
+    choice: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Undo(_Incoming, frozen=True, tag="undo"):
+    """Take back one's last answer: at once against a program, else a wish."""
+
+    key: Key
+
+
+class Resign(_Incoming, frozen=True, tag="resign"):
+    key: Key
+
+
+class OfferDraw(_Incoming, frozen=True, tag="offer draw"):
+    key: Key
+
+
+class OfferRematch(_Incoming, frozen=True, tag="offer rematch"):
+    key: Key
+
+
+class Reply(_Incoming, frozen=True, tag="reply"):
+    """To what the other seat wishes; to decline one's own wish is to think again."""
+
+    key: Key
+    wish: Literal["undo", "draw", "rematch"]
+    agree: bool
+
+
+Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply
+
+
+class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is printed on a card; both decks' lists are open."""
+
+    name: str
+    kind: str
+    """The type line."""
+    text: str
+    timing: str = ""
+    number: str = ""
+    position: str = ""
+    rating: int = 0
+    team: str = ""
+    strength: str = ""
+    time: int = 0
+    offense: str = ""
+    defense: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the answers to a question: its name, what it means, and what on the table it is."""
+
+    name: str
+    verb: int
+    explained: str = ""
+    card: int = -1
+    slot: int = -1
+    number: int = -1
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What the seat is asked. `turn` counts the seat's own questions, and tells of no others."""
+
+    turn: int
+    kind: int
+    text: str
+    choices: list[Choice]
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, in words, with its clause and the reason."""
+
+    text: str
+    clause: str
+    why: str
+    kind: int
+    card: int = -1
+    """The card that did it, or -1."""
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    """The table as the viewer sees it: an `engine.views.View` without what is told apart."""
+
+    period: int
+    clock: int
+    down: int
+    ball: int
+    offense: int
+    score: list[int]
+    timeouts: list[int]
+    over: bool
+    winner: int
+    sides: list[SideSeen]
+    gridirons: list[GridironSeen]
+    this: DownSeen
+    point: int
+    secondary: bool
+    layers: list[EffectSeen]
+    waiting: list[EffectSeen]
+    carried_out: list[EffectSeen]
+    lasting: list[LastingSeen]
+    looking_at: list[int]
+    put_back: list[int]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended: who won (-1: nobody), and how it came about."""
+
+    winner: int
+    how: Literal["played", "resigned", "draw agreed", "time", "absence"]
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The first message of the server: everything that will not change."""
+
+    version: int
+    room: str
+    seat: int
+    """0, 1, or -1 for a spectator."""
+    names: tuple[str, str]
+    programs: tuple[bool, bool]
+    edition: str
+    all_pro: bool
+    cards: list[CardSheet]
+    """By the numbers that everything else uses for cards."""
+    clocks: bool
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """What has changed: the whole table, and the log from that line on."""
+
+    first: int
+    """The number of the first of these lines; the client's own from there on are void."""
+    log: list[LogLine]
+    table: TableSeen
+    question: Question | None
+    left: tuple[int, int] | None
+    """Milliseconds on each clock when it last stood still."""
+    wishes: list[tuple[int, str]]
+    """Who wishes what, as seat and wish."""
+    ending: Ending | None
+    rematch: str
+    """The room of the next game, once both want one."""
+
+
+class Acknowledged(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+    """The message of that key is kept for good."""
+
+    key: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """The message changed nothing; `detail` says what to do."""
+
+    key: str
+    code: str
+    detail: str
+
+
+Outgoing = Welcome | Update | Acknowledged | Refused

@@ -1,0 +1,360 @@
+"""A room: one game and the people at it, as a pure object (no I/O, no clock, no chance of its own).
+
+A message goes in by `propose`, which changes nothing and gives an entry or a refusal. Whoever runs
+the room makes the entry safe, and only then hands it to `take`, which changes the room and says
+whom to tell. So what was acknowledged is kept, and what is kept makes the room again.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from snapcount.engine.errors import (
+    IllegalAnswer,
+    NotYourDecision,
+    RecordError,
+    SnapcountError,
+    StaleDecision,
+)
+from snapcount.engine.game import Game, new_game
+from snapcount.engine.options import Option
+from snapcount.engine.records.answers import answer_for, answer_word
+from snapcount.engine.records.decklists import Catalog, table_of
+from snapcount.engine.records.record import Record
+from snapcount.engine.views.view import View
+from snapcount.server import protocol
+from snapcount.server.clocks import Clocks
+from snapcount.server.entries import (
+    Absence,
+    Answered,
+    Declined,
+    Drawn,
+    Entry,
+    Forfeited,
+    RematchAgreed,
+    Resigned,
+    Settings,
+    TakenOver,
+    Undone,
+    Wish,
+    Wished,
+)
+from snapcount.server.protocol import Ending, LogLine, Update, Welcome
+from snapcount.server.telling import card_sheets, log_lines, question, table_seen
+
+SPECTATOR: Final = -1
+VIEWERS: Final = (0, 1, SPECTATOR)
+
+
+class RoomError(SnapcountError):
+    """The client's: a message that cannot be done now. Nothing was changed."""
+
+    code = "not-now"
+
+
+class Moment(NamedTuple):
+    """What is noted after an answer, so that it can be taken back."""
+
+    lines: tuple[int, int, int]
+    """How long the logs of the two seats and the spectators are."""
+    told: bool
+    """Whether the answer brought anything to light, or used chance."""
+    seat: int
+
+
+class Job(NamedTuple):
+    """A decision for a program: whom to ask, and what it may know."""
+
+    seat: int
+    program: str
+    view: View
+    answers: int
+    """How many answers the game has had: an answer to an earlier job is void."""
+
+
+class Room:
+    """A game at a table with its people. Equal settings and entries make equal rooms."""
+
+    def __init__(self, name: str, settings: Settings, catalog: Catalog | None = None) -> None:
+        self.name = name
+        self.settings = settings
+        self.table = table_of(settings.decks, catalog)
+        self.game: Game = new_game(self.table, settings.seed)
+        self.answers: list[str] = []
+        self.programs = list(settings.programs)
+        self.wishes: list[tuple[int, Wish]] = []
+        self.ending: Ending | None = None
+        self.rematch = ""
+        self.clocks = Clocks(settings.clock) if settings.clock else None
+        self._keys: set[tuple[int, str]] = set()
+        self._log: dict[int, list[LogLine]] = {viewer: [] for viewer in VIEWERS}
+        self._moments: list[Moment] = []
+        self._turns = [0, 0]
+        self._note(told=True, seat=SPECTATOR)
+
+    # What goes in ------------------------------------------------------------------------------
+
+    def knows(self, seat: int, key: str) -> bool:
+        """Whether the message of that key was done already: it is acknowledged and not repeated."""
+        return (seat, key) in self._keys
+
+    def propose(self, seat: int, message: protocol.Incoming, now: int) -> Entry:
+        """The entry that the message asks for. A `SnapcountError` says why there is none."""
+        if isinstance(message, protocol.Answer):
+            return self._answered(seat, message, now)
+        if isinstance(message, protocol.Undo):
+            return self._undo(seat, message.key)
+        if isinstance(message, protocol.Resign):
+            self._require_running()
+            return Resigned(seat, message.key)
+        if isinstance(message, protocol.OfferDraw):
+            self._require_running()
+            return self._wish(seat, "draw", message.key)
+        if isinstance(message, protocol.OfferRematch):
+            self._require_over()
+            return self._wish(seat, "rematch", message.key)
+        if isinstance(message, protocol.Reply):
+            return self._reply(seat, message)
+        raise RoomError("That message opens a wire; it cannot be sent on one that is open.")
+
+    def _answered(self, seat: int, message: protocol.Answer, now: int) -> Answered:
+        self._require_running()
+        asked = self.game.decision
+        assert asked is not None
+        if message.turn < self._turns[seat] or (
+            asked.seat == seat and message.turn != self._turns[seat]
+        ):
+            raise StaleDecision("That question is over; answer the one that is asked now.")
+        if asked.seat != seat:
+            raise NotYourDecision("You are not asked anything at the moment.")
+        if self.programs[seat]:
+            raise RoomError("A program plays for you; ask it to hand the seat back first.")
+        if message.choice >= len(asked.options):
+            raise IllegalAnswer("That is not among the choices; choose one that is offered.")
+        took = self.clocks.thought(seat, now) if self.clocks else 0
+        word = answer_word(self.game, asked.options[message.choice])
+        return Answered(seat, word, took, message.key)
+
+    def program_answers(self, job: Job, choice: int) -> Answered:
+        """The entry for what a program answers to its job."""
+        self._require_running()
+        asked = self.game.decision
+        if asked is None or asked.seat != job.seat or job.answers != len(self.answers):
+            raise StaleDecision("The game has gone on since the program was asked.")
+        return Answered(job.seat, answer_word(self.game, asked.options[choice]), 0)
+
+    def _undo(self, seat: int, key: str) -> Entry:
+        to = self._undo_to(seat)
+        if self.programs[1 - seat]:
+            return Undone(to, seat, key)
+        return self._wish(seat, "undo", key)
+
+    def _undo_to(self, seat: int) -> int:
+        """How many answers are left when the seat's last one is taken back."""
+        self._require_running()
+        for place in range(len(self.answers) - 1, -1, -1):
+            moment = self._moments[place + 1]
+            if moment.told:
+                raise RoomError("Cards have come to light since; what was seen cannot be unseen.")
+            if moment.seat == seat:
+                return place
+        raise RoomError("You have not answered anything yet.")
+
+    def _wish(self, seat: int, wish: Wish, key: str) -> Wished:
+        if (seat, wish) in self.wishes:
+            raise RoomError("You have asked already; wait for the reply.")
+        return Wished(seat, wish, key)
+
+    def _reply(self, seat: int, reply: protocol.Reply) -> Entry:
+        own, theirs = (seat, reply.wish) in self.wishes, (1 - seat, reply.wish) in self.wishes
+        if not theirs and not (own and not reply.agree):
+            raise RoomError("Nobody asks for that any more.")
+        if not reply.agree:
+            return Declined(seat, reply.wish, reply.key)
+        if reply.wish == "draw":
+            return Drawn(seat, reply.key)
+        if reply.wish == "undo":
+            return Undone(self._undo_to(1 - seat), seat, reply.key)
+        return RematchAgreed(seat, f"{self.name}+", reply.key)
+
+    def absent(self, seat: int, why: Absence) -> Entry:
+        """The entry for a seat whose time is out, or who stayed away: the table's rule."""
+        self._require_running()
+        if self.settings.absent == "forfeit" or self.programs[1 - seat]:
+            return Forfeited(seat, why)
+        return TakenOver(seat, why)
+
+    def _require_running(self) -> None:
+        if self.ending is not None:
+            raise RoomError("The game is over.")
+
+    def _require_over(self) -> None:
+        if self.ending is None:
+            raise RoomError("The game is not over yet.")
+
+    # What is kept ------------------------------------------------------------------------------
+
+    def take(self, entry: Entry, now: int) -> None:
+        """Let an entry that is safe happen. It was proposed by this room in its present state."""
+        if isinstance(entry, Answered):
+            self._answer(entry)
+        elif isinstance(entry, Undone):
+            self._take_back(entry.to)
+        elif isinstance(entry, Wished):
+            self.wishes.append((entry.seat, entry.wish))
+        elif isinstance(entry, Declined):
+            self.wishes = [each for each in self.wishes if each[1] != entry.wish]
+        elif isinstance(entry, Drawn):
+            self._end(Ending(-1, "draw agreed"))
+        elif isinstance(entry, Resigned):
+            self._end(Ending(1 - entry.seat, "resigned"))
+        elif isinstance(entry, Forfeited):
+            self._end(Ending(1 - entry.seat, entry.why))
+        elif isinstance(entry, TakenOver):
+            self.programs[entry.seat] = STAND_IN
+        else:
+            self.rematch = entry.room
+        key = "" if isinstance(entry, Forfeited | TakenOver) else entry.key
+        if key:
+            self._keys.add((entry.seat, key))
+        self.start_clock(now)
+
+    def start_clock(self, now: int) -> None:
+        """Everybody is there: whoever is asked thinks from now on."""
+        if self.clocks:
+            self.clocks.run(self._whose_clock(), now)
+
+    def _answer(self, entry: Answered) -> None:
+        before = self._hidden()
+        give(self.game, entry.answer)
+        self.answers.append(entry.answer)
+        self._turns[entry.seat] += 1
+        if self.clocks:
+            self.clocks.take(entry.seat, entry.took)
+        self.wishes = [each for each in self.wishes if each[1] == "draw" and each[0] == entry.seat]
+        self._note(told=self._hidden() != before, seat=entry.seat)
+        if self.game.over:
+            self._end(Ending(self.game.winner, "played"))
+
+    def _hidden(self) -> tuple[object, ...]:
+        """What changes whenever a card comes to light or chance is used."""
+        game = self.game
+        dice = game.dice
+        decks = (*game.play_deck, *game.action_deck)
+        return (
+            (dice.a, dice.b, dice.c, dice.d),
+            tuple(len(cards) for cards in decks),
+            game.this.revealed,
+            game.this.flipped,
+            game.lined_up == 0 and game.on_field,
+        )
+
+    def _note(self, told: bool, seat: int) -> None:
+        for viewer in VIEWERS:
+            view = self.game.observe(viewer)
+            self._log[viewer] += log_lines(self.table, view, viewer, self.settings.names)
+        lines = (len(self._log[0]), len(self._log[1]), len(self._log[SPECTATOR]))
+        self._moments.append(Moment(lines, told, seat))
+
+    def _take_back(self, to: int) -> None:
+        """The game after so many answers, made anew (law 9)."""
+        kept, undone = self.answers[:to], self._moments[to + 1 :]
+        game = new_game(self.table, self.settings.seed)
+        for word in kept:
+            give(game, word)
+        self.game, self.answers = game, kept
+        del self._moments[to + 1 :]
+        for viewer, length in zip(VIEWERS, self._moments[-1].lines, strict=True):
+            del self._log[viewer][length:]
+        for moment in undone:
+            # A question that was answered and is asked again is a new one: an answer that was
+            # sent for it before must not be taken for it now.
+            self._turns[moment.seat] += 1
+        self.wishes = []
+
+    def _end(self, ending: Ending) -> None:
+        self.ending = ending
+        self.wishes = []
+
+    def _whose_clock(self) -> int | None:
+        asked = self.game.decision
+        if self.ending is not None or asked is None or self.programs[asked.seat]:
+            return None
+        return asked.seat
+
+    # What comes out ----------------------------------------------------------------------------
+
+    def welcome(self, viewer: int) -> Welcome:
+        """Everything that does not change, for a wire that is opened."""
+        return Welcome(
+            version=protocol.VERSION,
+            room=self.name,
+            seat=viewer,
+            names=self.settings.names,
+            programs=(bool(self.settings.programs[0]), bool(self.settings.programs[1])),
+            edition=self.table.edition.name,
+            all_pro=self.table.all_pro,
+            cards=card_sheets(self.table),
+            clocks=self.clocks is not None,
+        )
+
+    def update(self, viewer: int, seen: int = 0) -> Update:
+        """The table as the viewer sees it, and the log from line `seen` on."""
+        view = self.game.observe(viewer)
+        log = self._log[viewer]
+        first = min(seen, len(log))
+        running = self.ending is None
+        turn = self._turns[viewer] if viewer >= 0 else 0
+        left = (self.clocks.left[0], self.clocks.left[1]) if self.clocks else None
+        return Update(
+            first=first,
+            log=log[first:],
+            table=table_seen(view),
+            question=question(self.game, view, turn) if running else None,
+            left=left,
+            wishes=[(seat, wish) for seat, wish in self.wishes],
+            ending=self.ending,
+            rematch=self.rematch,
+        )
+
+    def job(self) -> Job | None:
+        """The decision that a program has to make now, if one is asked."""
+        asked = self.game.decision
+        if self.ending is not None or asked is None or not self.programs[asked.seat]:
+            return None
+        view = self.game.observe(asked.seat)
+        return Job(asked.seat, self.programs[asked.seat], view, len(self.answers))
+
+    def record(self) -> Record:
+        """The game as a record (law 9)."""
+        game = new_game(self.table, self.settings.seed)
+        record = Record(decks=self.settings.decks, seed=self.settings.seed)
+        for word in self.answers:
+            record.answer(game, option_of(game, word))
+        return record
+
+
+STAND_IN: Final = "greedy"
+"""The program that plays on for somebody who is away."""
+
+
+def option_of(game: Game, word: str) -> Option:
+    """The option that an answer of the room's own entries names."""
+    option = answer_for(game, word)
+    if option is None:
+        raise RecordError(f"The kept answer {word!r} is not offered; the entries are not a game's.")
+    return option
+
+
+def give(game: Game, word: str) -> None:
+    game.apply(option_of(game, word))
+
+
+def rebuilt(
+    name: str, settings: Settings, entries: list[Entry], now: int, catalog: Catalog | None = None
+) -> Room:
+    """The room that those entries make. Its clock starts anew: nobody thought in between."""
+    room = Room(name, settings, catalog)
+    for entry in entries:
+        room.take(entry, now)
+    return room

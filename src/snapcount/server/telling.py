@@ -1,0 +1,102 @@
+"""What a viewer of a game is told: cards, table, question and log, as messages.
+
+`viewer` is a seat, or -1 for a spectator. Nothing gets into a message but what the viewer's own
+view has, or what the engine's words say to that viewer.
+"""
+
+from __future__ import annotations
+
+from snapcount.cards.card import AnyCard, PlayCard, PlayerCard, Superstar
+from snapcount.engine.game import Game
+from snapcount.engine.table import Table
+from snapcount.engine.views.view import View
+from snapcount.engine.words.asking import explain_option, word_decision
+from snapcount.engine.words.clauses import clause_of
+from snapcount.engine.words.naming import option_names
+from snapcount.engine.words.sheet import kind_of_card, words_of
+from snapcount.engine.words.wording import why, word_event
+from snapcount.server.protocol import CardSheet, Choice, LogLine, Question, TableSeen
+
+
+def card_sheets(table: Table) -> list[CardSheet]:
+    """The cards of both decks, by definition."""
+    return [card_sheet(card) for card in table.cards]
+
+
+def card_sheet(card: AnyCard) -> CardSheet:
+    words = words_of(card)
+    player = card if isinstance(card, PlayerCard | Superstar) else None
+    play = card if isinstance(card, PlayCard) else None
+    return CardSheet(
+        name=card.name,
+        kind=kind_of_card(card),
+        text=words.text,
+        timing=words.timing,
+        number=card.number,
+        position=player.position if player else "",
+        rating=player.rating if player else 0,
+        team=player.team if player else "",
+        strength="" if play is None else "X" if play.strength is None else str(play.strength),
+        time=play.time if play else 0,
+        offense=words.offense if play else "",
+        defense=words.defense if play else "",
+    )
+
+
+def table_seen(view: View) -> TableSeen:
+    return TableSeen(
+        period=view.period,
+        clock=view.clock,
+        down=view.down,
+        ball=view.ball,
+        offense=view.offense,
+        score=view.score,
+        timeouts=view.timeouts,
+        over=view.over,
+        winner=view.winner,
+        sides=view.sides,
+        gridirons=view.gridirons,
+        this=view.this,
+        point=view.point,
+        secondary=view.secondary,
+        layers=view.layers,
+        waiting=view.waiting,
+        carried_out=view.carried_out,
+        lasting=view.lasting,
+        looking_at=view.looking_at,
+        put_back=view.put_back,
+    )
+
+
+def question(game: Game, view: View, turn: int) -> Question | None:
+    """What the viewer is asked now, in words; None if it is not the viewer who is asked."""
+    asked = game.decision
+    if view.decision is None or asked is None:
+        return None
+    names = option_names(game)
+    choices = [
+        Choice(
+            name=name,
+            verb=seen.verb,
+            explained=explain_option(game, option),
+            card=seen.card,
+            slot=seen.slot,
+            number=seen.number,
+        )
+        for name, option, seen in zip(names, asked.options, view.decision.options, strict=True)
+    ]
+    return Question(turn, asked.kind, word_decision(game), choices)
+
+
+def log_lines(table: Table, view: View, viewer: int, names: tuple[str, str]) -> list[LogLine]:
+    """What happened since the last answer, told to the viewer."""
+    return [
+        LogLine(
+            text=word_event(table, event, viewer, names),
+            clause=clause_of(table, event),
+            why=why(table, event),
+            kind=event.kind,
+            card=event.cause,
+        )
+        for event in view.events
+    ]
