@@ -1,0 +1,243 @@
+"""What outlives the process: rooms and their entries, people and their decks.
+
+SQLite by default, PostgreSQL by its address. One thread writes, many requests in one transaction
+(group commit): a request is done when its commit is, and a server that is killed at any moment has
+kept everything that it said it had.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from snapcount.engine.errors import SnapcountError
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], Any]
+
+MOST_IN_A_GROUP: Final = 256
+
+metadata = sa.MetaData()
+rooms = sa.Table(
+    "rooms",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("settings", sa.LargeBinary, nullable=False),
+    sa.Column("opened", sa.BigInteger, nullable=False),
+)
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("room", sa.String(40), sa.ForeignKey("rooms.name"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("room", sa.String(40), sa.ForeignKey("rooms.name"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(40), nullable=False, index=True),
+)
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("login", sa.String(40), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("since", sa.BigInteger, nullable=False),
+)
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),  # a hash: the token itself is not kept
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+decks = sa.Table(
+    "decks",
+    metadata,
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("name", sa.String(80), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+
+class StoreError(SnapcountError):
+    """Ours or the machine's: it could not be kept. Nothing was half-written; try again later."""
+
+    code = "not-kept"
+
+
+class Taken(SnapcountError):
+    """The name, seat or number is another's already."""
+
+    code = "taken"
+
+
+class _Request(NamedTuple):
+    work: Work
+    done: Future[Any]
+
+
+class Store:
+    """The database. Writes go through `write`, in order; reads through `read`, on threads."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", _keep_safe)
+        try:
+            metadata.create_all(self.engine)
+        except SQLAlchemyError as error:
+            raise StoreError(f"The database cannot be opened: {_reason(error)}") from error
+        self._queue: SimpleQueue[_Request | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write_groups, name="writer", daemon=True)
+        self._writer.start()
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do the work in a transaction; back when it is committed."""
+        done: Future[T] = Future()
+        self._queue.put(_Request(work, done))
+        return await asyncio.wrap_future(done)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Look something up, off the event loop."""
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise StoreError(f"It could not be looked up: {_reason(error)}") from error
+
+    def close(self) -> None:
+        """Write what was asked for, and stop."""
+        self._queue.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # The writer --------------------------------------------------------------------------------
+
+    def _write_groups(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            group = [first]
+            last = False
+            while len(group) < MOST_IN_A_GROUP and not self._queue.empty():
+                request = self._queue.get()
+                if request is None:
+                    last = True
+                    break
+                group.append(request)
+            self._write_group(group)
+            if last:
+                return
+
+    def _write_group(self, group: Sequence[_Request]) -> None:
+        """All in one transaction; if that fails, each alone, so that only the guilty one fails."""
+        try:
+            with self.engine.begin() as connection:
+                results = [request.work(connection) for request in group]
+        except Exception as error:
+            if len(group) == 1:
+                group[0].done.set_exception(_explained(error))
+                return
+            for request in group:
+                self._write_group([request])
+            return
+        for request, result in zip(group, results, strict=True):
+            request.done.set_result(result)
+
+
+def _keep_safe(connection: Any, _: Any) -> None:
+    """What is committed is on the disk, and readers do not wait for the writer."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _explained(error: Exception) -> Exception:
+    if isinstance(error, SnapcountError):
+        return error
+    if isinstance(error, IntegrityError):
+        return Taken("That is taken already.")
+    if isinstance(error, SQLAlchemyError):
+        return StoreError(
+            f"It could not be kept: {_reason(error)}. Nothing has changed; make room on the disk"
+            " or make the database writable, and try again."
+        )
+    return error
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+# Rooms -----------------------------------------------------------------------------------------
+
+
+class Kept(NamedTuple):
+    """A room as it is kept."""
+
+    settings: bytes
+    entries: list[bytes]
+    people: dict[int, str]
+    """By seat: who sits there."""
+
+
+def open_room(name: str, settings: bytes, people_at: dict[int, str], now: int) -> Work:
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(rooms).values(name=name, settings=settings, opened=now))
+        for seat, person in people_at.items():
+            connection.execute(sa.insert(seats).values(room=name, seat=seat, person=person))
+
+    return work
+
+
+def sit_down(name: str, seat: int, person: str) -> Work:
+    """Take a free seat; `Taken` if it is not."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(seats).values(room=name, seat=seat, person=person))
+
+    return work
+
+
+def append(name: str, number: int, data: bytes) -> Work:
+    """Keep a room's next entry; `Taken` if the room has gone on already."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(entries).values(room=name, number=number, data=data))
+
+    return work
+
+
+def kept_room(name: str) -> Callable[[sa.Connection], Kept | None]:
+    def work(connection: sa.Connection) -> Kept | None:
+        row = connection.execute(sa.select(rooms.c.settings).where(rooms.c.name == name)).first()
+        if row is None:
+            return None
+        written = connection.execute(
+            sa.select(entries.c.data).where(entries.c.room == name).order_by(entries.c.number)
+        )
+        sitting = connection.execute(
+            sa.select(seats.c.seat, seats.c.person).where(seats.c.room == name)
+        )
+        return Kept(
+            row.settings,
+            [entry.data for entry in written],
+            {each.seat: each.person for each in sitting},
+        )
+
+    return work

@@ -1,0 +1,160 @@
+"""The store keeps what it says it has kept, and says so when it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from snapcount.server import store as kept
+from snapcount.server.store import Store, StoreError, Taken
+
+
+def url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'snapcount.db'}"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(url(tmp_path))
+    yield made
+    made.close()
+
+
+def test_a_room_comes_back_as_it_was(store: Store) -> None:
+    async def go() -> kept.Kept | None:
+        await store.write(kept.open_room("attic", b"settings", {0: "ada"}, 5))
+        await store.write(kept.sit_down("attic", 1, "ben"))
+        for number in range(3):
+            await store.write(kept.append("attic", number, b"%d" % number))
+        return await store.read(kept.kept_room("attic"))
+
+    assert asyncio.run(go()) == kept.Kept(b"settings", [b"0", b"1", b"2"], {0: "ada", 1: "ben"})
+
+
+def test_there_is_no_room_that_nobody_opened(store: Store) -> None:
+    assert asyncio.run(store.read(kept.kept_room("cellar"))) is None
+
+
+def test_a_number_is_taken_once(store: Store) -> None:
+    """Two entries cannot both be a room's next one: the second is told so, and nothing is lost."""
+
+    async def go() -> list[object]:
+        await store.write(kept.open_room("attic", b"", {}, 0))
+        both = [store.write(kept.append("attic", 0, data)) for data in (b"first", b"second")]
+        results = await asyncio.gather(*both, return_exceptions=True)
+        found = await store.read(kept.kept_room("attic"))
+        assert found is not None
+        return [*results, *found.entries]
+
+    first, second, *entries = asyncio.run(go())
+    assert first is None
+    assert isinstance(second, Taken)
+    assert entries == [b"first"]
+
+
+def test_one_bad_request_does_not_spoil_its_group(store: Store) -> None:
+    async def go() -> list[object]:
+        await store.write(kept.open_room("attic", b"", {}, 0))
+        requests = [store.write(kept.append("attic", n, b"")) for n in (0, 1, 1, 2, 3)]
+        results = await asyncio.gather(*requests, return_exceptions=True)
+        found = await store.read(kept.kept_room("attic"))
+        assert found is not None
+        assert len(found.entries) == 4
+        return list(results)
+
+    assert [type(result) for result in asyncio.run(go())].count(Taken) == 1
+
+
+def test_a_crowd_is_written_in_groups(store: Store) -> None:
+    commits = 0
+
+    def count(_: object) -> None:
+        nonlocal commits
+        commits += 1
+
+    sa.event.listen(store.engine, "commit", count)
+
+    async def go() -> None:
+        await store.write(kept.open_room("attic", b"", {}, 0))
+        await asyncio.gather(*(store.write(kept.append("attic", n, b"")) for n in range(500)))
+
+    asyncio.run(go())
+    assert commits < 250
+
+
+KILLED = """
+import asyncio, sys
+from snapcount.server import store as kept
+async def go():
+    store = kept.Store(sys.argv[1])
+    await store.write(kept.open_room("attic", b"", {}, 0))
+    for number in range(100_000):
+        await store.write(kept.append("attic", number, b"x"))
+        print(number, flush=True)
+asyncio.run(go())
+"""
+
+
+def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    for wait in (0.05, 0.11, 0.17):
+        database = f"sqlite:///{tmp_path / f'{wait}.db'}"
+        command = [sys.executable, "-c", KILLED, database]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            time.sleep(wait)
+            os.kill(process.pid, signal.SIGKILL)
+            said = 1 + len(process.stdout.readlines())
+        store = Store(database)
+        found = asyncio.run(store.read(kept.kept_room("attic")))
+        store.close()
+        assert found is not None
+        assert said <= len(found.entries) <= said + 1
+
+
+def test_a_database_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be opened"):
+        Store(f"sqlite:///{tmp_path / 'no folder' / 'snapcount.db'}")
+
+
+FULL = """
+import asyncio, resource, signal, sys
+from snapcount.server import store as kept
+async def go():
+    store = kept.Store(sys.argv[1])
+    await store.write(kept.open_room("attic", b"", {}, 0))
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, 200_000))
+    number = 0
+    try:
+        while True:
+            await store.write(kept.append("attic", number, b"x" * 5000))
+            number += 1
+    except kept.StoreError as error:
+        print(number, error, flush=True)
+asyncio.run(go())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="file size limits are of POSIX")
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FULL, url(tmp_path)], capture_output=True, text=True, check=False
+    )
+    number, _, words = done.stdout.partition(" ")
+    assert "could not be kept" in words
+    assert "make room on the disk" in words
+    store = Store(url(tmp_path))
+    found = asyncio.run(store.read(kept.kept_room("attic")))
+    store.close()
+    assert found is not None
+    assert len(found.entries) == int(number) > 0
