@@ -1,0 +1,194 @@
+"""Rooms that are open now, the wires that lead to them, and the store behind them.
+
+Here, and only here, a proposed entry is made safe before it happens: propose, keep, take, tell.
+One message of a room goes that way at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from snapcount.engine.errors import SnapcountError
+from snapcount.server import store as kept
+from snapcount.server.entries import Entry, Settings, entry_from, settings_from, to_bytes
+from snapcount.server.protocol import VERSION, Acknowledged, Incoming, Outgoing, Refused, Resume
+from snapcount.server.room import SPECTATOR, Room, RoomError, rebuilt
+from snapcount.server.store import Store
+from snapcount.server.thinking import Thinker
+
+
+class NoSuchRoom(SnapcountError):
+    """There is no room of that name."""
+
+    code = "no-such-room"
+
+
+class Wire(Protocol):
+    """Where messages to one client go. `send` never waits: a client that is slow is dropped."""
+
+    def send(self, message: Outgoing) -> None: ...
+
+
+class Live:
+    """A room with its wires."""
+
+    def __init__(self, room: Room, people: dict[int, str], entries: int) -> None:
+        self.room = room
+        self.people = people
+        self.entries = entries
+        self.lock = asyncio.Lock()
+        self.wires: dict[Wire, int] = {}
+        """The viewer at the end of each wire."""
+        self.seen: dict[Wire, int] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    def seat_of(self, person: str | None) -> int:
+        """Where that person sits; a spectator sits nowhere."""
+        for seat, sitting in self.people.items():
+            if sitting == person:
+                return seat
+        return SPECTATOR
+
+
+class Hub:
+    """All rooms of a server. Time is handed in, in milliseconds."""
+
+    def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int]) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.now = now
+        self.rooms: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    # Rooms -------------------------------------------------------------------------------------
+
+    async def open(self, name: str, settings: Settings, people: dict[int, str]) -> Live:
+        """A new room, kept before anybody hears of it."""
+        live = Live(Room(name, settings), people, 0)
+        await self.store.write(kept.open_room(name, to_bytes(settings), people, self.now()))
+        self.rooms[name] = live
+        self._go_on(live)
+        return live
+
+    async def live(self, name: str) -> Live:
+        """The room of that name, made again from what is kept if need be."""
+        if name in self.rooms:
+            return self.rooms[name]
+        async with self._opening.setdefault(name, asyncio.Lock()):
+            if name not in self.rooms:
+                self.rooms[name] = await self._made_again(name)
+        self._opening.pop(name, None)
+        self._go_on(self.rooms[name])
+        return self.rooms[name]
+
+    async def _made_again(self, name: str) -> Live:
+        found = await self.store.read(kept.kept_room(name))
+        if found is None:
+            raise NoSuchRoom(f"There is no game {name!r}; look at the link again.")
+        entries = [entry_from(data) for data in found.entries]
+        room = rebuilt(name, settings_from(found.settings), entries, self.now())
+        return Live(room, found.people, len(entries))
+
+    async def sit_down(self, live: Live, seat: int, person: str) -> None:
+        """Take a free seat at a table."""
+        async with live.lock:
+            if seat in live.people or live.room.programs[seat]:
+                raise kept.Taken("Somebody sits there already.")
+            await self.store.write(kept.sit_down(live.room.name, seat, person))
+            live.people[seat] = person
+        self._go_on(live)
+
+    # Wires -------------------------------------------------------------------------------------
+
+    def connect(self, live: Live, person: str | None, wire: Wire, resume: Resume) -> int:
+        """Tell a client that comes, or comes back, all it may know; return its viewer."""
+        if resume.version != VERSION:
+            raise RoomError(
+                f"This server speaks version {VERSION}, and you speak {resume.version}; reload."
+            )
+        viewer = live.seat_of(person)
+        live.wires[wire] = viewer
+        wire.send(live.room.welcome(viewer))
+        self._tell(live, wire, resume.seen)
+        return viewer
+
+    def disconnect(self, live: Live, wire: Wire) -> None:
+        live.wires.pop(wire, None)
+        live.seen.pop(wire, None)
+
+    async def receive(self, live: Live, wire: Wire, message: Incoming) -> None:
+        """Do what a client asks; the client is told what became of it."""
+        if isinstance(message, Resume):
+            self._tell(live, wire, message.seen)
+            return
+        seat = live.wires[wire]
+        try:
+            if seat == SPECTATOR:
+                raise RoomError("Spectators watch; take a seat in a game of your own.")
+            async with live.lock:
+                if not live.room.knows(seat, message.key):
+                    entry = live.room.propose(seat, message, self.now())
+                    await self._happen(live, entry)
+            wire.send(Acknowledged(message.key))
+        except SnapcountError as error:
+            wire.send(Refused(message.key, error.code, str(error)))
+
+    async def _happen(self, live: Live, entry: Entry) -> None:
+        """Keep an entry, then let it happen, then tell everybody. The room is locked."""
+        await self.store.write(kept.append(live.room.name, live.entries, to_bytes(entry)))
+        live.entries += 1
+        live.room.take(entry, self.now())
+        for wire in [*live.wires]:
+            self._tell(live, wire, live.seen.get(wire, 0))
+        self._go_on(live)
+
+    def _tell(self, live: Live, wire: Wire, seen: int) -> None:
+        update = live.room.update(live.wires[wire], seen)
+        live.seen[wire] = update.first + len(update.log)
+        wire.send(update)
+
+    # What goes on by itself --------------------------------------------------------------------
+
+    def _go_on(self, live: Live) -> None:
+        """Let programs think, and clocks run out."""
+        full = all(seat in live.people or live.room.programs[seat] for seat in range(2))
+        if not full:
+            return
+        if live.room.job() is not None and (live.thinking is None or live.thinking.done()):
+            live.thinking = asyncio.get_running_loop().create_task(self._play_programs(live))
+        self._set_timer(live)
+
+    async def _play_programs(self, live: Live) -> None:
+        while (job := live.room.job()) is not None:
+            seed = f"{live.room.settings.seed}:{live.room.name}:{job.answers}"
+            choice = await self.thinker.choice(
+                live.room.settings.decks, job.program, job.view, seed
+            )
+            async with live.lock:
+                try:
+                    entry = live.room.program_answers(job, choice)
+                except SnapcountError:
+                    continue  # the game has gone on otherwise; look again
+                await self._happen(live, entry)
+
+    def _set_timer(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        out_at = live.room.clocks.out_at() if live.room.clocks else None
+        if out_at is not None:
+            wait = max(out_at - self.now(), 0) / 1000
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(wait, lambda: loop.create_task(self._time_out(live)))
+
+    async def _time_out(self, live: Live) -> None:
+        async with live.lock:
+            clocks = live.room.clocks
+            out_at = clocks.out_at() if clocks else None
+            asked = live.room.game.decision
+            if asked is None or out_at is None or out_at > self.now():
+                return
+            await self._happen(live, live.room.absent(asked.seat, "time"))

@@ -1,0 +1,69 @@
+"""Programs that play, off the event loop: in processes of their own, with a budget of time.
+
+A worker is told a view and nothing else; the table it puts up from the deck lists, which are open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Final
+
+import msgspec
+
+from snapcount.agents.agent import pick
+from snapcount.agents.names import agent_named
+from snapcount.engine.dice import dice_from_seed
+from snapcount.engine.records.decklists import Decks, table_of
+from snapcount.engine.table import Table
+from snapcount.engine.views.view import View
+
+BUDGET: Final = 10.0  # seconds; a program that takes longer answers at random
+
+
+class Thinker:
+    """Asks programs what they answer."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._executor: Executor | None = None
+
+    async def choice(self, decks: Decks, program: str, view: View, seed: str) -> int:
+        """The place of the program's answer among the view's options."""
+        assert view.decision is not None
+        if self._executor is None:
+            context = get_context("spawn")  # a fork would take the server's sockets with it
+            self._executor = ProcessPoolExecutor(self._workers, context)
+        loop = asyncio.get_running_loop()
+        task = loop.run_in_executor(
+            self._executor,
+            think,
+            msgspec.json.encode(decks),
+            program,
+            msgspec.json.encode(view),
+            seed,
+        )
+        try:
+            return await asyncio.wait_for(task, BUDGET)
+        except TimeoutError:
+            return dice_from_seed(seed).below(len(view.decision.options))
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+@lru_cache(maxsize=64)
+def _table(decks: bytes) -> Table:
+    return table_of(msgspec.json.decode(decks, type=Decks))
+
+
+def think(decks: bytes, program: str, view: bytes, seed: str) -> int:
+    """In a worker: what the program answers. The same view and seed give the same answer."""
+    seen = msgspec.json.decode(view, type=View)
+    assert seen.decision is not None
+    dice = dice_from_seed(seed)
+    thought = agent_named(program, _table(decks)).choose(seen, seen.decision, dice)
+    return pick(thought.probabilities, dice)
