@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 import snapcount
 from snapcount.agents.names import AGENT_NAMES
 from snapcount.cards.catalog.catalog import load
+from snapcount.cards.teams import teams
 from snapcount.decks.library import library_of
 from snapcount.decks.starters import starters
 from snapcount.engine.editions import EDITIONS
@@ -79,6 +80,15 @@ class Menu(msgspec.Struct, frozen=True):
     editions: list[str]
     opponents: list[str]
     starters: list[StarterSeen]
+
+
+class TeamSeen(msgspec.Struct, frozen=True):
+    """A franchise, as its cards are drawn."""
+
+    name: str
+    colours: tuple[str, str]
+    style: str
+    plan: str
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -150,6 +160,9 @@ class Server:
             for each in starters(self.tables.library)
         ]
         return Menu([edition.name for edition in EDITIONS], [FRIEND, *AGENT_NAMES], found)
+
+    async def teams(self, call: Call) -> list[TeamSeen]:
+        return [TeamSeen(each.name, each.colours, each.style, each.plan) for each in teams()]
 
     async def open_game(self, call: Call) -> Opened:
         wish: NewGame = call.body
@@ -225,6 +238,14 @@ class Server:
                 "What can be chosen for a game.",
                 self.menu,
                 gives=Menu,
+                person=False,
+            ),
+            Endpoint(
+                "GET",
+                "/api/teams",
+                "The franchises of the league.",
+                self.teams,
+                gives=list[TeamSeen],
                 person=False,
             ),
             Endpoint(
@@ -350,4 +371,3 @@ def create_app(store: Store, workers: int = 1, secure: bool = False) -> Starlett
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(Headers)
     return app
-

@@ -1,0 +1,117 @@
+"""The types of the wire as TypeScript, made from the Python ones.
+
+`python -m snapcount.server.typescript` prints them.
+The browser's `wire.ts` is this module's output; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import inspect as types
+
+from snapcount.engine import options
+from snapcount.server import protocol
+from snapcount.server.app import Server
+from snapcount.server.http import Problem
+
+HEAD: Final = "// Made by `python -m snapcount.server.typescript`; change the Python, not this.\n"
+
+
+class Writer:
+    """Writes one interface for each Struct it comes by."""
+
+    def __init__(self) -> None:
+        self.interfaces: dict[str, str] = {}
+
+    def word(self, kind: Any) -> str:
+        """The type as TypeScript writes it."""
+        match kind:
+            case types.IntType() | types.FloatType():
+                return "number"
+            case types.StrType():
+                return "string"
+            case types.BoolType():
+                return "boolean"
+            case types.NoneType():
+                return "null"
+            case types.LiteralType():
+                return " | ".join(f'"{value}"' for value in kind.values)
+            case types.ListType():
+                return f"{self._grouped(kind.item_type)}[]"
+            case types.VarTupleType():
+                return f"{self._grouped(kind.item_type)}[]"
+            case types.TupleType():
+                return f"[{', '.join(self.word(item) for item in kind.item_types)}]"
+            case types.UnionType():
+                return " | ".join(self.word(each) for each in kind.types)
+            case types.StructType():
+                return self.interface(kind)
+        raise TypeError(f"{kind} has no TypeScript yet")
+
+    def _grouped(self, kind: Any) -> str:
+        word = self.word(kind)
+        return f"({word})" if " | " in word else word
+
+    def interface(self, kind: types.StructType) -> str:
+        name = kind.cls.__name__
+        if name not in self.interfaces:
+            self.interfaces[name] = ""  # it may come by itself
+            lines = [f"export interface {name} {{"]
+            if kind.tag is not None:
+                lines.append(f'  {kind.tag_field}: "{kind.tag}";')
+            for field in kind.fields:
+                leave_out = kind.cls.__struct_config__.omit_defaults and not field.required
+                optional = "?" if leave_out else ""
+                lines.append(f"  {field.encode_name}{optional}: {self.word(field.type)};")
+            self.interfaces[name] = "\n".join([*lines, "}"])
+        return name
+
+
+def constants(prefix: str, names: dict[str, int]) -> str:
+    """Numbers of the engine that the wire uses, by name."""
+    rows = "\n".join(f"  {name}: {value}," for name, value in names.items())
+    return f"export const {prefix} = {{\n{rows}\n}} as const;\n"
+
+
+def verbs() -> dict[str, int]:
+    names = {k: v for k, v in vars(options).items() if k.isupper() and isinstance(v, int)}
+    last = list(names).index("VERBS")
+    return dict(list(names.items())[:last])
+
+
+def questions() -> dict[str, int]:
+    return {
+        name: value
+        for name, value in vars(options).items()
+        if name.startswith("ASK_") and isinstance(value, int)
+    }
+
+
+def endpoint_types() -> list[Any]:
+    """What HTTP takes and gives."""
+    endpoints = Server.endpoints(Server.__new__(Server))
+    return [kind for each in endpoints for kind in (each.takes, each.gives) if kind is not None]
+
+
+def typescript() -> str:
+    """The whole module."""
+    writer = Writer()
+    incoming = writer.word(types.type_info(protocol.Incoming))
+    outgoing = writer.word(types.type_info(protocol.Outgoing))
+    for kind in (*endpoint_types(), Problem):
+        writer.word(types.type_info(kind))
+    parts = [
+        HEAD,
+        f"export const VERSION = {protocol.VERSION};\n",
+        constants("Verb", verbs()),
+        constants("Ask", questions()),
+        *(f"{words}\n" for words in writer.interfaces.values()),
+        f"export type Incoming = {incoming};\n",
+        f"export type Outgoing = {outgoing};\n",
+    ]
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")

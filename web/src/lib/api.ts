@@ -1,0 +1,40 @@
+// HTTP, with problems as errors that can be shown.
+
+import type { Me, Menu, NewGame, Opened, Problem, TeamSeen } from "./wire";
+
+export class Trouble extends Error {
+  constructor(public problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (response.status === 204) return undefined as T;
+  const data: unknown = await response.json();
+  if (!response.ok) throw new Trouble(data as Problem);
+  return data as T;
+}
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  guest: (name: string) => call<Me>("POST", "/api/guest", { name }),
+  menu: () => call<Menu>("GET", "/api/menu"),
+  teams: () => call<TeamSeen[]>("GET", "/api/teams"),
+  open: (wish: Partial<NewGame>) => call<Opened>("POST", "/api/games", wish),
+  sit: (room: string) => call<Opened>("POST", `/api/games/${room}/seat`),
+};
+
+/** Who one is; a guest of that name is made if one is nobody yet. */
+export async function beSomebody(name: string): Promise<Me> {
+  try {
+    return await api.me();
+  } catch (error) {
+    if (error instanceof Trouble && error.problem.status === 401) return api.guest(name);
+    throw error;
+  }
+}

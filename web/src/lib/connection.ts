@@ -1,0 +1,88 @@
+// A game's wire: connects, comes back by itself, and keeps what the server tells.
+
+import type { Incoming, LogLine, Outgoing, Update, Welcome } from "./wire";
+import { VERSION } from "./wire";
+
+const GONE = 4004;
+const LONGEST_WAIT = 8000;
+
+export interface Told {
+  welcome: Welcome | null;
+  update: Update | null;
+  log: LogLine[];
+  state: "connecting" | "open" | "lost" | "gone";
+  refused: string;
+}
+
+type Message = Incoming extends infer M ? (M extends { key: string } ? Omit<M, "key"> : never) : never;
+
+export class Connection {
+  told: Told = { welcome: null, update: null, log: [], state: "connecting", refused: "" };
+  private socket: WebSocket | null = null;
+  private wait = 250;
+  private closed = false;
+  /** Messages that are not acknowledged yet; they are sent again when the wire is back. */
+  private unsure = new Map<string, Incoming>();
+
+  constructor(
+    private room: string,
+    private changed: (told: Told) => void,
+  ) {
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  say(message: Message): void {
+    const key = crypto.randomUUID();
+    const whole = { ...message, key } as Incoming;
+    this.unsure.set(key, whole);
+    this.set({ refused: "" });
+    this.send(whole);
+  }
+
+  private send(message: Incoming): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.room}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = 250;
+      this.send({ type: "resume", version: VERSION, seen: this.told.log.length });
+      for (const message of this.unsure.values()) this.send(message);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Outgoing);
+    socket.onclose = (event) => {
+      if (this.closed) return;
+      if (event.code === GONE) {
+        this.set({ state: "gone" });
+        return;
+      }
+      this.set({ state: "lost" });
+      setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private hear(message: Outgoing): void {
+    if (message.type === "welcome") this.set({ welcome: message, state: "open" });
+    else if (message.type === "update") {
+      const log = [...this.told.log.slice(0, message.first), ...message.log];
+      this.set({ update: message, log });
+    } else {
+      this.unsure.delete(message.key);
+      if (message.type === "refused") this.set({ refused: message.detail });
+    }
+  }
+
+  private set(part: Partial<Told>): void {
+    this.told = { ...this.told, ...part };
+    this.changed(this.told);
+  }
+}

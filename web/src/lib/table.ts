@@ -1,0 +1,58 @@
+// What a table looks like from one's own chair: pure, so that it can be tested.
+
+import type { CardSheet, Choice, PlayerSeen, TableSeen, Update, Welcome } from "./wire";
+import { Verb } from "./wire";
+import { words } from "./words";
+
+/** Which seat is shown at the bottom: one's own, or the first for a spectator. */
+export function ownSeat(welcome: Welcome): number {
+  return welcome.seat < 0 ? 0 : welcome.seat;
+}
+
+/** The ball as a share of the field from the left, one's own end zone being there. */
+export function ballAt(table: TableSeen, own: number): number {
+  return table.offense === own ? table.ball : 100 - table.ball;
+}
+
+export function spot(table: TableSeen, names: [string, string]): string {
+  const near = table.ball <= 50;
+  const name = names[near ? table.offense : 1 - table.offense] ?? "";
+  return words.ballOn(name, near ? table.ball : 100 - table.ball);
+}
+
+export function period(table: TableSeen): string {
+  return words.halves[table.period] ?? words.overtime(table.period - 1);
+}
+
+/** A Player's card as it is now: the Superstar on top, or the normal card. */
+export function topCard(player: PlayerSeen): number {
+  return player.superstar >= 0 ? player.superstar : player.card;
+}
+
+/** The choices that concern a Player on the table, with their places. */
+export function choicesFor(update: Update, slot: number): [number, Choice][] {
+  const choices = update.question?.choices ?? [];
+  return choices.map((choice, place): [number, Choice] => [place, choice]).filter(([, choice]) => choice.slot === slot);
+}
+
+const OF_HAND: readonly number[] = [Verb.CALL, Verb.PLAY_A_CARD, Verb.DISCARD, Verb.PICK_CARD];
+
+/** The choices that concern a card in one's hand. */
+export function choicesForCard(update: Update, card: number): [number, Choice][] {
+  const choices = update.question?.choices ?? [];
+  return choices
+    .map((choice, place): [number, Choice] => [place, choice])
+    .filter(([, choice]) => choice.card === card && OF_HAND.includes(choice.verb));
+}
+
+export function ending(update: Update, names: [string, string]): string {
+  const end = update.ending;
+  if (!end) return "";
+  if (end.winner < 0) return end.how === "draw agreed" ? words.ended.agreed : words.ended.tie;
+  const name = names[end.winner] ?? "";
+  return end.how === "draw agreed" ? words.ended.agreed : words.ended[end.how](name);
+}
+
+export function isPlay(sheet: CardSheet | undefined): boolean {
+  return sheet?.strength !== undefined && sheet.strength !== "";
+}

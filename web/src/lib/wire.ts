@@ -1,0 +1,354 @@
+// Made by `python -m snapcount.server.typescript`; change the Python, not this.
+
+export const VERSION = 1;
+
+export const Verb = {
+  PASS: 0,
+  PLAY_A_CARD: 1,
+  USE: 2,
+  RUN_A_PLAY: 3,
+  KICK_PUNT: 4,
+  KICK_FIELD_GOAL: 5,
+  CALL: 6,
+  LINE_UP: 7,
+  DESIGNATE: 8,
+  SPEND_TIMEOUT: 9,
+  LET_IT_RUN: 10,
+  DISCARD: 11,
+  PICK_PLAYER: 12,
+  PICK_CARD: 13,
+  PICK_LAYER: 14,
+  PICK_NUMBER: 15,
+  PICK_MODE: 16,
+  YES: 17,
+  NO: 18,
+  DONE: 19,
+  ORDER: 20,
+  DRAW_UP: 21,
+  KEEP_REPLAY: 22,
+  KEEP_TURNOVER: 23,
+  PICK_PLACE: 24,
+  PICK_DECK: 25,
+  REPLACE: 26,
+  PICK_ATTACHED: 27,
+  PICK_CALL: 28,
+  USE_GAINED: 29,
+} as const;
+
+export const Ask = {
+  ASK_LINE_UP: 0,
+  ASK_TIMING_POINT: 1,
+  ASK_PLAY_OR_KICK: 2,
+  ASK_CALL: 3,
+  ASK_DESIGNATION: 4,
+  ASK_TIMEOUT: 5,
+  ASK_HAND_LIMIT: 6,
+  ASK_TRIGGER_ORDER: 7,
+  ASK_EFFECT: 8,
+  ASK_DRAW_UP: 9,
+  ASK_REPLAY_OR_TURNOVER: 10,
+  ASK_LOOP: 11,
+  ASK_REPLACEMENT: 12,
+} as const;
+
+export interface Resume {
+  type: "resume";
+  version: number;
+  seen: number;
+}
+
+export interface Answer {
+  type: "answer";
+  key: string;
+  turn: number;
+  choice: number;
+}
+
+export interface Undo {
+  type: "undo";
+  key: string;
+}
+
+export interface Resign {
+  type: "resign";
+  key: string;
+}
+
+export interface OfferDraw {
+  type: "offer draw";
+  key: string;
+}
+
+export interface OfferRematch {
+  type: "offer rematch";
+  key: string;
+}
+
+export interface Reply {
+  type: "reply";
+  key: string;
+  wish: "draw" | "rematch" | "undo";
+  agree: boolean;
+}
+
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  room: string;
+  seat: number;
+  names: [string, string];
+  programs: [boolean, boolean];
+  edition: string;
+  all_pro: boolean;
+  cards: CardSheet[];
+  clocks: boolean;
+}
+
+export interface CardSheet {
+  name: string;
+  kind: string;
+  text: string;
+  timing?: string;
+  number?: string;
+  position?: string;
+  rating?: number;
+  team?: string;
+  strength?: string;
+  time?: number;
+  offense?: string;
+  defense?: string;
+}
+
+export interface Update {
+  type: "update";
+  first: number;
+  log: LogLine[];
+  table: TableSeen;
+  question: Question | null;
+  left: [number, number] | null;
+  wishes: [number, string][];
+  ending: Ending | null;
+  rematch: string;
+}
+
+export interface LogLine {
+  text: string;
+  clause: string;
+  why: string;
+  kind: number;
+  card?: number;
+}
+
+export interface TableSeen {
+  period: number;
+  clock: number;
+  down: number;
+  ball: number;
+  offense: number;
+  score: number[];
+  timeouts: number[];
+  over: boolean;
+  winner: number;
+  sides: SideSeen[];
+  gridirons: GridironSeen[];
+  this: DownSeen;
+  point: number;
+  secondary: boolean;
+  layers: EffectSeen[];
+  waiting: EffectSeen[];
+  carried_out: EffectSeen[];
+  lasting: LastingSeen[];
+  looking_at: number[];
+  put_back: number[];
+}
+
+export interface SideSeen {
+  players: PlayerSeen[];
+  plays_in_deck: number;
+  actions_in_deck: number;
+  plays_in_hand: number;
+  actions_in_hand: number;
+  play_hand: number[] | null;
+  action_hand: number[] | null;
+  play_discard: number[];
+  action_discard: number[];
+  synergy: number;
+  synergy_active: boolean;
+  call: CallSeen | null;
+  lined_up: number;
+}
+
+export interface PlayerSeen {
+  slot: number;
+  card: number;
+  superstar: number;
+  power_ups: number[];
+  on_field: boolean;
+  exhausted: boolean;
+}
+
+export interface CallSeen {
+  card: number;
+  x: number;
+}
+
+export interface GridironSeen {
+  owner: number;
+  card: number;
+}
+
+export interface DownSeen {
+  spot: number;
+  kick: number;
+  revealed: boolean;
+  call: number;
+  call_yards: number;
+  low: number;
+  high: number;
+  defense_calls: number;
+  strength: number;
+  outcome: number;
+  runner: number;
+  tackler: number;
+  base_add: number;
+  ledger: number[];
+  results: boolean;
+  yards: number;
+  turnover: number;
+  turnover_by: number;
+  replay: number;
+  time_add: number;
+  time_set: number;
+  first_down: boolean;
+  scored: number;
+  scorer: number;
+  silenced: number;
+  no_draw: number;
+}
+
+export interface EffectSeen {
+  seat: number;
+  card: number;
+  ability: number;
+  slot: number;
+  cancelled: boolean;
+  chosen: number;
+}
+
+export interface LastingSeen {
+  seat: number;
+  card: number;
+  ability: number;
+  slot: number;
+  amount: number;
+  duration: number;
+  runner: number;
+  target: number;
+  once: boolean;
+  chosen: number;
+}
+
+export interface Question {
+  turn: number;
+  kind: number;
+  text: string;
+  choices: Choice[];
+}
+
+export interface Choice {
+  name: string;
+  verb: number;
+  explained?: string;
+  card?: number;
+  slot?: number;
+  number?: number;
+}
+
+export interface Ending {
+  winner: number;
+  how: "absence" | "draw agreed" | "played" | "resigned" | "time";
+}
+
+export interface Acknowledged {
+  type: "ack";
+  key: string;
+}
+
+export interface Refused {
+  type: "refused";
+  key: string;
+  code: string;
+  detail: string;
+}
+
+export interface Health {
+  version: string;
+  rooms: number;
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface Me {
+  name: string;
+  login: string;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface Menu {
+  editions: string[];
+  opponents: string[];
+  starters: StarterSeen[];
+}
+
+export interface StarterSeen {
+  name: string;
+  title: string;
+  about: string;
+}
+
+export interface TeamSeen {
+  name: string;
+  colours: [string, string];
+  style: string;
+  plan: string;
+}
+
+export interface NewGame {
+  opponent: string;
+  deck: string;
+  opponents_deck: string;
+  edition: string;
+  all_pro: boolean;
+  clock: ClockRule | null;
+  absent: "forfeit" | "program";
+  delay: number;
+  seed: string;
+  seat: number;
+}
+
+export interface ClockRule {
+  reserve: number;
+  increment: number;
+}
+
+export interface Opened {
+  room: string;
+  invite: string;
+}
+
+export interface Problem {
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+}
+
+export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply;
+
+export type Outgoing = Welcome | Update | Acknowledged | Refused;
