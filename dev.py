@@ -4,6 +4,8 @@
   python3 dev.py play [ARGS]    set everything up and start the game
   python3 dev.py card [ARGS]    read, check, show, search and make cards
   python3 dev.py simulate ARGS  play many games between two decks
+  python3 dev.py tournament     rate decks or agents: everyone against everyone
+  python3 dev.py match ARGS     let agents and bots play
   python3 dev.py balance [ARGS] play all starter decks against each other, and check the goals
   python3 dev.py test [ARGS]    set everything up and run every check; ARGS go to pytest
   python3 dev.py bench [ARGS]   measure the engine's speed
@@ -33,6 +35,8 @@ COMMANDS = (
     "play",
     "card",
     "simulate",
+    "tournament",
+    "match",
     "balance",
     "test",
     "bench",

@@ -134,6 +134,15 @@ def test_one_process_plays_several_games(tmp_path: Path) -> None:
     assert (kinds.count("hello"), kinds.count("game"), kinds.count("over")) == (1, 2, 2)
 
 
+def test_a_bot_may_say_hello_before_it_is_greeted() -> None:
+    process = BotProcess([sys.executable, "-c", "print('hello', flush=True); input()"])
+    while not process._buffer:
+        time.sleep(0.01)
+    process.send(b"{}", first=True)
+    assert process.receive(60) == b"hello"
+    process.close()
+
+
 # Hostile ones ------------------------------------------------------------------------------------
 
 

@@ -119,10 +119,10 @@ class BotProcess:
 
     # What the game does --------------------------------------------------------------------------
 
-    def send(self, line: bytes) -> None:
-        """Send a line; it does not wait for the bot to read it."""
+    def send(self, line: bytes, first: bool = False) -> None:
+        """Send a line; it does not wait for the bot to read it. Up to the first it may speak."""
         with self._changed:
-            if self._buffer:
+            if self._buffer and not first:
                 raise BotFailure("out-of-turn", "It wrote something without having been asked.")
             self._sending += 1
         self._outbox.put(line + b"\n")

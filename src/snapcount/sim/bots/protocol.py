@@ -128,15 +128,16 @@ class Bot:
             raise
 
     def _shake_hands(self) -> str:
-        self.say(Hello(VERSION, snapcount.__version__))
+        hello = Hello(VERSION, snapcount.__version__)
+        self.process.send(_encode(hello), first=True)
         line = self.process.receive(self.limits.start)
-        hello: BotHello = decoded(_hello, line)
-        if hello.protocol != VERSION:
+        answer: BotHello = decoded(_hello, line)
+        if answer.protocol != VERSION:
             raise BotFailure(
                 "version",
-                f"It speaks version {hello.protocol} of the protocol; this is version {VERSION}.",
+                f"It speaks version {answer.protocol} of the protocol; this is version {VERSION}.",
             )
-        return hello.name
+        return answer.name
 
     def say(self, message: msgspec.Struct) -> None:
         self.process.send(_encode(message))
