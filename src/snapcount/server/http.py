@@ -72,6 +72,8 @@ class Endpoint(NamedTuple):
     handler: Handler
     takes: Any = None
     gives: Any = None
+    media: str = "application/json"
+    """What the answer is, if there is one."""
     person: bool = True
     """Whether one must have a session."""
     refuses: Sequence[int] = ()
@@ -136,7 +138,7 @@ def _operation(each: Endpoint, of_type: dict[int, Any]) -> dict[str, Any]:
     done = "200" if each.gives is not None else "204"
     responses: dict[str, Any] = {done: {"description": "Done."}}
     if each.gives is not None:
-        responses[done]["content"] = {"application/json": {"schema": of_type[id(each.gives)]}}
+        responses[done]["content"] = {each.media: {"schema": of_type[id(each.gives)]}}
     statuses = {*each.refuses, 403, 429, 503}
     if each.person:
         statuses.add(401)

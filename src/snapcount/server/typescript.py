@@ -14,6 +14,7 @@ from snapcount.engine import options
 from snapcount.server import protocol
 from snapcount.server.app import Server
 from snapcount.server.http import Problem
+from snapcount.server.store import Store
 
 HEAD: Final = "// Made by `python -m snapcount.server.typescript`; change the Python, not this.\n"
 
@@ -90,7 +91,9 @@ def questions() -> dict[str, int]:
 
 def endpoint_types() -> list[Any]:
     """What HTTP takes and gives."""
-    endpoints = Server.endpoints(Server.__new__(Server))
+    store = Store("sqlite://")
+    endpoints = Server(store).endpoints
+    store.close()
     return [kind for each in endpoints for kind in (each.takes, each.gives) if kind is not None]
 
 

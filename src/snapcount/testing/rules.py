@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from pathlib import Path
 from typing import TypeVar
+
+from snapcount.engine.words.reference import reference
 
 EDITIONS = ("2019", "2021", "2022", "crd")
 
@@ -53,12 +54,3 @@ def clauses_in(text: str) -> tuple[str, ...]:
     if twice:
         raise ValueError(f"defined twice in the rules reference: {', '.join(twice)}")
     return found
-
-
-def reference() -> Path:
-    """Return the path of the rules reference: the project's, or the copy inside the package."""
-    for folder in Path(__file__).resolve().parents:
-        path = folder / "docs" / "rules.md"
-        if path.is_file():
-            return path
-    raise FileNotFoundError("docs/rules.md is neither in the package nor in a folder above it")

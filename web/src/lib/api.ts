@@ -1,6 +1,6 @@
 // HTTP, with problems as errors that can be shown.
 
-import type { Me, Menu, NewGame, Opened, Problem, TeamSeen } from "./wire";
+import type { Chapter, Draft, Found, Me, Menu, NewGame, Opened, Problem, Reading, TeamSeen } from "./wire";
 
 export class Trouble extends Error {
   constructor(public problem: Problem) {
@@ -26,6 +26,9 @@ export const api = {
   menu: () => call<Menu>("GET", "/api/menu"),
   teams: () => call<TeamSeen[]>("GET", "/api/teams"),
   open: (wish: Partial<NewGame>) => call<Opened>("POST", "/api/games", wish),
+  search: (query: string) => call<Found>("POST", "/api/cards/search", { query }),
+  read: (draft: Partial<Draft>) => call<Reading>("POST", "/api/cards/read", draft),
+  rules: () => call<Chapter[]>("GET", "/api/rules"),
   sit: (room: string) => call<Opened>("POST", `/api/games/${room}/seat`),
 };
 

@@ -342,6 +342,54 @@ export interface Opened {
   invite: string;
 }
 
+export interface Search {
+  query: string;
+}
+
+export interface Found {
+  count: number;
+  near: boolean;
+  cards: CardSheet[];
+  error: string;
+}
+
+export interface Draft {
+  kind: "action" | "gridiron" | "legend" | "play" | "player" | "power up" | "superstar" | "synergy";
+  name: string;
+  text: string;
+  timing: string;
+  subtype: string;
+  side: string;
+  position: string;
+  rating: string;
+  team: string;
+  strength: string;
+  time: string;
+  offense: string;
+  defense: string;
+  edition: string;
+}
+
+export interface Reading {
+  understood: boolean;
+  card: CardSheet | null;
+  report: string;
+  field: string;
+  at: number;
+  length: number;
+}
+
+export interface Chapter {
+  title: string;
+  clauses: Clause[];
+}
+
+export interface Clause {
+  id: string;
+  title: string;
+  text: string;
+}
+
 export interface Problem {
   title: string;
   status: number;

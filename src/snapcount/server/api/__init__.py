@@ -1,0 +1,1 @@
+"""What can be asked over HTTP, one module a subject: each has the endpoints of that subject."""

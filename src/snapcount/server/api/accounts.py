@@ -1,0 +1,110 @@
+"""Guests, accounts and sessions over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+from starlette.responses import Response
+
+from snapcount.server.http import Call, Endpoint, answer
+from snapcount.server.people import A_SESSION, People, Person
+
+COOKIE: Final = "snapcount"
+Word = Annotated[str, Meta(max_length=200)]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Word
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    login: Word
+    password: Word
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    login: str
+    """Empty for a guest."""
+
+
+class Accounts:
+    """Who one is, and how one stays it: a cookie that only the server can read."""
+
+    def __init__(self, people: People, secure: bool) -> None:
+        self._people = people
+        self._secure = secure
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "POST",
+                "/api/guest",
+                "Play at once, under a name.",
+                self.be_guest,
+                takes=Name,
+                gives=Me,
+                person=False,
+            ),
+            Endpoint("GET", "/api/me", "Who one is.", self.me, gives=Me),
+            Endpoint(
+                "POST",
+                "/api/account",
+                "Make a guest an account.",
+                self.register,
+                takes=Credentials,
+                gives=Me,
+                refuses=(409,),
+            ),
+            Endpoint(
+                "POST",
+                "/api/session",
+                "Log in.",
+                self.log_in,
+                takes=Credentials,
+                gives=Me,
+                person=False,
+                refuses=(401,),
+            ),
+            Endpoint("DELETE", "/api/session", "Log out.", self.log_out),
+        ]
+
+    async def be_guest(self, call: Call) -> Response:
+        person, token = await self._people.guest(call.body.name)
+        return self._with_session(person, token)
+
+    async def me(self, call: Call) -> Me:
+        return as_me(call.who())
+
+    async def register(self, call: Call) -> Me:
+        wanted: Credentials = call.body
+        return as_me(await self._people.register(call.who(), wanted.login, wanted.password))
+
+    async def log_in(self, call: Call) -> Response:
+        wanted: Credentials = call.body
+        person, token = await self._people.log_in(wanted.login, wanted.password)
+        return self._with_session(person, token)
+
+    async def log_out(self, call: Call) -> Response:
+        await self._people.log_out(call.request.cookies.get(COOKIE, ""))
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=self._secure)
+        return response
+
+    def _with_session(self, person: Person, token: str) -> Response:
+        response = answer(as_me(person))
+        response.set_cookie(
+            COOKIE,
+            token,
+            max_age=A_SESSION // 1000,
+            httponly=True,
+            samesite="strict",
+            secure=self._secure,
+        )
+        return response
+
+
+def as_me(person: Person) -> Me:
+    return Me(person.name, person.login or "")

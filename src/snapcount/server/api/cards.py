@@ -1,0 +1,136 @@
+"""Cards over HTTP: searching them, and the workshop in which texts are tried."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from snapcount.cards.catalog.entry import EntryKind, Typed
+from snapcount.cards.catalog.judge import judge
+from snapcount.cards.catalog.objections import objections
+from snapcount.cards.search.find import search
+from snapcount.engine.editions import edition_named
+from snapcount.server.http import Call, Endpoint
+from snapcount.server.protocol import CardSheet
+from snapcount.server.tables import Tables
+from snapcount.server.telling import card_sheet
+
+MOST_FOUND: Final = 60
+Line = Annotated[str, Meta(max_length=300)]
+Text = Annotated[str, Meta(max_length=2000)]
+
+
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    query: Line = ""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The first cards that fit, best first, and how many fit in all."""
+
+    count: int
+    near: bool
+    """No card has such a name; these have one like it."""
+    cards: list[CardSheet]
+    error: str = ""
+    """What is wrong with the query, with a pointer."""
+
+
+class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as somebody types it."""
+
+    kind: Literal[
+        "player", "legend", "superstar", "play", "action", "power up", "gridiron", "synergy"
+    ]
+    name: Line = "A card"
+    text: Text = ""
+    timing: Line = ""
+    subtype: Line = ""
+    side: Line = ""
+    position: Line = ""
+    rating: Line = ""
+    team: Line = ""
+    strength: Line = ""
+    time: Line = ""
+    offense: Line = ""
+    defense: Line = ""
+    edition: Line = "crd"
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """How a card is understood, or where it is not."""
+
+    understood: bool
+    card: CardSheet | None
+    report: str
+    """For people, with a pointer under the word; empty if all is well."""
+    field: str
+    """The field that is not understood, and where in it."""
+    at: int
+    length: int
+
+
+class Cards:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "POST",
+                "/api/cards/search",
+                "Cards that fit a query.",
+                self.search,
+                takes=Search,
+                gives=Found,
+                person=False,
+            ),
+            Endpoint(
+                "POST",
+                "/api/cards/read",
+                "How a card's text is understood.",
+                self.read,
+                takes=Draft,
+                gives=Reading,
+                person=False,
+            ),
+        ]
+
+    async def search(self, call: Call) -> Found:
+        wanted: Search = call.body
+        try:
+            found = search(self._tables.catalog, wanted.query)
+        except ValueError as error:
+            return Found(0, False, [], str(error))
+        cards = [known.verdict.card for known in found.cards if known.verdict.card is not None]
+        sheets = [card_sheet(card) for card in cards[:MOST_FOUND]]
+        return Found(len(cards), found.near, sheets)
+
+    async def read(self, call: Call) -> Reading:
+        draft: Draft = call.body
+        verdict = judge(typed(draft))
+        if verdict.card is None:
+            report = verdict.report or "There is no text to read yet."
+            return Reading(False, None, report, verdict.field or "", verdict.at, verdict.length)
+        against = objections(draft.kind, verdict.card, edition_named(draft.edition).name)
+        return Reading(not against, card_sheet(verdict.card), "\n".join(against), "", 0, 0)
+
+
+def typed(draft: Draft) -> Typed:
+    kind: EntryKind = draft.kind
+    return Typed(
+        kind=kind,
+        name=draft.name,
+        text=draft.text,
+        timing=draft.timing,
+        subtype=draft.subtype,
+        side=draft.side,
+        position=draft.position,
+        rating=draft.rating,
+        team=draft.team,
+        strength=draft.strength,
+        time=draft.time,
+        offense=draft.offense,
+        defense=draft.defense,
+    )

@@ -1,0 +1,125 @@
+"""Games over HTTP: what can be played, opening a table, sitting down, the record."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from snapcount.agents.names import AGENT_NAMES
+from snapcount.cards.teams import teams
+from snapcount.decks.starters import starters
+from snapcount.engine.editions import EDITIONS
+from snapcount.engine.records.notation import to_notation
+from snapcount.server.http import Call, Endpoint
+from snapcount.server.hub import Hub
+from snapcount.server.room import SPECTATOR, RoomError
+from snapcount.server.tables import FRIEND, NewGame, Opened, Tables
+
+
+class StarterSeen(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    about: str
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """What can be chosen for a game."""
+
+    editions: list[str]
+    opponents: list[str]
+    starters: list[StarterSeen]
+
+
+class TeamSeen(msgspec.Struct, frozen=True):
+    """A franchise, as its cards are drawn."""
+
+    name: str
+    colours: tuple[str, str]
+    style: str
+    plan: str
+
+
+class Games:
+    def __init__(self, hub: Hub, tables: Tables) -> None:
+        self._hub = hub
+        self._tables = tables
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "GET",
+                "/api/menu",
+                "What can be chosen for a game.",
+                self.menu,
+                gives=Menu,
+                person=False,
+            ),
+            Endpoint(
+                "GET",
+                "/api/teams",
+                "The franchises of the league.",
+                self.teams,
+                gives=list[TeamSeen],
+                person=False,
+            ),
+            Endpoint(
+                "POST",
+                "/api/games",
+                "Open a game.",
+                self.open,
+                takes=NewGame,
+                gives=Opened,
+                refuses=(404,),
+            ),
+            Endpoint(
+                "POST",
+                "/api/games/{room}/seat",
+                "Sit down at a friend's table.",
+                self.sit_down,
+                gives=Opened,
+                refuses=(404, 409, 422),
+            ),
+            Endpoint(
+                "GET",
+                "/api/games/{room}/record",
+                "The record of a game that is over, as text.",
+                self.record,
+                gives=str,
+                media="text/plain",
+                person=False,
+                refuses=(404, 422),
+            ),
+        ]
+
+    async def menu(self, call: Call) -> Menu:
+        found = [
+            StarterSeen(each.name, each.deck.title, each.deck.about)
+            for each in starters(self._tables.library)
+        ]
+        editions = [edition.name for edition in EDITIONS]
+        return Menu(editions, [FRIEND, *AGENT_NAMES], found)
+
+    async def teams(self, call: Call) -> list[TeamSeen]:
+        return [TeamSeen(each.name, each.colours, each.style, each.plan) for each in teams()]
+
+    async def open(self, call: Call) -> Opened:
+        wish: NewGame = call.body
+        person = call.who()
+        settings = self._tables.settings(wish, person)
+        live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
+        return Opened(live.room.name)
+
+    async def sit_down(self, call: Call) -> Opened:
+        live = await self._hub.live(call.request.path_params["room"])
+        if live.seat_of(call.who().id) == SPECTATOR:
+            free = [s for s in range(2) if s not in live.people and not live.room.programs[s]]
+            if not free:
+                raise RoomError("Both seats are taken; you may watch.")
+            await self._hub.sit_down(live, free[0], call.who().id)
+        return Opened(live.room.name)
+
+    async def record(self, call: Call) -> Response:
+        live = await self._hub.live(call.request.path_params["room"])
+        if live.room.ending is None:
+            raise RoomError("The record of a game is open once the game is over.")
+        return Response(to_notation(live.room.record()), media_type="text/plain")
