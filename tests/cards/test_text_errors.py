@@ -12,7 +12,7 @@ REFUSED = [
     # text, code, the words that the pointer stands under
     ("Exhaust: Gian 5 yards.", "unknown-word", "Gian"),
     ("Exhaust: Gain 5 yards. Bananas.", "unknown-word", "Bananas"),
-    ("Exhaust: Gain 5 yards you.", "unexpected", "."),
+    ("Exhaust: Gain 5 yards you.", "unexpected", "you"),
     ("Exhaust: Gain 5", "unfinished", ""),
     ("Gain 5 yards.", "misplaced", "Gain"),
     ("Exhaust: Gain 5 yards. Otherwise, draw an Action card.", "misplaced", "Otherwise"),
@@ -66,9 +66,11 @@ def test_it_says_what_could_stand_there() -> None:
 
 def test_it_shows_the_nearest_known_sentence() -> None:
     with pytest.raises(TextError) as caught:
-        parse_effects("Cancel all of the Tackle abilities.")
+        parse_effects("Cancel all of your opponent's the Tackle abilities you.")
     assert caught.value.suggestion.startswith("Cancel all")
-    assert caught.value.suggestion.endswith("Tackle abilities.")
+    with pytest.raises(TextError) as caught:
+        parse_effects("Cancel all of the Tackle abilities.")
+    assert caught.value.suggestion == "Cancel all the Tackle abilities."
 
 
 def test_two_readings_are_both_shown() -> None:

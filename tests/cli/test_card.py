@@ -105,7 +105,7 @@ def test_read_points_at_what_is_wrong(card: Any) -> None:
     assert result.code == 1
     assert result.out == ""
     assert "Exhaust: Filp over the top card.\n         ^^^^" in result.err
-    assert "did you mean “flip”?" in result.err
+    assert "did you mean “Flip”?" in result.err
 
 
 def test_read_as_json(card: Any) -> None:

@@ -235,6 +235,12 @@ def abilities_page(items: list[Item]) -> Page:
     return assembly.page
 
 
+_NO_ABILITIES = (
+    "an Action card has effects and says when it is played; abilities, such as “Exhaust:”, and"
+    " text that holds while something lies there are on other cards"
+)
+
+
 def effects_page(items: list[Item]) -> Page:
     """The text of an Action card, and perhaps when it is played."""
     page = Page()
@@ -250,7 +256,7 @@ def effects_page(items: list[Item]) -> Page:
                 case When(verb="play" | "use"):
                     note_timing(page, item)
                 case Head() | Held() | When() | Attach() | Active() | Bench() | Quoted():
-                    raise Refusal("misplaced", "an Action card has effects, no abilities")
+                    raise Refusal("misplaced", _NO_ABILITIES)
                 case _:
                     extend(done, item)
     except Refusal as refusal:

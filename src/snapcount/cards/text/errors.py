@@ -65,6 +65,7 @@ CODES = {
     "unknown-word": "a word that the card language does not have",
     "unexpected": "words that the card language has, in an order that it does not",
     "unfinished": "the text ends too early",
+    "unbalanced": "a bracket or quotation mark without a partner",
     "two-readings": "the text can be read in two ways",
     "no-antecedent": "a pronoun without anything it could stand for",
     "out-of-range": "a number that the game does not have",

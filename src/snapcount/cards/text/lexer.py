@@ -82,14 +82,34 @@ _DOT: Final = Word("_DOT", ".")
 _END_CHOICE: Final = Word("_END_CHOICE", "")
 
 
+class Stuck(Exception):
+    """A word that is none of the card language's, or that does not go on with a phrase begun.
+
+    `began` is where the phrase begins, `place` where the word begins and ends, both in the text;
+    `following` are the words that could stand there, and `found` is what was read before.
+    """
+
+    def __init__(self, found: Tokens, first: int, at: int, node: _Node | None) -> None:
+        super().__init__(first, at)
+        self.found = found
+        self.began = found.read.start(first)
+        self.place = found.read.start(at), found.read.end(at)
+        self.following = _next_words(node)
+
+
+def _next_words(node: _Node | None) -> list[str]:
+    words = () if node is None else node.next
+    return [word.replace("theplay", "the play").replace("thisplay", "this play") for word in words]
+
+
 class Tokens:
     """The terminals of a text."""
 
-    __slots__ = ("_first", "_read", "words")
+    __slots__ = ("_first", "read", "words")
 
     def __init__(self, read: Words) -> None:
         self.words: list[Word] = []
-        self._read = read
+        self.read = read
         self._first: list[int] = []
         """For each terminal the index of its first word; of one that was not in the text, which
         stands before some word, `~` that word's index."""
@@ -111,15 +131,32 @@ class Tokens:
     def start(self, place: int) -> int:
         """Where the terminal begins in the text."""
         first = self._first[place]
-        return self._read.start(first if first >= 0 else ~first)
+        return self.read.start(first if first >= 0 else ~first)
 
     def end(self, place: int) -> int:
+        return self.start(place) if self._first[place] < 0 else self.read.end(self.after(place) - 1)
+
+    def after(self, place: int) -> int:
+        """The index of the first word after the terminal."""
+        first = self._first[place]
+        following = [begun if begun >= 0 else ~begun for begun in self._first[place + 1 :]]
+        return next((begun for begun in following if begun > first), len(self.read.words))
+
+    def is_typed(self, place: int) -> bool:
+        """Whether the terminal has words in the text."""
+        return self._first[place] >= 0
+
+    def typed(self, place: int, width: int = 1) -> str:
+        """The words of the terminal, or of several, as they were typed."""
+        return self.read.text[self.start(place) : self.end(place + width - 1)]
+
+    def phrase(self, place: int) -> Stuck | None:
+        """Where the longest phrase that could begin at the terminal breaks off."""
         first = self._first[place]
         if first < 0:
-            return self.start(place)
-        following = [begun if begun >= 0 else ~begun for begun in self._first[place + 1 :]]
-        after = next((begun for begun in following if begun > first), len(self._read.words))
-        return self._read.end(after - 1)
+            return None
+        node, at = _walk(self.read.words, first, len(self.read.words))
+        return None if node is None else Stuck(self, first, at, node)
 
 
 def tokens(text: str) -> Tokens:
@@ -145,7 +182,7 @@ def tokens(text: str) -> Tokens:
         node = _TRIE.get(words[index])
         end = index + 1
         if node is None:
-            leaf, end = _special(read, index)
+            leaf, end = _special(found, index)
         else:
             best, probe = node.leaf, end
             while probe < count:
@@ -156,7 +193,8 @@ def tokens(text: str) -> Tokens:
                 if node.leaf is not None:
                     best, end = node.leaf, probe
             if best is None:
-                raise unknown(text, read.start(index), read.end(index))
+                _settle_lists(found, listing)
+                raise Stuck(found, index, *_walk(words, index, count)[::-1])
             leaf = best
             if leaf.type in _CAREFUL:
                 if leaf.type in _LOOK_AHEAD:
@@ -177,8 +215,27 @@ def tokens(text: str) -> Tokens:
     return _with_ends(found, read) if brackets else found
 
 
-def _special(read: Words, index: int) -> tuple[Word, int]:
+def _walk(words: list[str], first: int, end: int) -> tuple[_Node | None, int]:
+    """The last node of the longest phrase that begins there, and the word that breaks it off."""
+    node, at = _TRIE.get(words[first]), first + 1
+    while node is not None and at < end and words[at] in node.next:
+        node = node.next[words[at]]
+        at += 1
+    return node, at
+
+
+def following(found: Tokens, place: int, end: int | None = None) -> list[str]:
+    """The words that could go on with the phrase of a terminal, whose last word is before `end`."""
+    if place < 0 or not found.is_typed(place):
+        return []
+    first, after = found.first(place), found.after(place) if end is None else end
+    node, at = _walk(found.read.words, first, after)
+    return _next_words(node) if at == after else []
+
+
+def _special(found: Tokens, index: int) -> tuple[Word, int]:
     """A number, a name or a reminder, and the index of the word after it."""
+    read = found.read
     word, text = read.words[index], read.text
     if word.isdecimal():
         if len(word) > 4 or int(word) > LARGEST:
@@ -193,7 +250,11 @@ def _special(read: Words, index: int) -> tuple[Word, int]:
     while end < len(read.words) and _is_name(read, end):
         end += 1
     if end == index:
-        raise unknown(text, read.start(index), read.end(index))
+        stuck = Stuck(found, index, index, None)
+        # `the score is tie`: a phrase that was begun some words ago.
+        for place in range(max(0, len(found.words) - 4), len(found.words)):
+            stuck.following += following(found, place, index)
+        raise stuck
     name = text[read.start(index) : read.end(end - 1)]
     return Word("STRING", " ".join(name.split())), end
 
@@ -277,16 +338,3 @@ def _with_ends(found: Tokens, read: Words) -> Tokens:
     for _ in open_choices:
         out.add(_END_CHOICE, ~len(read.words))
     return out
-
-
-def unknown(text: str, start: int, end: int) -> TextError:
-    """The refusal of a word that no card has, with the one that looks most like it."""
-    word = text[start:end]
-    return TextError(
-        "unknown-word",
-        f"“{word}” is no word of the card language",
-        text,
-        start,
-        length=len(word),
-        suggestion=nearest(word),
-    )

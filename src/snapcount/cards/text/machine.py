@@ -146,7 +146,7 @@ class Machine:
                         values.append(word)
                         break
                     if action is None:
-                        raise Unexpected(index, self._accepted(stack))
+                        raise Unexpected(index, self.accepted(stack))
                     kind, size = action.kind, action.size
                     if kind == _PASS:
                         del stack[-1]
@@ -197,31 +197,46 @@ class Machine:
         stack.append(following)
 
     def accepted_after(self, start: str, terminals: Sequence[str]) -> frozenset[str]:
-        """The terminals that could stand after these; for error messages."""
+        """The terminals that could stand after these, none if these cannot stand so."""
+        stack = self.stacks(start, terminals)[-1]
+        return frozenset(self.accepted(stack))
+
+    def stacks(self, start: str, terminals: Sequence[str]) -> list[list[int]]:
+        """The states before each of these terminals, and after the last; for error messages.
+
+        Where they cannot stand so, the last one is empty.
+        """
         stack = [self._starts[start]]
+        found = [list(stack)]
         for terminal in terminals:
-            while True:
-                action = self._row(stack[-1])[terminal]
-                if isinstance(action, int):
-                    stack.append(action)
-                    break
-                self._step(action, stack)
-        return frozenset(self._accepted(stack))
+            if not self._feed(stack, terminal):
+                found.append([])
+                break
+            found.append(list(stack))
+        return found
 
-    def _accepted(self, stack: list[int]) -> list[str]:
+    def reach(self, stack: list[int], terminals: Sequence[str]) -> int:
+        """How many of these terminals can stand there, one after the other."""
+        for count, terminal in enumerate(terminals):
+            if not self._feed(stack, terminal):
+                return count
+        return len(terminals)
+
+    def accepted(self, stack: list[int]) -> list[str]:
         """The terminals that could stand here: each is tried on the states alone."""
-        row = self._row(stack[-1])
-        return [name for name in row if name.isupper() and self._accepts(stack, name)]
+        row = self._row(stack[-1]) if stack else {}
+        return [name for name in row if name.isupper() and self._feed(list(stack), name)]
 
-    def _accepts(self, stack: list[int], terminal: str) -> bool:
-        stack = list(stack)
-        ends = self._ends.values()
-        while True:
+    def _feed(self, stack: list[int], terminal: str) -> bool:
+        """Put a terminal on the stack, if it can stand there."""
+        while stack:
             action = self._row(stack[-1]).get(terminal)
             if action is None:
                 return False
             if isinstance(action, int):
+                stack.append(action)
                 return True
             self._step(action, stack)
-            if terminal == END and stack[-1] in ends:
+            if terminal == END and stack[-1] in self._ends.values():
                 return True
+        return False

@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 import functools
 import re
+from collections.abc import Iterable
+from typing import Final
 
 from snapcount.cards.text.vocabulary import PHRASES, VALUES, phrases
 
@@ -15,7 +17,69 @@ def _known() -> tuple[str, ...]:
     patterns = [*PHRASES.values(), *(p for values in VALUES.values() for p in values.values())]
     words = {word for pattern in patterns for phrase in phrases(pattern) for word in phrase}
     words -= {"theplay", "thepass", "thisplay", "thisplayitself"}
-    return tuple(sorted(word for word in words if word.isalpha() and len(word) > 1))
+    return tuple(
+        sorted(word for word in words if word.replace("'", "").isalpha() and len(word) > 1)
+    )
+
+
+@functools.cache
+def _joined() -> dict[str, str]:
+    """Phrases of two words, by their letters without the space."""
+    patterns = [*PHRASES.values(), *(p for values in VALUES.values() for p in values.values())]
+    pairs = [words for pattern in patterns for words in phrases(pattern) if len(words) > 1]
+    return {first + second: f"{first} {second}" for first, second, *_ in pairs}
+
+
+def parted(word: str) -> str:
+    """The two words that were run together, or the one that has a hyphen too many."""
+    letters = word.lower().replace("-", "")
+    if letters in _known_set():
+        return letters if letters != word.lower() else ""
+    return _joined().get(letters, "")
+
+
+def is_known(word: str) -> bool:
+    """Whether the card language has the word anywhere."""
+    return word.lower() in _known_set()
+
+
+@functools.cache
+def _known_set() -> frozenset[str]:
+    return frozenset(_known())
+
+
+LEAST: Final = 0.6
+"""Words that look less alike than this are not worth comparing any closer."""
+
+
+def likeness(typed: str, known: str) -> float:
+    """How much a word looks like another, up to 1, or 0 for little: letters that changed places
+    count almost nothing."""
+    typed, known = typed.replace("'", ""), known.replace("'", "")
+    matcher = _matcher(typed)
+    matcher.set_seq1(known)
+    if matcher.real_quick_ratio() < LEAST or matcher.quick_ratio() < LEAST:
+        return 0.0
+    ratio = matcher.ratio()
+    return max(ratio, 0.95) if typed != known and sorted(typed) == sorted(known) else ratio
+
+
+@functools.lru_cache(8)
+def _matcher(typed: str) -> difflib.SequenceMatcher[str]:
+    # It keeps what it finds out about its second word, so that is the one that stays.
+    return difflib.SequenceMatcher(a="", b=typed, autojunk=False)
+
+
+def like(typed: str, words: Iterable[str], least: float = LEAST) -> str:
+    """The other word of these that looks most like what was typed, or nothing if none does."""
+    typed = typed.lower()
+    best, found = least, ""
+    if not 2 < len(typed) <= 24:
+        return ""
+    for word in sorted(set(words) - {typed}):
+        if abs(len(word) - len(typed)) <= 3 and (alike := likeness(typed, word)) > best:
+            best, found = alike, word
+    return found
 
 
 @functools.cache
@@ -28,8 +92,9 @@ def nearest(word: str, cutoff: float = 0.7) -> str:
     """The word of the card language nearest to this one, or nothing if none is near."""
     if len(word) > 24:
         return ""
-    found = difflib.get_close_matches(word.lower(), _known(), n=1, cutoff=cutoff)
-    return found[0] if found else ""
+    cutoff = max(cutoff, 0.85) if len(word) < 4 else cutoff
+    found = difflib.get_close_matches(word.lower(), _known(), n=3, cutoff=cutoff)
+    return max(found, key=lambda known: likeness(word.lower(), known), default="")
 
 
 @functools.cache

@@ -13,16 +13,16 @@ from snapcount.cards.text.check import POINTING, check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.clauses import card_side, own_play
 from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.lexer import Tokens, tokens, unknown
-from snapcount.cards.text.machine import END, Machine, Unexpected
-from snapcount.cards.text.nearest import nearest_wording
+from snapcount.cards.text.explain import unexpected, unknown_word
+from snapcount.cards.text.lexer import Stuck, Tokens, tokens
+from snapcount.cards.text.machine import Machine, Unexpected
 from snapcount.cards.text.paraphrase import Reworded, reworded
 from snapcount.cards.text.reading import Reading, gaining
 from snapcount.cards.text.reading_players import antecedent
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Quoted
 from snapcount.cards.text.tables import tables
-from snapcount.cards.text.vocabulary import MADE, PHRASES, VALUES, shown
+from snapcount.cards.text.vocabulary import MADE, PHRASES, VALUES
 from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
 from snapcount.cards.words import Call, Side
 
@@ -41,73 +41,34 @@ def machine() -> Machine:
     return Machine(tables(grammar(), STARTS), Reading())
 
 
+def _tokens(text: str, start: str) -> Tokens:
+    try:
+        return tokens(text)
+    except Stuck as stuck:
+        raise unknown_word(text, stuck, machine(), start) from None
+
+
 def _run(text: str, found: Tokens, start: str) -> Any:
     try:
         return machine().run(start, found.words)
     except Unexpected as error:
-        raise _unexpected(text, found, error) from None
+        raise unexpected(text, found, error, machine(), start) from None
 
 
 def _read(text: str, start: str) -> Any:
-    found = tokens(text)
+    found = _tokens(text, start)
     try:
         return _run(text, found, start)
     except Refusal as refusal:
         raise _refused(text, found, refusal) from None
 
 
-def _unexpected(text: str, found: Tokens, error: Unexpected) -> TextError:
-    expected = _named(frozenset(error.accepted))
-    if error.index >= len(found.words) or found.start(error.index) >= len(text):
-        message = "the text ends too early"
-        return TextError("unfinished", message, text, len(text), expected=expected)
-    start, end = found.start(error.index), found.end(error.index)
-    word = found.words[error.index]
-    if word.type == "STRING" and text[start].isalnum():
-        return unknown(text, start, end)  # a name that no grammar asked for
-    return TextError(
-        "unexpected",
-        _HINTS.get((word.type, word), f"“{text[start:end]}” cannot stand here"),
-        text,
-        start,
-        length=end - start,
-        expected=expected,
-        suggestion=nearest_wording(text, start),
-    )
-
-
-_HINTS: Final = {
-    ("EVENT_DEED", "a card is drawn"): "which card? Write “an Action card” or “a Play card”",
-    ("EVENT_DEED", "a card is discarded"): "which card? Write “an Action card” or “a Play card”",
-}
-
-_KINDS: Final = (
-    ("a new sentence", ()),
-    ("an effect", ("_OTHERWISE",)),
-    ("a condition", ("_ACTIVE_WHILE",)),
-    ("a Player or Players", ("_ENERGIZE",)),
-)
-"""What is better named as a whole: what it is called, and after which words it stands."""
-
-_MOST_NAMED: Final = 12
-
-
-def _named(accepted: frozenset[str]) -> tuple[str, ...]:
-    """What could stand somewhere, in words for people."""
-    names: list[str] = []
-    for name, after in _KINDS:
-        kind = machine().accepted_after("text", after) - {END, "_DO_THIS"}
-        if kind <= accepted:
-            names.append(name)
-            accepted -= kind
-    names += [words for terminal in sorted(accepted) if (words := shown(terminal))]
-    several = list(dict.fromkeys(names))
-    return (*several[:_MOST_NAMED], *["…"] * (len(several) > _MOST_NAMED))
-
-
 def _refused(text: str, found: Tokens, refusal: Refusal) -> TextError:
     """The refusal with a pointer: at the word it was met at, or at the sentence it is about."""
     index = refusal.index
+    if index is not None and refusal.terminals:
+        before = range(min(index, len(found.words) - 1), -1, -1)
+        index = next((at for at in before if found.kind(at) in refusal.terminals), index)
     if index is None and refusal.item is not None:
         began = machine().beginnings("text", found.words, "_item")
         index = began[min(refusal.item, len(began) - 1)]
@@ -126,6 +87,21 @@ def _refused(text: str, found: Tokens, refusal: Refusal) -> TextError:
         length=end - start,
         readings=refusal.readings,
     )
+
+
+def first_place(text: str, terminals: tuple[str, ...]) -> tuple[int, int]:
+    """Where the first sentence that begins with one of these terminals begins, and its first word.
+
+    For what can be said about a text that is understood, but does not belong on its card.
+    """
+    try:
+        found = tokens(text)
+    except Stuck:  # it was understood in other words
+        return 0, 1
+    for index in machine().beginnings("text", found.words, "_item"):
+        if index < len(found.words) and found.kind(index) in terminals:
+            return found.start(index), found.end(index)
+    return 0, 1
 
 
 def _inside(quoted: str, text: str) -> list[Item]:
@@ -238,7 +214,7 @@ def _where_typed(text: str, error: TextError, other: Reworded, later: TextError)
 
 
 def _page(text: str, action: bool, on_player: bool, x: bool) -> Page:
-    found = tokens(text)
+    found = _tokens(text, "text")
     try:
         items = _unquoted(_run(text, found, "text"), text, action)
         page = effects_page(items) if action else abilities_page(items)

@@ -21,7 +21,13 @@ from snapcount.cards.card import (
 from snapcount.cards.nouns import Group
 from snapcount.cards.text.assemble import Page
 from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.parse import parse_calls, parse_page, parse_play_call, parse_timing
+from snapcount.cards.text.parse import (
+    first_place,
+    parse_calls,
+    parse_page,
+    parse_play_call,
+    parse_timing,
+)
 from snapcount.cards.text.vocabulary import VALUES, phrases
 from snapcount.cards.tree import Activated, OnDesignation, Timing
 from snapcount.cards.words import ActionSubtype, GridironSubtype, Position, Side
@@ -70,6 +76,7 @@ _GRIDIRON_SUBTYPES: Final[dict[str, GridironSubtype]] = {
     "stadium": "stadium",
     "weather": "weather",
 }
+_HEADS: Final[tuple[str, ...]] = ("_EXHAUST", "_RUN", "_RECEIVE", "_TACKLE")
 _X_LINE: Final = re.compile(r"choose x as a play,? x ?= ?(\d) for grit\.?", re.IGNORECASE)
 
 
@@ -232,19 +239,21 @@ def _abilities(
     """The card's text, without anything that its kind cannot say."""
     page = parse_page(fields.text, side=side, on_player=on_player, x=x, play=play)
     kind = fields.kind
-    problem = ""
+    problem, words = "", _HEADS
     if page.attach_to is not None and not may_attach:
-        problem = f"a {kind} card is not attached to anything"
+        problem, words = f"a {kind} card is not attached to anything", ("_ATTACH_TO",)
     elif page.timing is not None and not may_time:
-        problem = f"a {kind} card does not say when it is played"
+        problem = f"a {kind} card does not say when it is played; an Action card does"
+        words = ("_PLAY",)
     elif page.active_if is not None and not may_be_active:
-        problem = f"a {kind} card is always active"
+        problem, words = f"a {kind} card is always active", ("_ACTIVE_WHILE",)
     elif not on_player and any(
         isinstance(found, Activated | OnDesignation) for found in page.abilities
     ):
         problem = f"a {kind} card is no Player: it cannot exhaust, run, receive or tackle"
     if problem:
-        raise TextError("misplaced", problem, fields.text, 0)
+        start, end = first_place(fields.text, words)
+        raise TextError("misplaced", problem, fields.text, start, length=end - start)
     return page
 
 

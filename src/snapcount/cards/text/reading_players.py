@@ -192,6 +192,10 @@ class ReadPlayers:
                 for field, value in part:
                     self._once(fields, field, value)
         if not noun and "status" not in fields:
+            team = fields.get("team")
+            if team:
+                message = f"“{team}” is no position; after a team's name stands “player”"
+                raise Refusal("unexpected", message, terminals=("STRING",))
             raise Refusal("unexpected", "which Players are meant?")
         if positions:
             fields["positions"] = tuple(positions)
