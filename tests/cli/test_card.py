@@ -250,8 +250,8 @@ def test_show_an_erratum(card: Any, tmp_path: Path) -> None:
 
 def test_search(card: Any) -> None:
     assert "Corwin Tidegate" in card("search", "pos:qb", "effect:audible").out
-    assert card("search", "pos:qb", "--json").json["count"] == 2
-    none = card("search", "type:synergy")
+    assert card("search", "pos:qb set:demo", "--json").json["count"] == 2
+    none = card("search", "type:synergy rating>0")
     assert (none.code, none.out) == (1, "No card fits.\n")
     wrong = card("search", "pso:qb")
     assert wrong.code == 2

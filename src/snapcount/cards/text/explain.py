@@ -14,7 +14,14 @@ from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.lexer import Stuck, Tokens, following
 from snapcount.cards.text.machine import END, Machine, Unexpected
 from snapcount.cards.text.mending import Mend, mend
-from snapcount.cards.text.nearest import is_known, like, nearest, nearest_wording, parted
+from snapcount.cards.text.nearest import (
+    like,
+    nearest,
+    nearest_wording,
+    parted,
+    vocabulary_words,
+)
+from snapcount.cards.text.refusal import WHICH_CARD
 from snapcount.cards.text.vocabulary import PHRASES, VALUES, phrases, shown
 
 _MOST_NAMED: Final = 12
@@ -65,8 +72,8 @@ _NAMES: Final = {
 """How a terminal is named to a person, if not by its words."""
 
 _HINTS: Final = {
-    ("EVENT_DEED", "a card is drawn"): "which card? Write “an Action card” or “a Play card”",
-    ("EVENT_DEED", "a card is discarded"): "which card? Write “an Action card” or “a Play card”",
+    ("EVENT_DEED", "a card is drawn"): WHICH_CARD,
+    ("EVENT_DEED", "a card is discarded"): WHICH_CARD,
 }
 
 
@@ -86,7 +93,7 @@ def unknown_word(text: str, stuck: Stuck, machine: Machine, start: str) -> TextE
         message = f"after “{begun}” the text ends too early"
         return TextError("unfinished", message, text, begin, expected=expected)
     word = text[begin:end]
-    if begun and is_known(word):
+    if begun and word.lower() in vocabulary_words():
         return TextError(
             "unexpected",
             f"“{word}” cannot stand after “{begun}”",

@@ -193,7 +193,7 @@ def tokens(text: str) -> Tokens:
                 if node.leaf is not None:
                     best, end = node.leaf, probe
             if best is None:
-                _settle_lists(found, listing)
+                _settle_lists(found, [place for place in listing if place < len(out)])
                 raise Stuck(found, index, *_walk(words, index, count)[::-1])
             leaf = best
             if leaf.type in _CAREFUL:

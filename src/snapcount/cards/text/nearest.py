@@ -33,19 +33,9 @@ def _joined() -> dict[str, str]:
 def parted(word: str) -> str:
     """The two words that were run together, or the one that has a hyphen too many."""
     letters = word.lower().replace("-", "")
-    if letters in _known_set():
+    if letters in vocabulary_words():
         return letters if letters != word.lower() else ""
     return _joined().get(letters, "")
-
-
-def is_known(word: str) -> bool:
-    """Whether the card language has the word anywhere."""
-    return word.lower() in _known_set()
-
-
-@functools.cache
-def _known_set() -> frozenset[str]:
-    return frozenset(_known())
 
 
 LEAST: Final = 0.6

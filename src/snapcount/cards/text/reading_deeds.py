@@ -32,7 +32,7 @@ from snapcount.cards.text.reading_players import (
     TheirOwn,
     known,
 )
-from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.refusal import WHICH_CARD, Refusal
 from snapcount.cards.tree import (
     AlsoCalled,
     CancelAbilities,
@@ -343,6 +343,8 @@ class ReadDeeds(ReadCalls):
     def deed_itself(self, deed: Word) -> Clause:
         """What one does on one's own account, a text may ask for as well."""
         if deed != "a timeout is spent":
+            if deed in ("a card is drawn", "a card is discarded"):
+                raise Refusal("unexpected", WHICH_CARD)
             raise Refusal("unexpected", "no text can make a player do this")
         return Doing(lambda who: ChangeTimeouts(who, -1), False)
 

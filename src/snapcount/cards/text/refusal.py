@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+WHICH_CARD: Final = "which card? Write “an Action card” or “a Play card”"
+
 
 class Refusal(Exception):
     """Becomes a `TextError` with a pointer as soon as the parser hears of it."""
