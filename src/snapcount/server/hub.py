@@ -10,10 +10,20 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from snapcount.engine.errors import SnapcountError
 from snapcount.server import store as kept
 from snapcount.server.entries import Entry, Settings, entry_from, settings_from, to_bytes
-from snapcount.server.protocol import VERSION, Acknowledged, Incoming, Outgoing, Refused, Resume
+from snapcount.server.protocol import (
+    VERSION,
+    Acknowledged,
+    Incoming,
+    Outgoing,
+    Refused,
+    Resume,
+    Update,
+)
 from snapcount.server.room import SPECTATOR, Room, RoomError, rebuilt
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
@@ -41,7 +51,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.wires: dict[Wire, int] = {}
         """The viewer at the end of each wire."""
-        self.seen: dict[Wire, int] = {}
+        self.told: dict[Wire, Update] = {}
+        """The last update that went over each wire."""
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
@@ -112,17 +123,17 @@ class Hub:
         viewer = live.seat_of(person)
         live.wires[wire] = viewer
         wire.send(live.room.welcome(viewer))
-        self._tell(live, wire, resume.seen)
+        self._tell_all(live, wire, resume.seen)
         return viewer
 
     def disconnect(self, live: Live, wire: Wire) -> None:
         live.wires.pop(wire, None)
-        live.seen.pop(wire, None)
+        live.told.pop(wire, None)
 
     async def receive(self, live: Live, wire: Wire, message: Incoming) -> None:
         """Do what a client asks; the client is told what became of it."""
         if isinstance(message, Resume):
-            self._tell(live, wire, message.seen)
+            self._tell_all(live, wire, message.seen)
             return
         seat = live.wires[wire]
         try:
@@ -142,12 +153,21 @@ class Hub:
         live.entries += 1
         live.room.take(entry, self.now())
         for wire in [*live.wires]:
-            self._tell(live, wire, live.seen.get(wire, 0))
+            self._tell(live, wire)
         self._go_on(live)
 
-    def _tell(self, live: Live, wire: Wire, seen: int) -> None:
+    def _tell(self, live: Live, wire: Wire) -> None:
+        """Tell a client what is new to it. What is nothing new is not told: a message that says
+        nothing would say that somebody was asked, and passed."""
+        told = live.told[wire]
+        update = live.room.update(live.wires[wire], told.first + len(told.log))
+        if update.log or update != replace(told, first=update.first, log=[]):
+            live.told[wire] = update
+            wire.send(update)
+
+    def _tell_all(self, live: Live, wire: Wire, seen: int) -> None:
         update = live.room.update(live.wires[wire], seen)
-        live.seen[wire] = update.first + len(update.log)
+        live.told[wire] = update
         wire.send(update)
 
     # What goes on by itself --------------------------------------------------------------------
@@ -170,9 +190,11 @@ class Hub:
             async with live.lock:
                 try:
                     entry = live.room.program_answers(job, choice)
+                    await self._happen(live, entry)
+                except kept.StoreError:
+                    await asyncio.sleep(1)  # no room on the disk: the program waits for some
                 except SnapcountError:
                     continue  # the game has gone on otherwise; look again
-                await self._happen(live, entry)
 
     def _set_timer(self, live: Live) -> None:
         if live.timer is not None:

@@ -1,0 +1,196 @@
+"""Nobody is told what they may not know: twin games that differ in nothing else look alike."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from snapcount.cards.demo import demo_decks
+from snapcount.engine.dice import Dice, dice_from_seed
+from snapcount.engine.editions import edition_named
+from snapcount.engine.errors import SnapcountError
+from snapcount.engine.game import Game
+from snapcount.engine.records.decklists import decks_of
+from snapcount.engine.setup import new_table
+from snapcount.engine.views.view import View
+from snapcount.server import protocol, telling
+from snapcount.server.entries import Settings
+from snapcount.server.hub import Hub
+from snapcount.server.room import SPECTATOR, VIEWERS, Room
+from snapcount.server.store import Store
+from snapcount.server.telling import log_lines
+from snapcount.server.thinking import Thinker
+from snapcount.testing.hidden import reshuffle_hidden
+from snapcount.testing.random_games import random_table
+
+MESSAGES: tuple[protocol.Incoming, ...] = (
+    protocol.Answer("k", 0, 0),
+    protocol.Answer("k", 10_000, 0),
+    protocol.Undo("k"),
+    protocol.OfferDraw("k"),
+    protocol.OfferRematch("k"),
+    protocol.Reply("k", "undo", agree=True),
+    protocol.Reply("k", "draw", agree=False),
+    protocol.Resume(1),
+)
+
+
+def a_room(edition: str, seed: str, generated: bool) -> Room:
+    if generated:
+        table = random_table(edition, int(seed))
+    else:
+        table = new_table(demo_decks(edition), edition_named(edition))
+    return Room("attic", Settings(decks=decks_of(table), seed=seed, names=("Ada", "Ben")))
+
+
+def played(room: Room, dice: Dice, answers: int) -> Iterator[Room]:
+    """The room before each of some random answers."""
+    for _ in range(answers):
+        decision = room.game.decision
+        if decision is None or room.ending is not None:
+            return
+        yield room
+        update = room.update(decision.seat)
+        assert update.question is not None
+        choice = dice.below(len(update.question.choices))
+        answer = protocol.Answer("", update.question.turn, choice)
+        room.take(room.propose(decision.seat, answer, 0), 0)
+
+
+def twin(room: Room, viewer: int, dice: Dice) -> Room:
+    """The same room with another game in it, which that viewer cannot tell from the first."""
+    other = copy.copy(room)
+    other.game = reshuffle_hidden(room.game, viewer, dice)
+    return other
+
+
+def everything(room: Room, viewer: int) -> bytes:
+    """All that a viewer can get out of a room, as bytes."""
+    last = log_lines(room.table, room.game.observe(viewer), viewer, room.settings.names)
+    told: list[object] = [room.welcome(viewer), room.update(viewer), last]
+    if viewer != SPECTATOR:
+        told += [outcome(room, viewer, message) for message in MESSAGES]
+    return msgspec.json.encode(told)
+
+
+def outcome(room: Room, seat: int, message: protocol.Incoming) -> object:
+    try:
+        return room.propose(seat, message, 0)
+    except SnapcountError as error:
+        return [error.code, str(error)]
+
+
+@pytest.mark.parametrize("edition", ["2019", "2021", "2022", "crd"])
+@pytest.mark.parametrize("generated", [False, True])
+def test_twins_look_alike(edition: str, generated: bool) -> None:
+    dice = dice_from_seed(f"{edition}{generated}")
+    for seed in range(2):
+        for room in played(a_room(edition, f"{seed}", generated), dice, 60):
+            for viewer in VIEWERS:
+                other = twin(room, viewer, dice)
+                assert everything(other, viewer) == everything(room, viewer)
+
+
+# Planted leaks ---------------------------------------------------------------------------------
+
+Secret = Callable[[Game, int], int]
+SECRETS: dict[str, Secret] = {
+    "the opponent's first Play": lambda g, seat: first(g.play_hand[1 - max(seat, 0)]),
+    "the opponent's last Play": lambda g, seat: last(g.play_hand[1 - max(seat, 0)]),
+    "the opponent's first Action": lambda g, seat: first(g.action_hand[1 - max(seat, 0)]),
+    "the opponent's last Action": lambda g, seat: last(g.action_hand[1 - max(seat, 0)]),
+    "the top of one's Play deck": lambda g, seat: last(g.play_deck[max(seat, 0)]),
+    "the top of one's Action deck": lambda g, seat: last(g.action_deck[max(seat, 0)]),
+    "the top of the opponent's Play deck": lambda g, seat: last(g.play_deck[1 - max(seat, 0)]),
+    "the bottom of the opponent's Action deck": lambda g, seat: first(
+        g.action_deck[1 - max(seat, 0)]
+    ),
+    "the dice": lambda g, seat: g.dice.a % 1000,
+    "how many decisions there were": lambda g, seat: g.decisions,
+}
+SINKS = ("clock", "down", "point", "period", "winner")
+
+
+def first(cards: list[int]) -> int:
+    return cards[0] if cards else -1
+
+
+def last(cards: list[int]) -> int:
+    return cards[-1] if cards else -1
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+@pytest.mark.parametrize("sink", SINKS)
+def test_a_planted_leak_is_caught(secret: str, sink: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fifty ways to tell a secret in a public field: the comparison above sees each of them."""
+    playing: list[Game] = []
+    honest = telling.table_seen
+
+    def leaky(view: View) -> protocol.TableSeen:
+        seen = honest(view)
+        value = SECRETS[secret](playing[-1], view.seat)
+        return msgspec.structs.replace(seen, **{sink: getattr(seen, sink) + 1000 * value})
+
+    monkeypatch.setattr("snapcount.server.room.table_seen", leaky)
+    dice = dice_from_seed(secret)
+    for room in played(a_room("crd", "5", False), dice, 20):
+        told = []
+        for each in (room, twin(room, 0, dice)):
+            playing.append(each.game)
+            told.append(everything(each, 0))
+        playing.append(room.game)
+        if told[0] != told[1]:
+            return
+    pytest.fail("nobody noticed")
+
+
+# When one is told ------------------------------------------------------------------------------
+
+
+class Ear:
+    """A wire that keeps what goes over it."""
+
+    def __init__(self) -> None:
+        self.heard: list[protocol.Outgoing] = []
+
+    def send(self, message: protocol.Outgoing) -> None:
+        self.heard.append(message)
+
+
+def test_a_pass_is_told_to_nobody_else(tmp_path: Path) -> None:
+    """That the opponent was asked and passed is the opponent's own affair (R-17)."""
+
+    async def go() -> int:
+        store = Store(f"sqlite:///{tmp_path / 'snapcount.db'}")
+        hub = Hub(store, Thinker(1), lambda: 0)
+        room = a_room("crd", "3", False)
+        live = await hub.open("attic", room.settings, {0: "ada", 1: "ben"})
+        ears = (Ear(), Ear(), Ear())
+        for ear, person in zip(ears, ("ada", "ben", None), strict=True):
+            hub.connect(live, person, ear, protocol.Resume(1))
+        silent = 0
+        for number in range(150):
+            decision = live.room.game.decision
+            if decision is None:
+                break
+            seat = decision.seat
+            others = [live.room.update(viewer) for viewer in (1 - seat, SPECTATOR)]
+            lengths = [len(ears[1 - seat].heard), len(ears[SPECTATOR].heard)]
+            turn = live.room.update(seat).question
+            assert turn is not None
+            message = protocol.Answer(f"{number}", turn.turn, number % len(turn.choices))
+            await hub.receive(live, ears[seat], message)
+            now = [live.room.update(viewer) for viewer in (1 - seat, SPECTATOR)]
+            told = [len(ears[1 - seat].heard), len(ears[SPECTATOR].heard)]
+            for before, after, then, since in zip(others, now, lengths, told, strict=True):
+                assert (since > then) == (after != before)
+                silent += after == before
+        store.close()
+        return silent
+
+    assert asyncio.run(go()) > 5
