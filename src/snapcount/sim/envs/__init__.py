@@ -1,0 +1,1 @@
+"""Environments for learning programs: PettingZoo for two, Gymnasium for one (docs/learning.md)."""
