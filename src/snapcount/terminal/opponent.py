@@ -1,41 +1,40 @@
-"""Somebody to play against before there is anybody better."""
+"""The programs at a table: the opponent, and the coach who gives hints."""
 
 from __future__ import annotations
 
-import hashlib
+from typing import Final
 
-from snapcount.cards.dice import Dice
-from snapcount.engine import options
+from snapcount.agents.agent import Agent, Thought, pick
+from snapcount.agents.names import AGENT_NAMES, agent_named
+from snapcount.engine.dice import Dice, dice_from_seed
+from snapcount.engine.table import Table
 from snapcount.engine.views.view import View
 
-FOURTH: int = 4
-FIELD_GOAL_RANGE: int = 65  # the line from which a field goal may well be good
-ENDGAME: int = 3  # Time Units
+# Who gives hints: the first of these that there is.
+_COACHES: Final = ("coach", "greedy")
+
+
+def strongest() -> str:
+    """The name of the strongest agent that there is."""
+    return next(name for name in _COACHES if name in AGENT_NAMES)
+
+
+def coach_for(table: Table) -> Agent:
+    """Who gives hints at that table."""
+    return agent_named(strongest(), table)
 
 
 def dice_for(seed: str, answers: int) -> Dice:
     """Its chance for one answer: the same again when a saved game goes on."""
-    words = hashlib.sha256(f"opponent:{seed}:{answers}".encode()).digest()
-    return Dice(int.from_bytes(words[:8], "big"))
+    return dice_from_seed(f"opponent:{seed}:{answers}")
 
 
-def random_answer(view: View, dice: Dice) -> int:
-    """The place of an answer: any at random, but it kicks and stops the clock like football.
+def thought_of(agent: Agent, view: View, dice: Dice) -> Thought:
+    """What an agent makes of the decision that is asked in the view."""
+    assert view.decision is not None
+    return agent.choose(view, view.decision, dice)
 
-    It kicks on fourth down only, and spends timeouts late, when it is behind.
-    """
-    decision = view.decision
-    assert decision is not None
-    verbs = [option.verb for option in decision.options]
-    places = list(range(len(verbs)))
-    if decision.kind == options.ASK_TIMEOUT:
-        behind = view.score[view.seat] < view.score[1 - view.seat]
-        late = view.period > 0 and view.clock <= ENDGAME
-        return verbs.index(options.SPEND_TIMEOUT if behind and late else options.LET_IT_RUN)
-    if options.KICK_PUNT in verbs:
-        if view.down == FOURTH and view.ball < 100 and dice.chance(80):
-            kick = options.KICK_FIELD_GOAL if view.ball >= FIELD_GOAL_RANGE else options.KICK_PUNT
-            return verbs.index(kick)
-        kicks = (options.KICK_PUNT, options.KICK_FIELD_GOAL)
-        places = [place for place in places if verbs[place] not in kicks]
-    return places[dice.below(len(places))]
+
+def answer_of(agent: Agent, view: View, dice: Dice) -> int:
+    """The place of the answer that it gives, drawn from its probabilities."""
+    return pick(thought_of(agent, view, dice).probabilities, dice)

@@ -1,66 +1,46 @@
-"""A game as a conversation in lines of text.
+"""A game as a conversation in lines of text: for a screen reader, a pipe, a plain terminal.
 
-A person is shown what their seat may know, and nothing else: positions and events come from
-`observe`, answers are the options of the decision by number or by name.
+A person is shown what their seat may know, and nothing else: positions, questions and events come
+from the sitting, answers are the options of the decision by number or by name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-from snapcount.engine import events, options, terms
+from snapcount.engine import events, options
 from snapcount.engine.errors import IllegalAnswer
-from snapcount.engine.options import Option
-from snapcount.engine.records.record import Record, walk
-from snapcount.engine.views.event_view import EventSeen, seen_events
-from snapcount.engine.views.view import View
-from snapcount.engine.words.asking import explain_option, word_decision
-from snapcount.engine.words.naming import option_named, option_names
-from snapcount.engine.words.picture import word_position
+from snapcount.engine.words.naming import option_named
+from snapcount.engine.words.picture import field, word_position
 from snapcount.engine.words.sheet import brief, card_sheet
-from snapcount.engine.words.wording import why, word_event
 from snapcount.terminal.console import Console
-from snapcount.terminal.opponent import dice_for, random_answer
+from snapcount.terminal.help import ABOUT
+from snapcount.terminal.sitting import (
+    Sitting,
+    Told,
+    cards_of_option,
+    is_quiet,
+    last_down,
+    visible,
+)
 
 HELP: Final = """\
 Answer with the number or the name of what you want; the beginning of a name is enough where only
 one answer has it. Besides that you can type:
   ?            this help, and what the question is about
   ? NAME       everything printed on a card or Player that you can see (? 2: of answer 2)
-  table        the field, the line-ups, the called Plays and the layers
+  table        the score, the line-ups, the called Plays and the layers
+  field        the field, drawn with letters
   hand         the cards in your hand
   discard      the discard piles, which are open to both
   why          the rules and the card words behind what just happened
   log          everything that happened so far (log 20: the last 20 lines)
+  hint         what the coach would do
+  undo         take your last answer back (not against a person)
   skip         pass in every timing point until the next down
   quit         stop playing"""
 
-ABOUT: Final[dict[int, str]] = {
-    options.ASK_LINE_UP: "Four of five line up, the offense with a Quarterback. They come in"
-    " Energized, and stay until the ball changes hands (S-5).",
-    options.ASK_TIMING_POINT: "In a timing point the offense acts first, then both in turn, a card"
-    " or an ability at a time, until both pass in a row. Then the layers resolve, the last one"
-    " first (T-1, T-2).",
-    options.ASK_PLAY_OR_KICK: "There are four downs, and no distance to reach: only a card makes a"
-    " first down. A kick ends the possession (F-1, F-16).",
-    options.ASK_CALL: "Both choose in secret. The defense stops the play if its card lists the"
-    " call. Otherwise both Strengths are added, last digit only: a Run gains five times that; a"
-    " Pass is complete if that lies in its catch range, and gains its yards (F-4, F-5, F-10).",
-    options.ASK_DESIGNATION: "Only an Energized Player's Run, Receive or Tackle ability works, and"
-    " the named Players end up Exhausted (F-9, F-11, T-13).",
-    options.ASK_TIMEOUT: "Three timeouts are for the whole game. The offense is asked first, then"
-    " the defense (F-13).",
-    options.ASK_HAND_LIMIT: "Five Plays and five Action cards are the limit (Z-3).",
-}
-
-_QUIET: Final = (
-    events.DISCARDED,
-    events.SHUFFLED,
-    events.SECONDARY_POINT,
-    events.OPENING_HAND,
-    events.GRIT,
-)
 # Answers that explain themselves; `?` explains them all the same.
 _PLAIN: Final = (
     options.PASS,
@@ -70,13 +50,7 @@ _PLAIN: Final = (
     options.LET_IT_RUN,
 )
 _NEW_PICTURE: Final = (events.DOWN, events.POSSESSION)
-
-
-class Told(NamedTuple):
-    """Something that a seat saw happen, and who was on offense then."""
-
-    event: EventSeen
-    offense: int
+_MOST_CARDS: Final = 6  # shown at once
 
 
 class Quit(Exception):
@@ -84,135 +58,117 @@ class Quit(Exception):
 
 
 class Conversation:
-    """A game, who sits at it, and what each has been told.
+    """Talks a sitting through to its end.
 
-    The game goes on from where the record stands. `humans` says which seats are people; the others
-    answer at random. Every answer goes into the record, and `answered` is called after each.
+    `answered` is called after every answer, and what it returns is told to the person.
     """
 
     def __init__(
-        self,
-        record: Record,
-        console: Console,
-        humans: tuple[bool, bool],
-        names: tuple[str, str],
-        answered: Callable[[], None],
+        self, sitting: Sitting, console: Console, answered: Callable[[], str] = lambda: ""
     ) -> None:
-        self.record = record
+        self.sitting = sitting
         self.console = console
-        self.humans = humans
-        self.names = names
         self.answered = answered
-        self.logs: tuple[list[Told], list[Told]] = ([], [])
         self.told = [0, 0]  # how much of their log each has read
         self.recent: list[Told] = []  # what was told last, for `why`
-        self.skipping = [False, False]
         self.last_asked = -1
-        self.offense = -1
-        for game in walk(record):
-            self.game = game
-            self.take_events()
-        if record.answers:
-            self.told = [_last_down(log) for log in self.logs]
+        self.briefed = ""
+        if sitting.answers:
+            self.told = [last_down(log) for log in sitting.logs]
 
     def play(self) -> None:
-        """Play until the game is over; `Quit` and `EndOfInput` come through."""
-        while self.game.decision is not None:
-            seat = self.game.decision.seat
-            option = self.ask(seat) if self.humans[seat] else self.machine(seat)
-            self.record.answer(self.game, option)
-            self.take_events()
-            self.answered()
-        seat = 0 if self.humans[0] else 1
+        """Play until it is over; `Quit` and `EndOfInput` come through."""
+        sitting = self.sitting
+        while not sitting.over:
+            if not sitting.is_person(sitting.asked):
+                sitting.apply(sitting.machine_answer())
+            elif sitting.passes_by_itself():
+                sitting.apply(0)
+            else:
+                self.ask(sitting.asked)
+            news = self.answered()
+            if news:
+                self.console.say(news)
+        seat = 0 if sitting.is_person(0) else 1
         self.tell(seat)
-        self.console.say(word_position(self.game.table, self.view(seat), self.names))
-
-    def take_events(self) -> None:
-        """Remember what each seat has seen of the events since the last answer."""
-        offense = self.offense
-        for seat in range(2):
-            offense = self.offense
-            for event in seen_events(self.game, seat):
-                if event.kind == events.POSSESSION:
-                    offense = event.seat
-                if event.kind == events.DOWN:
-                    self.skipping[seat] = False
-                self.logs[seat].append(Told(event, offense))
-        self.offense = offense
-
-    def view(self, seat: int) -> View:
-        return self.game.observe(seat)
-
-    def machine(self, seat: int) -> Option:
-        decision = self.game.decision
-        assert decision is not None
-        dice = dice_for(self.record.seed, len(self.record.answers))
-        return decision.options[random_answer(self.view(seat), dice)]
+        if sitting.game.over:
+            self.console.say(self.position(seat))
 
     # Talking to a person
 
-    def ask(self, seat: int) -> Option:
+    def ask(self, seat: int) -> None:
         """Show what is new and take an answer from the person on that seat."""
-        decision = self.game.decision
-        assert decision is not None
-        if self.skipping[seat] and decision.options[0].verb == options.PASS:
-            return decision.options[0]
-        if all(self.humans) and self.last_asked != seat:
-            self.console.draw_curtain(self.names[seat])
+        if self.sitting.two_people and self.last_asked != seat:
+            self.console.draw_curtain(self.sitting.names[seat])
         self.last_asked = seat
-        new_picture = self.tell(seat)
-        if new_picture:
+        if self.tell(seat):
             self.show_table(seat)
+        self.brief()
         self.show_question()
-        while True:
-            line = self.console.ask("> ")
-            option = self.understand(seat, line)
-            if option is not None:
-                return option
+        before = self.sitting.answers
+        while self.sitting.answers == before:
+            self.understand(seat, self.console.ask("> "))
+
+    def brief(self) -> None:
+        """Say what is to be done, where it has not been said yet."""
+        briefing = self.sitting.briefing
+        if briefing and briefing != self.briefed:
+            self.console.say()
+            self.console.say(briefing)
+        self.briefed = briefing
 
     def tell(self, seat: int) -> bool:
         """Tell what happened since that seat was last asked; True: there is a new position."""
-        fresh = self.logs[seat][self.told[seat] :]
-        self.told[seat] = len(self.logs[seat])
+        log = self.sitting.logs[seat]
+        fresh = log[self.told[seat] :]
+        self.told[seat] = len(log)
         if fresh:
             self.recent = [told for told in fresh if not is_quiet(told.event, seat)]
         for told in fresh:
             if not is_quiet(told.event, seat):
                 if told.event.kind in _NEW_PICTURE:
                     self.console.say()
-                self.console.say(self.word(told, seat))
+                self.console.say(self.sitting.word(told, seat))
         return any(told.event.kind in _NEW_PICTURE for told in fresh)
 
-    def word(self, told: Told, seat: int) -> str:
-        return word_event(self.game.table, told.event, seat, self.names, told.offense)
+    def position(self, seat: int) -> str:
+        view = self.sitting.view(seat)
+        return word_position(self.sitting.table, view, self.sitting.names, drawn=False)
 
     def show_table(self, seat: int) -> None:
         self.console.say()
-        self.console.say(word_position(self.game.table, self.view(seat), self.names))
+        self.console.say(self.position(seat))
 
     def show_question(self, in_full: bool = False) -> None:
-        decision = self.game.decision
-        assert decision is not None
+        asked = self.sitting.question()
         self.console.say()
-        self.console.say(word_decision(self.game))
-        names = option_names(self.game)
-        if all(name.isdigit() for name in names):
-            self.console.say(f"  from {names[0]} to {names[-1]}")
+        self.console.say(asked.text)
+        if asked.is_number:
+            self.console.say(f"  from {asked.names[0]} to {asked.names[-1]}")
             return
-        wide = len(str(len(names)))
-        for number, (name, option) in enumerate(zip(names, decision.options, strict=True), 1):
-            meaning = ""
-            if in_full or option.verb not in _PLAIN:
-                meaning = explain_option(self.game, option)
-            line = f"{number:{wide}} {name}" + (f": {meaning}" if meaning else "")
+        wide = len(str(len(asked.names)))
+        for place, name in enumerate(asked.names):
+            shown = in_full or asked.verbs[place] not in _PLAIN
+            meaning = asked.meanings[place] if shown else ""
+            line = f"{place + 1:{wide}} {name}" + (f": {meaning}" if meaning else "")
             self.console.say(line, indent="  ")
 
     # What a person may type
 
-    def understand(self, seat: int, line: str) -> Option | None:
-        """The answer that a line gives; None if it gave none, after saying or showing something."""
+    def understand(self, seat: int, line: str) -> None:
+        """Do what a line says: give an answer, or show or say something."""
         word, _, rest = line.partition(" ")
         word, rest = word.casefold(), rest.strip()
+        shows: dict[str, Callable[[int], None]] = {
+            "table": self.show_table_and_question,
+            "field": self.show_field,
+            "hand": self.show_hand,
+            "discard": self.show_discards,
+            "why": self.explain,
+            "hint": self.hint,
+            "undo": self.undo,
+            "skip": self.skip,
+        }
         if not line:
             self.console.say("Type the number or the name of an answer, or ? for help.")
         elif word in ("?", "help"):
@@ -221,97 +177,123 @@ class Conversation:
             self.help(seat, line[1:].strip())
         elif word in ("quit", "exit", "q") and not rest:
             raise Quit
-        elif word == "table" and not rest:
-            self.show_table(seat)
-            self.show_question()
-        elif word == "hand" and not rest:
-            self.show_hand(seat)
-        elif word == "discard" and not rest:
-            self.show_discards(seat)
-        elif word == "why" and not rest:
-            self.explain(seat)
         elif word == "log" and (not rest or rest.isdigit()):
             self.show_log(seat, int(rest) if rest else None)
-        elif word == "skip" and not rest:
-            return self.skip(seat)
+        elif word in shows and not rest:
+            shows[word](seat)
         else:
-            return self.answer(line)
-        return None
+            self.answer(line)
 
-    def answer(self, line: str) -> Option | None:
-        decision = self.game.decision
-        assert decision is not None
-        names = option_names(self.game)
+    def answer(self, line: str) -> None:
+        place = self.place_named(line)
+        if place is None:
+            return
+        refused = self.sitting.answer(place)
+        if refused:
+            self.console.say(refused)
+            self.show_question()
+
+    def place_named(self, line: str) -> int | None:
+        """The place of the answer that a line names; None after saying why it names none."""
+        names = self.sitting.question().names
         if line.isdecimal() and line not in names:
             if not 1 <= int(line) <= len(names):
                 self.console.say(f"The answers are 1 to {len(names)}; ? explains them.")
                 return None
             if not all(name.isdigit() for name in names):
-                return decision.options[int(line) - 1]
+                return int(line) - 1
+        decision = self.sitting.game.decision
+        assert decision is not None
         try:
-            return option_named(self.game, line)
+            return decision.options.index(option_named(self.sitting.game, line))
         except IllegalAnswer as error:
             self.console.say(f"{error} Type ? for help.")
             return None
 
-    def skip(self, seat: int) -> Option | None:
-        decision = self.game.decision
-        assert decision is not None
-        if decision.options[0].verb != options.PASS:
+    def skip(self, seat: int) -> None:
+        if not self.sitting.question().can_pass:
             self.console.say("There is nothing to pass here; this question needs an answer.")
-            return None
-        self.skipping[seat] = True
-        return decision.options[0]
+            return
+        before = self.sitting.answers
+        self.answer("pass")
+        if self.sitting.answers > before:
+            self.sitting.skip(seat)
+
+    def undo(self, seat: int) -> None:
+        refused = self.sitting.undo()
+        if refused:
+            self.console.say(refused)
+            return
+        self.told[seat] = min(self.told[seat], len(self.sitting.logs[seat]))
+        self.recent = []
+        self.console.say("Your last answer is taken back.")
+        self.brief()
+        self.show_table_and_question(seat)
+
+    def hint(self, seat: int) -> None:
+        hint = self.sitting.hint()
+        if hint is None:
+            self.console.say("There is no coach here to ask.")
+            return
+        names = self.sitting.question().names
+        order = sorted(range(len(names)), key=lambda place: -hint.chances[place])
+        for place in order[:3]:
+            if hint.chances[place] > 0:
+                share = round(100 * hint.chances[place])
+                self.console.say(f"{share:3}% {names[place]}", indent="  ")
+        self.console.say(f"The coach gives you {round(100 * hint.value)}% to win from here.")
+
+    # Showing
 
     def help(self, seat: int, name: str) -> None:
-        decision = self.game.decision
-        assert decision is not None
         if name:
             self.show_card(seat, name)
             return
         self.console.say(HELP)
-        if decision.kind in ABOUT:
+        kind = self.sitting.question().kind
+        if kind in ABOUT:
             self.console.say()
-            self.console.say(ABOUT[decision.kind])
+            self.console.say(ABOUT[kind])
         self.show_question(in_full=True)
+
+    def show_table_and_question(self, seat: int) -> None:
+        self.show_table(seat)
+        self.show_question()
+
+    def show_field(self, seat: int) -> None:
+        self.console.say(field(self.sitting.view(seat), self.sitting.names))
 
     def show_card(self, seat: int, name: str) -> None:
         """Everything on a card that this seat can see, by its name or by an answer's number."""
-        table, view = self.game.table, self.view(seat)
-        decision = view.decision
-        assert decision is not None
-        known = sorted(_visible(view), key=lambda definition: table.labels[definition])
+        table, view = self.sitting.table, self.sitting.view(seat)
+        known = sorted(visible(view), key=lambda definition: table.labels[definition])
         wanted = name.casefold()
         found = [d for d in known if table.labels[d].casefold() == wanted]
         found = found or [d for d in known if wanted in table.labels[d].casefold()]
-        if name.isdecimal() and 1 <= int(name) <= len(decision.options):
-            option = decision.options[int(name) - 1]
-            found = [option.card] if option.card >= 0 else []
-            for player in (player for side in view.sides for player in side.players):
-                if player.slot == option.slot:
-                    found += [player.card] + [player.superstar] * (player.superstar >= 0)
+        if name.isdecimal() and 1 <= int(name) <= len(self.sitting.question().names):
+            found = cards_of_option(view, int(name) - 1)
         if not found:
             self.console.say(f"You see no card called {name!r}; ? alone lists what you can ask.")
-        for definition in found[:6]:
+        for definition in found[:_MOST_CARDS]:
             for line in card_sheet(table, definition):
                 self.console.say(line, indent="  ")
             self.console.say()
 
     def show_hand(self, seat: int) -> None:
-        side = self.view(seat).sides[seat]
+        table, side = self.sitting.table, self.sitting.view(seat).sides[seat]
         for title, hand in (("Plays", side.play_hand), ("Action cards", side.action_hand)):
             self.console.say(f"{title} in your hand:" + ("" if hand else " none"))
             for definition in sorted(hand or []):
-                label = self.game.table.labels[definition]
-                self.console.say(f"{label}: {brief(self.game.table, definition)}", indent="  ")
+                line = f"{table.labels[definition]}: {brief(table, definition)}"
+                self.console.say(line, indent="  ")
 
     def show_discards(self, seat: int) -> None:
-        view = self.view(seat)
+        table, view = self.sitting.table, self.sitting.view(seat)
         for owner in (seat, 1 - seat):
-            whose = "Your" if owner == seat else f"{self.names[owner]}'s"
+            whose = "Your" if owner == seat else f"{self.sitting.names[owner]}'s"
             side = view.sides[owner]
             for title, pile in (("Plays", side.play_discard), ("Actions", side.action_discard)):
-                names = ", ".join(self.game.table.labels[definition] for definition in pile)
+                names = ", ".join(table.labels[definition] for definition in pile)
                 line = f"{whose} discarded {title}: {names or 'none'}"
                 self.console.say(line[0].upper() + line[1:])
 
@@ -320,42 +302,10 @@ class Conversation:
         if not self.recent:
             self.console.say("Nothing has happened yet that needs explaining.")
         for told in self.recent:
-            self.console.say(self.word(told, seat))
-            self.console.say(why(self.game.table, told.event), indent="    ")
+            self.console.say(self.sitting.word(told, seat))
+            self.console.say(self.sitting.why(told), indent="    ")
 
     def show_log(self, seat: int, count: int | None) -> None:
-        log = self.logs[seat][: self.told[seat]]
+        log = self.sitting.logs[seat][: self.told[seat]]
         for told in log if count is None else log[max(len(log) - count, 0) :]:
-            self.console.say(self.word(told, seat))
-
-
-def is_quiet(event: EventSeen, seat: int) -> bool:
-    """Whether an event goes without saying while one plays; `log` has them all."""
-    if event.kind == events.EXHAUSTED:
-        return event.b == terms.AS_COST
-    if event.kind == events.DREW:
-        return event.seat != seat
-    return event.kind in _QUIET
-
-
-def _last_down(log: list[Told]) -> int:
-    """Where the down that is being played begins: enough to find one's way back into a game."""
-    downs = [place for place, told in enumerate(log) if told.event.kind == events.DOWN]
-    return downs[-1] if downs else 0
-
-
-def _visible(view: View) -> set[int]:
-    """Every card definition that this seat sees at this moment."""
-    seen: set[int] = {-1}
-    for side in view.sides:
-        for player in side.players:
-            seen |= {player.card, player.superstar, *player.power_ups}
-        seen |= {*(side.play_hand or ()), *(side.action_hand or ()), side.synergy}
-        seen |= {*side.play_discard, *side.action_discard}
-        if side.call is not None:
-            seen.add(side.call.card)
-    seen |= {lies.card for lies in view.gridirons}
-    seen |= {effect.card for effect in (*view.layers, *view.waiting, *view.carried_out)}
-    if view.decision is not None:
-        seen |= {option.card for option in view.decision.options}
-    return seen - {-1}
+            self.console.say(self.sitting.word(told, seat))

@@ -16,9 +16,12 @@ if TYPE_CHECKING:
 YARDS_A_LETTER: Final = 2
 
 
-def word_position(table: Table, view: View, names: tuple[str, str] = SEAT_NAMES) -> str:
-    """The position as that seat sees it, a fact a line."""
-    lines = [_scoreboard(view, names), field(view, names)]
+def word_position(
+    table: Table, view: View, names: tuple[str, str] = SEAT_NAMES, drawn: bool = True
+) -> str:
+    """The position as that seat sees it, a fact a line; with the field `drawn` or in words."""
+    ball = field(view, names) if drawn else situation(view, names)
+    lines = [_scoreboard(view, names), ball]
     if view.over:
         return lines[0]
     if any(player.on_field for side in view.sides for player in side.players):
@@ -62,9 +65,14 @@ def field(view: View, names: tuple[str, str]) -> str:
     """The field from the offense's own end zone on the left, a mark every ten yards."""
     letters = ["|" if at % 5 == 0 else "." for at in range(100 // YARDS_A_LETTER + 1)]
     letters[view.ball // YARDS_A_LETTER] = "O"
+    return f"  {''.join(letters)} >\n{situation(view, names)}"
+
+
+def situation(view: View, names: tuple[str, str]) -> str:
+    """Whose ball it is, the down, and where."""
     own, other = _of(view, view.offense, names), _of(view, 1 - view.offense, names)
     where = f"{ORDINALS[view.down].lower()} down on {spot(view.ball, own, other)}"
-    return f"  {''.join(letters)} >\n{own[0].upper()}{own[1:]} ball, {where}."
+    return f"{own[0].upper()}{own[1:]} ball, {where}."
 
 
 def _of(view: View, seat: int, names: tuple[str, str]) -> str:

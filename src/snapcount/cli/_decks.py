@@ -1,0 +1,68 @@
+"""Decks as people name them on the command line."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Final, NamedTuple, cast
+
+from snapcount.cards.card import AnyCard
+from snapcount.cards.demo import BADGERS, HERONS, demo_decks
+from snapcount.engine.edition import Edition
+
+RANDOM: Final = "random"
+_DEMO: Final = {"herons": 0, "badgers": 1}
+HELP: Final = (
+    "herons, badgers, another starter deck, random, a deck list in a file, or a deck code."
+)
+
+
+class NamedDeck(NamedTuple):
+    title: str
+    cards: list[AnyCard]
+
+
+def deck_named(name: str, edition: Edition, seed: str, seat: int) -> NamedDeck:
+    """The deck that somebody means by a name, a file or a code, legal in that edition.
+
+    A random one hangs on the seed and the seat.
+    """
+    wanted = name.strip().casefold()
+    if wanted in _DEMO:
+        seat = _DEMO[wanted]
+        return NamedDeck((HERONS, BADGERS)[seat], demo_decks(edition.name)[seat])
+    if wanted == RANDOM:
+        return NamedDeck(("Home", "Away")[seat], _random(edition, f"{seed}:{seat}"))
+    return _read(name, edition)
+
+
+def _random(edition: Edition, seed: str) -> list[AnyCard]:
+    # The generator takes a while to import, and few games need it.
+    from snapcount.cards.dice import Dice
+    from snapcount.cards.text.generate import random_deck
+    from snapcount.cards.text.invent_nouns import SeasonEdition
+
+    words = hashlib.sha256(f"deck:{seed}".encode()).digest()
+    return random_deck(Dice(int.from_bytes(words[:8], "big")), cast(SeasonEdition, edition.name))
+
+
+def _read(name: str, edition: Edition) -> NamedDeck:
+    # Likewise: only who brings a deck of their own needs every set there is.
+    from snapcount.cards.catalog.catalog import load
+    from snapcount.cards.catalog.files import read_words
+    from snapcount.decks.code import looks_like_a_code
+    from snapcount.decks.legality import require_legal
+    from snapcount.decks.library import library_of
+    from snapcount.decks.reading import read_deck
+    from snapcount.decks.starters import starter
+
+    library = library_of(load())
+    path = Path(name)
+    if path.is_file():
+        deck = read_deck(read_words(path), library)
+    elif looks_like_a_code(name):
+        deck = read_deck(name, library)
+    else:
+        deck = starter(name, library).deck
+    require_legal(deck.cards, edition)
+    return NamedDeck(deck.title or path.stem, deck.cards)

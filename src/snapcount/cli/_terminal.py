@@ -1,0 +1,39 @@
+"""What the commands share that play in a terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+
+import typer
+
+from snapcount.terminal.console import Console, EndOfInput
+from snapcount.terminal.plain import Conversation, Quit
+
+
+def fits_the_screen(console: Console) -> bool:
+    """Whether the whole screen can be used: a real terminal that knows its letters."""
+    if not console.is_terminal or os.environ.get("TERM", "dumb") == "dumb":
+        return False
+    encoding = (sys.stdout.encoding or "").lower().replace("-", "").replace("_", "")
+    return encoding == "utf8" and find_spec("textual") is not None
+
+
+def converse(talk: Conversation, console: Console, farewell: Callable[[], str]) -> None:
+    """Play in lines of text, and leave in good order however it ends."""
+    code = 0
+    try:
+        talk.play()
+        return
+    except Quit:
+        console.say("You leave the game.")
+    except EndOfInput:
+        console.say("There is no more input; the game stops here.")
+    except KeyboardInterrupt:
+        console.say()
+        console.say("Interrupted; the game stops here.")
+        code = 130
+    console.say(farewell())
+    raise typer.Exit(code)
