@@ -26,7 +26,9 @@ from snapcount.decks.library import library_of
 from snapcount.engine.errors import SnapcountError
 from snapcount.server.api.accounts import COOKIE, Accounts
 from snapcount.server.api.cards import Cards
+from snapcount.server.api.decks import Decks
 from snapcount.server.api.games import Games
+from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
 from snapcount.server.http import Call, Endpoint, HttpError, answer, body_of, open_api, problem
 from snapcount.server.hub import Hub
@@ -83,6 +85,8 @@ class Server:
             *Accounts(self.people, secure).endpoints(),
             *Games(self.hub, tables).endpoints(),
             *Cards(tables).endpoints(),
+            *Decks(tables, store).endpoints(),
+            *Replays(tables).endpoints(),
             *Rules().endpoints(),
         ]
         self._limiter = MovingWindowRateLimiter(MemoryStorage())

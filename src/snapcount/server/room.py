@@ -328,7 +328,9 @@ class Room:
     def record(self) -> Record:
         """The game as a record (law 9)."""
         game = new_game(self.table, self.settings.seed)
-        record = Record(decks=self.settings.decks, seed=self.settings.seed)
+        first, second = self.settings.names
+        tags = {"First": first, "Second": second}
+        record = Record(decks=self.settings.decks, seed=self.settings.seed, tags=tags)
         for word in self.answers:
             record.answer(game, option_of(game, word))
         return record

@@ -69,6 +69,9 @@ class Tables:
         self.catalog = catalog
         self.library = library
         self.chance = chance
+        self.by_number = {
+            listed.card.number: listed.card for listed in library.cards if listed.card.number
+        }
 
     def deck(self, words: str, edition: str) -> DeckList:
         """A deck as a person names it, legal in the edition."""

@@ -1,6 +1,22 @@
 // HTTP, with problems as errors that can be shown.
 
-import type { Chapter, Draft, Found, Me, Menu, NewGame, Opened, Problem, Reading, TeamSeen } from "./wire";
+import type {
+  Chapter,
+  Completed,
+  DeckMenu,
+  DeckSeen,
+  Draft,
+  Found,
+  Me,
+  Menu,
+  NewGame,
+  Opened,
+  OwnDeck,
+  Problem,
+  Reading,
+  Replay,
+  TeamSeen,
+} from "./wire";
 
 export class Trouble extends Error {
   constructor(public problem: Problem) {
@@ -29,6 +45,14 @@ export const api = {
   search: (query: string) => call<Found>("POST", "/api/cards/search", { query }),
   read: (draft: Partial<Draft>) => call<Reading>("POST", "/api/cards/read", draft),
   rules: () => call<Chapter[]>("GET", "/api/rules"),
+  deckMenu: () => call<DeckMenu>("GET", "/api/deck-menu"),
+  lookOver: (text: string, format: string) => call<DeckSeen>("POST", "/api/decks/look", { text, format }),
+  complete: (wish: Partial<Completed>) => call<DeckSeen>("POST", "/api/decks/complete", wish),
+  ownDecks: () => call<OwnDeck[]>("GET", "/api/decks"),
+  keepDeck: (name: string, text: string) => call<void>("PUT", `/api/decks/${encodeURIComponent(name)}`, { text }),
+  throwAway: (name: string) => call<void>("DELETE", `/api/decks/${encodeURIComponent(name)}`),
+  replay: (record: string) => call<Replay>("POST", "/api/replay", { record }),
+  recordOf: async (room: string) => (await fetch(`/api/games/${room}/record`)).text(),
   sit: (room: string) => call<Opened>("POST", `/api/games/${room}/seat`),
 };
 

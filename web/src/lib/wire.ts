@@ -379,6 +379,68 @@ export interface Reading {
   length: number;
 }
 
+export interface DeckMenu {
+  formats: string[];
+  styles: string[];
+}
+
+export interface DeckWords {
+  text: string;
+  format: string;
+}
+
+export interface DeckSeen {
+  title: string;
+  text: string;
+  code: string;
+  lines: DeckLine[];
+  problems: DeckProblem[];
+  troubles: string[];
+  reasons: string[];
+}
+
+export interface DeckLine {
+  section: string;
+  copies: number;
+  card: CardSheet;
+}
+
+export interface DeckProblem {
+  clause: string;
+  wrong: string;
+  mend: string;
+}
+
+export interface Completed {
+  text: string;
+  format: string;
+  team: string;
+  style: string;
+  seed: string;
+}
+
+export interface OwnDeck {
+  name: string;
+  text: string;
+}
+
+export interface RecordWords {
+  record: string;
+}
+
+export interface Replay {
+  names: [string, string];
+  edition: string;
+  cards: CardSheet[];
+  steps: Step[];
+}
+
+export interface Step {
+  table: TableSeen;
+  log: LogLine[];
+  decides: number;
+}
+
 export interface Chapter {
   title: string;
   clauses: Clause[];
