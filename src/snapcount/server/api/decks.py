@@ -152,7 +152,7 @@ class Decks:
         wish: Completed = call.body
         form = format_named(wish.format)
         library = self._tables.library
-        kept = read_text(wish.text, library).require()
+        kept = read_text(wish.text, library).require() if wish.text.strip() else DeckList(())
         built = Builder(library, form).build(
             Wish(wish.team, wish.style, kept.lines, wish.seed or "0", kept.title)
         )

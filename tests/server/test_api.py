@@ -1,0 +1,169 @@
+"""What can be asked over HTTP, subject by subject."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from snapcount.cards.catalog.catalog import load
+from snapcount.cards.demo import demo_decks
+from snapcount.decks.code import write_code
+from snapcount.decks.decklist import deck_of
+from snapcount.decks.library import library_of
+from snapcount.decks.text import write_text
+from snapcount.server.app import create_app
+from snapcount.server.store import Store
+
+LIBRARY = library_of(load())
+HERONS = deck_of(demo_decks("crd")[0], LIBRARY, "Herons")
+RECORDS = Path(__file__).parents[1] / "records" / "data"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    folder = tmp_path_factory.mktemp("server")
+    with TestClient(create_app(Store(f"sqlite:///{folder / 'snapcount.db'}"))) as made:
+        yield made
+
+
+def post(client: TestClient, path: str, **body: Any) -> Any:
+    response = client.post(path, json=body)
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+class TestAccounts:
+    def test_a_guest_is_somebody_at_once(self, client: TestClient) -> None:
+        assert client.get("/api/me").status_code == 401
+        assert post(client, "/api/guest", name="  Ada \n Lovelace ")["name"] == "Ada Lovelace"
+        assert client.get("/api/me").json() == {"name": "Ada Lovelace", "login": ""}
+
+    def test_a_guest_can_become_an_account_and_come_back(self, client: TestClient) -> None:
+        post(client, "/api/guest", name="Ben")
+        account = {"login": "Ben.1", "password": "correct horse"}
+        assert post(client, "/api/account", **account)["login"] == "ben.1"
+        assert client.delete("/api/session").status_code == 204
+        assert client.get("/api/me").status_code == 401
+        wrong = client.post("/api/session", json={**account, "password": "wrong horse"})
+        assert wrong.status_code == 401
+        assert post(client, "/api/session", **account)["name"] == "Ben"
+        assert client.get("/api/me").json()["login"] == "ben.1"
+
+    @pytest.mark.parametrize(
+        ("login", "password", "status"),
+        [
+            ("x", "long enough", 422),
+            ("cleo", "short", 422),
+        ],
+    )
+    def test_what_will_not_do(
+        self, client: TestClient, login: str, password: str, status: int
+    ) -> None:
+        post(client, "/api/guest", name="Cleo")
+        response = client.post("/api/account", json={"login": login, "password": password})
+        assert response.status_code == status
+        assert response.headers["content-type"] == "application/problem+json"
+
+    def test_a_login_is_taken_once(self, client: TestClient) -> None:
+        account = {"login": "dora", "password": "long enough"}
+        for name, status in (("Dora", 200), ("Other Dora", 409)):
+            post(client, "/api/guest", name=name)
+            assert client.post("/api/account", json=account).status_code == status
+
+    def test_the_cookie_is_for_the_server_alone(self, client: TestClient) -> None:
+        cookie = client.post("/api/guest", json={"name": "Ada"}).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "samesite=strict" in cookie.lower()
+
+
+class TestDecks:
+    def test_a_list_is_looked_over(self, client: TestClient) -> None:
+        seen = post(client, "/api/decks/look", text=write_text(HERONS, LIBRARY))
+        assert seen["problems"] == seen["troubles"] == []
+        assert sum(line["copies"] for line in seen["lines"]) == len(HERONS.cards)
+        assert seen["code"] == write_code(HERONS, LIBRARY)
+
+    def test_a_code_is_a_deck_too(self, client: TestClient) -> None:
+        seen = post(client, "/api/decks/look", text=write_code(HERONS, LIBRARY))
+        assert len(seen["lines"]) == len(HERONS.lines)
+
+    def test_what_is_wrong_is_listed(self, client: TestClient) -> None:
+        seen = post(client, "/api/decks/look", text="1 Jory Saltmarsh\n2 Nobody Anywhere")
+        assert any(problem["clause"] == "D-1" for problem in seen["problems"])
+        assert "Line 2" in seen["troubles"][0]
+
+    def test_what_is_missing_is_built(self, client: TestClient) -> None:
+        seen = post(client, "/api/decks/complete", text="1 Jory Saltmarsh")
+        assert seen["problems"] == []
+        assert any(line["card"]["name"] == "Jory Saltmarsh" for line in seen["lines"])
+        assert seen["reasons"]
+
+    def test_ones_own_decks_are_kept(self, client: TestClient) -> None:
+        post(client, "/api/guest", name="Ada")
+        assert client.put("/api/decks/Old%20Herons", json={"text": "1 a"}).status_code == 204
+        assert client.put("/api/decks/Old%20Herons", json={"text": "2 b"}).status_code == 204
+        assert client.get("/api/decks").json() == [{"name": "Old Herons", "text": "2 b"}]
+        assert client.delete("/api/decks/Old%20Herons").status_code == 204
+        assert client.delete("/api/decks/Old%20Herons").status_code == 404
+        assert client.get("/api/decks").json() == []
+
+
+class TestCards:
+    def test_cards_are_found(self, client: TestClient) -> None:
+        found = post(client, "/api/cards/search", query="type:player pos:rb saltmarsh")
+        assert [card["name"] for card in found["cards"]] == ["Jory Saltmarsh"]
+
+    def test_a_query_with_a_mistake_points_at_it(self, client: TestClient) -> None:
+        assert "^" in post(client, "/api/cards/search", query="rating>many")["error"]
+
+    def test_a_text_is_read(self, client: TestClient) -> None:
+        reading = post(
+            client,
+            "/api/cards/read",
+            kind="player",
+            position="QB",
+            text="exhaust: draw an action card",
+        )
+        assert reading["understood"]
+        assert reading["card"]["text"] == "Exhaust: Draw an Action card."
+
+    def test_a_text_that_is_not_understood_says_where(self, client: TestClient) -> None:
+        text = "Exhaust: Draw an Acton card."
+        reading = post(client, "/api/cards/read", kind="player", position="QB", text=text)
+        assert not reading["understood"]
+        assert reading["field"] == "text"
+        assert text[reading["at"] :].startswith("Acton")
+
+
+class TestReplays:
+    def test_a_record_is_stepped_through(self, client: TestClient) -> None:
+        replay = post(client, "/api/replay", record=(RECORDS / "crd.txt").read_text("utf-8"))
+        assert len(replay["steps"]) == 321
+        assert replay["steps"][-1]["decides"] == -1
+        assert replay["steps"][0]["table"]["sides"][1]["play_hand"]
+
+    def test_what_is_no_record_is_refused(self, client: TestClient) -> None:
+        response = client.post("/api/replay", json={"record": "hello"})
+        assert response.status_code == 422
+        assert response.json()["code"] == "bad-record"
+
+
+def test_the_rules_are_there_clause_by_clause(client: TestClient) -> None:
+    chapters = client.get("/api/rules").json()
+    clauses = {clause["id"]: clause for chapter in chapters for clause in chapter["clauses"]}
+    assert len(clauses) >= 130
+    assert clauses["F-12"]["text"].startswith("Reaching or passing")
+
+
+def test_every_endpoint_is_described(client: TestClient) -> None:
+    description = client.get("/openapi.json").json()
+    assert description["openapi"] == "3.1.0"
+    assert {"/api/games", "/api/decks/{name}", "/healthz"} <= set(description["paths"])
+    for path in description["paths"].values():
+        for operation in path.values():
+            assert operation["summary"]
+            assert operation["responses"]
