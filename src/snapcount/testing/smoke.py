@@ -20,15 +20,21 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     ChangeGrit,
+    ChoosePlayers,
     DetermineGrit,
+    Effect,
     FieldGoalsAre,
     KickAgain,
     ModifyFieldGoals,
     ModifyGrit,
     ModifyKickPoints,
     ModifyPunts,
+    PayCost,
+    ReplayDown,
+    SkipDraw,
     Static,
     Triggered,
+    Uncancellable,
     Would,
 )
 from snapcount.engine import events, options
@@ -39,7 +45,7 @@ from snapcount.engine.words.wording import word_event
 from snapcount.testing.cards import nodes
 from snapcount.testing.stage import MINE, Stage, set_stage
 
-STAGES: Final = 150
+STAGES: Final = 400
 """How many tables a card is tried on before it is said to do nothing."""
 
 DECISIONS: Final = 70
@@ -67,11 +73,15 @@ KICKING: Final = (
 )
 
 
+QUIET: Final = (ChoosePlayers, PayCost, SkipDraw, Uncancellable)
+"""Effects that are seen in what others do, or later on: nothing happens by them there and then."""
+
+
 @dataclasses.dataclass(frozen=True)
 class Seen:
-    """A part of a card at work: on which stage, and what came of it in words."""
+    """A part of a card at work: how many stages it took, and what came of it in words."""
 
-    stage: int
+    stages: int
     words: tuple[str, ...]
 
 
@@ -81,18 +91,31 @@ def parts_of(card: AnyCard) -> tuple[Ability | None, ...]:
 
 
 def smoke(card: AnyCard, part: int = 0, edition: str = "crd") -> Seen | None:
-    """The part of the card at work, or None if it did nothing on any stage."""
+    """The part of the card at work, or None if some effect of it did nothing on any stage."""
     ability = parts_of(card)[part]
     seed = int(digest(card), 16)
+    missing = effects_of(card, part)
+    words: list[str] = []
     for number in range(STAGES):
-        dice = Dice(seed + number)
         if isinstance(ability, Static):
             words = _stands(card, part, edition, seed + number)
+            missing = set() if words else missing
         else:
-            words = _works(card, part, ability, edition, dice)
-        if words:
-            return Seen(number, words)
+            found = _works(card, part, ability, edition, Dice(seed + number))
+            words += [said for effect, said in found if effect in missing]
+            missing -= {effect for effect, _ in found}
+        if not missing:
+            return Seen(number + 1, tuple(words))
     return None
+
+
+def effects_of(card: AnyCard, part: int) -> set[int]:
+    """The places of the effects that have to be seen at work; text that stands has one."""
+    ability = parts_of(card)[part]
+    if isinstance(ability, Static):
+        return {0}
+    effects = card.effects if isinstance(card, ActionCard) else ability.effects if ability else ()
+    return {place for place, effect in enumerate(effects) if not isinstance(effect, QUIET)}
 
 
 # Abilities that are used, or come about ---------------------------------------------------------
@@ -100,11 +123,12 @@ def smoke(card: AnyCard, part: int = 0, edition: str = "crd") -> Seen | None:
 
 def _works(
     card: AnyCard, part: int, ability: Ability | None, edition: str, dice: Dice
-) -> tuple[str, ...]:
+) -> list[tuple[int, str]]:
+    """What the part did on one stage: which of its effects, and in words."""
     stage = set_stage(card, edition, dice)
     game = stage.game
     definition = game.table.definition[stage.card]
-    seen: list[Event] = []
+    seen: list[tuple[int, str]] = []
     come = False
     for _ in range(DECISIONS):
         if game.decision is None:
@@ -114,11 +138,11 @@ def _works(
             mine = event[2] >= 0 and event[0] in _ARRIVALS[_kind(ability)]
             if mine and game.table.definition[event[2]] == definition:
                 come = come or _is_part(event, part)
-            if come and event[0] not in IN_VAIN and _caused(game, event, definition, part):
-                seen.append(event)
-        if seen:
-            return tuple(word_event(game.table, event) for event in seen)
-    return ()
+            if come and event[0] not in IN_VAIN:
+                effect = _cause(card, game, event, definition, part)
+                if effect >= 0:
+                    seen.append((effect, word_event(game.table, event)))
+    return seen
 
 
 _ARRIVALS: Final = {
@@ -141,20 +165,29 @@ def _is_part(event: Event, part: int) -> bool:
     return event[0] not in (events.TRIGGER_ADDED, events.REPLACED) or event[3] == part
 
 
-def _caused(game: Game, event: Event, definition: int, part: int) -> bool:
+def _cause(card: AnyCard, game: Game, event: Event, definition: int, part: int) -> int:
+    """Which effect of the part made that happen; -1: none of them."""
     # F-7: a Replay is asked for in a layer, and happens when the timing point is over.
-    if event[0] == events.REPLAY:
-        return event[2] >> MINE & 1 == 1
+    if event[0] == events.REPLAY and event[2] >> MINE & 1 == 1:
+        ability = parts_of(card)[part]
+        effects = card.effects if isinstance(card, ActionCard) else getattr(ability, "effects", ())
+        places = [i for i, effect in enumerate(effects) if _replays(effect)]
+        return places[0] if places else -1
     if event[4] < 0:
-        return False
-    card, ability, _ = unpack_cause(event[4])
-    return game.table.definition[card] == definition and ability == part
+        return -1
+    source, ability_place, effect = unpack_cause(event[4])
+    mine = game.table.definition[source] == definition and ability_place == part
+    return effect if mine else -1
+
+
+def _replays(effect: Effect) -> bool:
+    return any(isinstance(node, ReplayDown) for node in nodes(effect))
 
 
 # Text that stands -------------------------------------------------------------------------------
 
 
-def _stands(card: AnyCard, part: int, edition: str, seed: int) -> tuple[str, ...]:
+def _stands(card: AnyCard, part: int, edition: str, seed: int) -> list[str]:
     """The same game with and without the text, up to where they part."""
     assert not isinstance(card, ActionCard)
     left = tuple(ability for place, ability in enumerate(card.abilities) if place != part)
@@ -166,16 +199,16 @@ def _stands(card: AnyCard, part: int, edition: str, seed: int) -> tuple[str, ...
         for stage, die in zip(games, dice, strict=True):
             decision = stage.game.decision
             if decision is None:
-                return ()
+                return []
             stage.game.apply(_answer(card, part, stage, decision, die))
             told.append(stage.game.events)
         first, second = games[0].game, games[1].game
         if told[0] != told[1] or _offered(first) != _offered(second):
             if not _in_play(games[0], card):
-                return ()
+                return []
             words = [word_event(first.table, event) for event in told[0] if event not in told[1]]
-            return tuple(words) or ("something else is offered",)
-    return ()
+            return words or ["something else is offered"]
+    return []
 
 
 def _offered(game: Game) -> list[tuple[int, int, int]]:
@@ -203,8 +236,9 @@ def _answer(card: AnyCard, part: int, stage: Stage, decision: Decision, dice: Di
     given = decision.options
     table = stage.game.table
     if decision.seat == MINE:
-        wanted = [option for option in given if _wanted(card, part, stage, option)]
-        if wanted:
+        wanted = [option for option in given if _wanted(part, stage, option)]
+        # Others must come to carry the ball too, for texts that speak of them.
+        if wanted and (decision.kind != options.ASK_DESIGNATION or dice.chance(65)):
             return dice.pick(wanted)
     if decision.kind == options.ASK_TIMING_POINT and dice.chance(55):
         return given[0]
@@ -223,7 +257,7 @@ def _answer(card: AnyCard, part: int, stage: Stage, decision: Decision, dice: Di
     return dice.pick(given)
 
 
-def _wanted(card: AnyCard, part: int, stage: Stage, option: Option) -> bool:
+def _wanted(part: int, stage: Stage, option: Option) -> bool:
     table = stage.game.table
     if option.verb == options.USE:
         return table.definition[option.a] == table.definition[stage.card] and option.b == part

@@ -16,7 +16,7 @@ import msgspec
 
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard, Superstar, Synergy
 from snapcount.cards.dice import Dice
-from snapcount.cards.nouns import Group
+from snapcount.cards.nouns import DeckHas, Group
 from snapcount.cards.tree import Ability, PlayCall
 from snapcount.cards.words import (
     PASS_CALLS,
@@ -94,14 +94,13 @@ class Stage:
 
 def set_stage(card: AnyCard, edition: str, dice: Dice, spare: AnyCard | None = None) -> Stage:
     """The card on a table of its own. `spare` stands in its place, on the same table otherwise."""
-    groups = [node for node in nodes(card) if isinstance(node, Group)]
     mine, theirs = _squad(dice, "Ours"), _squad(dice, "Others")
-    for group in groups:
-        for squad, owners in ((mine, ("opponent",)), (theirs, ("you",))):
-            if group.whose not in owners and dice.chance(75):
-                _fit(squad, group, dice)
+    for group, least in _spoken_of(card):
+        for squad, owner in ((mine, "opponent"), (theirs, "you")):
+            if group.whose != owner and dice.chance(90 if least else 75):
+                _fit(squad, group, least, dice)
     shown = spare or card
-    _seat_player(mine, card, shown)
+    _seat_player(mine, card, shown, dice)
     plays = [_plays(card, dice), _plays(card, dice)]
     deck: list[AnyCard] = [*mine, *plays[MINE], *_others(mine, edition, dice)]
     if isinstance(card, Superstar):
@@ -144,15 +143,27 @@ def _keywords(side: Side) -> tuple[Ability, ...]:
     return read_abilities(EVERY_KEYWORD[side], side)
 
 
-def _fit(squad: list[PlayerCard], group: Group, dice: Dice) -> None:
-    """Some Players of the squad come to fit the description."""
+def _spoken_of(card: AnyCard) -> Iterator[tuple[Group, int]]:
+    """The Players that a card describes, and how many of them a deck must have."""
+    for node in nodes(card):
+        if isinstance(node, DeckHas):
+            yield node.group, node.at_least or 0
+        elif isinstance(node, Group):
+            yield node, 0
+
+
+def _fit(squad: list[PlayerCard], group: Group, least: int, dice: Dice) -> None:
+    """Some Players of the squad come to fit the description; a Quarterback stays one."""
     places = [
         place
         for place, card in enumerate(squad)
-        if place and group.side in (None, card.side) and _on_side(group, card)
+        if group.side in (None, card.side)
+        and _on_side(group, card)
+        and not (place == 0 and group.positions and "QB" not in group.positions)
     ]
-    for place in places[: dice.between(1, len(places))] if places else ():
-        squad[place] = _fitted(squad[place], group, dice)
+    if places:
+        for place in places[: max(least, dice.between(1, len(places)))]:
+            squad[place] = _fitted(squad[place], group, dice)
 
 
 def _on_side(group: Group, card: PlayerCard) -> bool:
@@ -189,15 +200,16 @@ def _fitted(card: PlayerCard, group: Group, dice: Dice) -> PlayerCard:
     return msgspec.structs.replace(card, **changes)
 
 
-def _seat_player(squad: list[PlayerCard], card: AnyCard, shown: AnyCard) -> None:
+def _seat_player(squad: list[PlayerCard], card: AnyCard, shown: AnyCard, dice: Dice) -> None:
     """The Player that is tried, or that the Superstar goes on, takes a place of its side."""
     if not isinstance(card, PlayerCard | Superstar):
         return
     place = (0 if card.position == "QB" else 1) if card.side == "offense" else 5
+    mates = len(squad) if dice.chance(60) else dice.below(len(squad))
+    for other in range(mates):  # X-3: now and then they are all of one franchise
+        squad[other] = msgspec.structs.replace(squad[other], team=card.team)
     if isinstance(shown, PlayerCard):
         squad[place] = shown
-        team = [msgspec.structs.replace(other, team=shown.team) for other in squad[:8]]
-        squad[:8] = [*team[:place], shown, *team[place + 1 :]]
     else:
         plain = player(card.position, name=card.name, team=card.team)
         squad[place] = msgspec.structs.replace(plain, side=card.side)
@@ -278,7 +290,7 @@ def _write(game: Game, card: AnyCard, slot: int, dice: Dice) -> None:
     fresh = dice.chance(25)
     board = Board(
         offense_seat=offense,
-        ball=dice.between(5, 95, 5),
+        ball=_ball(card, dice),
         down=1 if fresh else dice.between(1, 4),
         clock=dice.between(1, 15),
         score=dice.pick(scores),
@@ -310,6 +322,15 @@ def _write(game: Game, card: AnyCard, slot: int, dice: Dice) -> None:
         begin_possession(game, offense, board.ball)
         game.on_field = 0
         game.possession = board.possession
+
+
+def _ball(card: AnyCard, dice: Dice) -> int:
+    spoken = {getattr(node, "event", "") for node in nodes(card)}
+    if "a safety is scored" in spoken and dice.chance(70):
+        return 5
+    if "a touchdown is scored" in spoken and dice.chance(50):
+        return 85
+    return dice.between(5, 95, 5)
 
 
 def _attach(game: Game, card: int, slot: int) -> None:
