@@ -39,6 +39,7 @@ from snapcount.testing.cards import (
     power_up,
     read_abilities,
     superstar,
+    synergy,
 )
 from snapcount.testing.layout import Board, write_board
 
@@ -109,6 +110,8 @@ def set_stage(card: AnyCard, edition: str, dice: Dice, spare: AnyCard | None = N
         deck.insert(0, shown)
     elif not isinstance(card, PlayerCard):
         deck += [shown] * COPIES
+    if edition != "2019" and not isinstance(card, Synergy) and dice.chance(50):
+        deck.append(_always_active())
     other: list[AnyCard] = [*theirs, *plays[THEIRS], *_others(theirs, edition, dice)]
     table = new_table((deck, other), edition_named(edition))
     game = new_game(table, dice.below(1 << 30))
@@ -261,6 +264,11 @@ def _others(squad: Sequence[PlayerCard], edition: str, dice: Dice) -> list[AnyCa
         star = dice.pick(squad)
         cards += [superstar(star, *_keywords(star.side)), *_attachments()]
     return cards
+
+
+@functools.cache
+def _always_active() -> Synergy:
+    return synergy(DeckHas(Group(whose="you"), at_least=1), "Your Run plays gain 5 more yards.")
 
 
 @functools.cache
