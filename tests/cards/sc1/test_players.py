@@ -13,6 +13,7 @@ from snapcount.cards.catalog.editions import EDITION_POINTS
 from snapcount.cards.number import read_number
 from snapcount.cards.teams import Team, teams
 from snapcount.cards.tree import Activated, OnDesignation
+from snapcount.cards.words import POSITIONS
 from snapcount.testing.smoke import smoke
 
 CARDS: list[AnyCard] = [
@@ -44,9 +45,7 @@ def test_a_team_has_ten_on_each_side(team: Team) -> None:
 
 def test_every_position_is_played() -> None:
     found = Counter(card.position for card in PLAYERS)
-    assert set(found) == set(
-        ["QB", "RB", "FB", "WR", "TE", "OT", "OG", "C", "K", "P", "DE", "DT", "LB", "CB", "S"]
-    )
+    assert set(found) == set(POSITIONS)
 
 
 def test_a_superstar_is_of_a_player_of_its_name_place_and_team() -> None:
