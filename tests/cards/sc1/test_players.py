@@ -83,10 +83,10 @@ def test_a_stronger_ability_costs_rating() -> None:
     }
     assert mean["rare"] < mean["uncommon"] < mean["common"]
     assert mean["uncommon"] < mean["starter"]
-    assert all(60 <= card.rating <= 99 for card in PLAYERS + SUPERSTARS + LEGENDS)
+    assert all(60 <= card.rating <= 99 for card in [*PLAYERS, *SUPERSTARS, *LEGENDS])
 
 
-@pytest.mark.parametrize("card", PLAYERS + SUPERSTARS + LEGENDS, ids=lambda card: card.number)
+@pytest.mark.parametrize("card", [*PLAYERS, *SUPERSTARS, *LEGENDS], ids=lambda card: card.number)
 def test_a_text_is_short(card: PlayerCard) -> None:
     """Two sentences and when to use them; a determined Grit and a list of options are one more."""
     for line in card.text.split("\n"):
