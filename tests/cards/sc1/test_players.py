@@ -22,6 +22,7 @@ CARDS: list[AnyCard] = [
 LEGENDS = [card for card in CARDS if isinstance(card, PlayerCard) and card.legend]
 PLAYERS = [card for card in CARDS if isinstance(card, PlayerCard) and not card.legend]
 SUPERSTARS = [card for card in CARDS if isinstance(card, Superstar)]
+EVERYONE: list[PlayerCard | Superstar] = [*PLAYERS, *SUPERSTARS, *LEGENDS]
 STARTERS = [card for card in PLAYERS if read_number(card.number).rarity == "starter"]
 
 team_by_team = pytest.mark.parametrize("team", teams(), ids=lambda team: team.nickname)
@@ -83,11 +84,11 @@ def test_a_stronger_ability_costs_rating() -> None:
     }
     assert mean["rare"] < mean["uncommon"] < mean["common"]
     assert mean["uncommon"] < mean["starter"]
-    assert all(60 <= card.rating <= 99 for card in [*PLAYERS, *SUPERSTARS, *LEGENDS])
+    assert all(60 <= card.rating <= 99 for card in EVERYONE)
 
 
-@pytest.mark.parametrize("card", [*PLAYERS, *SUPERSTARS, *LEGENDS], ids=lambda card: card.number)
-def test_a_text_is_short(card: PlayerCard) -> None:
+@pytest.mark.parametrize("card", EVERYONE, ids=lambda card: card.number)
+def test_a_text_is_short(card: PlayerCard | Superstar) -> None:
     """Two sentences and when to use them; a determined Grit and a list of options are one more."""
     for line in card.text.split("\n"):
         said = re.sub(r"^(Bench – )?(Exhaust|Run|Receive|Tackle)[^:]*: ", "", line)
