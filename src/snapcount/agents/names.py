@@ -6,11 +6,13 @@ from typing import Final
 
 from snapcount.agents.agent import Agent
 from snapcount.agents.chance import Random
+from snapcount.agents.coach.coach import Coach
+from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS
 from snapcount.agents.greedy import Greedy
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.table import Table
 
-AGENT_NAMES: Final = ("random", "greedy")
+AGENT_NAMES: Final = ("random", "greedy", "coach", *(f"coach:{level}" for level in LEVELS))
 
 
 class UnknownAgent(SnapcountError):
@@ -28,4 +30,7 @@ def agent_named(name: str, table: Table) -> Agent:
         return Random()
     if name == "greedy":
         return Greedy(table)
+    agent, _, level = name.partition(":")
+    if name in AGENT_NAMES and agent == "coach":
+        return Coach(table, level or DEFAULT_LEVEL)
     raise UnknownAgent(name)

@@ -241,10 +241,22 @@ def _hands(
     for side in range(2):
         seen: list[list[int] | None] = []
         for deck in (PLAY, ACTION):
-            visible = side == seat or open_hands or looked == (seat, side, deck)
-            seen.append(numbers.all(g.hand(side, deck)) if visible else None)
+            if side == seat or looked == (seat, side, deck):
+                seen.append(numbers.all(g.hand(side, deck)))
+            else:
+                seen.append(numbers.all(open_hand(g, side, deck)) if open_hands else None)
         hands.append(seen)
     return hands
+
+
+def open_hand(g: State, side: int, deck: int) -> list[int]:
+    """A hand that lies open: in an order that tells nothing, a face-down call still among it."""
+    cards = g.hand(side, deck)[:]
+    this = g.this
+    if deck == PLAY and this.called[side] >= 0 and not this.revealed:
+        if not this.flipped >> side & 1:
+            cards.append(this.called[side])
+    return sorted(cards, key=lambda card: (g.table.definition[card], card))
 
 
 def _called(g: State, side: int, seat: int, numbers: _Numbers) -> int:

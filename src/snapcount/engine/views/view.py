@@ -20,8 +20,13 @@ from snapcount.engine.players import slot_now
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.replacements import applicable
 from snapcount.engine.state import State
-from snapcount.engine.terms import SLOTS_A_SEAT, SPECTATOR
-from snapcount.engine.views.continuation import Continuation, continuation, looked_at
+from snapcount.engine.terms import ACTION, PLAY, SLOTS_A_SEAT, SPECTATOR
+from snapcount.engine.views.continuation import (
+    Continuation,
+    continuation,
+    looked_at,
+    open_hand,
+)
 from snapcount.engine.views.event_view import EventSeen, seen_events
 
 NONE: Final = -1
@@ -246,8 +251,8 @@ def _side(g: State, side: int, seat: int, open_hands: bool) -> SideSeen:
         actions_in_deck=len(g.action_deck[side]),
         plays_in_hand=len(g.play_hand[side]),
         actions_in_hand=len(g.action_hand[side]),
-        play_hand=_definitions(g, g.play_hand[side]) if hands else None,
-        action_hand=_definitions(g, g.action_hand[side]) if hands else None,
+        play_hand=_hand(g, side, PLAY, own) if hands else None,
+        action_hand=_hand(g, side, ACTION, own) if hands else None,
         play_discard=sorted(_definitions(g, g.play_discard[side])),  # Z-8
         action_discard=sorted(_definitions(g, g.action_discard[side])),
         synergy=g.table.definition[synergy] if synergy >= 0 else NONE,
@@ -255,6 +260,10 @@ def _side(g: State, side: int, seat: int, open_hands: bool) -> SideSeen:
         call=_call(g, side, seat),
         lined_up=g.lined_up & (0x3FF << side * SLOTS_A_SEAT) if own else 0,
     )
+
+
+def _hand(g: State, side: int, deck: int, own: bool) -> list[int]:
+    return _definitions(g, g.hand(side, deck) if own else open_hand(g, side, deck))
 
 
 def _definitions(g: State, cards: list[int]) -> list[int]:

@@ -164,10 +164,11 @@ class Worlds:
             else:
                 g.action_deck[owner] = cards
         other = 1 - self.seat
+        if self.hand_known[PLAY]:
+            hands[PLAY] = g.play_hand[other]
         if self.face_down:
             self.call_face_down(g, hands[PLAY], dice)
-        if not self.hand_known[PLAY]:
-            g.play_hand[other] = hands[PLAY]
+        g.play_hand[other] = hands[PLAY]
         if not self.hand_known[ACTION]:
             g.action_hand[other] = hands[ACTION]
         if self.hidden_line_up:

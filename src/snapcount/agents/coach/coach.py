@@ -1,0 +1,153 @@
+"""The coach: one method for each kind of question."""
+
+from __future__ import annotations
+
+from snapcount.agents.agent import Thought
+from snapcount.agents.coach.calls import Calls, Mix
+from snapcount.agents.coach.facts import Called, Facts
+from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
+from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, Level
+from snapcount.agents.coach.lookahead import Lookahead
+from snapcount.agents.coach.winning import win_chance
+from snapcount.engine import options as o
+from snapcount.engine.dice import Dice
+from snapcount.engine.table import Table
+from snapcount.engine.terms import ACTION_CARD, GRIDIRON, PLAY_CARD, POWER_UP, SUPERSTAR
+from snapcount.engine.views.view import DecisionSeen, OptionSeen, View
+from snapcount.engine.views.worlds import WorldMaker, Worlds
+
+STAYS = 0.01
+"""What a card that stays on the field is worth beyond this down."""
+
+
+class Coach:
+    """Mixes its calls, kicks by the odds, and tries out everything else on worlds it deals."""
+
+    blind = False
+
+    def __init__(self, table: Table, level: str = DEFAULT_LEVEL) -> None:
+        self.level: Level = LEVELS[level]
+        self.name = f"coach:{level}"
+        self.table = table
+        self.facts = Facts(table)
+        self.maker = WorldMaker(table)
+
+    def choose(self, view: View, decision: DecisionSeen, rng: Dice) -> Thought:
+        kind = decision.kind
+        if kind == o.ASK_HAND_LIMIT:
+            return self.discard(view, decision)
+        worlds = self.maker.worlds(view)
+        if kind == o.ASK_CALL:
+            return self.call(view, decision, worlds, rng)
+        if kind == o.ASK_PLAY_OR_KICK:
+            return self.play_or_kick(view, decision, worlds, rng)
+        if kind == o.ASK_DRAW_UP:
+            most = max(option.number for option in decision.options)
+            value = win_chance(worlds.base, view.seat)
+            return Thought([float(n.number == most) for n in decision.options], value)
+        return self.look_ahead(view, decision, worlds, rng)
+
+    # Calls and kicks
+
+    def mix(self, view: View, worlds: Worlds, rng: Dice) -> Mix | None:
+        hand = view.sides[view.seat].play_hand
+        own = view.sides[view.seat].call
+        cards = [own.card] if own is not None else hand
+        other = 1 - view.seat
+        if not cards or not (
+            worlds.pools[other * 2]
+            or worlds.base.play_hand[other]
+            or view.sides[other].play_discard
+        ):
+            return None
+        return Calls(self.facts, self.level, worlds, cards, rng).mix()
+
+    def call(self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice) -> Thought:
+        mix = self.mix(view, worlds, rng)
+        chances, value = (mix.chances, mix.value) if mix is not None else ({}, 0.5)
+        kicks = self.kicks(decision, worlds)
+        if kicks and max(kicks.values()) > value:
+            best = max(kicks, key=lambda place: kicks[place])
+            return certain(best, len(decision.options), kicks[best])
+        weights = []
+        for option in decision.options:
+            if option.verb == o.CALL:
+                weights.append(chances.get(Called(option.card, option.number), 0.0))
+            else:
+                weights.append(float(option.verb == o.RUN_A_PLAY))
+        total = sum(weights)
+        return Thought([weight / total for weight in weights], value)
+
+    def play_or_kick(
+        self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice
+    ) -> Thought:
+        mix = self.mix(view, worlds, rng)
+        values = self.kicks(decision, worlds)
+        for place, option in enumerate(decision.options):
+            if option.verb == o.RUN_A_PLAY:
+                values[place] = mix.value if mix is not None else win_chance(worlds.base, view.seat)
+        best = max(values, key=lambda place: values[place])
+        return certain(best, len(decision.options), values[best])
+
+    def kicks(self, decision: DecisionSeen, worlds: Worlds) -> dict[int, float]:
+        """By place: what each kick that is offered is worth."""
+        values: dict[int, float] = {}
+        for place, option in enumerate(decision.options):
+            if option.verb == o.KICK_PUNT:
+                values[place] = punt_value(worlds.base, grit_chances(self.facts, worlds))
+            elif option.verb == o.KICK_FIELD_GOAL:
+                values[place] = field_goal_value(worlds.base, grit_chances(self.facts, worlds))
+        return values
+
+    # Everything else
+
+    def look_ahead(self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice) -> Thought:
+        """Try each option on the same worlds, to the end of the down."""
+        level = self.level
+        count = len(decision.options)
+        totals = [0.0] * count
+        look = Lookahead(view.seat, rng)
+        for _ in range(level.worlds):
+            world = worlds.sample(rng)
+            asked = world.decision
+            assert asked is not None
+            before = rng.copy()
+            for place, option in enumerate(asked.options):
+                look.dice = before.copy()  # the same luck for every option
+                totals[place] += look.after(world.copy(), option, level.tries)
+        values = [
+            total / level.worlds + self.leaning(option)
+            for total, option in zip(totals, decision.options, strict=True)
+        ]
+        best = max(range(count), key=lambda place: values[place])
+        return certain(best, count, min(max(values[best], 0.0), 1.0))
+
+    def leaning(self, option: OptionSeen) -> float:
+        """What an answer is worth beyond this down."""
+        if option.verb != o.PLAY_A_CARD:
+            return 0.0
+        kind = self.table.kind[self.facts.card[option.card]]
+        if kind in (SUPERSTAR, POWER_UP, GRIDIRON):
+            return STAYS
+        return -self.level.thrift if kind == ACTION_CARD else 0.0
+
+    def discard(self, view: View, decision: DecisionSeen) -> Thought:
+        """Z-3: what is worth least goes, a second copy before a first."""
+        side = view.sides[view.seat]
+        hand = [*(side.play_hand or ()), *(side.action_hand or ())]
+        worths = []
+        for option in decision.options:
+            card = self.facts.card[option.card]
+            worth = 2.0
+            if self.table.kind[card] == PLAY_CARD:
+                worth = self.facts.worth(option.card)
+            worths.append(worth / hand.count(option.card))
+        least = min(range(len(worths)), key=lambda place: worths[place])
+        lead = view.score[view.seat] - view.score[1 - view.seat]
+        return certain(least, len(worths), 0.5 if lead == 0 else 0.6 if lead > 0 else 0.4)
+
+
+def certain(place: int, count: int, value: float) -> Thought:
+    chances = [0.0] * count
+    chances[place] = 1.0
+    return Thought(chances, value)

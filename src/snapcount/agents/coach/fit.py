@@ -1,0 +1,157 @@
+"""Fitting the win-probability model, and seeing how well calibrated it is.
+
+The recipe: agents play against themselves at the tables given, each pair of decks in both seats.
+Each down in which the offense is asked whether to run a play is a row: the position as
+`winning.features` sees it, and whether the offense went on to win. Good decks hold more cards and
+win more often, which says nothing of what a card is worth. So at one down of four a hand is given a
+card of its deck or loses one to it by chance, and each table has a column for its better deck while
+fitting. Each stretch of time then gets its row of coefficients by Newton's method with some ridge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import exp, sqrt
+from typing import NamedTuple
+
+from snapcount.agents.agent import Agent
+from snapcount.agents.coach.winning import FEATURES, ROWS, features, offense_wins, stretch
+from snapcount.agents.match import answer, result, seat_dice
+from snapcount.engine.dice import Dice, dice_from_seed
+from snapcount.engine.game import Game, new_game
+from snapcount.engine.options import ASK_PLAY_OR_KICK
+from snapcount.engine.table import Table
+
+
+class Row(NamedTuple):
+    """A down: where, what the model said, and how the game ended for the offense."""
+
+    stretch: int
+    features: list[float]
+    said: float
+    won: float
+    table: int
+    home: bool
+    """Whether the offense is seat 0."""
+
+
+def rows_of_game(
+    table: Table, number: int, seed: str, agents: tuple[Agent, Agent], meddle: bool
+) -> list[Row]:
+    """The downs of a game between agents; with `meddle`, hands change by chance."""
+    game = new_game(table, seed)
+    dice = seat_dice(seed, 0), seat_dice(seed, 1)
+    chance = dice_from_seed(f"{seed}:hands")
+    seen: list[tuple[int, list[float], float, int]] = []
+    down: object = None
+    while game.decision is not None:
+        if game.this is not down and asks_for_a_play(game):
+            down = game.this
+            if meddle and chance.below(4) == 0:
+                change_a_hand(game, chance)
+            where = stretch(game.period, game.clock, game.possession)
+            seen.append((where, features(game), offense_wins(game), game.offense))
+        game.apply(game.decision.options[answer(game, agents, dice)])
+    return [
+        Row(where, values, said, result(game, offense), number, offense == 0)
+        for where, values, said, offense in seen
+    ]
+
+
+def asks_for_a_play(game: Game) -> bool:
+    """F-1; in 2019 the play is called in the same breath, so no hand may change there."""
+    assert game.decision is not None
+    return game.decision.kind == ASK_PLAY_OR_KICK
+
+
+def change_a_hand(game: Game, chance: Dice) -> None:
+    """A hand gets the top card of its deck, or one of its cards goes back under it."""
+    seat, deck = chance.below(2), chance.below(2)
+    hand, cards = game.hand(seat, deck), game.deck(seat, deck)
+    if chance.below(2):
+        if cards and len(hand) < game.table.edition.hand_limit:
+            hand.append(cards.pop())
+    elif hand:
+        cards.insert(0, hand.pop(chance.below(len(hand))))
+
+
+class Calibration(NamedTuple):
+    """How often what was said came true: by tenths, as said, as it was, and how many."""
+
+    tenths: list[tuple[float, float, int]]
+    expected_error: float
+    brier: float
+    rows: int
+
+
+def calibration(rows: Sequence[Row]) -> Calibration:
+    """Expected calibration error: the mean distance of said and won over ten equal bins."""
+    bins: list[list[Row]] = [[] for _ in range(10)]
+    for row in rows:
+        bins[min(int(row.said * 10), 9)].append(row)
+    tenths = [
+        (sum(r.said for r in part) / len(part), sum(r.won for r in part) / len(part), len(part))
+        for part in bins
+        if part
+    ]
+    error = sum(abs(said - won) * count for said, won, count in tenths) / len(rows)
+    brier = sum((row.said - row.won) ** 2 for row in rows) / len(rows)
+    return Calibration(tenths, error, brier, len(rows))
+
+
+def fit(rows: Sequence[Row], ridge: float = 3.0, rounds: int = 12) -> list[list[float]]:
+    """Coefficients for each stretch of time."""
+    tables = max(row.table for row in rows) + 1
+    found = []
+    for where in range(ROWS):
+        part = [row for row in rows if row.stretch == where]
+        found.append(newton(part, tables, ridge, rounds))
+    return found
+
+
+def newton(rows: Sequence[Row], tables: int, ridge: float, rounds: int) -> list[float]:
+    """Logistic regression with NumPy, which only fitting needs."""
+    import numpy as np
+
+    if not rows:
+        return [0.0] * len(FEATURES)
+    size = len(FEATURES) + tables
+    weights = np.zeros(size)
+    decks = np.zeros((len(rows), tables))
+    decks[range(len(rows)), [row.table for row in rows]] = [1 if row.home else -1 for row in rows]
+    x = np.hstack([np.array([row.features for row in rows]), decks])
+    y = np.array([row.won for row in rows])
+    for _ in range(rounds):
+        p = 1 / (1 + np.exp(-np.clip(x @ weights, -30, 30)))
+        gradient = x.T @ (p - y) + ridge * weights
+        curve = (x * (p * (1 - p))[:, None]).T @ x + ridge * np.eye(size)
+        weights -= np.linalg.solve(curve, gradient)
+    return [round(float(weight), 4) for weight in weights[: len(FEATURES)]]
+
+
+def said_by(coefficients: list[list[float]], row: Row) -> float:
+    """What a model with these coefficients says to a row."""
+    total = sum(w * v for w, v in zip(coefficients[row.stretch], row.features, strict=True))
+    return 1 / (1 + exp(-max(min(total, 30.0), -30.0)))
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half the width of its 95 % interval."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, 0.0
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
+    return mean, 1.96 * spread / sqrt(len(values))
+
+
+def all_rows(
+    tables: Sequence[Table],
+    seed: str,
+    games: range,
+    agents: Sequence[tuple[Agent, Agent]],
+    meddle: bool,
+) -> Iterator[Row]:
+    """The rows of so many games, the tables in turn."""
+    for number in games:
+        place = number % len(tables)
+        yield from rows_of_game(tables[place], place, f"{seed}:{number}", agents[place], meddle)

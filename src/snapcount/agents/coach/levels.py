@@ -1,0 +1,35 @@
+"""How hard a coach thinks, and what it is like."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """A budget and a temperament. No level errs on purpose."""
+
+    name: str
+    worlds: int
+    """Deals of the hidden cards that it looks at."""
+    tries: int
+    """Answers that it tries out on each deal after each option, before it plays on plainly."""
+    pairs: int
+    """Pairs of calls that it plays out with the engine; the others it weighs by their cards."""
+    hands: int
+    """Hands that the other side may hold, and hands that the other side may think it holds."""
+    rounds: int
+    """Turns of regret matching."""
+    thrift: float
+    """The chance to win that a card of its hand must be worth before it is spent."""
+
+
+LEVELS: Final = {
+    level.name: level
+    for level in (
+        Level("rookie", worlds=1, tries=0, pairs=0, hands=1, rounds=24, thrift=0.0),
+        Level("starter", worlds=2, tries=6, pairs=0, hands=3, rounds=40, thrift=0.002),
+        Level("pro", worlds=3, tries=16, pairs=40, hands=5, rounds=80, thrift=0.004),
+        Level("all-pro", worlds=8, tries=40, pairs=90, hands=8, rounds=160, thrift=0.004),
+    )
+}
+DEFAULT_LEVEL: Final = "pro"
