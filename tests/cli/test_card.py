@@ -241,10 +241,10 @@ def test_show_an_erratum(card: Any, tmp_path: Path) -> None:
     path.write_text("S7-19,Ida,Player,80,Ants,WR,Offense,Exhaust: Gain 5 yards.\n")
     card("add", path)
     result = card("show", "S7-19")
-    assert "Erratum E-2: " in result.out
+    assert "Erratum E-2 of 2022-11-01: " in result.out
     assert "When: Exhaust it at the end of the play." in result.out
     found = card("show", "S7-19", "--edition", "2021", "--json").json
-    assert found["erratum"]["clause"] == "E-2"
+    assert (found["erratum"]["clause"], found["erratum"]["date"]) == ("E-2", "2022-11-01")
     assert found["reading"]["when"] == ["Exhaust it at any timing point."]
 
 

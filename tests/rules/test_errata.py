@@ -87,6 +87,13 @@ def test_before_crd_every_card_is_as_printed(edition: str, number: str) -> None:
     assert [corrected(card, edition) for card in cards] == cards
 
 
+@pytest.mark.parametrize("number", ERRATA)
+def test_an_erratum_holds_from_its_date_on(number: str) -> None:
+    assert erratum_for(number, "crd") is ERRATA[number]
+    assert ERRATA[number].date == "2022-11-01"
+    assert [erratum_for(number, edition) for edition in BEFORE_CRD] == [None] * 3
+
+
 def test_a_card_without_an_erratum_stays_as_it_is() -> None:
     card = numbered_player("C17-19", "LB", Gain(5))
     assert corrected(card, "crd") is card

@@ -1,12 +1,14 @@
-"""Errata and card rulings (chapter E): corrections by card number, for any card that has it.
+"""Errata and card rulings (chapter E): corrections by card number and date.
 
-They belong to the Current Rulings Document, so only the `crd` edition plays with them.
+A card is corrected for the editions whose documents are not older than its erratum. Where an
+erratum has words of its own, they stand in the place of the printed ones before anything is read
+(`amended`); where it says how the words work, the card's tree is made to say so (`corrected`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -22,7 +24,19 @@ from snapcount.cards.tree import (
     Timing,
 )
 
-EDITIONS: Final = ("crd",)
+RULED: Final = "2022-11-01"
+"""The date of the Current Rulings Document, version 3.0."""
+
+DATES: Final = {
+    "2019": "2019-10-04",
+    "2021": "2021-08-18",
+    "2022": "2022-09-07",
+    "crd": RULED,
+}
+"""What an edition knows: the day its season came out, or its rulings were made."""
+
+if TYPE_CHECKING:
+    from snapcount.cards.text.read import CardFields
 
 replace = msgspec.structs.replace
 
@@ -33,16 +47,28 @@ class Erratum(NamedTuple):
     clause: str
     says: str
     change: Callable[[AnyCard], AnyCard]
+    date: str = RULED
+    reads: str = ""
+    """The card's new text, if it has one."""
 
 
-def erratum_for(number: str) -> Erratum | None:
-    """What was ruled about the card with that number, if anything."""
-    return ERRATA.get(number)
+def erratum_for(number: str, edition: str = "crd") -> Erratum | None:
+    """What that edition knows to be ruled about the card with that number, if anything."""
+    erratum = ERRATA.get(number)
+    return erratum if erratum is not None and erratum.date <= DATES[edition] else None
+
+
+def amended(fields: CardFields, edition: str = "crd") -> CardFields:
+    """The card's words as that edition reads them: those of its erratum, or as they are."""
+    erratum = erratum_for(fields.number, edition)
+    if erratum is None or not erratum.reads:
+        return fields
+    return replace(fields, text=erratum.reads, timing="")
 
 
 def corrected(card: AnyCard, edition: str) -> AnyCard:
     """The card as that edition plays it: with its erratum, or as it is."""
-    erratum = erratum_for(card.number) if edition in EDITIONS else None
+    erratum = erratum_for(card.number, edition)
     if erratum is None:
         return card
     changed = erratum.change(card)
@@ -109,9 +135,13 @@ def _at_once(node: Any) -> Any:
 
 
 def _all(
-    clause: str, numbers: tuple[str, ...], says: str, change: Callable[[AnyCard], AnyCard]
+    clause: str,
+    numbers: tuple[str, ...],
+    says: str,
+    change: Callable[[AnyCard], AnyCard],
+    reads: str = "",
 ) -> dict[str, Erratum]:
-    return dict.fromkeys(numbers, Erratum(clause, says, change))
+    return dict.fromkeys(numbers, Erratum(clause, says, change, reads=reads))
 
 
 ERRATA: Final[dict[str, Erratum]] = {
@@ -127,6 +157,8 @@ ERRATA: Final[dict[str, Erratum]] = {
                 Timing(("end of the play",)),
             )
         ),
+        "Exhaust (0): Your opponent discards all of their Action cards and does not draw an Action"
+        " card at the end of this down. Exhaust only at the end of the play.",
     ),
     **_all(
         "E-2",

@@ -144,6 +144,25 @@ def test_an_erratum_is_visible_and_applied_where_it_counts() -> None:
     assert then == known.verdict.card
 
 
+NEW_WORDS = """\
+number: C16-19
+name: Hush
+kind: Player
+position: LB
+text: Exhaust: Whatever stood here once.
+"""
+
+
+@pytest.mark.parametrize("printed", [NEW_WORDS, NEW_WORDS.replace("text:", "# text:")])
+def test_the_words_of_an_erratum_are_read_before_those_that_are_printed(printed: str) -> None:
+    """E-1: whether what is printed is understood, or was typed at all, matters no longer."""
+    known = catalog(printed).find("C16-19")
+    assert (known.verdict.status, known.verdict.clause) == ("playable", "E-1")
+    assert "discards all of their Action cards" in known.card("crd").text
+    with pytest.raises(NotPlayable, match=r"no text yet|Whatever"):
+        known.card("2022")  # the erratum is younger
+
+
 def test_a_play_that_stops_all_runs_is_unique_by_erratum() -> None:
     card = catalog().card("U137-22")
     assert isinstance(card, PlayCard)

@@ -49,7 +49,14 @@ class Known(NamedTuple):
 
     def card(self, edition: str = DEFAULT_EDITION) -> AnyCard:
         """The card as that edition plays it; `NotPlayable` says why it cannot."""
-        card = self.verdict.card
+        if self.verdict.amended:
+            from snapcount.cards.errata import erratum_for
+
+            if erratum_for(self.typed.number, edition):
+                from snapcount.cards.card import from_json
+
+                return from_json(self.verdict.amended)
+        card = self.verdict.card if self.verdict.data else None
         if card is None:
             raise NotPlayable(f"{self.typed.label} cannot be played: {self._reason()}")
         if not self.verdict.clause:
@@ -60,7 +67,7 @@ class Known(NamedTuple):
 
     def _reason(self) -> str:
         place = f"{self.file}, line {self.line}"
-        if self.verdict.status == "no text yet":
+        if not self.verdict.why:
             return f"no text yet. Type in what is printed on it ({place})."
         return f"its text is not understood ({place}): {self.verdict.why}"
 

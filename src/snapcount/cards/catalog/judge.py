@@ -20,8 +20,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What became of a card. `data` is there if it is playable, `why` to `length` if not.
 
     `why` is one line; `report` everything there is to say, with a pointer under the word.
-    `field` is the field in question, and `at` and `length` the place in it. `clause` and `ruling`
-    tell of the card's erratum, if it has one.
+    `field` is the field in question, and `at` and `length` the place in it. `clause`, `ruling` and
+    `ruled` tell of the card's erratum, if it has one, and when it was made.
     """
 
     status: Status
@@ -29,6 +29,9 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The card as JSON: a catalog is listed and searched without taking every card apart."""
     clause: str = ""
     ruling: str = ""
+    ruled: str = ""
+    amended: bytes = b""
+    """The card with the words of its erratum, which are read in the place of the printed ones."""
     why: str = ""
     report: str = ""
     field: str = ""
@@ -37,12 +40,12 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def card(self) -> AnyCard | None:
-        """The card as it was typed, if it is playable."""
-        if not self.data:
+        """The card as it was typed, or else as its erratum has it, if it is playable."""
+        if not self.data and not self.amended:
             return None
         from snapcount.cards.card import from_json
 
-        return from_json(self.data)
+        return from_json(self.data or self.amended)
 
     def line(self) -> str:
         """The verdict in one line."""
@@ -58,7 +61,29 @@ def judge(typed: Typed) -> Verdict:
     erratum = erratum_for(typed.number)
     if erratum is None:
         return verdict
-    return msgspec.structs.replace(verdict, clause=erratum.clause, ruling=erratum.says)
+    told = msgspec.structs.replace(
+        verdict, clause=erratum.clause, ruling=erratum.says, ruled=erratum.date
+    )
+    return _amended(typed, told) if erratum.reads else told
+
+
+def _amended(typed: Typed, verdict: Verdict) -> Verdict:
+    """The verdict with the words of the erratum read as well.
+
+    They are enough to play the card, whatever is printed on it and whether that was typed.
+    """
+    from snapcount.cards.card import to_json
+    from snapcount.cards.errata import amended
+    from snapcount.cards.text.errors import TextError
+    from snapcount.cards.text.read import read_card
+
+    if _wrong_number(typed) is not None:
+        return verdict
+    try:
+        card = read_card(amended(card_fields(typed)))
+    except TextError:  # a field that the erratum says nothing about
+        return verdict
+    return msgspec.structs.replace(verdict, status="playable", amended=to_json(card))
 
 
 def _judge(typed: Typed) -> Verdict:

@@ -111,7 +111,7 @@ def _text(term: Term, query: str) -> Test:
     def test(known: Known) -> bool:
         if wanted in plain(known.typed.text):
             return True
-        if not known.verdict.clause or not known.verdict.data:
+        if not known.verdict.clause or known.verdict.status != "playable":
             return False
         return wanted in plain(known.card().text)
 
@@ -167,7 +167,9 @@ def _effect(term: Term, query: str) -> Test:
     words = sorted(vocabulary())
     known_words = [*words, *sorted({part for word in words for part in word.split()})]
     value = _one_of(term, query, known_words, plain(term.value))
-    return lambda known: bool(known.verdict.data) and does(effect_words(known.card()), value)
+    return lambda known: (
+        known.verdict.status == "playable" and does(effect_words(known.card()), value)
+    )
 
 
 # Numbers ---------------------------------------------------------------------------------------

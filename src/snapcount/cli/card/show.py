@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated
 
 import typer
 
-from snapcount.cards.catalog.catalog import CatalogError, Known, load
+from snapcount.cards.catalog.catalog import CatalogError, Known, NotPlayable, load
 from snapcount.cards.catalog.files import FileError
 from snapcount.cli.card._words import (
     BOLD,
@@ -47,14 +48,16 @@ def show(
     if verdict.report:
         print(verdict.report)
     if verdict.clause:
-        print(f"Erratum {verdict.clause}: {verdict.ruling}")
-    if verdict.data:
-        print()
-        print_reading(known.card(edition.value))
+        print(f"Erratum {verdict.clause} of {verdict.ruled}: {verdict.ruling}")
+    try:
+        card = known.card(edition.value)
+    except NotPlayable:
+        return
+    print()
+    print_reading(card)
 
 
 def known_json(known: Known, edition: str) -> dict[str, object]:
-    verdict = known.verdict
     found: dict[str, object] = {
         "set": known.set_name,
         "file": known.file,
@@ -62,8 +65,15 @@ def known_json(known: Known, edition: str) -> dict[str, object]:
         "typed": known.typed,
         "status": known.verdict.status,
         "why": known.verdict.why,
-        "erratum": {"clause": verdict.clause, "says": verdict.ruling} if verdict.clause else None,
+        "erratum": erratum_json(known),
     }
-    if verdict.data:
+    with contextlib.suppress(NotPlayable):
         found["reading"] = card_json(known.card(edition))
     return found
+
+
+def erratum_json(known: Known) -> dict[str, str] | None:
+    verdict = known.verdict
+    if not verdict.clause:
+        return None
+    return {"clause": verdict.clause, "date": verdict.ruled, "says": verdict.ruling}
