@@ -28,13 +28,16 @@ def balance(*arguments: str) -> Result:
 def test_the_tables_go_between_the_marks_of_a_page(tmp_path: Path) -> None:
     page = tmp_path / "balance.md"
     page.write_text(f"# Balance\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n", "utf-8")
-    result = balance("-n", "20", "--agent", "random", "--write", str(page))
-    words = page.read_text("utf-8")
-    assert words.startswith(f"# Balance\n\nBefore.\n\n{BEGIN}\n20 games of 2 decks")
-    assert words.endswith(f"{END}\n\nAfter.\n")
-    assert "old" not in words
+    report = tmp_path / "balance.html"
+    words = ("--write", str(page), "--report", str(report))
+    result = balance("-n", "20", "--agent", "random", *words)
+    assert "Everyone against everyone" in report.read_text("utf-8")
+    tables = page.read_text("utf-8")
+    assert tables.startswith(f"# Balance\n\nBefore.\n\n{BEGIN}\n20 games of 2 decks")
+    assert tables.endswith(f"{END}\n\nAfter.\n")
+    assert "old" not in tables
     for part in ("### Goals", "| Tidewater Herons |", "| Deep Cross |", "| Second Effort |"):
-        assert part in words
+        assert part in tables
     assert result.exit_code == 1  # random play is no football
     assert "MISSED games with 20 to 60 points in all" in result.stdout
 

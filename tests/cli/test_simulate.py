@@ -81,3 +81,14 @@ def test_what_is_wrong_is_said() -> None:
 
 def test_another_edition_has_other_games() -> None:
     assert found("herons", "badgers", "-n", "10", "--edition", "2019")["overtime"]["rate"] == 0
+
+
+def test_a_report_is_written(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    result = simulate("herons", "badgers", "-n", "10", "--workers", "1", "--report", str(page))
+    assert result.exit_code == 0
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    nowhere = str(tmp_path / "no" / "folder.html")
+    refused = simulate("herons", "badgers", "-n", "2", "--workers", "1", "--report", nowhere)
+    assert refused.exit_code == 2
+    assert "cannot be written" in refused.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from typer.testing import CliRunner, Result
@@ -49,6 +50,13 @@ def test_a_sequential_test_ends_a_pairing() -> None:
     assert result.exit_code == 0
     assert "greedy – random: 70.0% rather than 50.0%" in result.stdout
     assert "600 games;" not in result.stdout
+
+
+def test_a_report_is_written(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    words = ("herons", "badgers", "-n", "4", "--agents", "random", "--report", str(page))
+    assert tournament(*words).exit_code == 0
+    assert "is rated highest" in page.read_text("utf-8")
 
 
 def test_what_is_wrong_is_said() -> None:

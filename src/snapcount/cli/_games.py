@@ -44,6 +44,9 @@ ResultsFile = Annotated[
         "--results", metavar="FILE", help="Keep results here; a run that was stopped goes on."
     ),
 ]
+Report = Annotated[
+    Path | None, typer.Option("--report", metavar="FILE", help="Write a page with plots (HTML).")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -160,6 +163,14 @@ class _Lines:
         if monotonic() - self.told >= LINES_APART:
             self.told = monotonic()
             print(f"{self.done:,} of {self.total:,} {self.words}", file=sys.stderr, flush=True)
+
+
+def write_page(path: Path, words: str) -> None:
+    try:
+        path.write_text(words, "utf-8")
+    except OSError as error:
+        raise SnapcountError(f"{path} cannot be written: {error.strerror}.") from None
+    print(f"Wrote {path}", file=sys.stderr)
 
 
 def two(words: str, what: str) -> tuple[str, str]:

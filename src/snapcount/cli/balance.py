@@ -14,6 +14,7 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.sim.balance import Balance, effect_words, markdown
 from snapcount.sim.field import Field, round_robin
 from snapcount.sim.match import Entrant, sides
+from snapcount.sim.report.field_report import field_page
 
 BEGIN: Final = "<!-- begin table -->"
 END: Final = "<!-- end table -->"
@@ -38,6 +39,7 @@ def balance(
         Path | None,
         typer.Option(metavar="FILE", help="Write the tables into this page, between its marks."),
     ] = None,
+    report: _games.Report = None,
     as_json: _games.AsJson = False,
 ) -> None:
     """Play every starter deck against every other and check the goals for the game's balance.
@@ -57,6 +59,8 @@ def balance(
         text = markdown(found, agent, edition, pairs)
         if write is not None:
             write_between(write, text)
+        if report is not None:
+            _games.write_page(report, field_page(found, agent, edition))
     except SnapcountError as error:
         _games.fail("balance", error)
     if as_json:

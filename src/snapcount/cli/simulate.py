@@ -13,6 +13,7 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.sim import figures as fig
 from snapcount.sim.chances import Sprt
 from snapcount.sim.match import Entrant, Match, card_labels, sides
+from snapcount.sim.report.match_report import match_page
 
 MOST_CARDS = 12  # rows of a table of cards
 
@@ -34,6 +35,7 @@ def simulate(
             metavar="P0,P1", help="Stop once it is clear which of two shares the first deck wins."
         ),
     ] = None,
+    report: _games.Report = None,
     as_json: _games.AsJson = False,
 ) -> None:
     """Play many games between two decks, in pairs with the same shuffles and seats swapped.
@@ -49,6 +51,8 @@ def simulate(
         (numbers,) = _games.play(
             [match], pairs, on=on, workers=workers, results=results, decided=decided
         )
+        if report is not None:
+            _games.write_page(report, match_page(match, numbers))
     except SnapcountError as error:
         _games.fail("simulate", error)
     labels = card_labels(match)

@@ -17,6 +17,7 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.sim import figures as fig
 from snapcount.sim.chances import Rating, Sprt, ratings, win_rate
 from snapcount.sim.match import Entrant, Match, sides
+from snapcount.sim.report.field_report import standings_page
 
 
 def tournament(
@@ -39,6 +40,7 @@ def tournament(
         str | None,
         typer.Option(metavar="P0,P1", help="End a pairing once it is clear which share it is."),
     ] = None,
+    report: _games.Report = None,
     as_json: _games.AsJson = False,
 ) -> None:
     """Everyone against everyone, in mirrored pairs, and ratings with 95 % intervals.
@@ -60,6 +62,8 @@ def tournament(
         sides(event.matches[0])
         test = sequential(sprt)
         event.play(games, test, on, workers, results)
+        if report is not None:
+            _games.write_page(report, event.page())
     except SnapcountError as error:
         _games.fail("tournament", error)
     if as_json:
@@ -126,9 +130,18 @@ class Event:
             ]
         }
 
+    def games(self) -> int:
+        return sum(2 * sum(pairs) for pairs in self.pairs.values())
+
+    def page(self) -> str:
+        order, found = self.order(), self.ratings()
+        rates = [[None if a == b else win_rate(self.of(a, b)) for b in order] for a in order]
+        names = [self.names[a] for a in order]
+        return standings_page(names, rates, [found[a] for a in order], self.games())
+
     def tell(self, test: Sprt | None) -> None:
         found, order = self.ratings(), self.order()
-        games = sum(2 * sum(pairs) for pairs in self.pairs.values())
+        games = self.games()
         width = max(len(name) for name in self.names) + 2
         print(f"{games:,} games; ratings in Elo points around 0, with 95 % intervals")
         for place, a in enumerate(order, 1):
