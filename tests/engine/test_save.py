@@ -21,7 +21,7 @@ from snapcount.testing.random_games import random_states, random_table
 
 def a_state() -> Game:
     """Some way into a game."""
-    states = random_states("crd", 3)
+    states = random_states("crd", 5)
     for _ in range(40):
         game = next(states)
     return game
@@ -160,6 +160,8 @@ def test_a_lost_card_is_noticed() -> None:
 
 def test_the_opponents_card_in_hand_is_refused() -> None:
     game = a_state().copy()
+    assert not game.table.exchanges, "a game in which hands cannot be exchanged"
     game.play_hand[0].append(game.play_hand[1].pop())
+
     with pytest.raises(RecordError, match="does not belong"):
         load(game.save(), game.table)

@@ -101,7 +101,9 @@ class TheTimeLeft(Node, frozen=True):
 
 
 class TheLastYards(Node, frozen=True):
-    """The yards that the play before this one gained."""
+    """The yards that the play before this one gained; with `who`, the last one that they ran."""
+
+    who: Who | None = None
 
 
 class CountLayers(Node, frozen=True):

@@ -23,6 +23,7 @@ from snapcount.cards.words import (
     Duration,
     Keyword,
     Position,
+    PositionGroup,
     Side,
     Stretch,
     TimingPoint,
@@ -504,6 +505,7 @@ class ModifyCatchRange(Node, frozen=True):
 class ModifyTimeUnits(Node, frozen=True):
     by: int
     who: Who = "you"
+    calls: tuple[Call, ...] = ()
 
 
 class ModifyHandLimit(Node, frozen=True):
@@ -570,11 +572,18 @@ class ModifyRating(Node, frozen=True):
     players: Subject
 
 
+class SetRating(Node, frozen=True):
+    """The Players' ratings are that, before anything is added or taken away."""
+
+    to: int
+    players: Subject
+
+
 class CountsAs(Node, frozen=True):
-    """The Players count as that position as well."""
+    """The Players count as that position, or as all of that group, as well."""
 
     players: Subject
-    position: Position
+    position: Position | PositionGroup
 
 
 class AlsoCalled(Node, frozen=True):
@@ -586,10 +595,14 @@ class AlsoCalled(Node, frozen=True):
 
 
 class Cannot(Node, frozen=True):
-    """The Players cannot be exhausted, energized or designated."""
+    """The Players cannot be exhausted, energized or designated.
+
+    `by`: only effects cannot do it, or only effects of the other player.
+    """
 
     what: Literal["be exhausted", "be energized", "be designated"]
     players: Subject
+    by: Literal["effects", "opponent"] | None = None
 
 
 class CannotUse(Node, frozen=True):
@@ -624,6 +637,29 @@ class CannotPlayActions(Node, frozen=True):
     who: Who
 
 
+class LimitActions(Node, frozen=True):
+    """`who` cannot play more than one Action card in a down."""
+
+    who: Who
+
+
+class CannotCall(Node, frozen=True):
+    """`who` cannot call these plays, or with `must` no others; without calls, the named play.
+
+    Whoever has no other Play in hand may call what they have.
+    """
+
+    who: Who
+    calls: tuple[Call, ...] = ()
+    must: bool = False
+
+
+class CannotReplay(Node, frozen=True):
+    """`who`'s Replay the Down effects are cancelled."""
+
+    who: Who = "each player"
+
+
 Modifier = (
     ModifyYards
     | ModifyStrength
@@ -638,6 +674,7 @@ Modifier = (
     | ModifyPunts
     | ModifyKickPoints
     | ModifyRating
+    | SetRating
     | CountsAs
     | AlsoCalled
     | Cannot
@@ -647,6 +684,9 @@ Modifier = (
     | CannotDraw
     | CannotTimeout
     | CannotPlayActions
+    | LimitActions
+    | CannotCall
+    | CannotReplay
 )
 
 
@@ -858,6 +898,11 @@ Event = Literal[
     "a Superstar is played",
     "a half starts",
     "overtime starts",
+    "a down ends",
+    "a half ends",
+    "a fumble happens",
+    "an interception happens",
+    "this card is played",
 ]
 
 

@@ -22,8 +22,9 @@ from snapcount.engine.terms import (
     SUPERSTAR,
     SUPERSTAR_ENTERS,
     TACKLE,
+    THIS_CARD_PLAYED,
 )
-from snapcount.engine.triggers import fire
+from snapcount.engine.triggers import fire, fire_own
 from snapcount.engine.zones import look_at_limits, to_discard
 
 
@@ -77,7 +78,9 @@ def put_on_field(g: State, layer: Layer) -> None:
         g.gridirons = [*g.gridirons, card]
         g.emit(events.GRIDIRON_PLAYED, layer.seat, card, -1)
         fire(g, GRIDIRON_ENTERS, layer.seat, -1)
+        fire_own(g, THIS_CARD_PLAYED, card, layer.seat, -1)
         return
+
     slot = g.table.slot_of[card] if kind == SUPERSTAR else layer.slot
     if not (g.on_field >> slot) & 1 or (kind == SUPERSTAR and g.superstar[slot] >= 0):
         to_discard(g, card)
@@ -90,6 +93,7 @@ def put_on_field(g: State, layer: Layer) -> None:
         g.attached = [*g.attached, slot, card]
     g.emit(events.ATTACHED, layer.seat, card, slot)
     fire(g, SUPERSTAR_ENTERS if kind == SUPERSTAR else POWER_UP_ENTERS, layer.seat, slot)
+    fire_own(g, THIS_CARD_PLAYED, card, layer.seat, slot)
 
 
 def cancellable(g: State, layer: Layer, what: i64, seats: i64) -> bool:

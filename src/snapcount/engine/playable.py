@@ -19,6 +19,7 @@ from snapcount.engine.terms import (
     GRIDIRON,
     MOD_ACTIONS_COST,
     MOD_CANNOT_PLAY_ACTIONS,
+    MOD_LIMIT_ACTIONS,
     MOST_LAYERS,
     POWER_UP,
     SUPERSTAR,
@@ -102,6 +103,9 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
         return
     if table.modifies[MOD_CANNOT_PLAY_ACTIONS] and kind != GRIDIRON:
         if forbids(g, MOD_CANNOT_PLAY_ACTIONS, seat, 0):
+            return
+    if table.modifies[MOD_LIMIT_ACTIONS] and kind != GRIDIRON and (g.acted >> seat) & 1:
+        if forbids(g, MOD_LIMIT_ACTIONS, seat, 0):
             return
     if ability.needs_layer and not _has_layer(g, ability, seat):
         return

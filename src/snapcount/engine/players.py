@@ -8,10 +8,13 @@ from snapcount.engine import events
 from snapcount.engine.modifiers import player_modifiers
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
+    EFFECTS_CANNOT,
     MOD_CANNOT_ENERGIZE,
     MOD_CANNOT_EXHAUST,
     MOD_COUNTS_AS,
     MOD_RATING,
+    MOD_SET_RATING,
+    OPPONENT_CANNOT,
     PLAYER_ENERGIZED,
     PLAYER_EXHAUSTED,
     SLOTS,
@@ -44,6 +47,10 @@ def slots_in(bits: i64) -> list[i64]:
 
 def rating_of(g: State, slot: i64) -> i64:
     rating = g.table.rating[g.top(slot)]
+    if g.table.modifies[MOD_SET_RATING]:
+        for to in player_modifiers(g, MOD_SET_RATING, slot):
+            rating = to  # the last one said holds
+
     if g.table.modifies[MOD_RATING]:
         for by in player_modifiers(g, MOD_RATING, slot):
             rating += by
@@ -58,17 +65,24 @@ def positions_of(g: State, slot: i64) -> i64:
     return positions
 
 
-def can_exhaust(g: State, slot: i64) -> bool:
+def can_exhaust(g: State, slot: i64, by: i64 = -1) -> bool:
+    """Whether a Player can be exhausted: by an effect of the seat `by`, or by the rules."""
     if not g.table.modifies[MOD_CANNOT_EXHAUST]:
         return True
-    return not player_modifiers(g, MOD_CANNOT_EXHAUST, slot)
+    for what in player_modifiers(g, MOD_CANNOT_EXHAUST, slot):
+        if what == 0 or (what == EFFECTS_CANNOT and by >= 0):
+            return False
+        if what == OPPONENT_CANNOT and by == 1 - slot // SLOTS_A_SEAT:
+            return False
+    return True
 
 
-def exhaust(g: State, slot: i64, why: i64 = -1) -> bool:
+def exhaust(g: State, slot: i64, why: i64 = -1, by: i64 = -1) -> bool:
     """Turn a Player. False: it was Exhausted already, or cannot be exhausted."""
     bit: i64 = 1 << slot
-    if g.exhausted & bit or not can_exhaust(g, slot):
+    if g.exhausted & bit or not can_exhaust(g, slot, by):
         return False
+
     g.exhausted |= bit
     seat = slot // SLOTS_A_SEAT
     g.emit(events.EXHAUSTED, seat, slot, why)

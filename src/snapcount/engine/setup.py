@@ -308,7 +308,11 @@ class _Builder:
     def find_plain(self) -> None:
         """Action cards that need no closer look than at the timing point and the side."""
         t = self.table
-        hindered = t.modifies[terms.MOD_CANNOT_PLAY_ACTIONS] or t.modifies[terms.MOD_ACTIONS_COST]
+        hindered = (
+            t.modifies[terms.MOD_CANNOT_PLAY_ACTIONS]
+            or t.modifies[terms.MOD_ACTIONS_COST]
+            or t.modifies[terms.MOD_LIMIT_ACTIONS]
+        )
         t.plain = []
         for card, played in enumerate(t.played):
             t.plain.append(

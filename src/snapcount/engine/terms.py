@@ -150,6 +150,11 @@ POWER_UP_ENTERS: Final = 25
 SUPERSTAR_ENTERS: Final = 26
 HALF_STARTS: Final = 27
 OVERTIME_STARTS: Final = 28
+DOWN_ENDS: Final = 29
+HALF_ENDS: Final = 30
+FUMBLE_HAPPENS: Final = 31
+INTERCEPTION_HAPPENS: Final = 32
+THIS_CARD_PLAYED: Final = 33
 WOULD_GAIN_YARDS: Final = 40
 WOULD_BE_STOPPED: Final = 41
 WOULD_TURN_OVER: Final = 42
@@ -181,7 +186,11 @@ MOD_ACTIONS_COST: Final = 40
 MOD_FIELD_GOALS_ARE: Final = 41
 MOD_PUNTS: Final = 42
 MOD_KICK_POINTS: Final = 43
-MODIFIERS: Final = 44
+MOD_SET_RATING: Final = 44
+MOD_LIMIT_ACTIONS: Final = 45
+MOD_CANNOT_CALL: Final = 46
+MOD_CANNOT_REPLAY: Final = 47
+MODIFIERS: Final = 48
 
 # Hand limits by edition (Z-3).
 NO_LIMIT: Final = 0
@@ -191,6 +200,9 @@ DISCARD_DOWN: Final = 2
 # How an event came about, where its clause depends on it.
 AS_COST: Final = 1  # exhausted for an ability (T-5), not by an effect or by designation
 TIME_AND_TIMEOUTS: Final = 1  # a budget of R-22, not a loop or an endless effect
+# What cannot exhaust a Player, where that is not everything.
+EFFECTS_CANNOT: Final = 1
+OPPONENT_CANNOT: Final = 2
 
 # Sizes.
 SLOTS_A_SEAT: Final = 10  # five offensive Players, then five defensive ones

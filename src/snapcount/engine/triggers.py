@@ -57,6 +57,21 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
         g.lasting = kept
 
 
+def fire_own(g: State, event: i64, card: i64, seat: i64, slot: i64) -> None:
+    """As `fire`, of an event that only the card itself can hear."""
+    if not g.table.listens[event]:
+        return
+    for ability in g.table.card_abilities[card]:
+        if (
+            ability.kind == TRIGGERED
+            and ability.event == event
+            and not spent(g, ability, seat, card)
+        ):
+            if concerns(g, ability, seat, card, slot, seat, -1, 0):
+                note_use(g, ability, seat, card)
+                g.waiting.append(Waiting(ability, seat, card, slot, 0))
+
+
 def concerns(
     g: State,
     ability: Ability,

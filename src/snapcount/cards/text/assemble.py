@@ -7,11 +7,11 @@ is static text on a line of its own, and holds for this down under a keyword or 
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, Literal, cast
 
 import msgspec
 
-from snapcount.cards.nouns import Condition, Group
+from snapcount.cards.nouns import AllOf, Condition, Group, OnSide, PlayIs, YardsWould
 from snapcount.cards.text.clauses import Bare
 from snapcount.cards.text.normal import normal, on_bench
 from snapcount.cards.text.refusal import Refusal
@@ -31,18 +31,33 @@ from snapcount.cards.text.statements import (
     Waiting,
     When,
     extend,
+    sequence,
 )
 from snapcount.cards.tree import (
     Ability,
     Activated,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeTimeUnits,
     Effect,
+    Event,
+    FirstDown,
+    Gain,
+    If,
+    InsteadYards,
+    LimitYards,
+    Lose,
+    MakeResult,
+    MultiplyYards,
     OnDesignation,
+    SetCatchRange,
+    SetTimeUnits,
     Static,
     Timing,
     Triggered,
     Would,
 )
-from snapcount.cards.words import Stretch
+from snapcount.cards.words import Call, Stretch
 
 
 class Page(msgspec.Struct):
@@ -86,8 +101,14 @@ class Draft:
         return OnDesignation(keyword, effects, qualifier, self.once_per)
 
 
+Implied = Literal["call", "enter"]
+"""What a sentence without a keyword waits for: that the Play is called, or the card is played."""
+
+
 class _Assembly:
-    def __init__(self) -> None:
+    def __init__(self, implied: Implied | None = None) -> None:
+        self.implied = implied
+
         self.page = Page()
         self.draft: Draft | None = None
         self.bench = False
@@ -201,13 +222,78 @@ class _Assembly:
     def _effect(self, statement: Statement) -> None:
         draft = self.draft
         if draft is None or isinstance(draft.head, Static):
+            draft = self._imply(statement)
+            if draft is None:
+                return
+
+        if draft.timing is not None:
+            raise Refusal("misplaced", "the ability ended with its timing")
+        extend(draft.effects, statement)
+
+    def _imply(self, statement: Statement) -> Draft | None:
+        """The ability that begins with a sentence without a keyword; None: it is whole already."""
+        if self.implied is None:
             raise Refusal(
                 "misplaced",
                 "an effect needs a keyword before it, such as “Exhaust:”, or “Whenever”",
             )
-        if draft.timing is not None:
-            raise Refusal("misplaced", "the ability ended with its timing")
-        extend(draft.effects, statement)
+        if self.implied == "enter":
+            return self.begin(Triggered("this card is played", ()))
+        made = list(sequence((statement,)))
+        own = Triggered("a play is revealed", (), "you" if _of_the_play(made) else None)
+        if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
+            own = _when(made[0].condition) or own
+            if own.event != "a play is revealed":
+                made = list(made[0].then)
+        self.begin(own).effects += made
+        return None
+
+
+_RESULT_EVENT: Final[dict[str, Event]] = {
+    "stopped": "a play is stopped",
+    "successful": "a play is successful",
+    "incomplete": "a pass is incomplete",
+    "complete": "a play is successful",
+}
+
+
+def _when(condition: Condition) -> Triggered | None:
+    """`If this play is stopped` on a Play: when that is known, and it is its owner's play."""
+    parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    parts = tuple(part for part in parts if part != OnSide("you", "offense"))
+    if len(parts) == 1 and isinstance(parts[0], PlayIs):
+        calls: tuple[Call, ...] = ("pass",) if parts[0].result == "complete" else ()
+        return Triggered(_RESULT_EVENT[parts[0].result], (), "you", calls=calls)
+    if len(parts) == 1 and isinstance(parts[0], YardsWould):
+        return Triggered("the play ends", (), "you", condition=parts[0])
+    return None
+
+
+_OF_THE_PLAY: Final = (
+    Gain,
+    Lose,
+    MultiplyYards,
+    InsteadYards,
+    LimitYards,
+    ChangeBaseYards,
+    MakeResult,
+    ChangeCatchRange,
+    SetCatchRange,
+    FirstDown,
+    ChangeTimeUnits,
+    SetTimeUnits,
+)
+
+
+def _of_the_play(thing: object) -> bool:
+    """Whether this is about the play itself, so that it holds on offense alone."""
+    if isinstance(thing, tuple | list):
+        return any(map(_of_the_play, thing))
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return isinstance(thing, _OF_THE_PLAY) or any(
+        _of_the_play(getattr(thing, field)) for field in thing.__struct_fields__
+    )
 
 
 def note_timing(page: Page, when: When) -> None:
@@ -219,9 +305,10 @@ def note_timing(page: Page, when: When) -> None:
     page.timing = when.timing
 
 
-def abilities_page(items: list[Item]) -> Page:
+def abilities_page(items: list[Item], implied: Implied | None = None) -> Page:
     """The text of anything but an Action card."""
-    assembly = _Assembly()
+    assembly = _Assembly(implied)
+
     place = 0
     try:
         for place, item in enumerate(items):  # noqa: B007 – the refusal needs it

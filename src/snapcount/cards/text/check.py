@@ -29,6 +29,7 @@ from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     Ability,
     Activated,
+    CannotCall,
     ChangeGrit,
     ChooseX,
     DetermineGrit,
@@ -157,7 +158,7 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "which card? None was revealed or looked at before",
                 terminals=("_THAT_CARD", "_IT", "_PUT_IT", "_SHOWN_STRENGTH"),
             )
-        case NamedCalled() if not scope.named:
+        case NamedCalled() | CannotCall(calls=()) if not scope.named:
             raise Refusal(
                 "no-antecedent",
                 "no play was named; write “Name a play.” first",

@@ -51,9 +51,11 @@ from snapcount.cards.tree import (
     CancelLayer,
     CancelTurnover,
     Cannot,
+    CannotCall,
     CannotCancel,
     CannotDraw,
     CannotPlayActions,
+    CannotReplay,
     CannotTimeout,
     CannotUse,
     ChangeBaseYards,
@@ -86,6 +88,7 @@ from snapcount.cards.tree import (
     InsteadYards,
     KickAgain,
     Lasting,
+    LimitActions,
     LimitYards,
     LookAndReorder,
     Lose,
@@ -114,6 +117,7 @@ from snapcount.cards.tree import (
     ScorePoints,
     Search,
     SetCatchRange,
+    SetRating,
     SetStrength,
     SetTimeUnits,
     ShuffleDiscard,
@@ -168,7 +172,13 @@ EVENTS: Final[tuple[Event, ...]] = (
     "a Superstar is played",
     "a half starts",
     "overtime starts",
+    "a down ends",
+    "a half ends",
+    "a fumble happens",
+    "an interception happens",
+    "this card is played",
 )
+NOBODYS_EVENTS: Final = ("a half ends", "this card is played")
 PLAYER_EVENTS: Final = (
     "a Player is designated",
     "an Exhaust ability is used",
@@ -508,7 +518,9 @@ def triggered(scene: Scene, bench: bool = False) -> Triggered:
     about_plays = event in EVENTS[2:7]
     return Triggered(
         event=event,
-        who=dice.pick(WHO[:4]) if involved is None and dice.chance(60) else None,
+        who=dice.pick(WHO[:4])
+        if involved is None and event not in NOBODYS_EVENTS and dice.chance(60)
+        else None,
         players=involved,
         calls=nouns.calls(dice) if about_plays and dice.chance(40) else (),
         condition=nouns.condition(scene.inner()) if dice.chance(20) else None,
@@ -558,12 +570,17 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (10, lambda s: ModifyYards(_change(s, 15, 5), nouns.who(s.dice), _some_calls(s))),
     (6, lambda s: ModifyStrength(_change(s, 3), nouns.who(s.dice), _some_calls(s))),
     (4, lambda s: ModifyCatchRange(*_ends(s.dice), nouns.who(s.dice), _some_calls(s))),
-    (3, lambda s: ModifyTimeUnits(_changed(s, 1), nouns.who(s.dice))),
+    (3, lambda s: ModifyTimeUnits(_changed(s, 1), nouns.who(s.dice), _some_calls(s))),
     (3, lambda s: ModifyHandLimit(nouns.who(s.dice), s.dice.pick(DECKS), _changed(s, 1))),
     (2, lambda s: ModifyGrit(_changed(s, s.dice.between(1, 3)), nouns.who(s.dice))),
     (3, lambda s: ModifyFieldGoals(_changed(s, s.dice.between(5, 15, 5)), nouns.who(s.dice))),
     (3, lambda s: ModifyRating(_changed(s, s.dice.between(1, 10)), nouns.subject(s))),
-    (2, lambda s: CountsAs(nouns.subject(s), s.dice.pick((*OFFENSE, *DEFENSE)))),
+    (2, lambda s: CountsAs(nouns.subject(s), s.dice.pick((*OFFENSE, *DEFENSE, "DB", "OL")))),
+    (1, lambda s: SetRating(s.dice.between(60, 99), nouns.subject(s))),
+    (1, lambda s: LimitActions(nouns.who(s.dice))),
+    (2, lambda s: _call_rule(s)),
+    (1, lambda s: CannotReplay(nouns.who(s.dice))),
+    (2, lambda s: Cannot("be exhausted", nouns.subject(s), s.dice.pick(("effects", "opponent")))),
     (2, lambda s: AlsoCalled(nouns.calls(s.dice), s.dice.pick(PASS_CALLS), nouns.who(s.dice))),
     (
         5,
@@ -583,6 +600,12 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (2, lambda s: CannotTimeout(nouns.who(s.dice))),
     (2, lambda s: CannotPlayActions(nouns.who(s.dice))),
 ]
+
+
+def _call_rule(scene: Scene) -> Modifier:
+    named = scene.named and scene.dice.chance(40)
+    calls = () if named else nouns.calls(scene.dice)
+    return CannotCall(nouns.who(scene.dice), calls, scene.dice.chance(30))
 
 
 def _some_calls(scene: Scene) -> tuple[Call, ...]:

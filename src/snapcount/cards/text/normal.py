@@ -49,6 +49,7 @@ from snapcount.cards.tree import (
     BecomeDefense,
     CancelAbilities,
     CancelLayer,
+    CannotCall,
     Discard,
     Effect,
     ExchangeHands,
@@ -58,6 +59,7 @@ from snapcount.cards.tree import (
     Lose,
     ModifyCatchRange,
     ModifyStrength,
+    ModifyTimeUnits,
     ModifyYards,
     PutCards,
     Qualifier,
@@ -239,6 +241,8 @@ def _with_calls(node: Any) -> Any:
 
 _HAVE_CALLS: Final = (
     Called,
+    CannotCall,
+    ModifyTimeUnits,
     LastPlay,
     ModifyYards,
     ModifyStrength,

@@ -603,6 +603,21 @@ _GRIT: Final[list[tuple[str, Into]]] = [
 ]
 
 _CLOCK: Final[list[tuple[str, Into]]] = [
+    (
+        r"\bneither player (?:may|can) replay the down\b|<C>the down cannot be replayed\b|\b(?:all )?replay the down effects are cancelled\b",
+        "each player cannot replay the down",
+    ),
+    (r"\bcancel all replay the down effects\b", "each player cannot replay the down"),
+    (
+        r"\b(your opponent|you|the offense|the defense|each player) (?:may|can) (?:only play one action card|play only one action card|play one action card only) (each|per|a) down\b",
+        r"\1 cannot play more than one Action card \2 down",
+    ),
+    (
+        r"<C>touchdowns are worth (?P<n><N>) points",
+        lambda m: (
+            f"Whenever you score a touchdown, you score {max(_value(m['n']) - 7, 0)} points. Whenever your opponent scores a touchdown, they score {max(_value(m['n']) - 7, 0)} points"
+        ),
+    ),
     (r"\b(?:takes|uses|costs) no time\b", "takes no Time Units"),
     (
         r"\bno <TU> are removed from the (?:game )?clock(?: this down)?(?=\.)|\bthe (?:game )?clock (?:stops|does not run)(?: this down)?(?=\.)|\bdo not remove (?:any )?<TU>(?: from the (?:game )?clock)?(?: this down)?(?=\.)",
@@ -808,6 +823,11 @@ _PLAYERS: Final[list[tuple[str, Into]]] = [
 ]
 
 _DEEDS: Final[list[tuple[str, Into]]] = [
+    (r"\bwhen(?:ever)? you intercept a pass\b", "whenever your opponent throws an interception"),
+    (
+        r"<S>when(?:ever)? (you|your opponent|the defense) forces? a fumble or an? interception, ([^.]*)\.",
+        r"Whenever \1 forces a fumble, \2. Whenever \1 forces an interception, \2.",
+    ),
     (r"\bif (they|you) (?:cannot|can't|can not)(?=,)", r"if \1 do not"),
     (
         r"\b(discards?) (your|their) (?:entire )?hands?\b(?! (?:on|into))",

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, Final
 
 from snapcount.cards.nouns import This
-from snapcount.cards.text.assemble import Page, abilities_page, effects_page
+from snapcount.cards.text.assemble import Implied, Page, abilities_page, effects_page
 from snapcount.cards.text.check import POINTING, check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.clauses import card_side, own_play
@@ -168,25 +168,27 @@ def parse_page(
     on_player: bool = True,
     x: bool = False,
     play: bool = False,
+    enters: bool = False,
 ) -> Page:
     """Everything a text says.
 
     `side` tells who `your opponent` is where only one can be meant; `on_player` whether there is
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
-    the card is a Play.
+    the card is a Play; `enters` whether it is one that is played onto the field.
     """
     token, own = card_side.set(side), own_play.set(play)
     named = antecedent.set(None)
+    implied: Implied | None = "call" if play else "enter" if enters else None
 
     try:
-        return _page(text, action, on_player, x)
+        return _page(text, action, on_player, x, implied)
     except TextError as error:
         other = reworded(text)
         if other is None:
             raise
         antecedent.set(None)
         try:
-            return _page(other.text, action, on_player, x)
+            return _page(other.text, action, on_player, x, implied)
         except TextError as later:
             raise _where_typed(text, error, other, later) from None
     finally:
@@ -213,11 +215,11 @@ def _where_typed(text: str, error: TextError, other: Reworded, later: TextError)
     )
 
 
-def _page(text: str, action: bool, on_player: bool, x: bool) -> Page:
+def _page(text: str, action: bool, on_player: bool, x: bool, implied: Implied | None) -> Page:
     found = _tokens(text, "text")
     try:
         items = _unquoted(_run(text, found, "text"), text, action)
-        page = effects_page(items) if action else abilities_page(items)
+        page = effects_page(items) if action else abilities_page(items, implied)
         with_x(page)
         if not POINTING.isdisjoint([word.type for word in found.words]):
             check((page.effects, page.abilities), on_player, x)

@@ -237,7 +237,8 @@ def _abilities(
     may_be_active: bool = False,
 ) -> Page:
     """The card's text, without anything that its kind cannot say."""
-    page = parse_page(fields.text, side=side, on_player=on_player, x=x, play=play)
+    enters = fields.kind in ("power up", "gridiron")
+    page = parse_page(fields.text, side=side, on_player=on_player, x=x, play=play, enters=enters)
     kind = fields.kind
     problem, words = "", _HEADS
     if page.attach_to is not None and not may_attach:

@@ -38,9 +38,11 @@ from snapcount.cards.tree import (
     CancelAbilities,
     CancelLayer,
     Cannot,
+    CannotCall,
     CannotCancel,
     CannotDraw,
     CannotPlayActions,
+    CannotReplay,
     CannotTimeout,
     CannotUse,
     ChangeTimeouts,
@@ -51,6 +53,7 @@ from snapcount.cards.tree import (
     Draw,
     Energize,
     ExhaustPlayers,
+    LimitActions,
     LookAndReorder,
     Modifier,
     ModifyCatchRange,
@@ -67,6 +70,7 @@ from snapcount.cards.tree import (
     RevealHand,
     ScorePoints,
     Search,
+    SetRating,
     ShuffleDiscard,
     SkipDraw,
     Substitute,
@@ -383,10 +387,7 @@ class ReadDeeds(ReadCalls):
         return ModifyCatchRange(*move, *plays)
 
     def take_more(self, plays: tuple[Who, tuple[Call, ...]], by: Word | int) -> Modifier:
-        who, calls = plays
-        if calls:
-            raise Refusal("unexpected", "time is changed for all plays or for none")
-        return ModifyTimeUnits(int(by), who)
+        return ModifyTimeUnits(int(by), *plays)
 
     def take_fewer(self, plays: tuple[Who, tuple[Call, ...]], by: Word) -> Modifier:
         return self.take_more(plays, -int(by))
@@ -416,8 +417,6 @@ class ReadDeeds(ReadCalls):
         return ModifyRating(-int(by), players)
 
     def counts_as(self, players: Subject, position: Word) -> Modifier:
-        if position in ("DB", "DL", "OL"):
-            raise Refusal("unexpected", "a Player counts as one position, not as a group of them")
         return CountsAs(players, cast(Position, str(position)))
 
     def also_called(
@@ -438,6 +437,39 @@ class ReadDeeds(ReadCalls):
 
     def cannot_be(self, players: Subject, what: Any) -> Modifier:
         return Cannot(what, players)
+
+    def cannot_be_by_effects(self, players: Subject, what: Any) -> Modifier:
+        if what != "be exhausted":
+            raise Refusal("unexpected", "only effects do this anyway")
+        return Cannot(what, players, "effects")
+
+    def cannot_be_by(self, players: Subject, what: Any, who: Named) -> Modifier:
+        if what != "be exhausted" or known(who) not in ("opponent", "offense", "defense"):
+            raise Refusal("unexpected", "who cannot do this: your opponent?")
+        return Cannot(what, players, "opponent")
+
+    def set_rating(self, players: Subject, to: Word) -> Modifier:
+        if int(to) > 99:
+            raise Refusal("out-of-range", "a rating goes from 0 to 99")
+        return SetRating(int(to), players)
+
+    def cannot_call(self, who: Named, calls: tuple[Call, ...]) -> Modifier:
+        return CannotCall(known(who), calls)
+
+    def cannot_call_named(self, who: Named) -> Modifier:
+        return CannotCall(known(who))
+
+    def must_call(self, who: Named, calls: tuple[Call, ...], *_: Any) -> Modifier:
+        return CannotCall(known(who), calls, must=True)
+
+    def must_call_named(self, who: Named, *_: Any) -> Modifier:
+        return CannotCall(known(who), must=True)
+
+    def cannot_replay(self, who: Named) -> Modifier:
+        return CannotReplay(known(who))
+
+    def limit_actions(self, who: Named) -> Modifier:
+        return LimitActions(known(who))
 
     def cannot_energize(self, players: Subject) -> Modifier:
         return Cannot("be energized", players)

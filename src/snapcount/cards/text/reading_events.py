@@ -32,6 +32,9 @@ OWN_PLAY: Final[tuple[Who | None, tuple[Call, ...]]] = ("you", ())
 """`this play` on a Play card. Compared by identity."""
 
 
+_TURNOVERS: Final = {"fumble": "a fumble happens", "interception": "an interception happens"}
+
+
 class ReadEvents(ReadKicks):
     """What abilities and effects wait for."""
 
@@ -146,6 +149,25 @@ class ReadEvents(ReadKicks):
 
     def possession_ends(self, who: Who | None = None) -> Occasion:
         return Occasion("a possession ends", who=who)
+
+    def down_ends(self, who: Who | None = None) -> Occasion:
+        return Occasion("a down ends", who=who)
+
+    def half_ends(self, who: Who | None = None) -> Occasion:
+        if who is not None:
+            raise Refusal("unexpected", "a half belongs to both players")
+        return Occasion("a half ends")
+
+    def at_down_end(self, condition: Condition | None, body: Body) -> Statement:
+        return self.at_start(Occasion("a down ends"), condition, body)
+
+    def this_played(self) -> Occasion:
+        return Occasion("this card is played")
+
+    def forces_kind(self, who: Named, kind: Word) -> Occasion:
+        if who not in OTHER_PLAYER or kind == "pick six":
+            raise Refusal("unexpected", "whose turnover is meant?")
+        return Occasion(_TURNOVERS[str(kind)], who=OTHER_PLAYER[known(who)])
 
     def half_starts(self, who: Who | None = None) -> Occasion:
         return Occasion("a half starts", who=who)

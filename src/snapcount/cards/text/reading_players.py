@@ -372,8 +372,8 @@ class ReadPlayers:
     def the_time_left(self) -> Countable:
         return TheTimeLeft()
 
-    def the_last_yards(self) -> Countable:
-        return TheLastYards()
+    def the_last_yards(self, of: Word) -> Countable:
+        return TheLastYards(None if of == "anyone" else cast(Who, str(of)))
 
     def the_layers(self) -> Countable:
         return CountLayers()

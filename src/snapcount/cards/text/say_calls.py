@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from snapcount.cards.text.say_conditions import a_call
+from snapcount.cards.text.say_modifiers import a_call
 from snapcount.cards.text.say_nouns import count_word
 from snapcount.cards.text.wording import CALL, listed, span
 from snapcount.cards.tree import (

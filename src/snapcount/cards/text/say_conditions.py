@@ -32,9 +32,9 @@ from snapcount.cards.nouns import (
     TimeLeft,
     YardsWould,
 )
+from snapcount.cards.text.say_modifiers import a_call, call_noun
 from snapcount.cards.text.say_nouns import kind_of_player, number, players
 from snapcount.cards.text.wording import (
-    CALL,
     CARD_KIND,
     ORDINAL,
     POSSESSIVE,
@@ -43,7 +43,7 @@ from snapcount.cards.text.wording import (
     listed,
     span,
 )
-from snapcount.cards.words import Call, Who
+from snapcount.cards.words import Who
 
 
 def bounds(at_least: int | None, at_most: int | None, unit: str = "", exactly: str = "") -> str:
@@ -56,16 +56,6 @@ def bounds(at_least: int | None, at_most: int | None, unit: str = "", exactly: s
     if at_least is not None:
         return f"{at_least}{tail} or more"
     return f"{at_most}{tail} or less"
-
-
-def call_noun(call: Call) -> str:
-    """`Run play`, `Pass play`, `Short Pass`, `Run Left`."""
-    return f"{CALL[call]} play" if call in ("run", "pass") else CALL[call]
-
-
-def a_call(calls: tuple[Call, ...]) -> str:
-    """`a Run play`, `a Run Left or Short Pass`."""
-    return "a " + listed([call_noun(call) for call in calls])
 
 
 def _be(who: Who, negative: bool) -> str:

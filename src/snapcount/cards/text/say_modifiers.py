@@ -14,18 +14,22 @@ from snapcount.cards.text.wording import (
     POSSESSIVE,
     SUBJECT,
     article,
+    listed,
 )
 from snapcount.cards.tree import (
     ActionsCost,
     AlsoCalled,
     Cannot,
+    CannotCall,
     CannotCancel,
     CannotDraw,
     CannotPlayActions,
+    CannotReplay,
     CannotTimeout,
     CannotUse,
     CountsAs,
     FieldGoalsAre,
+    LimitActions,
     Modifier,
     ModifyCatchRange,
     ModifyFieldGoals,
@@ -39,8 +43,19 @@ from snapcount.cards.tree import (
     ModifyYards,
     MustDesignate,
     SetHandLimit,
+    SetRating,
 )
 from snapcount.cards.words import Call, Deck, Who
+
+
+def call_noun(call: Call) -> str:
+    """`Run play`, `Pass play`, `Short Pass`, `Run Left`."""
+    return f"{CALL[call]} play" if call in ("run", "pass") else CALL[call]
+
+
+def a_call(calls: tuple[Call, ...]) -> str:
+    """`a Run play`, `a Run Left or Short Pass`."""
+    return "a " + listed([call_noun(call) for call in calls])
 
 
 def plays_of(who: Who, calls: tuple[Call, ...]) -> str:
@@ -98,9 +113,9 @@ def modifier(thing: Modifier) -> str:
             return f"the Play Strength of {plays_of(who, calls)} is {changed(by)}"
         case ModifyCatchRange(low=low, high=high, who=who, calls=calls):
             return f"the catch range of {plays_of(who, calls)} {range_move(low, high)}"
-        case ModifyTimeUnits(by=by, who=who):
+        case ModifyTimeUnits(by=by, who=who, calls=calls):
             word = "fewer Time Unit" if by < 0 else "more Time Unit"
-            return f"{plays_of(who, ())} take {quantity(abs(by), word, word + 's')}"
+            return f"{plays_of(who, calls)} take {quantity(abs(by), word, word + 's')}"
         case ModifyHandLimit(who=who, deck=deck, by=by):
             return f"{POSSESSIVE[who]} {_hand(deck)} limit is {changed(by)}"
         case SetHandLimit(who=who, deck=deck, to=None):
@@ -118,6 +133,8 @@ def modifier(thing: Modifier) -> str:
             return f"{POSSESSIVE[who]} field goals count as {abs(nearer)} yards {way}"
         case ModifyRating(by=by, players=who):
             return f"the rating of {subject(who)[0]} is {changed(by)}"
+        case SetRating(to=to, players=who):
+            return f"the rating of {subject(who)[0]} becomes {to}"
         case CountsAs(players=who, position=position):
             they, many = subject(who)
             if many:
@@ -135,8 +152,10 @@ def modifier(thing: Modifier) -> str:
         case AlsoCalled(calls=calls, also=also, who=who):
             kinds = " / ".join(CALL[call] for call in calls)
             return f"{POSSESSIVE[who]} successful {kinds} plays are also {short_pass_plural(also)}"
-        case Cannot(what=what, players=who):
-            return f"{subject(who)[0]} cannot {what}"
+        case Cannot(what=what, players=who, by=by):
+            doer = {None: "", "effects": " by effects", "opponent": " by your opponent"}[by]
+            return f"{subject(who)[0]} cannot {what}{doer}"
+
         case CannotUse(players=who, keyword=keyword):
             which = "" if keyword is None else KEYWORD[keyword] + " "
             return f"the {which}abilities of {subject(who)[0]} are cancelled"
@@ -150,5 +169,12 @@ def modifier(thing: Modifier) -> str:
             return f"{SUBJECT[who]} cannot spend timeouts"
         case CannotPlayActions(who=who):
             return f"{SUBJECT[who]} cannot play Action cards"
+        case LimitActions(who=who):
+            return f"{SUBJECT[who]} cannot play more than one Action card each down"
+        case CannotCall(who=who, calls=calls, must=must):
+            what = a_call(calls) if calls else "the named play"
+            return f"{SUBJECT[who]} {'must' if must else 'cannot'} call {what}"
+        case CannotReplay(who=who):
+            return f"{SUBJECT[who]} cannot replay the Down"
         case _:
             assert_never(thing)

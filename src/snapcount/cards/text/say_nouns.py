@@ -166,8 +166,10 @@ def number(value: Number) -> str:
             return "the score difference"
         case TheTimeLeft():
             return "the number of Time Units left"
-        case TheLastYards():
-            return "the yards gained on the last play"
+        case TheLastYards(who=who):
+            whose = "the" if who is None else POSSESSIVE[who]
+            return f"the yards gained on {whose} last play"
+
         case CountLayers():
             return "the number of layers"
         case Half(of=of, up=up):

@@ -15,7 +15,7 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from snapcount.cards.nouns import All, Choose, GritIn, Players, YardsWould
-from snapcount.cards.text.say_conditions import a_call, bounds, condition
+from snapcount.cards.text.say_conditions import bounds, condition
 from snapcount.cards.text.say_effects import (
     IMPERATIVE,
     Control,
@@ -24,6 +24,7 @@ from snapcount.cards.text.say_effects import (
     deed,
     sentence,
 )
+from snapcount.cards.text.say_modifiers import a_call
 from snapcount.cards.text.say_nouns import players, some_of
 from snapcount.cards.text.wording import (
     CALL,

@@ -328,7 +328,6 @@ PHRASES: Final[dict[str, str]] = {
     "_ACTIVE_SYNERGY": "an active synergy [card] | active synergy [card]",
     "_SCORE_DIFFERENCE": "score difference | difference in score",
     "_TIME_LEFT": "number of time units left/remaining | time left/remaining on clock",
-    "_LAST_YARDS": "yards gained on last/previous play",
     "_LAYERS": "number of layers | number of effects waiting | number of effects in layers",
     "_ROUNDED_UP": "rounded up",
     "_ROUNDED_DOWN": "rounded down",
@@ -346,6 +345,14 @@ PHRASES: Final[dict[str, str]] = {
     ),
     "_SPEND_TIMEOUTS": "spend/use/call/take timeouts",
     "_PLAY_ACTIONS": "play action cards",
+    "_PLAY_ONE_ACTION": (
+        "play more than one action card each/per/a down"
+        " | play more than 1 action card each/per/a down"
+    ),
+    "_THIS_CARD_PLAYED": (
+        "this card is played | you play this card | this card enters field | this card is attached"
+        " | this card comes into play | you attach this card"
+    ),
     "_HAPPENS": "happen(s)",
     "_REVEALED": "revealed",
     # Conditions
@@ -410,6 +417,14 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "you": "your next",
         "opponent": "your opponent's next | opponent's next | their next",
         "offense": "offense's next | next",
+    },
+    "LAST_YARDS": {
+        "anyone": "yards gained on last/previous play",
+        "you": "yards gained on your last/previous play",
+        "opponent": "yards gained on your opponent's last/previous play",
+        "offense": "yards gained on offense's last/previous play",
+        "defense": "yards gained on defense's last/previous play",
+        "each player": "yards gained on each player's last/previous play",
     },
     "TURNOVER_KIND": {
         "fumble": "a fumble",

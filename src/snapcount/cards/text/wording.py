@@ -210,6 +210,13 @@ EVENT: Final[dict[Event, EventWords]] = {
     "a Superstar is played": EventWords("a Superstar is played", deed="[play] a Superstar"),
     "a half starts": EventWords("a half starts", owned="{} half starts"),
     "overtime starts": EventWords("overtime starts", owned="{} overtime starts"),
+    "a down ends": EventWords("a down ends", owned="{} down ends"),
+    "a half ends": EventWords("a half ends"),
+    "a fumble happens": EventWords("a fumble happens", deed="[fumble]"),
+    "an interception happens": EventWords(
+        "an interception happens", deed="[throw] an interception"
+    ),
+    "this card is played": EventWords("this card is played"),
 }
 
 _VERB: Final = re.compile(r"\[(\w+)\]")

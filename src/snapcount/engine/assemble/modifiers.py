@@ -45,7 +45,16 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "be energized": terms.MOD_CANNOT_ENERGIZE,
         "be designated": terms.MOD_CANNOT_DESIGNATE,
     }[n.what]
-    return _modifier(kind, grouped=True)(a, n)
+    by = {None: 0, "effects": terms.EFFECTS_CANNOT, "opponent": terms.OPPONENT_CANNOT}[n.by]
+    return _modifier(kind, high=lambda _: by, grouped=True)(a, n)
+
+
+def _cannot_call(a: Assembler, n: tree.CannotCall) -> Modifier:
+    """`high` 1: these and no others; without calls, `high` 2: what was named."""
+    m = Modifier(terms.MOD_CANNOT_CALL, WHO[n.who])
+    m.amount = a.number(call_bits(n.calls))
+    m.high = int(n.must) | (0 if n.calls else 2)
+    return m
 
 
 def _cannot_use(a: Assembler, n: tree.CannotUse) -> Modifier:
@@ -84,7 +93,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyCatchRange: _modifier(
         terms.MOD_CATCH_RANGE, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
     ),
-    tree.ModifyTimeUnits: _modifier(terms.MOD_TIME_UNITS, amount=lambda n: n.by),
+    tree.ModifyTimeUnits: _modifier(terms.MOD_TIME_UNITS, amount=lambda n: n.by, calls_of=_calls),
     tree.ModifyHandLimit: _modifier(
         terms.MOD_HAND_LIMIT, amount=lambda n: n.by, calls_of=_deck_bit
     ),
@@ -96,6 +105,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyPunts: _modifier(terms.MOD_PUNTS, amount=lambda n: n.by),
     tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
     tree.ModifyRating: _modifier(terms.MOD_RATING, high=lambda n: n.by, grouped=True),
+    tree.SetRating: _modifier(terms.MOD_SET_RATING, high=lambda n: n.to, grouped=True),
     tree.CountsAs: _modifier(
         terms.MOD_COUNTS_AS, high=lambda n: position_bits((n.position,)), grouped=True
     ),
@@ -109,4 +119,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotDraw: _modifier(terms.MOD_CANNOT_DRAW, calls_of=_deck_bit),
     tree.CannotTimeout: _modifier(terms.MOD_CANNOT_TIMEOUT),
     tree.CannotPlayActions: _modifier(terms.MOD_CANNOT_PLAY_ACTIONS),
+    tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS),
+    tree.CannotCall: _cannot_call,
+    tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),
 }

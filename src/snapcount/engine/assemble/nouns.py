@@ -89,7 +89,7 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheYards: lambda a, n: numbers.YardsValue(),
     nouns.TheScoreDifference: lambda a, n: numbers.ScoreDifference(),
     nouns.TheTimeLeft: lambda a, n: numbers.TimeLeft(),
-    nouns.TheLastYards: lambda a, n: numbers.LastYards(),
+    nouns.TheLastYards: lambda a, n: numbers.LastYards(WHO[n.who]),
     nouns.CountLayers: lambda a, n: numbers.LayerCount(),
     nouns.Half: lambda a, n: numbers.Half(a.number(n.of), n.up),
     nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players)),

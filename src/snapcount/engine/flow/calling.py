@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
+from snapcount.engine.modifiers import held
 from snapcount.engine.options import (
     ASK_CALL,
     ASK_PLAY_OR_KICK,
@@ -23,6 +24,7 @@ from snapcount.engine.terms import (
     ACTION,
     DOWN_STARTS,
     FIELD_GOAL,
+    MOD_CANNOT_CALL,
     PLAY,
     PLAY_REVEALED,
     PUNT,
@@ -119,7 +121,8 @@ class Select(Phase):
         options: list[Option] = []
         hand = g.play_hand[seat]
         if hand:
-            options = calls(g, hand)
+            options = calls(g, allowed(g, seat, hand))
+
         elif self.or_kick:
             options.append(option(RUN_A_PLAY, -1, -1))
         else:
@@ -151,6 +154,28 @@ def use_top_card(g: State, seat: i64) -> None:
     g.this.called[seat] = card
     if card < 0:
         g.phase += 1
+
+
+def allowed(g: State, seat: i64, hand: list[i64]) -> list[i64]:
+    """The Plays that no text forbids to call; all of them if there is no other."""
+    if not g.table.modifies[MOD_CANNOT_CALL]:
+        return hand
+    left = hand
+    for h in held(g, MOD_CANNOT_CALL):
+        if not h.concerns(g, seat, 0):
+            continue
+        bits = h.amount
+        if h.modifier.high & 2:
+            bits = (g.this.named >> (h.frame.seat * 8)) & 255
+        must = h.modifier.high & 1
+        kept: list[i64] = []
+        for card in left:
+            mine = g.table.offense_call[card] if seat == g.offense else g.table.stops[card]
+            if bool(mine & bits) == bool(must) or not bits:
+                kept.append(card)
+        if kept:
+            left = kept
+    return left
 
 
 def calls(g: State, hand: list[i64]) -> list[Option]:

@@ -17,8 +17,14 @@ from snapcount.engine.scoring import add_points, end_game, leader
 from snapcount.engine.state import State, new_down
 from snapcount.engine.terms import (
     ACTION,
+    DOWN_ENDS,
     FIELD_GOAL_MADE,
     FIELD_GOAL_MISSED,
+    FUMBLE,
+    FUMBLE_HAPPENS,
+    HALF_ENDS,
+    INTERCEPTION,
+    INTERCEPTION_HAPPENS,
     MOD_FIELD_GOALS,
     MOD_FIELD_GOALS_ARE,
     MOD_GRIT,
@@ -159,8 +165,11 @@ class TurnOver(Phase):
         else:
             this.next_offense = defense
             this.next_ball = 100 - g.table.edition.turnover_spot(g)
-        if g.table.listens[TURNOVER_HAPPENS]:
-            fire(g, TURNOVER_HAPPENS, g.offense, -1)
+        fire(g, TURNOVER_HAPPENS, g.offense, -1)
+        if this.turnover == FUMBLE:
+            fire(g, FUMBLE_HAPPENS, g.offense, -1)
+        elif this.turnover == INTERCEPTION:
+            fire(g, INTERCEPTION_HAPPENS, g.offense, -1)
 
 
 def starting_spot(g: State) -> i64:
@@ -182,9 +191,12 @@ class NextDown(Phase):
 
     def enter(self, g: State) -> None:
         this = g.this
+        if g.table.listens[DOWN_ENDS]:
+            fire(g, DOWN_ENDS, g.offense, -1)
         if g.clock <= 0:
             end_attempt(g)
             end_period(g)
+
         elif this.next_offense >= 0:
             change_possession(g, this.next_offense, this.next_ball)
         elif this.first_down:
@@ -276,7 +288,9 @@ def begin_possession(g: State, offense: i64, ball: i64) -> None:
 def end_period(g: State) -> None:
     """F-18, H-2, H-6: the half, the game, or an overtime is over."""
     fire(g, POSSESSION_ENDS, g.offense, -1)
+    fire(g, HALF_ENDS, -1, -1)
     expire(g, THIS_HALF)
+
     g.emit(events.HALF_ENDS, -1, g.period, -1)
     if g.period == 0:
         start_period(g, 15, 1 - g.first_offense)  # P-3

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.modifiers import forbids
 from snapcount.engine.options import ASK_EFFECT, PICK_CALL, PICK_MODE, PICK_NUMBER, Option
 from snapcount.engine.play import (
     play_strength,
@@ -19,6 +20,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
+    MOD_CANNOT_REPLAY,
     PLAY,
     UNSPECIFIED_PASS,
     UNSPECIFIED_RUN,
@@ -288,6 +290,9 @@ class Replay(Step):
             g.emit(events.TOO_LATE, f.seat, 23, -1)
         elif g.table.edition.one_replay and (g.replays | this.replay) & bit:
             g.emit(events.REPLAY_CANCELLED, f.seat, -1, -1)  # F-19, R-13
+        elif g.table.modifies[MOD_CANNOT_REPLAY] and forbids(g, MOD_CANNOT_REPLAY, f.seat, 0):
+            g.emit(events.REPLAY_CANCELLED, f.seat, -1, -1)
+
         else:
             this.replay |= bit
         return True

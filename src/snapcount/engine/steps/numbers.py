@@ -10,7 +10,7 @@ from snapcount.engine.play import play_strength, yards_so_far
 from snapcount.engine.players import rating_of, slots_in
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
-from snapcount.engine.terms import POWER_UP, SLOTS
+from snapcount.engine.terms import ANYONE, POWER_UP, SLOTS
 
 
 @final
@@ -217,10 +217,16 @@ class TimeLeft(Number):
 
 @final
 class LastYards(Number):
-    __slots__ = ()
+    """Of the last play, or of the last one that a seat ran."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
 
     def value(self, g: State, f: Frame) -> i64:
-        seat = g.last_plays[0]
+        seat = g.last_plays[0] if self.who == ANYONE else g.seat_of(self.who, f.seat)
+
         return 0 if seat < 0 else g.last_plays[3 + seat * 3]
 
 

@@ -106,7 +106,8 @@ class ExhaustStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         for slot in slots_in(f.chosen):
-            exhaust(g, slot)
+            exhaust(g, slot, -1, f.seat)
+
         return True
 
 
