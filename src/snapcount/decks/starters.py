@@ -47,7 +47,7 @@ def starter(name: str, library: Library) -> Starter:
     near = get_close_matches(wanted, names, 1, 0.5)
     hint = f" Did you mean {near[0]}?" if near else ""
     there = ", ".join(names) or "none yet"
-    raise UnknownDeck(f"There is no deck “{name}”. Starter decks: {there}.{hint}")
+    raise UnknownDeck(f"There is no deck “{name[:80]}”. Starter decks: {there}.{hint}")
 
 
 def starters(library: Library) -> list[Starter]:

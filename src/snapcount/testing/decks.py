@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import functools
+from pathlib import Path
 
 from msgspec.structs import replace
 
 from snapcount.cards.card import AnyCard
 from snapcount.cards.catalog.cache import compiled
 from snapcount.cards.catalog.catalog import Catalog
-from snapcount.cards.catalog.setfile import read_set
+from snapcount.cards.catalog.entry import Entry, SetFile
+from snapcount.cards.catalog.printing import typed_from
+from snapcount.cards.catalog.setfile import read_set, write_set
 from snapcount.cards.dice import Dice
 from snapcount.cards.text.generate import random_deck
 from snapcount.cards.text.invent_nouns import SeasonEdition
@@ -112,6 +115,26 @@ def little_season() -> tuple[Library, Boosters]:
         Slot({"starter": 1}, 2, ("action",)),
     )
     return Library(listed), Boosters("LS", slots, basics, sealed=4, draft=2)
+
+
+def write_little_season(home: Path) -> None:
+    """Put the set and its boosters into a user's folder, as files."""
+    library, boosters = little_season()
+    items = tuple(Entry(typed=typed_from(listed.card)) for listed in library)
+    cards = SetFile(name="Little Season", code="LS", season=2026, items=items)
+    lines = [f'set = "{boosters.set}"', f"sealed = {boosters.sealed}", f"draft = {boosters.draft}"]
+    for name, slots in (("slot", boosters.slot), ("basic", boosters.basic)):
+        for slot in slots:
+            rarities = ", ".join(f"{rarity} = {weight}" for rarity, weight in slot.rarities.items())
+            kinds = ", ".join(f'"{kind}"' for kind in slot.kinds)
+            lines += [f"[[{name}]]", f"count = {slot.count}", f"rarities = {{ {rarities} }}"]
+            lines += [f"kinds = [{kinds}]"]
+    for folder, file, words in (
+        ("sets", "little.cards", write_set(cards)),
+        ("boosters", "little.toml", "\n".join(lines)),
+    ):
+        (home / folder).mkdir(parents=True, exist_ok=True)
+        (home / folder / file).write_text(words, "utf-8")
 
 
 def generated(seed: int, edition: SeasonEdition = "crd") -> tuple[Library, list[AnyCard]]:

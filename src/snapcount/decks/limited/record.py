@@ -178,6 +178,14 @@ class Recorder:
         self.event.apply(card, seat)
         self.record.picks.append(Pick(seat, self.event.table.cards[card].card.number))
 
+    def take_again(self, pick: Pick) -> None:
+        """A pick of an earlier record; `RecordError` if it cannot be made."""
+        try:
+            _retake(self.event, pick)
+        except IllegalAnswer as error:
+            raise RecordError(f"The record cannot be replayed: {error}") from None
+        self.record.picks.append(pick)
+
     def hand_in(self, deck: DeckList, seat: int) -> None:
         self.event.apply(deck, seat)
         self.record.decks.append(HandedIn(seat, as_json(deck)))

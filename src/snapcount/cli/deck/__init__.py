@@ -1,0 +1,1 @@
+"""Check, show, build and pass on decks."""

@@ -1,0 +1,77 @@
+"""`snapcount deck build`: a deck from a wish."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from snapcount.cli._deck_words import deck_from, form_for, library, print_json, told
+from snapcount.cli.deck.code import As
+from snapcount.decks.builder.build import Builder
+from snapcount.decks.builder.styles import STYLES
+from snapcount.decks.builder.wish import Built, Wish
+from snapcount.decks.code import write_code
+from snapcount.decks.decklist import Line
+from snapcount.decks.json_form import as_json as deck_json
+from snapcount.decks.reading import write_deck
+from snapcount.decks.text import read_text
+
+NAMES = ", ".join(style.name for style in STYLES)
+
+
+def build(
+    team: Annotated[str, typer.Option(help="All Players from this team.")] = "",
+    style: Annotated[str, typer.Option(help=f"{NAMES}.")] = "",
+    must: Annotated[
+        list[str] | None,
+        typer.Option("--with", metavar="CARD", help="A card that must be in, as `2 Screen Pass`."),
+    ] = None,
+    complete: Annotated[
+        str, typer.Option(metavar="FILE|CODE|NAME", help="Keep this deck and fill it up.")
+    ] = "",
+    edition: Annotated[str | None, typer.Option(help="2019, 2021, 2022 or crd.")] = None,
+    format_name: Annotated[str | None, typer.Option("--format", help="See `deck formats`.")] = None,
+    seed: Annotated[str, typer.Option(help="Another seed builds another deck.")] = "0",
+    title: Annotated[str, typer.Option(help="What the deck is called.")] = "",
+    form: Annotated[As, typer.Option("--as", help="text, json or code.")] = As.text,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with the reasons.")] = False,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the deck there.")] = None,
+) -> None:
+    """Build a legal, sensible deck: for a team, in a style, with cards that must be in.
+
+    The same wish and seed give the same deck. As a list it says why each group is as it is. Exit
+    status 2: the wish cannot be fulfilled, and what is lacking is said.
+    """
+    with told("deck build"):
+        keep = list[Line](deck_from(complete).lines if complete else ())
+        keep += read_text("\n".join(must), library()).require().lines if must else ()
+        rules = form_for(format_name, edition)
+        wish = Wish(team, style, tuple(keep), seed, title)
+        built = Builder(library(), rules).build(wish)
+        words = written(built, form)
+        code = write_code(built.deck, library()) if as_json else ""
+    if out is not None:
+        try:
+            out.write_text(words)
+        except OSError as error:
+            raise typer.BadParameter(f"{out} cannot be written: {error.strerror}.") from None
+    if as_json:
+        reasons = {reason.group: reason.sentence for reason in built.reasons}
+        deck = deck_json(built.deck)
+        print_json({"style": built.style.name, "reasons": reasons, "code": code, "deck": deck})
+    elif out is None:
+        print(words.rstrip("\n"))
+    else:
+        print(f"{out}: {len(built.deck.cards)} cards, {built.style.name}.")
+
+
+def written(built: Built, form: As) -> str:
+    """The deck in that form; a list has the reasons as comments."""
+    words = write_deck(built.deck, library(), form.value)
+    if form != As.text:
+        return words
+    head = [f"# {built.style.name}: {built.style.says}"]
+    head += [f"# {reason.group}: {reason.sentence}" for reason in built.reasons]
+    return "\n".join([*head, "", words])

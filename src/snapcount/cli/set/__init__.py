@@ -1,0 +1,1 @@
+"""Sets of cards: what is in them."""
