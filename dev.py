@@ -3,6 +3,10 @@
 
   python3 dev.py play [ARGS]    set everything up and start the game
   python3 dev.py card [ARGS]    read, check, show, search and make cards
+  python3 dev.py deck [ARGS]    check, show, build and pass on decks
+  python3 dev.py set show       what is in a set of cards
+  python3 dev.py sealed [ARGS]  open boosters and build a deck
+  python3 dev.py draft [ARGS]   draft among bots
   python3 dev.py simulate ARGS  play many games between two decks
   python3 dev.py tournament     rate decks or agents: everyone against everyone
   python3 dev.py match ARGS     let agents and bots play
@@ -34,6 +38,10 @@ OLDEST_PYTHON = (3, 11)
 COMMANDS = (
     "play",
     "card",
+    "deck",
+    "set",
+    "sealed",
+    "draft",
     "simulate",
     "tournament",
     "match",

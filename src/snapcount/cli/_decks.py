@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
 from typing import Final, NamedTuple, cast
 
 from snapcount.cards.card import AnyCard
@@ -49,20 +48,10 @@ def _random(edition: Edition, seed: str) -> list[AnyCard]:
 def _read(name: str, edition: Edition) -> NamedDeck:
     # Likewise: only who brings a deck of their own needs every set there is.
     from snapcount.cards.catalog.catalog import load
-    from snapcount.cards.catalog.files import read_words
-    from snapcount.decks.code import looks_like_a_code
+    from snapcount.decks import naming
     from snapcount.decks.legality import require_legal
     from snapcount.decks.library import library_of
-    from snapcount.decks.reading import read_deck
-    from snapcount.decks.starters import starter
 
-    library = library_of(load())
-    path = Path(name)
-    if path.is_file():
-        deck = read_deck(read_words(path), library)
-    elif looks_like_a_code(name):
-        deck = read_deck(name, library)
-    else:
-        deck = starter(name, library).deck
+    deck = naming.deck_named(name, library_of(load()), edition.name)
     require_legal(deck.cards, edition)
-    return NamedDeck(deck.title or path.stem, deck.cards)
+    return NamedDeck(deck.title or naming.short_name(name), deck.cards)

@@ -16,12 +16,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from snapcount.cards.card import AnyCard
 from snapcount.cards.catalog.catalog import load
+from snapcount.cards.catalog.files import FileError
 from snapcount.cards.demo import BADGERS, HERONS, demo_decks
-from snapcount.decks.code import looks_like_a_code
+from snapcount.decks import naming
 from snapcount.decks.legality import problems
 from snapcount.decks.library import Library, library_of
-from snapcount.decks.reading import read_deck
-from snapcount.decks.starters import starter, starters
+from snapcount.decks.starters import starters
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import SnapcountError
 from snapcount.sim.match import Match, empty
@@ -66,18 +66,11 @@ def deck_named(words: str, edition: str) -> NamedDeck:
     for title, cards in ((HERONS, herons), (BADGERS, badgers)):
         if words.casefold() in (title.casefold(), title.split()[-1].casefold()):
             return title, tuple(cards)
-    path = Path(words)
-    if path.is_file():
-        try:
-            deck = read_deck(path.read_text("utf-8"), library())
-        except (OSError, UnicodeDecodeError) as error:
-            raise SnapcountError(f"{path} cannot be read: {error}") from None
-        return deck.title or path.stem, tuple(deck.cards)
-    if looks_like_a_code(words):
-        deck = read_deck(words, library())
-        return deck.title or words[:12], tuple(deck.cards)
-    found = starter(words, library())
-    return found.deck.title or found.name, tuple(found.deck.cards)
+    try:
+        deck = naming.deck_named(words, library(), edition)
+    except FileError as error:
+        raise SnapcountError(str(error)) from None
+    return deck.title or naming.short_name(words), tuple(deck.cards)
 
 
 def decks_named(words: Sequence[str] | None, edition: str) -> list[NamedDeck]:

@@ -35,6 +35,11 @@ def deck_named(name: str, library: Library, edition: str = "crd") -> DeckList:
     return read_deck(words, library)
 
 
+def short_name(name: str) -> str:
+    """What to call a deck without a title: its file's name, or the beginning of its code."""
+    return name[:12] if looks_like_a_code(name) else Path(name).stem
+
+
 def words_of(name: str) -> str | None:
     """The words of a deck: a code itself, or what is in a file; None if it is neither."""
     if looks_like_a_code(name):
