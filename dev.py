@@ -2,6 +2,7 @@
 """The commands of this project, on a machine that has nothing but Python.
 
   python3 dev.py play [ARGS]    set everything up and start the game
+  python3 dev.py tutorial       learn the game in six short lessons
   python3 dev.py card [ARGS]    read, check, show, search and make cards
   python3 dev.py deck [ARGS]    check, show, build and pass on decks
   python3 dev.py set show       what is in a set of cards
@@ -37,6 +38,7 @@ from pathlib import Path
 OLDEST_PYTHON = (3, 11)
 COMMANDS = (
     "play",
+    "tutorial",
     "card",
     "deck",
     "set",

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 import typer
 
 from snapcount.terminal.console import Console, EndOfInput
-from snapcount.terminal.plain import Conversation, Quit
+from snapcount.terminal.plain import Quit
 
 
 def fits_the_screen(console: Console) -> bool:
@@ -21,11 +21,11 @@ def fits_the_screen(console: Console) -> bool:
     return encoding == "utf8" and find_spec("textual") is not None
 
 
-def converse(talk: Conversation, console: Console, farewell: Callable[[], str]) -> None:
-    """Play in lines of text, and leave in good order however it ends."""
+def in_good_order(talk: Callable[[], None], console: Console, farewell: Callable[[], str]) -> None:
+    """Talk in lines of text, and leave in good order however it ends."""
     code = 0
     try:
-        talk.play()
+        talk()
         return
     except Quit:
         console.say("You leave the game.")
@@ -35,5 +35,7 @@ def converse(talk: Conversation, console: Console, farewell: Callable[[], str]) 
         console.say()
         console.say("Interrupted; the game stops here.")
         code = 130
-    console.say(farewell())
+    words = farewell()
+    if words:
+        console.say(words)
     raise typer.Exit(code)

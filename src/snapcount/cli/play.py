@@ -12,7 +12,7 @@ import typer
 from snapcount.agents.names import AGENT_NAMES, agent_named
 from snapcount.cards.catalog.files import FileError
 from snapcount.cli import _decks
-from snapcount.cli._terminal import converse, fits_the_screen
+from snapcount.cli._terminal import fits_the_screen, in_good_order
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import RecordError, SnapcountError
 from snapcount.engine.records.record import Record
@@ -102,7 +102,7 @@ def play(
     else:
         greet(console, record, sitting, path if resumed else None)
         talk = Conversation(sitting, console, keeper.keep)
-        converse(talk, console, lambda: how_to_go_on(keeper))
+        in_good_order(talk.play, console, lambda: how_to_go_on(keeper))
 
 
 # The game --------------------------------------------------------------------------------------

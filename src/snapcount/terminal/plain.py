@@ -89,7 +89,7 @@ class Conversation:
             news = self.answered()
             if news:
                 self.console.say(news)
-        seat = 0 if sitting.is_person(0) else 1
+        seat = sitting.person
         self.tell(seat)
         if sitting.game.over:
             self.console.say(self.position(seat))
@@ -241,7 +241,7 @@ class Conversation:
             if hint.chances[place] > 0:
                 share = round(100 * hint.chances[place])
                 self.console.say(f"{share:3}% {names[place]}", indent="  ")
-        self.console.say(f"The coach gives you {round(100 * hint.value)}% to win from here.")
+        self.console.say(hint.words)
 
     # Showing
 

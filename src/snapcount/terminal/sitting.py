@@ -59,10 +59,16 @@ class Question(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """How often the coach would give each answer, and its chance to win from here."""
+    """How often the coach would give each answer, and the chance to win from here, if known."""
 
     chances: list[float]
-    value: float
+    value: float | None
+
+    @property
+    def words(self) -> str:
+        if self.value is None:
+            return "The coach has marked what to do."
+        return f"The coach gives you {round(100 * self.value)}% to win from here."
 
 
 class Mark(NamedTuple):
@@ -141,6 +147,11 @@ class Sitting:
     @property
     def two_people(self) -> bool:
         return self.opponents == (None, None)
+
+    @property
+    def person(self) -> int:
+        """The seat that a person sits on; Home's if both do."""
+        return 0 if self.opponents[0] is None else 1
 
     def is_person(self, seat: int) -> bool:
         return seat >= 0 and self.opponents[seat] is None

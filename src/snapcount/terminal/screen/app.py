@@ -68,7 +68,7 @@ class TableApp(App[None]):
         self.busy = False
         self.room = Size(80, 24)
         if not sitting.two_people:
-            self.shown = 0 if sitting.is_person(0) else 1
+            self.shown = sitting.person
 
     def compose(self) -> ComposeResult:
         yield Static(id="score")
@@ -157,7 +157,7 @@ class TableApp(App[None]):
     def ended(self) -> None:
         """The game is over: look around, take back, or leave."""
         if self.shown < 0:
-            self.shown = 0 if self.sitting.is_person(0) else 1
+            self.shown = self.sitting.person
         self.draw()
 
     def tell(self, news: str) -> None:
@@ -218,7 +218,7 @@ class TableApp(App[None]):
         put["question"].update(self.words_of_question())
         put["note"].update(Text(self.note, f"bold {shapes.BAD}"))
         put["note"].display = bool(self.note)
-        base.query_one("#detail").display = not self.note
+        base.query_one("#detail").display = not (self.note or tall)
         base.query_one(Choices).show(self.question, self.hinted)
 
     def words_of_question(self) -> Text:
@@ -333,7 +333,7 @@ class TableApp(App[None]):
             self.say("There is no coach here to ask.")
             return
         self.hinted = hint
-        self.say(f"The coach gives you {round(100 * hint.value)}% to win from here.")
+        self.say(hint.words)
 
     def action_undo(self) -> None:
         if self.busy:

@@ -49,8 +49,7 @@ def _turf(
 ) -> Text:
     own = max(view.seat, 0)
     middle = row == rows // 2
-    left = "YOU" if view.seat >= 0 else _letters(teams[0])
-    right = _letters(teams[1 - own])
+    left, right = ("YOU", "OPP") if view.seat >= 0 else (_letters(teams[0]), _letters(teams[1]))
     text = Text(margin)
     text.append(f"{left if middle else '':^{END_ZONE}}", f"bold black on {shapes.OWN}")
     ball, spot = (column(seen_from(view, at), scale) for at in (view.ball, view.this.spot))
