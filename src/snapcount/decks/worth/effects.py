@@ -266,6 +266,8 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
 def modifier_parts(modifier: Modifier, side: Side) -> Parts:
     """What a modifier is worth in one down."""
     parts = MODIFIERS[type(modifier)](modifier, side)
+    if isinstance(modifier, tree.CannotCall):  # its calls are what it forbids
+        return parts
     calls = getattr(modifier, "calls", ())
     return [part.limited(calls) for part in parts]
 
@@ -281,6 +283,11 @@ def _cannot_use(node: tree.CannotUse, side: Side) -> Parts:
 
 def _must_designate(node: tree.MustDesignate, side: Side) -> Parts:
     return [Part("trick", -1.5 * _sign(node.players, side, -1.5))]
+
+
+def _set_rating(node: tree.SetRating, side: Side) -> Parts:
+    worth = 0.05 * (node.to - 80)
+    return [Part("control", worth * _sign(node.players, side, worth))]
 
 
 def _rating(node: tree.ModifyRating, side: Side) -> Parts:
@@ -303,6 +310,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyPunts: _whose("kick", lambda node: 0.1 * node.by),
     tree.ModifyKickPoints: _whose("kick", lambda node: 0.8 * node.by),
     tree.ModifyRating: _rating,
+    tree.SetRating: _set_rating,
     tree.CountsAs: _mine("trick", lambda _: 0.5),
     tree.AlsoCalled: _whose("pass", lambda _: 1),
     tree.Cannot: _cannot,
@@ -312,4 +320,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CannotDraw: _whose("control", lambda node: -1.5 if node.deck == "action" else -1),
     tree.CannotTimeout: _whose("control", lambda _: -0.8),
     tree.CannotPlayActions: _whose("control", lambda _: -3),
+    tree.LimitActions: _whose("control", lambda _: -1),
+    tree.CannotCall: _whose("blitz", lambda node: -4 if node.must else -2.5),
+    tree.CannotReplay: _whose("trick", lambda _: -0.5),
 }
