@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from snapcount.cards.card import (
     ActionCard,
     AnyCard,
     Gridiron,
     PlayCard,
+    PlayerCard,
     PowerUp,
+    Superstar,
     Synergy,
 )
 from snapcount.cards.catalog.catalog import shipped_set
+from snapcount.cards.tree import OnDesignation
+from snapcount.testing.layout import Side
+from snapcount.testing.scenario import Scenario, scenario
 
 T = TypeVar("T", bound=AnyCard)
 
@@ -49,3 +55,26 @@ def season_gridiron(name: str) -> Gridiron:
 
 def season_synergy(name: str) -> Synergy:
     return _named(Synergy, name)
+
+
+def season_player(name: str) -> PlayerCard:
+    return _named(PlayerCard, name)
+
+
+def season_superstar(name: str) -> Superstar:
+    return _named(Superstar, name)
+
+
+def with_player(card: PlayerCard, **declared: Any) -> Scenario:
+    """A scenario with the Player on the field; named at designation if it has a keyword for that.
+
+    `own` is the rest of its side, and `other` the other side.
+    """
+    mine, theirs = ("offense", "defense") if card.side == "offense" else ("defense", "offense")
+    own = declared.pop("own", Side())
+    bench = own.bench or ("Safety" if card.position == "DT" else "")
+    declared[mine] = dataclasses.replace(own, players=(*own.players, card), bench=bench)
+    declared[theirs] = declared.pop("other", Side())
+    if any(isinstance(ability, OnDesignation) for ability in card.abilities):
+        declared.setdefault("carrier" if card.side == "offense" else "tackler", card.name)
+    return scenario("crd", **declared)

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from snapcount.cards.card import AnyCard, PlayerCard, Superstar
 from snapcount.cards.catalog.catalog import shipped_set
 from snapcount.cards.catalog.editions import EDITION_POINTS
+from snapcount.cards.nouns import Choose, Condition
 from snapcount.cards.number import read_number
 from snapcount.cards.teams import Team, teams
-from snapcount.cards.tree import Activated, OnDesignation
+from snapcount.cards.tree import (
+    Activated,
+    Await,
+    ChooseOne,
+    ChooseX,
+    EitherMay,
+    If,
+    May,
+    NamePlay,
+    OnDesignation,
+    Triggered,
+    Would,
+)
 from snapcount.cards.words import POSITIONS
+from snapcount.testing.cards import nodes
 from snapcount.testing.smoke import smoke
 
 CARDS: list[AnyCard] = [
@@ -118,3 +134,33 @@ def test_a_starter_plays_by_the_first_rules(card: PlayerCard) -> None:
         assert smoke(card, part, "2019") is not None
     for word in ("Power Up", "Superstar", "Gridiron", "Synerg", "Legend"):
         assert word not in card.text
+
+
+# What is tested by hand ------------------------------------------------------------------------
+
+UNSURE = (
+    *get_args(Condition),
+    Choose,
+    Triggered,
+    Would,
+    Await,
+    If,
+    May,
+    EitherMay,
+    ChooseOne,
+    ChooseX,
+    NamePlay,
+)
+"""Nodes of which something hangs on what is so, what happens, or what somebody wants."""
+
+
+def test_whatever_has_a_condition_a_choice_or_a_trigger_is_tested_by_hand() -> None:
+    words = "".join(
+        path.read_text("utf-8") for path in Path(__file__).parent.glob("test_players_*")
+    )
+    missing = [
+        card.name
+        for card in EVERYONE
+        if any(isinstance(node, UNSURE) for node in nodes(card)) and f'"{card.name}"' not in words
+    ]
+    assert missing == []
