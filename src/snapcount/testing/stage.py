@@ -76,6 +76,7 @@ ACTIONS: Final = (
     "The play becomes stopped. Play only during On Field Adjustments.",
     "The play becomes successful. Play only during On Field Adjustments.",
     "The play becomes a fumble. Play only during On Field Adjustments.",
+    "Replay the Down. Play only during On Field Adjustments.",
     "Move the ball forward 20 yards. Play only at the start of a down.",
 )
 """What happens around the card, so that there is something to answer, to copy and to cancel."""
