@@ -11,6 +11,7 @@
   python3 dev.py simulate ARGS  play many games between two decks
   python3 dev.py tournament     rate decks or agents: everyone against everyone
   python3 dev.py match ARGS     let agents and bots play
+  python3 dev.py analyze RECORD look back at a game: turning points, luck and skill
   python3 dev.py balance [ARGS] play all starter decks against each other, and check the goals
   python3 dev.py test [ARGS]    set everything up and run every check; ARGS go to pytest
   python3 dev.py bench [ARGS]   measure the engine's speed
@@ -47,6 +48,7 @@ COMMANDS = (
     "simulate",
     "tournament",
     "match",
+    "analyze",
     "balance",
     "test",
     "bench",

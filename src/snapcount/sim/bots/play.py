@@ -150,6 +150,7 @@ def play_game(
     if keeper is not None:
         keeper.begin(game)
     ended = _play(game, record, seed, players, keeper)
+    record.tags = {"Home": players[0].name[:80], "Away": players[1].name[:80], **record.tags}
     if keeper is not None:
         keeper.end(game, ended.winner, ended.loser >= 0)
     for seat, player in enumerate(players):

@@ -225,6 +225,8 @@ def drive_chart(drives: Sequence[Drive], names: tuple[str, str], label: str) -> 
         y = top + step * (place + 0.5)
         a, b = x(drive.start), x(drive.end)
         forward = 1 if drive.side == 0 else -1
+        if b != a:
+            forward = 1 if b > a else -1
         tip = f"{names[drive.side]}, {drive.when}: {drive.result}"
         thick = "drive scored" if drive.points else "drive"
         parts.append(line(a, y, b, y, f"{thick} s{drive.side}"))
