@@ -98,7 +98,7 @@ def near_the_goal() -> tuple[Game, Record]:
         dice = dice_from_seed(seed)
         while (asked := game.decision) is not None:
             if asked.kind == ASK_PLAY_OR_KICK:
-                close = abs(game.score[0] - game.score[1]) <= 3 and game.period == 1
+                close = -3 <= game.score[0] - game.score[1] <= 3 and game.period == 1
                 if game.ball >= 85 and game.down <= 2 and close:
                     return game, record
                 option = asked.options[0]
