@@ -61,6 +61,7 @@ def played(name: str, at: str, *more: str, **declared: Any) -> Scenario:
         ("Forward Progress", {"strength": 1}, 10),
         ("Forward Progress", {"strength": 6}, 30),
         ("Fourth and Go", {"strength": 2, "down": 4}, 30),
+        ("Fourth and Go", {"strength": 2, "down": 2}, 20),
         ("Red Zone Package", {"strength": 1, "ball": 80}, 15),
     ],
 )
@@ -116,7 +117,7 @@ def test_empty_the_playbook_pays_for_each_play_given_up() -> None:
 
 
 def test_chain_mover_makes_it_first_down() -> None:
-    game = played("Chain Mover", END_OF_PLAY, down=3, strength=3)
+    game = played("Chain Mover", END_OF_PLAY, down=3, strength=4)
     game.both_pass()
     game.run_to("play or kick")
     assert game.down == 1

@@ -146,11 +146,11 @@ def test_deafening_noise_is_over_with_the_possession() -> None:
     assert game.gridirons == []
 
 
-def test_long_week_deals_both_a_card_and_lets_them_hold_six() -> None:
+def test_long_week_deals_both_cards_at_the_half_and_lets_them_hold_six() -> None:
     full = [action("Draw a Play card.", name=f"Card {n}", when=END_OF_PLAY) for n in range(5)]
-    game = on("Long Week", offense=Side(hand=full), at="line-up")
-    game.run_to("play or kick")
-    assert (len(game.offense.hand), len(game.defense.hand)) == (6, 1)
+    game = on("Long Week", offense=Side(hand=full), at="line-up").run_to("hand limit")
+    game.offense.discards("Card 0")
+    assert (len(game.offense.hand), len(game.defense.hand)) == (6, 2)
 
 
 def test_full_house_cheers_for_gridirons_and_touchdowns() -> None:
@@ -160,7 +160,7 @@ def test_full_house_cheers_for_gridirons_and_touchdowns() -> None:
     game.both_pass()
     assert len(game.offense.hand) == 1
     game.run_to(NEXT_POSSESSION)
-    assert len(game.offense.hand) == 3  # the touchdown, and the end of the down
+    assert len(game.offense.hand) == 3  # the points, and the end of the down
 
 
 def test_heat_haze_keeps_tired_stars_down() -> None:
@@ -218,3 +218,17 @@ def test_it_is_played_at_the_start_of_a_possession(name: str) -> None:
     game.offense.plays(name)
     game.both_pass()
     assert game.gridirons == [name]
+
+
+def test_kicking_contest_consoles_both_after_a_miss() -> None:
+    game = kick(on("Kicking Contest", ball=75, **grit(9)))
+    game.run_to("play or kick")
+    assert (len(game.offense.hand), len(game.defense.hand)) == (2, 2)
+
+
+@pytest.mark.parametrize(("strength", "drawn"), [(1, 1), (0, 0)])
+def test_short_end_zone_draws_a_play_at_the_goal_line(strength: int, drawn: int) -> None:
+    game = on("Short End Zone", ball=85, strength=strength)
+    plays = len(game.offense.play_hand)
+    game.run_to(NEXT_DOWN)
+    assert len(game.offense.play_hand) == plays + drawn

@@ -84,6 +84,8 @@ def test_the_six_calls_are_stopped_about_equally_often() -> None:
         ("Power Right", {}, 5 + 5),
         ("Quarterback Sneak", {"down": 2}, 20),
         ("Quarterback Sneak", {"down": 3}, 25),
+        ("Wedge", {"down": 3}, 0),
+        ("Wedge", {"down": 4}, 15),
         ("Goal Line Push", {"ball": 75}, 10),
         ("Goal Line Push", {"ball": 80}, 20),
     ],
