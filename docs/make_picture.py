@@ -1,59 +1,59 @@
-"""Draws docs/play.svg, the picture in the README: the beginning of a real game in a terminal.
+"""Draws docs/play.svg, the picture in the README: a real game on the whole terminal.
 
-Run it with `.venv/bin/python docs/make_picture.py` when what `snapcount play` prints has changed.
+Run it with `.venv/bin/python docs/make_picture.py` when what `snapcount play` shows has changed.
 """
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import asyncio
+import re
 from pathlib import Path
-from xml.sax.saxutils import escape
 
-ANSWERS = "1\n" * 12
-FIRST, LAST = "First down on your 25: run a play", "Score: you"
-COLUMNS, LINE_HEIGHT, CHARACTER = 100, 19, 8.4
+from snapcount.agents.names import agent_named
+from snapcount.cli.play import new_record, seated
+from snapcount.engine import options
+from snapcount.terminal.opponent import answer_of, dice_for
+from snapcount.terminal.screen.app import TableApp
+from snapcount.terminal.sitting import Sitting
+
 PICTURE = Path(__file__).with_name("play.svg")
+SIZE = (120, 40)
+SEED = "3"
+LAYERS = 2
+FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 
 
-def screen() -> list[str]:
-    """The lines of one down, from the question whether to run a play to the next down."""
-    play = [sys.executable, "-m", "snapcount", "play", "--seed", "3"]
-    shown = subprocess.run(play, input=ANSWERS, capture_output=True, text=True, check=True).stdout
-    lines = shown.splitlines()
-    first = next(i for i, line in enumerate(lines) if line.startswith(FIRST))
-    last = next(i for i, line in enumerate(lines) if i > first and line.startswith(LAST))
-    return ["$ python3 dev.py play", "", *lines[first:last]]
+def table() -> Sitting:
+    """A game between programs, at a person's question with a few layers on the table."""
+    sitting = seated(new_record("crd", "herons", "badgers", SEED, False, "greedy"))
+    greedy = agent_named("greedy", sitting.table)
+    while len(sitting.view(0).layers) < LAYERS or not asked_in_a_timing_point(sitting):
+        view = sitting.view(sitting.asked)
+        sitting.apply(answer_of(greedy, view, dice_for(SEED, sitting.answers)))
+    return sitting
 
 
-def colour(line: str) -> str:
-    if line.startswith((">", "$")):
-        return "#7ee787"
-    if line.startswith("  "):
-        return "#79c0ff"
-    return "#e6edf3"
+def asked_in_a_timing_point(sitting: Sitting) -> bool:
+    decision = sitting.game.decision
+    return decision is not None and (decision.seat, decision.kind) == (0, options.ASK_TIMING_POINT)
 
 
-def draw(lines: list[str]) -> str:
-    width, height = round(COLUMNS * CHARACTER) + 40, len(lines) * LINE_HEIGHT + 40
-    rows = [
-        f'<text x="20" y="{34 + i * LINE_HEIGHT}" fill="{colour(line)}" xml:space="preserve">'
-        f"{escape(line)}</text>"
-        for i, line in enumerate(lines)
-    ]
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
-            "<title>A down of Snapcount in a terminal</title>",
-            f'<rect width="{width}" height="{height}" rx="10" fill="#0d1117"/>',
-            '<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14">',
-            *rows,
-            "</g>",
-            "</svg>",
-            "",
-        ]
-    )
+async def draw() -> str:
+    app = TableApp(table())
+    app.read = [len(log) - 6 for log in app.sitting.logs]
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause(0.5)
+        return app.export_screenshot(title="snapcount play", simplify=True)
+
+
+def without_the_web(svg: str) -> str:
+    """The picture with fonts that are there: it loads nothing from anywhere."""
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"font-family: (Fira Code, monospace|arial);", f"font-family: {FONTS};", svg)
+    return re.sub(r"[ \t]+\n", "\n", svg).strip() + "\n"
 
 
 if __name__ == "__main__":
-    PICTURE.write_text(draw(screen()), encoding="utf-8")
+    PICTURE.write_text(without_the_web(asyncio.run(draw())), encoding="utf-8")

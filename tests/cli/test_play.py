@@ -131,6 +131,21 @@ def test_a_person_is_never_told_what_only_the_opponent_knows() -> None:
     assert record.result is not None
 
 
+def test_a_whole_game_is_played_through_a_pipe() -> None:
+    """Nobody looks at the answers: the first of each question, far more often than needed."""
+    result = run("--plain", "--opponent", "random", "--seed", "12", typed="1\n" * 400)
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert "Final score: you " in result.stdout
+
+
+def test_a_dumb_terminal_and_a_pipe_get_plain_lines() -> None:
+    for environment in ({"TERM": "dumb"}, {"TERM": "xterm-256color"}):
+        result = run("--seed", "3", typed="1\n", **environment)
+        assert "which of your five offensive Players" in result.stdout
+        assert "\x1b" not in result.stdout
+
+
 # Answers and other words -----------------------------------------------------------------------
 
 
@@ -194,6 +209,34 @@ def test_skip_passes_in_every_timing_point_until_the_next_down() -> None:
     assert points_asked(first_down) == 1  # the one at which it was typed
     assert points_asked("".join(later)) > 5
     assert points_asked(talk("1", "pass", "run", "1")) == 2
+
+
+def test_an_answer_is_taken_back() -> None:
+    game, sink, record = conversation("crd", "1", "undo", "2", "undo", "undo", "quit")
+    with pytest.raises(Quit):
+        game.play()
+    said = sink.getvalue()
+    assert said.count("Your last answer is taken back.") == 2
+    assert "There is nothing to take back." in said
+    assert record.answers == []
+    assert record.tags["TakenBack"] == "2"
+
+
+def test_a_hint_says_what_the_coach_would_do() -> None:
+    said = talk("1", "1", "hint")
+    assert re.search(r"^ +\d+% (run a play|punt|field goal)$", said, re.MULTILINE)
+    assert re.search(r"The coach gives you \d+% to win from here.", said)
+
+
+def test_a_card_that_cannot_be_played_says_why() -> None:
+    said = " ".join(talk("1", "hand").split())
+    assert "Not now: This is Start of a Down; it is played in On Field Adjustments (T-11)." in said
+
+
+def test_the_field_is_drawn_only_when_asked_for() -> None:
+    """A screen reader would read it letter by letter."""
+    assert "|....|" not in talk("1", "table")
+    assert "|....|....|.O..|" in talk("1", "field")
 
 
 def test_there_is_nothing_to_skip_in_a_question_that_needs_an_answer() -> None:
@@ -304,6 +347,10 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (["--edition", "2020"], "There is no edition '2020'; there are 2019, 2021, 2022, crd."),
+        (["--opponent", "nobody"], "choose one of random, greedy, coach, human."),
+        (["--level", "genius"], "choose one of rookie, starter, pro, all-pro."),
+        (["--level", "pro", "--opponent", "human"], "Only the coach has levels"),
+        (["--deck", "nobodys"], "nobodys"),
         (["--edition", "2021", "--all-pro"], "All Pro mode is not in the 2021 rules"),
         (["--save", "no/such/folder/game.json"], "Name another file."),
         (["--save", "."], "cannot be read"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from snapcount.agents.coach.levels import LEVELS
 from snapcount.agents.names import AGENT_NAMES, agent_named
 from snapcount.cards.catalog.files import FileError
 from snapcount.cli import _decks
@@ -19,7 +20,7 @@ from snapcount.engine.records.record import Record
 from snapcount.engine.setup import new_table
 from snapcount.terminal.console import Console
 from snapcount.terminal.keeping import Keeper, last_unfinished, load, new_place
-from snapcount.terminal.opponent import coach_for, strongest
+from snapcount.terminal.opponent import coach_for
 from snapcount.terminal.plain import Conversation
 from snapcount.terminal.sitting import Sitting
 
@@ -34,6 +35,8 @@ RULES: Final = {
 }
 MOST_SEEDS: Final = 1_000_000
 HUMAN: Final = "human"
+COACH: Final = "coach"
+PROGRAMS: Final = tuple(name for name in AGENT_NAMES if ":" not in name)
 # Tags of the record of such a game.
 OPPONENT: Final = "Opponent"
 
@@ -53,8 +56,11 @@ def play(
     opponent: Annotated[
         str,
         typer.Option(
-            help=f"Who plays it: {', '.join(AGENT_NAMES)}, or human for a second person here."
+            help=f"Who plays it: {', '.join(PROGRAMS)}, or human for a second person here."
         ),
+    ] = COACH,
+    level: Annotated[
+        str, typer.Option(help=f"How hard the coach thinks: {', '.join(LEVELS)}.")
     ] = "",
     seed: Annotated[
         str | None,
@@ -88,7 +94,8 @@ def play(
         elif resume:
             raise RecordError(f"{path} is not there; without --resume a new game begins in it.")
         else:
-            record = new_record(edition, deck, against, seed, all_pro, opponent or strongest())
+            who = opponent_named(opponent, level)
+            record = new_record(edition, deck, against, seed, all_pro, who)
             if path is None and console.is_terminal:
                 path = new_place()
         sitting = seated(record)
@@ -108,14 +115,26 @@ def play(
 # The game --------------------------------------------------------------------------------------
 
 
+def opponent_named(opponent: str, level: str) -> str:
+    """The name of an agent, or `human`; `UnknownOpponent` says what there is."""
+    if opponent not in (*PROGRAMS, HUMAN) and opponent not in AGENT_NAMES:
+        there = ", ".join((*PROGRAMS, HUMAN))
+        raise UnknownOpponent(f"There is no opponent {opponent!r}; choose one of {there}.")
+    if not level:
+        return opponent
+    if opponent != COACH:
+        raise UnknownOpponent("Only the coach has levels; leave --level out, or --opponent.")
+    if level not in LEVELS:
+        there = ", ".join(LEVELS)
+        raise UnknownOpponent(f"There is no level {level!r}; choose one of {there}.")
+    return f"{COACH}:{level}"
+
+
 def new_record(
     edition: str, deck: str, against: str, seed: str | None, all_pro: bool, opponent: str
 ) -> Record:
     """The record of a game that is about to begin."""
     rules = edition_named(edition)
-    if opponent not in (*AGENT_NAMES, HUMAN):
-        there = ", ".join((*AGENT_NAMES, HUMAN))
-        raise UnknownOpponent(f"There is no opponent {opponent!r}; choose one of {there}.")
     seed = str(secrets.randbelow(MOST_SEEDS)) if seed is None else seed
     home = _decks.deck_named(deck, rules, seed, 0)
     away = _decks.deck_named(against, rules, seed, 1)

@@ -5,23 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.agents.agent import Agent, Thought, pick
-from snapcount.agents.names import AGENT_NAMES, agent_named
+from snapcount.agents.names import agent_named
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.table import Table
 from snapcount.engine.views.view import View
 
-# Who gives hints: the first of these that there is.
-_COACHES: Final = ("coach", "greedy")
-
-
-def strongest() -> str:
-    """The name of the strongest agent that there is."""
-    return next(name for name in _COACHES if name in AGENT_NAMES)
+COACH: Final = "coach"
 
 
 def coach_for(table: Table) -> Agent:
     """Who gives hints at that table."""
-    return agent_named(strongest(), table)
+    return agent_named(COACH, table)
 
 
 def dice_for(seed: str, answers: int) -> Dice:

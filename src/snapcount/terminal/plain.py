@@ -32,7 +32,7 @@ one answer has it. Besides that you can type:
   ? NAME       everything printed on a card or Player that you can see (? 2: of answer 2)
   table        the score, the line-ups, the called Plays and the layers
   field        the field, drawn with letters
-  hand         the cards in your hand
+  hand         the cards in your hand, and why one cannot be played now
   discard      the discard piles, which are open to both
   why          the rules and the card words behind what just happened
   log          everything that happened so far (log 20: the last 20 lines)
@@ -286,6 +286,9 @@ class Conversation:
             for definition in sorted(hand or []):
                 line = f"{table.labels[definition]}: {brief(table, definition)}"
                 self.console.say(line, indent="  ")
+                reason = self.sitting.why_not(seat, definition)
+                if reason:
+                    self.console.say(f"  Not now: {reason}", indent="  ")
 
     def show_discards(self, seat: int) -> None:
         table, view = self.sitting.table, self.sitting.view(seat)

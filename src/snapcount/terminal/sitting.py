@@ -17,6 +17,7 @@ from snapcount.engine.views.event_view import EventSeen, seen_events
 from snapcount.engine.views.view import View
 from snapcount.engine.words.asking import explain_option, word_decision
 from snapcount.engine.words.naming import option_names
+from snapcount.engine.words.why_not import why_not
 from snapcount.engine.words.wording import why, word_event
 from snapcount.terminal.opponent import answer_of, dice_for, thought_of
 
@@ -196,6 +197,10 @@ class Sitting:
         dice = dice_for(f"hint:{self.seed}", self.answers)
         thought = thought_of(self.coach, self.view(self.asked), dice)
         return Hint(list(thought.probabilities), thought.value)
+
+    def why_not(self, seat: int, card: int) -> str:
+        """Why a card in that seat's hand cannot be played now; empty if it can."""
+        return why_not(self.game, seat, card)
 
     # Answering
 

@@ -30,6 +30,7 @@ from snapcount.terminal.sitting import Hint, Question, Sitting, is_quiet
 
 WIDE = 110  # columns from which there is room for the hand with its texts
 TALL = 36  # rows from which every Player's text has a line
+PATIENCE = 0.2  # seconds until one is told that the opponent is thinking
 ROOMY = 46  # rows from which cards in hand have as many lines as they need
 
 
@@ -114,6 +115,7 @@ class TableApp(App[None]):
         """Let programs answer until a person is asked, then ask."""
         self.busy = True
         self.question = self.hinted = None
+        self.set_timer(PATIENCE, self.say_that_it_thinks)
         self.run_worker(self._proceed(), exclusive=True, exit_on_error=True)
 
     async def _proceed(self) -> None:
@@ -136,6 +138,10 @@ class TableApp(App[None]):
             self.draw_curtain(sitting.asked)
         else:
             self.ask()
+
+    def say_that_it_thinks(self) -> None:
+        if self.busy and self.shown >= 0:
+            self.draw()
 
     def draw_curtain(self, seat: int) -> None:
         """Take everything off the screen, and wait for the next player."""

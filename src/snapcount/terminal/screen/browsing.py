@@ -53,7 +53,8 @@ def cards_browser(sitting: Sitting, seat: int, where: str, below: bool) -> Brows
         for card in cards:
             text = sheet_text(table, card)
             if name == "hand":
-                text.append(why_not(sitting, seat, card), f"bold {shapes.DIM}")
+                reason = sitting.why_not(seat, card)
+                text.append(f"\nNot now: {reason}" if reason else "\nYou can play it now.", "bold")
             entries.append(Entry(Text(table.labels[card]), text))
     return Browser("Cards", entries, start, below)
 
@@ -73,11 +74,6 @@ def _players(view: View, seat: int) -> list[int]:
 
 def _synergies(view: View) -> list[int]:
     return [side.synergy for side in view.sides if side.synergy >= 0]
-
-
-def why_not(sitting: Sitting, seat: int, card: int) -> str:
-    """Why a card in that seat's hand cannot be played at this moment; empty if it can."""
-    return ""
 
 
 def log_browser(sitting: Sitting, seat: int) -> Browser:

@@ -1,0 +1,99 @@
+"""Why a card in hand cannot be played at this moment, as far as the engine can tell.
+
+The tests are those by which `engine.playable` offers cards, one after the other; nothing is
+decided here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from snapcount.engine import options, terms
+from snapcount.engine.layers import has_layer
+from snapcount.engine.limits import spent
+from snapcount.engine.modifiers import forbids
+from snapcount.engine.options import PLAY_A_CARD
+from snapcount.engine.playable import can_pay
+from snapcount.engine.program import Frame
+from snapcount.engine.words.asking import POINT_NAMES
+from snapcount.engine.words.naming import player_name
+from snapcount.engine.words.sheet import words_of
+
+if TYPE_CHECKING:
+    from snapcount.engine.game import Game
+
+_SIDES: Final = {terms.ON_OFFENSE: "offense", terms.ON_DEFENSE: "defense"}
+NOT_ASKED: Final = "You are not asked now."
+
+
+def why_not(game: Game, seat: int, definition: int) -> str:
+    """Why that seat, which has the card in hand, cannot play it now; empty if it can."""
+    table, decision = game.table, game.decision
+    held = [*game.play_hand[seat], *game.action_hand[seat]]
+    cards = [card for card in held if table.definition[card] == definition]
+    if not cards:
+        return "It is not in your hand."
+    if decision is None or decision.seat != seat:
+        return NOT_ASKED
+    if any(
+        option.verb in (PLAY_A_CARD, options.CALL) and option.a in cards
+        for option in decision.options
+    ):
+        return ""
+    card = cards[0]
+    if table.kind[card] == terms.PLAY_CARD:
+        return "A Play is called when both players choose their plays (F-3)."
+    if decision.kind != options.ASK_TIMING_POINT:
+        return f"This is no timing point; it is played in {_points(game, card)} (T-1)."
+    return _in_this_point(game, seat, card)
+
+
+def _points(game: Game, card: int) -> str:
+    """The timing points in which a card may be played."""
+    points = game.table.play_points[card]
+    if points == terms.EVERY_POINT:
+        return "any timing point"
+    return " or ".join(name for point, name in POINT_NAMES.items() if points & point)
+
+
+def _in_this_point(game: Game, seat: int, card: int) -> str:
+    table = game.table
+    ability = table.played[card]
+    kind = table.kind[card]
+    side = terms.ON_OFFENSE if seat == game.offense else terms.ON_DEFENSE
+    if not table.side[card] & side:
+        return f"It is played on {_SIDES[3 - side]} only, and you are on {_SIDES[side]} (T-11)."
+    if not table.play_points[card] & game.point:
+        now = POINT_NAMES[game.point]
+        return f"This is {now}; it is played in {_points(game, card)} (T-11)."
+    if len(game.layers) >= terms.MOST_LAYERS:
+        return "There is no room for another layer (T-10)."
+    if ability is None or (table.owner[card] != seat and kind != terms.ACTION_CARD):
+        return "Only its owner can play it (Z-7)."
+    if kind == terms.SUPERSTAR:
+        return _superstar(game, card)
+    if forbids(game, terms.MOD_CANNOT_PLAY_ACTIONS, seat, 0) and kind != terms.GRIDIRON:
+        return "A card in play forbids you to play Action cards."
+    if ability.needs_layer and not has_layer(
+        game, ability.needs_layer, game.seats(ability.needs_whose, seat)
+    ):
+        return "There is nothing in the layers that it could be aimed at."
+    if spent(game, ability, seat, card):
+        return "It has been used as often as it says."
+    if not can_pay(game, seat, ability, kind):
+        return "You do not have the cards to pay for it."
+    condition = ability.condition
+    if condition is not None and not condition.holds(game, Frame(ability, seat, card, -1)):
+        timing = " ".join(words_of(table.cards[table.definition[card]]).timing.split())
+        return f"Its condition does not hold now: “{timing}”" if timing else "Not at this moment."
+    return "None of your Players on the field fits it (T-16)."
+
+
+def _superstar(game: Game, card: int) -> str:
+    slot = game.table.slot_of[card]
+    if slot < 0:
+        return "Its Player is not in your deck (T-15)."
+    name = player_name(game.table, slot)
+    if game.superstar[slot] >= 0:
+        return f"{name} has a Superstar already (T-15)."
+    return f"{name} is not on the field (R-11)."

@@ -1,0 +1,71 @@
+"""Why a card in hand cannot be played now: said of all cards but those that are offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.engine import options
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.words.why_not import NOT_ASKED, why_not
+from snapcount.testing import AFTER_DESIGNATION, END_OF_PLAY, action, rule, scenario
+from snapcount.testing.random_games import random_states
+from snapcount.testing.scenario import Scenario
+
+
+def reason(game: Scenario, card: int) -> str:
+    """Why the offense cannot play the card at that place of its hand."""
+    found = game.state
+    seat = found.offense
+    return why_not(found, seat, found.table.definition[found.action_hand[seat][card]])
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_reason_is_given_for_all_cards_but_those_that_are_offered(edition: str) -> None:
+    reasons: set[str] = set()
+    for game in random_states(edition, 5):
+        decision = game.decision
+        if decision is None:
+            break
+        seat = decision.seat
+        offered = {
+            game.table.definition[option.a]
+            for option in decision.options
+            if option.verb in (options.PLAY_A_CARD, options.CALL)
+        }
+        for card in {game.table.definition[card] for card in game.action_hand[seat]}:
+            said = why_not(game, seat, card)
+            assert bool(said) == (card not in offered)
+            reasons.add(said)
+        for card in {game.table.definition[card] for card in game.play_hand[1 - seat]}:
+            assert why_not(game, 1 - seat, card) == NOT_ASKED
+    assert len(reasons) > 5
+
+
+@rule("T-11")
+def test_a_card_of_another_timing_point_says_which() -> None:
+    game = scenario(
+        "crd",
+        offense=["Gain 10 yards.", action("Gain 5 yards.", when=END_OF_PLAY)],
+        at=AFTER_DESIGNATION,
+    )
+    assert reason(game, 0) == ""
+    assert "This is After Player Designation; it is played in End of the Play" in reason(game, 1)
+
+
+def test_a_card_that_cancels_needs_something_to_cancel() -> None:
+    game = scenario(
+        "crd",
+        offense=["Gain 10 yards.", "Cancel target Action card."],
+        at=AFTER_DESIGNATION,
+    )
+    assert reason(game, 1) == "There is nothing in the layers that it could be aimed at."
+
+
+@rule("T-11")
+def test_a_card_of_the_other_side_of_the_ball_says_so() -> None:
+    game = scenario(
+        "crd",
+        offense=["Gain 10 yards.", action("Gain 5 yards.", side="defense")],
+        at=AFTER_DESIGNATION,
+    )
+    assert reason(game, 1) == "It is played on defense only, and you are on offense (T-11)."
