@@ -64,6 +64,7 @@ VENV = ROOT / ".venv"
 VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = VENV_BIN / ("python.exe" if os.name == "nt" else "python")
 BUILD = ROOT / "build"
+WEB = ROOT / "web"
 COMPILED = BUILD / "compiled"
 
 # The tests that are run a second time on the compiled engine.
@@ -227,6 +228,9 @@ def test(arguments: list[str], interpreted: bool) -> int:
         status = run(check)
         if status:
             return status
+    status = check_page()
+    if status:
+        return status
     folder = None if interpreted else compiled_build(strict=True)
 
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
@@ -239,6 +243,32 @@ def test(arguments: list[str], interpreted: bool) -> int:
     status = run([*pytest, *again], {"SNAPCOUNT_ENGINE": "compiled", **python_path(folder)})
     nothing_chosen = status == NO_TESTS_COLLECTED and bool(arguments)
     return 0 if nothing_chosen else status
+
+
+def check_page() -> int:
+    """Check, test and build the browser's page where there is npm: what is built must not change.
+
+    The built page travels in the package, so that playing needs no Node.
+    """
+    npm = shutil.which("npm")
+    if npm is None:
+        say("the page's own checks are left out: there is no npm on PATH")
+        return 0
+    page = [npm, "--prefix", "web", "--silent"]
+    lock = digest([WEB / "package-lock.json"], "")
+    stamp = WEB / "node_modules" / "snapcount.stamp"
+    if not stamp.is_file() or stamp.read_text() != lock:
+        say("installing the page's packages (once)")
+        status = run([*page, "ci"])
+        if status:
+            return status
+        stamp.write_text(lock)
+    for script in ("check", "test", "build"):
+        say(f"npm run {script}, in web")
+        status = run([*page, "run", script])
+        if status:
+            return status
+    return 0
 
 
 def engine_tests(arguments: list[str]) -> list[str]:
@@ -266,7 +296,8 @@ def lock() -> int:
 def clean() -> int:
     """Remove everything that these commands made."""
     caches = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
-    for folder in (VENV, BUILD, ROOT / "dist", *(ROOT / cache for cache in caches)):
+    made = (VENV, BUILD, ROOT / "dist", WEB / "node_modules")
+    for folder in (*made, *(ROOT / cache for cache in caches)):
         shutil.rmtree(folder, ignore_errors=True)
     for folder in [*ROOT.rglob("__pycache__")]:
         shutil.rmtree(folder, ignore_errors=True)

@@ -155,5 +155,4 @@ export const words = {
   theme: "Light or dark",
   motion: "Motion",
   keys: "Keys 1 to 9 choose, Enter is the first choice.",
-  skip: "To the question",
 } as const;

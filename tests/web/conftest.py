@@ -1,0 +1,91 @@
+"""A server of its own and a real browser for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+SIZES = {"desktop": (1280, 900), "phone": (360, 740)}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    if CHROMIUM is None:
+        skip = pytest.mark.skip(reason="no Chromium on PATH (Debian: apt install chromium)")
+        for item in items:
+            if here in item.path.parents:
+                item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the game is served."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    home = tmp_path_factory.mktemp("home")
+    command = [sys.executable, "-m", "snapcount", "serve", "--no-open", "--port", str(port)]
+    with subprocess.Popen(command, env={**os.environ, "SNAPCOUNT_HOME": str(home)}) as process:
+        found = f"http://127.0.0.1:{port}"
+        try:
+            wait_for(found)
+            yield found
+        finally:
+            process.terminate()
+
+
+def wait_for(address: str) -> None:
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(f"{address}/healthz"):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError("the server does not answer")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    made = browser.new_context(viewport={"width": 1280, "height": 900}, bypass_csp=True)
+    yield made
+    made.close()
+
+
+@pytest.fixture(params=SIZES)
+def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page at desktop and at phone size; what goes wrong in it fails the test."""
+    width, height = SIZES[request.param]
+    context = browser.new_context(viewport={"width": width, "height": height})
+    made = context.new_page()
+    errors: list[str] = []
+    made.on("pageerror", lambda error: errors.append(str(error)))
+    yield made
+    context.close()
+    assert errors == []

@@ -1,0 +1,42 @@
+"""Every page can be used by everybody: axe-core finds nothing, at either size, dark or light."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from tests.web.conftest import SIZES
+
+PAGES = ("", "decks", "cards", "workshop", "replay", "rules")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing(browser: Browser, address: str, size: str, theme: str) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, bypass_csp=True)
+    page = context.new_page()
+    page.goto(address)
+    page.evaluate("theme => localStorage.setItem('theme', theme)", theme)
+    found = {}
+    for path in PAGES:
+        page.goto(f"{address}/#/{path}")
+        page.reload()
+        page.wait_for_timeout(700)
+        found[path] = problems(Axe().run(page))
+    page.goto(address)
+    page.get_by_role("button", name="Play now").click()
+    page.locator("#question ol button").first.wait_for()
+    found["table"] = problems(Axe().run(page))
+    context.close()
+    assert {path: each for path, each in found.items() if each} == {}
+
+
+def problems(results: object) -> list[str]:
+    response = getattr(results, "response")  # noqa: B009
+    return [
+        f"{each['id']}: {node['html'][:120]}"
+        for each in response["violations"]
+        for node in each["nodes"][:3]
+    ]

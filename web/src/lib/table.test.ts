@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { ballAt, choicesFor, choicesForCard, ending, spot } from "./table";
+import type { TableSeen, Update } from "./wire";
+import { Verb } from "./wire";
+
+const table = (fields: Partial<TableSeen>): TableSeen => ({ ball: 25, offense: 0, ...fields }) as TableSeen;
+const names: [string, string] = ["Ada", "Ben"];
+
+describe("the ball", () => {
+  test("goes right when one attacks oneself", () => expect(ballAt(table({ ball: 30 }), 0)).toBe(30));
+  test("comes from the right when the other attacks", () => expect(ballAt(table({ ball: 30 }), 1)).toBe(70));
+  test.each([
+    [20, "Ball on Ada’s 20"],
+    [50, "Ball at midfield"],
+    [80, "Ball on Ben’s 20"],
+  ])("at %d is told", (ball, words) => expect(spot(table({ ball }), names)).toBe(words));
+});
+
+describe("choices", () => {
+  const update = {
+    question: {
+      turn: 0,
+      kind: 0,
+      text: "",
+      choices: [
+        { name: "pass", verb: Verb.PASS },
+        { name: "use", verb: Verb.USE, card: 4, slot: 3 },
+        { name: "play", verb: Verb.PLAY_A_CARD, card: 9, slot: -1 },
+        { name: "play on", verb: Verb.PLAY_A_CARD, card: 9, slot: 3 },
+      ],
+    },
+  } as unknown as Update;
+  test("of a Player keep their places", () => expect(choicesFor(update, 3).map(([place]) => place)).toEqual([1, 3]));
+  test("of a card in hand are those that play it", () =>
+    expect(choicesForCard(update, 9).map(([place]) => place)).toEqual([2, 3]));
+  test("of a Player's ability are none of the hand's", () => expect(choicesForCard(update, 4)).toEqual([]));
+});
+
+test.each([
+  [{ winner: 1, how: "played" }, "Ben won."],
+  [{ winner: -1, how: "played" }, "The game is a tie."],
+  [{ winner: -1, how: "draw agreed" }, "A draw by agreement."],
+  [{ winner: 0, how: "resigned" }, "Ada won: the other side resigned."],
+])("an ending is told", (end, words) => {
+  expect(ending({ ending: end } as unknown as Update, names)).toBe(words);
+});
