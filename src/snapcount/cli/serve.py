@@ -16,6 +16,9 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8400,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Any number of requests: for measuring.")
+    ] = False,
     database: Annotated[
         str, typer.Option(help="Where games are kept: an address as SQLAlchemy writes them.")
     ] = "",
@@ -30,7 +33,7 @@ def serve(
         home().mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{Path(home(), 'snapcount.db')}"
     config = uvicorn.Config(
-        create_app(Store(database)),
+        create_app(Store(database), limits=not no_limits),
         host=host,
         port=port,
         log_level="warning",

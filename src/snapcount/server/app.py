@@ -66,7 +66,9 @@ def date() -> int:
 class Server:
     """Everything that the endpoints share."""
 
-    def __init__(self, store: Store, workers: int = 1, secure: bool = False) -> None:
+    def __init__(
+        self, store: Store, workers: int = 1, secure: bool = False, limits: bool = True
+    ) -> None:
         catalog = load()
         self.store = store
         self.thinker = Thinker(workers)
@@ -89,7 +91,7 @@ class Server:
             *Replays(tables).endpoints(),
             *Rules().endpoints(),
         ]
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+        self._limiter = MovingWindowRateLimiter(MemoryStorage()) if limits else None
 
     async def health(self, call: Call) -> Health:
         return Health(snapcount.__version__, len(self.hub.rooms))
@@ -132,7 +134,7 @@ class Server:
         """So many requests for one person, or one address where nobody is known."""
         who = person.id if person else request.client.host if request.client else ""
         rate = LOOKING if request.method == "GET" else CHANGING
-        if not self._limiter.hit(rate, who):
+        if self._limiter is not None and not self._limiter.hit(rate, who):
             raise HttpError("too-many", "That was a lot at once; wait a few seconds.")
 
 
@@ -162,9 +164,11 @@ class Headers:
         await self.app(scope, receive, with_headers)
 
 
-def create_app(store: Store, workers: int = 1, secure: bool = False) -> Starlette:
+def create_app(
+    store: Store, workers: int = 1, secure: bool = False, limits: bool = True
+) -> Starlette:
     """The application on that store."""
-    server = Server(store, workers, secure)
+    server = Server(store, workers, secure, limits)
     description = msgspec.json.encode(open_api(server.endpoints, snapcount.__version__))
 
     async def openapi(request: Request) -> Response:

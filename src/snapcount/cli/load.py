@@ -1,0 +1,104 @@
+"""`snapcount load`: how a server bears many games at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from snapcount.cards.catalog.catalog import load as load_catalog
+from snapcount.cards.demo import demo_decks
+from snapcount.decks.decklist import deck_of
+from snapcount.decks.json_form import write_json
+from snapcount.decks.library import library_of
+from snapcount.server.load import Load, measure
+
+SLOWEST = 100.0  # milliseconds to a durable acknowledgement, for 99 in 100 answers
+
+
+def load(
+    games: Annotated[int, typer.Option(min=1, max=5000, help="How many games at once.")] = 500,
+    seconds: Annotated[float, typer.Option(min=1, max=600, help="For how long.")] = 30,
+    every: Annotated[float, typer.Option(min=0.1, help="Seconds between a game's answers.")] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Start a server on the loopback and play many games on it, with clients on this machine too.
+
+    Exit status 1: of 100 answers more than one took longer than 100 ms to be safe.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        environment = {**os.environ, "SNAPCOUNT_HOME": folder}
+        command = [sys.executable, "-m", "snapcount", "serve", "--no-open", "--port", str(port)]
+        command += ["--no-limits"]
+        with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as server:
+            try:
+                address = f"http://127.0.0.1:{port}"
+                wait_for(address)
+                opener = Opener(address)
+                found = asyncio.run(
+                    measure(address, games, seconds, every, opener.open, server.pid)
+                )
+            finally:
+                server.terminate()
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(found), indent=2))
+    else:
+        print_load(found)
+    raise typer.Exit(1 if found.p99 > SLOWEST else 0)
+
+
+class Opener:
+    """Opens games between two guests of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        library = library_of(load_catalog())
+        self.decks = [write_json(deck_of(cards, library)) for cards in demo_decks("crd")]
+
+    def open(self, number: int) -> tuple[str, list[str]]:
+        cookies = [self.post("/api/guest", {"name": f"P{number}"})[1] for _ in range(2)]
+        wish = {"opponent": "friend", "deck": self.decks[0], "opponents_deck": self.decks[1]}
+        room = self.post("/api/games", {**wish, "seed": str(number)}, cookies[0])[0]["room"]
+        self.post(f"/api/games/{room}/seat", {}, cookies[1])
+        return room, cookies
+
+    def post(self, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+        data = json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.address}{path}", data, method="POST")
+        if cookie:
+            request.add_header("cookie", cookie)
+        with urllib.request.urlopen(request) as response:
+            session = (response.headers.get("set-cookie") or "").partition(";")[0]
+            return json.load(response), session
+
+
+def wait_for(address: str) -> None:
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(f"{address}/healthz"):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise typer.BadParameter("the server does not answer")
+
+
+def print_load(found: Load) -> None:
+    print(f"{found.games} games at once, {found.seconds:g} s, {found.answers:,} answers")
+    print(f"  {found.answers_per_second:,.1f} answers/s, {found.refused} refused", end="")
+    print(f", {found.finished} games over")
+    print(f"  to a durable acknowledgement: median {found.median} ms, 95 % {found.p95} ms", end="")
+    print(f", 99 % {found.p99} ms, worst {found.worst} ms")
+    print(f"  the server's memory {found.memory_at_first} MB, then {found.memory_at_last} MB")
