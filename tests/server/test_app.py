@@ -112,3 +112,28 @@ def test_a_whole_game_against_a_program_with_a_reload_in_it(ada: TestClient) -> 
             again.until_asked()
     assert again.update["ending"]["how"] == "played"
     assert "[Result" in ada.get(f"/api/games/{room}/record").text
+
+
+def test_the_coach_advises_those_who_play_a_program(ada: TestClient) -> None:
+    room = open_game(ada, opponent="random")
+    with ada.websocket_connect(f"/ws/{room}") as wire:
+        player = Player(wire)
+        player.until_asked()
+        wire.send_json({"type": "hint", "key": "h"})
+        heard = player.hear()
+        assert heard["type"] == "hint"
+        question = player.update["question"]
+        assert heard["turn"] == question["turn"]
+        assert len(heard["shares"]) == len(question["choices"])
+        assert sum(heard["shares"]) == pytest.approx(1, abs=0.02)
+        assert 0 <= heard["winning"] <= 1
+
+
+def test_nobody_is_advised_against_a_person(ada: TestClient) -> None:
+    room = open_game(ada, opponent="friend")
+    with ada.websocket_connect(f"/ws/{room}") as wire:
+        player = Player(wire)
+        wire.send_json({"type": "hint", "key": "h"})
+        heard = player.hear()
+        assert heard["type"] == "refused"
+        assert "against people" in heard["detail"]

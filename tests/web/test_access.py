@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
-
 from tests.web.conftest import SIZES
 
 PAGES = ("", "decks", "cards", "workshop", "replay", "rules")

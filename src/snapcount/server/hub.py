@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
@@ -18,6 +18,8 @@ from snapcount.server.entries import Entry, Settings, entry_from, settings_from,
 from snapcount.server.protocol import (
     VERSION,
     Acknowledged,
+    AskHint,
+    Hint,
     Incoming,
     Outgoing,
     Refused,
@@ -27,6 +29,8 @@ from snapcount.server.protocol import (
 from snapcount.server.room import SPECTATOR, Room, RoomError, rebuilt
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
+
+HINTS: Final = "coach"
 
 
 class NoSuchRoom(SnapcountError):
@@ -139,6 +143,9 @@ class Hub:
         try:
             if seat == SPECTATOR:
                 raise RoomError("Spectators watch; take a seat in a game of your own.")
+            if isinstance(message, AskHint):
+                await self._hint(live, wire, seat)
+                return
             async with live.lock:
                 if not live.room.knows(seat, message.key):
                     entry = live.room.propose(seat, message, self.now())
@@ -146,6 +153,23 @@ class Hub:
             wire.send(Acknowledged(message.key))
         except SnapcountError as error:
             wire.send(Refused(message.key, error.code, str(error)))
+
+    async def _hint(self, live: Live, wire: Wire, seat: int) -> None:
+        """What the coach would do; nobody is helped against a person."""
+        room = live.room
+        if not room.settings.programs[1 - seat]:
+            raise RoomError("There are no hints in games against people.")
+        view = room.game.observe(seat)
+        turn = room.turn(seat)
+        if view.decision is None:
+            raise RoomError("You are not asked anything at the moment.")
+        seed = f"{room.settings.seed}:hint:{turn}"
+        try:
+            thought = await self.thinker.thought(room.settings.decks, HINTS, view, seed)
+        except TimeoutError:
+            raise RoomError("The coach is still thinking; ask again in a moment.") from None
+        shares = [round(share, 3) for share in thought.probabilities]
+        wire.send(Hint(turn, shares, round(thought.value, 3)))
 
     async def _happen(self, live: Live, entry: Entry) -> None:
         """Keep an entry, then let it happen, then tell everybody. The room is locked."""

@@ -62,7 +62,13 @@ class Reply(_Incoming, frozen=True, tag="reply"):
     agree: bool
 
 
-Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply
+class AskHint(_Incoming, frozen=True, tag="hint"):
+    """What would the coach do? Only where nobody else is at the table."""
+
+    key: Key
+
+
+Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | AskHint
 
 
 class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -193,4 +199,14 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     detail: str
 
 
-Outgoing = Welcome | Update | Acknowledged | Refused
+class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+    """The coach's mind on the question of that turn: how often it would choose what."""
+
+    turn: int
+    shares: list[float]
+    """For each choice; they add up to 1."""
+    winning: float
+    """The chance to win, as the coach sees it."""
+
+
+Outgoing = Welcome | Update | Acknowledged | Refused | Hint

@@ -92,6 +92,10 @@ class Room:
         self._turns = [0, 0]
         self._note(told=True, seat=SPECTATOR)
 
+    def turn(self, seat: int) -> int:
+        """The number of the seat's question: how many it has answered, taken back ones too."""
+        return self._turns[seat]
+
     # What goes in ------------------------------------------------------------------------------
 
     def knows(self, seat: int, key: str) -> bool:

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from snapcount.agents.agent import pick
+from snapcount.agents.agent import Agent, Thought, pick
 from snapcount.agents.names import agent_named
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.records.decklists import Decks, table_of
@@ -33,6 +33,14 @@ class Thinker:
     async def choice(self, decks: Decks, program: str, view: View, seed: str) -> int:
         """The place of the program's answer among the view's options."""
         assert view.decision is not None
+        dice = dice_from_seed(seed)
+        try:
+            return pick((await self.thought(decks, program, view, seed)).probabilities, dice)
+        except TimeoutError:
+            return dice.below(len(view.decision.options))
+
+    async def thought(self, decks: Decks, program: str, view: View, seed: str) -> Thought:
+        """What the program makes of the view; `TimeoutError` if it takes too long."""
         if self._executor is None:
             context = get_context("spawn")  # a fork would take the server's sockets with it
             self._executor = ProcessPoolExecutor(self._workers, context)
@@ -45,10 +53,7 @@ class Thinker:
             msgspec.json.encode(view),
             seed,
         )
-        try:
-            return await asyncio.wait_for(task, BUDGET)
-        except TimeoutError:
-            return dice_from_seed(seed).below(len(view.decision.options))
+        return Thought(*await asyncio.wait_for(task, BUDGET))
 
     def close(self) -> None:
         if self._executor is not None:
@@ -60,10 +65,15 @@ def _table(decks: bytes) -> Table:
     return table_of(msgspec.json.decode(decks, type=Decks))
 
 
-def think(decks: bytes, program: str, view: bytes, seed: str) -> int:
-    """In a worker: what the program answers. The same view and seed give the same answer."""
+@lru_cache(maxsize=64)
+def _agent(decks: bytes, program: str) -> Agent:
+    return agent_named(program, _table(decks))
+
+
+def think(decks: bytes, program: str, view: bytes, seed: str) -> tuple[list[float], float]:
+    """In a worker: what the program thinks. The same view and seed give the same thought."""
     seen = msgspec.json.decode(view, type=View)
     assert seen.decision is not None
-    dice = dice_from_seed(seed)
-    thought = agent_named(program, _table(decks)).choose(seen, seen.decision, dice)
-    return pick(thought.probabilities, dice)
+    agent = _agent(decks, program)
+    thought = agent.choose(seen, seen.decision, dice_from_seed(f"{seed}:thinking"))
+    return list(thought.probabilities), thought.value

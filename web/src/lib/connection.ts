@@ -1,6 +1,6 @@
 // A game's wire: connects, comes back by itself, and keeps what the server tells.
 
-import type { Incoming, LogLine, Outgoing, Update, Welcome } from "./wire";
+import type { Hint, Incoming, LogLine, Outgoing, Update, Welcome } from "./wire";
 import { VERSION } from "./wire";
 
 const GONE = 4004;
@@ -12,12 +12,13 @@ export interface Told {
   log: LogLine[];
   state: "connecting" | "open" | "lost" | "gone";
   refused: string;
+  hint: Hint | null;
 }
 
 type Message = Incoming extends infer M ? (M extends { key: string } ? Omit<M, "key"> : never) : never;
 
 export class Connection {
-  told: Told = { welcome: null, update: null, log: [], state: "connecting", refused: "" };
+  told: Told = { welcome: null, update: null, log: [], state: "connecting", refused: "", hint: null };
   private socket: WebSocket | null = null;
   private wait = 250;
   private closed = false;
@@ -39,7 +40,7 @@ export class Connection {
   say(message: Message): void {
     const key = crypto.randomUUID();
     const whole = { ...message, key } as Incoming;
-    this.unsure.set(key, whole);
+    if (whole.type !== "hint") this.unsure.set(key, whole);
     this.set({ refused: "" });
     this.send(whole);
   }
@@ -75,6 +76,8 @@ export class Connection {
     else if (message.type === "update") {
       const log = [...this.told.log.slice(0, message.first), ...message.log];
       this.set({ update: message, log });
+    } else if (message.type === "hint") {
+      this.set({ hint: message });
     } else {
       this.unsure.delete(message.key);
       if (message.type === "refused") this.set({ refused: message.detail });

@@ -91,6 +91,11 @@ export interface Reply {
   agree: boolean;
 }
 
+export interface AskHint {
+  type: "hint";
+  key: string;
+}
+
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -281,6 +286,13 @@ export interface Refused {
   detail: string;
 }
 
+export interface Hint {
+  type: "hint";
+  turn: number;
+  shares: number[];
+  winning: number;
+}
+
 export interface Health {
   version: string;
   rooms: number;
@@ -459,6 +471,6 @@ export interface Problem {
   code: string;
 }
 
-export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply;
+export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | AskHint;
 
-export type Outgoing = Welcome | Update | Acknowledged | Refused;
+export type Outgoing = Welcome | Update | Acknowledged | Refused | Hint;
