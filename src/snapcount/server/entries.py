@@ -102,6 +102,13 @@ class TakenOver(msgspec.Struct, frozen=True, tag="taken over"):
     why: Absence
 
 
+class CameBack(msgspec.Struct, frozen=True, tag="came back"):
+    """Whom a program stood in for plays on."""
+
+    seat: SeatNumber
+    key: str = ""
+
+
 class RematchAgreed(msgspec.Struct, frozen=True, tag="rematch"):
     """Both want another game; that one is in the room of that name."""
 
@@ -111,7 +118,16 @@ class RematchAgreed(msgspec.Struct, frozen=True, tag="rematch"):
 
 
 Entry = (
-    Answered | Undone | Wished | Declined | Drawn | Resigned | Forfeited | TakenOver | RematchAgreed
+    Answered
+    | Undone
+    | Wished
+    | Declined
+    | Drawn
+    | Resigned
+    | Forfeited
+    | TakenOver
+    | CameBack
+    | RematchAgreed
 )
 
 

@@ -7,14 +7,21 @@ One message of a room goes that way at a time.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Final, Protocol
 
 from msgspec.structs import replace
 
 from snapcount.engine.errors import SnapcountError
 from snapcount.server import store as kept
-from snapcount.server.entries import Entry, Settings, entry_from, settings_from, to_bytes
+from snapcount.server.entries import (
+    Entry,
+    RematchAgreed,
+    Settings,
+    entry_from,
+    settings_from,
+    to_bytes,
+)
 from snapcount.server.protocol import (
     VERSION,
     Acknowledged,
@@ -31,6 +38,7 @@ from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
 
 HINTS: Final = "coach"
+GRACE: Final = 60_000  # milliseconds in which somebody who was cut off may come back
 
 
 class NoSuchRoom(SnapcountError):
@@ -59,6 +67,13 @@ class Live:
         """The last update that went over each wire."""
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.away: dict[int, asyncio.TimerHandle] = {}
+        """By seat: when patience with somebody whose wires are all cut will be at its end."""
+        self.past = room
+        """The room as spectators see it: the same, or one that is some time behind."""
+
+    def shown(self, viewer: int) -> Room:
+        return self.past if viewer == SPECTATOR else self.room
 
     def seat_of(self, person: str | None) -> int:
         """Where that person sits; a spectator sits nowhere."""
@@ -77,12 +92,15 @@ class Hub:
         self.now = now
         self.rooms: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     # Rooms -------------------------------------------------------------------------------------
 
     async def open(self, name: str, settings: Settings, people: dict[int, str]) -> Live:
         """A new room, kept before anybody hears of it."""
         live = Live(Room(name, settings), people, 0)
+        if settings.delay:
+            live.past = Room(name, settings)
         await self.store.write(kept.open_room(name, to_bytes(settings), people, self.now()))
         self.rooms[name] = live
         self._go_on(live)
@@ -104,8 +122,12 @@ class Hub:
         if found is None:
             raise NoSuchRoom(f"There is no game {name!r}; look at the link again.")
         entries = [entry_from(data) for data in found.entries]
-        room = rebuilt(name, settings_from(found.settings), entries, self.now())
-        return Live(room, found.people, len(entries))
+        settings = settings_from(found.settings)
+        live = Live(rebuilt(name, settings, entries, self.now()), found.people, len(entries))
+        if settings.delay:
+            live.past = Room(name, settings)
+            self._later(settings.delay, lambda: self._take_late(live, entries))
+        return live
 
     async def sit_down(self, live: Live, seat: int, person: str) -> None:
         """Take a free seat at a table."""
@@ -126,13 +148,34 @@ class Hub:
             )
         viewer = live.seat_of(person)
         live.wires[wire] = viewer
-        wire.send(live.room.welcome(viewer))
+        if viewer in live.away:
+            live.away.pop(viewer).cancel()
+        wire.send(live.shown(viewer).welcome(viewer))
         self._tell_all(live, wire, resume.seen)
         return viewer
 
     def disconnect(self, live: Live, wire: Wire) -> None:
-        live.wires.pop(wire, None)
+        viewer = live.wires.pop(wire, SPECTATOR)
         live.told.pop(wire, None)
+        if viewer != SPECTATOR and viewer not in live.wires.values():
+            self._miss(live, viewer)
+        if not live.wires and live.room.ending is not None:
+            self.rooms.pop(live.room.name, None)  # it can be made again
+
+    def _miss(self, live: Live, seat: int) -> None:
+        """Somebody is gone. A program waits for ever; a person need not."""
+        if not live.room.settings.programs[1 - seat] and live.room.ending is None:
+            live.away[seat] = self._later(GRACE, lambda: self._soon(self._give_up_on(live, seat)))
+
+    async def _give_up_on(self, live: Live, seat: int) -> None:
+        async with live.lock:
+            live.away.pop(seat, None)
+            if seat in live.wires.values() or seat in live.room.stood_in():
+                return
+            try:
+                await self._happen(live, live.room.absent(seat, "absence"))
+            except SnapcountError:
+                return  # the game is over, or nothing can be kept just now
 
     async def receive(self, live: Live, wire: Wire, message: Incoming) -> None:
         """Do what a client asks; the client is told what became of it."""
@@ -175,22 +218,44 @@ class Hub:
         """Keep an entry, then let it happen, then tell everybody. The room is locked."""
         await self.store.write(kept.append(live.room.name, live.entries, to_bytes(entry)))
         live.entries += 1
+        if isinstance(entry, RematchAgreed):
+            await self.open(entry.room, live.room.next_settings(), dict(live.people))
         live.room.take(entry, self.now())
+        if live.past is not live.room:
+            self._later(live.room.settings.delay, lambda: self._take_late(live, [entry]))
         for wire in [*live.wires]:
             self._tell(live, wire)
         self._go_on(live)
+
+    def _take_late(self, live: Live, entries: list[Entry]) -> None:
+        """What happened some time ago now happens for spectators."""
+        for entry in entries:
+            live.past.take(entry, self.now())
+        for wire, viewer in [*live.wires.items()]:
+            if viewer == SPECTATOR:
+                self._tell(live, wire)
+
+    def _later(self, wait: int, work: Callable[[], object]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(wait / 1000, work)
+
+    def _soon(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _tell(self, live: Live, wire: Wire) -> None:
         """Tell a client what is new to it. What is nothing new is not told: a message that says
         nothing would say that somebody was asked, and passed."""
         told = live.told[wire]
-        update = live.room.update(live.wires[wire], told.first + len(told.log))
+        viewer = live.wires[wire]
+        update = live.shown(viewer).update(viewer, told.first + len(told.log))
         if update.log or update != replace(told, first=update.first, log=[]):
             live.told[wire] = update
             wire.send(update)
 
     def _tell_all(self, live: Live, wire: Wire, seen: int) -> None:
-        update = live.room.update(live.wires[wire], seen)
+        viewer = live.wires[wire]
+        update = live.shown(viewer).update(viewer, seen)
         live.told[wire] = update
         wire.send(update)
 
@@ -226,9 +291,8 @@ class Hub:
             live.timer = None
         out_at = live.room.clocks.out_at() if live.room.clocks else None
         if out_at is not None:
-            wait = max(out_at - self.now(), 0) / 1000
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(wait, lambda: loop.create_task(self._time_out(live)))
+            wait = max(out_at - self.now(), 0)
+            live.timer = self._later(wait, lambda: self._soon(self._time_out(live)))
 
     async def _time_out(self, live: Live) -> None:
         async with live.lock:

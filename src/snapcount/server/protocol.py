@@ -62,13 +62,19 @@ class Reply(_Incoming, frozen=True, tag="reply"):
     agree: bool
 
 
+class ComeBack(_Incoming, frozen=True, tag="come back"):
+    """Play on where a program stands in for one."""
+
+    key: Key
+
+
 class AskHint(_Incoming, frozen=True, tag="hint"):
     """What would the coach do? Only where nobody else is at the table."""
 
     key: Key
 
 
-Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | AskHint
+Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint
 
 
 class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -180,6 +186,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """Milliseconds on each clock when it last stood still."""
     wishes: list[tuple[int, str]]
     """Who wishes what, as seat and wish."""
+    stood_in: list[int]
+    """The seats of people for whom a program plays just now."""
     ending: Ending | None
     rematch: str
     """The room of the next game, once both want one."""

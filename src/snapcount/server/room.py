@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from snapcount.engine.errors import (
     IllegalAnswer,
     NotYourDecision,
@@ -27,6 +29,7 @@ from snapcount.server.clocks import Clocks
 from snapcount.server.entries import (
     Absence,
     Answered,
+    CameBack,
     Declined,
     Drawn,
     Entry,
@@ -116,7 +119,13 @@ class Room:
             return self._wish(seat, "draw", message.key)
         if isinstance(message, protocol.OfferRematch):
             self._require_over()
+            if self.settings.programs[1 - seat]:
+                return self._rematch(seat, message.key)
             return self._wish(seat, "rematch", message.key)
+        if isinstance(message, protocol.ComeBack):
+            if seat not in self.stood_in():
+                raise RoomError("You play yourself; nobody stands in for you.")
+            return CameBack(seat, message.key)
         if isinstance(message, protocol.Reply):
             return self._reply(seat, message)
         raise RoomError("That message opens a wire; it cannot be sent on one that is open.")
@@ -132,7 +141,7 @@ class Room:
         if asked.seat != seat:
             raise NotYourDecision("You are not asked anything at the moment.")
         if self.programs[seat]:
-            raise RoomError("A program plays for you; ask it to hand the seat back first.")
+            raise RoomError("A program plays for you; come back first.")
         if message.choice >= len(asked.options):
             raise IllegalAnswer("That is not among the choices; choose one that is offered.")
         took = self.clocks.thought(seat, now) if self.clocks else 0
@@ -179,7 +188,20 @@ class Room:
             return Drawn(seat, reply.key)
         if reply.wish == "undo":
             return Undone(self._undo_to(1 - seat), seat, reply.key)
-        return RematchAgreed(seat, f"{self.name}+", reply.key)
+        return self._rematch(seat, reply.key)
+
+    def _rematch(self, seat: int, key: str) -> RematchAgreed:
+        if self.rematch:
+            raise RoomError("The next game is open already.")
+        return RematchAgreed(seat, f"{self.name}+", key)
+
+    def next_settings(self) -> Settings:
+        """The settings of a rematch: the same table, with cards shuffled anew."""
+        return replace(self.settings, seed=f"{self.settings.seed}+")
+
+    def stood_in(self) -> list[int]:
+        """The seats of people for whom a program plays."""
+        return [s for s in range(2) if self.programs[s] and not self.settings.programs[s]]
 
     def absent(self, seat: int, why: Absence) -> Entry:
         """The entry for a seat whose time is out, or who stayed away: the table's rule."""
@@ -216,6 +238,8 @@ class Room:
             self._end(Ending(1 - entry.seat, entry.why))
         elif isinstance(entry, TakenOver):
             self.programs[entry.seat] = STAND_IN
+        elif isinstance(entry, CameBack):
+            self.programs[entry.seat] = ""
         else:
             self.rematch = entry.room
         key = "" if isinstance(entry, Forfeited | TakenOver) else entry.key
@@ -317,6 +341,7 @@ class Room:
             question=question(self.game, view, turn) if running else None,
             left=left,
             wishes=[(seat, wish) for seat, wish in self.wishes],
+            stood_in=self.stood_in(),
             ending=self.ending,
             rematch=self.rematch,
         )

@@ -91,6 +91,11 @@ export interface Reply {
   agree: boolean;
 }
 
+export interface ComeBack {
+  type: "come back";
+  key: string;
+}
+
 export interface AskHint {
   type: "hint";
   key: string;
@@ -132,6 +137,7 @@ export interface Update {
   question: Question | null;
   left: [number, number] | null;
   wishes: [number, string][];
+  stood_in: number[];
   ending: Ending | null;
   rematch: string;
 }
@@ -471,6 +477,6 @@ export interface Problem {
   code: string;
 }
 
-export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | AskHint;
+export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint;
 
 export type Outgoing = Welcome | Update | Acknowledged | Refused | Hint;

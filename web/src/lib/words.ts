@@ -126,6 +126,8 @@ export const words = {
   yards: "Yards",
   hint: "Ask the coach",
   winning: (share: number) => `The coach gives you a ${Math.round(share * 100)} % chance to win.`,
+  stoodIn: "You were away, and a program plays for you.",
+  comeBack: "Play on myself",
   undo: "Undo",
   resign: "Resign",
   reallyResign: "Really give this game up?",

@@ -1,0 +1,191 @@
+"""What goes on around a room: those who stay away, those who watch, and the next game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from snapcount.cards.demo import demo_decks
+from snapcount.engine.editions import edition_named
+from snapcount.engine.records.decklists import decks_of
+from snapcount.engine.setup import new_table
+from snapcount.server import hub as hubs
+from snapcount.server.entries import ClockRule, Settings
+from snapcount.server.hub import Hub, Live
+from snapcount.server.protocol import (
+    Answer,
+    ComeBack,
+    OfferRematch,
+    Outgoing,
+    Refused,
+    Reply,
+    Resign,
+    Resume,
+    Update,
+)
+from snapcount.server.store import Store
+from snapcount.server.thinking import Thinker
+
+
+class Ear:
+    """A wire that keeps what goes over it."""
+
+    def __init__(self) -> None:
+        self.heard: list[Outgoing] = []
+
+    def send(self, message: Outgoing) -> None:
+        self.heard.append(message)
+
+    @property
+    def update(self) -> Update:
+        return [each for each in self.heard if isinstance(each, Update)][-1]
+
+
+class Evening:
+    """A hub with one game of Ada's and Ben's, and the ears of everybody."""
+
+    def __init__(self, folder: Path, **fields: object) -> None:
+        self.store = Store(f"sqlite:///{folder / 'snapcount.db'}")
+        self.time = 0
+        self.hub = Hub(self.store, Thinker(1), lambda: self.time)
+        table = new_table(demo_decks("crd"), edition_named("crd"))
+        decks = decks_of(table)
+        self.settings = Settings(
+            decks=decks,
+            seed="7",
+            names=("Ada", "Ben"),
+            **fields,  # type: ignore[arg-type]
+        )
+        self.ada, self.ben, self.cleo = Ear(), Ear(), Ear()
+
+    async def open(self) -> Live:
+        self.live = await self.hub.open("attic", self.settings, {0: "ada", 1: "ben"})
+        for ear, person in ((self.ada, "ada"), (self.ben, "ben"), (self.cleo, None)):
+            self.hub.connect(self.live, person, ear, Resume(1))
+        return self.live
+
+    async def answer(self, key: str) -> None:
+        decision = self.live.room.game.decision
+        assert decision is not None
+        ear = (self.ada, self.ben)[decision.seat]
+        question = ear.update.question
+        assert question is not None
+        await self.hub.receive(self.live, ear, Answer(key, question.turn, 0))
+
+
+def evening(folder: Path, story: Callable[[Evening], Awaitable[None]], **fields: object) -> None:
+    async def go() -> None:
+        made = Evening(folder, **fields)
+        await made.open()
+        await story(made)
+        made.hub.thinker.close()
+        made.store.close()
+
+    asyncio.run(go())
+
+
+def test_spectators_see_it_later(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        before = e.cleo.update
+        lines = len(e.cleo.heard)
+        for number in range(4):
+            await e.answer(f"{number}")
+        assert len(e.cleo.heard) == lines
+        late = Ear()
+        e.hub.connect(e.live, None, late, Resume(1))
+        assert late.update == before
+        await asyncio.sleep(0.3)
+        assert e.cleo.update.table == e.live.room.update(-1).table
+        assert late.update.table == e.cleo.update.table
+
+    evening(tmp_path, story, delay=200)
+
+
+@pytest.mark.parametrize("rule", ["program", "forfeit"])
+def test_who_stays_away_is_not_waited_for(
+    tmp_path: Path, rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "GRACE", 50)
+
+    async def story(e: Evening) -> None:
+        e.hub.disconnect(e.live, e.ben)
+        await asyncio.sleep(0.15)
+        if rule == "forfeit":
+            ending = e.ada.update.ending
+            assert ending is not None
+            assert (ending.winner, ending.how) == (0, "absence")
+            return
+        assert e.ada.update.stood_in == [1]
+        e.hub.connect(e.live, "ben", e.ben, Resume(1))
+        await e.hub.receive(e.live, e.ben, ComeBack("back"))
+        assert e.ada.update.stood_in == []
+
+    evening(tmp_path, story, absent=rule)
+
+
+def test_who_comes_back_in_time_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "GRACE", 80)
+
+    async def story(e: Evening) -> None:
+        e.hub.disconnect(e.live, e.ben)
+        await asyncio.sleep(0.03)
+        e.hub.connect(e.live, "ben", e.ben, Resume(1))
+        await asyncio.sleep(0.12)
+        assert e.ada.update.ending is None
+        assert e.ada.update.stood_in == []
+
+    evening(tmp_path, story, absent="forfeit")
+
+
+def test_a_clock_that_is_out_ends_it(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        e.live.room.start_clock(0)
+        e.hub._go_on(e.live)
+        e.time = 2_000
+        await asyncio.sleep(1.2)
+        ending = e.ada.update.ending
+        assert ending is not None
+        assert ending.how == "time"
+
+    evening(tmp_path, story, clock=ClockRule(1000), absent="forfeit")
+
+
+def test_a_rematch_is_another_room_with_the_same_people(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        await e.hub.receive(e.live, e.ada, Resign("r"))
+        await e.hub.receive(e.live, e.ada, OfferRematch("o"))
+        await e.hub.receive(e.live, e.ben, Reply("y", "rematch", agree=True))
+        name = e.ada.update.rematch
+        assert name == e.ben.update.rematch != ""
+        again = await e.hub.live(name)
+        assert again.people == {0: "ada", 1: "ben"}
+        assert again.room.ending is None
+        assert again.room.game.fingerprint() != e.live.room.game.fingerprint()
+
+    evening(tmp_path, story)
+
+
+def test_a_room_that_nobody_needs_is_let_go_and_made_again(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        await e.answer("a")
+        await e.hub.receive(e.live, e.ada, Resign("r"))
+        for ear in (e.ada, e.ben, e.cleo):
+            e.hub.disconnect(e.live, ear)
+        assert "attic" not in e.hub.rooms
+        again = await e.hub.live("attic")
+        assert again.room.update(0) == e.live.room.update(0)
+
+    evening(tmp_path, story)
+
+
+def test_nobody_comes_back_who_is_there(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        await e.hub.receive(e.live, e.ada, ComeBack("b"))
+        last = e.ada.heard[-1]
+        assert isinstance(last, Refused)
+        assert "yourself" in last.detail
+
+    evening(tmp_path, story)
