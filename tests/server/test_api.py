@@ -26,7 +26,9 @@ RECORDS = Path(__file__).parents[1] / "records" / "data"
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     folder = tmp_path_factory.mktemp("server")
-    with TestClient(create_app(Store(f"sqlite:///{folder / 'snapcount.db'}"))) as made:
+    with TestClient(
+        create_app(Store(f"sqlite:///{folder / 'snapcount.db'}"), limits=False)
+    ) as made:
         yield made
 
 
@@ -167,3 +169,35 @@ def test_every_endpoint_is_described(client: TestClient) -> None:
         for operation in path.values():
             assert operation["summary"]
             assert operation["responses"]
+
+
+class TestDrafts:
+    def test_a_draft_goes_to_its_end_and_gives_decks_to_play(self, client: TestClient) -> None:
+        state: dict[str, Any] = {"seats": 2, "seed": "7", "picks": []}
+        seen = post(client, "/api/draft", **state)
+        while seen["stage"] == "pick":
+            state["picks"].append(seen["pack"][0]["place"])
+            seen = post(client, "/api/draft", **state)
+        assert len(seen["pool"]) >= 30
+        for deck in (seen["deck"], seen["opponents_deck"]):
+            assert post(client, "/api/decks/look", text=deck)["problems"] == []
+
+    def test_the_same_picks_make_the_same_event(self, client: TestClient) -> None:
+        first = post(client, "/api/draft", seed="3")
+        picks = [first["pack"][2]["place"]]
+        one, two = (post(client, "/api/draft", seed="3", picks=picks) for _ in range(2))
+        assert one == two
+        assert one["pick"] == 2
+
+    def test_a_card_that_is_not_in_the_pack_cannot_be_taken(self, client: TestClient) -> None:
+        first = post(client, "/api/draft", seed="3")
+        there = {each["place"] for each in first["pack"]}
+        other = next(place for place in range(300) if place not in there)
+        response = client.post("/api/draft", json={"seed": "3", "picks": [other]})
+        assert response.status_code == 422
+        assert response.json()["code"] == "illegal-answer"
+
+    def test_sealed_is_built_at_once(self, client: TestClient) -> None:
+        seen = post(client, "/api/draft", kind="sealed", seats=2)
+        assert seen["stage"] == "build"
+        assert post(client, "/api/decks/look", text=seen["deck"])["problems"] == []

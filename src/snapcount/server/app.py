@@ -27,6 +27,7 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.server.api.accounts import COOKIE, Accounts
 from snapcount.server.api.cards import Cards
 from snapcount.server.api.decks import Decks
+from snapcount.server.api.drafts import Drafts
 from snapcount.server.api.games import Games
 from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
@@ -88,6 +89,7 @@ class Server:
             *Games(self.hub, tables).endpoints(),
             *Cards(tables).endpoints(),
             *Decks(tables, store).endpoints(),
+            *Drafts(tables).endpoints(),
             *Replays(tables).endpoints(),
             *Rules().endpoints(),
         ]

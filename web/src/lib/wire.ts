@@ -442,6 +442,31 @@ export interface OwnDeck {
   text: string;
 }
 
+export interface DraftState {
+  kind: "draft" | "sealed";
+  seats: number;
+  seed: string;
+  picks: number[];
+  style: string;
+}
+
+export interface DraftSeen {
+  stage: string;
+  round: number;
+  rounds: number;
+  pick: number;
+  pack: PackCard[];
+  pool: CardSheet[];
+  deck: string;
+  opponents_deck: string;
+  reasons: string[];
+}
+
+export interface PackCard {
+  place: number;
+  card: CardSheet;
+}
+
 export interface RecordWords {
   record: string;
 }

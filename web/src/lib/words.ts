@@ -4,7 +4,7 @@ export const words = {
   title: "Snapcount",
   tagline: "Football with cards: every rule enforced, every ruling explained.",
   fan: "An unofficial fan project. All cards are our own.",
-  nav: { home: "Play", decks: "Decks", cards: "Cards", workshop: "Workshop", replay: "Replays", rules: "Rules" },
+  nav: { home: "Play", decks: "Decks", draft: "Draft", cards: "Cards", workshop: "Workshop", replay: "Replays", rules: "Rules" },
   decks: {
     title: "Deck builder",
     about: "Write a list, paste a code, or click cards to add them. The deck is looked over as you go.",
@@ -31,6 +31,18 @@ export const words = {
     sum: "Strengths of the Plays",
     offense: "calls on offense",
     defense: "stops on defense",
+  },
+  draft: {
+    title: "Sealed and draft",
+    about: "Open boosters of the First Season and pick one card at a time against programs, or build from a sealed pool; then play with what you have.",
+    startDraft: "Start a draft",
+    startSealed: "Open a sealed pool",
+    seats: "Seats",
+    again: "Start anew",
+    pick: (round: number, rounds: number, pick: number) => `Round ${round} of ${rounds}, pick ${pick}: take a card`,
+    pool: (count: number) => `Your cards (${count})`,
+    deck: "Your deck",
+    play: "Play with it",
   },
   replay: {
     title: "Replays",
