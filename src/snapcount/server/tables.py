@@ -88,8 +88,8 @@ class Tables:
         if wish.opponent != FRIEND and wish.opponent not in AGENT_NAMES:
             known = ", ".join((FRIEND, *AGENT_NAMES))
             raise TableError(f"There is no opponent {wish.opponent!r}; there are {known}.")
-        own = self.deck(wish.deck or "teaching", wish.edition)
-        other = self.deck(wish.opponents_deck or "teaching", wish.edition)
+        own = self.deck(wish.deck or "first-steps", wish.edition)
+        other = self.deck(wish.opponents_deck or "first-steps", wish.edition)
         program = "" if wish.opponent == FRIEND else wish.opponent
         them = wish.opponent.capitalize() if program else "Friend"
         order = (0, 1) if wish.seat == 0 else (1, 0)
