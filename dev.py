@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """The commands of this project, on a machine that has nothing but Python.
 
-  python3 dev.py play [ARGS]    set everything up and start the game
+  python3 dev.py play [ARGS]    set everything up and open the game in the browser
+  python3 dev.py terminal       play in the terminal
   python3 dev.py tutorial       learn the game in six short lessons
   python3 dev.py card [ARGS]    read, check, show, search and make cards
   python3 dev.py deck [ARGS]    check, show, build and pass on decks
@@ -39,6 +40,7 @@ from pathlib import Path
 OLDEST_PYTHON = (3, 11)
 COMMANDS = (
     "play",
+    "terminal",
     "tutorial",
     "card",
     "deck",
@@ -57,6 +59,9 @@ COMMANDS = (
     "lock",
     "clean",
 )
+
+# What is called otherwise by `snapcount`.
+NAMES = {"play": "serve", "terminal": "play"}
 
 ROOT = Path(__file__).resolve().parent
 LOCK = ROOT / "requirements.lock"
@@ -96,7 +101,7 @@ def main() -> int:
         return test(rest, interpreted)
     if options.command == "rules":
         return run([PYTHON, "-m", "snapcount.testing.coverage", *rest])
-    return snapcount([options.command, *rest], interpreted)
+    return snapcount([NAMES.get(options.command, options.command), *rest], interpreted)
 
 
 def parse_arguments() -> tuple[argparse.Namespace, list[str]]:
