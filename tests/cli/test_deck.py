@@ -58,7 +58,7 @@ def test_a_legal_deck_is_said_to_be(run: Any, deck: Path) -> None:
     ran = run("deck", "check", deck)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("Mine: 5")
-    assert "legal in Open (Current Rulings Document) (crd)." in ran.out
+    assert "legal in SC1 only (crd)." in ran.out
 
 
 def test_what_is_wrong_is_said_with_clause_and_mend(run: Any, deck: Path) -> None:

@@ -156,6 +156,12 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
     assert str(refusal.value).count("Line ") == 3
 
 
+def test_a_file_that_is_no_list_is_given_up_after_a_while() -> None:
+    found = troubles("some words that are no card\n" * 1000)
+    assert len(found) == 61
+    assert (found[-1].code, found[-1].line) == ("too-much", 61)
+
+
 # There and back --------------------------------------------------------------------------------
 
 

@@ -13,6 +13,8 @@ from snapcount.cards.catalog.numbers import in_order, parts
 from snapcount.engine.setup import KIND_NAMES, KINDS
 
 KIND_BITS: Final = 32
+LONGEST: Final = 60
+"""Words longer than this are like no card's name."""
 
 
 class Listed(NamedTuple):
@@ -102,8 +104,11 @@ class Library:
 
     def near(self, words: str, count: int = 3) -> list[str]:
         """Names like these words, the likest first."""
-        spelled = {plain(found.card.name): found.card.name for found in self.cards}
-        return [spelled[name] for name in get_close_matches(plain(words), spelled, count, 0.6)]
+        wanted = plain(words)
+        if not 3 <= len(wanted) <= LONGEST:
+            return []
+        found = get_close_matches(wanted, self._by_name, count, 0.6)
+        return [self._by_name[name][0].card.name for name in found]
 
 
 def library_of(catalog: Catalog) -> Library:

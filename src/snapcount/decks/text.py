@@ -36,6 +36,7 @@ from snapcount.decks.references import Heading, Miss, best_way, look_up
 
 MOST_LINES: Final = 2000
 MOST_LINE_LETTERS: Final = 500
+MOST_TROUBLES: Final = 60
 
 _ACTION_DECK: Final[tuple[SectionName, ...]] = ("Actions", "Power Ups", "Gridirons", "Superstars")
 _HEADINGS: Final[dict[str, tuple[SectionName, ...]]] = {
@@ -110,6 +111,10 @@ class _Reader:
             self.troubles.append(Trouble("too-long", message, MOST_LINES + 1))
             lines = lines[:MOST_LINES]
         for number, raw in enumerate(lines, 1):
+            if len(self.troubles) >= MOST_TROUBLES:
+                message = "So much is wrong above that the rest was not read. Is this a deck list?"
+                self.troubles.append(Trouble("too-much", message, number))
+                break
             self.line(raw, number)
         fields = self.fields
         deck = deck_list(

@@ -14,11 +14,13 @@ from snapcount.decks.builder.styles import STYLES
 from snapcount.decks.builder.wish import Built, Wish
 from snapcount.decks.code import write_code
 from snapcount.decks.decklist import Line
+from snapcount.decks.formats import DEFAULT
 from snapcount.decks.json_form import as_json as deck_json
 from snapcount.decks.reading import write_deck
 from snapcount.decks.text import read_text
 
 NAMES = ", ".join(style.name for style in STYLES)
+SHIPPED, SHIPPED_LABEL = "sc1", "SC1"
 
 
 def build(
@@ -32,7 +34,9 @@ def build(
         str, typer.Option(metavar="FILE|CODE|NAME", help="Keep this deck and fill it up.")
     ] = "",
     edition: Annotated[str | None, typer.Option(help="2019, 2021, 2022 or crd.")] = None,
-    format_name: Annotated[str | None, typer.Option("--format", help="See `deck formats`.")] = None,
+    format_name: Annotated[
+        str | None, typer.Option("--format", help="See `deck formats`; sc1 if nothing is said.")
+    ] = None,
     seed: Annotated[str, typer.Option(help="Another seed builds another deck.")] = "0",
     title: Annotated[str, typer.Option(help="What the deck is called.")] = "",
     form: Annotated[As, typer.Option("--as", help="text, json or code.")] = As.text,
@@ -47,7 +51,7 @@ def build(
     with told("deck build"):
         keep = list[Line](deck_from(complete).lines if complete else ())
         keep += read_text("\n".join(must), library()).require().lines if must else ()
-        rules = form_for(format_name, edition)
+        rules = form_for(format_name or usual_format(keep), edition)
         wish = Wish(team, style, tuple(keep), seed, title)
         built = Builder(library(), rules).build(wish)
         words = written(built, form)
@@ -65,6 +69,11 @@ def build(
         print(words.rstrip("\n"))
     else:
         print(f"{out}: {len(built.deck.cards)} cards, {built.style.name}.")
+
+
+def usual_format(keep: list[Line]) -> str:
+    """The set that is shipped for play; every set, if a card that must be in is of another."""
+    return SHIPPED if all(listed.label == SHIPPED_LABEL for _, listed in keep) else DEFAULT
 
 
 def written(built: Built, form: As) -> str:
