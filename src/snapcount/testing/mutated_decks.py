@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from snapcount.cards.dice import Dice
 from snapcount.decks.builder.build import Builder
 from snapcount.decks.builder.wish import Wish
+from snapcount.decks.code import write_code
 from snapcount.decks.decklist import DeckList, section_of
 from snapcount.decks.errors import CannotWrite, UnreadableDeck
 from snapcount.decks.formats import Format, format_named, format_problems
@@ -43,6 +44,7 @@ class Mutations:
         self.library = library
         self.seed = seed
         self.formats = [format_named(name) for name in EDITION_NAMES]
+        self.played: dict[tuple[str, str], str] = {}
         self.bases: list[tuple[Format, dict[Form, str]]] = []
         for form in self.formats:
             builder = Builder(library, form)
@@ -94,7 +96,10 @@ class Mutations:
                 return Outcome("illegal", f"a problem without words: {problem!r}", words)
         if found:
             return Outcome("illegal")
-        return Outcome("legal", self._plays(deck, form), words)
+        known = (form.name, write_code(deck, self.library))
+        if known not in self.played:  # many files are the same deck in other words
+            self.played[known] = self._plays(deck, form)
+        return Outcome("legal", self.played[known], words)
 
     def _plays(self, deck: DeckList, form: Format) -> str:
         """What is wrong with a deck that is said to be legal: it must read back, and play."""
