@@ -12,7 +12,7 @@ from snapcount.cards.text.english import printed
 from snapcount.cli._deck_words import console, form_for, library, table
 from snapcount.decks.builder.wish import Built
 from snapcount.decks.decklist import SECTIONS, Line, section_of
-from snapcount.decks.library import Listed
+from snapcount.decks.library import Listed, kind_name
 from snapcount.decks.limited.boosters import boosters_of, rarity_of
 from snapcount.decks.limited.event import EventTable, Kind
 from snapcount.decks.shape import strength_word
@@ -37,14 +37,14 @@ def card_words(listed: Listed) -> str:
     words = printed(card)
     text = " ".join(words.text.split())
     if isinstance(card, PlayerCard | Superstar):
-        kind = "" if isinstance(card, PlayerCard) else "Superstar "
+        kind = "Superstar " if isinstance(card, Superstar) else "Legend " if card.legend else ""
         return f"{kind}{card.position} {card.rating}, {card.team}. {text}"
     if isinstance(card, PlayCard):
         face = (
             f"Play {strength_word(card)}, Time {card.time}: {words.offense}, stops {words.defense}"
         )
         return f"{face}. {text}".rstrip()
-    kind = f"{card.subtype.title()} Action" if isinstance(card, ActionCard) else type(card).__name__
+    kind = f"{card.subtype.title()} Action" if isinstance(card, ActionCard) else kind_name(card)
     return f"{kind}. {text} {words.timing}".rstrip()
 
 

@@ -189,7 +189,7 @@ class Room:
             console.say(f"{number:2}. {listed.card.name} ({rarity}) – {card_words(listed)}")
 
     def show_pool(self, console: Console, view: EventView) -> None:
-        console.say(f"You have {len(view.pool)} cards.")
+        console.say(f"You have {len(view.pool)} card{'' if len(view.pool) == 1 else 's'}.")
         for place in view.pool:
             listed = self.table.cards[place]
             console.say(f"  {listed.card.name} – {card_words(listed)}")
