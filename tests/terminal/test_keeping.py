@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -29,6 +30,9 @@ def play(*arguments: str) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for each test, with the sets compiled already: that takes seconds."""
+    if files.cache_folder().is_dir():
+        shutil.copytree(files.cache_folder(), tmp_path / "home" / "cache")
     monkeypatch.setenv("SNAPCOUNT_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 

@@ -66,6 +66,7 @@ class TableApp(App[None]):
         self.hinted: Hint | None = None
         self.read = [0, 0]  # how much of its log each seat had been shown when it was last asked
         self.note = ""
+        self.alarm = False  # whether the note is of something that went wrong
         self.busy = False
         self.room = Size(80, 24)
         if not sitting.two_people:
@@ -169,7 +170,7 @@ class TableApp(App[None]):
     def tell(self, news: str) -> None:
         """Say something below the answers until the next one is given."""
         if news:
-            self.note = news
+            self.note, self.alarm = news, True
             self.notify(news, severity="warning", timeout=8)
 
     def give(self, place: int) -> None:
@@ -177,12 +178,12 @@ class TableApp(App[None]):
         question = self.question
         if self.busy or question is None or not 0 <= place < len(question.names):
             return
-        self.note = ""
+        self.note, self.alarm = "", False
         seat = question.seat
         read = len(self.sitting.logs[seat])
         refused = self.sitting.answer(place)
         if refused:
-            self.note = refused
+            self.note, self.alarm = refused, True
             self.draw()
             return
         self.read[seat] = read
@@ -222,7 +223,7 @@ class TableApp(App[None]):
             Text("\n").join(log_lines(sitting, seat, self.room.height, self.read[seat]))
         )
         put["question"].update(self.words_of_question())
-        put["note"].update(Text(self.note, f"bold {shapes.BAD}"))
+        put["note"].update(Text(self.note, f"bold {shapes.BAD if self.alarm else shapes.GOOD}"))
         put["note"].display = bool(self.note)
         base.query_one("#detail").display = not (self.note or tall)
         base.query_one(Choices).show(self.question, self.hinted)
@@ -327,10 +328,12 @@ class TableApp(App[None]):
         if self.shown >= 0:
             self.push_screen(log_browser(self.sitting, self.shown))
 
-    async def action_hint(self) -> None:
-        if self.question is None or self.busy:
-            return
-        self.busy = True
+    def action_hint(self) -> None:
+        if self.question is not None and not self.busy:
+            self.busy = True
+            self.run_worker(self._hint(), exclusive=True, exit_on_error=True)
+
+    async def _hint(self) -> None:
         try:
             hint = await asyncio.to_thread(self.sitting.hint)
         finally:
@@ -350,7 +353,7 @@ class TableApp(App[None]):
             return
         seat = self.shown
         self.read[seat] = min(self.read[seat], len(self.sitting.logs[seat]))
-        self.note = "Your last answer is taken back."
+        self.note, self.alarm = "Your last answer is taken back.", False
         self.tell(self.answered())
         self.proceed()
 
@@ -362,7 +365,7 @@ class TableApp(App[None]):
         self.exit()
 
     def say(self, words: str) -> None:
-        self.note = words
+        self.note, self.alarm = words, False
         self.draw()
 
 

@@ -16,7 +16,7 @@ from snapcount.terminal.sitting import Sitting, cards_of_option
 def sheet_text(table: Table, card: int) -> Text:
     """Everything printed on a card."""
     first, *rest = card_sheet(table, card)
-    text = Text(f"{first}\n", "bold")
+    text = Text().append(f"{first}\n", "bold")
     return text.append("\n".join(rest) + "\n")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from snapcount.terminal.screen import shapes
@@ -34,20 +36,21 @@ SHAPES: Final = (
 )
 
 
-def help_text(about: str) -> Text:
+def help_text(about: str) -> Group:
     """Keys, shapes, and what the current question is about."""
-    text = Text()
-    if about:
-        text.append("This question  ", "bold")
-        text.append(f"{about}\n\n")
+    parts: list[RenderableType] = []
     for title, lines in (("Keys", KEYS), ("Shapes", SHAPES)):
-        text.append(f"{title}\n", "bold")
+        parts.append(Text(title, "bold"))
+        rows = Table.grid(padding=(0, 2))
         for key, meaning in lines:
-            text.append(f"  {key:<12}", f"bold {shapes.OWN}")
-            text.append(f"{meaning}\n")
-        text.append("\n")
-    text.append(
-        "Your own end zone is on the left. There is no line to reach for a first down in this"
-        " game: only a card makes one (F-16). Ids such as F-4 are clauses of the rules.\n"
+            rows.add_row(Text(f"  {key}", f"bold {shapes.OWN}"), meaning)
+        parts += [rows, Text()]
+    if about:
+        parts += [Text("This question", "bold"), Text(about), Text()]
+    parts.append(
+        Text(
+            "Your own end zone is on the left. There is no line to reach for a first down in this"
+            " game: only a card makes one (F-16). Ids such as F-4 are clauses of the rules."
+        )
     )
-    return text
+    return Group(*parts)
