@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from snapcount.agents.coach.facts import Called, Facts
-from snapcount.agents.coach.levels import Level
+from snapcount.agents.coach.levels import Level, last_downs
 from snapcount.agents.coach.lookahead import Lookahead
 from snapcount.agents.coach.regret import Side, solve
 from snapcount.agents.coach.winning import chance_after_play
@@ -41,6 +41,8 @@ class Calls:
         self.seat = worlds.seat
         self.base = worlds.base
         self.attacks = self.seat == self.base.offense
+        self.thought = last_downs(self.base)
+        self.tries = level.tries
         self.definition = facts.table.definition
         self.mine = [own, *self.other_own_hands(len(own))]
         self.theirs = self.other_hands()
@@ -127,10 +129,7 @@ class Calls:
         calls = self.rows if self.attacks else self.columns
         strategy = mine.result(0)
         chances = {calls[i]: p for i, p in zip(mine.hands[0], strategy, strict=True)}
-        against = [0.0] * len(self.columns if self.attacks else self.rows)
-        for h, hand in enumerate(theirs.hands):
-            for i, p in zip(hand, theirs.result(h), strict=True):
-                against[i] += p * theirs.weight[h]
+        against = self.mixture(theirs)
         value = 0.0
         for i, p in zip(mine.hands[0], strategy, strict=True):
             for j, q in enumerate(against):
@@ -138,27 +137,38 @@ class Calls:
                     value += p * q * (self.worth[i][j] if self.attacks else 1 - self.worth[j][i])
         return Mix(chances, value)
 
+    def mixture(self, theirs: Side) -> list[float]:
+        """How likely each call of the other side is, by its average strategies."""
+        likely = [0.0] * len(self.columns if self.attacks else self.rows)
+        for h, hand in enumerate(theirs.hands):
+            for i, p in zip(hand, theirs.result(h), strict=True):
+                likely[i] += p * theirs.weight[h]
+        return likely
+
     def play_out_pairs(self, ours: Side, others: Side) -> None:
         """Look at the likeliest pairs with the engine; the rest move as much as those did."""
         level = self.level
         mine, theirs = (ours, others) if self.attacks else (others, ours)
-        likely = theirs.mixture(len(self.columns if self.attacks else self.rows))
+        likely = self.mixture(theirs)
         held = mine.hands[0]
         most = max(level.pairs // len(held), 1)
         against = sorted(range(len(likely)), key=lambda j: -likely[j])[:most]
         moved = weight = 0.0
         seen = set()
-        world = self.worlds.sample(self.dice)
+        pairs = len(held) * len(against)
+        count = max(min(level.worlds, level.pairs // max(pairs, 1)), 1)
+        worlds = [self.worlds.sample(self.dice) for _ in range(count)]
+        self.tries = self.thought * level.tries * level.pairs // max(pairs * count, level.pairs)
         for j in against:
-            if not likely[j]:
-                continue
             for i in held:
                 a, b = (i, j) if self.attacks else (j, i)
-                chance = self.played_out(world, self.rows[a], self.columns[b])
-                if chance is None:
+                found = [self.played_out(w, self.rows[a], self.columns[b]) for w in worlds]
+                known = [chance for chance in found if chance is not None]
+                if not known:
                     continue
-                moved += likely[j] * (chance - self.worth[a][b])
-                weight += likely[j]
+                chance = sum(known) / len(known)
+                moved += (likely[j] + 0.01) * (chance - self.worth[a][b])
+                weight += likely[j] + 0.01
                 seen.add((a, b))
                 self.worth[a][b] = chance
         if weight:
@@ -194,12 +204,12 @@ class Calls:
                 option = _call(g, self.definition, theirs)
                 if option is None:
                     return None
-                chance = look.after(g, option, self.level.tries)
+                chance = look.after(g, option, self.tries)
             else:  # the other side had one way to call
-                look.left = self.level.tries
+                look.left = self.tries
                 chance = look.best(g, 0.0, 1.0)
         else:
-            chance = look.after(g, option, self.level.tries)
+            chance = look.after(g, option, self.tries)
         return chance if self.attacks else 1 - chance
 
     def give(self, g: Game, seat: int, definition: int) -> int:

@@ -6,7 +6,7 @@ from snapcount.agents.agent import Thought
 from snapcount.agents.coach.calls import Calls, Mix
 from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
-from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, Level
+from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, Level, last_downs
 from snapcount.agents.coach.lookahead import Lookahead
 from snapcount.agents.coach.winning import win_chance
 from snapcount.engine import options as o
@@ -107,6 +107,7 @@ class Coach:
         count = len(decision.options)
         totals = [0.0] * count
         look = Lookahead(view.seat, rng)
+        tries = level.tries * last_downs(worlds.base)
         for _ in range(level.worlds):
             world = worlds.sample(rng)
             asked = world.decision
@@ -114,7 +115,7 @@ class Coach:
             before = rng.copy()
             for place, option in enumerate(asked.options):
                 look.dice = before.copy()  # the same luck for every option
-                totals[place] += look.after(world.copy(), option, level.tries)
+                totals[place] += look.after(world.copy(), option, tries)
         values = [
             total / level.worlds + self.leaning(option)
             for total, option in zip(totals, decision.options, strict=True)

@@ -10,9 +10,10 @@ fitting. Each stretch of time then gets its row of coefficients by Newton's meth
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from math import exp, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from snapcount.agents.agent import Agent
 from snapcount.agents.coach.winning import FEATURES, ROWS, features, offense_wins, stretch
@@ -21,6 +22,11 @@ from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_PLAY_OR_KICK
 from snapcount.engine.table import Table
+
+ACTIONS: Final = FEATURES.index("Action cards more / 5")
+# What an Action card in hand is worth is set, not fitted: in self-play those are held longest that
+# nobody can use, which makes them look worth nothing.
+ACTION_WORTH: Final = 0.15
 
 
 class Row(NamedTuple):
@@ -121,12 +127,23 @@ def newton(rows: Sequence[Row], tables: int, ridge: float, rounds: int) -> list[
     decks[range(len(rows)), [row.table for row in rows]] = [1 if row.home else -1 for row in rows]
     x = np.hstack([np.array([row.features for row in rows]), decks])
     y = np.array([row.won for row in rows])
+    held = x[:, ACTIONS].copy()
+    x[:, ACTIONS] = 0.0
     for _ in range(rounds):
-        p = 1 / (1 + np.exp(-np.clip(x @ weights, -30, 30)))
+        p = 1 / (1 + np.exp(-np.clip(x @ weights + ACTION_WORTH * held, -30, 30)))
         gradient = x.T @ (p - y) + ridge * weights
         curve = (x * (p * (1 - p))[:, None]).T @ x + ridge * np.eye(size)
         weights -= np.linalg.solve(curve, gradient)
+    weights[ACTIONS] = ACTION_WORTH
     return [round(float(weight), 4) for weight in weights[: len(FEATURES)]]
+
+
+def written(coefficients: list[list[float]], agent: str, games: int, rows: int) -> str:
+    """The file of the model: what it was fitted on, and a line of coefficients a stretch."""
+    lines = ",\n".join(json.dumps(row) for row in coefficients)
+    about = json.dumps({"agent": agent, "games": games, "downs": rows})
+    features = json.dumps(FEATURES)
+    return f'{{"fitted on": {about},\n"features": {features},\n"coefficients": [\n{lines}\n]}}\n'
 
 
 def said_by(coefficients: list[list[float]], row: Row) -> float:

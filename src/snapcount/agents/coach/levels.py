@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from snapcount.engine.state import State
+
 
 class Level(NamedTuple):
     """A budget and a temperament. No level errs on purpose."""
@@ -33,3 +35,8 @@ LEVELS: Final = {
     )
 }
 DEFAULT_LEVEL: Final = "pro"
+
+
+def last_downs(g: State) -> int:
+    """How much more thought a position deserves: four times as many tries when all hangs on it."""
+    return 4 if g.period > 0 and g.clock <= 2 else 1

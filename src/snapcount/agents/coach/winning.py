@@ -41,8 +41,11 @@ OVERTIME: Final = len(STRETCHES)
 ROWS: Final = len(STRETCHES) + 2
 
 
+MODEL: Final = Path(__file__).with_name("win_model.json")
+
+
 def load_coefficients() -> list[list[float]]:
-    data = json.loads(Path(__file__).with_name("win_model.json").read_text("utf-8"))
+    data = json.loads(MODEL.read_text("utf-8"))
     rows: list[list[float]] = data["coefficients"]
     return rows
 

@@ -1,0 +1,1 @@
+"""Small endings solved exactly: the yardstick for agents."""

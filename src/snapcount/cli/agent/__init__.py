@@ -1,0 +1,1 @@
+"""Measure agents: duels, calibration, speed; and fit the coach's model."""

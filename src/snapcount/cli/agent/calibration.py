@@ -1,0 +1,43 @@
+"""`snapcount agent calibration`: whether what the coach gives itself comes true."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from snapcount.agents import measure
+from snapcount.agents.coach import fit
+from snapcount.cli import _games
+from snapcount.cli.agent._tasks import DeckNames, in_parts, pairs_of_decks
+from snapcount.engine.errors import SnapcountError
+
+
+def calibration(
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Fresh games.")] = 400,
+    agent: Annotated[str, typer.Option(help="Who plays against itself.")] = "coach:rookie",
+    decks: DeckNames = None,
+    edition: _games.Edition = "crd",
+    seed: _games.Seed = "fresh",
+    workers: _games.WorkerCount = 0,
+    as_json: _games.AsJson = False,
+) -> None:
+    """Compare the win-probability model with how fresh games end, tenth by tenth."""
+    try:
+        chosen = pairs_of_decks(decks, edition)
+        before = (chosen, edition, agent, f"calibration {seed}")
+        rows = in_parts(measure.downs, before, games, 10, workers, "games", (False,))
+    except SnapcountError as error:
+        _games.fail("agent calibration", error)
+    found = fit.calibration(rows)
+    if as_json:
+        print(json.dumps(found._asdict()))
+        return
+    print("said    came true  downs")
+    for said, won, count in found.tenths:
+        print(f"{said:6.1%}  {won:6.1%}  {count:8,}")
+    print(
+        f"{found.rows:,} downs of {games} games: expected calibration error"
+        f" {found.expected_error:.4f}, Brier score {found.brier:.4f}"
+    )
