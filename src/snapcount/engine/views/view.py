@@ -273,21 +273,24 @@ def _definitions(g: State, cards: list[int]) -> list[int]:
 
 def _players(g: State, side: int) -> list[PlayerSeen]:
     found: list[PlayerSeen] = []
-    definition = g.table.definition
+    definition, slot_card, superstar = g.table.definition, g.table.slot_card, g.superstar
+    on_field, exhausted = g.on_field, g.exhausted
+    power_ups: dict[int, list[int]] = {}
+    for slot, card in zip(g.attached[::2], g.attached[1::2], strict=True):
+        power_ups.setdefault(slot, []).append(definition[card])
     for slot in range(side * SLOTS_A_SEAT, (side + 1) * SLOTS_A_SEAT):
-        card = g.table.slot_card[slot]
+        card = slot_card[slot]
         if card < 0:
             continue
-        star = g.superstar[slot]
-        attached = zip(g.attached[::2], g.attached[1::2], strict=True)
+        star = superstar[slot]
         found.append(
             PlayerSeen(
-                slot=slot,
-                card=definition[card],
-                superstar=definition[star] if star >= 0 else NONE,
-                power_ups=[definition[power_up] for at, power_up in attached if at == slot],
-                on_field=bool(g.on_field >> slot & 1),
-                exhausted=bool(g.exhausted >> slot & 1),
+                slot,
+                definition[card],
+                definition[star] if star >= 0 else NONE,
+                power_ups.get(slot, []),
+                bool(on_field >> slot & 1),
+                bool(exhausted >> slot & 1),
             )
         )
     return found

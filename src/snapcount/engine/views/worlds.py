@@ -116,7 +116,8 @@ class Worlds:
                 left = [card for card in self.maker.dealt[owner][deck] if card not in placed]
                 pile = self.discard(left, discards[deck], picks)
                 piles[owner].append(pile)
-                inside = [card for card in in_decks if card in self.maker.dealt[owner][deck]]
+                dealt = self.maker.dealt[owner][deck]
+                inside = [card for card in in_decks if card in dealt] if in_decks else []
                 top = tops.get((owner, deck), [])
                 self.pools.append(left)
                 self.inside.append(inside)
@@ -218,11 +219,14 @@ def _scoreboard(g: Game, view: View) -> None:
     g.plays_run, g.last_plays = view.plays_run[:], view.last_plays[:]
     g.acted, g.acted_before = view.acted, view.acted_before
     g.over, g.winner = view.over, view.winner
-    g.on_field = g.exhausted = 0
+    on_field = exhausted = 0
     for side in view.sides:
         for player in side.players:
-            g.on_field |= int(player.on_field) << player.slot
-            g.exhausted |= int(player.exhausted) << player.slot
+            if player.on_field:
+                on_field |= 1 << player.slot
+            if player.exhausted:
+                exhausted |= 1 << player.slot
+    g.on_field, g.exhausted = on_field, exhausted
     g.lined_up = view.sides[view.seat].lined_up
     g.decisions = 0
     g.events = []

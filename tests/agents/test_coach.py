@@ -1,0 +1,157 @@
+"""The coach: what it knows of chance, how it mixes, and that it plays well."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.agents.coach import fit, winning
+from snapcount.agents.coach.facts import Called, Facts, last_digits
+from snapcount.agents.coach.kicks import field_goal_value, punt_value
+from snapcount.agents.coach.levels import LEVELS
+from snapcount.agents.coach.regret import Side, solve
+from snapcount.agents.match import match
+from snapcount.agents.names import agent_named
+from snapcount.cards.demo import demo_decks
+from snapcount.engine.editions import edition_named
+from snapcount.engine.game import Game, new_game
+from snapcount.engine.setup import new_table
+from snapcount.engine.table import Table
+from snapcount.testing import rule
+
+
+def table(edition: str = "crd") -> Table:
+    return new_table(demo_decks(edition), edition_named(edition))
+
+
+def position(lead: int = 0, clock: int = 1, ball: int = 80, down: int = 1) -> Game:
+    """The second half, seat 0 on offense."""
+    game = new_game(table(), 1)
+    game.period, game.clock, game.ball, game.down, game.offense = 1, clock, ball, down, 0
+    game.score = [14 + lead, 14]
+    return game
+
+
+# Mixing
+
+
+def test_regret_matching_finds_the_mix_of_matching_pennies() -> None:
+    """One side wins 1 if both show the same, with heads worth twice: the odds are 1 to 2."""
+    worth = [[2.0, 0.0], [0.0, 1.0]]
+    offense, defense = Side([[0, 1]], [1.0]), Side([[0, 1]], [1.0])
+    value = solve(worth, offense, defense, 3000)
+    assert value == pytest.approx(2 / 3, abs=0.01)
+    assert offense.result(0) == pytest.approx([1 / 3, 2 / 3], abs=0.02)
+    assert defense.result(0) == pytest.approx([1 / 3, 2 / 3], abs=0.02)
+
+
+def test_a_call_that_is_never_good_is_not_made() -> None:
+    offense, defense = Side([[0, 1]], [1.0]), Side([[0, 1]], [1.0])
+    solve([[0.9, 0.8], [0.2, 0.1]], offense, defense, 200)
+    assert offense.result(0)[1] < 0.02
+
+
+def test_each_hand_plays_what_it_holds() -> None:
+    """A side with two hands answers with each of them; the other side meets the mixture."""
+    offense = Side([[0], [1]], [0.5, 0.5])
+    defense = Side([[0, 1]], [1.0])
+    value = solve([[1.0, 0.0], [0.0, 1.0]], offense, defense, 500)
+    assert offense.result(0) == [1.0]
+    assert offense.mixture(2) == [0.5, 0.5]
+    assert value == pytest.approx(0.5, abs=0.01)
+
+
+# What it knows
+
+
+@rule("F-4", "F-5", "F-10")
+def test_a_pair_of_calls_comes_to_what_is_printed_on_the_cards() -> None:
+    known = Facts(table())
+    game_table = known.table
+    ways = [ways[0] for ways in known.ways.values()]
+    for offense in ways:
+        for defense in ways:
+            yards, units = known.outcome(offense, defense)
+            ours, theirs = known.card[offense.definition], known.card[defense.definition]
+            assert units == game_table.time[ours]
+            if game_table.stops[theirs] & game_table.offense_call[ours]:
+                assert yards == 0
+    assert known.strength(Called(ways[0].definition, 7)) == 7
+
+
+@rule("K-1")
+def test_grit_is_the_last_digit_of_two_strengths() -> None:
+    sevens, eights = [0.0] * 10, [0.0] * 10
+    sevens[7] = eights[8] = 1.0
+    assert last_digits(sevens, eights)[5] == 1.0
+
+
+@rule("K-3", "H-2")
+def test_a_field_goal_on_the_last_down_is_worth_what_its_odds_are() -> None:
+    """Level, one Time Unit left, on the 20: good with Grit 2 to 7, else overtime."""
+    even = [0.1] * 10
+    assert field_goal_value(position(), even) == pytest.approx(0.6 + 0.4 * 0.5)
+    assert field_goal_value(position(lead=-3), even) == pytest.approx(0.6 * 0.5)
+    assert field_goal_value(position(ball=30), even) == 0.5  # out of range: overtime
+    assert punt_value(position(lead=-1), even) == 0.0
+
+
+# The chance to win
+
+
+def test_the_chance_to_win_hangs_on_the_score_and_the_ball() -> None:
+    assert winning.win_chance(position(lead=7, clock=5), 0) > 0.8
+    assert winning.win_chance(position(lead=-7, clock=5), 0) < 0.4
+    near, far = position(lead=-1, clock=3, ball=90), position(lead=-1, clock=3, ball=20)
+    assert winning.win_chance(near, 0) > winning.win_chance(far, 0) + 0.1
+    assert winning.win_chance(near, 0) + winning.win_chance(near, 1) == pytest.approx(1)
+
+
+@rule("F-12", "F-18")
+def test_a_last_play_is_worth_what_it_scores() -> None:
+    assert winning.chance_after_play(position(lead=-6), 20, 1) == 1.0
+    assert winning.chance_after_play(position(lead=-7), 20, 1) == 0.5
+    assert winning.chance_after_play(position(lead=-6), 15, 1) == 0.0
+    assert winning.chance_after_play(position(lead=1, ball=5), -5, 1) == 0.0
+
+
+def test_the_committed_model_has_a_coefficient_for_everything() -> None:
+    assert len(winning.COEFFICIENTS) == winning.ROWS
+    assert {len(row) for row in winning.COEFFICIENTS} == {len(winning.FEATURES)}
+    assert len(winning.features(position())) == len(winning.FEATURES)
+
+
+def test_fitting_finds_what_decides() -> None:
+    """Rows in which the lead alone decides: it gets the weight, the ball gets none."""
+    np = pytest.importorskip("numpy")
+    chance = np.random.default_rng(1)
+    rows = []
+    for _ in range(3000):
+        values = winning.features_of(
+            int(chance.integers(-10, 11)), int(chance.integers(1, 20)) * 5, 1, 0, 0, 0, 0
+        )
+        won = float(chance.random() < 1 / (1 + np.exp(-3 * values[1])))
+        rows.append(fit.Row(0, values, 0.5, won, 0, bool(chance.integers(2))))
+    row = fit.fit(rows)[0]
+    assert row[1] + row[2] / 3.5 + row[3] / 7.5 > 1
+    assert abs(row[winning.FEATURES.index("ball / 100")]) < 0.5
+
+
+def test_the_calibration_error_is_the_distance_of_said_and_won() -> None:
+    rows = [fit.Row(0, [], 0.85, float(n < 6), 0, True) for n in range(10)]
+    found = fit.calibration(rows)
+    assert found.expected_error == pytest.approx(0.25)
+    assert found.brier == pytest.approx(0.6 * 0.15**2 + 0.4 * 0.85**2)
+
+
+# Playing
+
+
+def test_levels_differ_in_budget() -> None:
+    budgets = [level.worlds * (level.tries + 1) for level in LEVELS.values()]
+    assert budgets == sorted(budgets)
+
+
+def test_coach_beats_random() -> None:
+    game_table = table()
+    coach, chance = agent_named("coach:rookie", game_table), agent_named("random", game_table)
+    assert sum(pair.points for pair in match(game_table, "coach", 4, coach, chance)) >= 7
