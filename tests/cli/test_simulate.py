@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from snapcount.cli import build_app
@@ -56,6 +61,39 @@ def test_results_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     refused = simulate("herons", "badgers", "-n", "20", "--seed", "other", "--results", path)
     assert refused.exit_code == 2
     assert "other decks, agents, rules or seeds" in refused.stderr
+
+
+def test_a_run_that_is_killed_goes_on_and_leaves_no_worker_behind(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    words = ["simulate", "herons", "badgers", "-n", "1000", "--seed", "kill"]
+    run = subprocess.Popen(
+        [sys.executable, "-m", "snapcount", *words, "--workers", "2", "--results", str(path)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        end = time.monotonic() + 90
+        while not path.exists() or path.read_bytes().count(b"\n") < 3:
+            assert run.poll() is None, "it ended before it could be killed"
+            assert time.monotonic() < end
+            time.sleep(0.05)
+    finally:
+        run.kill()  # itself alone: its workers must notice
+        run.wait()
+    kept = path.read_bytes().count(b"\n") - 1
+    assert kept >= 2
+    resumed = found(*words[1:], "--results", str(path))
+    assert resumed["games"] == 1000
+    assert resumed["digest"] == found(*words[1:])["digest"]
+    if hasattr(os, "killpg"):
+        for _ in range(200):
+            try:
+                os.killpg(run.pid, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.05)
+        pytest.fail("a worker has outlived the run")
 
 
 def test_a_sequential_test_is_told_of() -> None:

@@ -11,11 +11,23 @@ from mypy_extensions import i64
 
 from snapcount.engine import events as e
 from snapcount.engine.dice import Dice
+from snapcount.engine.events import (
+    ABILITY_USED,
+    CALL_CHANGED,
+    CALLED,
+    CARD_PLAYED,
+    CHECKED,
+    CLOCK,
+    DOWN,
+    POSSESSION,
+    YARDS,
+)
 from snapcount.engine.game import Game
 from snapcount.engine.options import LET_IT_RUN, PASS, RUN_A_PLAY, Decision, Option
 from snapcount.engine.table import Table
 from snapcount.engine.terms import FIELD_GOAL, INCOMPLETE, INTERCEPTION, STOPPED, SUCCESSFUL
 from snapcount.sim import layout as at
+from snapcount.sim.layout import ASKED
 
 WATCHED: list[bool] = [False] * e.KINDS
 for _kind in (
@@ -137,50 +149,51 @@ class Scorekeeper:
 
     def answers(self, g: Game, asked: Decision, answer: Option) -> None:
         """Somebody is about to give that answer."""
-        seat = asked.seat
         verb = answer.verb
-        self.numbers[self.base[seat] + at.ASKED + asked.kind] += 1
+        seat = asked.seat
+        self.numbers[self.base[seat] + ASKED + asked.kind] += 1
         # What one does without thinking is no decision for people: see docs/simulation.md.
         if verb != PASS and verb != LET_IT_RUN and (verb != RUN_A_PLAY or g.down == 4):
             self.real[seat] += 1
 
     def look(self, g: Game) -> None:
         """Read what happened since the last answer."""
+        watched = WATCHED
         for event in g.events:
-            if WATCHED[event[0]]:
+            if watched[event[0]]:
                 self.read(g, event[0], event[1], event[2], event[3])
 
     def read(self, g: Game, kind: i64, seat: i64, a: i64, b: i64) -> None:
         numbers = self.numbers
-        if kind == e.CARD_PLAYED:
+        if kind == CARD_PLAYED:
             numbers[self.base[seat] + at.CARDS_PLAYED] += 1
             self.note_card(seat, a)
-        elif kind == e.ABILITY_USED:
+        elif kind == ABILITY_USED:
             numbers[self.base[seat] + at.ABILITIES_USED] += 1
             self.note_card(seat, a)
-        elif kind == e.CLOCK:
+        elif kind == CLOCK:
             self.note_clock(g)
-        elif kind == e.DOWN:
+        elif kind == DOWN:
             self.settle()
             self.down = a
             numbers[self.base[seat] + at.DOWNS] += 1
-        elif kind == e.POSSESSION:
+        elif kind == POSSESSION:
             self.settle()
             self.offense = seat
             numbers[self.base[seat] + at.DRIVES] += 1
-        elif kind == e.CALLED:
+        elif kind == CALLED:
             self.called[seat] = a
             if seat == self.offense:
                 self.fourth = self.down == 4
                 self.outcome = 0
                 self.calls = call_place(self.table.offense_call[a]) if a >= 0 else -1
-        elif kind == e.CHECKED:
+        elif kind == CHECKED:
             self.outcome = a
-        elif kind == e.YARDS:
+        elif kind == YARDS:
             self.turnover = 0  # F-17: a live ball turnover has no Play Results
             numbers[self.base[seat] + at.YARDS] += b
             self.finish_play(b)
-        elif kind == e.CALL_CHANGED:
+        elif kind == CALL_CHANGED:
             if a >= 0:
                 self.called[seat] = a
                 if seat == self.offense:

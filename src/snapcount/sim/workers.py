@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -60,7 +61,7 @@ class Processes:
     def __init__(self, count: int) -> None:
         self.count = count
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(count, context, initializer=_leave_interrupts)
+        self._pool = ProcessPoolExecutor(count, context, initializer=_begin)
 
     def submit(self, work: Callable[..., T], *args: Any) -> Callable[[], T]:
         try:
@@ -86,9 +87,21 @@ _DIED: Final = (
 )
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process; a worker that dies of it may hold a lock for ever."""
+def _begin() -> None:
+    """A worker leaves interrupts to its parent, and does not outlive it.
+
+    Ctrl-C reaches every process, and a worker that dies of it may hold a lock for ever; one whose
+    parent was killed would wait for work for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class OnRay:
