@@ -2,74 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from snapcount.cards.card import (
-    ActionCard,
-    AnyCard,
-    Gridiron,
-    PlayCard,
-    PlayerCard,
-    PowerUp,
-    Superstar,
-    Synergy,
-)
+from snapcount.cards.card import ActionCard, AnyCard
 from snapcount.cards.dice import Dice
 from snapcount.cards.text.english import printed
 from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
 from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.cards.text.normal import normal
-from snapcount.cards.text.read import CardFields, read_card
+from snapcount.cards.text.read import read_card
+from snapcount.testing.language import typed
 
 EDITIONS: tuple[SeasonEdition, ...] = ("2019", "2021", "2022", "crd")
 CARDS_A_SEED = 250
-
-
-def typed(card: AnyCard) -> CardFields:
-    """The card as somebody would type it from its print."""
-    page = printed(card)
-    fields = CardFields(
-        kind="player",
-        name=card.name,
-        number=card.number,
-        unique=card.unique,
-        text=page.text,
-        timing=page.timing,
-        offense=page.offense,
-        defense=page.defense,
-    )
-    change = msgspec.structs.replace
-    match card:
-        case PlayerCard():
-            return change(
-                fields,
-                kind="legend" if card.legend else "player",
-                side=card.side.title(),
-                position=card.position,
-                rating=card.rating,
-                team=card.team,
-            )
-        case Superstar():
-            return change(
-                fields,
-                kind="superstar",
-                side=card.side,
-                position=card.position,
-                rating=card.rating,
-                team=card.team,
-            )
-        case PlayCard():
-            strength = "X" if card.strength is None else str(card.strength)
-            return change(fields, kind="play", strength=strength, time=card.time)
-        case ActionCard():
-            return change(fields, kind="action", subtype=card.subtype)
-        case PowerUp():
-            return change(fields, kind="power up")
-        case Gridiron():
-            return change(fields, kind="gridiron", subtype=card.subtype)
-        case Synergy():
-            return change(fields, kind="synergy")
 
 
 def invented(seed: int) -> list[AnyCard]:

@@ -316,3 +316,14 @@ def test_a_replacement_remembers_that_player(edition: str) -> None:
     game.offense.picks("Wide Receiver")
     game.run_to(NEXT_DOWN)
     assert game.offense.exhausted == ["Tight End"]
+
+
+@rule("T-9")
+@every_edition
+def test_a_trigger_waits_for_the_next_down_alone(edition: str) -> None:
+    """Not for this one, in which it is played, and not for the one after."""
+    text = "The next time a play is successful during the next down, gain 10 yards."
+    card = action(text, when=PRIOR_TO_SELECTING, name="Hope")
+    game = scenario(edition, offense=[card], at=PRIOR_TO_SELECTING)
+    game.offense.plays("Hope")
+    assert plays(game, 3) == [15, 25, 15]

@@ -135,9 +135,7 @@ KNOWN = [
 
 def known(number: str) -> AnyCard:
     """The card as it is typed."""
-    card = judge(next(typed for typed in KNOWN if typed.number == number)).card
-    assert card is not None
-    return card
+    return read_card(card_fields(next(typed for typed in KNOWN if typed.number == number)))
 
 
 def a_player(number: str) -> PlayerCard:

@@ -18,6 +18,7 @@ from snapcount.cards.card import (
 )
 from snapcount.cards.nouns import Condition, DownIs, Group
 from snapcount.cards.text.english import english
+from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.parse import (
     parse_abilities,
     parse_calls,
@@ -67,6 +68,8 @@ def action(
             timing = page.timing or timing
         else:
             meant.append(effect)
+    if not any(isinstance(effect, str) for effect in effects):
+        meant = list(effects_in_words(tuple(meant), half))
     words = [part if isinstance(part, str) else english(part) for part in effects]
     return ActionCard(
         name=name or " ".join(words) or "Nothing",
@@ -221,8 +224,32 @@ def read_abilities(
 ) -> tuple[Ability, ...]:
     meant: list[Ability] = []
     for ability in abilities:
-        meant += parse_abilities(ability, side, on_play) if isinstance(ability, str) else (ability,)
+        if isinstance(ability, str):
+            meant += parse_abilities(ability, side, on_play)
+        else:
+            meant.append(ability_in_words(ability, side, on_play))
     return tuple(meant)
+
+
+def ability_in_words(ability: Ability, side: Side | None, on_play: bool) -> Ability:
+    """The ability as it is read from its own words, if it has any that mean the same.
+
+    A test that is about a tree plays a card that somebody could have typed all the same.
+    """
+    try:
+        found = parse_abilities(english(ability), side, on_play)
+    except TextError:
+        return ability
+    return found[0] if found == (ability,) else ability
+
+
+def effects_in_words(effects: tuple[Effect, ...], side: Side | None) -> tuple[Effect, ...]:
+    """The effects as they are read from their own words, if they have any that mean the same."""
+    try:
+        found = parse_page(english(effects), action=True, side=side, on_player=False).effects
+    except TextError:
+        return effects
+    return found if found == effects else effects
 
 
 def read_timing(when: When) -> Timing:

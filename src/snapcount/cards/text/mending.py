@@ -82,6 +82,13 @@ class _Mending:
         self.last = len(stacks) - 1
         self.places = range(self.last, first - 1, -1)
         self.tries = 0
+        self._accepted: dict[int, list[str]] = {}
+
+    def accepted(self, place: int) -> list[str]:
+        """What could stand there."""
+        if place not in self._accepted:
+            self._accepted[place] = self.machine.accepted(self.stacks[place])
+        return self._accepted[place]
 
     def best(self) -> Mend | None:
         return (
@@ -115,10 +122,12 @@ class _Mending:
                     continue
                 typed = self.found.typed(place, width).lower()
                 rest = self._rest(place + width)
-                for terminal in self.machine.accepted(self.stacks[place]):
+                for terminal in self.accepted(place):
                     if terminal == self.kinds[place] or terminal in _NEVER:
                         continue
                     for words in _ways(terminal):
+                        if 2 * len(words) < len(typed) or 2 * len(typed) < len(words):
+                            continue
                         alike = likeness(typed, words)
                         if alike > max(best, _LIKE_TWO * (width - 1)) and self._helps(
                             place, [terminal, *rest]
@@ -133,7 +142,7 @@ class _Mending:
             if not often and place == self.places[-1]:
                 break  # what a sentence begins with is anybody's guess
             rest = self._rest(place)
-            accepted = self.machine.accepted(self.stacks[place])
+            accepted = self.accepted(place)
             wanted = [name for name in _OFTEN if name in accepted]
             if not often:
                 wanted = sorted(set(accepted) - set(_OFTEN) - _NEVER)

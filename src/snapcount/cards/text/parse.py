@@ -16,7 +16,7 @@ from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.explain import unexpected, unknown_word
 from snapcount.cards.text.lexer import Stuck, Tokens, tokens
 from snapcount.cards.text.machine import Machine, Unexpected
-from snapcount.cards.text.paraphrase import Reworded, reworded
+from snapcount.cards.text.paraphrase import reworded
 from snapcount.cards.text.reading import Reading, gaining
 from snapcount.cards.text.reading_players import antecedent
 from snapcount.cards.text.refusal import Refusal
@@ -41,17 +41,24 @@ def machine() -> Machine:
     return Machine(tables(grammar(), STARTS), Reading())
 
 
-def _tokens(text: str, start: str) -> Tokens:
+def _tokens(text: str, start: str, brief: bool = False) -> Tokens:
+    """The terminals of a text; `brief` says only where it breaks off, not what would mend it."""
     try:
         return tokens(text)
     except Stuck as stuck:
+        if brief:
+            raise TextError("unknown-word", "", text, stuck.place[0]) from None
         raise unknown_word(text, stuck, machine(), start) from None
 
 
-def _run(text: str, found: Tokens, start: str) -> Any:
+def _run(text: str, found: Tokens, start: str, brief: bool = False) -> Any:
     try:
         return machine().run(start, found.words)
     except Unexpected as error:
+        if brief:
+            at_end = error.index >= len(found.words)
+            place = len(text) if at_end else found.start(error.index)
+            raise TextError("unexpected", "", text, place) from None
         raise unexpected(text, found, error, machine(), start) from None
 
 
@@ -180,28 +187,36 @@ def parse_page(
     named = antecedent.set(None)
     implied: Implied | None = "call" if play else "enter" if enters else None
 
+    def read(words: str, brief: bool) -> Page:
+        antecedent.set(None)
+        return _page(words, action, on_player, x, implied, brief)
+
     try:
-        return _page(text, action, on_player, x, implied)
+        return read(text, brief=True)
     except TextError as error:
+        if error.code in ("too-long", "too-deep"):
+            raise  # no words would help
         other = reworded(text)
         if other is None:
-            raise
-        antecedent.set(None)
+            return read(text, brief=False)  # which says what would mend it
         try:
-            return _page(other.text, action, on_player, x, implied)
+            return read(other.text, brief=True)
         except TextError as later:
-            raise _where_typed(text, error, other, later) from None
+            place = other.origin[min(later.position, len(other.text))]
+            if place <= error.position:
+                return read(text, brief=False)
+            try:
+                return read(other.text, brief=False)
+            except TextError as explained:
+                raise _where_typed(text, place, explained) from None
     finally:
         card_side.reset(token)
         own_play.reset(own)
         antecedent.reset(named)
 
 
-def _where_typed(text: str, error: TextError, other: Reworded, later: TextError) -> TextError:
-    """Of the errors in a text and in its other words, the one that is met further on."""
-    place = other.origin[min(later.position, len(other.text))]
-    if place <= error.position:
-        return error
+def _where_typed(text: str, place: int, later: TextError) -> TextError:
+    """An error in the other words of a text, which is further on than that in the text itself."""
     word = re.match(r"\w+|.?", text[place:])
     return TextError(
         later.code,
@@ -215,10 +230,12 @@ def _where_typed(text: str, error: TextError, other: Reworded, later: TextError)
     )
 
 
-def _page(text: str, action: bool, on_player: bool, x: bool, implied: Implied | None) -> Page:
-    found = _tokens(text, "text")
+def _page(
+    text: str, action: bool, on_player: bool, x: bool, implied: Implied | None, brief: bool
+) -> Page:
+    found = _tokens(text, "text", brief)
     try:
-        items = _unquoted(_run(text, found, "text"), text, action)
+        items = _unquoted(_run(text, found, "text", brief), text, action)
         page = effects_page(items) if action else abilities_page(items, implied)
         with_x(page)
         if not POINTING.isdisjoint([word.type for word in found.words]):

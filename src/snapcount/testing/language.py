@@ -1,0 +1,248 @@
+"""The card language put to the proof: cards that are invented, and texts that are damaged.
+
+An invented card, printed and typed in again, must be the same card. A damaged text must be refused
+with a pointer into it, quickly, or be read as its own canonical wording says; nothing else may come
+of it. A proof hangs on its seed and its number alone, whoever works on it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from time import process_time
+from typing import Final, Literal
+
+import msgspec
+
+from snapcount.cards.card import (
+    ActionCard,
+    AnyCard,
+    Gridiron,
+    PlayCard,
+    PlayerCard,
+    PowerUp,
+    Superstar,
+    Synergy,
+)
+from snapcount.cards.dice import Dice
+from snapcount.cards.text.english import printed
+from snapcount.cards.text.errors import CODES, TextError
+from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
+from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.cards.text.parse import machine, parse_abilities
+from snapcount.cards.text.read import CardFields, read_card
+from snapcount.testing.damage import DAMAGE
+
+EDITIONS: Final[tuple[SeasonEdition, ...]] = ("2019", "2021", "2022", "crd")
+TOO_SLOW: Final = 0.05
+"""Seconds of processor time in which a text is read or refused."""
+
+A_TASK: Final = 500
+
+Proof = Literal["round trip", "damage"]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A card that broke a promise: which proof, its number, what is wrong, and the text."""
+
+    proof: Proof
+    number: int
+    problem: str
+    text: str
+
+
+class Proved(msgspec.Struct):
+    """What came of a proof so far."""
+
+    proof: Proof
+    cards: int = 0
+    refused: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    failures: list[Failure] = []
+
+    def add(self, other: Proved) -> None:
+        self.cards += other.cards
+        self.refused += other.refused
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+        self.failures += other.failures
+
+
+def prove(proof: Proof, seed: int, first: int, count: int, workers: int) -> Iterator[Proved]:
+    """The proof of so many cards, in parts as they are done."""
+    tasks = [
+        (proof, seed, number, min(A_TASK, first + count - number))
+        for number in range(first, first + count, A_TASK)
+    ]
+    if workers <= 1:
+        yield from map(_prove_some, tasks)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(_prove_some, tasks)
+
+
+def _prove_some(task: tuple[Proof, int, int, int]) -> Proved:
+    proof, seed, first, count = task
+    done = Proved(proof, failures=[])
+    _warm_up()
+    for number in range(first, first + count):
+        dice = dice_of(proof, seed, number)
+        card = invented(dice)
+        if proof == "round trip":
+            problem, text = round_trip(card, done)
+        else:
+            problem, text = damaged(dice, card, done)
+        done.cards += 1
+        if problem:
+            done.failures.append(Failure(proof, number, problem, text))
+    return done
+
+
+def _warm_up() -> None:
+    """What is made at the first text, and at the first refusal, is no text's fault."""
+    machine()
+    for text in ("Exhaust: Gian 5 yards.", "Cancel you the of.", "Exhaust: Gain yards."):
+        try:
+            parse_abilities(text)
+        except TextError:
+            continue
+
+
+def dice_of(proof: Proof, seed: int, number: int) -> Dice:
+    words = f"{proof}:{seed}:{number}"
+    return Dice(int.from_bytes(hashlib.sha256(words.encode()).digest()[:8], "big"))
+
+
+def invented(dice: Dice) -> AnyCard:
+    """A card of any kind and edition."""
+    edition = dice.pick(EDITIONS)
+    return random_card(dice, dice.pick(KINDS_2019 if edition == "2019" else KINDS), edition)
+
+
+# An invented card --------------------------------------------------------------------------------
+
+
+def round_trip(card: AnyCard, done: Proved) -> tuple[str, str]:
+    """What is wrong with the card that comes back when it is printed and typed in, and its text."""
+    fields = typed(card)
+    begun = process_time()
+    try:
+        again = read_card(fields)
+    except TextError as error:
+        return f"refused: {error.message}", fields.text
+    except Exception as error:  # whatever it is, it is what this looks for
+        return f"{type(error).__name__}: {error}", fields.text
+    finally:
+        _clock(done, begun)
+    return ("" if again == card else "read as another card"), fields.text
+
+
+def typed(card: AnyCard) -> CardFields:
+    """The card as somebody would type it from its print."""
+    page = printed(card)
+    fields = CardFields(
+        kind="player",
+        name=card.name,
+        number=card.number,
+        unique=card.unique,
+        text=page.text,
+        timing=page.timing,
+        offense=page.offense,
+        defense=page.defense,
+    )
+    change = msgspec.structs.replace
+    match card:
+        case PlayerCard():
+            return change(
+                fields,
+                kind="legend" if card.legend else "player",
+                side=card.side.title(),
+                position=card.position,
+                rating=card.rating,
+                team=card.team,
+            )
+        case Superstar():
+            return change(
+                fields,
+                kind="superstar",
+                side=card.side,
+                position=card.position,
+                rating=card.rating,
+                team=card.team,
+            )
+        case PlayCard():
+            strength = "X" if card.strength is None else str(card.strength)
+            return change(fields, kind="play", strength=strength, time=card.time)
+        case ActionCard():
+            return change(fields, kind="action", subtype=card.subtype)
+        case PowerUp():
+            return change(fields, kind="power up")
+        case Gridiron():
+            return change(fields, kind="gridiron", subtype=card.subtype)
+        case Synergy():
+            return change(fields, kind="synergy")
+
+
+# A damaged text ----------------------------------------------------------------------------------
+
+_DAMAGED: Final = ("text", "timing", "offense", "defense")
+
+
+def damaged(dice: Dice, card: AnyCard, done: Proved) -> tuple[str, str]:
+    """What is wrong with what becomes of the card with one field damaged, and that field."""
+    fields = typed(card)
+    written = [name for name in _DAMAGED if getattr(fields, name)]
+    if not written:
+        return "", ""
+    name = "text" if "text" in written and dice.chance(80) else dice.pick(written)
+    text = dice.pick(DAMAGE)(dice, getattr(fields, name))
+    fields = msgspec.structs.replace(fields, **{name: text})
+    begun = process_time()
+    try:
+        read = read_card(fields)
+    except TextError as error:
+        took = _clock(done, begun)
+        done.refused += 1
+        return pointer_problem(error) or _slow(took), text
+    except Exception as error:  # whatever it is, it is what this looks for
+        return f"{type(error).__name__}: {error}", text
+    took = _clock(done, begun)
+    return exactness_problem(read) or _slow(took), text
+
+
+def _slow(took: float) -> str:
+    return f"took {took * 1000:.0f} ms" if took > TOO_SLOW else ""
+
+
+def _clock(done: Proved, begun: float) -> float:
+    took = process_time() - begun
+    done.seconds += took
+    done.slowest = max(done.slowest, took)
+    return took
+
+
+def pointer_problem(error: TextError) -> str:
+    """What is wrong with a refusal, if anything is."""
+    text = error.text
+    lines = text.split("\n")
+    if error.code not in CODES:
+        return f"the code {error.code} is not in the list"
+    if not 1 <= error.line <= len(lines):
+        return f"line {error.line} of {len(lines)}"
+    if not 1 <= error.column <= len(lines[error.line - 1]) + 1:
+        return f"column {error.column} in a line of {len(lines[error.line - 1])} letters"
+    if "^" not in error.pointer or not error.message:
+        return "nothing is pointed at"
+    return ""
+
+
+def exactness_problem(card: AnyCard) -> str:
+    """Whether a card means what its canonical wording says."""
+    try:
+        again = read_card(typed(card))
+    except TextError as error:
+        return f"its canonical wording is refused: {error.message}"
+    same = msgspec.structs.replace(again, text="") == msgspec.structs.replace(card, text="")
+    return "" if same else "its canonical wording means something else"

@@ -1,0 +1,67 @@
+"""Which test plays which node of the card language (law 7), in a file that is checked by running.
+
+``python -m snapcount.testing.played_by`` runs all scenarios of the project with a witness and
+writes the file anew. A test that is named already stays if it still plays its node.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from snapcount.testing.witness import FILE, everything
+
+MAP: Final = Path("tests", "engine", "played_by.txt")
+AUDIT: Final = "tests/engine/test_every_node_is_played.py"
+HEAD: Final = f"# Which test plays which node, event and duration; see {AUDIT}.\n"
+
+
+def played_by(path: Path) -> dict[str, str]:
+    """The test that plays each node; an empty one if nobody does."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if line[:1] not in ("", "#")]
+    return {name: test for name, _, test in (line.rpartition(" | ") for line in lines)}
+
+
+def witnessed(tests: list[str], file: Path, root: Path) -> dict[str, set[str]]:
+    """What each of these tests plays, in a process of its own."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "snapcount.testing.witness"]
+    command += ["-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+    environment = {**os.environ, FILE: str(file)}
+    for name in [name for name in environment if name.startswith("PYTEST_")]:
+        del environment[name]
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    lines = [line.split("\t") for line in file.read_text("utf-8").splitlines()]
+    return {test: set(names) for test, *names in lines}
+
+
+def assigned(seen: dict[str, set[str]], old: dict[str, str]) -> dict[str, str]:
+    """A test for each node: the one that it has, or else the one that plays little besides."""
+    order = sorted(seen, key=lambda test: (len(seen[test]), len(test), test))
+    found = {}
+    for name in everything():
+        fitting = [test for test in order if name in seen[test]]
+        kept = old.get(name, "")
+        found[name] = kept if kept in fitting else next(iter(fitting), "")
+    return found
+
+
+def main() -> None:
+    if not MAP.parent.is_dir():
+        sys.exit("Run this in the project's own folder.")
+    with tempfile.TemporaryDirectory() as folder:
+        tests = ["tests/engine", "tests/rules", f"--ignore={AUDIT}"]
+        seen = witnessed(tests, Path(folder, "seen.txt"), Path.cwd())
+    found = assigned(seen, played_by(MAP) if MAP.exists() else {})
+    lines = [f"{name} | {test}\n" for name, test in found.items()]
+    MAP.write_text(HEAD + "".join(lines), encoding="utf-8")
+    nobody = [name for name, test in found.items() if not test]
+    print(f"{len(found)} names; nobody plays: {', '.join(nobody) or 'none'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""The proofs of the card language: they hold, and they would notice if they did not."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from snapcount import cli
+from snapcount.cards.card import AnyCard
+from snapcount.cards.text.errors import TextError
+from snapcount.cards.text.read import CardFields, read_card
+from snapcount.testing import language
+from snapcount.testing.language import Proof, Proved, pointer_problem, prove
+
+
+def proved(proof: Proof, count: int, first: int = 0, workers: int = 1) -> Proved:
+    total = Proved(proof, failures=[])
+    for part in prove(proof, 5, first, count, workers):
+        total.add(part)
+    return total
+
+
+def problems(proof: Proof) -> set[str]:
+    return {failure.problem.split(":")[0] for failure in proved(proof, 40).failures}
+
+
+def test_invented_cards_come_back_from_print() -> None:
+    found = proved("round trip", 600)
+    assert (found.cards, found.failures) == (600, [])
+
+
+def test_damaged_texts_are_refused_or_read_exactly() -> None:
+    found = proved("damage", 400)
+    slow = [failure for failure in found.failures if failure.problem.startswith("took")]
+    assert [failure for failure in found.failures if failure not in slow] == []
+    assert len(slow) < 4  # other people's work on this machine slows a text now and then
+    assert 250 < found.refused < 400
+
+
+def test_a_card_hangs_on_its_number_alone() -> None:
+    whole = proved("damage", 600)
+    parts = [proved("damage", 500), proved("damage", 100, first=500)]
+    assert whole.refused == sum(part.refused for part in parts)
+    assert proved("damage", 600, workers=2).refused == whole.refused
+
+
+def test_a_card_that_changes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def another(fields: CardFields) -> AnyCard:
+        return read_card(CardFields(kind="player", name="Other", position="QB"))
+
+    monkeypatch.setattr(language, "read_card", another)
+    assert problems("round trip") == {"read as another card"}
+
+
+def test_a_card_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuses(fields: CardFields) -> AnyCard:
+        raise TextError("unexpected", "no", fields.text, 0)
+
+    monkeypatch.setattr(language, "read_card", refuses)
+    assert problems("round trip") == {"refused"}
+
+
+@pytest.mark.parametrize("proof", ["round trip", "damage"])
+def test_any_other_exception_is_found(proof: Proof, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(fields: CardFields) -> AnyCard:
+        raise RecursionError("deep")
+
+    monkeypatch.setattr(language, "read_card", breaks)
+    assert problems(proof) == {"RecursionError"}
+
+
+def test_a_slow_refusal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "TOO_SLOW", 0.0)
+    assert any(problem.startswith("took") for problem in problems("damage"))
+
+
+def test_a_pointer_outside_the_text_is_found() -> None:
+    error = TextError("unexpected", "no", "Gain 5 yards.", 3)
+    assert pointer_problem(error) == ""
+    error.column = 99
+    assert pointer_problem(error) == "column 99 in a line of 13 letters"
+    error.line = 2
+    assert pointer_problem(error) == "line 2 of 1"
+
+
+def run(*arguments: str) -> int:
+    words = ["card", "prove", *arguments]
+    try:
+        cli.build_app(cli.commands_needed(words))(words, prog_name="snapcount")
+    except SystemExit as end:
+        return int(end.code or 0)
+    return 0
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("--round-trip", "30", "--damage", "120", "--seed", "5", "--workers", "1")
+    assert run(*arguments) == 0
+    assert "round trip  30 cards, 0 failures" in capsys.readouterr().out
+    monkeypatch.setattr(language, "exactness_problem", lambda card: "wrong")
+    assert run(*arguments, "--json") == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out)["proofs"][1]["failures"][0]["problem"] == "wrong"
+    assert "snapcount card prove --damage 1 --seed 5 --first" in err
