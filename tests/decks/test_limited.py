@@ -10,17 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from snapcount.cards.catalog.catalog import load as load_catalog
 from snapcount.cards.dice import Dice
 from snapcount.decks.decklist import Line, deck_list
 from snapcount.decks.errors import DeckError
 from snapcount.decks.formats import format_named
 from snapcount.decks.legality import IllegalDeck
-from snapcount.decks.library import Library
+from snapcount.decks.library import Library, library_of
 from snapcount.decks.limited.boosters import (
     BoosterError,
     Boosters,
     Printing,
     Slot,
+    boosters_of,
     rarity_of,
     read_boosters,
 )
@@ -68,8 +70,8 @@ def all_cards(event: Event) -> Counter[int]:
     return Counter(card for pile in packs for card in pile)
 
 
-def run_bots(kind: Kind, seats: int, seed: str) -> Recorder:
-    found = table(kind, seats)
+def run_bots(kind: Kind, seats: int, seed: str, found: EventTable | None = None) -> Recorder:
+    found = table(kind, seats) if found is None else found
     recorder, bots = Recorder(found, seed), Bots(found, seed)
     event = recorder.event
     while event.stage == "pick":
@@ -246,6 +248,22 @@ def test_bots_run_an_event_to_the_end_identically_twice(kind: Kind, seats: int) 
     assert run_bots(kind, seats, "other").event.pools != one.event.pools
     with pytest.raises(GameOver):
         one.event.apply(0)
+
+
+@pytest.mark.parametrize(("kind", "seats"), [("draft", 8), ("sealed", 2)])
+@pytest.mark.parametrize("edition", ["2021", "crd"])
+def test_the_shipped_boosters_make_a_legal_deck_for_every_seat(
+    kind: Kind, seats: int, edition: str
+) -> None:
+    library = library_of(load_catalog())
+    found = EventTable(kind, seats, boosters_of("SC1", library), library, format_named(edition))
+    one, other = (run_bots(kind, seats, "season", found) for _ in range(2))
+    assert one.event.stage == "over"
+    assert fingerprint(one.event) == fingerprint(other.event)
+    basics = {line.listed for line in found.basics}
+    for deck in one.event.decks:
+        assert deck is not None
+        assert sum(listed not in basics for listed in deck.listed) >= 20  # not starters alone
 
 
 def test_a_bot_plays_more_of_its_picks_than_those_who_pick_at_random() -> None:

@@ -46,7 +46,7 @@ def pick_actions(
                 continue
         if not isinstance(found.card, ActionCard):
             value *= TO_ATTACH
-        options.append((found, value))
+        options.append((found, value - found.cost))
     picked: list[Candidate] = []
     while stack.size < ACTIONS:
         free = [option for option in options if stack.allows(option[0])]

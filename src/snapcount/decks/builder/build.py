@@ -155,7 +155,7 @@ class Builder:
         scores: dict[str, float] = {}
         for found in self.players:
             value = found.worth.value(style.weights, style.mix) * noise()
-            value += ITS_SUPERSTAR if plain(found.card.name) in stars else 0.0
+            value += (ITS_SUPERSTAR if plain(found.card.name) in stars else 0.0) - found.cost
             scores[found.key] = value + (OF_THE_TEAM if player(found).team == team else 0.0)
         squad, lacking = list[Candidate](), list[str]()
         for side in SIDES:

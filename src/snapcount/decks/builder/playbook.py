@@ -45,7 +45,7 @@ def traits(found: Candidate, style: Style, edition: Edition, noise: float) -> Tr
     card = found.card
     assert isinstance(card, PlayCard)
     base = 0.35 * gains(card) + found.worth.value(style.weights, style.mix)
-    base -= TIME * abs(card.time - style.time)
+    base -= TIME * abs(card.time - style.time) + found.cost
     calls = specific((card.offense.call,))
     stops = stopped_calls(card, edition)
     return Traits(found, calls, stops, base * noise, is_unique(found, edition))

@@ -20,7 +20,8 @@ from snapcount.engine.edition import Edition
 
 NO_END: Final = 99
 """As many copies as a deck may have."""
-FILLER: Final = 0.6
+FILLER: Final = 5.0
+"""What it costs, in yards, to take a card that is there to fill a deck up."""
 
 
 class Candidate(NamedTuple):
@@ -33,6 +34,8 @@ class Candidate(NamedTuple):
     """Players of one's own that its text speaks of."""
     key: str
     """What copies of the card have in common, and no other card."""
+    cost: float = 0.0
+    """What speaks against the card, whatever it does."""
 
     @property
     def card(self) -> AnyCard:
@@ -51,21 +54,12 @@ class Pool:
         more = {found.key: found.copies for found in filling}
         self.candidates = (
             *(found._replace(copies=found.copies + more.get(found.key, 0)) for found in own),
-            *(
-                found._replace(worth=lessened(found.worth))
-                for found in filling
-                if found.key not in there
-            ),
+            *(found._replace(cost=FILLER) for found in filling if found.key not in there),
         )
 
     def for_edition(self, edition: Edition) -> list[Candidate]:
         """The cards that are of use in an edition."""
         return [found for found in self.candidates if of_use(found.card, edition)]
-
-
-def lessened(worth: Worth) -> Worth:
-    """The worth of a card that is rather left out."""
-    return worth._replace(parts=tuple(part.scaled(FILLER) for part in worth.parts))
 
 
 def whole_pool(library: Library) -> Pool:
