@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from snapcount.cards.catalog import files
+from snapcount.cards.demo import demo_decks
 from snapcount.cli.play import new_record, seated
 from snapcount.engine.errors import RecordError
 from snapcount.engine.records.record import Record, from_json, replay
@@ -31,6 +32,7 @@ def play(*arguments: str) -> list[str]:
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of its own for each test, with the sets compiled already: that takes seconds."""
+    demo_decks("crd")
     if files.cache_folder().is_dir():
         shutil.copytree(files.cache_folder(), tmp_path / "home" / "cache")
     monkeypatch.setenv("SNAPCOUNT_HOME", str(tmp_path / "home"))
@@ -61,6 +63,33 @@ def test_a_game_goes_on_after_a_kill(tmp_path: Path) -> None:
     assert f"goes on after {len(kept.answers)} answers" in " ".join(again.stdout.split())
     assert "which Play do you call?" in again.stdout
     assert [path.name for path in tmp_path.glob("*.new")] == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no pseudo-terminal")
+def test_a_game_in_a_terminal_takes_the_screen_and_is_kept_by_itself(home: Path) -> None:
+    """A real terminal: the whole screen is used, `1` answers, and a kill loses nothing."""
+    import pty  # there is none on Windows
+    import termios
+
+    own, its = pty.openpty()
+    termios.tcsetwinsize(own, (24, 80))
+    environment = {**os.environ, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
+    with subprocess.Popen(
+        play("--seed", "3"), stdin=its, stdout=its, stderr=its, env=environment
+    ) as process:
+        os.close(its)
+        seen = b""
+        while b"five offensive" not in seen:
+            seen += os.read(own, 65536)
+        assert b"\x1b[?1049h" in seen  # the alternate screen
+        os.write(own, b"1")
+        while b"Start of a Down" not in seen:
+            seen += os.read(own, 65536)
+        process.send_signal(signal.SIGKILL)
+    os.close(own)
+    (kept,) = (home / "games").iterdir()
+    assert len(from_json(kept.read_bytes()).answers) == 2
+    assert last_unfinished() == kept
 
 
 def test_the_last_unfinished_game_is_found(home: Path) -> None:

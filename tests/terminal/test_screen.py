@@ -170,6 +170,10 @@ def test_a_seat_sees_nothing_of_the_other_hand() -> None:
                 if key:
                     await press(pilot, key)
                 screens.append(screen_text(app))
+                if key == "c":
+                    own = app.sitting.view(1).sides[1].play_hand or []
+                    assert own
+                    assert all(app.sitting.table.labels[card] in screens[-1] for card in own)
 
         drive(app, act, (120, 40))
         seen.append(screens)
