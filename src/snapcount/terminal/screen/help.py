@@ -30,6 +30,8 @@ SHAPES: Final = (
     (shapes.EXHAUSTED, "an Exhausted one"),
     (shapes.SUPERSTAR, "a Superstar lies on the Player"),
     (shapes.POWER_UP, "a Power Up of the Player"),
+    ("■", "a Gridiron or Synergy card of that side"),
+    ("3, now, +", "in the layers: how high it lies; being carried out; triggered, to be added"),
     (shapes.BALL, "the ball, and beside a name who has it; ┊ where the down began"),
     (f"{shapes.TIMEOUT} {shapes.SPENT}", "timeouts: left, spent"),
     (f"{shapes.FULL} {shapes.EMPTY}", "Time Units left, and gone; which down it is"),

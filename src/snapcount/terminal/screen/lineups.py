@@ -40,11 +40,13 @@ def side(table: Table, view: View, seat: int, width: int, lines_each: int = 1) -
     if not found:
         found.append(Text(_not_yet(table, view, shown, seat == own), shapes.DIM))
     found.append(_bench(table, view, shown, seat))
-    found += [_lies(table, card, "Gridiron") for card in gridirons(view, seat)]
+    lying = [_lies(table, card, "Gridiron") for card in gridirons(view, seat)]
     if shown.synergy >= 0:
         state = "active" if shown.synergy_active else "not active"
-        found.append(_lies(table, shown.synergy, f"Synergy, {state}"))
-    return Text("\n").join(found)
+        lying.append(_lies(table, shown.synergy, f"Synergy, {state}"))
+    if lines_each == 1 and lying:  # a row is dear on a small screen
+        lying = [Text(" ").join(lying)]
+    return Text("\n").join([*found, *lying])
 
 
 def gridirons(view: View, seat: int) -> list[int]:
