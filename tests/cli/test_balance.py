@@ -142,7 +142,9 @@ def test_an_action_that_wins_by_itself_is_found(field: Field) -> None:
     found = Balance(field)
     assert found.goals()[-1].met
     row = found.actions[0]
-    strong = goals.ActionRow(row.name, 1.0, Effect(0.3, 0.2, 0.4), None)
+    strong = goals.ActionRow(row.name, 500, 1.0, Effect(0.3, 0.2, 0.4), None)
+    found.actions[0] = strong._replace(seen=50)
+    assert found.goals()[-1].met  # too few games to tell
     found.actions[0] = strong
     goal = found.goals()[-1]
     assert not goal.met

@@ -148,7 +148,8 @@ def test_a_bot_may_say_hello_before_it_is_greeted() -> None:
 
 @pytest.mark.parametrize("kind", list(hostile.KINDS))
 def test_a_hostile_bot_loses_by_rule(kind: str) -> None:
-    limits = Limits(answer=1.0, start=1.0 if kind == "hang-at-once" else 60.0)
+    short = 1.0 if hostile.KINDS[kind] == "time" else 30.0
+    limits = Limits(answer=short, start=1.0 if kind == "hang-at-once" else 60.0)
     player = bot(hostile.__file__, kind, limits=limits)
     ended = play_game(TABLE, kind, (player, AgentPlayer("random")))
     assert (ended.winner, ended.loser, ended.code) == (1, 0, hostile.KINDS[kind])

@@ -20,7 +20,9 @@ from snapcount.sim.bots.protocol import Limits
 
 def fuzz_bots(
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
-    seconds: Annotated[float, typer.Option(min=0.05, help="Seconds for one answer.")] = 0.5,
+    seconds: Annotated[
+        float, typer.Option(min=0.05, help="Seconds for an answer that never comes.")
+    ] = 0.5,
     seed: _games.Seed = "0",
 ) -> None:
     """Play against bots that crash, hang, flood, write nonsense or close their pipes.
@@ -36,9 +38,7 @@ def fuzz_bots(
     with _games.progress("games", games) as progress:
         for number in range(games):
             kind = list(hostile.KINDS)[number % len(hostile.KINDS)]
-            bot = BotPlayer(
-                [sys.executable, hostile.__file__, kind], Limits(answer=seconds, start=start(kind))
-            )
+            bot = BotPlayer([sys.executable, hostile.__file__, kind], limits(kind, seconds))
             seat = number // len(hostile.KINDS) % 2
             players: tuple[Player, Player] = (bot, agent) if seat == 0 else (agent, bot)
             ended = play_game(table, f"{seed}:{number}", players)
@@ -58,12 +58,15 @@ def fuzz_bots(
     raise typer.Exit(1 if wrong or grown > MOST_GROWN else 0)
 
 
+PATIENCE = 30.0  # seconds
 MOST_GROWN = 64  # MB: less than one flood
 
 
-def start(kind: str) -> float:
-    """Seconds to say hello: long ones, for a busy machine, but where it never comes."""
-    return 1.0 if kind == "hang-at-once" else 20.0
+def limits(kind: str, seconds: float) -> Limits:
+    """Long ones, for a busy machine, but where a bot lets the time run out."""
+    patience = max(seconds, PATIENCE)
+    answer = seconds if hostile.KINDS[kind] == "time" else patience
+    return Limits(answer=answer, start=seconds if kind == "hang-at-once" else patience)
 
 
 def memory() -> int:

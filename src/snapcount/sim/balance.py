@@ -70,6 +70,8 @@ class ActionRow(NamedTuple):
     """How much an Action changes winning: in the opening hand, and when it is played."""
 
     name: str
+    seen: int
+    """Games with it in the opening hand."""
     played_a_game: float
     opening: fig.Effect | None
     played: fig.Effect | None
@@ -194,7 +196,7 @@ class Balance:
         strong = [
             f"{row.name} {row.opening.gap * 100:+.1f}"
             for row in self.actions
-            if row.opening is not None and row.opening.low > BY_ITSELF
+            if row.opening is not None and row.opening.low > BY_ITSELF and row.seen >= ENOUGH
         ]
         best = next((row for row in self.actions if row.opening is not None), None)
         most = "none was seen"
@@ -222,7 +224,8 @@ def action_row(name: str, rows: Sequence[CardTotals]) -> ActionRow:
     played = [(t.row[at.PLAYED_GAMES], t.row[at.PLAYED_HALVES], t.games, t.halves) for t in rows]
     games = sum(t.games for t in rows)
     often = sum(t.row[at.PLAYED] for t in rows) / max(games, 1)
-    return ActionRow(name, often, combined(opening), combined(played))
+    seen = sum(t.row[at.OPENING] for t in rows)
+    return ActionRow(name, seen, often, combined(opening), combined(played))
 
 
 def effect_words(effect: fig.Effect | None) -> str:
