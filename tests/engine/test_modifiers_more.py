@@ -9,9 +9,12 @@ import pytest
 from snapcount.cards.card import AnyCard
 from snapcount.cards.text.read import CardFields, read_card
 from snapcount.cards.tree import (
+    Await,
     CannotCall,
     CannotReplay,
+    Grants,
     LimitActions,
+    May,
     ModifyTimeUnits,
     SetRating,
 )
@@ -20,6 +23,7 @@ from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     CALL,
+    END_OF_PLAY,
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     PASS,
@@ -27,6 +31,8 @@ from snapcount.testing import (
     PLAY_NAMED,
     PRIOR_TO_SELECTING,
     START_OF_DOWN,
+    USE_GAINED,
+    YES,
     Side,
     action,
     play,
@@ -35,6 +41,7 @@ from snapcount.testing import (
     says,
     scenario,
 )
+from snapcount.testing.cards import nodes
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 with_gridirons = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
@@ -262,3 +269,61 @@ def test_fumbles_and_interceptions_are_told_apart(edition: str, kind: str, point
     game.both_pass()
     game.run_to(NEXT_DOWN).run_to(NEXT_DOWN)
     assert game.defense.score == points
+
+
+# What others have, and what is known later --------------------------------------------------------
+
+
+@every_edition
+@pytest.mark.parametrize(("tackler", "yards"), [("LB", -5), ("CB", 0)])
+def test_others_have_an_ability_as_long_as_a_text_says_so(
+    edition: str, tackler: str, yards: int
+) -> None:
+    texts = 'Your Linebackers gain "Tackle: The offense loses 5 yards."'
+    safety = player("S", texts)
+    assert any(isinstance(part, Grants) for part in nodes(safety))
+    game = scenario(
+        edition,
+        offense=["Draw an Action card. Play only at the end of the play."],
+        defense=Side(players=[safety]),
+        at=END_OF_PLAY,
+        tackler=tackler,
+    )
+    assert game.yards_by_effects == yards
+
+
+@every_edition
+def test_an_exhaust_ability_that_others_have_is_used_by_them(edition: str) -> None:
+    texts = 'Your Running Backs gain "Exhaust: Gain 10 yards."'
+    game = scenario(edition, offense=Side(players=[player("TE", texts)]), at=ON_FIELD_ADJUSTMENTS)
+    game.offense.offered(PASS, USE_GAINED("RB")).answers(USE_GAINED("RB"))
+    game.both_pass()
+    assert game.offense.exhausted == ["Running Back"]
+    assert game.yards_by_effects == 10
+
+
+@every_edition
+@pytest.mark.parametrize(("yards", "points"), [(5, 2), (0, 0)])
+def test_how_far_the_play_goes_is_known_at_its_end(edition: str, yards: int, points: int) -> None:
+    text = "If the play gains 20 or more yards, score 2 points. Play only after Player Designation."
+    card = says(Await, text)
+
+    hand = [card, action(f"Gain {yards} yards.", when=AFTER_DESIGNATION)] if yards else [card]
+    game = scenario(edition, offense=hand, at=AFTER_DESIGNATION)
+    for place in reversed(range(len(hand))):
+        game.offense.plays(place)
+    game.run_to(NEXT_DOWN)
+    assert game.score == (points, 0), "15 yards and what is gained after it"
+
+
+@every_edition
+@pytest.mark.parametrize(("left", "asked"), [(1, True), (0, False)])
+def test_who_has_no_timeout_cannot_spend_one(edition: str, left: int, asked: bool) -> None:
+    text = "You may spend a timeout. If you do, score 2 points."
+    game = scenario(edition, offense=[says(May, text)], at=ON_FIELD_ADJUSTMENTS, timeouts=(left, 0))
+    game.offense.plays("Trick")
+    game.both_pass()
+    if asked:
+        game.offense.answers(YES)
+    assert game.score == (2 if asked else 0, 0)
+    assert game.offense.timeouts == 0

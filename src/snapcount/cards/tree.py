@@ -579,6 +579,13 @@ class SetRating(Node, frozen=True):
     players: Subject
 
 
+class Grants(Node, frozen=True):
+    """The Players have that ability as well, which has a keyword."""
+
+    players: Subject
+    ability: Activated | OnDesignation
+
+
 class CountsAs(Node, frozen=True):
     """The Players count as that position, or as all of that group, as well."""
 
@@ -675,6 +682,7 @@ Modifier = (
     | ModifyKickPoints
     | ModifyRating
     | SetRating
+    | Grants
     | CountsAs
     | AlsoCalled
     | Cannot

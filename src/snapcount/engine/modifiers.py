@@ -14,6 +14,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     MOD_ALSO_CALLED,
     MOD_CANNOT_USE,
+    MOD_GRANTS,
     NEXT_DOWN,
     NEXT_PLAY,
     STATIC,
@@ -192,3 +193,18 @@ def player_modifiers(g: State, kind: i64, slot: i64) -> list[i64]:
             found.append(h.modifier.high)
     g.holding &= ~busy
     return found
+
+
+def gained_at(g: State, place: i64) -> tuple[Ability, i64]:
+    """An ability that a Player has gained for a while or, after those, as a text says; its card."""
+    if place < len(g.lasting):
+        effect = g.lasting[place]
+        return effect.ability, effect.card
+    h = held(g, MOD_GRANTS)[place - len(g.lasting)]
+    assert h.modifier.grants is not None
+    return h.modifier.grants, h.frame.card
+
+
+def gained_places(g: State) -> i64:
+    """How many places there are for `gained_at`."""
+    return len(g.lasting) + len(held(g, MOD_GRANTS))

@@ -19,6 +19,7 @@ from snapcount.engine.terms import (
     GRIDIRON,
     MOD_ACTIONS_COST,
     MOD_CANNOT_PLAY_ACTIONS,
+    MOD_GRANTS,
     MOD_LIMIT_ACTIONS,
     MOST_LAYERS,
     POWER_UP,
@@ -49,8 +50,12 @@ def playable(g: State, seat: i64) -> list[Option]:
                 offer_abilities(g, seat, card, slot, bool((g.on_field >> slot) & 1), options)
     if g.attached:
         offer_attached(g, seat, options)
-    if g.lasting and table.grants:
-        offer_gained(g, seat, options)
+    if table.grants:
+        if g.lasting:
+            offer_gained(g, seat, options)
+        if table.modifies[MOD_GRANTS]:
+            offer_granted(g, seat, options)
+
     return options
 
 
@@ -77,6 +82,23 @@ def offer_gained(g: State, seat: i64, options: list[Option]) -> None:
             if ability.points & g.point and not (g.exhausted >> slot) & 1 and lasts(g, effect):
                 if usable(g, ability, seat, effect.card, slot):
                     options.append(g.table.option(USE_GAINED, slot, place))
+        place += 1
+
+
+def offer_granted(g: State, seat: i64, options: list[Option]) -> None:
+    """Exhaust abilities that Players have as long as some text says so."""
+    place = len(g.lasting)  # after those that Players have gained for a while
+    for h in held(g, MOD_GRANTS):
+        ability = h.modifier.grants
+        who = h.modifier.players
+        if ability is not None and who is not None and ability.kind == EXHAUST:
+            left = g.on_field & FIELD_OF[seat] & ~g.exhausted if ability.points & g.point else 0
+            slot: i64 = 0
+            while left >> slot:
+                if (left >> slot) & 1 and who.fits(g, h.frame, slot):
+                    if usable(g, ability, seat, h.frame.card, slot):
+                        options.append(g.table.option(USE_GAINED, slot, place))
+                slot += 1
         place += 1
 
 

@@ -72,7 +72,7 @@ class PlayerTest:
 class Modifier:
     """What a static text or a lasting effect changes as long as it holds."""
 
-    __slots__ = ("amount", "calls", "cost", "high", "kind", "players", "who")
+    __slots__ = ("amount", "calls", "cost", "grants", "high", "kind", "players", "who")
 
     def __init__(self, kind: i64, who: i64) -> None:
         self.kind: i64 = kind
@@ -82,6 +82,7 @@ class Modifier:
         self.calls: i64 = 0
         self.players: PlayerTest | None = None
         self.cost: Ability | None = None  # what must be paid, as an ability of its own
+        self.grants: Ability | None = None  # an ability that the Players have as well
 
 
 @final

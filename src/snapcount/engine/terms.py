@@ -190,7 +190,8 @@ MOD_SET_RATING: Final = 44
 MOD_LIMIT_ACTIONS: Final = 45
 MOD_CANNOT_CALL: Final = 46
 MOD_CANNOT_REPLAY: Final = 47
-MODIFIERS: Final = 48
+MOD_GRANTS: Final = 48
+MODIFIERS: Final = 49
 
 # Hand limits by edition (Z-3).
 NO_LIMIT: Final = 0

@@ -8,7 +8,7 @@ from snapcount.engine import events
 from snapcount.engine.effects import begin
 from snapcount.engine.layers import add_layer, resolve_top
 from snapcount.engine.limits import note_use
-from snapcount.engine.modifiers import held
+from snapcount.engine.modifiers import gained_at, held
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, PLAY_A_CARD, USE_GAINED, Option
 from snapcount.engine.play import move_outside_results
 from snapcount.engine.playable import playable
@@ -128,8 +128,8 @@ def use_ability(g: State, seat: i64, card: i64, place: i64) -> None:
 
 def use_gained(g: State, seat: i64, slot: i64, place: i64) -> None:
     """An ability that a Player has gained is used like any other."""
-    effect = g.lasting[place]
-    use(g, effect.ability, seat, effect.card, slot)
+    ability, card = gained_at(g, place)
+    use(g, ability, seat, card, slot)
 
 
 def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:

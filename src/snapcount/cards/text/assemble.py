@@ -11,8 +11,9 @@ from typing import Final, Literal, cast
 
 import msgspec
 
-from snapcount.cards.nouns import AllOf, Condition, Group, OnSide, PlayIs, YardsWould
+from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, OnSide, PlayIs, YardsWould
 from snapcount.cards.text.clauses import Bare
+from snapcount.cards.text.known_later import known_later
 from snapcount.cards.text.normal import normal, on_bench
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import (
@@ -20,6 +21,7 @@ from snapcount.cards.text.statements import (
     Attach,
     Bench,
     Conditional,
+    Granted,
     Head,
     Held,
     Item,
@@ -38,16 +40,22 @@ from snapcount.cards.tree import (
     Activated,
     ChangeBaseYards,
     ChangeCatchRange,
+    ChangeStrength,
     ChangeTimeUnits,
     Effect,
     Event,
     FirstDown,
     Gain,
+    Grants,
     If,
     InsteadYards,
     LimitYards,
     Lose,
     MakeResult,
+    Modifier,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyTimeUnits,
     MultiplyYards,
     OnDesignation,
     SetCatchRange,
@@ -87,6 +95,9 @@ class Draft:
         if not self.effects:
             raise Refusal("unfinished", "the ability does nothing")
         effects = tuple(self.effects)
+        if isinstance(self.head, Head):
+            points = self.timing.points if self.timing is not None else ()
+            effects = known_later(effects, points, self.head.keyword is not None)
         if not isinstance(self.head, Head):
             once = self.once_per or self.head.once_per
             made = msgspec.structs.replace(
@@ -150,6 +161,10 @@ class _Assembly:
             ):
                 self.begin(Static(modifier, condition, self.bench))
                 return
+            case Granted() if self._can_be_static():
+                for ability in item.abilities:
+                    self.begin(Static(_granting(item, ability), item.condition, self.bench))
+                return
             case Quoted():
                 raise AssertionError("quoted abilities are read before they are assembled")
             case Waiting(duration=None) if not self._under_empty_head():
@@ -183,6 +198,8 @@ class _Assembly:
                 if self.page.active_if is not None:
                     raise Refusal("misplaced", "“Active while” twice")
                 self.page.active_if = condition
+            case Granted():
+                self._effect(granted(item))
             case _:
                 self._effect(item)
         self.fresh = False
@@ -237,9 +254,18 @@ class _Assembly:
                 "misplaced",
                 "an effect needs a keyword before it, such as “Exhaust:”, or “Whenever”",
             )
-        if self.implied == "enter":
-            return self.begin(Triggered("this card is played", ()))
         made = list(sequence((statement,)))
+        if self.implied == "enter":
+            standing = [_standing(effect) for effect in made]
+            if all(standing):
+                for modifier in standing:
+                    assert modifier is not None
+                    self.begin(Static(modifier, None, self.bench))
+                return None
+            if _of_the_play(made):
+                raise Refusal("misplaced", "of which plays? Write “all plays” or “Whenever …”")
+            return self.begin(Triggered("this card is played", ()))
+
         own = Triggered("a play is revealed", (), "you" if _of_the_play(made) else None)
         if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
             own = _when(made[0].condition) or own
@@ -247,6 +273,18 @@ class _Assembly:
                 made = list(made[0].then)
         self.begin(own).effects += made
         return None
+
+
+def _standing(effect: Effect) -> Modifier | None:
+    """What a card on the field says of every play: `Play Strength is increased by 1`."""
+    match effect:
+        case ChangeStrength(by=by):
+            return ModifyStrength(by, "each player")
+        case ChangeCatchRange(low=low, high=high):
+            return ModifyCatchRange(low, high, "each player")
+        case ChangeTimeUnits(by=int(by)):
+            return ModifyTimeUnits(by, "each player")
+    return None
 
 
 _RESULT_EVENT: Final[dict[str, Event]] = {
@@ -296,6 +334,25 @@ def _of_the_play(thing: object) -> bool:
     )
 
 
+def _granting(item: Granted, ability: Ability) -> Grants:
+    if not isinstance(ability, Activated | OnDesignation):
+        raise Refusal("misplaced", "others can have abilities with a keyword: “Exhaust:”, “Run:”")
+    players = item.players
+    if isinstance(players, Choose):
+        raise Refusal("unexpected", "a text that stands holds for all of them")
+    return Grants(players.group if isinstance(players, All) else players, ability)
+
+
+def granted(item: Granted) -> Statement:
+    """The abilities as an effect for this down."""
+    from snapcount.cards.text.reading import gaining_all
+
+    made = gaining_all(item.players, item.abilities, "this down")
+    if item.condition is None:
+        return made
+    return If(item.condition, made.effects)
+
+
 def note_timing(page: Page, when: When) -> None:
     if page.timing is not None:
         if page.timing.once_per is None and when.timing == Timing(once_per=when.timing.once_per):
@@ -342,6 +399,8 @@ def effects_page(items: list[Item]) -> Page:
                     page.reminders.append((len(done), words))
                 case When(verb="play" | "use"):
                     note_timing(page, item)
+                case Granted():
+                    extend(done, granted(item))
                 case Head() | Held() | When() | Attach() | Active() | Bench() | Quoted():
                     raise Refusal("misplaced", _NO_ABILITIES)
                 case _:
@@ -349,5 +408,6 @@ def effects_page(items: list[Item]) -> Page:
     except Refusal as refusal:
         refusal.item = place
         raise
-    page.effects = tuple(done)
+    points = page.timing.points if page.timing is not None else ()
+    page.effects = known_later(tuple(done), points)
     return page

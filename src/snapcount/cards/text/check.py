@@ -38,6 +38,7 @@ from snapcount.cards.tree import (
     Effect,
     GainAbilitiesOf,
     GainAbility,
+    Grants,
     LookAndReorder,
     NamePlay,
     PayCost,
@@ -54,7 +55,9 @@ from snapcount.cards.tree import (
 POINTING: Final = frozenset(
     {
         "_THAT_PLAYER",
+        "_THAT_PLAYERS",
         "_THIS_PLAYER",
+        "_THIS_PLAYERS",
         "_X",
         "_GRIT",
         "OTHER",
@@ -176,7 +179,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             # The Player that the event happened to can be pointed at.
             scope.that = scope.that or "Player" in event or thing.players is not None
     for field in thing.__struct_fields__:
-        if isinstance(thing, GainAbility) and field == "ability":
+        if isinstance(thing, GainAbility | Grants) and field == "ability":
             # Whoever has it is a Player, and nothing said outside is known in it.
             _check(thing.ability, _Scope(True, False))
             continue

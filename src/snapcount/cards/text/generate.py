@@ -125,6 +125,8 @@ def _ability(scene: Scene, keywords: tuple[Keyword, ...]) -> Ability:
     if kind == "would":
         return invent.would(scene, bench)
     asked = nouns.condition(scene) if dice.chance(30) else None
+    if scene.dice.chance(12) and not bench:
+        return Static(invent.grants(scene), asked)
     return Static(invent.modifier(scene), asked, bench)
 
 

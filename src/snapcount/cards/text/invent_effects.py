@@ -84,6 +84,7 @@ from snapcount.cards.tree import (
     Gain,
     GainAbilitiesOf,
     GainAbility,
+    Grants,
     If,
     InsteadYards,
     KickAgain,
@@ -438,6 +439,17 @@ def _gain_ability(scene: Scene) -> Effect:
     else:
         ability = Static(modifier(inside)) if dice.chance(50) else triggered(inside)
     return GainAbility(who, ability, dice.pick(DURATIONS))
+
+
+def grants(scene: Scene) -> Grants:
+    """An ability with a keyword that others have, without names and quotation marks in it."""
+    dice = scene.dice
+    who = nouns.group(scene, "field")
+    inside = Scene(dice, scene.edition, depth=2, named_teams=False)
+    if dice.chance(60):
+        keyword: Keyword = dice.pick(("run", "receive", "tackle"))
+        return Grants(who, OnDesignation(keyword, effects(inside, 1)))
+    return Grants(who, Activated(effects(inside, 1)))
 
 
 def _choose_one(scene: Scene) -> Effect:

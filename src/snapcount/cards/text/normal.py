@@ -22,7 +22,7 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
-from snapcount.cards.card import PlayCard
+from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -42,7 +42,9 @@ from snapcount.cards.nouns import (
     This,
     Times,
 )
+from snapcount.cards.text.known_later import known_later
 from snapcount.cards.tree import (
+    Activated,
     AlsoCalled,
     AlsoPlay,
     Await,
@@ -54,13 +56,17 @@ from snapcount.cards.tree import (
     Effect,
     ExchangeHands,
     Gain,
+    GainAbility,
+    Grants,
     If,
+    Lasting,
     LookAtHand,
     Lose,
     ModifyCatchRange,
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    OnDesignation,
     PutCards,
     Qualifier,
     Search,
@@ -215,6 +221,15 @@ def _static(node: Static) -> Static:
     return cast(Static, on_bench(node))
 
 
+def _lasting(node: Lasting) -> Effect:
+    """Who has an ability for a while has gained it."""
+    what = node.modifier
+    if not isinstance(what, Grants):
+        return node
+    players = All(what.players) if isinstance(what.players, Group) else what.players
+    return GainAbility(players, what.ability, node.duration)
+
+
 def _await(node: Await) -> Await:
     return replace(node, ability=replace(node.ability, bench=False))
 
@@ -252,7 +267,24 @@ _HAVE_CALLS: Final = (
     Qualifier,
     Would,
 )
+
+
+def _activated(node: Activated) -> Activated:
+    return replace(node, effects=known_later(node.effects, node.timing.points))
+
+
+def _on_designation(node: OnDesignation) -> OnDesignation:
+    return replace(node, effects=known_later(node.effects, (), designated=True))
+
+
+def _action(node: ActionCard) -> ActionCard:
+    return replace(node, effects=known_later(node.effects, node.timing.points))
+
+
 _RULES: Final[dict[type, Callable[[Any], Any]]] = {
+    Activated: _activated,
+    OnDesignation: _on_designation,
+    ActionCard: _action,
     **dict.fromkeys(_HAVE_CALLS, _with_calls),
     Times: _times,
     Gain: _gain,
@@ -270,6 +302,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     ShownIs: _with_calls,
     Timing: _timing,
     Await: _await,
+    Lasting: _lasting,
     Static: _static,
     CancelLayer: _cancel_layer,
     Triggered: _triggered,

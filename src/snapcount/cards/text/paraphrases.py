@@ -171,7 +171,7 @@ _TIMES: Final[list[tuple[str, Into]]] = [
         r"it is \1",
     ),
     (
-        r"<C>on ((?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:or|and) (?:first|second|third|fourth|1st|2nd|3rd|4th))? down),? ",
+        r"<C>on ((?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:or|and) (?:first|second|third|fourth|1st|2nd|3rd|4th))? down),? (?![^.]*(?:this|the) (?:possession|half|game))",
         lambda m: f"if it is {m[1].replace(' and ', ' or ')}, ",
     ),
     (
@@ -355,7 +355,10 @@ _CALLS: Final[list[tuple[str, Into]]] = [
         r"becomes a \1 and the play becomes successful",
     ),
     (r"<S>your (<CALL>) becomes ", r"If you called a \1, your current play becomes "),
-    (r"\byour stopped (?:<CALL>|play) becomes ", "your current play becomes "),
+    (
+        r"\byour stopped (?:play|pass|run) becomes ",
+        "if the play is stopped, your current play becomes ",
+    ),
     (r"\bit becomes (a <CALL>)", r"your current play becomes \1"),
     (
         r"\bit (is|becomes|results in) (stopped|successful|incomplete|complete|a fumble|an interception|a pick six)\b",
@@ -823,6 +826,13 @@ _PLAYERS: Final[list[tuple[str, Into]]] = [
 ]
 
 _DEEDS: Final[list[tuple[str, Into]]] = [
+    (
+        r"\bif you miss a field goal (this down|this half|this possession),",
+        r"if your field goal would be missed \1,",
+    ),
+    (r"(attach to [^.]*\.(?:(?!choose|target).)*?)\bthat player\b", r"\1this Player"),
+    (r"(attach to [^.]*\.(?:(?!choose|target).)*?)\bthat player's\b", r"\1this Player's"),
+    (r"<C>(you(?:r)? (?:plays|<CALL>) gain [^.]*?) while attached(?=\.)", r"\1"),
     (r"\bwhen(?:ever)? you intercept a pass\b", "whenever your opponent throws an interception"),
     (
         r"<S>when(?:ever)? (you|your opponent|the defense) forces? a fumble or an? interception, ([^.]*)\.",

@@ -7,7 +7,6 @@ import re
 from importlib import resources
 from typing import Any, Final
 
-from snapcount.cards.nouns import This
 from snapcount.cards.text.assemble import Implied, Page, abilities_page, effects_page
 from snapcount.cards.text.check import POINTING, check, check_costs
 from snapcount.cards.text.chosen_x import with_x
@@ -146,7 +145,7 @@ def _unquoted(items: list[Item], text: str, action: bool) -> list[Item]:
         inside = _inside(item.text, text)
         if any(isinstance(part, Quoted) for part in inside):
             raise Refusal("too-deep", "quoted abilities inside quoted abilities")
-        if action or not isinstance(item.players, This):
+        if action:
             done.append(gaining(item.players, item.text, "this down"))
         else:
             done += [NewLine(), *inside, NewLine()]

@@ -21,6 +21,7 @@ from snapcount.cards.card import (
 from snapcount.cards.nouns import Group
 from snapcount.cards.text.assemble import Page
 from snapcount.cards.text.errors import TextError
+from snapcount.cards.text.known_later import known_later
 from snapcount.cards.text.parse import (
     first_place,
     parse_calls,
@@ -169,6 +170,7 @@ def _action(fields: CardFields) -> ActionCard:
     page = parse_page(fields.text, action=True, side=side, on_player=False)
     if not page.effects:
         raise TextError("unfinished", "the card does nothing", fields.text, len(fields.text))
+    timing = _timing(fields, page)
     return ActionCard(
         name=fields.name,
         number=fields.number,
@@ -176,8 +178,8 @@ def _action(fields: CardFields) -> ActionCard:
         text=fields.text,
         reminders=tuple(page.reminders),
         subtype=subtype,
-        effects=page.effects,
-        timing=_timing(fields, page),
+        effects=known_later(page.effects, timing.points),
+        timing=timing,
     )
 
 

@@ -16,6 +16,7 @@ from snapcount.cards.nouns import (
     Players,
     Subject,
     That,
+    This,
 )
 from snapcount.cards.text.clauses import Bare, Clause, Doing, FromIt, Instead, resolve
 from snapcount.cards.text.english import english
@@ -30,6 +31,7 @@ from snapcount.cards.text.statements import (
     Bench,
     Body,
     Conditional,
+    Granted,
     Head,
     Held,
     IfDone,
@@ -47,6 +49,7 @@ from snapcount.cards.text.statements import (
     sequence,
 )
 from snapcount.cards.tree import (
+    Ability,
     ChooseOne,
     Discard,
     Effect,
@@ -119,7 +122,12 @@ class Reading(ReadEvents):
         return waiting
 
     def quoted(self, players: Subject, *words: Word) -> Item:
-        return Quoted(str(words[-1]), _gaining(players))
+        if isinstance(players, This):
+            return Quoted(str(words[-1]))
+        return Granted(_gaining(players), quoted_abilities(str(words[-1])))
+
+    def quoted_while(self, condition: Condition, players: Subject, *words: Word) -> Item:
+        return Granted(_gaining(players), quoted_abilities(str(words[-1])), condition)
 
     def gained_for(self, players: Any, _: Word, text: Word, duration: Word) -> Statement:
         return gaining(_gaining(players), str(text), cast(Duration, str(duration)))
@@ -422,10 +430,18 @@ def _gaining(players: Subject | Choose) -> Players:
 
 def gaining(players: Players, text: str, duration: Duration) -> Several:
     """What it means to gain the abilities in quotation marks."""
+    return gaining_all(players, quoted_abilities(text), duration)
+
+
+def quoted_abilities(text: str) -> list[Ability]:
     from snapcount.cards.text.parse import parse_quoted
 
+    return parse_quoted(text)
+
+
+def gaining_all(players: Players, abilities: list[Ability], duration: Duration) -> Several:
     gained: list[Effect] = []
-    for ability in parse_quoted(text):
+    for ability in abilities:
         gained.append(GainAbility(players, ability, duration))
         players = That() if isinstance(players, Choose) else players
     return Several(tuple(gained))

@@ -17,6 +17,7 @@ from snapcount.cards.text.wording import (
     listed,
 )
 from snapcount.cards.tree import (
+    Ability,
     ActionsCost,
     AlsoCalled,
     Cannot,
@@ -29,6 +30,7 @@ from snapcount.cards.tree import (
     CannotUse,
     CountsAs,
     FieldGoalsAre,
+    Grants,
     LimitActions,
     Modifier,
     ModifyCatchRange,
@@ -102,6 +104,16 @@ def _hand(deck: Deck | None) -> str:
     return "hand" if deck is None else f"{DECK[deck]} hand"
 
 
+def quotable(ability: Ability) -> str:
+    """An ability's words for quotation marks; names in it have single ones."""
+    from snapcount.cards.text.english import english
+
+    inside = english(ability)
+    while '"' in inside:
+        inside = inside.replace('"', "‘", 1).replace('"', "’", 1)
+    return inside
+
+
 def modifier(thing: Modifier) -> str:
     """The sentence, without capital and full stop."""
     match thing:
@@ -135,6 +147,9 @@ def modifier(thing: Modifier) -> str:
             return f"the rating of {subject(who)[0]} is {changed(by)}"
         case SetRating(to=to, players=who):
             return f"the rating of {subject(who)[0]} becomes {to}"
+        case Grants(players=who, ability=ability):
+            they, many = subject(who)
+            return f'{they} {"gain" if many else "gains"} "{quotable(ability)}"'
         case CountsAs(players=who, position=position):
             they, many = subject(who)
             if many:

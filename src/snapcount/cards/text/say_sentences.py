@@ -24,7 +24,7 @@ from snapcount.cards.text.say_effects import (
     deed,
     sentence,
 )
-from snapcount.cards.text.say_modifiers import a_call
+from snapcount.cards.text.say_modifiers import a_call, quotable
 from snapcount.cards.text.say_nouns import players, some_of
 from snapcount.cards.text.wording import (
     CALL,
@@ -248,12 +248,8 @@ def _either(either: EitherMay) -> str:
 
 
 def _gains(who: Players, ability: Ability, duration: Duration) -> str:
-    """An ability in quotation marks; names in it have single ones."""
-    from snapcount.cards.text.english import english
-
-    inside = english(ability)
-    while '"' in inside:
-        inside = inside.replace('"', "‘", 1).replace('"', "’", 1)
+    """An ability in quotation marks."""
+    inside = quotable(ability)
     many = isinstance(who, All) or (isinstance(who, Choose) and who.count != 1)
     return f'{players(who)} {"gain" if many else "gains"} "{inside}" {DURATION[duration]}.'
 

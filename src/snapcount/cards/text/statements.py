@@ -13,6 +13,7 @@ from snapcount.cards.text.reading_players import Named
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.say_effects import Control, deed
 from snapcount.cards.tree import (
+    Ability,
     Await,
     Effect,
     EitherMay,
@@ -127,6 +128,14 @@ class Quoted(msgspec.Struct):
     players: Players = This()
 
 
+class Granted(msgspec.Struct):
+    """`Your Linebackers gain “…”`: static text, or an effect for this down."""
+
+    players: Players
+    abilities: list[Ability]
+    condition: Condition | None = None
+
+
 class Bench(msgspec.Struct):
     pass
 
@@ -135,7 +144,9 @@ class NewLine(msgspec.Struct):
     pass
 
 
-Item = Statement | Head | Held | When | Attach | Active | Reminder | Quoted | Bench | NewLine
+Item = (
+    Statement | Head | Held | When | Attach | Active | Reminder | Quoted | Granted | Bench | NewLine
+)
 
 
 # Sequences -------------------------------------------------------------------------------------

@@ -82,6 +82,8 @@ class Assembler:
         ability = self.new_ability(place, terms.STATIC)
         ability.modifier = MODIFIERS[type(modifier)](self, modifier)
         self.modifies[ability.modifier.kind] = True
+        if ability.modifier.grants is not None:
+            _words_of(ability.modifier.grants, place, 0)
         return ability
 
     def waiting(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
@@ -226,6 +228,8 @@ class Assembler:
 def _words_of(left: Ability, place: int, effect: int) -> None:
     """What an effect leaves behind has its words in that effect (law 8)."""
     left.place = place
+    if left.modifier is not None and left.modifier.grants is not None:
+        _words_of(left.modifier.grants, place, effect)
     for step in left.steps:
         step.effect = effect
         if isinstance(step, layers.LastStep | copying.GainAbility):

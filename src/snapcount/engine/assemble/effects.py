@@ -247,6 +247,10 @@ def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
     ask = choices.AskMay(WHO[n.who])
     if n.if_done or n.if_not:  # what hangs on it must be paid for in full
         ask.actions, ask.plays = _needed(tuple(e for e in n.effects if _of(e) == n.who))
+        for each in n.effects:
+            if isinstance(each, tree.ChangeTimeouts) and each.who == n.who:
+                ask.timeouts -= min(each.by, 0)
+
     steps.append(ask)
     a.effects(n.effects, steps)
     a.effects(n.if_done, steps)

@@ -57,6 +57,14 @@ def _cannot_call(a: Assembler, n: tree.CannotCall) -> Modifier:
     return m
 
 
+def _grants(a: Assembler, n: tree.Grants) -> Modifier:
+    m = _modifier(terms.MOD_GRANTS, grouped=True)(a, n)
+    m.grants = a.ability(n.ability, 0)
+    if m.grants.kind == terms.EXHAUST:
+        a.grants |= m.grants.points
+    return m
+
+
 def _cannot_use(a: Assembler, n: tree.CannotUse) -> Modifier:
     bits = terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
     return _modifier(terms.MOD_CANNOT_USE, high=lambda _: bits, grouped=True)(a, n)
@@ -106,6 +114,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
     tree.ModifyRating: _modifier(terms.MOD_RATING, high=lambda n: n.by, grouped=True),
     tree.SetRating: _modifier(terms.MOD_SET_RATING, high=lambda n: n.to, grouped=True),
+    tree.Grants: _grants,
     tree.CountsAs: _modifier(
         terms.MOD_COUNTS_AS, high=lambda n: position_bits((n.position,)), grouped=True
     ),

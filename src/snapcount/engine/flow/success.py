@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.flow.endings import end_attempt
 from snapcount.engine.limits import note_use, spent
-from snapcount.engine.modifiers import lasts, player_modifiers
+from snapcount.engine.modifiers import held, lasts, player_modifiers
 from snapcount.engine.options import (
     ASK_DESIGNATION,
     ASK_REPLAY_OR_TURNOVER,
@@ -29,6 +29,7 @@ from snapcount.engine.terms import (
     ANY_PASS,
     INCOMPLETE,
     MOD_CANNOT_DESIGNATE,
+    MOD_GRANTS,
     MOD_MUST_DESIGNATE,
     PASS_INCOMPLETE,
     PLAY_STOPPED,
@@ -235,3 +236,13 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
                     continue
                 note_use(g, ability, seat, effect.card)
                 g.waiting.append(Waiting(ability, seat, effect.card, slot, 0))
+    if table.modifies[MOD_GRANTS]:
+        for h in held(g, MOD_GRANTS):
+            granted = h.modifier.grants
+            who = h.modifier.players
+            if granted is None or granted.kind != keyword or who is None:
+                continue
+            if who.fits(g, h.frame, slot) and qualifies(g, granted):
+                if not spent(g, granted, seat, h.frame.card):
+                    note_use(g, granted, seat, h.frame.card)
+                    g.waiting.append(Waiting(granted, seat, h.frame.card, slot, 0))

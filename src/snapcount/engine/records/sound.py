@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NoReturn
 
 from snapcount.engine.errors import RecordError
+from snapcount.engine.modifiers import gained_places
 from snapcount.engine.options import (
     ASK_EFFECT,
     ASK_REPLACEMENT,
@@ -148,7 +149,7 @@ def _decision(g: State) -> Iterator[str]:
             yield f"{_name(g, option.a)} is to be played, and not in hand"
         if option.verb == PICK_LAYER and not 0 <= option.a < len(g.layers):
             yield "an option names a layer that is not there"
-        if option.verb == USE_GAINED and not 0 <= option.b < len(g.lasting):
+        if option.verb == USE_GAINED and not 0 <= option.b < gained_places(g):
             yield "an option names an ability that nobody has gained"
         if option.a >= most:
             yield "an option names a place that is not there"

@@ -57,7 +57,7 @@ class Jump(Step):
 class AskMay(Step):
     """Yes goes on, no jumps. Who has not the cards that it takes is not asked."""
 
-    __slots__ = ("actions", "plays", "to", "who")
+    __slots__ = ("actions", "plays", "timeouts", "to", "who")
 
     def __init__(self, who: i64) -> None:
         super().__init__()
@@ -65,9 +65,14 @@ class AskMay(Step):
         self.to: i64 = 0
         self.actions: i64 = 0
         self.plays: i64 = 0
+        self.timeouts: i64 = 0
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
+        if g.timeouts[seat] < self.timeouts:
+            f.pc = self.to
+            return True
+
         if len(g.action_hand[seat]) < self.actions or len(g.play_hand[seat]) < self.plays:
             f.pc = self.to
             return True

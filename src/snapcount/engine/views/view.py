@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from snapcount.engine import options as o
-from snapcount.engine.modifiers import synergy_active
+from snapcount.engine.modifiers import gained_at, synergy_active
 from snapcount.engine.options import Option
 from snapcount.engine.play import play_strength
 from snapcount.engine.players import slot_now
@@ -401,9 +401,9 @@ def option_seen(g: State, option: Option) -> OptionSeen:
     if verb == o.PICK_ATTACHED:
         return OptionSeen(verb, card=definition[a], slot=b, number=g.table.owner[a])
     if verb == o.USE_GAINED:
-        effect = g.lasting[b]
-        place = effect.ability.place
-        return OptionSeen(verb, card=definition[effect.card], slot=a, number=place)
+        gained, card = gained_at(g, b)
+        return OptionSeen(verb, card=definition[card], slot=a, number=gained.place)
+
     if verb == o.REPLACE:
         found = applicable(g, b // 2, bool(b & 1))[a]
         place = found.ability.place

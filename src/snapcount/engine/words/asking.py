@@ -12,6 +12,7 @@ from snapcount.cards.text.say_calls import play_call
 from snapcount.cards.tree import BecomePlay, ChooseOne, Static
 from snapcount.engine import options, terms
 from snapcount.engine.flow.results import time_units
+from snapcount.engine.modifiers import gained_at
 from snapcount.engine.options import Option
 from snapcount.engine.replacements import applicable
 from snapcount.engine.words.naming import card_name
@@ -159,8 +160,9 @@ def _explain(game: Game, option: Option) -> str:
         found = applicable(game, b // 2, bool(b & 1))[a]
         return ability_words(table.cards[table.definition[found.card]], found.ability.place)
     if verb == options.USE_GAINED:
-        gained = game.lasting[b]
-        return ability_words(table.cards[table.definition[gained.card]], gained.ability.place)
+        gained, card = gained_at(game, b)
+        return ability_words(table.cards[table.definition[card]], gained.place)
+
     if verb == options.PICK_MODE:
         return _mode(game, a)
     if verb == options.KICK_FIELD_GOAL:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from snapcount.engine import options, terms
 from snapcount.engine.errors import GameOver, IllegalAnswer
+from snapcount.engine.modifiers import gained_at
 from snapcount.engine.options import Decision, Option
 from snapcount.engine.players import slot_now
 from snapcount.engine.replacements import applicable
@@ -186,8 +187,9 @@ def _name(game: Game, option: Option, seat: int) -> str:
     if verb == options.PICK_CALL:
         return CALL_NAMES[a]
     if verb == options.USE_GAINED:
-        effect = game.lasting[b]
-        name = ability_name(table, effect.card, effect.ability.place, seat)
+        gained, card = gained_at(game, b)
+        name = ability_name(table, card, gained.place, seat)
+
         return f"use {name} with {player_name(table, a)}"
     if verb == options.PICK_DECK:
         return f"{DECK_NAMES[a]} deck"

@@ -1,0 +1,88 @@
+"""Conditions that are known later in the down than the text that asks them.
+
+`Run: If the play gains 20 yards or more, draw an Action card` is said after designation, but how
+far the play goes is determined in Play Results: what follows from it happens at the end of the
+play, where such triggers are applied. Whether a chosen Player is the runner is likewise known at
+Player Designation. What changes the yards themselves cannot wait and is asked at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.nouns import AllOf, Called, HasRole, YardsWould
+from snapcount.cards.tree import (
+    Await,
+    ChangeBaseYards,
+    Effect,
+    Gain,
+    If,
+    InsteadYards,
+    LimitYards,
+    Lose,
+    MakeResult,
+    MultiplyYards,
+    Triggered,
+)
+from snapcount.cards.words import Call, TimingPoint
+
+_YARDS: Final = (Gain, Lose, MultiplyYards, InsteadYards, LimitYards, ChangeBaseYards, MakeResult)
+_BEFORE_RESULTS: Final = {
+    "start of a down",
+    "prior to selecting a play",
+    "on field adjustments",
+    "stopped",
+    "incomplete",
+    "before player designation",
+    "after player designation",
+}
+_BEFORE_DESIGNATION: Final = _BEFORE_RESULTS - {"after player designation"}
+
+
+def known_later(
+    effects: tuple[Effect, ...], points: tuple[TimingPoint, ...], designated: bool = False
+) -> tuple[Effect, ...]:
+    """The effects of a text for these timing points, with what must wait waiting.
+
+    `designated`: of a Run, Receive or Tackle ability. A text for any time stays as it is.
+    """
+    if not designated and not points:
+        return effects
+    before_results = designated or set(points) <= _BEFORE_RESULTS
+    before_naming = not designated and set(points) <= _BEFORE_DESIGNATION
+    if not before_results:
+        return effects
+    return tuple(_later(effect, before_naming) for effect in effects)
+
+
+def _later(effect: Effect, before_naming: bool) -> Effect:
+    if not isinstance(effect, If) or effect.otherwise or not effect.then:
+        return effect
+    asked = effect.condition
+    if isinstance(asked, YardsWould) and not _about_yards(effect.then):
+        return Await(Triggered("the play ends", effect.then, condition=asked))
+    if before_naming:
+        parts = asked.conditions if isinstance(asked, AllOf) else (asked,)
+        calls: tuple[Call, ...] = ()
+        if len(parts) == 2 and isinstance(parts[1], Called) and parts[1].who == "offense":
+            calls = parts[1].calls
+        elif len(parts) != 1:
+            return effect
+        if isinstance(parts[0], HasRole):
+            named = Triggered(
+                "a Player is designated", effect.then, players=parts[0].players, calls=calls
+            )
+            return Await(named)
+    return effect
+
+
+def _about_yards(thing: Any) -> bool:
+    if isinstance(thing, tuple):
+        return any(map(_about_yards, thing))
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return isinstance(thing, _YARDS) or any(
+        _about_yards(getattr(thing, field)) for field in thing.__struct_fields__
+    )
