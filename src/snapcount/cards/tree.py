@@ -19,6 +19,7 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.words import (
     Call,
+    CardKind,
     Deck,
     Duration,
     Keyword,
@@ -305,10 +306,17 @@ class Discard(Node, frozen=True):
 
 
 class Search(Node, frozen=True):
-    """Search one's deck for a card, reveal it, put it into the hand, shuffle (Z-4)."""
+    """Search one's deck for a card, put it into the hand, shuffle (Z-4).
+
+    The card is of that kind, or has one of these calls on offense; unless it is revealed, nobody
+    else sees it.
+    """
 
     who: Who = "you"
     decks: tuple[Deck, ...] = ("play", "action")
+    kind: CardKind | None = None
+    calls: tuple[Call, ...] = ()
+    reveal: bool = True
 
 
 class Recover(Node, frozen=True):
@@ -350,6 +358,22 @@ class PutCards(Node, frozen=True):
     to: Literal["top", "bottom", "shuffle"] = "bottom"
 
 
+class DiscardTop(Node, frozen=True):
+    """`who` discards the top cards of their deck."""
+
+    who: Who
+    deck: Deck
+    count: int = 1
+
+
+class DiscardAny(Node, frozen=True):
+    """`who` discards cards of either deck from their hand, by choice or at random."""
+
+    who: Who
+    count: int = 1
+    random: bool = False
+
+
 class RevealTop(Node, frozen=True):
     """`who` reveals the top card of their deck; it stays there, at hand for this effect."""
 
@@ -361,6 +385,16 @@ class PutShown(Node, frozen=True):
     """The card that this effect has revealed or looked at goes there; its owner's, of course."""
 
     to: Literal["hand", "discard", "bottom"]
+
+
+class CallShown(Node, frozen=True):
+    """The Play that this effect has revealed becomes its controller's play this down (T-7)."""
+
+
+class CallFromHand(Node, frozen=True):
+    """`who` chooses a Play from their hand; it becomes their play this down."""
+
+    who: Who = "you"
 
 
 class PlayFromDiscard(Node, frozen=True):
@@ -400,10 +434,22 @@ class ShuffleDiscard(Node, frozen=True):
 # Layers and the field --------------------------------------------------------------------------
 
 
+LayerKind = Literal[
+    "action card",
+    "offense action card",
+    "defense action card",
+    "exhaust ability",
+    "run ability",
+    "receive ability",
+    "tackle ability",
+    "effect",
+]
+
+
 class CancelLayer(Node, frozen=True):
     """Cancel an effect that waits in the layers, or `every` one of them (T-18)."""
 
-    what: Literal["action card", "exhaust ability", "effect"] = "action card"
+    what: LayerKind = "action card"
     whose: Who | None = None
     every: bool = False
 
@@ -415,7 +461,7 @@ class Uncancellable(Node, frozen=True):
 class CopyLayer(Node, frozen=True):
     """Do what an effect that waits in the layers would do, as if it were one's own."""
 
-    what: Literal["action card", "exhaust ability", "effect"] = "action card"
+    what: LayerKind = "action card"
     whose: Who | None = None
 
 
@@ -808,7 +854,11 @@ Effect = (
     | LookAtHand
     | ExchangeHands
     | PutCards
+    | DiscardTop
+    | DiscardAny
     | RevealTop
+    | CallShown
+    | CallFromHand
     | PutShown
     | PlayFromDiscard
     | PayCost

@@ -93,7 +93,7 @@ Side = Literal["offense", "defense"]
 Deck = Literal["play", "action"]
 """Which of a player's two decks, hands or discard piles."""
 
-CardKind = Literal["offense", "defense", "generic", "power up", "superstar", "gridiron"]
+CardKind = Literal["action", "offense", "defense", "generic", "power up", "superstar", "gridiron"]
 """What a card of an Action deck may be: an Action card by its subtype, or one of the others."""
 
 Keyword = Literal["run", "receive", "tackle"]

@@ -105,7 +105,8 @@ RETURNED: Final = 89  # a: card
 POWER_UP_MOVED: Final = 90  # a: card, b: slot
 COPIED: Final = 91  # a: card, b: ability's place
 GAINED_ABILITY: Final = 92  # a: card whose text it is, b: slot
-KINDS: Final = 93
+TOOK: Final = 93  # a: deck, b: card (its owner's to know)
+KINDS: Final = 94
 
 
 def pack_cause(card: i64, ability: i64, effect: i64) -> i64:

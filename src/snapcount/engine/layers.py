@@ -13,12 +13,21 @@ from snapcount.engine.terms import (
     ACTION_CARD,
     CANCELS_ACTIONS,
     CANCELS_ANYTHING,
+    CANCELS_DEFENSE_CARDS,
     CANCELS_EXHAUSTS,
+    CANCELS_OFFENSE_CARDS,
+    CANCELS_RECEIVES,
+    CANCELS_RUNS,
+    CANCELS_TACKLES,
     EXHAUST,
     GRIDIRON,
     GRIDIRON_ENTERS,
+    ON_DEFENSE,
+    ON_OFFENSE,
     POWER_UP,
     POWER_UP_ENTERS,
+    RECEIVE,
+    RUN,
     SUPERSTAR,
     SUPERSTAR_ENTERS,
     TACKLE,
@@ -102,9 +111,22 @@ def cancellable(g: State, layer: Layer, what: i64, seats: i64) -> bool:
         return False
     if what & CANCELS_ANYTHING:
         return True
-    if what & CANCELS_EXHAUSTS and layer.ability.kind == EXHAUST:
+    keyword = layer.ability.kind
+    if what & CANCELS_EXHAUSTS and keyword == EXHAUST:
+        return True
+    if what & CANCELS_RUNS and keyword == RUN:
+        return True
+    if what & CANCELS_RECEIVES and keyword == RECEIVE:
+        return True
+    if what & CANCELS_TACKLES and keyword == TACKLE:
         return True
     kind = g.table.kind[layer.card]
+    if kind == ACTION_CARD and layer.uses_card:
+        if what & CANCELS_OFFENSE_CARDS and g.table.side[layer.card] == ON_OFFENSE:
+            return True
+        if what & CANCELS_DEFENSE_CARDS and g.table.side[layer.card] == ON_DEFENSE:
+            return True
+
     return (
         bool(what & CANCELS_ACTIONS)
         and layer.uses_card

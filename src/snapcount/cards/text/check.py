@@ -29,11 +29,14 @@ from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     Ability,
     Activated,
+    CallShown,
     CannotCall,
     ChangeGrit,
     ChooseX,
     DetermineGrit,
     Discard,
+    DiscardAny,
+    DiscardTop,
     Draw,
     Effect,
     GainAbilitiesOf,
@@ -155,7 +158,7 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "which cards? None were discarded, put back, taken or drawn before",
                 terminals=("_THOSE_CARDS", "_THAT_MANY"),
             )
-        case ShownIs() | ShownStrength() | PutShown() if not scope.shown:
+        case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
             raise Refusal(
                 "no-antecedent",
                 "which card? None was revealed or looked at before",
@@ -193,7 +196,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.named = True
         case RevealTop() | LookAndReorder(count=1):
             scope.shown = True
-        case Discard() | PutCards() | Recover() | Draw():
+        case Discard() | DiscardTop() | DiscardAny() | PutCards() | Recover() | Draw():
             scope.moved = True
         case DetermineGrit():
             scope.grit = True

@@ -12,6 +12,7 @@ from snapcount.cards.text.invent_nouns import DECKS, WHO, Scene
 from snapcount.cards.tree import (
     ActionsCost,
     AttachCard,
+    CallShown,
     ChangeGrit,
     Discard,
     Effect,
@@ -74,7 +75,10 @@ def by_shown(scene: Scene) -> Effect:
     dice = scene.dice
     if dice.chance(25):
         return Gain(ShownStrength())
-    put = PutShown(dice.pick(("hand", "discard", "bottom")))
+    put: Effect = PutShown(dice.pick(("hand", "discard", "bottom")))
+    if dice.chance(20):
+        put = CallShown()
+
     return If(shown(dice), (put,)) if dice.chance(50) and scene.depth < 2 else put
 
 

@@ -47,6 +47,7 @@ from snapcount.cards.tree import (
     Await,
     BecomeDefense,
     BecomePlay,
+    CallFromHand,
     CancelAbilities,
     CancelLayer,
     CancelTurnover,
@@ -74,6 +75,8 @@ from snapcount.cards.tree import (
     CountsAs,
     DetermineGrit,
     Discard,
+    DiscardAny,
+    DiscardTop,
     Draw,
     Effect,
     EitherMay,
@@ -131,7 +134,7 @@ from snapcount.cards.tree import (
     Uncancellable,
     Would,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Duration, Keyword, Stretch
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, CardKind, Duration, Keyword, Stretch
 
 RESULTS: Final = ("stopped", "successful", "incomplete", "complete")
 DURATIONS: Final[tuple[Duration, ...]] = (
@@ -274,6 +277,24 @@ def _discard(scene: Scene) -> Effect:
     return Discard(whose, deck, count, dice.pick(("choose", "random")))
 
 
+def _search(scene: Scene) -> Effect:
+    """A search for a card of some kind, or for some play."""
+    dice = scene.dice
+    if dice.chance(40):
+        return Search(nouns.who(dice), ("play",), None, nouns.calls(dice), dice.chance(70))
+    kind: CardKind = dice.pick(("action", "power up", "superstar", "gridiron", "defense"))
+    return Search(nouns.who(dice), ("action",), kind, (), dice.chance(70))
+
+
+def _discard_more(scene: Scene) -> Effect:
+    dice = scene.dice
+    whose, count = nouns.who(dice), dice.between(1, 2)
+    scene.moved = True
+    if dice.chance(50):
+        return DiscardTop(whose, dice.pick(DECKS), count)
+    return DiscardAny(whose, count, dice.chance(30))
+
+
 def _changed(scene: Scene, by: int) -> int:
     return by if scene.dice.chance(60) else -by
 
@@ -333,7 +354,10 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
     ),
     (12, lambda s: Draw(nouns.who(s.dice), s.dice.pick(DECKS), _count(s))),
     (10, _discard),
-    (3, lambda s: Search(nouns.who(s.dice), s.dice.some(DECKS, 2))),
+    (3, lambda s: Search(nouns.who(s.dice), s.dice.some(DECKS, 2), reveal=s.dice.chance(70))),
+    (2, lambda s: _search(s)),
+    (2, lambda s: _discard_more(s)),
+    (1, lambda s: CallFromHand()),
     (4, lambda s: Recover(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
     (3, lambda s: RevealHand(nouns.who(s.dice), s.dice.pick(DECKS))),
     (
@@ -350,6 +374,13 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
             s.dice.pick(("action card", "exhaust ability", "effect")),
             None if s.dice.chance(50) else nouns.who(s.dice),
             s.dice.chance(20),
+        ),
+    ),
+    (
+        2,
+        lambda s: CancelLayer(
+            s.dice.pick(("offense action card", "defense action card", "tackle ability")),
+            None if s.dice.chance(50) else nouns.who(s.dice),
         ),
     ),
     (2, lambda s: Uncancellable()),

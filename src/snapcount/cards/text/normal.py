@@ -193,6 +193,15 @@ def _discard(node: Discard) -> Discard:
     return replace(node, how="choose") if node.count is None else node
 
 
+def _search(node: Search) -> Search:
+    """What is sought says in which deck it is."""
+    if node.calls:
+        node = replace(node, decks=("play",), kind=None, calls=calls_in_order(node.calls))
+    elif node.kind is not None:
+        node = replace(node, decks=("action",))
+    return cast(Search, _in_order(node))
+
+
 def _in_order(node: Any) -> Any:
     return replace(node, decks=tuple(deck for deck in ("play", "action") if deck in node.decks))
 
@@ -297,7 +306,8 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Group: _group,
     DeckHas: _deck_has,
     Discard: _discard,
-    **dict.fromkeys((Search, LookAtHand, ExchangeHands), _in_order),
+    **dict.fromkeys((LookAtHand, ExchangeHands), _in_order),
+    Search: _search,
     PutCards: _put,
     ShownIs: _with_calls,
     Timing: _timing,

@@ -52,6 +52,14 @@ def _both(found: re.Match[str]) -> str:
     return f"Whenever you {deed}, you {mine}. Whenever your opponent {deed}, they {body}."
 
 
+def _one_card(found: re.Match[str]) -> str:
+    """`discard a card` is one of either deck, but not where it is what a trigger waits for."""
+    sentence = re.split(r"[.:•,]", found.string[: found.start()])[-1]
+    if re.search(r"\b(?:when(?:ever)?|time)\b", sentence, re.IGNORECASE):
+        return found[0]
+    return f"{found[1]} one card"
+
+
 _WORDS: Final[list[tuple[str, Into]]] = [
     # Single words and idioms, wherever they stand
     (r"\bopponents' ", "your opponent's "),
@@ -827,6 +835,30 @@ _PLAYERS: Final[list[tuple[str, Into]]] = [
 
 _DEEDS: Final[list[tuple[str, Into]]] = [
     (
+        r"\bflip(s?) over the top card of your play deck\. if (?:it|that card) is (an? [^.,]*?), (?:it|that card) becomes your play(?: this down)?\.(?! (?:otherwise|if not))",
+        r"reveal\1 the top card of your Play deck. If that card is \2, that card becomes your play. Otherwise, discard that card.",
+    ),
+    (
+        r"\bflip(s?) over the top card of your play deck\. if (?:it|that card) is (an? [^.,]*?), (?:it|that card) becomes your play(?: this down)?\.",
+        r"reveal\1 the top card of your Play deck. If that card is \2, that card becomes your play.",
+    ),
+    (
+        r"\bflip(s?) over the top card of your play deck\. you may have (?:it|that card) become your play(?: this down)?\.",
+        r"reveal\1 the top card of your Play deck. Choose one: • That card becomes your play. • Discard that card.",
+    ),
+    (
+        r"\byou may flip over the top card of your play deck\. if you do, (?:it|that card) becomes your play(?: this down)?\.",
+        "you may flip over the top card of your Play deck and it becomes the play this down.",
+    ),
+    (
+        r"\bdiscard your (?:current|called) play and (?:choose|select) a (?:new )?play card from your hand\. (?:it|that card) becomes your play",
+        "choose a Play card from your hand. That card becomes your play",
+    ),
+    (
+        r"\bexchange your (?:current|called) play with a play card from your hand\b",
+        "choose a Play card from your hand. That card becomes your play",
+    ),
+    (
         r"\bif you miss a field goal (this down|this half|this possession),",
         r"if your field goal would be missed \1,",
     ),
@@ -888,6 +920,8 @@ _DEEDS: Final[list[tuple[str, Into]]] = [
         r"\bchange the target of target\b|\bchoose (?:a )?new targets? for (?:an?|target)\b",
         "choose a new target for target",
     ),
+    (r"\b(discards?) a card\b(?! (?:from|in) (?:it|your|their))", _one_card),
+    (r"\bone card from (?:your|their) hand\b(?! (?:on|into|to))", "one card"),
 ]
 
 PARAPHRASES: Final[list[tuple[str, Into]]] = [

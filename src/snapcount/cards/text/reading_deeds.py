@@ -35,6 +35,8 @@ from snapcount.cards.text.reading_players import (
 from snapcount.cards.text.refusal import WHICH_CARD, Refusal
 from snapcount.cards.tree import (
     AlsoCalled,
+    CallFromHand,
+    CallShown,
     CancelAbilities,
     CancelLayer,
     Cannot,
@@ -50,6 +52,8 @@ from snapcount.cards.tree import (
     ChooseX,
     CountsAs,
     Discard,
+    DiscardAny,
+    DiscardTop,
     Draw,
     Energize,
     ExhaustPlayers,
@@ -79,10 +83,14 @@ from snapcount.cards.tree import (
 )
 from snapcount.cards.words import (
     Call,
+    CardKind,
     Deck,
     Position,
     Who,
 )
+
+Sought = tuple[CardKind | None, tuple[Call, ...], Deck]
+"""What a deck is searched for: a kind, calls, and the deck where it is."""
 
 
 class UpTo(msgspec.Struct):
@@ -292,6 +300,74 @@ class ReadDeeds(ReadCalls):
 
     def search(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
         return Doing(lambda who: Search(who, (deck,)), third(verb), (whose, hand))
+
+    def search_hidden(self, verb: Word, whose: Named, *rest: Any) -> Clause:
+        decks: tuple[Deck, ...] = ("play", "action") if len(rest) == 1 else (rest[0],)
+        return Doing(lambda who: Search(who, decks, reveal=False), third(verb), (whose, rest[-1]))
+
+    def sought_kind(self, kind: CardKind) -> Sought:
+        return (kind, (), "action")
+
+    def sought_calls(self, calls: tuple[Call, ...]) -> Sought:
+        return (None, calls, "play")
+
+    def sought_deck(self, deck: Deck) -> Sought:
+        return ("action" if deck == "action" else None, (), deck)
+
+    def search_for(self, verb: Word, whose: Named, *rest: Any) -> Clause:
+        return self._search_for(verb, whose, rest, True)
+
+    def search_for_hidden(self, verb: Word, whose: Named, *rest: Any) -> Clause:
+        return self._search_for(verb, whose, rest, False)
+
+    @staticmethod
+    def _search_for(verb: Word, whose: Named, rest: tuple[Any, ...], reveal: bool) -> Clause:
+        *named, sought, hand = rest
+        kind, calls, deck = sought
+        if named not in ([], [deck]):
+            raise Refusal("unexpected", "no such card is in that deck")
+        return Doing(
+            lambda who: Search(who, (deck,), kind, calls, reveal), third(verb), (whose, hand)
+        )
+
+    def discard_top(self, verb: Word, whose: Named, deck: Deck) -> Clause:
+        return self._discard_tops(verb, 1, whose, deck)
+
+    def discard_tops(self, verb: Word, count: Word, whose: Named, deck: Deck) -> Clause:
+        return self._discard_tops(verb, int(count), whose, deck)
+
+    @staticmethod
+    def _discard_tops(verb: Word, count: int, whose: Named, deck: Deck) -> Clause:
+        if whose not in ("you", THEY) and not third(verb):
+            return DiscardTop(known(whose), deck, count)
+        return Doing(lambda who: DiscardTop(who, deck, count), third(verb), (whose,))
+
+    def discard_any(self, verb: Word, count: Word | None = None) -> Clause:
+        number = 1 if count is None else int(count)
+        return Doing(lambda who: DiscardAny(who, number), third(verb))
+
+    def discard_any_random(self, verb: Word, count: Word | None = None) -> Clause:
+        number = 1 if count is None else int(count)
+        return Doing(lambda who: DiscardAny(who, number, random=True), third(verb))
+
+    def call_from_hand(self, what: tuple[Deck, int], whose: Named, of: Named | None) -> Clause:
+        if whose != "you" or of not in (None, "you") or what != ("play", 1):
+            raise Refusal("unexpected", "whose play is meant?")
+        return CallFromHand()
+
+    def call_shown(self, of: Named | None) -> Clause:
+        if of not in (None, "you"):
+            raise Refusal("unexpected", "whose play is meant?")
+        return CallShown()
+
+    def layer_offense(self, _: Word) -> CancelLayer:
+        return CancelLayer("offense action card")
+
+    def layer_defense(self, _: Word) -> CancelLayer:
+        return CancelLayer("defense action card")
+
+    def cancel_keyword(self, keyword: str, whose: Who | None) -> Clause:
+        return CancelLayer(cast(Any, f"{keyword} ability"), whose)
 
     def search_discard(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
         return self.recover(verb, (deck, 1), whose, hand)

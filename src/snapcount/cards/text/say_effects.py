@@ -12,10 +12,11 @@ from typing import Final, assert_never
 import msgspec
 
 from snapcount.cards.text.say_calls import Calling, calling
-from snapcount.cards.text.say_modifiers import changed, modifier, range_move
+from snapcount.cards.text.say_modifiers import a_call, changed, modifier, range_move
 from snapcount.cards.text.say_nouns import cards, count_word, number, players, quantity, signed
 from snapcount.cards.text.wording import (
     ATTACHED,
+    CARD_KIND,
     DECK,
     DURATION,
     KEYWORD,
@@ -33,6 +34,8 @@ from snapcount.cards.tree import (
     AttachCard,
     Audible,
     Await,
+    CallFromHand,
+    CallShown,
     CancelAbilities,
     CancelLayer,
     CancelTurnover,
@@ -50,6 +53,8 @@ from snapcount.cards.tree import (
     CopyLayer,
     DetermineGrit,
     Discard,
+    DiscardAny,
+    DiscardTop,
     Draw,
     Effect,
     EitherMay,
@@ -143,7 +148,11 @@ Simple = (
     | LookAtHand
     | ExchangeHands
     | PutCards
+    | DiscardTop
+    | DiscardAny
     | RevealTop
+    | CallShown
+    | CallFromHand
     | PutShown
     | PlayFromDiscard
     | LookAndReorder
@@ -236,13 +245,20 @@ def deed(effect: Effect) -> Deed | None:
             assert count is not None
             end = " at random" if how == "random" else ""
             return Deed(who, f"[discard] {cards(count, DECK[deck] + ' card')}{end}")
-        case Search(who=who, decks=decks):
+        case Search(who=who, decks=decks, kind=kind, calls=calls, reveal=reveal):
             which = "" if len(decks) != 1 else DECK[decks[0]] + " "
+            what = a_call(calls) if calls else "a card" if kind is None else CARD_KIND[kind]
+            show = ", [reveal] it and" if reveal else " and"
             return Deed(
-                who,
-                f"[search] {{their}} {which}deck for a card, [reveal] it and [put] it "
-                "into {their} hand",
+                who, f"[search] {{their}} {which}deck for {what}{show} [put] it into {{their}} hand"
             )
+        case DiscardTop(who=who, deck=deck, count=count):
+            top = "the top card" if count == 1 else f"the top {count} cards"
+            return Deed(who, f"[discard] {top} of {{their}} {DECK[deck]} deck")
+        case DiscardAny(who=who, count=count, random=random):
+            end = " at random" if random else ""
+            return Deed(who, f"[discard] {count_word(count)} card{'s' * (count != 1)}{end}")
+
         case Recover(who=who, deck=deck, count=count):
             what = cards(count, DECK[deck] + " card")
             return Deed(who, f"[put] {what} from {{their}} discard pile into {{their}} hand")
@@ -398,6 +414,11 @@ def clause(effect: Simple) -> str:
         case ExchangeHands(decks=decks):
             which = "" if len(decks) != 1 else DECK[decks[0]] + " "
             return f"exchange {which}hands with your opponent"
+        case CallShown():
+            return "that card becomes your play"
+        case CallFromHand(who=who):
+            chosen = Deed(who, "[choose] a Play card from {their} hand").clause()
+            return f"{chosen} and it becomes {'your' if who == 'you' else 'their'} play"
         case PutShown(to=to):
             return _SHOWN[to]
         case PlayFromDiscard():
@@ -444,6 +465,8 @@ def clause(effect: Simple) -> str:
             return f"{verb} X from {low} to {high}"
         case (
             Draw()
+            | DiscardTop()
+            | DiscardAny()
             | PutCards()
             | RevealTop()
             | Search()
@@ -462,7 +485,8 @@ def clause(effect: Simple) -> str:
 def _layers_of(what: str, whose: Who | None) -> str:
     if whose is None:
         return ""
-    by = {"action card": "played by", "exhaust ability": "used by", "effect": "of"}[what]
+    by = "of" if what == "effect" else "played by" if what.endswith("card") else "used by"
+
     return f" {by} {SUBJECT[whose]}"
 
 

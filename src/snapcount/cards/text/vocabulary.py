@@ -270,6 +270,7 @@ PHRASES: Final[dict[str, str]] = {
     "_ON_BOTTOM": "on/to bottom of",
     "_ON_TOP": "on/to top of",
     "_TOP_CARD_OF": "top card of",
+    "_TOP": "top",
     "_THAT_MANY": "that/as many | same number of",
     "_THOSE_CARDS": (
         "those cards | card(s) discarded/returned/drawn this way | card(s) discarded"

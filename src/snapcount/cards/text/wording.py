@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from snapcount.cards.tree import Event
+from snapcount.cards.tree import Event, LayerKind
 from snapcount.cards.words import (
     Call,
     CardKind,
@@ -76,6 +76,7 @@ POSITION: Final[dict[Position | PositionGroup, tuple[str, str]]] = {
 DECK: Final[dict[Deck, str]] = {"play": "Play", "action": "Action"}
 
 CARD_KIND: Final[dict[CardKind, str]] = {
+    "action": "an Action card",
     "offense": "an Offense Action card",
     "defense": "a Defense Action card",
     "generic": "a Generic Action card",
@@ -124,14 +125,24 @@ ATTACHED: Final[dict[Literal["power up", "superstar", "gridiron"], tuple[str, st
     "gridiron": ("Gridiron card", "Gridiron cards"),
 }
 
-LAYER: Final[dict[Literal["action card", "exhaust ability", "effect"], str]] = {
+LAYER: Final[dict[LayerKind, str]] = {
     "action card": "Action card",
+    "offense action card": "Offense Action card",
+    "defense action card": "Defense Action card",
     "exhaust ability": "Exhaust ability",
+    "run ability": "Run ability",
+    "receive ability": "Receive ability",
+    "tackle ability": "Tackle ability",
     "effect": "effect",
 }
-LAYERS: Final[dict[Literal["action card", "exhaust ability", "effect"], str]] = {
+LAYERS: Final[dict[LayerKind, str]] = {
     "action card": "Action cards",
+    "offense action card": "Offense Action cards",
+    "defense action card": "Defense Action cards",
     "exhaust ability": "Exhaust abilities",
+    "run ability": "Run abilities",
+    "receive ability": "Receive abilities",
+    "tackle ability": "Tackle abilities",
     "effect": "effects",
 }
 

@@ -238,6 +238,10 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.PayCost: _paid,
     tree.LookAndReorder: _mine("control", lambda _: 3),
     tree.SkipDraw: _whose("control", lambda _: -CARD),
+    tree.DiscardTop: _whose("control", lambda node: -0.3 * node.count),
+    tree.DiscardAny: _whose("control", lambda node: -0.7 * CARD * node.count),
+    tree.CallShown: _mine("trick", lambda _: 4),
+    tree.CallFromHand: _mine("trick", lambda _: 5),
     tree.ShuffleDiscard: _mine("control", lambda _: 1),
     tree.CancelLayer: _mine("trick", lambda node: 12 if node.every else 9),
     tree.Uncancellable: _mine("trick", lambda _: 1),
@@ -294,6 +298,10 @@ def _rating(node: tree.ModifyRating, side: Side) -> Parts:
     return [Part("control", 0.05 * node.by * _sign(node.players, side, node.by))]
 
 
+def _granted(node: tree.Grants, side: Side) -> Parts:
+    return [Part("control", 1.5 * _sign(node.players, side, 1.5))]
+
+
 MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyYards: _whose("yards", lambda node: 0.6 * about(node.by)),
     tree.ModifyStrength: _whose("yards", lambda node: 2 + 0.3 * abs(about(node.by))),
@@ -311,6 +319,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyKickPoints: _whose("kick", lambda node: 0.8 * node.by),
     tree.ModifyRating: _rating,
     tree.SetRating: _set_rating,
+    tree.Grants: _granted,
     tree.CountsAs: _mine("trick", lambda _: 0.5),
     tree.AlsoCalled: _whose("pass", lambda _: 1),
     tree.Cannot: _cannot,

@@ -259,7 +259,7 @@ def _at_once(effect: tree.Effect) -> bool:
         return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
     if isinstance(effect, tree.ChooseOne):
         return any(_at_once(each) for option in effect.options for each in option)
-    return isinstance(effect, tree.Audible) or (
+    return isinstance(effect, tree.Audible | tree.CallShown) or (
         isinstance(effect, tree.BecomePlay) and effect.at_once
     )
 
@@ -271,4 +271,4 @@ def _decides_audible(effect: tree.Effect) -> bool:
 
 
 def _determines(effect: tree.Effect) -> bool:
-    return isinstance(effect, tree.DetermineGrit | tree.ChooseX)
+    return isinstance(effect, tree.DetermineGrit | tree.ChooseX | tree.RevealTop)

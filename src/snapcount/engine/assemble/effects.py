@@ -11,6 +11,7 @@ from snapcount.cards import nouns, tree
 from snapcount.engine import terms
 from snapcount.engine.assemble.words import (
     CANCELS,
+    CARD_KIND,
     DECK,
     DURATION,
     KEYWORD,
@@ -98,7 +99,26 @@ def _discard(a: Assembler, n: tree.Discard, steps: list[Step]) -> None:
 
 def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:
     play, action = "play" in n.decks, "action" in n.decks
-    _for_each_seat(n.who, lambda who: cards.SearchStep(who, play, action), steps)
+    kind, side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
+
+    def search(who: int) -> Step:
+        step = cards.SearchStep(who, play, action, n.reveal)
+        step.kind, step.side, step.calls = kind, side, call_bits(n.calls)
+        return step
+
+    _for_each_seat(n.who, search, steps)
+
+
+def _discard_top(a: Assembler, n: tree.DiscardTop, steps: list[Step]) -> None:
+    _for_each_seat(n.who, lambda who: cards.DiscardTopStep(who, DECK[n.deck], n.count), steps)
+
+
+def _discard_any(a: Assembler, n: tree.DiscardAny, steps: list[Step]) -> None:
+    _for_each_seat(n.who, lambda who: cards.DiscardAnyStep(who, n.count, n.random), steps)
+
+
+def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> None:
+    _for_each_seat(n.who, calls.CallFromHand, steps)
 
 
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
@@ -344,6 +364,10 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.ExchangeHands: _exchange,
     tree.PutCards: _put,
     tree.RevealTop: _reveal_top,
+    tree.DiscardTop: _discard_top,
+    tree.DiscardAny: _discard_any,
+    tree.CallShown: _simple(lambda a, n: calls.CallShown()),
+    tree.CallFromHand: _call_from_hand,
     tree.PutShown: _put_shown,
     tree.PlayFromDiscard: _simple(lambda a, n: piles.PlayFromDiscard()),
     tree.PayCost: _cost,

@@ -45,7 +45,12 @@ DURATION: Final = {
 STRETCH: Final = {None: -1, "down": 0, "possession": 1, "half": 2, "game": 3}
 CANCELS: Final = {
     "action card": terms.CANCELS_ACTIONS,
+    "offense action card": terms.CANCELS_OFFENSE_CARDS,
+    "defense action card": terms.CANCELS_DEFENSE_CARDS,
     "exhaust ability": terms.CANCELS_EXHAUSTS,
+    "run ability": terms.CANCELS_RUNS,
+    "receive ability": terms.CANCELS_RECEIVES,
+    "tackle ability": terms.CANCELS_TACKLES,
     "effect": terms.CANCELS_ANYTHING,
 }
 ON_FIELD: Final = {
@@ -54,6 +59,7 @@ ON_FIELD: Final = {
     "gridiron": terms.GRIDIRON,
 }
 CARD_KIND: Final = {  # the kind, and for Action cards the sides they are for
+    "action": (terms.ACTION_CARD, 0),
     "offense": (terms.ACTION_CARD, terms.ON_OFFENSE),
     "defense": (terms.ACTION_CARD, terms.ON_DEFENSE),
     "generic": (terms.ACTION_CARD, terms.ON_EITHER),

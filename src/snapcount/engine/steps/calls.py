@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.modifiers import forbids
-from snapcount.engine.options import ASK_EFFECT, PICK_CALL, PICK_MODE, PICK_NUMBER, Option
+from snapcount.engine.options import (
+    ASK_EFFECT,
+    PICK_CALL,
+    PICK_CARD,
+    PICK_MODE,
+    PICK_NUMBER,
+    Option,
+)
 from snapcount.engine.play import (
     play_strength,
     stopped_by,
@@ -25,7 +32,7 @@ from snapcount.engine.terms import (
     UNSPECIFIED_PASS,
     UNSPECIFIED_RUN,
 )
-from snapcount.engine.zones import take_top, to_discard
+from snapcount.engine.zones import different, take_top, to_discard
 
 
 def settled(g: State, f: Frame) -> bool:
@@ -33,6 +40,30 @@ def settled(g: State, f: Frame) -> bool:
     if g.this.designating or g.this.results or g.this.kick:
         g.emit(events.TOO_LATE, f.seat, 14, -1)
         return True
+    return False
+
+
+def call_now(g: State, seat: i64, card: i64) -> bool:
+    """That Play becomes the seat's play this down. False: its X is asked for (R-6)."""
+    this = g.this
+    if this.called[seat] >= 0:
+        to_discard(g, this.called[seat])
+    this.called[seat] = card
+    this.x[seat] = -1
+    this.flipped |= 1 << seat
+    g.sources = None
+    if this.revealed:
+        if seat == g.offense:
+            use_offense_call(g, card)
+        else:
+            use_defense_call(g, card)
+    g.emit(events.CALL_CHANGED, seat, card, -1)
+    if g.table.strength[card] >= 0:
+        return True
+    options: list[Option] = []
+    for x in range(10):
+        options.append(g.table.option(PICK_NUMBER, x, -1))
+    g.ask(seat, ASK_EFFECT, options)
     return False
 
 
@@ -54,33 +85,62 @@ class Flip(Step):
             return True
         seat = g.seat_of(self.who, f.seat)
         card = take_top(g, seat, PLAY)
-        if card < 0:
-            return True
-        this = g.this
-        if this.called[seat] >= 0:
-            to_discard(g, this.called[seat])
-        this.called[seat] = card
-        this.x[seat] = -1
-        this.flipped |= 1 << seat
-        g.sources = None
-        if this.revealed:
-            if seat == g.offense:
-                use_offense_call(g, card)
-            else:
-                use_defense_call(g, card)
-        g.emit(events.CALL_CHANGED, seat, card, -1)
-        if g.table.strength[card] >= 0:
-            return True
-        options: list[Option] = []
-        for x in range(10):  # R-6: X is chosen with the card
-            options.append(g.table.option(PICK_NUMBER, x, -1))
-        g.ask(seat, ASK_EFFECT, options)
-        return False
+        return card < 0 or call_now(g, seat, card)
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         seat = g.seat_of(self.who, f.seat)
         g.this.x[seat] = option.a
         g.emit(events.CHOSE_X, seat, option.a, -1)
+
+
+@final
+class CallShown(Step):
+    """The Play that was revealed on top of the deck becomes the controller's play (T-7)."""
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        cards = g.play_deck[f.seat]
+        if settled(g, f) or f.shown < 0 or not cards or cards[-1] != f.shown:
+            return True
+        return call_now(g, f.seat, cards.pop())
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        g.this.x[f.seat] = option.a
+        g.emit(events.CHOSE_X, f.seat, option.a, -1)
+
+
+@final
+class CallFromHand(Step):
+    """A seat chooses a Play from its hand, which becomes its play this down."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        options = different(g, g.play_hand[seat], PICK_CARD)
+        if settled(g, f) or not options:
+            return True
+        if len(options) > 1:
+            g.ask(seat, ASK_EFFECT, options)
+            return False
+        return self.call(g, seat, options[0].a)
+
+    def call(self, g: State, seat: i64, card: i64) -> bool:
+        g.play_hand[seat].remove(card)
+        return call_now(g, seat, card)
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        seat = g.seat_of(self.who, f.seat)
+        if option.verb == PICK_CARD:
+            self.call(g, seat, option.a)
+        else:
+            g.this.x[seat] = option.a
+            g.emit(events.CHOSE_X, seat, option.a, -1)
 
 
 @final

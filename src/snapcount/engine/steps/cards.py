@@ -18,6 +18,8 @@ from snapcount.engine.zones import (
     draw,
     hand_limit,
     refill,
+    take_top,
+    to_discard,
     to_hand,
 )
 
@@ -104,15 +106,30 @@ class DiscardStep(Step):
 
 @final
 class SearchStep(Step):
-    """Search one's deck for a card, reveal it, take it into hand; then shuffle (Z-4)."""
+    """Search one's deck for a card, take it into hand; then shuffle (Z-4).
 
-    __slots__ = ("action", "play", "who")
+    `kind` -1, `side` 0 and `calls` 0 leave open what card it is.
+    """
 
-    def __init__(self, who: i64, play: bool, action: bool) -> None:
+    __slots__ = ("action", "calls", "kind", "play", "reveal", "side", "who")
+
+    def __init__(self, who: i64, play: bool, action: bool, reveal: bool) -> None:
         super().__init__()
         self.who: i64 = who
         self.play: bool = play
         self.action: bool = action
+        self.reveal: bool = reveal
+        self.kind: i64 = -1
+        self.side: i64 = 0
+        self.calls: i64 = 0
+
+    def sought(self, g: State, card: i64) -> bool:
+        table = g.table
+        if self.calls and not table.offense_call[card] & self.calls:
+            return False
+        if self.kind >= 0 and table.kind[card] != self.kind:
+            return False
+        return not self.side or table.side[card] == self.side
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
@@ -121,6 +138,8 @@ class SearchStep(Step):
             cards.extend(g.play_deck[seat])
         if self.action and has_room(g, seat, ACTION):
             cards.extend(g.action_deck[seat])
+        if self.calls or self.kind >= 0:
+            cards = [card for card in cards if self.sought(g, card)]
         options = distinct(g, cards, PICK_CARD)
         if not options:
             return True
@@ -136,7 +155,8 @@ class SearchStep(Step):
     def take(self, g: State, seat: i64, card: i64) -> None:
         deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
         g.deck(seat, deck).remove(card)
-        g.emit(events.SEARCHED, seat, deck, card)
+        g.emit(events.SEARCHED if self.reveal else events.TOOK, seat, deck, card)
+
         to_hand(g, seat, deck, card)
         if self.play:
             shuffle(g, seat, PLAY)
@@ -159,6 +179,73 @@ def shuffle(g: State, seat: i64, deck: i64) -> None:
     cards.sort()  # the order before a shuffle must not show through it
     g.dice.shuffle(cards)
     g.emit(events.SHUFFLED, seat, deck, -1)
+
+
+@final
+class DiscardTopStep(Step):
+    """Cards from the top of a deck to the discard pile."""
+
+    __slots__ = ("count", "deck", "who")
+
+    def __init__(self, who: i64, deck: i64, count: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+        self.count: i64 = count
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        f.moved = 0
+        for _ in range(self.count):
+            card = take_top(g, seat, self.deck)
+            if card < 0:
+                break
+            to_discard(g, card)
+            f.moved += 1
+        return True
+
+
+@final
+class DiscardAnyStep(Step):
+    """One seat discards cards of either deck from its hand."""
+
+    __slots__ = ("count", "random", "who")
+
+    def __init__(self, who: i64, count: i64, random: bool) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.count: i64 = count
+        self.random: bool = random
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        f.count = min(self.count, len(g.play_hand[seat]) + len(g.action_hand[seat]))
+        f.moved = f.count
+        return self.go_on(g, f, seat)
+
+    def go_on(self, g: State, f: Frame, seat: i64) -> bool:
+        while f.count > 0:
+            hand = g.play_hand[seat] + g.action_hand[seat]
+            if self.random:
+                card = hand[g.dice.below(len(hand))]
+            else:
+                options = different(g, hand, DISCARD)
+                if len(options) > 1:
+                    g.ask(seat, ASK_EFFECT, options)
+                    return False
+                card = options[0].a
+            self.discard(g, f, seat, card)
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        seat = g.seat_of(self.who, f.seat)
+        self.discard(g, f, seat, option.a)
+        self.go_on(g, f, seat)
+
+    def discard(self, g: State, f: Frame, seat: i64, card: i64) -> None:
+        f.count -= 1
+        deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
+        discard_from_hand(g, seat, deck, card)
 
 
 @final

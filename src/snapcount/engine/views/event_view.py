@@ -133,6 +133,7 @@ EVENTS_SEEN: Final[dict[int, tuple[int, int]]] = {
     **dict.fromkeys(_FIRST_IS_A_CARD, (_CARD, _PLAIN)),
     **dict.fromkeys(_SECOND_IS_A_CARD, (_PLAIN, _CARD)),
     e.DREW: (_PLAIN, _OWN_CARD),
+    e.TOOK: (_PLAIN, _OWN_CARD),
     e.HAND_SEEN: (_PLAIN, _OWN_CARD),
     e.TOP_SEEN: (_PLAIN, _OWN_CARD),
     e.HAND_CARD_PUT: (_PLAIN, _OWN_CARD),

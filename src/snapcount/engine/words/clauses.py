@@ -71,6 +71,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.BUDGET_SPENT: ("T-10", "T-10"),
     events.TOO_LATE: ("R-14", "R-14"),
     events.SEARCHED: ("Z-4", "Z-4"),
+    events.TOOK: ("Z-4", "Z-4"),
     events.SHUFFLED: ("Z-4", "Z-4"),
     events.HAND_REVEALED: ("Z-1", "Z-1"),
     events.LOOKED: ("Z-1", "Z-1"),

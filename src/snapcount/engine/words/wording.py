@@ -166,6 +166,11 @@ def _drew(w: _Words) -> str:
     return w.say("{does:draw} a Play card." if w.a == terms.PLAY else "{does:draw} an Action card.")
 
 
+def _took(w: _Words) -> str:
+    what = "{card_b}" if w.b >= 0 else "a card"
+    return w.say("{does:take} " + what + " out of the {deck_a} deck.")
+
+
 def _called(w: _Words) -> str:
     if w.a < 0:
         return w.say("{does:have} no Play to call.")
@@ -346,6 +351,7 @@ WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.BUDGET_SPENT: _budget_spent,
     events.TOO_LATE: _too_late,
     events.SEARCHED: "{does:take} {card_b} out of the {deck_a} deck and {also:show} it.",
+    events.TOOK: _took,
     events.SHUFFLED: "{whose} {deck_a} deck is shuffled.",
     events.HAND_REVEALED: "{does:show} {card_b}.",
     events.LOOKED: _looked,

@@ -1,0 +1,156 @@
+"""Cards that are sought, discarded unseen or called from elsewhere: written as card texts."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from snapcount.cards.tree import (
+    CallFromHand,
+    CallShown,
+    CancelLayer,
+    DiscardAny,
+    DiscardTop,
+    Search,
+)
+from snapcount.engine import events, terms
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    DISCARD,
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    Scenario,
+    Side,
+    action,
+    gridiron,
+    play,
+    player,
+    rule,
+    says,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+DRAWN = play("Run Middle", name="Drawn before")
+later = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+
+
+def trick(edition: str, node: type, text: str, **declared: Any) -> Scenario:
+    """The offense plays a card with these words, which say that node, and both pass."""
+    side = declared.pop("offense", Side())
+    side = dataclasses.replace(side, hand=[says(node, text), *side.hand])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS, **declared)
+    game.offense.plays("Trick")
+    game.both_pass()
+    return game
+
+
+@rule("Z-4")
+@later
+def test_only_what_is_sought_can_be_found(edition: str) -> None:
+    text = "Search your Action deck for a Gridiron card, reveal it and put it into your hand."
+    deck: list[Any] = [gridiron(name="Fog"), action("Gain 5 yards."), action("Gain 10 yards.")]
+    game = trick(edition, Search, text, offense=Side(action_deck=deck))
+    assert "Fog" in game.offense.hand
+    assert game.log.has(events.SEARCHED)
+
+
+@rule("Z-4")
+@every_edition
+def test_a_play_is_sought_by_its_call(edition: str) -> None:
+    text = "Search your Play deck for a Long Pass and put it into your hand."
+    deck = [DRAWN, play("Run Left", name="Dive"), play("Long Pass: 40 (0-9)", name="Post")]
+    game = trick(edition, Search, text, offense=Side(play_deck=deck))
+    assert "Post" in game.offense.play_hand
+    assert not game.log.has(events.SEARCHED), "it was not revealed"
+    assert game.log.has(events.TOOK)
+    view = game.state.observe(1 - game.offense.seat)
+    assert all(seen.b == -1 for seen in view.events if seen.kind == events.TOOK)
+
+
+@every_edition
+def test_the_top_of_a_deck_is_discarded(edition: str) -> None:
+    text = "Discard the top 2 cards of your opponent's Play deck."
+    deck = [DRAWN, play("Run Left", name="Dive"), play("Run Right", name="Sweep")]
+    game = trick(edition, DiscardTop, text, defense=Side(play_deck=deck))
+    assert {"Dive", "Sweep"} <= set(game.defense.play_discard)
+
+
+@every_edition
+def test_a_card_of_either_deck_may_be_discarded(edition: str) -> None:
+    text = "Your opponent discards a card from their hand."
+    game = trick(edition, DiscardAny, text, defense=["Gain 5 yards."])
+    before = len(game.defense.play_hand)
+    game.defense.answers(DISCARD("Gain 5 yards."))
+    assert game.defense.hand == []
+    assert len(game.defense.play_hand) == before
+
+
+@rule("T-7")
+@every_edition
+@pytest.mark.parametrize(("top", "called"), [("Long Pass: 40 (0-9)", True), ("Run Right", False)])
+def test_a_flipped_card_becomes_the_play_only_if_it_fits(
+    edition: str, top: str, called: bool
+) -> None:
+    text = (
+        "Flip over the top card of your Play deck. If it is a Pass, it becomes your play this down."
+    )
+    game = trick(edition, CallShown, text, offense=Side(play_deck=[DRAWN, play(top, name="Top")]))
+    assert (game.state.this.call == terms.LONG_PASS) == called
+    assert ("Top" in game.offense.play_discard) != called
+
+
+@every_edition
+def test_a_play_from_the_hand_takes_the_place_of_the_called_one(edition: str) -> None:
+    text = "Choose a Play card from your hand. That card becomes your play this down."
+    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
+    game = trick(
+        edition,
+        CallFromHand,
+        text,
+        offense=Side(plays=plays),
+        calls=(play("Run Left", 3), "Run Left"),
+    )
+    game.offense.picks("Post")
+    assert game.state.this.call == terms.LONG_PASS
+    assert "Post" not in game.offense.play_hand
+
+
+@rule("T-18")
+@every_edition
+def test_one_tackle_ability_is_cancelled_and_no_other_effect(edition: str) -> None:
+    tackler = player("LB", "Tackle: The offense loses 5 yards.")
+    card = says(CancelLayer, "Cancel target Tackle ability.", when=AFTER_DESIGNATION)
+    game = scenario(
+        edition,
+        offense=[card],
+        defense=Side(players=[tackler], hand=["The offense loses 10 yards."]),
+        tackler="LB",
+        at=AFTER_DESIGNATION,
+    )
+    game.offense.plays("Trick")
+    game.defense.plays(0)
+    game.run_to(NEXT_DOWN)
+    assert game.yards == 5
+
+
+@rule("T-18")
+@every_edition
+@pytest.mark.parametrize(("side", "yards"), [("defense", 15), ("generic", 5)])
+def test_a_defense_card_is_cancelled_and_a_generic_one_is_not(
+    edition: str, side: Any, yards: int
+) -> None:
+    card = says(CancelLayer, "Cancel target Defense Action card.", when=AFTER_DESIGNATION)
+    other = action("The offense loses 10 yards.", side=side, when=AFTER_DESIGNATION)
+    game = scenario(edition, offense=[card], defense=[other], at=AFTER_DESIGNATION)
+    if side == "defense":
+        game.offense.passes()
+        game.defense.plays(0)
+        game.offense.plays("Trick")
+    else:
+        game.defense.plays(0)
+    game.run_to(NEXT_DOWN)
+    assert game.yards == yards
