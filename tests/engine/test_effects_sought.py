@@ -22,6 +22,7 @@ from snapcount.testing import (
     DISCARD,
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
+    PICK_CARD,
     Scenario,
     Side,
     action,
@@ -114,7 +115,7 @@ def test_a_play_from_the_hand_takes_the_place_of_the_called_one(edition: str) ->
         offense=Side(plays=plays),
         calls=(play("Run Left", 3), "Run Left"),
     )
-    game.offense.picks("Post")
+    game.offense.answers(PICK_CARD("Post"))
     assert game.state.this.call == terms.LONG_PASS
     assert "Post" not in game.offense.play_hand
 
@@ -146,11 +147,8 @@ def test_a_defense_card_is_cancelled_and_a_generic_one_is_not(
     card = says(CancelLayer, "Cancel target Defense Action card.", when=AFTER_DESIGNATION)
     other = action("The offense loses 10 yards.", side=side, when=AFTER_DESIGNATION)
     game = scenario(edition, offense=[card], defense=[other], at=AFTER_DESIGNATION)
+    game.defense.plays(0)
     if side == "defense":
-        game.offense.passes()
-        game.defense.plays(0)
         game.offense.plays("Trick")
-    else:
-        game.defense.plays(0)
     game.run_to(NEXT_DOWN)
     assert game.yards == yards

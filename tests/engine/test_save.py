@@ -21,7 +21,7 @@ from snapcount.testing.random_games import random_states, random_table
 
 def a_state() -> Game:
     """Some way into a game."""
-    states = random_states("crd", 5)
+    states = random_states("crd", 6)
     for _ in range(40):
         game = next(states)
     return game

@@ -101,7 +101,7 @@ def test_a_hand_is_its_owners() -> None:
 
 @rule("F-3")
 def test_a_call_is_face_down_until_both_are_revealed() -> None:
-    game = first("crd", 2, ASK_CALL)
+    game = first("crd", 4, ASK_CALL)
     offense, defense = game.offense, 1 - game.offense
     assert game.decision is not None
     assert game.decision.seat == offense
