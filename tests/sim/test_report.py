@@ -153,6 +153,12 @@ def test_effects_that_may_be_chance_are_faint() -> None:
     assert float(dots[0].attrib["cx"]) > float(dots[1].attrib["cx"])
 
 
+def test_every_rating_is_within_the_picture() -> None:
+    bars = [charts.Bar("strong", 300, 200, 400), charts.Bar("weak", -300, -400, -200)]
+    for dot in drawn(charts.effects(bars, "label", "Elo points", most=2000.0), "dot"):
+        assert 0 < float(dot.attrib["cx"]) < charts.WIDTH
+
+
 def test_lines_show_what_a_lead_is_worth(numbers: list[int]) -> None:
     rows = lead_lines(play_pairs(MATCH, 0, 40))
     assert [row.name for row in rows] == ["by 1 to 3", "by 4 to 7", "by 8 to 14", "by 15 or more"]

@@ -20,6 +20,7 @@ from snapcount.sim.report.svg import (
 WIDTH: Final = 720.0
 LEFT: Final = 52.0
 RIGHT: Final = 20.0
+SLANTED: Final = 84.0  # what the last slanted name needs beyond its column
 
 
 def histogram(
@@ -112,15 +113,15 @@ class Bar(NamedTuple):
     tip: str = ""
 
 
-def effects(rows: Sequence[Bar], label: str, unit: str) -> str:
-    """Points with whiskers around zero, one below the other."""
+def effects(rows: Sequence[Bar], label: str, unit: str, most: float = 100.0) -> str:
+    """Points with whiskers around zero, one below the other; whiskers end at `most`."""
     if not rows:
         return empty(label)
     top, step = 14.0, 22.0
     height = top + step * len(rows) + 40
     left = 190.0
     reach = max(max(abs(row.low), abs(row.high)) for row in rows) * 1.04 or 1.0
-    reach = min(reach, 100.0)
+    reach = min(reach, most)
     x = Axis(-reach, reach, left, WIDTH - RIGHT)
     bottom = top + step * len(rows)
     parts = []
@@ -146,7 +147,7 @@ def matrix(names: Sequence[str], rates: Sequence[Sequence[Rate | None]], label: 
     """The share of each row against each column, as a coloured field of squares."""
     count = len(names)
     left, top = 168.0, 92.0
-    cell = min((WIDTH - left - 10) / max(count, 1), 64.0)
+    cell = min((WIDTH - left - SLANTED) / max(count, 1), 64.0)
     parts = []
     for place, name in enumerate(names):
         y = top + cell * (place + 0.5)

@@ -65,7 +65,7 @@ def standings(
         Section(
             "Ratings",
             "In Elo points around the field's mean; 100 points more win 64 % of the games.",
-            charts.effects(bars, "Ratings", "Elo points"),
+            charts.effects(bars, "Ratings", "Elo points", most=2000.0),
         ),
     ]
 
