@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import count
 from time import process_time
 from typing import Final, Literal
 
@@ -30,9 +31,16 @@ from snapcount.cards.text.english import printed
 from snapcount.cards.text.errors import CODES, TextError
 from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
 from snapcount.cards.text.invent_nouns import SeasonEdition
-from snapcount.cards.text.parse import machine, parse_abilities
+from snapcount.cards.text.parse import (
+    machine,
+    parse_abilities,
+    parse_calls,
+    parse_play_call,
+    parse_timing,
+)
 from snapcount.cards.text.read import CardFields, read_card
 from snapcount.testing.damage import DAMAGE
+from snapcount.testing.speed import Figure, measure_slice, typical
 
 EDITIONS: Final[tuple[SeasonEdition, ...]] = ("2019", "2021", "2022", "crd")
 TOO_SLOW: Final = 0.05
@@ -70,11 +78,11 @@ class Proved(msgspec.Struct):
         self.failures += other.failures
 
 
-def prove(proof: Proof, seed: int, first: int, count: int, workers: int) -> Iterator[Proved]:
+def prove(proof: Proof, seed: int, first: int, cards: int, workers: int) -> Iterator[Proved]:
     """The proof of so many cards, in parts as they are done."""
     tasks = [
-        (proof, seed, number, min(A_TASK, first + count - number))
-        for number in range(first, first + count, A_TASK)
+        (proof, seed, number, min(A_TASK, first + cards - number))
+        for number in range(first, first + cards, A_TASK)
     ]
     if workers <= 1:
         yield from map(_prove_some, tasks)
@@ -84,10 +92,10 @@ def prove(proof: Proof, seed: int, first: int, count: int, workers: int) -> Iter
 
 
 def _prove_some(task: tuple[Proof, int, int, int]) -> Proved:
-    proof, seed, first, count = task
+    proof, seed, first, cards = task
     done = Proved(proof, failures=[])
     _warm_up()
-    for number in range(first, first + count):
+    for number in range(first, first + cards):
         dice = dice_of(proof, seed, number)
         card = invented(dice)
         if proof == "round trip":
@@ -119,6 +127,23 @@ def invented(dice: Dice) -> AnyCard:
     """A card of any kind and edition."""
     edition = dice.pick(EDITIONS)
     return random_card(dice, dice.pick(KINDS_2019 if edition == "2019" else KINDS), edition)
+
+
+def reading_speed(seconds: float = 0.15, slices: int = 5) -> Figure:
+    """How many invented cards are read a second, as measured and scaled as `bench` does it."""
+    fields = [typed(invented(dice_of("round trip", 0, number))) for number in range(400)]
+    _warm_up()
+    turn = count()
+
+    def read_some() -> int:
+        for short in (parse_timing, parse_play_call, parse_calls):
+            short.cache_clear()  # nothing is remembered from the cards before
+        start = next(turn) * 25 % len(fields)
+        for each in fields[start : start + 25]:
+            read_card(each)
+        return 25
+
+    return typical([measure_slice(read_some, seconds).units for _ in range(slices)])
 
 
 # An invented card --------------------------------------------------------------------------------

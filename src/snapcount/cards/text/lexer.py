@@ -7,7 +7,7 @@ clause; and where a list of options ends.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from snapcount.cards.text.errors import TextError
@@ -118,6 +118,10 @@ class Tokens:
         self.words.append(word)
         self._first.append(first)
 
+    def keepers(self) -> tuple[Callable[[Word], None], Callable[[int], None]]:
+        """What `add` does, in two halves."""
+        return self.words.append, self._first.append
+
     def insert(self, place: int, word: Word) -> None:
         self.words.insert(place, word)
         self._first.insert(place, ~self._first[place])
@@ -164,20 +168,22 @@ def tokens(text: str) -> Tokens:
     if len(text) > LONGEST_TEXT:
         raise TextError("too-long", f"more than {LONGEST_TEXT} letters", text, LONGEST_TEXT)
     read = Words(text)
-    words, marked = read.words, bool(read.commas or read.lines)
+    words, origin, lines, commas = read.words, read.origin, read.lines, read.commas
+    marked = bool(commas or lines)
     found = Tokens(read)
     out, add = found.words, found.add
+    keep_word, keep_first = found.keepers()  # the hot path calls nothing of ours
     listing: list[int] = []
     brackets = False
     index, count = 0, len(words)
     while index < count:
         if marked:
-            if read.after_line(index) and out:
+            if origin[index] in lines and out:
                 if out[-1].type not in _SENTENCE_END and read.is_head(index):
                     add(_DOT, ~index)
                 if out[-1].type in _SENTENCE_END:
                     add(_NEWLINE, ~index)
-            elif read.after_comma(index):
+            elif origin[index] in commas:
                 listing.append(len(out))
         node = _TRIE.get(words[index])
         end = index + 1
@@ -206,7 +212,8 @@ def tokens(text: str) -> Tokens:
                     brackets = True
                 elif out and out[-1].type not in _BEFORE_BULLET:
                     add(_DOT, ~index)
-        add(leaf, index)
+        keep_word(leaf)
+        keep_first(index)
         index = end
     if out and out[-1].type not in _SENTENCE_END:
         add(_DOT, ~count)

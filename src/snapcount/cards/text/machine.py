@@ -40,8 +40,9 @@ class Unexpected(Exception):
         self.accepted = accepted
 
 
-_PASS, _CALL, _PICK, _BUILD = range(4)
-"""What finishing a rule takes: nothing, a call with all parts, with some of them, more."""
+_PASS, _ONE, _LIST, _JOIN, _PICK, _SPREAD, _CALL, _BUILD = range(8)
+"""What finishing a rule takes: nothing, a call with its only part, a list of its only part, two
+lists made one, a call with some of its parts, with a list of them, with all, or more than that."""
 
 
 class _Reduction:
@@ -64,12 +65,24 @@ class _Reduction:
             found = getattr(reading, rule.method, None)
             assert found is not None or passes, f"no method for the rule {rule.method}"
             self.call = found or _nothing
-        if passes and self.size == 1:
-            self.kind = _PASS
-        elif self.listed or passes or not plain:
-            self.kind = _BUILD
-        else:
-            self.kind = _CALL if len(self.steps) == self.size else _PICK
+        self.kind = self._kind(plain, passes)
+
+    def _kind(self, plain: bool, passes: bool) -> int:
+        only = self.steps == [(0, True, 0)] and self.size == 1 and not self.missing
+        if (passes and self.size == 1) or (only and self.listed):
+            return _PASS
+        if only and not self.expand:
+            return _SPREAD
+        if self.listed:
+            if self.size == 1 and self.steps == [(0, False, 0)] and not self.missing:
+                return _LIST
+            both = [(0, True, 0), (1, True, 0)]
+            return _JOIN if self.size == 2 and self.steps == both and not self.missing else _BUILD
+        if passes or not plain:
+            return _BUILD
+        if len(self.steps) < self.size:
+            return _PICK
+        return _ONE if self.size == 1 else _CALL
 
     def value(self, parts: list[Any]) -> Any:
         """What the rule makes of its parts, in general."""
@@ -147,16 +160,30 @@ class Machine:
                         break
                     if action is None:
                         raise Unexpected(index, self.accepted(stack))
-                    kind, size = action.kind, action.size
+                    kind = action.kind
                     if kind == _PASS:
                         del stack[-1]
-                    elif size:
+                    elif kind == _ONE:
+                        del stack[-1]
+                        values[-1] = action.call(values[-1])
+                    elif kind == _LIST:
+                        del stack[-1]
+                        values[-1] = [values[-1]]
+                    elif kind == _JOIN:
+                        del stack[-2:]
+                        last = values.pop()
+                        values[-1] += last  # a list grows in place: nobody else has it
+                    elif kind == _SPREAD:
+                        del stack[-1]
+                        values[-1] = action.call(*values[-1])
+                    elif action.size:
+                        size = action.size
                         parts = values[-size:]
                         del stack[-size:], values[-size:]
-                        if kind == _CALL:
-                            values.append(action.call(*parts))
-                        elif kind == _PICK:
+                        if kind == _PICK:
                             values.append(action.call(*[parts[at] for at in action.picked]))
+                        elif kind == _CALL:
+                            values.append(action.call(*parts))
                         else:
                             values.append(action.value(parts))
                     else:

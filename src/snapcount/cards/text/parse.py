@@ -25,6 +25,9 @@ from snapcount.cards.text.vocabulary import MADE, PHRASES, VALUES
 from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
 from snapcount.cards.words import Call, Side
 
+_COSTING: Final = frozenset({"_AS_COST", "STRING"})
+"""Words without which a text has no cost; a quoted ability may have one."""
+
 STARTS: Final = ("text", "play_text", "calls_text")
 
 
@@ -237,9 +240,11 @@ def _page(
         items = _unquoted(_run(text, found, "text", brief), text, action)
         page = effects_page(items) if action else abilities_page(items, implied)
         with_x(page)
-        if not POINTING.isdisjoint([word.type for word in found.words]):
+        kinds = {word.type for word in found.words}
+        if not POINTING.isdisjoint(kinds):
             check((page.effects, page.abilities), on_player, x)
-            check_costs(page.effects, page.abilities)
+            if not _COSTING.isdisjoint(kinds):
+                check_costs(page.effects, page.abilities)
         return page
     except Refusal as refusal:
         raise _refused(text, found, refusal) from None
@@ -282,12 +287,14 @@ def parse_timing(text: str) -> Timing:
     return page.timing
 
 
+@functools.lru_cache(1024)
 def parse_play_call(text: str) -> PlayCall:
     """`Short Pass: 25 (2-9)`."""
     play: PlayCall = _read(text, "play_text")
     return play
 
 
+@functools.lru_cache(1024)
 def parse_calls(text: str) -> tuple[Call, ...]:
     """`Run Left / Run Right`, `All Runs`."""
     calls: tuple[Call, ...] = _read(text, "calls_text")

@@ -44,13 +44,13 @@ _AFTER_HEAD: Final = ([":"], ["-"], ["("])
 class Words:
     """The words of a text that matter."""
 
-    __slots__ = ("_ends", "_low", "_origin", "_starts", "commas", "lines", "text", "words")
+    __slots__ = ("_ends", "_low", "origin", "_starts", "commas", "lines", "text", "words")
 
     def __init__(self, text: str) -> None:
         self.text = text
         self._low = text.lower() if text.isascii() else text.translate(_SAME)
         self.words: list[str] = []
-        self._origin: list[int] = []
+        self.origin: list[int] = []
         """For each word, its place among everything in the text."""
         self.commas: set[int] = set()
         """Places of words after a comma."""
@@ -61,7 +61,7 @@ class Words:
         self._read()
 
     def _read(self) -> None:
-        words, origin = self.words, self._origin
+        words, origin = self.words, self.origin
         pointing, plays = "", False
         after: set[int] | None = None
         for place, word in enumerate(_WORD.findall(self._low)):
@@ -108,7 +108,7 @@ class Words:
                 after = words[index + 1] if index + 1 < len(words) else "."
                 thing = words[index - 1] == "that" or after in _VERBS
                 words[index - 1] = "thisplayitself" if thing else "thisplay"
-                del words[index], self._origin[index]
+                del words[index], self.origin[index]
 
     def _names_a_deck(self, index: int) -> bool:
         """Whether the word after `the play` makes it `the Play deck` or the like."""
@@ -123,20 +123,20 @@ class Words:
         return self.words[index] in _HEADS and self.words[index + 1 : index + 2] in _AFTER_HEAD
 
     def after_comma(self, index: int) -> bool:
-        return self._origin[index] in self.commas
+        return self.origin[index] in self.commas
 
     def after_line(self, index: int) -> bool:
-        return self._origin[index] in self.lines
+        return self.origin[index] in self.lines
 
     def start(self, index: int) -> int:
         """Where a word begins in the text; past the last word, the end of the text."""
         return (
-            self._starts_and_ends()[0][self._origin[index]] if self._has(index) else len(self.text)
+            self._starts_and_ends()[0][self.origin[index]] if self._has(index) else len(self.text)
         )
 
     def end(self, index: int) -> int:
         return (
-            self._starts_and_ends()[1][self._origin[index]] if self._has(index) else len(self.text)
+            self._starts_and_ends()[1][self.origin[index]] if self._has(index) else len(self.text)
         )
 
     def _has(self, index: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from snapcount.cli.card._words import print_json
-from snapcount.testing.language import TOO_SLOW, Proof, Proved
+from snapcount.testing.language import TOO_SLOW, Proof, Proved, reading_speed
 from snapcount.testing.language import prove as proofs
 
 LINES_APART = 10.0
@@ -38,11 +38,13 @@ def prove(
     """
     wanted: tuple[tuple[Proof, int], ...] = (("round trip", round_trip), ("damage", damage))
     results = [_proved(proof, seed, first, count, workers or _cores()) for proof, count in wanted]
+    speed = reading_speed()
     if as_json:
-        print_json({"seed": seed, "first": first, "proofs": results})
+        print_json({"seed": seed, "first": first, "proofs": results, "reading": speed})
     else:
         for result in results:
             _tell(result)
+        print(f"reading     {speed.raw:,.0f} cards/s, scaled as `bench` does {speed.scaled:,.0f}")
     raise typer.Exit(1 if any(result.failures for result in results) else 0)
 
 
@@ -74,10 +76,9 @@ def _proved(proof: Proof, seed: int, first: int, count: int, workers: int) -> Pr
 def _tell(result: Proved) -> None:
     if not result.cards:
         return
-    pace = result.cards / result.seconds if result.seconds else 0.0
     print(
-        f"{result.proof:<11} {result.cards:,} cards, {len(result.failures)} failures;"
-        f" {pace:,.0f} cards/s, the slowest in {result.slowest * 1000:.1f} ms"
+        f"{result.proof:<11} {result.cards:,} cards, {len(result.failures)} failures,"
+        f" the slowest text in {result.slowest * 1000:.1f} ms"
     )
     if result.proof == "damage":
         read = result.cards - result.refused
