@@ -117,7 +117,7 @@ def test_empty_the_playbook_pays_for_each_play_given_up() -> None:
 
 
 def test_chain_mover_makes_it_first_down() -> None:
-    game = played("Chain Mover", END_OF_PLAY, down=3, strength=4)
+    game = played("Chain Mover", END_OF_PLAY, down=3, strength=5)
     game.both_pass()
     game.run_to("play or kick")
     assert game.down == 1

@@ -45,7 +45,7 @@ CASES: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     ("Funnel Inside", ON_FIELD_ADJUSTMENTS, RUN, PASS),
     ("Second Chance", ON_FIELD_ADJUSTMENTS, STOPPED, RUN),
     ("Toe Tap", ON_FIELD_ADJUSTMENTS, INCOMPLETE, PASS),
-    ("Chain Mover", END_OF_PLAY, {"strength": 4}, {"strength": 3}),
+    ("Chain Mover", END_OF_PLAY, {"strength": 5}, {"strength": 4}),
     ("Breakaway", AFTER_DESIGNATION, {"strength": 4}, {"strength": 5}),
     ("Sit on the Sticks", ON_FIELD_ADJUSTMENTS, {"down": 3}, {"down": 2}),
     ("Red Zone Package", AFTER_DESIGNATION, {"ball": 80}, {"ball": 75}),

@@ -105,7 +105,7 @@ def test_play_action_gains_more_after_a_run() -> None:
     assert game.yards == 30 + 10
 
 
-@pytest.mark.parametrize(("score", "yards"), [((0, 7), 40), ((0, 0), 0), ((7, 0), 0)])
+@pytest.mark.parametrize(("score", "yards"), [((0, 7), 35), ((0, 0), 0), ((7, 0), 0)])
 def test_levels_catches_more_when_behind(score: tuple[int, int], yards: int) -> None:
     card = season_play("Levels")
     assert card.strength is not None

@@ -144,7 +144,7 @@ def test_scavengers_learn_once_a_possession_from_a_play_that_works() -> None:
     assert len(game.defense.hand) == 3
 
 
-def test_sly_company_has_another_play_ready_once_a_possession() -> None:
+def test_sly_company_has_another_play_ready_once_a_half() -> None:
     tops = [PLAIN, play("Run Middle", 4)]
     game = seated("Sly Company", offense=Side(play_deck=tops), calls=STOPPED).run_to(NEXT_DOWN)
     assert game.yards == 20
