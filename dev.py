@@ -259,21 +259,24 @@ def check_page() -> int:
     if npm is None:
         say("the page's own checks are left out: there is no npm on PATH")
         return 0
-    page = [npm, "--prefix", "web", "--silent"]
+    page: list[str | Path] = [npm, "--silent"]
     lock = digest([WEB / "package-lock.json"], "")
     stamp = WEB / "node_modules" / "snapcount.stamp"
     if not stamp.is_file() or stamp.read_text() != lock:
         say("installing the page's packages (once)")
         # Not `npm ci`: a lock that names no hosts leaves other systems' packages out, and that
         # command takes such a lock for a wrong one.
-        if run([*page, "install", "--no-save", "--fetch-retries=1", "--fetch-timeout=20000"]):
+        if run(
+            [*page, "install", "--no-save", "--fetch-retries=1", "--fetch-timeout=20000"],
+            folder=WEB,
+        ):
             # What is built is held to its sources by a test all the same.
             say("the page's own checks are left out: its packages could not be installed")
             return 0
         stamp.write_text(lock)
     for script in ("check", "test", "build"):
         say(f"npm run {script}, in web")
-        status = run([*page, "run", script])
+        status = run([*page, "run", script], folder=WEB)
         if status:
             return status
     return 0
@@ -315,11 +318,11 @@ def clean() -> int:
 # Small things
 
 
-def run(command: list[str | Path], env: dict[str, str] | None = None) -> int:
-    """Run a command in the project's folder and return its exit status."""
+def run(command: list[str | Path], env: dict[str, str] | None = None, folder: Path = ROOT) -> int:
+    """Run a command in the project's folder, or another, and return its exit status."""
     try:
         return subprocess.run(
-            [str(part) for part in command], env={**os.environ, **(env or {})}
+            [str(part) for part in command], env={**os.environ, **(env or {})}, cwd=folder
         ).returncode
     except KeyboardInterrupt:  # The command was told as well, and has said what it had to say.
         return 130
