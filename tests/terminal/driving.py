@@ -17,6 +17,7 @@ from snapcount.terminal.screen.choices import key_of
 from snapcount.terminal.screen.sheets import Curtain
 
 SIZE = (80, 24)
+STILL = 4  # turns without a change
 
 
 def table_app(
@@ -51,14 +52,21 @@ def run_now(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Wait until the programs have answered and everything is drawn."""
-    await pilot.app.workers.wait_for_complete()
-    quiet = 0
-    while quiet < 3:
-        await asyncio.sleep(0.01)
-        quiet = quiet + 1 if all(pump.message_queue_size == 0 for pump in pumps(pilot)) else 0
-    await pilot.app.workers.wait_for_complete()
-    await asyncio.sleep(0.04)  # the screen is drawn sixty times a second
+    """Wait until the programs have answered and nothing on the screen moves any more.
+
+    The app draws sixty times a second; on a busy machine that is by turns with this loop, so that
+    turns are counted and not seconds.
+    """
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    still, last = 0, ""
+    while still < STILL:
+        await app.workers.wait_for_complete()
+        await asyncio.sleep(0.02)
+        shown = screen_text(app)
+        waiting = any(pump.message_queue_size for pump in pumps(pilot))
+        still = 0 if waiting or shown != last else still + 1
+        last = shown
 
 
 def pumps(pilot: Pilot[None]) -> list[MessagePump]:
