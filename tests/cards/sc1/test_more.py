@@ -15,6 +15,7 @@ from snapcount.testing import (
     NEXT_DOWN,
     NEXT_POSSESSION,
     ON_FIELD_ADJUSTMENTS,
+    PICK_CARD,
     PLAY,
     PRIOR_TO_SELECTING,
     START_OF_DOWN,
@@ -336,3 +337,43 @@ def test_halftime_show_hurries_the_last_downs(clock: int, drawn: int) -> None:
     plays = len(game.defense.play_hand)
     game.run_to(NEXT_DOWN).run_to("play or kick")
     assert len(game.defense.play_hand) == plays + drawn
+
+
+def test_sight_adjustment_calls_another_play_from_the_hand() -> None:
+    other = play("Run Middle", 8, name="Other")
+    game = played(
+        "Sight Adjustment",
+        ON_FIELD_ADJUSTMENTS,
+        offense=Side(plays=[other]),
+        calls=("Run Left", "Run Left"),
+    )
+    game.offense.answers(PICK_CARD("Other"))
+    game.run_to(NEXT_DOWN)
+    assert game.yards == 40
+
+
+@pytest.mark.parametrize(("top", "yards"), [("Medium Pass: 45 (0-9)", 45), ("Run Middle", 20)])
+def test_top_of_the_sheet_is_thrown_if_it_is_a_pass(top: str, yards: int) -> None:
+    side = Side(play_deck=[PLAIN, play(top, 3)])
+    game = played("Top of the Sheet", ON_FIELD_ADJUSTMENTS, offense=side, strength=3)
+    game.run_to(NEXT_DOWN)
+    assert game.yards == yards
+
+
+def test_scattered_papers_cost_the_other_any_card() -> None:
+    game = played("Scattered Papers", END_OF_PLAY, defense=Side(hand=[ANY]))
+    # An Action and three Plays were left; one card is gone, one was drawn at the end of the down.
+    assert len(game.defense.hand) + len(game.defense.play_hand) == 4
+
+
+def test_burned_pages_go_to_the_discard_pile() -> None:
+    tops = [play("Run Left", n, name=f"Page {n}") for n in range(5)]
+    game = played("Burned Pages", PRIOR_TO_SELECTING, "defense", offense=Side(play_deck=tops))
+    # F-2: the first page was drawn before.
+    assert {"Page 1", "Page 2", "Page 3"} <= set(game.offense.play_discard)
+    assert "Page 4" not in game.offense.play_discard
+
+
+@pytest.mark.parametrize(("carrier", "yards"), [("Running Back", 20), ("Tight End", 15)])
+def test_rushing_record_is_for_running_backs(carrier: str, yards: int) -> None:
+    assert on("Rushing Record", carrier=carrier).run_to(NEXT_DOWN).yards == yards
