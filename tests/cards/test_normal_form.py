@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from snapcount.cards.nouns import (
     All,
@@ -18,8 +19,10 @@ from snapcount.cards.nouns import (
     Not,
     OnSide,
     PeriodIs,
+    PlayerIs,
     Synergized,
     TheX,
+    This,
     Times,
 )
 from snapcount.cards.text.english import english
@@ -105,3 +108,26 @@ def test_a_loss_of_something_counted_is_worded_without_a_factor() -> None:
     assert english(parse_effects(words)) == words
     assert parse_effects(words)[0] == ChooseX()
     assert parse_effects(words)[1] != Gain(TheX())
+
+
+HERE = PlayerIs(This(), Group())
+THIRD = DownIs((3,))
+
+
+@pytest.mark.parametrize(
+    ("condition", "left"),
+    [
+        (HERE, None),
+        (AnyOf((HERE, THIRD)), None),
+        (AllOf((HERE, THIRD)), THIRD),
+        (AllOf((AnyOf((HERE, THIRD)), THIRD)), THIRD),
+    ],
+)
+def test_a_static_text_need_not_say_that_its_player_is_on_the_field(
+    condition: Condition, left: Condition | None
+) -> None:
+    """Not even beside something else: where it works at all, that is answered already."""
+    static = Static(ModifyYards(5), condition)
+    assert normal(static).condition == left
+    held = replace(static, bench=True)
+    assert normal(held) == held

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snapcount.cards.text.english import english
-from snapcount.cards.text.parse import parse_abilities
+from snapcount.cards.text.parse import parse_abilities, parse_effects
 from snapcount.cards.text.read import CardFields, read_card
 
 VARIANTS: dict[str, list[str]] = {
@@ -175,3 +175,9 @@ def test_quoted_abilities_are_the_power_ups_own() -> None:
     quoted = "Attach to a Running Back. While attached, this Player gains “Run: Gain 5 yards.”"
     plain = "Attach to one of your Running Backs on the field.\nRun: Gain 5 yards."
     assert english(read_card(CardFields(kind="power up", name="A", text=quoted))) == plain
+
+
+def test_abilities_after_and_are_no_list_of_plays() -> None:
+    """`Run` is a play in a list of plays, and an ability before `abilities`."""
+    text = "The catch range is 2 narrower and the Run abilities of all Players are cancelled."
+    assert len(parse_effects(text)) == 2

@@ -171,6 +171,7 @@ def test_a_misspelt_name_finds_the_nearest_and_says_so(cards: Catalog) -> None:
         ("pos:", "what should pos be", "pos:", ""),
         ('text:""', "what should text be", 'text:""', ""),
         ('otto "over', "quotation mark", '"', ""),
+        ('text:"over', "quotation mark has no partner", '"', ""),
         ("(otto or ida", "never closed", "(", ""),
         ("otto) ida", "never opened", ")", ""),
         ("otto or", "missing", "", ""),

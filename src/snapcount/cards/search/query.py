@@ -128,6 +128,8 @@ def _term(text: str, match: re.Match[str], fields: dict[str, str]) -> Term:
         hint = f"{near[0]}{match['op']}{match['value']}" if near else ""
         raise QueryError(message, text, match.start(), len(name), hint)
     value = match["value"]
+    if not value and text[match.end() : match.end() + 1] in ('"', "“"):
+        raise QueryError("this quotation mark has no partner", text, match.end())
     if not value.strip('"“” '):
         message = f"what should {name} be? Write for example {name}{match['op']}…"
         raise QueryError(message, text, match.start(), len(match[0]))

@@ -43,6 +43,9 @@ _LISTS: Final = {
 }
 
 
+_KEYWORDS: Final = {*_LISTS, "_RECEIVE", "_TACKLE", "_EXHAUST"}
+
+
 class _Node:
     """A word of the phrase trie: what may follow, and what ends here."""
 
@@ -288,12 +291,17 @@ def _settle_lists(found: Tokens, places: list[int]) -> None:
             if following == "_A" and word.type == "_OR":
                 following = found.kind(place + 2)
                 following = following if _LISTS.get(following) == "_LIST_CALL" else ""
-            if following in _LISTS:
+            if following in _LISTS and not _names_abilities(found, place):
                 found.words[place] = Word(_LISTS[following], word)
         elif word.type in _LISTS and place and _goes_on(found, place):
             commas.append(place)
     for place in reversed(commas):
         found.insert(place, Word(_LISTS[found.kind(place)], ","))
+
+
+def _names_abilities(found: Tokens, place: int) -> bool:
+    """`… 2 narrower and the Run abilities`: what follows is no play, and goes on with no list."""
+    return found.kind(place + 2) == "_ABILITY" and found.kind(place - 1) not in _KEYWORDS
 
 
 def _goes_on(found: Tokens, place: int) -> bool:

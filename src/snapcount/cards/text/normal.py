@@ -225,9 +225,25 @@ def _cancel_layer(node: CancelLayer) -> Effect:
 
 def _static(node: Static) -> Static:
     """Text works where its card is: on the field, unless it says that it works on the bench."""
-    if not node.bench and node.condition == PlayerIs(This(), Group()):
-        return replace(node, condition=None)
+    if not node.bench and node.condition is not None:
+        asked = _on_field(node.condition)
+        if asked != node.condition:
+            return replace(node, condition=asked)
     return cast(Static, on_bench(node))
+
+
+def _on_field(condition: Condition) -> Condition | None:
+    """What a condition still asks where its own Player is on the field; nothing if it holds."""
+    if condition == PlayerIs(This(), Group()):
+        return None
+    if isinstance(condition, AnyOf):
+        parts = [_on_field(part) for part in condition.conditions]
+        kept = [part for part in parts if part is not None]
+        return _any_of(AnyOf(tuple(kept))) if len(kept) == len(parts) else None
+    if isinstance(condition, AllOf):
+        kept = [part for each in condition.conditions if (part := _on_field(each)) is not None]
+        return _all_of(AllOf(tuple(kept))) if kept else None
+    return condition
 
 
 def _lasting(node: Lasting) -> Effect:
