@@ -66,7 +66,7 @@ def test_an_agent_is_honest(name: str, edition: str) -> None:
         other = reshuffle_hidden(game, game.decision.seat, dice_from_seed(f"hidden {place}"))
         assert think(agent, game, "same") == think(agent, other, "same")
         asked += 1
-    assert asked > 3
+    assert asked >= 3
 
 
 def test_the_same_seed_gives_the_same_game_again() -> None:

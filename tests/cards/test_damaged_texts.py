@@ -21,7 +21,9 @@ def refused_or_exact(text: str) -> bool:
     except TextError as error:
         points_into_the_text(error, text)
         return True
-    assert parse_effects(english(effects)) == effects
+    wording = english(effects)
+    if len(wording) <= LONGEST_TEXT:  # the canonical wording of a long text may be too long a one
+        assert parse_effects(wording) == effects
     return False
 
 

@@ -15,7 +15,7 @@ def start(page: Page, address: str) -> None:
     """From the front page into a game: one click."""
     page.goto(address)
     page.get_by_text("More choices").click()
-    page.get_by_label("Opponent").select_option("random")
+    page.locator("select:has(option[value='random'])").select_option("random")
     page.get_by_role("button", name="Play now").click()
     page.locator(CHOICES).first.wait_for()
 
@@ -58,6 +58,8 @@ def test_a_whole_game_by_clicking_with_a_reload_in_it(page: Page, address: str) 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, address: str) -> None:
     page.goto(address)
+    page.get_by_text("More choices").click()
+    page.locator("select:has(option[value='random'])").select_option("random")
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     page.locator(CHOICES).first.wait_for()
