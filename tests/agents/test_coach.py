@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snapcount.agents.coach import fit, winning
+from snapcount.agents.coach.coach import standing
 from snapcount.agents.coach.facts import Called, Facts, last_digits
 from snapcount.agents.coach.kicks import field_goal_value, punt_value
 from snapcount.agents.coach.levels import LEVELS
@@ -104,6 +105,13 @@ def test_the_chance_to_win_hangs_on_the_score_and_the_ball() -> None:
     near, far = position(lead=-1, clock=3, ball=90), position(lead=-1, clock=3, ball=20)
     assert winning.win_chance(near, 0) > winning.win_chance(far, 0) + 0.1
     assert winning.win_chance(near, 0) + winning.win_chance(near, 1) == pytest.approx(1)
+
+
+def test_a_view_has_the_same_chance_as_its_game() -> None:
+    for game in (position(lead=4, clock=6), position(lead=-2, clock=11, down=3)):
+        for seat in (0, 1):
+            seen = standing(game.observe(seat))
+            assert seen == pytest.approx(winning.win_chance(game, seat))
 
 
 @rule("F-12", "F-18")

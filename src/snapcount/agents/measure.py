@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from snapcount.agents.agent import pick
-from snapcount.agents.coach.fit import Row, all_rows
+from snapcount.agents.agent import Agent, pick
+from snapcount.agents.coach.fit import Row, rows_of_game
 from snapcount.agents.endings.exam import Examined, committed, exam
 from snapcount.agents.match import mirrored_pair, seat_dice
 from snapcount.agents.names import agent_named
@@ -20,21 +20,35 @@ from snapcount.engine.table import Table
 Decks = tuple[Sequence[AnyCard], Sequence[AnyCard]]
 
 
-def tables_of(decks: Sequence[Decks], edition: str) -> list[Table]:
-    return [new_table(pair, edition_named(edition)) for pair in decks]
+class Tables:
+    """Pairs of decks in turn, each put on its table when its turn first comes."""
+
+    def __init__(self, decks: Sequence[Decks], edition: str, names: tuple[str, str]) -> None:
+        self.decks = decks
+        self.edition = edition_named(edition)
+        self.names = names
+        self.ready: dict[int, tuple[Table, tuple[Agent, Agent]]] = {}
+
+    def of(self, number: int) -> tuple[int, Table, tuple[Agent, Agent]]:
+        """Which pair of decks game `number` is played with, its table and the agents there."""
+        place = number % len(self.decks)
+        if place not in self.ready:
+            table = new_table(self.decks[place], self.edition)
+            first, second = self.names
+            agents = agent_named(first, table), agent_named(second, table)
+            self.ready[place] = table, agents
+        return place, *self.ready[place]
 
 
 def duel(
     decks: Sequence[Decks], edition: str, names: tuple[str, str], seed: str, first: int, count: int
 ) -> list[float]:
     """What the first agent won of each mirrored pair, 0 to 2; the pairs of decks in turn."""
-    tables = tables_of(decks, edition)
-    agents = [tuple(agent_named(name, table) for name in names) for table in tables]
+    tables = Tables(decks, edition, names)
     points = []
     for number in range(first, first + count):
-        place = number % len(tables)
-        mine, theirs = agents[place]
-        points.append(mirrored_pair(tables[place], f"{seed}:{number}", mine, theirs).points)
+        _, table, agents = tables.of(number)
+        points.append(mirrored_pair(table, f"{seed}:{number}", *agents).points)
     return points
 
 
@@ -48,9 +62,12 @@ def downs(
     meddle: bool,
 ) -> list[Row]:
     """The downs of games of an agent against itself, for the win-probability model."""
-    tables = tables_of(decks, edition)
-    agents = [(agent_named(name, table), agent_named(name, table)) for table in tables]
-    return list(all_rows(tables, seed, range(first, first + count), agents, meddle))
+    tables = Tables(decks, edition, (name, name))
+    rows: list[Row] = []
+    for number in range(first, first + count):
+        place, table, agents = tables.of(number)
+        rows += rows_of_game(table, place, f"{seed}:{number}", agents, meddle)
+    return rows
 
 
 class Timed(NamedTuple):
@@ -63,8 +80,7 @@ class Timed(NamedTuple):
 
 def decisions_timed(decks: Decks, edition: str, name: str, seed: str, games: int) -> list[Timed]:
     """How long an agent takes for each decision of games against itself, its view included."""
-    (table,) = tables_of([decks], edition)
-    agent = agent_named(name, table)
+    _, table, (agent, _) = Tables([decks], edition, (name, name)).of(0)
     found = []
     for number in range(games):
         game = new_game(table, f"{seed}:{number}")

@@ -8,7 +8,13 @@ from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
 from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, Level, last_downs
 from snapcount.agents.coach.lookahead import Lookahead
-from snapcount.agents.coach.winning import win_chance
+from snapcount.agents.coach.winning import (
+    COEFFICIENTS,
+    features_of,
+    logistic,
+    stretch,
+    win_chance,
+)
 from snapcount.engine import options as o
 from snapcount.engine.dice import Dice
 from snapcount.engine.table import Table
@@ -144,8 +150,27 @@ class Coach:
                 worth = self.facts.worth(option.card)
             worths.append(worth / hand.count(option.card))
         least = min(range(len(worths)), key=lambda place: worths[place])
-        lead = view.score[view.seat] - view.score[1 - view.seat]
-        return certain(least, len(worths), 0.5 if lead == 0 else 0.6 if lead > 0 else 0.4)
+        return certain(least, len(worths), standing(view))
+
+
+def standing(view: View) -> float:
+    """The seat's chance to win by the scoreboard that it sees."""
+    offense, defense = view.offense, 1 - view.offense
+    ours, theirs = view.sides[offense], view.sides[defense]
+    begins = 0 if view.period else 1 if view.first_offense != offense else -1
+    chance = logistic(
+        COEFFICIENTS[stretch(view.period, view.clock, view.possession)],
+        features_of(
+            view.score[offense] - view.score[defense],
+            view.ball,
+            view.down,
+            view.timeouts[offense] - view.timeouts[defense],
+            ours.actions_in_hand - theirs.actions_in_hand,
+            ours.plays_in_hand - theirs.plays_in_hand,
+            begins,
+        ),
+    )
+    return chance if view.seat == offense else 1 - chance
 
 
 def certain(place: int, count: int, value: float) -> Thought:

@@ -11,7 +11,7 @@ fitting. Each stretch of time then gets its row of coefficients by Newton's meth
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
@@ -159,16 +159,3 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
         return mean, 0.0
     spread = sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
     return mean, 1.96 * spread / sqrt(len(values))
-
-
-def all_rows(
-    tables: Sequence[Table],
-    seed: str,
-    games: range,
-    agents: Sequence[tuple[Agent, Agent]],
-    meddle: bool,
-) -> Iterator[Row]:
-    """The rows of so many games, the tables in turn."""
-    for number in games:
-        place = number % len(tables)
-        yield from rows_of_game(tables[place], place, f"{seed}:{number}", agents[place], meddle)
