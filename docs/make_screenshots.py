@@ -72,6 +72,7 @@ def a_game(page: Page) -> None:
 PAGES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "home": ("", nothing),
     "table": ("", a_game),
+    "tutorial": ("tutorial/2", nothing),
     "decks": ("decks", a_deck),
     "draft": ("draft", a_draft),
     "cards": ("cards", a_search),

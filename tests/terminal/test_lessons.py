@@ -13,10 +13,12 @@ from tests.terminal.driving import drive, press, screen_text
 from textual.pilot import Pilot
 
 from snapcount.engine.words.naming import option_names
+from snapcount.lessons.first_six import LESSONS
+from snapcount.lessons.lesson import Lesson, Scene
+from snapcount.lessons.progress import LEARNER
+from snapcount.terminal.class_room import teach
 from snapcount.terminal.console import Console, EndOfInput
-from snapcount.terminal.lessons.class_room import teach
-from snapcount.terminal.lessons.first_six import LESSONS
-from snapcount.terminal.lessons.lesson import LEARNER, Lesson, LessonSitting, Scene
+from snapcount.terminal.lesson_sitting import LessonSitting
 from snapcount.terminal.screen.sheets import Sheet
 from snapcount.terminal.screen.tutorial import TutorialApp
 from snapcount.testing.rules import known_clauses
@@ -54,7 +56,7 @@ def test_every_scene_is_passed_by_its_right_answers(scene: Scene) -> None:
         assert sitting.asked == LEARNER
         assert sitting.answer(right_place(sitting, names)) == ""
     assert sitting.step == len(scene.steps)
-    assert sitting.script == [] or not scene.plays_on  # everything went as the words say
+    assert sitting.progress.script == [] or not scene.plays_on  # everything went as the words say
 
 
 @pytest.mark.parametrize("scene", SCENES)

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 from tests.web.conftest import SIZES
 
-PAGES = ("", "decks", "draft", "cards", "workshop", "replay", "rules")
+PAGES = ("", "tutorial", "decks", "draft", "cards", "workshop", "replay", "rules")
 
 
 @pytest.mark.parametrize("size", SIZES)

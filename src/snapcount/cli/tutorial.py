@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from snapcount.cli._terminal import fits_the_screen, in_good_order
+from snapcount.lessons.first_six import LESSONS
 from snapcount.terminal.console import Console
-from snapcount.terminal.lessons.first_six import LESSONS
 
 
 def tutorial(
@@ -24,7 +24,7 @@ def tutorial(
     """Learn the game in six short lessons on real positions. No football is needed."""
     console = Console(sys.stdin, sys.stdout)
     if plain or not fits_the_screen(console):
-        from snapcount.terminal.lessons.class_room import teach
+        from snapcount.terminal.class_room import teach
 
         in_good_order(lambda: teach(LESSONS, lesson, console), console, lambda: "")
         return

@@ -29,6 +29,7 @@ from snapcount.server.api.cards import Cards
 from snapcount.server.api.decks import Decks
 from snapcount.server.api.drafts import Drafts
 from snapcount.server.api.games import Games
+from snapcount.server.api.lessons import Lessons
 from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
 from snapcount.server.http import Call, Endpoint, HttpError, answer, body_of, open_api, problem
@@ -90,6 +91,7 @@ class Server:
             *Cards(tables).endpoints(),
             *Decks(tables, store).endpoints(),
             *Drafts(tables).endpoints(),
+            *Lessons().endpoints(),
             *Replays(tables).endpoints(),
             *Rules().endpoints(),
         ]
@@ -122,7 +124,7 @@ class Server:
                 if request.method != "GET" and not same_origin(request):
                     raise HttpError("forbidden", "Requests come from this server's pages only.")
                 person = await self.person(request)
-                self._limit(request, person)
+                self._limit(request, person, endpoint)
                 if endpoint.person and person is None:
                     raise HttpError("no-session", "Say who you are first: POST /api/guest.")
                 body = await body_of(request, endpoint.takes)
@@ -132,10 +134,10 @@ class Server:
 
         return Route(endpoint.path, handle, methods=[endpoint.method])
 
-    def _limit(self, request: Request, person: Person | None) -> None:
+    def _limit(self, request: Request, person: Person | None, endpoint: Endpoint) -> None:
         """So many requests for one person, or one address where nobody is known."""
         who = person.id if person else request.client.host if request.client else ""
-        rate = LOOKING if request.method == "GET" else CHANGING
+        rate = LOOKING if endpoint.method == "GET" or endpoint.asks else CHANGING
         if self._limiter is not None and not self._limiter.hit(rate, who):
             raise HttpError("too-many", "That was a lot at once; wait a few seconds.")
 

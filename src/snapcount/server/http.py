@@ -78,6 +78,8 @@ class Endpoint(NamedTuple):
     """Whether one must have a session."""
     refuses: Sequence[int] = ()
     """Statuses beyond those that every endpoint may have."""
+    asks: bool = False
+    """Whether a POST changes nothing, and may be made as often as a GET."""
 
 
 def answer(result: Any) -> Response:

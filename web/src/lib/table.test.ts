@@ -16,6 +16,9 @@ describe("the ball", () => {
   ])("at %d is told", (ball, words) => expect(spot(table({ ball }), names)).toBe(words));
 });
 
+test("a name that ends with s has no second one", () =>
+  expect(spot(table({ ball: 20 }), ["Herons", "Ben"])).toBe("Ball on Herons’ 20"));
+
 describe("choices", () => {
   const update = {
     question: {

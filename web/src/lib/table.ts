@@ -29,8 +29,10 @@ export function topCard(player: PlayerSeen): number {
   return player.superstar >= 0 ? player.superstar : player.card;
 }
 
+type Asked = Pick<Update, "question">;
+
 /** The choices that concern a Player on the table, with their places. */
-export function choicesFor(update: Update, slot: number): [number, Choice][] {
+export function choicesFor(update: Asked, slot: number): [number, Choice][] {
   const choices = update.question?.choices ?? [];
   return choices.map((choice, place): [number, Choice] => [place, choice]).filter(([, choice]) => choice.slot === slot);
 }
@@ -38,7 +40,7 @@ export function choicesFor(update: Update, slot: number): [number, Choice][] {
 const OF_HAND: readonly number[] = [Verb.CALL, Verb.PLAY_A_CARD, Verb.DISCARD, Verb.PICK_CARD];
 
 /** The choices that concern a card in one's hand. */
-export function choicesForCard(update: Update, card: number): [number, Choice][] {
+export function choicesForCard(update: Asked, card: number): [number, Choice][] {
   const choices = update.question?.choices ?? [];
   return choices
     .map((choice, place): [number, Choice] => [place, choice])

@@ -467,6 +467,33 @@ export interface PackCard {
   card: CardSheet;
 }
 
+export interface LessonTitle {
+  title: string;
+  about: string;
+  scenes: number;
+}
+
+export interface LessonState {
+  lesson: number;
+  scene: number;
+  answers: number[];
+}
+
+export interface LessonSeen {
+  step: number;
+  steps: number;
+  briefing: string;
+  refused: string;
+  right: number[];
+  names: [string, string];
+  cards: CardSheet[];
+  table: TableSeen;
+  question: Question | null;
+  log: LogLine[];
+  done: boolean;
+  learned: string;
+}
+
 export interface RecordWords {
   record: string;
 }

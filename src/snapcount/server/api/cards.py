@@ -85,6 +85,7 @@ class Cards:
                 takes=Search,
                 gives=Found,
                 person=False,
+                asks=True,
             ),
             Endpoint(
                 "POST",
@@ -94,6 +95,7 @@ class Cards:
                 takes=Draft,
                 gives=Reading,
                 person=False,
+                asks=True,
             ),
         ]
 

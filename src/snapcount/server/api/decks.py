@@ -105,6 +105,7 @@ class Decks:
                 takes=DeckWords,
                 gives=DeckSeen,
                 person=False,
+                asks=True,
                 refuses=(404,),
             ),
             Endpoint(
@@ -115,6 +116,7 @@ class Decks:
                 takes=Completed,
                 gives=DeckSeen,
                 person=False,
+                asks=True,
             ),
             Endpoint("GET", "/api/decks", "One's own decks.", self.own, gives=list[OwnDeck]),
             Endpoint(

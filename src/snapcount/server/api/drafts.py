@@ -67,6 +67,7 @@ class Drafts:
                 takes=DraftState,
                 gives=DraftSeen,
                 person=False,
+                asks=True,
             )
         ]
 

@@ -53,6 +53,7 @@ class Replays:
                 takes=RecordWords,
                 gives=Replay,
                 person=False,
+                asks=True,
             )
         ]
 

@@ -9,7 +9,8 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from snapcount.terminal.lessons.lesson import Lesson, LessonSitting
+from snapcount.lessons.lesson import Lesson
+from snapcount.terminal.lesson_sitting import LessonSitting
 from snapcount.terminal.screen.app import TableApp
 from snapcount.terminal.screen.sheets import Sheet
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.terminal.lessons.lesson import Lesson, Scene, Step
-from snapcount.terminal.lessons.setting import Setting
+from snapcount.lessons.lesson import Lesson, Scene, Step
+from snapcount.lessons.setting import Setting
 
 THE_DOWN: Final = Lesson(
     "The down, and calling plays",
@@ -89,7 +89,7 @@ LINE_UPS: Final = Lesson(
                     ("bench Jory Saltmarsh",),
                     "Keep that one: “Receive” abilities and Burl Seawall help passes. Jory"
                     " Saltmarsh's ability begins with “Run”.",
-                    "Everybody comes in Energized, shown as ▲ (S-5).",
+                    "Everybody comes in Energized, shown {energized} (S-5).",
                 ),
                 Step(
                     "You called Deep Cross, a Medium Pass, and it is complete. Now name the"
@@ -99,14 +99,14 @@ LINE_UPS: Final = Lesson(
                     "Read the abilities: Pell Driftwood's needs a Short Pass, and the others have"
                     " no Receive ability. Ames Gullwick gains 10 yards on any pass (F-9, T-13).",
                     "Deep Cross gains 25, Ames Gullwick 10 more. Having been named, he is now"
-                    " Exhausted, shown as ▽ (F-11).",
+                    " Exhausted, shown {exhausted} (F-11).",
                 ),
                 Step(
                     "Next down, and a Short Pass is complete. You may name an Exhausted Player,"
                     " but his ability does not work. Name the best receiver for this one.",
                     ("designate Pell Driftwood",),
-                    "Ames Gullwick is Exhausted (▽): he would catch it, and gain nothing more"
-                    " (T-13). Pell Driftwood is Energized (▲), and this is a Short Pass.",
+                    "Ames Gullwick is Exhausted: he would catch it, and gain nothing more (T-13)."
+                    " Pell Driftwood is Energized, and this is a Short Pass.",
                     "10 yards, 5 more for Pell Driftwood, and an Action card.",
                 ),
             ),
@@ -169,7 +169,7 @@ EXHAUST: Final = Lesson(
                     "Both passed, and Fresh Legs resolves. Energize Burl Seawall.",
                     ("choose Burl Seawall",),
                     "He would be of use too, but Burl Seawall can save another pass.",
-                    "Burl Seawall is Energized again: ▲.",
+                    "Burl Seawall is Energized again.",
                 ),
             ),
             script=(

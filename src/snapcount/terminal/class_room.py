@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from snapcount.lessons.lesson import Lesson
 from snapcount.terminal.console import Console
-from snapcount.terminal.lessons.lesson import Lesson, LessonSitting
+from snapcount.terminal.lesson_sitting import LessonSitting
 from snapcount.terminal.plain import Conversation
 
 
