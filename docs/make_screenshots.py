@@ -58,6 +58,13 @@ def a_replay(page: Page) -> None:
         page.keyboard.press("ArrowRight")
 
 
+def a_ruling(page: Page) -> None:
+    page.get_by_role("button", name="Ask the judge").click()
+    for answers in range(4):
+        page.locator(f"#question[data-turn='{answers}'] ol button").first.click()
+    page.locator("#question[data-turn='4']").wait_for()
+
+
 def a_game(page: Page) -> None:
     page.get_by_role("button", name="Play now").click()
     for _ in range(14):
@@ -78,7 +85,10 @@ PAGES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "cards": ("cards", a_search),
     "workshop": ("workshop", nothing),
     "replay": ("replay", a_replay),
+    "judge-set-up": ("judge", nothing),
+    "judge": ("judge", a_ruling),
     "rules": ("rules", nothing),
+    "account": ("account", nothing),
 }
 
 

@@ -76,6 +76,12 @@ class TestAccounts:
             post(client, "/api/guest", name=name)
             assert client.post("/api/account", json=account).status_code == status
 
+    def test_one_may_be_called_otherwise(self, client: TestClient) -> None:
+        post(client, "/api/guest", name="Eve")
+        assert client.put("/api/me", json={"name": " Evelyn "}).json()["name"] == "Evelyn"
+        assert client.get("/api/me").json()["name"] == "Evelyn"
+        assert client.put("/api/me", json={"name": "  "}).status_code == 422
+
     def test_the_cookie_is_for_the_server_alone(self, client: TestClient) -> None:
         cookie = client.post("/api/guest", json={"name": "Ada"}).headers["set-cookie"]
         assert "HttpOnly" in cookie
@@ -201,3 +207,25 @@ class TestDrafts:
         seen = post(client, "/api/draft", kind="sealed", seats=2)
         assert seen["stage"] == "build"
         assert post(client, "/api/decks/look", text=seen["deck"])["problems"] == []
+
+
+class TestGoingOn:
+    def test_a_game_goes_on_from_a_step_of_a_record(self, client: TestClient) -> None:
+        post(client, "/api/guest", name="Ada")
+        record = (RECORDS / "crd.txt").read_text("utf-8")
+        opened = post(client, "/api/games", opponent="random", record=record, step=40, seat=1)
+        step = post(client, "/api/replay", record=record)["steps"][40]
+        with client.websocket_connect(f"/ws/{opened['room']}") as wire:
+            wire.send_json({"type": "resume", "version": 1, "seen": 0})
+            welcome, update = wire.receive_json(), wire.receive_json()
+        assert (welcome["seat"], welcome["names"]) == (1, ["Random", "Ada"])
+        for field in ("clock", "down", "ball", "offense", "score", "period"):
+            assert update["table"][field] == step["table"][field]
+
+    def test_nothing_goes_on_after_the_end(self, client: TestClient) -> None:
+        post(client, "/api/guest", name="Ada")
+        record = (RECORDS / "crd.txt").read_text("utf-8")
+        last = len(post(client, "/api/replay", record=record)["steps"]) - 1
+        response = client.post("/api/games", json={"record": record, "step": last})
+        assert response.status_code == 422
+        assert "over" in response.json()["detail"]

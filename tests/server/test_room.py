@@ -324,3 +324,34 @@ def test_a_program_answers_only_the_job_it_was_given() -> None:
     room.take(room.program_answers(job, 0), 0)
     with pytest.raises(StaleDecision):
         room.program_answers(job, 0)
+
+
+def test_a_room_goes_on_from_answers_that_were_given_before() -> None:
+    before = a_room()
+    play(before, dice_from_seed(3), 30)
+    room = a_room(answers=before.answers[:20], programs=("", "random"))
+    assert room.answers == before.answers[:20]
+    assert room.game.decision is not None
+    assert room.update(0).log == before.update(0).log[: len(room.update(0).log)]
+    for word in before.answers[20:]:
+        seat = room.game.decision.seat
+        room.take(Answered(seat, word, 0), 0)
+    assert room.game.fingerprint() == before.game.fingerprint()
+    assert room.record().answers == before.answers
+    again = rebuilt("attic", settings_from(to_bytes(room.settings)), [], 0)
+    assert again.answers == before.answers[:20]
+
+
+def test_undo_never_goes_behind_the_answers_a_room_began_with() -> None:
+    before = a_room()
+    play(before, dice_from_seed(3), 20)
+    room = a_room(answers=before.answers, programs=("", "random"))
+    with pytest.raises(RoomError):
+        room.propose(0, Undo("k"), 0)
+
+
+def test_a_rematch_begins_at_the_beginning() -> None:
+    before = a_room()
+    play(before, dice_from_seed(3), 20)
+    room = a_room(answers=before.answers)
+    assert room.next_settings().answers == []

@@ -54,7 +54,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def wait_for(address: str) -> None:
-    for _ in range(300):
+    for _ in range(1200):  # a machine that is busy takes a while
         try:
             with urllib.request.urlopen(f"{address}/healthz"):
                 return

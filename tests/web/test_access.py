@@ -7,7 +7,18 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 from tests.web.conftest import SIZES
 
-PAGES = ("", "tutorial", "decks", "draft", "cards", "workshop", "replay", "rules")
+PAGES = (
+    "",
+    "tutorial",
+    "decks",
+    "draft",
+    "cards",
+    "workshop",
+    "replay",
+    "judge",
+    "rules",
+    "account",
+)
 
 
 @pytest.mark.parametrize("size", SIZES)

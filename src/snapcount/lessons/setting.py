@@ -1,7 +1,7 @@
-"""A position for a lesson, told by the names of the starter decks' cards.
+"""A position told by the names of cards, for lessons and whoever wants to know what would happen.
 
-Home is the learner, with the Herons; Away has the Badgers. The position itself is a position line,
-which the engine reads and checks like any other.
+In lessons Home is the learner, with the Herons; Away has the Badgers. The position itself is a
+position line, which the engine reads and checks like any other.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
+from snapcount.cards.card import PlayerCard
 from snapcount.cards.demo import demo_decks
 from snapcount.engine.editions import edition_named
+from snapcount.engine.errors import RecordError
 from snapcount.engine.game import Game
 from snapcount.engine.records.game_lines import DOWNS, SEATS, spot
-from snapcount.engine.records.position import from_line
+from snapcount.engine.records.position import ALL_PRO, from_line
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.engine.terms import PLAY_CARD, PLAYER_CARD, SLOTS_A_SEAT
@@ -31,6 +33,7 @@ class Setting(NamedTuple):
     next_plays: tuple[Names, Names] = ((), ())
     """The Plays on top of each Play deck, the first to be drawn or flipped first."""
     bench: Names = ("Jory Saltmarsh", "Thorn Quarrier")
+    """Who does not line up; with nobody named the last of each five who is no Quarterback."""
     exhausted: Names = ()
     lined_up: bool = True
     """Whether a down begins; without it a possession does, with its line-ups."""
@@ -40,6 +43,7 @@ class Setting(NamedTuple):
     clock: int = 15
     score: tuple[int, int] = (0, 0)
     timeouts: tuple[int, int] = (3, 3)
+    offense: int = 0
 
 
 @cache
@@ -54,21 +58,25 @@ def game_of(setting: Setting) -> Game:
 
 
 def line_of(setting: Setting, table: Table) -> str:
-    """The position line of a setting."""
+    """The position line of a setting; `RecordError` names a card that is not in its deck."""
     taken: set[int] = set()
 
     def find(seat: int, names: Names, is_play: bool) -> list[int]:
         found: list[int] = []
         for name in names:
-            card = next(
+            cards = (
                 card
                 for card, owner in enumerate(table.owner)
                 if owner == seat
                 and card not in taken
                 and table.kind[card] != PLAYER_CARD
                 and (table.kind[card] == PLAY_CARD) == is_play
-                and table.cards[table.definition[card]].name == name
+                and same(table.cards[table.definition[card]].name, name)
             )
+            card = next(cards, -1)
+            if card < 0:
+                kind = "Play" if is_play else "Action card"
+                raise RecordError(f"{SEATS[seat]}'s deck has no {kind} {name!r} left.")
             taken.add(card)
             found.append(card)
         return found
@@ -87,35 +95,52 @@ def line_of(setting: Setting, table: Table) -> str:
         "dice": "00000001.00000002.00000003.00000004",
     }
     if setting.lined_up:
-        on_field = _slots(table, setting.bench, inside=False)
-        fields["on_field"] = _join([slot for slot in on_field if _plays_now(slot)])
+        bench = setting.bench or _last_of_five(table)
+        on_field = _slots(table, bench, inside=False)
+        fields["on_field"] = _join([slot for slot in on_field if _plays(slot, setting.offense)])
         fields["phase"] = str(table.edition.at_down)
     if setting.exhausted:
         fields["exhausted"] = _join(_slots(table, setting.exhausted, inside=True))
     head = [
-        EDITION,
+        table.edition.name + (ALL_PRO if table.all_pro else ""),
         f"H{setting.half}",
         str(setting.clock),
         DOWNS[setting.down],
         spot(setting.ball).replace(" ", ""),
-        SEATS[0],
+        SEATS[setting.offense],
         "-".join(map(str, setting.score)),
         "/".join(map(str, setting.timeouts)),
     ]
     return " ".join([*head, *(f"{name}={text}" for name, text in fields.items())])
 
 
-def _plays_now(slot: int) -> bool:
-    """Home is on offense, Away on defense."""
+def same(name: str, wanted: str) -> bool:
+    """Whether that is how somebody would write the name."""
+    return name.casefold() == wanted.strip().casefold()
+
+
+def _plays(slot: int, offense: int) -> bool:
+    """Whether a Player of that slot can be on the field now."""
     offensive = slot % SLOTS_A_SEAT < OFFENSIVE
-    return offensive == (slot < SLOTS_A_SEAT)
+    return offensive == (slot // SLOTS_A_SEAT == offense)
+
+
+def _last_of_five(table: Table) -> Names:
+    """Of each five the last who is no Quarterback, so that everybody else may line up (S-5)."""
+    found = []
+    for first in range(0, len(table.slot_card), OFFENSIVE):
+        five = [table.cards[table.definition[card]] for card in table.slot_card[first:][:OFFENSIVE]]
+        others = [card for card in five if isinstance(card, PlayerCard) and card.position != "QB"]
+        found.append(others[-1].name)
+    return tuple(found)
 
 
 def _slots(table: Table, names: Names, inside: bool) -> list[int]:
     """The slots of the Players with these names, or of all others."""
     found = []
     for slot, card in enumerate(table.slot_card):
-        if card >= 0 and (table.cards[table.definition[card]].name in names) == inside:
+        name = table.cards[table.definition[card]].name if card >= 0 else ""
+        if card >= 0 and any(same(name, each) for each in names) == inside:
             found.append(slot)
     return found
 

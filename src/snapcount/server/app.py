@@ -29,6 +29,7 @@ from snapcount.server.api.cards import Cards
 from snapcount.server.api.decks import Decks
 from snapcount.server.api.drafts import Drafts
 from snapcount.server.api.games import Games
+from snapcount.server.api.judge import Judge
 from snapcount.server.api.lessons import Lessons
 from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
@@ -91,6 +92,7 @@ class Server:
             *Cards(tables).endpoints(),
             *Decks(tables, store).endpoints(),
             *Drafts(tables).endpoints(),
+            *Judge(tables).endpoints(),
             *Lessons().endpoints(),
             *Replays(tables).endpoints(),
             *Rules().endpoints(),

@@ -41,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What becomes of the game of somebody who stays away or runs out of time."""
     delay: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
     """How much later spectators see everything, in milliseconds."""
+    answers: list[str] = []
+    """Answers that were given before the room was opened, in the words of a record. They are there
+    from the beginning, and are never taken back."""
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):

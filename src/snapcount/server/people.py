@@ -106,6 +106,18 @@ class People:
             raise Taken(f"The login {wanted!r} is taken; choose another.") from None
         return person._replace(login=wanted)
 
+    async def rename(self, person: Person, name: str) -> Person:
+        """Call somebody otherwise from now on; games that are open keep the name they have."""
+        wanted = proper_name(name)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(
+                sa.update(people).where(people.c.id == person.id).values(name=wanted)
+            )
+
+        await self._store.write(work)
+        return person._replace(name=wanted)
+
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         """The person of an account, and the token of a new session."""
 

@@ -94,6 +94,10 @@ class Room:
         self._moments: list[Moment] = []
         self._turns = [0, 0]
         self._note(told=True, seat=SPECTATOR)
+        for word in settings.answers:
+            give(self.game, word)
+            self.answers.append(word)
+            self._note(told=True, seat=SPECTATOR)
 
     def turn(self, seat: int) -> int:
         """The number of the seat's question: how many it has answered, taken back ones too."""
@@ -197,7 +201,7 @@ class Room:
 
     def next_settings(self) -> Settings:
         """The settings of a rematch: the same table, with cards shuffled anew."""
-        return replace(self.settings, seed=f"{self.settings.seed}+")
+        return replace(self.settings, seed=f"{self.settings.seed}+", answers=[])
 
     def stood_in(self) -> list[int]:
         """The seats of people for whom a program plays."""

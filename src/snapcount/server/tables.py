@@ -18,7 +18,8 @@ from snapcount.decks.reading import form_of, read_deck
 from snapcount.decks.starters import starter
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import SnapcountError
-from snapcount.engine.records.decklists import decks_of
+from snapcount.engine.records.decklists import Decks, decks_of
+from snapcount.engine.records.record import read, replay, up_to
 from snapcount.engine.setup import new_table
 from snapcount.server.entries import ClockRule, Settings
 from snapcount.server.people import Person
@@ -48,6 +49,10 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     delay: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
     seed: Annotated[str, Meta(max_length=40)] = ""
     seat: Annotated[int, Meta(ge=0, le=1)] = 0
+    record: Annotated[str, Meta(max_length=90_000)] = ""
+    """A game to go on with, from after `step` of its answers: its decks, rules and seed are then
+    those of the record."""
+    step: Annotated[int, Meta(ge=0, le=50_000)] = 0
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -88,22 +93,37 @@ class Tables:
         if wish.opponent != FRIEND and wish.opponent not in AGENT_NAMES:
             known = ", ".join((FRIEND, *AGENT_NAMES))
             raise TableError(f"There is no opponent {wish.opponent!r}; there are {known}.")
-        own = self.deck(wish.deck or "first-steps", wish.edition)
-        other = self.deck(wish.opponents_deck or "first-steps", wish.edition)
         program = "" if wish.opponent == FRIEND else wish.opponent
         them = wish.opponent.capitalize() if program else "Friend"
-        order = (0, 1) if wish.seat == 0 else (1, 0)
-        both = ((own, person.name, ""), (other, them, program))
-        first, second = both[order[0]], both[order[1]]
-        table = new_table(
-            (list(first[0].cards), list(second[0].cards)), edition_named(wish.edition), wish.all_pro
-        )
+        names, programs = (person.name, them), ("", program)
+        if wish.seat == 1:
+            names, programs = names[::-1], programs[::-1]
+        decks, seed, answers = self._continued(wish) if wish.record else self._anew(wish)
         return Settings(
-            decks=decks_of(table),
-            seed=wish.seed or self.chance(9),
-            names=(first[1], second[1]),
-            programs=(first[2], second[2]),
+            decks=decks,
+            seed=seed,
+            names=names,
+            programs=programs,
             clock=wish.clock,
             absent=wish.absent,
             delay=wish.delay,
+            answers=answers,
         )
+
+    def _anew(self, wish: NewGame) -> tuple[Decks, str, list[str]]:
+        """Decks, seed and answers of a game that begins."""
+        own = self.deck(wish.deck or "first-steps", wish.edition)
+        other = self.deck(wish.opponents_deck or "first-steps", wish.edition)
+        first, second = (own, other) if wish.seat == 0 else (other, own)
+        table = new_table(
+            (list(first.cards), list(second.cards)), edition_named(wish.edition), wish.all_pro
+        )
+        return decks_of(table), wish.seed or self.chance(9), []
+
+    def _continued(self, wish: NewGame) -> tuple[Decks, str, list[str]]:
+        """The same for a game that goes on from a record; its answers are tried out."""
+        record = up_to(read(wish.record.encode(), self.by_number), wish.step)
+        game = replay(record, catalog=self.by_number)
+        if game.over:
+            raise TableError("The game is over at that step; go back to an earlier one.")
+        return decks_of(game.table), record.seed, record.answers

@@ -9,6 +9,8 @@ import type {
   DraftSeen,
   DraftState,
   Found,
+  JudgeSeen,
+  JudgeState,
   LessonSeen,
   LessonState,
   LessonTitle,
@@ -44,6 +46,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
   guest: (name: string) => call<Me>("POST", "/api/guest", { name }),
+  rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  register: (login: string, password: string) => call<Me>("POST", "/api/account", { login, password }),
+  logIn: (login: string, password: string) => call<Me>("POST", "/api/session", { login, password }),
+  logOut: () => call<void>("DELETE", "/api/session"),
   menu: () => call<Menu>("GET", "/api/menu"),
   teams: () => call<TeamSeen[]>("GET", "/api/teams"),
   open: (wish: Partial<NewGame>) => call<Opened>("POST", "/api/games", wish),
@@ -59,8 +65,13 @@ export const api = {
   draft: (state: Partial<DraftState>) => call<DraftSeen>("POST", "/api/draft", state),
   lessons: () => call<LessonTitle[]>("GET", "/api/lessons"),
   lesson: (state: LessonState) => call<LessonSeen>("POST", "/api/lesson", state),
+  judge: (state: Partial<JudgeState>) => call<JudgeSeen>("POST", "/api/judge", state),
   replay: (record: string) => call<Replay>("POST", "/api/replay", { record }),
-  recordOf: async (room: string) => (await fetch(`/api/games/${room}/record`)).text(),
+  recordOf: async (room: string) => {
+    const response = await fetch(`/api/games/${room}/record`);
+    if (!response.ok) throw new Trouble((await response.json()) as Problem);
+    return response.text();
+  },
   sit: (room: string) => call<Opened>("POST", `/api/games/${room}/seat`),
 };
 

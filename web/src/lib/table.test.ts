@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ballAt, choicesFor, choicesForCard, ending, spot } from "./table";
+import { ballAt, choicesFor, choicesForCard, clocks, deckWords, ending, minutes, namesIn, spot } from "./table";
 import type { TableSeen, Update } from "./wire";
 import { Verb } from "./wire";
+import { words as said } from "./words";
 
 const table = (fields: Partial<TableSeen>): TableSeen => ({ ball: 25, offense: 0, ...fields }) as TableSeen;
 const names: [string, string] = ["Ada", "Ben"];
@@ -47,3 +48,18 @@ test.each([
 ])("an ending is told", (end, words) => {
   expect(ending({ ending: end } as unknown as Update, names)).toBe(words);
 });
+
+test("names are typed in lines or with commas", () =>
+  expect(namesIn(" Quick Slant,Bomb \n\nLeft Sweep")).toEqual(["Quick Slant", "Bomb", "Left Sweep"]));
+
+test("one's own deck is sent as its list, a starter by its name", () => {
+  const own = [{ name: "comets", text: "1 Bomb" }];
+  expect(deckWords("own:comets", own)).toBe("1 Bomb");
+  expect(deckWords("comets", own)).toBe("comets");
+});
+test("every clock has a name", () => expect(clocks.length).toBe(said.clocks.length));
+test.each([
+  [600_000, "10:00"],
+  [61_200, "1:02"],
+  [-5, "0:00"],
+])("%d ms are shown", (left, shown) => expect(minutes(left)).toBe(shown));

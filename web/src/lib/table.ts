@@ -1,6 +1,6 @@
 // What a table looks like from one's own chair: pure, so that it can be tested.
 
-import type { CardSheet, Choice, PlayerSeen, TableSeen, Update, Welcome } from "./wire";
+import type { CardSheet, Choice, ClockRule, OwnDeck, PlayerSeen, TableSeen, Update, Welcome } from "./wire";
 import { Verb } from "./wire";
 import { words } from "./words";
 
@@ -57,4 +57,31 @@ export function ending(update: Update, names: [string, string]): string {
 
 export function isPlay(sheet: CardSheet | undefined): boolean {
   return sheet?.strength !== undefined && sheet.strength !== "";
+}
+
+/** Names of cards as somebody types them: one a line, or with commas between them. */
+export function namesIn(text: string): string[] {
+  return text
+    .split(/[\n,]/)
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
+/** The clocks that `words.clocks` names, in milliseconds. */
+export const clocks: readonly (ClockRule | null)[] = [
+  null,
+  { reserve: 600_000, increment: 5_000 },
+  { reserve: 1_500_000, increment: 10_000 },
+];
+
+/** What the server is told for a chosen deck: one's own as its list, a starter by its name. */
+export function deckWords(chosen: string, own: OwnDeck[]): string {
+  const kept = own.find((each) => `own:${each.name}` === chosen);
+  return kept ? kept.text : chosen;
+}
+
+/** Milliseconds as a clock shows them. */
+export function minutes(left: number): string {
+  const seconds = Math.max(Math.ceil(left / 1000), 0);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -348,6 +348,8 @@ export interface NewGame {
   delay: number;
   seed: string;
   seat: number;
+  record: string;
+  step: number;
 }
 
 export interface ClockRule {
@@ -467,6 +469,49 @@ export interface PackCard {
   card: CardSheet;
 }
 
+export interface JudgeState {
+  position: string;
+  record: string;
+  step: number;
+  set_up: SetUp | null;
+  answers: number[];
+}
+
+export interface SetUp {
+  deck: string;
+  opponents_deck: string;
+  edition: string;
+  all_pro: boolean;
+  half: number;
+  clock: number;
+  down: number;
+  ball: number;
+  offense: number;
+  score: [number, number];
+  timeouts: [number, number];
+  plays: [string[], string[]];
+  actions: [string[], string[]];
+  exhausted: string[];
+  lined_up: boolean;
+}
+
+export interface JudgeSeen {
+  position: string;
+  here: string;
+  names: [string, string];
+  cards: CardSheet[];
+  table: TableSeen;
+  question: Question | null;
+  decides: number;
+  ruled: Ruled[];
+}
+
+export interface Ruled {
+  seat: number;
+  answer: string;
+  log: LogLine[];
+}
+
 export interface LessonTitle {
   title: string;
   about: string;
@@ -503,12 +548,23 @@ export interface Replay {
   edition: string;
   cards: CardSheet[];
   steps: Step[];
+  chances: number[];
+  turning_points: TurningPoint[];
 }
 
 export interface Step {
   table: TableSeen;
   log: LogLine[];
   decides: number;
+}
+
+export interface TurningPoint {
+  first: number;
+  last: number;
+  where: string;
+  outcome: string;
+  before: number;
+  after: number;
 }
 
 export interface Chapter {

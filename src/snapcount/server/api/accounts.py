@@ -50,6 +50,14 @@ class Accounts:
             ),
             Endpoint("GET", "/api/me", "Who one is.", self.me, gives=Me),
             Endpoint(
+                "PUT",
+                "/api/me",
+                "Be called otherwise.",
+                self.rename,
+                takes=Name,
+                gives=Me,
+            ),
+            Endpoint(
                 "POST",
                 "/api/account",
                 "Make a guest an account.",
@@ -77,6 +85,9 @@ class Accounts:
 
     async def me(self, call: Call) -> Me:
         return as_me(call.who())
+
+    async def rename(self, call: Call) -> Me:
+        return as_me(await self._people.rename(call.who(), call.body.name))
 
     async def register(self, call: Call) -> Me:
         wanted: Credentials = call.body

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from snapcount.engine.errors import RecordError
-from snapcount.engine.records.record import read, walk
+from snapcount.engine.records.game_lines import SEATS
+from snapcount.engine.records.record import Record, read, walk
 from snapcount.engine.views.view import observe
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, TableSeen
 from snapcount.server.room import SPECTATOR
 from snapcount.server.tables import Tables
 from snapcount.server.telling import card_sheets, log_lines, table_seen
+from snapcount.sim.course import course
 
 MOST_STEPS: Final = 3000
 
@@ -32,11 +35,30 @@ class Step(msgspec.Struct, frozen=True):
     """Whose answer comes next; -1 at the end."""
 
 
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A down that moved the game: its first and last step, and the first seat's chance to win."""
+
+    first: int
+    last: int
+    where: str
+    outcome: str
+    before: float
+    after: float
+
+
 class Replay(msgspec.Struct, frozen=True):
     names: tuple[str, str]
     edition: str
     cards: list[CardSheet]
     steps: list[Step]
+    chances: list[float]
+    """The first seat's chance to win at each step."""
+    turning_points: list[TurningPoint]
+
+
+def names_of(record: Record) -> tuple[str, str]:
+    """Who played a recorded game."""
+    return record.tags.get("First", SEATS[0]), record.tags.get("Second", SEATS[1])
 
 
 class Replays:
@@ -59,10 +81,13 @@ class Replays:
 
     async def replay(self, call: Call) -> Replay:
         words: RecordWords = call.body
-        record = read(words.record.encode(), self._tables.by_number)
+        return await asyncio.to_thread(self._replayed, words.record)
+
+    def _replayed(self, words: str) -> Replay:
+        record = read(words.encode(), self._tables.by_number)
         if len(record.answers) > MOST_STEPS:
             raise RecordError(f"The page steps through {MOST_STEPS} answers at most.")
-        names = (record.tags.get("First", "Seat 1"), record.tags.get("Second", "Seat 2"))
+        names = names_of(record)
         steps: list[Step] = []
         cards: list[CardSheet] = []
         for game in walk(record, self._tables.by_number):
@@ -77,4 +102,22 @@ class Replays:
                     -1 if asked is None else asked.seat,
                 )
             )
-        return Replay(names, record.decks.edition, cards, steps)
+        went = course(record, self._tables.by_number)
+        return Replay(
+            names=names,
+            edition=record.decks.edition,
+            cards=cards,
+            steps=steps,
+            chances=[round(chance, 3) for chance in went.chances],
+            turning_points=[
+                TurningPoint(
+                    turn.first,
+                    turn.last,
+                    turn.where,
+                    turn.outcome,
+                    round(turn.before, 3),
+                    round(turn.after, 3),
+                )
+                for turn in went.turns
+            ],
+        )

@@ -1,0 +1,180 @@
+"""The judge over HTTP: any position, what may be done in it, and what then happens, and why.
+
+The server keeps nothing: a position and the answers that were given from it make the same again.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from snapcount.engine.editions import edition_named
+from snapcount.engine.errors import SnapcountError
+from snapcount.engine.game import Game
+from snapcount.engine.records.game_lines import SEATS
+from snapcount.engine.records.position import from_line, to_line
+from snapcount.engine.records.record import read, replay
+from snapcount.engine.setup import new_table
+from snapcount.engine.views.view import observe
+from snapcount.engine.words.naming import option_names
+from snapcount.lessons.setting import Setting, line_of
+from snapcount.server.api.replays import names_of
+from snapcount.server.http import Call, Endpoint
+from snapcount.server.protocol import CardSheet, LogLine, Question, TableSeen
+from snapcount.server.room import SPECTATOR
+from snapcount.server.tables import Tables, Words
+from snapcount.server.telling import card_sheets, log_lines, question, table_seen
+
+MOST_ANSWERS: Final = 300
+Small = Annotated[int, Meta(ge=0, le=999)]
+Pair = tuple[Small, Small]
+CardNames = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=30)]
+
+
+class JudgeError(SnapcountError):
+    """The asker's: no position, or an answer that is not offered in it."""
+
+    code = "no-such-position"
+
+
+class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in plain words; pairs are Home's, then Away's, and cards go by name."""
+
+    deck: Words = ""
+    opponents_deck: Words = ""
+    edition: Annotated[str, Meta(max_length=10)] = "crd"
+    all_pro: bool = False
+    half: Annotated[int, Meta(ge=1, le=2)] = 1
+    clock: Annotated[int, Meta(ge=1, le=15)] = 15
+    down: Annotated[int, Meta(ge=1, le=4)] = 1
+    ball: Annotated[int, Meta(ge=1, le=99)] = 25
+    """Yards from the offense's own end zone."""
+    offense: Annotated[int, Meta(ge=0, le=1)] = 0
+    score: Pair = (0, 0)
+    timeouts: Pair = (3, 3)
+    plays: tuple[CardNames, CardNames] = ([], [])
+    actions: tuple[CardNames, CardNames] = ([], [])
+    exhausted: CardNames = []
+    lined_up: bool = True
+    """Whether a down begins; without it a possession does, with its line-ups."""
+
+
+class JudgeState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, as a line, as a step of a record or set up; and the places of answers since."""
+
+    position: Annotated[str, Meta(max_length=90_000)] = ""
+    record: Annotated[str, Meta(max_length=90_000)] = ""
+    step: Annotated[int, Meta(ge=0, le=50_000)] = 0
+    set_up: SetUp | None = None
+    answers: Annotated[
+        list[Annotated[int, Meta(ge=0, lt=1000)]], Meta(max_length=MOST_ANSWERS)
+    ] = []
+
+
+class Ruled(msgspec.Struct, frozen=True):
+    """An answer, and what came of it, with the clauses and the reasons."""
+
+    seat: int
+    answer: str
+    log: list[LogLine]
+
+
+class JudgeSeen(msgspec.Struct, frozen=True):
+    position: str
+    """Where it began, as a line that has its decks in it."""
+    here: str
+    """The same for where it is now."""
+    names: tuple[str, str]
+    cards: list[CardSheet]
+    table: TableSeen
+    question: Question | None
+    decides: int
+    """Who is asked; -1 when the game is over."""
+    ruled: list[Ruled]
+
+
+class Judge:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "POST",
+                "/api/judge",
+                "What may be done in a position, and what then happens.",
+                self.see,
+                takes=JudgeState,
+                gives=JudgeSeen,
+                person=False,
+                refuses=(404,),
+                asks=True,
+            )
+        ]
+
+    async def see(self, call: Call) -> JudgeSeen:
+        state: JudgeState = call.body
+        game, names = self._begun(state)
+        position = to_line(game, embed=True)
+        ruled = [_rule(game, place, names) for place in state.answers]
+        asked = game.decision
+        return JudgeSeen(
+            position=position,
+            here=to_line(game, embed=True),
+            names=names,
+            cards=card_sheets(game.table),
+            table=table_seen(observe(game, SPECTATOR, open_hands=True)),
+            question=None
+            if asked is None
+            else question(game, game.observe(asked.seat), len(state.answers)),
+            decides=-1 if asked is None else asked.seat,
+            ruled=ruled,
+        )
+
+    def _begun(self, state: JudgeState) -> tuple[Game, tuple[str, str]]:
+        catalog = self._tables.by_number
+        if state.record:
+            record = read(state.record.encode(), catalog)
+            return replay(record, state.step, catalog), names_of(record)
+        if state.position.strip():
+            return from_line(state.position, catalog=catalog), SEATS
+        if state.set_up is None:
+            raise JudgeError("Give a position: a line, a record with a step, or a set-up.")
+        return self._set_up(state.set_up), SEATS
+
+    def _set_up(self, wish: SetUp) -> Game:
+        decks = [
+            self._tables.deck(words or "first-steps", wish.edition)
+            for words in (wish.deck, wish.opponents_deck)
+        ]
+        table = new_table(
+            (list(decks[0].cards), list(decks[1].cards)), edition_named(wish.edition), wish.all_pro
+        )
+        setting = Setting(
+            plays=(tuple(wish.plays[0]), tuple(wish.plays[1])),
+            actions=(tuple(wish.actions[0]), tuple(wish.actions[1])),
+            bench=(),
+            exhausted=tuple(wish.exhausted),
+            lined_up=wish.lined_up,
+            down=wish.down,
+            ball=wish.ball,
+            half=wish.half,
+            clock=wish.clock,
+            score=wish.score,
+            timeouts=wish.timeouts,
+            offense=wish.offense,
+        )
+        return from_line(line_of(setting, table), table)
+
+
+def _rule(game: Game, place: int, names: tuple[str, str]) -> Ruled:
+    """Give that answer in the game, and say what came of it."""
+    asked = game.decision
+    if asked is None or place >= len(asked.options):
+        raise JudgeError("That answer is not offered there; step back and choose again.")
+    seat, answer = asked.seat, option_names(game)[place]
+    game.apply(asked.options[place])
+    view = observe(game, SPECTATOR, open_hands=True)
+    return Ruled(seat, answer, log_lines(game.table, view, SPECTATOR, names))

@@ -1,0 +1,49 @@
+"""The front page and the account: one's own decks, clocks, and coming back as oneself."""
+
+from __future__ import annotations
+
+import uuid
+
+from playwright.sync_api import Page, expect
+
+CHOICES = "#question ol button"
+
+
+def test_ones_own_deck_is_played_with_a_clock(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/account")
+    login = f"ada-{uuid.uuid4().hex[:8]}"
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("status")).to_contain_text("log in anywhere")
+    page.get_by_label("Name at the table").fill("Countess")
+    page.get_by_role("button", name="Rename").click()
+    expect(page.locator("main")).to_contain_text(f"Countess ({login})")
+    page.evaluate(
+        """async () => {
+            const post = {method: "POST", headers: {"content-type": "application/json"}};
+            const made = await (await fetch("/api/decks/complete", {...post, body: "{}"})).json();
+            const body = JSON.stringify({text: made.text});
+            await fetch("/api/decks/Mine", {...post, method: "PUT", body});
+        }"""
+    )
+    page.get_by_role("button", name="Log out").click()
+    expect(page.get_by_role("status")).to_contain_text("logged out")
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password").fill("wrong horse")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.get_by_role("alert")).to_contain_text("no such login")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.locator("main")).to_contain_text(login)
+    page.get_by_role("link", name="Play", exact=True).click()
+    page.get_by_label("Your deck").select_option("Mine")
+    page.get_by_text("More choices").click()
+    page.get_by_label("Opponent").select_option("random")
+    page.get_by_label("Clock").select_option("10 minutes, and 5 seconds an answer")
+    page.get_by_label("If somebody stays away").select_option("They lose the game")
+    page.get_by_label("Spectators see it").select_option("a minute later")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(CHOICES).first.wait_for()
+    expect(page.locator(".score")).to_contain_text("Countess (You)")
+    expect(page.get_by_role("timer", name="Countess has")).to_be_visible()

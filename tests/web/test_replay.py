@@ -1,0 +1,51 @@
+"""Replays on the page: turning points, a share link, and going on from any step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.web.test_games import CHOICES, OVER, play, start
+
+from snapcount.engine.dice import dice_from_seed
+
+RECORD = Path(__file__).parents[1] / "records" / "data" / "crd.txt"
+
+
+def open_record(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/replay")
+    page.get_by_label("Record").fill(RECORD.read_text("utf-8"))
+    page.get_by_role("button", name="Show it").click()
+    page.locator("svg[role=img]").wait_for()
+
+
+def test_a_game_goes_on_from_a_turning_point_against_a_program(page: Page, address: str) -> None:
+    open_record(page, address)
+    page.get_by_text("Turning points").click()
+    page.locator("figure details button").nth(1).click()
+    where = page.locator("svg[role=img]").get_attribute("aria-label")
+    assert where is not None
+    score = page.locator(".score").inner_text()
+    page.get_by_role("button", name="Continue from here").click()
+    page.locator(CHOICES).first.wait_for()
+    spot = page.locator(".situation").inner_text()
+    assert spot.split("·")[-1].strip().split()[-1] == where.split()[-1]
+    assert "Second half" in score
+    assert "Second half" in spot
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be unseen")
+    play(page, dice_from_seed(4), 3)
+
+
+def test_a_finished_game_is_shared_by_a_link_to_a_step(page: Page, address: str) -> None:
+    start(page, address)
+    play(page, dice_from_seed(5), 6)
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.wait_for_selector(f"{CHOICES}, {OVER}")
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator(OVER)).to_contain_text("resigned")
+    room = page.url.rsplit("/", 1)[-1]
+    page.goto(f"{address}/#/replay/{room}/3")
+    page.locator("svg[role=img]").wait_for()
+    expect(page.locator("main")).to_contain_text("Answer 3 of")
+    expect(page.get_by_role("button", name="Copy a link")).to_be_visible()
