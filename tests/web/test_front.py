@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import uuid
 
 from playwright.sync_api import Page, expect
@@ -39,7 +40,7 @@ def test_ones_own_deck_is_played_with_a_clock(page: Page, address: str) -> None:
     page.get_by_role("link", name="Play", exact=True).click()
     page.get_by_label("Your deck").select_option("Mine")
     page.get_by_text("More choices").click()
-    page.get_by_label("Opponent").select_option("random")
+    page.get_by_label(re.compile("^Opponent")).select_option("random")
     page.get_by_label("Clock").select_option("10 minutes, and 5 seconds an answer")
     page.get_by_label("If somebody stays away").select_option("They lose the game")
     page.get_by_label("Spectators see it").select_option("a minute later")

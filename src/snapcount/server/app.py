@@ -137,8 +137,10 @@ class Server:
         return Route(endpoint.path, handle, methods=[endpoint.method])
 
     def _limit(self, request: Request, person: Person | None, endpoint: Endpoint) -> None:
-        """So many requests for one person, or one address where nobody is known."""
-        who = person.id if person else request.client.host if request.client else ""
+        """So many requests for one person, or one address where nobody need be known: else one
+        could be somebody new with every request."""
+        address = request.client.host if request.client else ""
+        who = person.id if person and endpoint.person else address
         rate = LOOKING if endpoint.method == "GET" or endpoint.asks else CHANGING
         if self._limiter is not None and not self._limiter.hit(rate, who):
             raise HttpError("too-many", "That was a lot at once; wait a few seconds.")
