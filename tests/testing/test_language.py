@@ -96,7 +96,7 @@ def run(*arguments: str) -> int:
 def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("--round-trip", "30", "--damage", "120", "--seed", "5", "--workers", "1")
     assert run(*arguments) == 0
-    assert "round trip  30 cards, 0 failures" in capsys.readouterr().out
+    assert "round trip  30 cards, 0 failures\n" in capsys.readouterr().out
     monkeypatch.setattr(language, "exactness_problem", lambda card: "wrong")
     assert run(*arguments, "--json") == 1
     out, err = capsys.readouterr()

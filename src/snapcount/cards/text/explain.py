@@ -293,8 +293,7 @@ def _lone(text: str, place: int, what: str) -> TextError:
 def named(machine: Machine, accepted: frozenset[str]) -> tuple[str, ...]:
     """What could stand somewhere, in words for people."""
     names: list[str] = []
-    for name, after in _KINDS:
-        kind = machine.accepted_after("text", after) - {END, "_DO_THIS"}
+    for name, kind in _kinds(machine):
         if kind and kind <= accepted:
             names.append(name)
             accepted -= kind
@@ -304,6 +303,13 @@ def named(machine: Machine, accepted: frozenset[str]) -> tuple[str, ...]:
             accepted -= needed | more
     names += [words for terminal in sorted(accepted) if (words := _name(terminal))]
     return _some(names)
+
+
+@functools.lru_cache(1)
+def _kinds(machine: Machine) -> list[tuple[str, frozenset[str]]]:
+    return [
+        (name, machine.accepted_after("text", after) - {END, "_DO_THIS"}) for name, after in _KINDS
+    ]
 
 
 def _name(terminal: str) -> str:

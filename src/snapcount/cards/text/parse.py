@@ -12,10 +12,10 @@ from snapcount.cards.text.check import POINTING, check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.clauses import card_side, own_play
 from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.explain import unexpected, unknown_word
+from snapcount.cards.text.explain import unbalanced, unexpected, unknown_word
 from snapcount.cards.text.lexer import Stuck, Tokens, tokens
 from snapcount.cards.text.machine import Machine, Unexpected
-from snapcount.cards.text.paraphrase import reworded
+from snapcount.cards.text.paraphrase import LONGEST, reworded
 from snapcount.cards.text.reading import Reading, gaining
 from snapcount.cards.text.reading_players import antecedent
 from snapcount.cards.text.refusal import Refusal
@@ -194,10 +194,15 @@ def parse_page(
         return _page(words, action, on_player, x, implied, brief)
 
     try:
-        return read(text, brief=True)
+        # A text that is too long for other words is read once.
+        return read(text, brief=len(text) <= LONGEST)
     except TextError as error:
+        if len(text) > LONGEST:
+            raise
         if error.code in ("too-long", "too-deep"):
             raise  # no words would help
+        if unbalanced(text) is not None:
+            return read(text, brief=False)
         other = reworded(text)
         if other is None:
             return read(text, brief=False)  # which says what would mend it

@@ -76,11 +76,9 @@ def _proved(proof: Proof, seed: int, first: int, count: int, workers: int) -> Pr
 def _tell(result: Proved) -> None:
     if not result.cards:
         return
-    print(
-        f"{result.proof:<11} {result.cards:,} cards, {len(result.failures)} failures,"
-        f" the slowest text in {result.slowest * 1000:.1f} ms"
-    )
+    print(f"{result.proof:<11} {result.cards:,} cards, {len(result.failures)} failures")
     if result.proof == "damage":
         read = result.cards - result.refused
         print(f"            {result.refused:,} refused with a pointer, {read:,} read exactly")
-        print(f"            (at most {TOO_SLOW * 1000:.0f} ms of processor time each)")
+        slowest, most = result.slowest * 1000, TOO_SLOW * 1000
+        print(f"            slowest refusal {slowest:.1f} ms of processor time, of {most:.0f}")
