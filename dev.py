@@ -12,6 +12,8 @@
   python3 dev.py simulate ARGS  play many games between two decks
   python3 dev.py tournament     rate decks or agents: everyone against everyone
   python3 dev.py match ARGS     let agents and bots play
+  python3 dev.py agent [ARGS]   measure agents: duels, calibration, speed
+  python3 dev.py exam [ARGS]    examine an agent on last downs that are solved
   python3 dev.py analyze RECORD look back at a game: turning points, luck and skill
   python3 dev.py balance [ARGS] play all starter decks against each other, and check the goals
   python3 dev.py test [ARGS]    set everything up and run every check; ARGS go to pytest
@@ -50,6 +52,8 @@ COMMANDS = (
     "simulate",
     "tournament",
     "match",
+    "agent",
+    "exam",
     "analyze",
     "balance",
     "test",
