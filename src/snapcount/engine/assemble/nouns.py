@@ -29,7 +29,8 @@ def _between(least: int | None, most: int | None) -> tuple[int, int]:
 def _downs(a: Assembler, n: nouns.DownIs) -> program.Condition:
     bits = 0
     for down in n.downs:
-        bits |= 1 << down
+        if 1 <= down <= 4:  # there is no other; a damaged record may name one
+            bits |= 1 << down
     return conditions.OnDowns(bits)
 
 
