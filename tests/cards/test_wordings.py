@@ -181,3 +181,19 @@ def test_abilities_after_and_are_no_list_of_plays() -> None:
     """`Run` is a play in a list of plays, and an ability before `abilities`."""
     text = "The catch range is 2 narrower and the Run abilities of all Players are cancelled."
     assert len(parse_effects(text)) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("Your current play becomes any play.", "Your current play becomes any play."),
+        (
+            "Your current play becomes a Run Left, Run Right or Short Pass: 15 (0-9).",
+            "Your current play becomes a Run Left or a Run Right or a Short Pass: 15 (0-9).",
+        ),
+    ],
+)
+def test_a_choice_of_many_plays_is_printed_so_that_it_is_read(text: str, canonical: str) -> None:
+    effects = parse_effects(text)
+    assert english(effects) == canonical
+    assert parse_effects(canonical) == effects

@@ -68,6 +68,8 @@ _NAMES: Final = {
     "_YARD": "“yards”",
     "_TIME_UNIT": "“Time Units”",
     "_A": "“a”",
+    **dict.fromkeys(("_LIST_CALL", "_LIST_POSITION", "_LIST_ORDINAL"), "“or”"),
+    "_INSTEAD_AFTER": "“instead”",
 }
 """How a terminal is named to a person, if not by its words."""
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from snapcount.cards.text.say_modifiers import a_call
 from snapcount.cards.text.say_nouns import count_word
-from snapcount.cards.text.wording import CALL, listed, span
+from snapcount.cards.text.wording import CALL, span
 from snapcount.cards.tree import (
     AlsoPlay,
     BecomeDefense,
@@ -54,7 +54,10 @@ def _options(plays: tuple[PlayCall, ...]) -> str:
     for kind, name in ((RUN_CALLS, "Run"), (PASS_CALLS, "Pass")):
         if calls == kind and same:
             return f"any {name} play{_numbers(plays[0])}"
-    return listed([f"a {play_call(play)}" for play in plays])
+    if calls == (*RUN_CALLS, *PASS_CALLS) and same and not _numbers(plays[0]):
+        return "any play"
+    # After a comma `a Run Left` may be somebody else's play; after `or` it goes on with the list.
+    return " or ".join(f"a {play_call(play)}" for play in plays)
 
 
 def calling(effect: Calling, offense_speaks: bool) -> str:
