@@ -101,7 +101,12 @@ AnyCard = PlayerCard | Superstar | PlayCard | ActionCard | PowerUp | Gridiron | 
 Kind = Literal["player", "superstar", "play", "action", "power up", "gridiron", "synergy"]
 
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
-_decoder: Final[msgspec.json.Decoder[AnyCard]] = msgspec.json.Decoder(AnyCard)
+
+
+@functools.cache
+def _decoder() -> msgspec.json.Decoder[AnyCard]:
+    """Made when a card is first loaded: it looks at every node of the tree."""
+    return msgspec.json.Decoder(AnyCard)
 
 
 def to_json(card: AnyCard) -> bytes:
@@ -111,7 +116,7 @@ def to_json(card: AnyCard) -> bytes:
 
 def from_json(data: bytes) -> AnyCard:
     """The card that `to_json` wrote; msgspec's error names the field that is wrong."""
-    return _decoder.decode(data)
+    return _decoder().decode(data)
 
 
 def digest(card: AnyCard) -> str:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from snapcount.cards.catalog.entry import EntryKind, Typed
-from snapcount.cards.catalog.judge import judge
+from snapcount.cards.catalog.judge import card_fields, has_text, judge
 from snapcount.cards.catalog.objections import objections
 from snapcount.cli.card._words import card_json, fail, print_json, print_reading
+
+if TYPE_CHECKING:
+    from snapcount.cards.card import AnyCard
 
 
 class As(StrEnum):
@@ -64,9 +67,9 @@ def read(
     For a Play, TEXT is its offensive call, and lines after the first are its own text.
     """
     typed = typed_card(text, kind, timing, position, side, strength, defense)
-    verdict = judge(typed)
-    card = verdict.card
+    card = understood(typed)
     if card is None:
+        verdict = judge(typed)
         said = verdict.report or "There is no text to read."
         if as_json:
             print_json({"status": verdict.status, "error": error_json(verdict, said)})
@@ -80,6 +83,20 @@ def read(
         for line in against:
             print(f"\n{line}")
     raise typer.Exit(1 if against else 0)
+
+
+def understood(typed: Typed) -> AnyCard | None:
+    """The card, if its text is understood; a verdict would keep it as JSON, which takes longer."""
+    if not has_text(typed):
+        return None
+    # Not above: `card show` takes a part of this module and reads nothing.
+    from snapcount.cards.text.errors import TextError
+    from snapcount.cards.text.read import read_card
+
+    try:
+        return read_card(card_fields(typed))
+    except TextError:
+        return None
 
 
 def typed_card(
