@@ -5,19 +5,15 @@ Needs Chromium on PATH. Four of them are in docs/pictures, for the README.
 
 from __future__ import annotations
 
-import os
 import shutil
-import socket
-import subprocess
 import sys
-import tempfile
-import time
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from snapcount.server.aside import server_aside
 
 SIZES: Final = {"desktop": (1280, 900), "phone": (390, 844)}
 FLAGS: Final = (
@@ -94,21 +90,9 @@ PAGES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        free.close()
-        command = [sys.executable, "-m", "snapcount", "serve", "--no-open", "--port", str(port)]
-        with subprocess.Popen(command, env={**os.environ, "SNAPCOUNT_HOME": home}) as server:
-            try:
-                wait_for(f"http://127.0.0.1:{port}/healthz")
-                with sync_playwright() as play:
-                    browser = play.chromium.launch(
-                        executable_path=shutil.which("chromium"), args=[*FLAGS]
-                    )
-                    take_all(browser, f"http://127.0.0.1:{port}", folder)
-            finally:
-                server.terminate()
+    with server_aside() as server, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS])
+        take_all(browser, server.address, folder)
 
 
 def take_all(browser: Browser, address: str, folder: Path) -> None:
@@ -123,16 +107,6 @@ def take_all(browser: Browser, address: str, folder: Path) -> None:
             page.screenshot(path=folder / f"{name}-{size}.png")
             context.close()
             print(folder / f"{name}-{size}.png")
-
-
-def wait_for(address: str) -> None:
-    for _ in range(300):
-        try:
-            with urllib.request.urlopen(address):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise TimeoutError("the server does not answer")
 
 
 if __name__ == "__main__":

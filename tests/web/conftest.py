@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from snapcount.server.aside import server_aside
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = (
@@ -37,30 +33,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address() -> Iterator[str]:
     """Where the game is served."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    home = tmp_path_factory.mktemp("home")
-    command = [sys.executable, "-m", "snapcount", "serve", "--no-open", "--port", str(port)]
-    with subprocess.Popen(command, env={**os.environ, "SNAPCOUNT_HOME": str(home)}) as process:
-        found = f"http://127.0.0.1:{port}"
-        try:
-            wait_for(found)
-            yield found
-        finally:
-            process.terminate()
-
-
-def wait_for(address: str) -> None:
-    for _ in range(1200):  # a machine that is busy takes a while
-        try:
-            with urllib.request.urlopen(f"{address}/healthz"):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise TimeoutError("the server does not answer")
+    with server_aside() as server:
+        yield server.address
 
 
 @pytest.fixture(scope="session")

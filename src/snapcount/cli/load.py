@@ -4,12 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import socket
-import subprocess
-import sys
-import tempfile
-import time
 import urllib.request
 from typing import Annotated, Any
 
@@ -21,6 +15,7 @@ from snapcount.cards.demo import demo_decks
 from snapcount.decks.decklist import deck_of
 from snapcount.decks.json_form import write_json
 from snapcount.decks.library import library_of
+from snapcount.server.aside import server_aside
 from snapcount.server.load import Load, measure
 
 SLOWEST = 100.0  # milliseconds to a durable acknowledgement, for 99 in 100 answers
@@ -36,23 +31,11 @@ def load(
 
     Exit status 1: of 100 answers more than one took longer than 100 ms to be safe.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        environment = {**os.environ, "SNAPCOUNT_HOME": folder}
-        command = [sys.executable, "-m", "snapcount", "serve", "--no-open", "--port", str(port)]
-        command += ["--no-limits"]
-        with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as server:
-            try:
-                address = f"http://127.0.0.1:{port}"
-                wait_for(address)
-                opener = Opener(address)
-                found = asyncio.run(
-                    measure(address, games, seconds, every, opener.open, server.pid)
-                )
-            finally:
-                server.terminate()
+    with server_aside("--no-limits") as server:
+        opener = Opener(server.address)
+        found = asyncio.run(
+            measure(server.address, games, seconds, every, opener.open, server.process)
+        )
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
@@ -83,16 +66,6 @@ class Opener:
         with urllib.request.urlopen(request) as response:
             session = (response.headers.get("set-cookie") or "").partition(";")[0]
             return json.load(response), session
-
-
-def wait_for(address: str) -> None:
-    for _ in range(300):
-        try:
-            with urllib.request.urlopen(f"{address}/healthz"):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise typer.BadParameter("the server does not answer")
 
 
 def print_load(found: Load) -> None:
