@@ -221,7 +221,9 @@ def play_call(dice: Dice) -> PlayCall:
 
 
 def _every(dice: Dice) -> tuple[PlayCall, ...]:
-    """Any play of a kind."""
+    """Any play of a kind, or any play at all."""
+    if dice.chance(20):
+        return tuple(PlayCall(call) for call in (*RUN_CALLS, *PASS_CALLS))
     if dice.chance(50):
         return tuple(PlayCall(call) for call in RUN_CALLS)
     yards, low = dice.between(10, 30, 5), dice.between(0, 4)
@@ -311,7 +313,7 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
     (
         7,
         lambda s: BecomePlay(
-            tuple(play_call(s.dice) for _ in range(s.dice.between(1, 2))), s.dice.chance(20)
+            tuple(play_call(s.dice) for _ in range(s.dice.between(1, 3))), s.dice.chance(20)
         ),
     ),
     (3, lambda s: BecomeDefense(defense(s.dice, s.dice.chance(15)), s.dice.chance(30))),

@@ -15,7 +15,7 @@ from snapcount.cards.text.nearest import nearest, vocabulary_words
 from snapcount.cards.text.paraphrases import PARAPHRASES
 from snapcount.cards.text.wording import COUNT, POSITION
 
-LONGEST: Final = 1_000
+LONGEST: Final = 600
 """Letters of a text that is worth rewording; cards are far shorter (law 10)."""
 
 _NOUNS: Final = "|".join(

@@ -28,6 +28,10 @@ from snapcount.cards.words import Call, Side
 _COSTING: Final = frozenset({"_AS_COST", "STRING"})
 """Words without which a text has no cost; a quoted ability may have one."""
 
+MOST_ABILITIES: Final = 30
+MOST_EFFECTS: Final = 40
+"""No card comes near either, and the engine counts little further."""
+
 STARTS: Final = ("text", "play_text", "calls_text")
 
 
@@ -237,6 +241,15 @@ def _where_typed(text: str, place: int, later: TextError) -> TextError:
     )
 
 
+def _count(page: Page) -> None:
+    """A card has no more abilities and effects than the engine counts (law 10)."""
+    if len(page.abilities) > MOST_ABILITIES:
+        raise Refusal("too-long", f"more than {MOST_ABILITIES} abilities on one card")
+    rows = [page.effects, *(getattr(ability, "effects", ()) for ability in page.abilities)]
+    if max(map(len, rows)) > MOST_EFFECTS:
+        raise Refusal("too-long", f"more than {MOST_EFFECTS} effects in one ability")
+
+
 def _page(
     text: str, action: bool, on_player: bool, x: bool, implied: Implied | None, brief: bool
 ) -> Page:
@@ -245,6 +258,7 @@ def _page(
         items = _unquoted(_run(text, found, "text", brief), text, action)
         page = effects_page(items) if action else abilities_page(items, implied)
         with_x(page)
+        _count(page)
         kinds = {word.type for word in found.words}
         if not POINTING.isdisjoint(kinds):
             check((page.effects, page.abilities), on_player, x)

@@ -48,7 +48,7 @@ def _numbers(play: PlayCall) -> str:
 
 
 def _options(plays: tuple[PlayCall, ...]) -> str:
-    """`a Run Left or a Short Pass: 15 (0-9)`; all plays of a kind are `any Run play`."""
+    """`a Run Left or a Short Pass: 15 (0-9)`; all of a kind are `any Run play`, all `any play`."""
     calls = tuple(play.call for play in plays)
     same = len({_numbers(play) for play in plays}) == 1
     for kind, name in ((RUN_CALLS, "Run"), (PASS_CALLS, "Pass")):
