@@ -30,8 +30,8 @@ _NOUNS: Final = "|".join(
     )
 )
 _MACROS: Final = {
-    "<S>": r"(?:^|(?<=[.:•\n] )|(?<=[.:•\n\"]))",  # where a sentence begins
-    "<C>": r"(?:^|(?<=[.:•,;\n] )|(?<=[.:•\n\"]))",  # where a clause begins
+    "<S>": r"(?:^|(?<=[.:•\n] )|(?<=[\n\"]))",  # where a sentence begins
+    "<C>": r"(?:^|(?<=[.:•,;\n] )|(?<=[\n\"]))",  # where a clause begins
     "<N>": rf"(?:\d+|{'|'.join(COUNT)})",
     "<NOUN>": rf"(?:players?|player cards?|legends?|superstars?|{_NOUNS})\b",
     "<ONE>": rf"(?:player|player card|legend|superstar|{_NOUNS})\b",

@@ -158,6 +158,14 @@ _WORDS: Final[list[tuple[str, Into]]] = [
 ]
 
 _TIMES: Final[list[tuple[str, Into]]] = [
+    (
+        r"\bthis player (?:does not|doesn't|isn't|is not) (?:become )?exhausted (?:at the end of (?:the|this) play|this down|from (?:running|receiving|tackling|being designated)|after (?:making a tackle|being designated|running|receiving)|by being designated)(?=\.)",
+        "this Player cannot be exhausted this down",
+    ),
+    (
+        r"\b(if|while) you (gained|lost) ([^.,]*? yards?) on your last play\b",
+        r"\1 your last play \2 \3",
+    ),
     # Time left
     (r"\b(left|remaining|remains?) (?:on the (?:game )?clock|in (?:the|this) half)\b", r"\1"),
     (r"\b(?:on the (?:game )?clock|in (?:the|this) half)(?= (?:is|are) )", "left"),
@@ -170,7 +178,7 @@ _TIMES: Final[list[tuple[str, Into]]] = [
         _above("there are at least {} Time Units left"),
     ),
     (
-        r"(?<!there are )\b((?:at (?:least|most) )?<N>(?: or (?:less|fewer|more))? <TU>)(?: or (?:less|fewer))? (?:(?:is|are) )?(?:left|remaining|remains?)\b",
+        r"(?<!there are )(?<!at most )(?<!at least )\b((?:at (?:least|most) )?<N>(?: or (?:less|fewer|more))? <TU>)(?: or (?:less|fewer))? (?:(?:is|are) )?(?:left|remaining|remains?)\b",
         r"there are \1 left",
     ),
     # Downs and halves
@@ -190,7 +198,7 @@ _TIMES: Final[list[tuple[str, Into]]] = [
     (r" (?:in|during) the (first|second|1st|2nd) half(?=[.])", r" if it is the \1 half"),
     (r"<C>(?:in|during) overtime,? ", "if it is overtime, "),
     (
-        r"\b(?:the )?down becomes (?:a )?first down\b|\b(?:set|change) the down to (?:1|first|first down|1st down)(?= |[.,])|\bthis down becomes (?:a )?first down\b",
+        r"\b(?:the )?down becomes (?:a )?first down\b|\b(?:set|change) the down to (?:first down|1st down|first|1)(?= |[.,])|\bthis down becomes (?:a )?first down\b",
         "it becomes first down",
     ),
     (r"\bat the end of this (play|possession|half|down)\b(?=,)", r"at the end of the \1"),
@@ -364,7 +372,7 @@ _CALLS: Final[list[tuple[str, Into]]] = [
     ),
     (r"<S>your (<CALL>) becomes ", r"If you called a \1, your current play becomes "),
     (
-        r"\byour stopped (?:play|pass|run) becomes ",
+        r"\byour stopped (?:<CALL>|play) becomes ",
         "if the play is stopped, your current play becomes ",
     ),
     (r"\bit becomes (a <CALL>)", r"your current play becomes \1"),
@@ -629,7 +637,7 @@ _CLOCK: Final[list[tuple[str, Into]]] = [
             f"Whenever you score a touchdown, you score {max(_value(m['n']) - 7, 0)} points. Whenever your opponent scores a touchdown, they score {max(_value(m['n']) - 7, 0)} points"
         ),
     ),
-    (r"\b(?:takes|uses|costs) no time\b", "takes no Time Units"),
+    (r"\b(?:takes|uses|costs) no time\b(?! units?)", "takes no Time Units"),
     (
         r"\bno <TU> are removed from the (?:game )?clock(?: this down)?(?=\.)|\bthe (?:game )?clock (?:stops|does not run)(?: this down)?(?=\.)|\bdo not remove (?:any )?<TU>(?: from the (?:game )?clock)?(?: this down)?(?=\.)",
         "this play takes no Time Units",
@@ -834,6 +842,27 @@ _PLAYERS: Final[list[tuple[str, Into]]] = [
 ]
 
 _DEEDS: Final[list[tuple[str, Into]]] = [
+    (
+        r"\bcancel (?:a|any|that|the) (?:live ball )?turnovers?\b|\bignore all live ball turnovers(?: this down)?",
+        "cancel the live ball turnover",
+    ),
+    (
+        r"\b(draws?|discards?) (an?|<N>) (play|action) cards? and (an?|<N>) (play|action) cards?\b",
+        r"\1 \2 \3 card and \1 \4 \5 card",
+    ),
+    (
+        r"\b(draws?) (an?|<N>) (play|action) cards?,? (?:then|and|and then) (discards?) (<N>)(?: of them)?(?=\.)",
+        r"\1 \2 \3 cards, then \4 \5 \3 card",
+    ),
+    (
+        r"\b((?:action|play)) cards in (?:your |their )?hand, (they|you) discard (<N>) of them\b",
+        r"\1 cards in hand, \2 discard \3 \1 cards",
+    ),
+    (
+        r"(\bif (?:your|the) (?:pass|play|run) is [^.,]*, the play (?:is|becomes) \w+) instead\b",
+        r"\1",
+    ),
+    (r"\bafter a turnover,", "whenever a turnover happens,"),
     (
         r"\bflip(s?) over the top card of your play deck\. if (?:it|that card) is (an? [^.,]*?), (?:it|that card) becomes your play(?: this down)?\.(?! (?:otherwise|if not))",
         r"reveal\1 the top card of your Play deck. If that card is \2, that card becomes your play. Otherwise, discard that card.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.text.clauses import Clause, defense, offense
+from snapcount.cards.text.clauses import Clause, card_side, defense, offense
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import calls_in_order
 from snapcount.cards.text.reading_effects import ReadEffects
@@ -84,6 +84,8 @@ class ReadCalls(ReadEffects):
     def copy_call(self, whose: Named) -> Clause:
         if whose in ("you", "each player"):
             raise Refusal("unexpected", "one copies what the other has called")
+        if whose == "opponent" and card_side.get() == "offense":
+            return CopyCall("offense")
         offense(whose)
         return CopyCall("defense")
 
