@@ -76,22 +76,62 @@ def _team(found: re.Match[str]) -> str:
     return found[0][: -len(name)] + f'"{name}"'
 
 
-Rule = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
+Into = str | Callable[[re.Match[str]], str]
 
 
-def _compiled(pattern: str) -> re.Pattern[str]:
-    for name, meaning in _MACROS.items():
-        pattern = pattern.replace(name, meaning)
-    return re.compile(pattern, re.IGNORECASE)
+class _Rule:
+    """A pattern and what stands for it. It is compiled for the first text that it may fit."""
+
+    __slots__ = ("_compiled", "_pattern", "into", "needs")
+
+    def __init__(self, pattern: str, into: Into) -> None:
+        self._pattern = pattern
+        self._compiled: re.Pattern[str] | None = None
+        self.into = into
+        self.needs = literal(pattern)
+        """Letters without which the pattern fits nowhere."""
+
+    def pattern(self) -> re.Pattern[str]:
+        if self._compiled is None:
+            pattern = self._pattern
+            for name, meaning in _MACROS.items():
+                pattern = pattern.replace(name, meaning)
+            self._compiled = re.compile(pattern, re.IGNORECASE)
+        return self._compiled
 
 
-_RULES: Final[list[Rule]] = []
+_TOKEN: Final = re.compile(r"\\.|<[A-Z]+>|\[[^]]*\]|\(\?<?[=!:][^()]*\)|.")
 
 
-def _rules() -> list[Rule]:
+def literal(pattern: str) -> str:
+    """The longest run of plain letters that whatever fits the pattern must hold; or nothing."""
+    runs = [""]
+    depth = 0
+    tokens = _TOKEN.findall(pattern)
+    for place, token in enumerate(tokens):
+        after = tokens[place + 1] if place + 1 < len(tokens) else ""
+        if token == "|" and not depth:
+            return ""
+        depth += (token == "(") - (token == ")")
+        if (
+            depth
+            or not (token.isalpha() or token in " '")
+            or len(token) > 1
+            or after in ("?", "*", "{")
+        ):
+            runs.append("")
+        else:
+            runs[-1] += token
+    return max(runs, key=len).lower()
+
+
+_RULES: Final[list[_Rule]] = []
+
+
+def _rules() -> list[_Rule]:
     if not _RULES:
-        _RULES.extend((_compiled(pattern), _team) for pattern in _TEAMS)
-        _RULES.extend((_compiled(pattern), into) for pattern, into in PARAPHRASES)
+        _RULES.extend(_Rule(pattern, _team) for pattern in _TEAMS)
+        _RULES.extend(_Rule(pattern, into) for pattern, into in PARAPHRASES)
     return _RULES
 
 
@@ -100,6 +140,13 @@ _KEPT: Final = re.compile(r'"[^".:\n]*"|\((?=[^()]*[a-zA-Z])[^()]*\)')
 """Names in quotation marks and reminders, which are nobody's to reword."""
 
 _PLACEHOLDER: Final = 0xE000
+
+
+def prepare() -> None:
+    """Have the table ready before the first text is refused, which must not take long."""
+    for rule in _rules():
+        if not rule.needs:
+            rule.pattern()
 
 
 class Reworded:
@@ -115,8 +162,9 @@ class Reworded:
             place = self.text.find(words)
             self._put(place, place + len(words), chr(_PLACEHOLDER + number))
         for _ in range(2):  # what one rule says may be what another rewords
-            for pattern, into in _rules():
-                self._apply(pattern, into)
+            for rule in _rules():
+                if rule.needs in self.text.lower():
+                    self._apply(rule.pattern(), rule.into)
         for number, words in enumerate(kept):
             place = self.text.find(chr(_PLACEHOLDER + number))
             if place >= 0:
@@ -124,7 +172,7 @@ class Reworded:
                 self._put(place, place + 1, words)
                 self.origin[place : place + len(words)] = range(start, start + len(words))
 
-    def _apply(self, pattern: re.Pattern[str], into: str | Callable[[re.Match[str]], str]) -> None:
+    def _apply(self, pattern: re.Pattern[str], into: Into) -> None:
         found = pattern.search(self.text)
         while found is not None:
             words = into(found) if callable(into) else found.expand(into)

@@ -15,7 +15,7 @@ from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.explain import unbalanced, unexpected, unknown_word
 from snapcount.cards.text.lexer import Stuck, Tokens, tokens
 from snapcount.cards.text.machine import Machine, Unexpected
-from snapcount.cards.text.paraphrase import LONGEST, reworded
+from snapcount.cards.text.paraphrase import LONGEST, prepare, reworded
 from snapcount.cards.text.reading import Reading, gaining
 from snapcount.cards.text.reading_players import antecedent
 from snapcount.cards.text.refusal import Refusal
@@ -44,6 +44,7 @@ def grammar() -> str:
 @functools.cache
 def machine() -> Machine:
     """The machine that reads texts; it is built once, at the first text."""
+    prepare()
     return Machine(tables(grammar(), STARTS), Reading())
 
 
