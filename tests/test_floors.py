@@ -139,9 +139,9 @@ def test_the_deterministic_floors_know_no_chance_and_no_clock() -> None:
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("cards/tree.py", "from snapcount.engine.state import State"),
-        ("cards/tree.py", "from snapcount import engine"),
-        ("cards/tree.py", "from ..engine import state"),
+        ("cards/tree/play.py", "from snapcount.engine.state import State"),
+        ("cards/tree/play.py", "from snapcount import engine"),
+        ("cards/card.py", "from ..engine import state"),
         ("cards/__init__.py", "from ..engine import state"),
         ("engine/flow.py", "import snapcount.decks.legality"),
         ("engine/flow.py", "def late():\n    import snapcount.agents"),

@@ -14,14 +14,14 @@ WITHOUT: dict[str, str] = {}
 
 
 def constructs(module: ModuleType) -> set[str]:
-    """The classes of nodes that the module makes."""
+    """The classes of nodes that the module makes, or a module of it."""
     return {
         name
         for name, thing in vars(module).items()
         if inspect.isclass(thing)
         and issubclass(thing, nouns.Node)
         and thing is not nouns.Node
-        and thing.__module__ == module.__name__
+        and f"{thing.__module__}.".startswith(f"{module.__name__}.")
     }
 
 

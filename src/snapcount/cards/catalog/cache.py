@@ -67,7 +67,12 @@ def language() -> str:
     """The version of the card language: a hash of everything that decides how texts are read."""
     folder = Path(snapcount.cards.__path__[0])
     total = hashlib.sha256(b"%d" % FORMAT)
-    sources = [*folder.glob("*.py"), *folder.glob("text/*"), *folder.glob("catalog/*.py")]
+    sources = [
+        *folder.glob("*.py"),
+        *folder.glob("tree/*.py"),
+        *folder.glob("text/*"),
+        *folder.glob("catalog/*.py"),
+    ]
     for path in sorted(path for path in sources if path.suffix in (".py", ".lark")):
         total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()

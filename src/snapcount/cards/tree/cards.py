@@ -1,0 +1,175 @@
+"""Effects on cards in hands, decks and discard piles."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from snapcount.cards.nouns import Node, Number
+from snapcount.cards.words import Call, CardKind, Deck, Who
+
+
+class Draw(Node, frozen=True):
+    who: Who
+    deck: Deck
+    count: Number = 1
+
+
+class Discard(Node, frozen=True):
+    """Discard from a hand: `how` the cards are found; `count` None means all of them.
+
+    `look`: the effect's controller looks at the hand and chooses.
+    """
+
+    who: Who
+    deck: Deck
+    count: Number | None = 1
+    how: Literal["choose", "random", "look"] = "choose"
+
+
+class Search(Node, frozen=True):
+    """Search one's deck for a card, put it into the hand, shuffle (Z-4).
+
+    The card is of that kind, or has one of these calls on offense; unless it is revealed, nobody
+    else sees it.
+    """
+
+    who: Who = "you"
+    decks: tuple[Deck, ...] = ("play", "action")
+    kind: CardKind | None = None
+    calls: tuple[Call, ...] = ()
+    reveal: bool = True
+
+
+class Recover(Node, frozen=True):
+    """Put a card from one's discard pile into the hand."""
+
+    who: Who
+    deck: Deck
+    count: int = 1
+
+
+class RevealHand(Node, frozen=True):
+    who: Who
+    deck: Deck
+
+
+class LookAtHand(Node, frozen=True):
+    """The controller looks at a hand; nobody else sees it."""
+
+    whose: Who
+    decks: tuple[Deck, ...] = ("play", "action")
+
+
+class ExchangeHands(Node, frozen=True):
+    """The two players exchange their hands of these decks."""
+
+    decks: tuple[Deck, ...] = ("play", "action")
+
+
+class PutCards(Node, frozen=True):
+    """Put cards from one's hand or discard pile into one's deck; `count` None means all.
+
+    On top or on the bottom they go in the order they are chosen; `shuffle` shuffles them in.
+    """
+
+    who: Who
+    deck: Deck
+    count: int | None = 1
+    source: Literal["hand", "discard"] = "hand"
+    to: Literal["top", "bottom", "shuffle"] = "bottom"
+
+
+class DiscardTop(Node, frozen=True):
+    """`who` discards the top cards of their deck."""
+
+    who: Who
+    deck: Deck
+    count: int = 1
+
+
+class DiscardAny(Node, frozen=True):
+    """`who` discards cards of either deck from their hand, by choice or at random."""
+
+    who: Who
+    count: int = 1
+    random: bool = False
+
+
+class RevealTop(Node, frozen=True):
+    """`who` reveals the top card of their deck; it stays there, at hand for this effect."""
+
+    who: Who
+    deck: Deck
+
+
+class PutShown(Node, frozen=True):
+    """The card that this effect has revealed or looked at goes there; its owner's, of course."""
+
+    to: Literal["hand", "discard", "bottom"]
+
+
+class CallShown(Node, frozen=True):
+    """The Play that this effect has revealed becomes its controller's play this down (T-7)."""
+
+
+class CallFromHand(Node, frozen=True):
+    """`who` chooses a Play from their hand; it becomes their play this down."""
+
+    who: Who = "you"
+
+
+class PlayFromDiscard(Node, frozen=True):
+    """Play an Action card from one's discard pile that could be played now; it resolves at once."""
+
+
+class PayCost(Node, frozen=True):
+    """A further cost of playing this card or using this ability, paid at once (T-5).
+
+    It stands first; who cannot pay it cannot play the card.
+    """
+
+    effects: tuple[Discard, ...]
+
+
+class LookAndReorder(Node, frozen=True):
+    """Look at the top cards of a deck and put them back in any order."""
+
+    whose: Who
+    deck: Deck
+    count: int
+
+
+class SkipDraw(Node, frozen=True):
+    """`who` does not draw an Action card at the end of this down."""
+
+    who: Who
+
+
+class ShuffleDiscard(Node, frozen=True):
+    """Shuffle a discard pile into its deck."""
+
+    who: Who
+    deck: Deck
+
+
+CardEffect = (
+    Draw
+    | Discard
+    | Search
+    | Recover
+    | RevealHand
+    | LookAtHand
+    | ExchangeHands
+    | PutCards
+    | DiscardTop
+    | DiscardAny
+    | RevealTop
+    | PutShown
+    | CallShown
+    | CallFromHand
+    | PlayFromDiscard
+    | PayCost
+    | LookAndReorder
+    | SkipDraw
+    | ShuffleDiscard
+)

@@ -1,0 +1,101 @@
+"""Effects on the layers, and on what is attached to Players or lies on the field."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from snapcount.cards.nouns import Node, Players
+from snapcount.cards.words import Duration, Who
+
+LayerKind = Literal[
+    "action card",
+    "offense action card",
+    "defense action card",
+    "exhaust ability",
+    "run ability",
+    "receive ability",
+    "tackle ability",
+    "effect",
+]
+
+
+class CancelLayer(Node, frozen=True):
+    """Cancel an effect that waits in the layers, or `every` one of them (T-18)."""
+
+    what: LayerKind = "action card"
+    whose: Who | None = None
+    every: bool = False
+
+
+class Uncancellable(Node, frozen=True):
+    """The card or ability whose text this is cannot be cancelled."""
+
+
+class CopyLayer(Node, frozen=True):
+    """Do what an effect that waits in the layers would do, as if it were one's own."""
+
+    what: LayerKind = "action card"
+    whose: Who | None = None
+
+
+class CopyAbility(Node, frozen=True):
+    """Use an ability of those Players with that keyword, as if it were this one's; once, now."""
+
+    players: Players
+    keyword: Literal["run", "receive", "tackle", "exhaust"] = "exhaust"
+
+
+class GainAbilitiesOf(Node, frozen=True):
+    """This Player has the abilities of those Players as well for a while."""
+
+    players: Players
+    duration: Duration = "this down"
+
+
+class RemoveCard(Node, frozen=True):
+    """Remove a Power Up, Superstar or Gridiron card from the field; `count` None means all."""
+
+    kind: Literal["power up", "superstar", "gridiron"]
+    whose: Who | None = None
+    count: int | None = 1
+    to: Literal["discard", "hand"] = "discard"
+
+
+class RemoveThis(Node, frozen=True):
+    """The card whose text this is leaves the field, or goes to its owner's hand."""
+
+    to: Literal["discard", "hand"] = "discard"
+
+
+class AttachCard(Node, frozen=True):
+    """Attach a Power Up from one's hand or discard pile to one of those Players (T-16)."""
+
+    source: Literal["hand", "discard"]
+    players: Players
+
+
+class PutOnField(Node, frozen=True):
+    """Put a Superstar or Gridiron card from one's hand or discard pile onto the field."""
+
+    kind: Literal["superstar", "gridiron"]
+    source: Literal["hand", "discard"]
+
+
+class MovePowerUp(Node, frozen=True):
+    """Move a Power Up to another Player of its owner's who can have it."""
+
+    whose: Who | None = None
+
+
+FieldEffect = (
+    CancelLayer
+    | Uncancellable
+    | CopyLayer
+    | CopyAbility
+    | GainAbilitiesOf
+    | RemoveCard
+    | RemoveThis
+    | AttachCard
+    | PutOnField
+    | MovePowerUp
+)

@@ -1,0 +1,75 @@
+"""Effects on what the scoreboard and the kicks show: downs, the clock, Grit and points."""
+
+from __future__ import annotations
+
+from snapcount.cards.nouns import Node, Number
+from snapcount.cards.words import Who
+
+
+class FirstDown(Node, frozen=True):
+    """F-16."""
+
+
+class ChangeTimeUnits(Node, frozen=True):
+    """The Time Units of this play plus or minus."""
+
+    by: Number
+
+
+class SetTimeUnits(Node, frozen=True):
+    to: Number
+
+
+class ChangeClock(Node, frozen=True):
+    """Add time to the clock, or remove it below zero."""
+
+    by: Number
+
+
+class ChangeTimeouts(Node, frozen=True):
+    who: Who
+    by: int
+
+
+class DetermineGrit(Node, frozen=True):
+    """K-1; the value is at hand for the rest of the effect."""
+
+
+class ChangeGrit(Node, frozen=True):
+    """The Grit determined in this effect plus or minus; the last digit counts (K-1)."""
+
+    by: Number
+
+
+class SetGrit(Node, frozen=True):
+    to: int
+
+
+class KickAgain(Node, frozen=True):
+    """Grit is determined anew for the kick that is being made."""
+
+
+class SetClock(Node, frozen=True):
+    """The clock shows so much; more than it had counts as time given (R-22)."""
+
+    to: int
+
+
+class ScorePoints(Node, frozen=True):
+    who: Who
+    points: int
+
+
+GameEffect = (
+    FirstDown
+    | ChangeTimeUnits
+    | SetTimeUnits
+    | ChangeClock
+    | ChangeTimeouts
+    | DetermineGrit
+    | ChangeGrit
+    | SetGrit
+    | KickAgain
+    | SetClock
+    | ScorePoints
+)

@@ -1,0 +1,219 @@
+"""What a text says of the game for as long as it holds."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from snapcount.cards.nouns import Node, Number, Subject
+from snapcount.cards.words import Call, Deck, Position, PositionGroup, Who
+
+
+class ModifyYards(Node, frozen=True):
+    """Plays with these calls gain so much more (or less)."""
+
+    by: Number
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class ModifyStrength(Node, frozen=True):
+    by: Number
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class ModifyCatchRange(Node, frozen=True):
+    """Passes of `who` catch in a wider or narrower range."""
+
+    low: int = 0
+    high: int = 0
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class ModifyTimeUnits(Node, frozen=True):
+    by: int
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class ModifyHandLimit(Node, frozen=True):
+    """`deck` None: the limits of both hands."""
+
+    who: Who
+    deck: Deck | None
+    by: int
+
+
+class SetHandLimit(Node, frozen=True):
+    """The hand limit of `who` is that many cards; None: there is none. No deck means both."""
+
+    who: Who
+    deck: Deck | None
+    to: int | None
+
+
+class ActionsCost(Node, frozen=True):
+    """To play an Action card `who` must discard so many other cards."""
+
+    who: Who
+    deck: Deck = "action"
+    count: int = 1
+
+
+class ModifyGrit(Node, frozen=True):
+    """Grit values for kicks of `who`."""
+
+    by: int
+    who: Who = "you"
+
+
+class ModifyFieldGoals(Node, frozen=True):
+    """Field goals of `who` are good as if from so many yards nearer."""
+
+    nearer: int
+    who: Who = "you"
+
+
+class FieldGoalsAre(Node, frozen=True):
+    """Field goals of `who` are good, or no good, whatever the Grit."""
+
+    good: bool
+    who: Who = "you"
+
+
+class ModifyPunts(Node, frozen=True):
+    """Punts of `who` go so much farther."""
+
+    by: int
+    who: Who = "you"
+
+
+class ModifyKickPoints(Node, frozen=True):
+    """Field goals of `who` score so many more points."""
+
+    by: int
+    who: Who = "you"
+
+
+class ModifyRating(Node, frozen=True):
+    by: int
+    players: Subject
+
+
+class SetRating(Node, frozen=True):
+    """The Players' ratings are that, before anything is added or taken away."""
+
+    to: int
+    players: Subject
+
+
+class CountsAs(Node, frozen=True):
+    """The Players count as that position, or as all of that group, as well."""
+
+    players: Subject
+    position: Position | PositionGroup
+
+
+class AlsoCalled(Node, frozen=True):
+    """Successful plays of `who` with these calls are that call as well (E-6)."""
+
+    calls: tuple[Call, ...]
+    also: Call
+    who: Who = "you"
+
+
+class Cannot(Node, frozen=True):
+    """The Players cannot be exhausted, energized or designated.
+
+    `by`: only effects cannot do it, or only effects of the other player.
+    """
+
+    what: Literal["be exhausted", "be energized", "be designated"]
+    players: Subject
+    by: Literal["effects", "opponent"] | None = None
+
+
+class CannotUse(Node, frozen=True):
+    """Abilities of the Players are cancelled: those with that keyword, or all of them."""
+
+    players: Subject
+    keyword: Literal["run", "receive", "tackle", "exhaust"] | None = None
+
+
+class MustDesignate(Node, frozen=True):
+    """One of the Players must be designated, if any of them can be (F-9)."""
+
+    players: Subject
+
+
+class CannotCancel(Node, frozen=True):
+    """Effects of `who` cannot be cancelled."""
+
+    who: Who = "you"
+
+
+class CannotDraw(Node, frozen=True):
+    who: Who
+    deck: Deck
+
+
+class CannotTimeout(Node, frozen=True):
+    who: Who
+
+
+class CannotPlayActions(Node, frozen=True):
+    who: Who
+
+
+class LimitActions(Node, frozen=True):
+    """`who` cannot play more than one Action card in a down."""
+
+    who: Who
+
+
+class CannotCall(Node, frozen=True):
+    """`who` cannot call these plays, or with `must` no others; without calls, the named play.
+
+    Whoever has no other Play in hand may call what they have.
+    """
+
+    who: Who
+    calls: tuple[Call, ...] = ()
+    must: bool = False
+
+
+class CannotReplay(Node, frozen=True):
+    """`who`'s Replay the Down effects are cancelled."""
+
+    who: Who = "each player"
+
+
+PlainModifier = (
+    ModifyYards
+    | ModifyStrength
+    | ModifyCatchRange
+    | ModifyTimeUnits
+    | ModifyHandLimit
+    | SetHandLimit
+    | ActionsCost
+    | ModifyGrit
+    | ModifyFieldGoals
+    | FieldGoalsAre
+    | ModifyPunts
+    | ModifyKickPoints
+    | ModifyRating
+    | SetRating
+    | CountsAs
+    | AlsoCalled
+    | Cannot
+    | CannotUse
+    | MustDesignate
+    | CannotCancel
+    | CannotDraw
+    | CannotTimeout
+    | CannotPlayActions
+    | LimitActions
+    | CannotCall
+    | CannotReplay
+)

@@ -1,0 +1,178 @@
+"""Effects on the play that is called: its yards, its call, its success and its turnovers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from snapcount.cards.nouns import Node, Number
+from snapcount.cards.words import Call, Side, TurnoverKind, Who
+
+
+class Gain(Node, frozen=True):
+    """The offense gains yards: on the play while one is run, else by moving the ball (F-20)."""
+
+    yards: Number
+
+
+class Lose(Node, frozen=True):
+    """The offense loses yards."""
+
+    yards: Number
+
+
+class MultiplyYards(Node, frozen=True):
+    """Double or halve the yards of the play; a half is rounded down to a multiple of 5."""
+
+    how: Literal["double", "halve"]
+
+
+class InsteadYards(Node, frozen=True):
+    """The play gains (or, below zero, loses) this much instead of its yards gained or lost."""
+
+    yards: Number
+
+
+class LimitYards(Node, frozen=True):
+    """The play gains at most, or at least, this much."""
+
+    how: Literal["at most", "at least"]
+    yards: Number
+
+
+class ChangeBaseYards(Node, frozen=True):
+    by: Number
+
+
+class MoveBall(Node, frozen=True):
+    """Move the ball outside Play Results; below zero toward the offense's end zone (F-20)."""
+
+    yards: Number
+
+
+class PlayCall(Node, frozen=True):
+    """A whole play in words: `Short Pass: 15 (0-9)`, or `Run Left`."""
+
+    call: Call
+    yards: int | None = None
+    catch_low: int | None = None
+    catch_high: int | None = None
+
+
+class Audible(Node, frozen=True):
+    """Flip over the top card of `who`'s Play deck; it becomes their play this down (T-7)."""
+
+    who: Who = "you"
+
+
+class BecomePlay(Node, frozen=True):
+    """The offense's called play becomes one of these, chosen by the effect's controller.
+
+    `at_once`: ruled to change the call while the timing point is still open (T-7, E-5).
+    """
+
+    plays: tuple[PlayCall, ...]
+    at_once: bool = False
+
+
+class BecomeDefense(Node, frozen=True):
+    """The defense's call becomes this list of calls, or with `add` gets them as well."""
+
+    calls: tuple[Call, ...]
+    add: bool = False
+
+
+class ChooseDefense(Node, frozen=True):
+    """The defense's call becomes so many calls (of that kind) that the controller chooses."""
+
+    count: int = 1
+    kind: Literal["run", "pass"] | None = None
+    add: bool = False
+
+
+class AlsoPlay(Node, frozen=True):
+    """The called play is these calls as well this down, also to a defense; its yards stay."""
+
+    calls: tuple[Call, ...]
+
+
+class CopyCall(Node, frozen=True):
+    """What that side has called becomes what the other side has called.
+
+    The defense stops the offense's play; the offense runs the play on the defense's card.
+    """
+
+    side: Side
+
+
+class NamePlay(Node, frozen=True):
+    """The controller names a play, or with `kinds` Run or Pass; it is known for this down."""
+
+    kinds: bool = False
+
+
+class ReplayDown(Node, frozen=True):
+    """F-7, F-19, R-5."""
+
+
+class MakeResult(Node, frozen=True):
+    """The play becomes stopped, successful, incomplete or complete."""
+
+    result: Literal["stopped", "successful", "incomplete", "complete"]
+
+
+class ChangeCatchRange(Node, frozen=True):
+    """Move the ends of the catch range; a wider range has `low` below and `high` above zero."""
+
+    low: int = 0
+    high: int = 0
+
+
+class SetCatchRange(Node, frozen=True):
+    low: int
+    high: int
+
+
+class ChangeStrength(Node, frozen=True):
+    """Play Strength plus or minus; the last digit counts (F-5)."""
+
+    by: Number
+
+
+class SetStrength(Node, frozen=True):
+    to: Number
+
+
+class Turnover(Node, frozen=True):
+    """A live ball turnover (F-17)."""
+
+    kind: TurnoverKind
+
+
+class CancelTurnover(Node, frozen=True):
+    """A live ball turnover of this down does not happen."""
+
+
+PlayEffect = (
+    Gain
+    | Lose
+    | MultiplyYards
+    | InsteadYards
+    | LimitYards
+    | ChangeBaseYards
+    | MoveBall
+    | Audible
+    | BecomePlay
+    | BecomeDefense
+    | ChooseDefense
+    | AlsoPlay
+    | CopyCall
+    | NamePlay
+    | ReplayDown
+    | MakeResult
+    | ChangeCatchRange
+    | SetCatchRange
+    | ChangeStrength
+    | SetStrength
+    | Turnover
+    | CancelTurnover
+)

@@ -1,0 +1,176 @@
+"""What contains other texts: choices, lasting and waiting effects, abilities; the closed unions.
+
+These nodes lie inside one another, so they are in one module.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from snapcount.cards.nouns import Condition, CountCards, Node, Players, Subject
+from snapcount.cards.tree.cards import CardEffect
+from snapcount.cards.tree.field import FieldEffect
+from snapcount.cards.tree.game import GameEffect
+from snapcount.cards.tree.modifiers import PlainModifier
+from snapcount.cards.tree.play import PlayEffect
+from snapcount.cards.tree.players import PlayerEffect
+from snapcount.cards.tree.timing import Event, Qualifier, Timing
+from snapcount.cards.words import Call, Duration, Keyword, Stretch, Who
+
+
+class Grants(Node, frozen=True):
+    """The Players have that ability as well, which has a keyword."""
+
+    players: Subject
+    ability: Activated | OnDesignation
+
+
+Modifier = PlainModifier | Grants
+
+
+class Lasting(Node, frozen=True):
+    """A modifier that holds for a while."""
+
+    modifier: Modifier
+    duration: Duration = "this down"
+
+
+class Await(Node, frozen=True):
+    """A trigger or replacement that waits for a while, then is gone.
+
+    `once`: it works one time. `player` Players named with `That` are fixed when this resolves.
+    """
+
+    ability: Triggered | Would
+    duration: Duration = "this down"
+    once: bool = True
+
+
+class GainAbility(Node, frozen=True):
+    """The Players have that ability as well for a while."""
+
+    players: Players
+    ability: Ability
+    duration: Duration = "this down"
+
+
+class If(Node, frozen=True):
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+class May(Node, frozen=True):
+    """`who` may do the effects; `if_done` follows if they do, `if_not` if they do not."""
+
+    effects: tuple[Effect, ...]
+    who: Who = "you"
+    if_done: tuple[Effect, ...] = ()
+    if_not: tuple[Effect, ...] = ()
+
+
+class EitherMay(Node, frozen=True):
+    """The offense, and if it does not the defense, may do the effects.
+
+    In them `each player` is whoever does it. `if_done` follows if one does, else `if_not`.
+    """
+
+    effects: tuple[Effect, ...]
+    if_done: tuple[Effect, ...] = ()
+    if_not: tuple[Effect, ...] = ()
+
+
+class ChooseOne(Node, frozen=True):
+    options: tuple[tuple[Effect, ...], ...]
+    who: Who = "you"
+
+
+class ChooseX(Node, frozen=True):
+    """A player chooses X; it is at hand for the rest of the effect."""
+
+    low: int = 0
+    high: int = 9
+    who: Who = "you"
+    up_to: CountCards | None = None
+    """If there are fewer of these than `high`, X is at most so many."""
+
+
+Effect = (
+    PlayEffect
+    | GameEffect
+    | PlayerEffect
+    | CardEffect
+    | FieldEffect
+    | ChooseX
+    | GainAbility
+    | Lasting
+    | Await
+    | If
+    | May
+    | EitherMay
+    | ChooseOne
+)
+
+
+class Activated(Node, frozen=True):
+    """`Exhaust – qualifier: effects`, used in a timing point; exhausting is its cost (T-5)."""
+
+    effects: tuple[Effect, ...]
+    qualifier: Qualifier = Qualifier()
+    timing: Timing = Timing()
+    bench: bool = False
+
+
+class OnDesignation(Node, frozen=True):
+    """`Run:`, `Receive:`, `Tackle:` (T-13)."""
+
+    keyword: Keyword
+    effects: tuple[Effect, ...]
+    qualifier: Qualifier = Qualifier()
+    once_per: Stretch | None = None
+
+
+class Triggered(Node, frozen=True):
+    """`Whenever event, effects`: waits for the next timing point (T-4, T-6).
+
+    `who` is whose event it must be (`None`: anyone's); `players` limits it to those Players;
+    `calls` to those called offensive plays.
+    """
+
+    event: Event
+    effects: tuple[Effect, ...]
+    who: Who | None = None
+    players: Players | None = None
+    calls: tuple[Call, ...] = ()
+    condition: Condition | None = None
+    bench: bool = False
+    once_per: Stretch | None = None
+
+
+class Would(Node, frozen=True):
+    """`When … would …, instead …` or `Whenever … would …, …`: takes place at once, in its stead."""
+
+    event: Literal[
+        "the play would gain yards",
+        "the play would be stopped",
+        "a live ball turnover would happen",
+        "a field goal would be good",
+        "a field goal would be missed",
+    ]
+    effects: tuple[Effect, ...]
+    who: Who | None = None
+    calls: tuple[Call, ...] = ()
+    condition: Condition | None = None
+    bench: bool = False
+    once_per: Stretch | None = None
+
+
+class Static(Node, frozen=True):
+    """Text that holds as long as its card is where it works."""
+
+    modifier: Modifier
+    condition: Condition | None = None
+    bench: bool = False
+
+
+Ability = Activated | OnDesignation | Triggered | Would | Static
