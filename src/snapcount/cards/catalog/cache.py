@@ -71,6 +71,7 @@ def language() -> str:
         *folder.glob("*.py"),
         *folder.glob("tree/*.py"),
         *folder.glob("text/*"),
+        *folder.glob("text/*/*.py"),
         *folder.glob("catalog/*.py"),
     ]
     for path in sorted(path for path in sources if path.suffix in (".py", ".lark")):

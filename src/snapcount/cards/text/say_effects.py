@@ -9,14 +9,12 @@ from __future__ import annotations
 from contextvars import ContextVar
 from typing import Final, assert_never
 
-import msgspec
-
 from snapcount.cards.text.say_calls import Calling, calling
-from snapcount.cards.text.say_modifiers import a_call, changed, modifier, range_move
+from snapcount.cards.text.say_deeds import Deed, deed, flip
+from snapcount.cards.text.say_modifiers import changed, modifier, range_move
 from snapcount.cards.text.say_nouns import cards, count_word, number, players, quantity, signed
 from snapcount.cards.text.wording import (
     ATTACHED,
-    CARD_KIND,
     DECK,
     DURATION,
     KEYWORD,
@@ -28,7 +26,6 @@ from snapcount.cards.text.wording import (
     TURNOVER,
     article,
     span,
-    verbs,
 )
 from snapcount.cards.tree import (
     AttachCard,
@@ -56,7 +53,6 @@ from snapcount.cards.tree import (
     DiscardAny,
     DiscardTop,
     Draw,
-    Effect,
     EitherMay,
     Energize,
     ExchangeHands,
@@ -215,100 +211,11 @@ offense_speaks: ContextVar[bool] = ContextVar("offense_speaks", default=True)
 """Whether the words are the offense's own, so that its play is `your` play."""
 
 
-class Deed(msgspec.Struct, frozen=True):
-    """A verb phrase: `[verbs]` to inflect, `{their}` for the doer's possessive."""
-
-    who: Who
-    words: str
-
-    def predicate(self, bare: bool = False) -> str:
-        third = self.who != "you" and not bare
-        their = "your" if self.who == "you" else "their"
-        return verbs(self.words, third).replace("{their}", their)
-
-    def clause(self) -> str:
-        if self.who == "you":
-            return self.predicate()
-        return f"{SUBJECT[self.who]} {self.predicate()}"
-
-
-def deed(effect: Effect) -> Deed | None:
-    """The effect as a deed of one player, if it is one."""
-    match effect:
-        case Draw(who=who, deck=deck, count=count):
-            return Deed(who, f"[draw] {cards(count, DECK[deck] + ' card')}")
-        case Discard(how="look"):
-            return None
-        case Discard(who=who, deck=deck, count=None):
-            return Deed(who, f"[discard] all of {{their}} {DECK[deck]} cards")
-        case Discard(who=who, deck=deck, count=count, how=how):
-            assert count is not None
-            end = " at random" if how == "random" else ""
-            return Deed(who, f"[discard] {cards(count, DECK[deck] + ' card')}{end}")
-        case Search(who=who, decks=decks, kind=kind, calls=calls, reveal=reveal):
-            which = "" if len(decks) != 1 else DECK[decks[0]] + " "
-            what = a_call(calls) if calls else "a card" if kind is None else CARD_KIND[kind]
-            show = ", [reveal] it and" if reveal else " and"
-            return Deed(
-                who, f"[search] {{their}} {which}deck for {what}{show} [put] it into {{their}} hand"
-            )
-        case DiscardTop(who=who, deck=deck, count=count):
-            top = "the top card" if count == 1 else f"the top {count} cards"
-            return Deed(who, f"[discard] {top} of {{their}} {DECK[deck]} deck")
-        case DiscardAny(who=who, count=count, random=random):
-            end = " at random" if random else ""
-            return Deed(who, f"[discard] {count_word(count)} card{'s' * (count != 1)}{end}")
-
-        case Recover(who=who, deck=deck, count=count):
-            what = cards(count, DECK[deck] + " card")
-            return Deed(who, f"[put] {what} from {{their}} discard pile into {{their}} hand")
-        case PutCards(who=who, deck=deck):
-            return Deed(who, _put(effect))
-        case RevealTop(who=who, deck=deck):
-            return Deed(who, f"[reveal] the top card of {{their}} {DECK[deck]} deck")
-        case RevealHand(who=who, deck=deck):
-            return Deed(who, f"[reveal] {{their}} {DECK[deck]} hand")
-        case SkipDraw(who=who):
-            return Deed(who, "[do] not draw an Action card at the end of this down")
-        case ShuffleDiscard(who=who, deck=deck):
-            name = DECK[deck]
-            return Deed(who, f"[shuffle] {{their}} {name} discard pile into {{their}} {name} deck")
-        case ChangeTimeouts(who=who, by=by):
-            verb = "[lose]" if by < 0 else "[gain]"
-            return Deed(who, f"{verb} {quantity(abs(by), 'timeout', 'timeouts')}")
-        case ScorePoints(who=who, points=points):
-            return Deed(who, f"[score] {quantity(points, 'point', 'points')}")
-        case _:
-            return None
-
-
-def _put(effect: PutCards) -> str:
-    """Cards put into a deck, as a verb phrase."""
-    name = DECK[effect.deck]
-    hand = effect.source == "hand"
-    source = "hand" if hand else "discard pile"
-    if effect.count is not None:
-        what = f"{cards(effect.count, name + ' card')} from {{their}} {source}"
-    elif hand:
-        what = f"{{their}} {name} hand"
-    else:
-        what = f"{{their}} {name} discard pile"
-    if effect.to == "shuffle":
-        return f"[shuffle] {what} into {{their}} {name} deck"
-    return f"[put] {what} on the {effect.to} of {{their}} {name} deck"
-
-
 _SHOWN: Final = {
     "hand": "put that card into its owner's hand",
     "discard": "discard that card",
     "bottom": "put that card on the bottom of its deck",
 }
-
-
-def flip(who: Who) -> tuple[str, str]:
-    """The audible's two halves, without the words that join them."""
-    what = Deed(who, "[flip] over the top card of {their} Play deck").clause()
-    return what, ("your" if who == "you" else "their")
 
 
 def _removal(effect: RemoveCard) -> str:

@@ -16,12 +16,11 @@ from msgspec.structs import replace
 
 from snapcount.cards.nouns import All, Choose, GritIn, Players, YardsWould
 from snapcount.cards.text.say_conditions import bounds, condition
+from snapcount.cards.text.say_deeds import Deed, deed
 from snapcount.cards.text.say_effects import (
     IMPERATIVE,
     Control,
-    Deed,
     clause,
-    deed,
     sentence,
 )
 from snapcount.cards.text.say_modifiers import a_call, quotable

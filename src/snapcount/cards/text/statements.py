@@ -11,7 +11,8 @@ from snapcount.cards.nouns import Choose, Condition, Did, Group, Not, Players, T
 from snapcount.cards.text.clauses import Clause, resolve
 from snapcount.cards.text.reading_players import Named
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.say_effects import Control, deed
+from snapcount.cards.text.say_deeds import deed
+from snapcount.cards.text.say_effects import Control
 from snapcount.cards.tree import (
     Ability,
     Await,

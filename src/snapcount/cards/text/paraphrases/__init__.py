@@ -1,0 +1,31 @@
+"""The phrases that `paraphrase` rewords, and the words that the grammar has for them.
+
+A line is a pattern and what stands for it. In patterns `<N>` is a number, `<NOUN>` a word for
+Players, `<CALL>` a play, `<WHO>` and `<WHOSE>` a player, `<S>` and `<C>` the beginning of a
+sentence and of a clause; the whole list is in `paraphrase`. Order matters: what is written further
+up is reworded first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.text.paraphrases.calls import CALLS
+from snapcount.cards.text.paraphrases.deeds import DEEDS
+from snapcount.cards.text.paraphrases.kicks import GRIT
+from snapcount.cards.text.paraphrases.players import PLAYERS
+from snapcount.cards.text.paraphrases.rule import Rule
+from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
+from snapcount.cards.text.paraphrases.words import WORDS
+from snapcount.cards.text.paraphrases.yards import YARDS
+
+PARAPHRASES: Final[list[Rule]] = [
+    *WORDS,
+    *TIMES,
+    *YARDS,
+    *GRIT,
+    *CALLS,
+    *CLOCK,
+    *DEEDS,
+    *PLAYERS,
+]

@@ -1,0 +1,114 @@
+"""Grit and kicks."""
+
+# ruff: noqa: E501 – a rule is a line, and reads best as one
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.text.paraphrases.rule import Rule, adjacent
+
+GRIT: Final[list[Rule]] = [
+    (
+        r"(grit(?: value)?[^•]{0,160}?[.;•] ?)if it is (?=\d|<N>(?: or|-)|even|odd)",
+        r"\1if the Grit is ",
+    ),
+    (
+        r"(grit(?: value)?\. )on an? (\d(?:-\d)?(?: or (?:more|less|higher|lower))?),",
+        r"\1if the Grit is \2,",
+    ),
+    (
+        r"\bif the grit(?: value)? is (?:even|an even number)\b",
+        "if the Grit is 0 or the Grit is 2 or the Grit is 4 or the Grit is 6 or the Grit is 8",
+    ),
+    (
+        r"\bif the grit(?: value)? is (?:odd|an odd number)\b",
+        "if the Grit is 1 or the Grit is 3 or the Grit is 5 or the Grit is 7 or the Grit is 9",
+    ),
+    (
+        r"\bif the play strength is (?:even|an even number)\b",
+        "if the Play Strength is 0 or the Play Strength is 2 or the Play Strength is 4 or the Play Strength is 6 or the Play Strength is 8",
+    ),
+    (
+        r"\bif the play strength is (?:odd|an odd number)\b",
+        "if the Play Strength is 1 or the Play Strength is 3 or the Play Strength is 5 or the Play Strength is 7 or the Play Strength is 9",
+    ),
+    (r"(?P<is>(?:grit(?: value)?|play strength) is) (?P<low>\d) or (?P<high>\d)\b", adjacent),
+    (
+        r"\b(?:choose|name) a number(?: (from 0 to 9|between 0 and 9))?(?=[.,])",
+        "choose X from 0 to 9",
+    ),
+    (
+        r"\b(?:choose|name) a number (?:from|between) (\d+) (?:to|and) (\d+)",
+        r"choose X from \1 to \2",
+    ),
+    (r"\bis (?:that|the chosen|the named) number\b", "is exactly X"),
+    (r"\bequal to (?:that|the chosen) number\b", "equal to X"),
+    (r"\bchoose x(?=[.,])", "choose X from 0 to 9"),
+    # Kicks
+    (
+        r"\b(?:add|adds) (<N>) to (?:the|all) grit(?: value)?s? (?:of|for) (your|each player's|your opponent's|the offense's) (?:field goals?|kicks?|punts?)",
+        r"the Grit of \2 kicks is increased by \1",
+    ),
+    (
+        r"\bsubtract (<N>) from (?:the|all) grit(?: value)?s? (?:of|for) (your|each player's|your opponent's|the offense's) (?:field goals?|kicks?|punts?)",
+        r"the Grit of \2 kicks is reduced by \1",
+    ),
+    (
+        r"\badd (<N>) to (?:the|all) grit(?: value)?s? (?:of|for) (?:all |each )?(?:field goals?|kicks?)",
+        r"the Grit of each player's kicks is increased by \1",
+    ),
+    (
+        r"\bsubtract (<N>) from (?:the|all) grit(?: value)?s? (?:of|for) (?:all |each )?(?:field goals?|kicks?)",
+        r"the Grit of each player's kicks is reduced by \1",
+    ),
+    (
+        r"\b(your|each player's|your opponent's|the offense's) (?:field goals|kicks) have their grit (increased|reduced) by (<N>)",
+        r"the Grit of \1 kicks is \2 by \3",
+    ),
+    (
+        r"<C>(?:all )?field goals have their grit (increased|reduced) by (<N>)",
+        r"the Grit of each player's kicks is \1 by \2",
+    ),
+    (
+        r"<C>(?:all )?field goals this (down|possession|half) have their grit (increased|reduced) by (<N>)",
+        r"the Grit of each player's kicks is \2 by \3 this \1",
+    ),
+    (r"<C>(?:all )?(field goals|punts|kicks) (?=are|go|travel|count|score)", r"each player's \1 "),
+    (
+        r"\b(?:are|is) (?:kicked|made|attempted) from (<N>) yards (closer|nearer|farther|further)(?: away)?",
+        r"count as \1 yards \2",
+    ),
+    (r"\b(field goals?) this (down|possession|half) ([^.]*)(?=\.)", r"\1 \3 this \2"),
+    (
+        r"\bfield goal range is (<N>) yards (?:longer|wider|greater|farther)",
+        r"field goal range is increased by \1 yards",
+    ),
+    (
+        r"\bfield goal range is (<N>) yards (?:shorter|narrower|smaller)",
+        r"field goal range is reduced by \1 yards",
+    ),
+    (
+        r"\b(?:increase|extend) (<WHOSE>) field goal range by (<N>)",
+        r"\1 field goal range is increased by \2",
+    ),
+    (
+        r"\b(?:reduce|decrease) (<WHOSE>) field goal range by (<N>)",
+        r"\1 field goal range is reduced by \2",
+    ),
+    (
+        r"\b(punts?) (goes|go|travels?) (<N>) yards (?:farther|further|longer)",
+        r"\1 \2 \3 more yards",
+    ),
+    (r"\b(punts?) (goes|go|travels?) (<N>) yards (?:shorter|less)", r"\1 \2 \3 fewer yards"),
+    (r"\b(?:attempt|kick) (?:your|the|that) field goal again\b", "kick again"),
+    (
+        r"\b(you|they|your opponent|the offense|the defense) (punts?|make|makes) a? ?(?:punt)?(?=,)",
+        lambda m: (
+            m[0]
+            if m[2].lower().startswith("make")
+            else f"{m[1]} {'make' if m[2].lower() == 'punt' else 'makes'} a punt"
+        ),
+    ),
+    (r"\bmissed field goals?\b(?= (?:is|are))", "field goal that is missed"),
+]

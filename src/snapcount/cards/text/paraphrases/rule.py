@@ -1,0 +1,52 @@
+"""What a rule of rewording is, and the parts that rules have in common."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from snapcount.cards.text.wording import COUNT
+
+Into = str | Callable[[re.Match[str]], str]
+Rule = tuple[str, Into]
+
+
+def value(word: str) -> int:
+    return int(word) if word.isdecimal() else COUNT.index(word.lower())
+
+
+def below(words: str) -> Into:
+    """`less than 5` is at most 4; `{}` stands for the number."""
+
+    def put(found: re.Match[str]) -> str:
+        return found.expand(words).replace("{}", str(max(value(found["n"]) - 1, 0)))
+
+    return put
+
+
+def above(words: str) -> Into:
+    def put(found: re.Match[str]) -> str:
+        return found.expand(words).replace("{}", str(value(found["n"]) + 1))
+
+    return put
+
+
+def adjacent(found: re.Match[str]) -> str:
+    """`8 or 9` is a range; `2 or 7` is none."""
+    low, high = int(found["low"]), int(found["high"])
+    return f"{found['is']} {low}-{high}" if high == low + 1 else found[0]
+
+
+def both(found: re.Match[str]) -> str:
+    """`Whenever a player does something, they …` is said of either player."""
+    deed, body = found["deed"], found["body"]
+    mine = re.sub(r"\btheir\b", "your", body, flags=re.IGNORECASE)
+    return f"Whenever you {deed}, you {mine}. Whenever your opponent {deed}, they {body}."
+
+
+def one_card(found: re.Match[str]) -> str:
+    """`discard a card` is one of either deck, but not where it is what a trigger waits for."""
+    sentence = re.split(r"[.:•,]", found.string[: found.start()])[-1]
+    if re.search(r"\b(?:when(?:ever)?|time)\b", sentence, re.IGNORECASE):
+        return found[0]
+    return f"{found[1]} one card"

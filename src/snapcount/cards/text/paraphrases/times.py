@@ -1,0 +1,142 @@
+"""When something happens: downs, halves, time left, where the ball is, and the clock."""
+
+# ruff: noqa: E501 – a rule is a line, and reads best as one
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.text.paraphrases.rule import Rule, above, below, value
+
+TIMES: Final[list[Rule]] = [
+    (
+        r"\bthis player (?:does not|doesn't|isn't|is not) (?:become )?exhausted (?:at the end of (?:the|this) play|this down|from (?:running|receiving|tackling|being designated)|after (?:making a tackle|being designated|running|receiving)|by being designated)(?=\.)",
+        "this Player cannot be exhausted this down",
+    ),
+    (
+        r"\b(if|while) you (gained|lost) ([^.,]*? yards?) on your last play\b",
+        r"\1 your last play \2 \3",
+    ),
+    # Time left
+    (r"\b(left|remaining|remains?) (?:on the (?:game )?clock|in (?:the|this) half)\b", r"\1"),
+    (r"\b(?:on the (?:game )?clock|in (?:the|this) half)(?= (?:is|are) )", "left"),
+    (
+        r"\b(?:there (?:is|are) )?(?:less|fewer) than (?P<n><N>) <TU> (?:(?:is|are) )?(?:left|remaining|remains?)\b",
+        below("there are at most {} Time Units left"),
+    ),
+    (
+        r"\b(?:there (?:is|are) )?more than (?P<n><N>) <TU> (?:(?:is|are) )?(?:left|remaining|remains?)\b",
+        above("there are at least {} Time Units left"),
+    ),
+    (
+        r"(?<!there are )(?<!at most )(?<!at least )\b((?:at (?:least|most) )?<N>(?: or (?:less|fewer|more))? <TU>)(?: or (?:less|fewer))? (?:(?:is|are) )?(?:left|remaining|remains?)\b",
+        r"there are \1 left",
+    ),
+    # Downs and halves
+    (
+        r"\b(?:you are|if) on ((?:first|second|third|fourth|1st|2nd|3rd|4th)(?: or (?:first|second|third|fourth|1st|2nd|3rd|4th))? down)",
+        r"it is \1",
+    ),
+    (
+        r"<C>on ((?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:or|and) (?:first|second|third|fourth|1st|2nd|3rd|4th))? down),? (?![^.]*(?:this|the) (?:possession|half|game))",
+        lambda m: f"if it is {m[1].replace(' and ', ' or ')}, ",
+    ),
+    (
+        r" on ((?:first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:or|and) (?:first|second|third|fourth|1st|2nd|3rd|4th))? down)(?=[.])",
+        lambda m: f" if it is {m[1].replace(' and ', ' or ')}",
+    ),
+    (r"<C>(?:in|during) the (first|second|1st|2nd) half,? ", r"if it is the \1 half, "),
+    (r" (?:in|during) the (first|second|1st|2nd) half(?=[.])", r" if it is the \1 half"),
+    (r"<C>(?:in|during) overtime,? ", "if it is overtime, "),
+    (
+        r"\b(?:the )?down becomes (?:a )?first down\b|\b(?:set|change) the down to (?:first down|1st down|first|1)(?= |[.,])|\bthis down becomes (?:a )?first down\b",
+        "it becomes first down",
+    ),
+    (r"\bat the end of this (play|possession|half|down)\b(?=,)", r"at the end of the \1"),
+    (
+        r"\b(at the (?:start|end) of) (?:each|every|one) of (your|their|your opponent's|the offense's|the defense's) (possession|down|play)s\b",
+        r"\1 \2 \3",
+    ),
+    (r"\bthe next time (this (?:down|possession|half|game)),? ([^.,]*),", r"the next time \2 \1,"),
+    # Where the ball is
+    (
+        r"\b(?:you are|the ball is) in the red zone\b",
+        "the ball is inside the defense's 20 yard line",
+    ),
+    (r"\byou are (inside|within) (your opponent's|your own|your)\b", r"the ball is \1 \2"),
+    (r"\bthe ball is (on or inside|inside|within) the (\d+)\b", r"the ball is \1 the defense's \2"),
+    (r"\bthe ball is on your (?:own )?side of the field\b", "the ball is inside your 49 yard line"),
+    (
+        r"\bthe ball is on your opponent's side of the field\b",
+        "the ball is inside your opponent's 49 yard line",
+    ),
+    # Sentences that end with when they happen
+    (
+        r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))([^.:]{4,150}?) at the end of (?:the|this|each) (play|possession|half)\.",
+        r"At the end of the \2, \1.",
+    ),
+    (
+        r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))([^.:]{4,150}?) at the end of (?:the|each) down\.",
+        r"At the end of the down, \1.",
+    ),
+    (
+        r"<S>(?!(?:exhaust|play|use|take) only)([^.:]{4,150}?) at the start of (?:the|each|every) (possession|half|down)\.",
+        r"At the start of each \2, \1.",
+    ),
+    (r"<S>([^.:,]{4,120}?) (whenever|each time|every time) ([^.:,]{4,120})\.", r"\2 \3, \1."),
+]
+
+CLOCK: Final[list[Rule]] = [
+    (
+        r"\bneither player (?:may|can) replay the down\b|<C>the down cannot be replayed\b|\b(?:all )?replay the down effects are cancelled\b",
+        "each player cannot replay the down",
+    ),
+    (r"\bcancel all replay the down effects\b", "each player cannot replay the down"),
+    (
+        r"\b(your opponent|you|the offense|the defense|each player) (?:may|can) (?:only play one action card|play only one action card|play one action card only) (each|per|a) down\b",
+        r"\1 cannot play more than one Action card \2 down",
+    ),
+    (
+        r"<C>touchdowns are worth (?P<n><N>) points",
+        lambda m: (
+            f"Whenever you score a touchdown, you score {max(value(m['n']) - 7, 0)} points. Whenever your opponent scores a touchdown, they score {max(value(m['n']) - 7, 0)} points"
+        ),
+    ),
+    (r"\b(?:takes|uses|costs) no time\b(?! units?)", "takes no Time Units"),
+    (
+        r"\bno <TU> are removed from the (?:game )?clock(?: this down)?(?=\.)|\bthe (?:game )?clock (?:stops|does not run)(?: this down)?(?=\.)|\bdo not remove (?:any )?<TU>(?: from the (?:game )?clock)?(?: this down)?(?=\.)",
+        "this play takes no Time Units",
+    ),
+    (r"\bcosts? (<N>|no)( (?:fewer|less|more|additional|extra))? (<TU>)", r"takes \1\2 \3"),
+    (r"\b(plays?|<CALL>) (takes?|uses?|costs?) an? (additional|extra) (<TU>)", r"\1 \2 1 \3 \4"),
+    (r"\bput (<N>) <TU> back (?:on|onto) the (?:game )?clock", r"add \1 Time Units to the clock"),
+    (
+        r"\b(?:this|the) play's <TU>\b|\bthe time unit (?:cost|value) of (?:this|the) play\b",
+        "the Time Units of this play",
+    ),
+    (
+        r"\badd (<N>) to the <TU> of (?:this|the) play",
+        r"the Time Units of this play are increased by \1",
+    ),
+    (
+        r"\bsubtract (<N>) from the <TU> of (?:this|the) play",
+        r"the Time Units of this play are reduced by \1",
+    ),
+    (r"\b(?:re)?gain (?:a|one) (?:spent|used|lost) timeout", "regain a timeout"),
+    (
+        r"\bneither player (?:may|can) (spend|use|call|take)( any)? timeouts\b|<C>timeouts cannot be (?:used|spent|called)\b",
+        "each player cannot use timeouts",
+    ),
+    (
+        r"\bneither player (?:may|can) play( any)? action cards\b|<C>action cards cannot be played\b",
+        "each player cannot play Action cards",
+    ),
+    (
+        r"\bneither player (?:may|can) (use [^.]*?abilities|draw [^.]*?cards)",
+        r"each player cannot \1",
+    ),
+    (
+        r"\bno (exhaust|run|receive|tackle) abilities can be used\b",
+        r"all \1 abilities cannot be used",
+    ),
+]

@@ -1,0 +1,106 @@
+"""Words and idioms wherever they stand, decks of a Synergy."""
+
+# ruff: noqa: E501 – a rule is a line, and reads best as one
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.text.paraphrases.rule import Rule, above, below
+
+WORDS: Final[list[Rule]] = [
+    # Single words and idioms, wherever they stand
+    (r"\bopponents' ", "your opponent's "),
+    (r"\b(?:his or her|his|her) ", "their "),
+    (r"\b(?:endzone)\b", "end zone"),
+    (r"\bin-hand\b", "in hand"),
+    (r"\bsuccessfully (stopped|called)\b", r"\1"),
+    (r"\b(?:player on offense|offensive player)'s\b", "offense's"),
+    (r"\b(?:player on defense|defensive player)'s\b", "defense's"),
+    (r"\bplayers on offense\b", "the offense's Players"),
+    (r"\bplayers on defense\b", "the defense's Players"),
+    (r"\b(energized|exhausted) opposing\b", r"opposing \1"),
+    (
+        r"\b(?:negate|nullify|counter|ignore)(s?) (?=the effects?\b|target|an? |any |all )",
+        r"cancel\1 ",
+    ),
+    (r"\b(?:negated|nullified|countered)\b", "cancelled"),
+    (
+        r"\bcancel the effects? of (?:an|any|target) (action card|exhaust ability)",
+        r"cancel target \1",
+    ),
+    (r"\bcancel (?:an|one) (action card|effect|exhaust ability)\b", r"cancel target \1"),
+    (r"\b(your opponent) (?:has )?just played\b", r"\1 played"),
+    (r"\b(all|target) effects(?: played)?(?: in)? this timing point\b", r"\1 effects"),
+    (r"\b(played(?: by your opponent| by you)?) this (?:down|timing point)(?=[.,])", r"\1"),
+    (
+        r"\b(a|an|<N>) (?:additional|extra|more) ((?:action|play) cards?|time units?|points?)\b(?! in)",
+        lambda m: (
+            f"{'an' if m[1].lower() in ('a', 'an') and m[2].lower().startswith('a') else m[1]} {m[2]}"
+        ),
+    ),
+    (r"\bany more (action|play) cards\b", r"\1 cards"),
+    (r"\b((?:action|play) cards?) of (?:your|their) choice\b(?! and)", r"\1"),
+    (r"\b(?:a|one) random (action|play) card\b", r"one \1 card at random"),
+    (r"\b(<N>) random (action|play) cards\b", r"\1 \2 cards at random"),
+    (r"\bat random from (?:your|their) (?:action |play )?hand\b", "at random"),
+    (
+        r"\b(discards? [^.,:]*?cards?)( at random)? from (?:your|their) (?:action |play )?hand\b(?! (?:on|into|to))",
+        r"\1\2",
+    ),
+    (
+        r"\b(an?|<N>|that many|x) cards? from (?:the top of )?(?:your|their) (action|play) deck\b(?= |[.,])",
+        lambda m: (
+            ("an " if m[2].lower() == "action" else "a ") + m[2] + " card"
+            if m[1].lower() in ("a", "an")
+            else f"{m[1]} {m[2]} cards"
+        ),
+    ),
+    (r"\bon (?:each|both) ends?\b", ""),
+    (
+        r"\b(?:as an audible|audible)(?=\.(?: |$))",
+        "flip over the top card of your Play deck. That card becomes your play this down",
+    ),
+    (r"\bmaximum hand (?:size|limit)\b", "hand limit"),
+    (r"\bhand limit is (<N>) for both players\b", r"hand limit is \1"),
+    (r"<S>hand limit is\b", "each player's hand limit is"),
+    (r"\beither player has ([^.,:]*)", r"you have \1 or your opponent has \1"),
+    (r"\bexhaust effects?\b(?= |[.,])", "Exhaust ability"),
+    (r"\bdefensive play this down\b", "play this down"),
+    # Decks of a Synergy
+    (r"\b(deck|decks) (?:contains?|includes?)\b", r"\1 has"),
+    (
+        r"\bdeck has only (<N>|a|an)\b",
+        lambda m: f"deck has exactly {'one' if m[1].lower() in ('a', 'an') else m[1]}",
+    ),
+    (r"\bthis card is active while\b", "active while"),
+    (
+        r"\ball (?:of your players|players in your deck|players on your team) are from ",
+        "your deck has ten Players from ",
+    ),
+    (
+        r"\ball (?:of your players|players in your deck) (?:have a rating of|are rated) (?P<n>\d+) or (?:less|lower)",
+        above("your deck has no Players with a rating of {} or more"),
+    ),
+    (
+        r"\ball (?:of your players|players in your deck) (?:have a rating of|are rated) (?P<n>\d+) or (?:more|higher)",
+        below("your deck has no Players with a rating of {} or less"),
+    ),
+    (
+        r"\bno player in your deck has a rating (?:above|higher than|over) (?P<n>\d+)",
+        above("your deck has no Players with a rating of {} or more"),
+    ),
+    (
+        r"\bno player in your deck has a rating of (\d+) or (more|higher|less|lower)",
+        r"your deck has no Players with a rating of \1 or \2",
+    ),
+    (
+        r"\bwith a rating (?:above|over|higher than|greater than) (?P<n>\d+)",
+        above("with a rating of {} or more"),
+    ),
+    (
+        r"\bwith a rating (?:below|under|lower than|less than) (?P<n>\d+)",
+        below("with a rating of {} or less"),
+    ),
+    (r"\b(?:with|have|has) (\d+) or (more|higher|less|lower) rating", r"with a rating of \1 or \2"),
+]

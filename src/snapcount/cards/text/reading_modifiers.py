@@ -1,0 +1,274 @@
+"""What the grammar's rules for modifiers become."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from snapcount.cards.nouns import (
+    Group,
+    Number,
+    Subject,
+)
+from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_calls import ReadCalls
+from snapcount.cards.text.reading_players import (
+    THEY,
+    Named,
+    known,
+)
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import (
+    AlsoCalled,
+    Cannot,
+    CannotCall,
+    CannotCancel,
+    CannotDraw,
+    CannotPlayActions,
+    CannotReplay,
+    CannotTimeout,
+    CannotUse,
+    CountsAs,
+    LimitActions,
+    Modifier,
+    ModifyCatchRange,
+    ModifyFieldGoals,
+    ModifyGrit,
+    ModifyHandLimit,
+    ModifyRating,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    MustDesignate,
+    SetRating,
+)
+from snapcount.cards.words import (
+    Call,
+    Deck,
+    Position,
+    Who,
+)
+
+
+class ReadModifiers(ReadCalls):
+    """What holds for a while, or as long as a card lies there."""
+
+    def plays_of(self, whose: Named) -> tuple[Who, tuple[Call, ...]]:
+        return known(whose), ()
+
+    def calls_of(self, whose: Named, calls: tuple[Call, ...]) -> tuple[Who, tuple[Call, ...]]:
+        return known(whose), calls
+
+    def all_plays(self) -> tuple[Who, tuple[Call, ...]]:
+        return "each player", ()
+
+    def all_calls(self, calls: tuple[Call, ...]) -> tuple[Who, tuple[Call, ...]]:
+        return "each player", calls
+
+    def calls_by(self, calls: tuple[Call, ...], who: Named) -> tuple[Who, tuple[Call, ...]]:
+        return known(who), calls
+
+    def all_run_plays(self) -> tuple[Who, tuple[Call, ...]]:
+        return "each player", ("run",)
+
+    def all_pass_plays(self) -> tuple[Who, tuple[Call, ...]]:
+        return "each player", ("pass",)
+
+    def modify_yards(self, plays: tuple[Who, tuple[Call, ...]], _: Word, by: Number) -> Modifier:
+        return ModifyYards(by, *plays)
+
+    def modify_strength(self, plays: tuple[Who, tuple[Call, ...]], by: Number) -> Modifier:
+        return ModifyStrength(by, *plays)
+
+    def modify_catch_range(
+        self, plays: tuple[Who, tuple[Call, ...]], move: tuple[int, int]
+    ) -> Modifier:
+        return ModifyCatchRange(*move, *plays)
+
+    def take_more(self, plays: tuple[Who, tuple[Call, ...]], by: Word | int) -> Modifier:
+        return ModifyTimeUnits(int(by), *plays)
+
+    def take_fewer(self, plays: tuple[Who, tuple[Call, ...]], by: Word) -> Modifier:
+        return self.take_more(plays, -int(by))
+
+    def modify_hand_limit(self, whose: Named, deck: Deck, by: Number) -> Modifier:
+        return ModifyHandLimit(known(whose), deck, _plain(by))
+
+    def modify_grit(self, whose: Named, by: Number) -> Modifier:
+        return ModifyGrit(_plain(by), known(whose))
+
+    def nearer(self, whose: Named, yards: Word) -> Modifier:
+        return ModifyFieldGoals(int(yards), known(whose))
+
+    def farther(self, whose: Named, yards: Word) -> Modifier:
+        return ModifyFieldGoals(-int(yards), known(whose))
+
+    def modify_rating(self, players: Subject, by: Number) -> Modifier:
+        return ModifyRating(_plain(by), players)
+
+    def more_rating(self, players: Subject, by: Word) -> Modifier:
+        return ModifyRating(int(by), players)
+
+    def gain_rating(self, players: Subject, _: Word, by: Word) -> Modifier:
+        return ModifyRating(int(by), players)
+
+    def less_rating(self, players: Subject, by: Word) -> Modifier:
+        return ModifyRating(-int(by), players)
+
+    def counts_as(self, players: Subject, position: Word) -> Modifier:
+        return CountsAs(players, cast(Position, str(position)))
+
+    def also_called(
+        self, whose: Named, calls: tuple[Call, ...], also: tuple[Call, ...]
+    ) -> Modifier:
+        if len(also) != 1:
+            raise Refusal("unexpected", "a play becomes one other play as well")
+        return AlsoCalled(calls, also[0], known(whose))
+
+    def be_exhausted(self, *_: Word) -> str:
+        return "be exhausted"
+
+    def be_energized(self, *_: Word) -> str:
+        return "be energized"
+
+    def be_designated(self) -> str:
+        return "be designated"
+
+    def cannot_be(self, players: Subject, what: Any) -> Modifier:
+        return Cannot(what, players)
+
+    def cannot_be_by_effects(self, players: Subject, what: Any) -> Modifier:
+        if what != "be exhausted":
+            raise Refusal("unexpected", "only effects do this anyway")
+        return Cannot(what, players, "effects")
+
+    def cannot_be_by(self, players: Subject, what: Any, who: Named) -> Modifier:
+        if what != "be exhausted" or known(who) not in ("opponent", "offense", "defense"):
+            raise Refusal("unexpected", "who cannot do this: your opponent?")
+        return Cannot(what, players, "opponent")
+
+    def set_rating(self, players: Subject, to: Word) -> Modifier:
+        if int(to) > 99:
+            raise Refusal("out-of-range", "a rating goes from 0 to 99")
+        return SetRating(int(to), players)
+
+    def cannot_call(self, who: Named, calls: tuple[Call, ...]) -> Modifier:
+        return CannotCall(known(who), calls)
+
+    def cannot_call_named(self, who: Named) -> Modifier:
+        return CannotCall(known(who))
+
+    def must_call(self, who: Named, calls: tuple[Call, ...], *_: Any) -> Modifier:
+        return CannotCall(known(who), calls, must=True)
+
+    def must_call_named(self, who: Named, *_: Any) -> Modifier:
+        return CannotCall(known(who), must=True)
+
+    def cannot_replay(self, who: Named) -> Modifier:
+        return CannotReplay(known(who))
+
+    def limit_actions(self, who: Named) -> Modifier:
+        return LimitActions(known(who))
+
+    def cannot_energize(self, players: Subject) -> Modifier:
+        return Cannot("be energized", players)
+
+    def does_not_energize(self, players: Subject, _: Word) -> Modifier:
+        return Cannot("be energized", players)
+
+    def stays(self, players: Subject, what: str) -> Modifier:
+        if what == "be designated":
+            raise Refusal("unexpected", "a Player stays Energized or Exhausted")
+        return Cannot("be energized" if what == "be exhausted" else "be exhausted", players)
+
+    def cannot_use(self, *parts: Any) -> Modifier:
+        keyword, players = parts
+        return CannotUse(players, keyword)
+
+    def cannot_use_of(self, players: Subject, keyword: Any) -> Modifier:
+        return CannotUse(players, keyword)
+
+    subject_cannot_use = cannot_use_of
+
+    def subject_loses(self, players: Subject, _: Word, keyword: Any) -> Modifier:
+        return CannotUse(players, keyword)
+
+    def cancel_any_of(self, players: Subject | None) -> Modifier:
+        return CannotUse(Group() if players is None else players)
+
+    def every_cancelled(self, keyword: Any) -> Modifier:
+        return CannotUse(Group(), keyword)
+
+    def cancel_any(self) -> Modifier:
+        return CannotUse(Group())
+
+    def group_cannot_be(self, group: tuple[Group, bool], what: Any) -> Modifier:
+        return Cannot(what, group[0])
+
+    def group_cannot_use(self, group: tuple[Group, bool], keyword: Any) -> Modifier:
+        return CannotUse(group[0], keyword)
+
+    def whose_cannot_use(self, whose: Named, keyword: Any) -> Modifier:
+        return CannotUse(Group(whose=known(whose)), keyword)
+
+    def cannot_do(self, who: Named, deed: Word) -> Modifier:
+        """`Your opponent cannot use an Exhaust ability`: what one does, one may be kept from."""
+        match str(deed):
+            case "an Exhaust ability is used":
+                return CannotUse(Group(whose=known(who)), "exhaust")
+            case "an Action card is played":
+                return CannotPlayActions(known(who))
+            case "a timeout is spent":
+                return CannotTimeout(known(who))
+        raise Refusal("unexpected", "no text can forbid this")
+
+    def player_cannot_do(self, players: Subject, deed: Word) -> Modifier:
+        if deed != "an Exhaust ability is used":
+            raise Refusal("unexpected", "no text can forbid this")
+        return CannotUse(players, "exhaust")
+
+    def as_carrier(self) -> str:
+        return "ball carrier"
+
+    def as_runner(self) -> str:
+        return "runner"
+
+    def as_receiver(self) -> str:
+        return "receiver"
+
+    def as_tackler(self) -> str:
+        return "tackler"
+
+    def must_be_designated(self, players: Subject, *_: Any) -> Modifier:
+        return MustDesignate(players)
+
+    def must_designate(self, who: Named, players: Subject, *_: Any) -> Modifier:
+        known(who)
+        return MustDesignate(players)
+
+    def must_designate_one(self, who: Named, group: tuple[Group, bool], *_: Any) -> Modifier:
+        return MustDesignate(self.everyone_of(who, group))
+
+    def must_designate_of(
+        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool], *_: Any
+    ) -> Modifier:
+        if count != "1" or whose not in (who, THEY):
+            raise Refusal("unexpected", "a player designates one of their own Players")
+        return MustDesignate(self.everyone_of(who, group))
+
+    def cannot_cancel(self, whose: Named) -> Modifier:
+        return CannotCancel(known(whose))
+
+    def cannot_draw(self, who: Named, _: Word, deck: Deck) -> Modifier:
+        return CannotDraw(known(who), deck)
+
+    def cannot_timeout(self, who: Named) -> Modifier:
+        return CannotTimeout(known(who))
+
+    def cannot_play_actions(self, who: Named) -> Modifier:
+        return CannotPlayActions(known(who))
+
+
+def _plain(value: Number) -> int:
+    if isinstance(value, int):
+        return value
+    raise Refusal("unexpected", "a plain number belongs here")
