@@ -32,6 +32,7 @@ from snapcount.testing import (
     NO,
     ON_FIELD_ADJUSTMENTS,
     PASS,
+    PICK,
     PICK_CARD,
     PLAY,
     START_OF_DOWN,
@@ -212,6 +213,38 @@ def test_a_revealed_card_goes_somewhere(edition: str, words: str, zone: str) -> 
         "bottom": deck_names(game, seat, terms.ACTION)[-1:],
     }[zone]
     assert "A" in where
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "meanwhile",
+    [
+        "Put an Action card from your hand on top of your Action deck. Draw an Action card",
+        "Shuffle an Action card from your hand into your Action deck. Exhaust one of your Players",
+    ],
+)
+def test_a_revealed_card_is_lost_once_its_deck_is_stirred(edition: str, meanwhile: str) -> None:
+    """Law 5: where a card lies that was covered or shuffled in, no view may tell by accident."""
+    text = f"Reveal the top card of your Action deck. {meanwhile}. Put it into your hand."
+    side = Side(action_deck=[A, B], hand=[C, D])
+    game = trick(edition, PutShown, text, offense=side)
+    game.offense.answers(PICK_CARD("C"))
+    if meanwhile.startswith("Shuffle"):
+        assert game.state.frames[-1].lost
+        game.offense.answers(PICK("Tight End"))
+    assert not game.log.has(events.SHOWN_CARD_PUT)
+
+
+@every_edition
+def test_a_whole_pile_is_shuffled_in_in_an_order_that_means_nothing(edition: str) -> None:
+    """Z-8: the order of a discard pile means nothing, so two games that differ in it are one."""
+    text = "Shuffle three Action cards from your discard pile into your Action deck."
+    logs = []
+    for pile in ([A, B, C], [C, A, B]):
+        game = trick(edition, PutCards, text, offense=Side(action_discard=pile))
+        logs.append([event[3] for event in game.log.all(events.PILE_CARD_PUT)])
+    assert logs[0] == sorted(logs[0])
+    assert logs[1] == sorted(logs[1])
 
 
 @every_edition

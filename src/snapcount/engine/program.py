@@ -157,6 +157,7 @@ class Frame:
         "count",
         "did",
         "grit",
+        "lost",
         "mode",
         "moved",
         "pc",
@@ -183,6 +184,7 @@ class Frame:
         self.cards: list[i64] = []
         self.moved: i64 = 0  # cards discarded, put back, taken or drawn last
         self.shown: i64 = -1  # the card revealed or looked at
+        self.lost: bool = False  # covered or shuffled since: nobody knows where it lies
 
     def copy(self) -> Frame:
         other = Frame(self.ability, self.seat, self.card, self.slot)
@@ -197,6 +199,7 @@ class Frame:
         other.cards = self.cards[:]
         other.moved = self.moved
         other.shown = self.shown
+        other.lost = self.lost
         return other
 
 

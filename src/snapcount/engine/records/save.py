@@ -112,6 +112,7 @@ class SavedFrame(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     uses_card: bool
     moved: Count
     shown: Card
+    lost: bool
     cards: Cards
 
 

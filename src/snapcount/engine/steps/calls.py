@@ -101,7 +101,7 @@ class CallShown(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         cards = g.play_deck[f.seat]
-        if settled(g, f) or f.shown < 0 or not cards or cards[-1] != f.shown:
+        if settled(g, f) or f.lost or f.shown < 0 or not cards or cards[-1] != f.shown:
             return True
         return call_now(g, f.seat, cards.pop())
 

@@ -178,7 +178,17 @@ def shuffle(g: State, seat: i64, deck: i64) -> None:
     cards = g.deck(seat, deck)
     cards.sort()  # the order before a shuffle must not show through it
     g.dice.shuffle(cards)
+    stir(g, seat, deck)
     g.emit(events.SHUFFLED, seat, deck, -1)
+
+
+def stir(g: State, owner: i64, deck: i64) -> None:
+    """A card that an effect showed on top of that deck lies there no longer, or nobody can tell."""
+    for frame in g.frames:
+        card = frame.shown
+        if card >= 0 and g.table.owner[card] == owner:
+            if (g.table.kind[card] == PLAY_CARD) == (deck == PLAY):
+                frame.lost = True
 
 
 @final
@@ -330,6 +340,7 @@ class LookStep(Step):
         g.emit(events.LOOKED, f.seat, self.deck, f.count)
         if f.count == 1:
             f.shown = cards[-1]
+            f.lost = False
             g.emit(events.TOP_SEEN, f.seat, self.deck, f.shown)
         return self.go_on(g, f, cards)
 
@@ -345,6 +356,8 @@ class LookStep(Step):
             f.cards.append(options[0].a)
         for i in range(f.count):
             cards[len(cards) - 1 - i] = f.cards[i]
+        if f.count > 1:
+            stir(g, g.seat_of(self.whose, f.seat), self.deck)
         f.cards = []
         f.count = 0
         return True

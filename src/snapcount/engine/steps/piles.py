@@ -11,7 +11,7 @@ from snapcount.engine.effects import begin
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import has_room, see_hand, shuffle
+from snapcount.engine.steps.cards import has_room, see_hand, shuffle, stir
 from snapcount.engine.terms import ACTION, ACTION_CARD, ACTION_PLAYED, PLAY, PLAY_CARD
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import different, distinct, refill, to_discard, to_hand
@@ -88,7 +88,7 @@ class PutStep(Step):
     def go_on(self, g: State, f: Frame, seat: i64, pile: list[i64]) -> bool:
         while f.count > 0:
             if self.to == SHUFFLED_IN and f.count == len(pile):
-                self.put(g, f, seat, pile[0])  # their order will not matter
+                self.put(g, f, seat, min(pile))  # Z-8: an order of its own means nothing
                 continue
             options = (
                 different(g, pile, PICK_CARD) if self.from_hand else distinct(g, pile, PICK_CARD)
@@ -111,11 +111,13 @@ class PutStep(Step):
         self.pile(g, seat).remove(card)
         kind = events.HAND_CARD_PUT if self.from_hand else events.PILE_CARD_PUT
         g.emit(kind, seat, self.deck, card)
-        cards = g.deck(g.table.owner[card], self.deck)  # Z-7: to its owner's
+        owner = g.table.owner[card]
+        cards = g.deck(owner, self.deck)  # Z-7: to its owner's
         if self.to == TO_BOTTOM:
             cards.insert(0, card)
         else:
             cards.append(card)
+            stir(g, owner, self.deck)
 
 
 @final
@@ -133,6 +135,7 @@ class RevealTop(Step):
         seat = g.seat_of(self.who, f.seat)
         cards = g.deck(seat, self.deck)
         f.shown = -1
+        f.lost = False
         if cards or refill(g, seat, self.deck):
             f.shown = cards[-1]
             g.emit(events.TOP_REVEALED, seat, self.deck, f.shown)
@@ -156,7 +159,7 @@ class PutShown(Step):
         owner = g.table.owner[card]
         deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
         cards = g.deck(owner, deck)
-        if not cards or cards[-1] != card:
+        if f.lost or not cards or cards[-1] != card:
             return True  # it is not there any more
         if self.to == TO_HAND and not has_room(g, owner, deck):
             return True

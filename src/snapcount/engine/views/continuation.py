@@ -66,6 +66,7 @@ class FrameSeen(msgspec.Struct, frozen=True, array_like=True):
     uses_card: bool
     moved: int
     shown: int
+    lost: bool
     cards: list[int]
     numbers: list[int]
 
@@ -324,6 +325,7 @@ def _frame(frame: Frame, seat: int, numbers: _Numbers) -> FrameSeen:
         frame.uses_card,
         frame.moved,
         shown,
+        frame.lost,
         [] if plain else numbers.all(frame.cards),
         frame.cards[:] if plain else [],
     )
@@ -373,7 +375,7 @@ def known_tops(g: State, seat: int) -> list[tuple[int, int, list[int]]]:
         return [(owner, deck, g.deck(owner, deck)[-count:])]
     for frame in reversed(g.frames):
         card = frame.shown
-        if card >= 0 and shown_to(frame, seat):
+        if card >= 0 and not frame.lost and shown_to(frame, seat):
             owner = g.table.owner[card]
             for deck in (PLAY, ACTION):
                 cards = g.deck(owner, deck)

@@ -289,7 +289,7 @@ def _frame(table: Table, x: FrameSeen, cards: list[int]) -> Frame:
     frame = Frame(table.abilities[x.ability], x.seat, cards[x.card], x.slot)
     frame.pc, frame.chosen, frame.count = x.pc, x.chosen, x.count
     frame.did, frame.grit, frame.x, frame.mode = x.did, x.grit, x.x, x.mode
-    frame.uses_card, frame.moved = x.uses_card, x.moved
+    frame.uses_card, frame.moved, frame.lost = x.uses_card, x.moved, x.lost
     frame.shown = cards[x.shown] if x.shown >= 0 else x.shown
     frame.cards = x.numbers[:] or [cards[n] for n in x.cards]
     return frame
