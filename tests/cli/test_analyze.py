@@ -16,7 +16,7 @@ from snapcount.sim.match import Entrant, Match, record_game
 
 
 def analyze(*arguments: str) -> Result:
-    return CliRunner().invoke(build_app(["analyze"]), ["analyze", *arguments])
+    return CliRunner().invoke(build_app("analyze"), ["analyze", *arguments])
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ from snapcount.sim.match import Entrant, play_pairs
 
 def balance(*arguments: str) -> Result:
     words = ["balance", "herons", "badgers", "--workers", "1", *arguments]
-    return CliRunner().invoke(build_app(["balance"]), words)
+    return CliRunner().invoke(build_app("balance"), words)
 
 
 def test_the_tables_go_between_the_marks_of_a_page(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_goals_that_are_met_give_exit_status_0(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_one_deck_is_no_field() -> None:
-    result = CliRunner().invoke(build_app(["balance"]), ["balance", "herons", "-n", "2"])
+    result = CliRunner().invoke(build_app("balance"), ["balance", "herons", "-n", "2"])
     assert result.exit_code == 2
     assert "two decks or more" in result.stderr
 

@@ -15,7 +15,7 @@ from snapcount.testing.speed import CALIBRATED, measure_slice
 
 
 def run(*arguments: str) -> Result:
-    return CliRunner().invoke(build_app(["bench"]), ["bench", "--quick", *arguments])
+    return CliRunner().invoke(build_app("bench"), ["bench", "--quick", *arguments])
 
 
 @pytest.fixture

@@ -22,7 +22,11 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def greeting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A command `say-hello` that the package does not have; each import of it is printed."""
-    function = 'def say_hello(name: str = "you") -> None:\n    print("hello", name)\n'
+    function = (
+        'def say_hello(name: str = "you") -> None:\n'
+        '    """Greet somebody."""\n'
+        '    print("hello", name)\n'
+    )
     (tmp_path / "say_hello.py").write_text(f'print("imported")\n{function}')
     (tmp_path / "_helper.py").write_text("raise AssertionError('not a command')")
     monkeypatch.setattr(cli, "__path__", [*cli.__path__, str(tmp_path)])
@@ -47,8 +51,8 @@ def test_the_version_line_has_two_forms(
 
 def test_a_module_is_a_command(greeting: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert greeting in cli.command_names()
-    assert cli.commands_needed([greeting, "--name", "coach"]) == [greeting]
-    app = cli.build_app([greeting])
+    assert cli.command_wanted([greeting, "--name", "coach"]) == greeting
+    app = cli.build_app(greeting)
     app([greeting, "--name", "coach"], standalone_mode=False)
     assert capsys.readouterr().out == "imported\nhello coach\n"
 
@@ -59,20 +63,30 @@ def test_a_module_with_an_underscore_is_no_command(greeting: str) -> None:
 
 def test_finding_commands_imports_none(greeting: str, capsys: pytest.CaptureFixture[str]) -> None:
     cli.command_names()
-    cli.build_app(cli.commands_needed(["--version"]))
+    cli.build_app()
     assert capsys.readouterr().out == ""
 
 
-def test_help_and_unknown_names_look_at_every_command(greeting: str) -> None:
-    assert greeting in cli.commands_needed(["--help"])
-    assert greeting in cli.commands_needed(["say-helo"])
+@pytest.mark.parametrize("arguments", [["--help"], ["say-helo"], ["--version"], []])
+def test_help_and_unknown_names_want_no_command(greeting: str, arguments: list[str]) -> None:
+    assert cli.command_wanted(arguments) == ""
+
+
+def test_help_lists_every_command_and_imports_none(
+    greeting: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.run(["--help"])
+    listed = capsys.readouterr().out
+    assert "Greet somebody" in listed
+    assert "imported" not in listed
 
 
 def test_an_unknown_command_gets_the_nearest_one(
     greeting: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as end:
-        cli.build_app([greeting])(["say-helo"])
+        cli.run(["say-helo"])
     assert end.value.code == 2
     assert "Did you mean 'say-hello'?" in capsys.readouterr().err
 

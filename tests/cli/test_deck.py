@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from snapcount import cli
 from snapcount.cli import _deck_words
-
-
-class Ran:
-    """A command that has run in this process."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
-        self.code = 0
-        try:
-            cli.build_app(cli.commands_needed(arguments))(arguments, prog_name="snapcount")
-        except SystemExit as end:
-            self.code = int(end.code or 0)
-        self.out, self.err = capsys.readouterr()
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.out)
 
 
 @pytest.fixture(autouse=True)
@@ -39,8 +21,8 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    return lambda *arguments: Ran(capsys, [*map(str, arguments)])
+def run(ran: Any) -> Any:
+    return ran
 
 
 @pytest.fixture

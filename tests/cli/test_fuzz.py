@@ -25,7 +25,7 @@ from snapcount.testing.fuzz import Run, match_of, play_match, play_run
 
 
 def fuzz(*arguments: str) -> Result:
-    return CliRunner().invoke(build_app(["fuzz"]), ["fuzz", *arguments])
+    return CliRunner().invoke(build_app("fuzz"), ["fuzz", *arguments])
 
 
 @pytest.fixture

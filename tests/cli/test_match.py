@@ -16,7 +16,7 @@ EXAMPLE = str(Path(__file__).parents[2] / "examples" / "mybot.py")
 
 
 def match(*arguments: str) -> Result:
-    return CliRunner().invoke(build_app(["match"]), ["match", *arguments])
+    return CliRunner().invoke(build_app("match"), ["match", *arguments])
 
 
 def test_a_bot_against_an_agent(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_a_bot_that_is_not_there_is_an_error_of_the_command_line() -> None:
 def test_hostile_bots_of_every_kind_lose() -> None:
     count = len(hostile.KINDS)
     words = ["fuzz-bots", "-n", str(count), "--seconds", "1"]
-    result = CliRunner().invoke(build_app(["fuzz-bots"]), words)
+    result = CliRunner().invoke(build_app("fuzz-bots"), words)
     assert result.exit_code == 0, result.output
     assert f"{count} games in" in result.stdout
     for kind in hostile.KINDS:

@@ -27,7 +27,7 @@ def two_positions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(*arguments: str) -> Result:
-    return CliRunner().invoke(build_app(["perft"]), ["perft", *arguments])
+    return CliRunner().invoke(build_app("perft"), ["perft", *arguments])
 
 
 def test_counts_that_are_right_are_printed_and_fine(two_positions: Path) -> None:

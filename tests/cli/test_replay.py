@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 def run(*arguments: object) -> int:
     """Run the command in this process; the exit status."""
     try:
-        cli.build_app(["replay"])(["replay", *map(str, arguments)], prog_name="snapcount")
+        cli.build_app("replay")(["replay", *map(str, arguments)], prog_name="snapcount")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
     return 0

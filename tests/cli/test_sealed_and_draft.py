@@ -9,22 +9,9 @@ from typing import Any
 
 import pytest
 
-from snapcount import cli
 from snapcount.cli import _deck_words
 from snapcount.decks.limited.record import from_json
 from snapcount.testing.decks import write_little_season
-
-
-class Ran:
-    """A command that has run in this process, with these lines typed in."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
-        self.code = 0
-        try:
-            cli.build_app(cli.commands_needed(arguments))(arguments, prog_name="snapcount")
-        except SystemExit as end:
-            self.code = int(end.code or 0)
-        self.out, self.err = capsys.readouterr()
 
 
 @pytest.fixture(scope="module")
@@ -44,10 +31,10 @@ def home(season: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
-    def command(*arguments: object, typed: str = "") -> Ran:
+def run(home: Path, ran: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    def command(*arguments: object, typed: str = "") -> Any:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        return Ran(capsys, [*map(str, arguments), "--set", "LS"])
+        return ran(*arguments, "--set", "LS")
 
     return command
 
@@ -79,10 +66,10 @@ def test_a_sealed_event_as_json(run: Any) -> None:
     assert len(found["decks"]) == 3
 
 
-def test_a_set_without_boosters_is_named(run: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    ran = Ran(capsys, ["sealed", "--set", "Demo"])
-    assert ran.code == 2
-    assert "no boosters of “Demo” here; there are of LS, SC1" in ran.err
+def test_a_set_without_boosters_is_named(home: Path, ran: Any) -> None:
+    done = ran("sealed", "--set", "Demo")
+    assert done.code == 2
+    assert "no boosters of “Demo” here; there are of LS, SC1" in done.err
 
 
 # Draft -----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from snapcount.cli import build_app
 
 def simulate(*arguments: str) -> Result:
     words = ["simulate", *arguments]
-    return CliRunner().invoke(build_app(["simulate"]), words)
+    return CliRunner().invoke(build_app("simulate"), words)
 
 
 def found(*arguments: str) -> dict[str, Any]:

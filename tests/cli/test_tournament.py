@@ -13,7 +13,7 @@ from snapcount.cli import build_app
 
 def tournament(*arguments: str) -> Result:
     words = ["tournament", *arguments, "--workers", "1"]
-    return CliRunner().invoke(build_app(["tournament"]), words)
+    return CliRunner().invoke(build_app("tournament"), words)
 
 
 def found(*arguments: str) -> list[dict[str, Any]]:

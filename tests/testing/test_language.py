@@ -85,9 +85,8 @@ def test_a_pointer_outside_the_text_is_found() -> None:
 
 
 def run(*arguments: str) -> int:
-    words = ["card", "prove", *arguments]
     try:
-        cli.build_app(cli.commands_needed(words))(words, prog_name="snapcount")
+        cli.run(["card", "prove", *arguments])
     except SystemExit as end:
         return int(end.code or 0)
     return 0

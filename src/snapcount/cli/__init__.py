@@ -13,8 +13,11 @@ likes at the top of its file.
 
 from __future__ import annotations
 
+import ast
 import sys
+from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Annotated
@@ -26,7 +29,12 @@ import snapcount
 
 def main() -> None:
     """Run the command line of this process."""
-    build_app(commands_needed(sys.argv[1:]))(prog_name="snapcount")
+    run(sys.argv[1:])
+
+
+def run(arguments: list[str]) -> None:
+    """Run a command line; as a process does, it ends in a `SystemExit`."""
+    build_app(command_wanted(arguments))(arguments, prog_name="snapcount")
 
 
 def command_names(group: str = "") -> list[str]:
@@ -42,42 +50,79 @@ def group_names() -> list[str]:
     return sorted(name.replace("_", "-") for name in packages if not name.startswith("_"))
 
 
-def commands_needed(arguments: list[str]) -> list[str]:
-    """Return the commands that this command line needs imported; in a group, `group command`.
+def command_wanted(arguments: list[str]) -> str:
+    """Return the command that this command line names, in a group `group command`; or nothing."""
+    name = next(iter(arguments), "")
+    if name not in command_names():
+        return ""
+    if name not in group_names():
+        return name
+    inside = next(iter(arguments[1:]), "")
+    return f"{name} {inside}" if inside in command_names(name) else ""
 
-    That is the one it names. Help lists every command, and a name that does not exist is compared
-    with every command, so both need them all.
+
+def build_app(wanted: str = "") -> typer.Typer:
+    """Return an app of the command that is wanted, or of all, which can then be listed only.
+
+    Help lists every command, and a name that does not exist is compared with every command: their
+    names and docstrings are enough for both.
     """
-    if "--version" in arguments[:1]:
-        return []
-    names = command_names()
-    if not arguments or arguments[0] not in names:
-        return names
-    group = arguments[0]
-    if group not in group_names():
-        return [group]
-    inside = command_names(group)
-    wanted = [name for name in inside if name in arguments[1:2]] or inside
-    return [f"{group} {name}" for name in wanted]
-
-
-def build_app(names: list[str]) -> typer.Typer:
-    """Return an app of the named commands, each from its own module."""
     app = new_app("snapcount", "The NFL Five trading card game as software.")
     app.callback()(options)
     groups: dict[str, typer.Typer] = {}
-    for name in names:
-        group, _, command = name.partition(" ")
-        if not command and group not in group_names():
-            add_command(app, "", group)
-            continue
-        if group not in groups:
-            package = import_module(f"{__name__}.{group.replace('-', '_')}")
-            groups[group] = new_app(group, package.__doc__ or "")
+    for name in [wanted] if wanted else all_names():
+        group, _, inside = name.rpartition(" ")
+        if group and group not in groups:
+            groups[group] = new_app(group, described(group))
             app.add_typer(groups[group])
-        if command:
-            add_command(groups[group], group, command)
+        run = imported(name) if wanted else listed(name)
+        groups.get(group, app).command(inside)(run)
     return app
+
+
+def all_names() -> list[str]:
+    """Return the names of all commands, those in a group as `group command`."""
+    groups = group_names()
+    alone = [name for name in command_names() if name not in groups]
+    return alone + [f"{group} {name}" for group in groups for name in command_names(group)]
+
+
+def imported(name: str) -> Callable[..., None]:
+    """Return the function of a command."""
+    function: Callable[..., None] = getattr(import_module(module_of(name)), function_of(name))
+    return function
+
+
+def listed(name: str) -> Callable[..., None]:
+    """Return a function with the words of a command, to be listed and not to be run."""
+
+    def unreachable() -> None:
+        raise AssertionError(f"{name} was not imported")
+
+    unreachable.__doc__ = described(name)
+    return unreachable
+
+
+def described(name: str) -> str:
+    """Return the docstring of a command or a group, read from its source without importing it."""
+    spec = find_spec(module_of(name))
+    assert spec is not None
+    assert spec.origin is not None
+    module = ast.parse(Path(spec.origin).read_text("utf-8"))
+    if spec.submodule_search_locations is not None:
+        return ast.get_docstring(module) or ""
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef) and node.name == function_of(name):
+            return ast.get_docstring(node) or ""
+    raise AssertionError(f"{spec.origin} has no function for the command {name}")
+
+
+def module_of(name: str) -> str:
+    return ".".join([__name__, *name.split()]).replace("-", "_")
+
+
+def function_of(name: str) -> str:
+    return name.split()[-1].replace("-", "_")
 
 
 def new_app(name: str, help_text: str) -> typer.Typer:
@@ -88,13 +133,6 @@ def new_app(name: str, help_text: str) -> typer.Typer:
         add_completion=False,
         pretty_exceptions_enable=False,
     )
-
-
-def add_command(app: typer.Typer, group: str, name: str) -> None:
-    """Add the command of that name, from the module of that name."""
-    parts = [__name__, *([group] if group else []), name]
-    module = import_module(".".join(parts).replace("-", "_"))
-    app.command(name)(getattr(module, name.replace("-", "_")))
 
 
 def print_version(wanted: bool) -> None:
