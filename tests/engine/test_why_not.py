@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from snapcount.engine import options
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.engine.words.why_not import NOT_ASKED, why_not
-from snapcount.testing import AFTER_DESIGNATION, END_OF_PLAY, action, rule, scenario
+from snapcount.engine.words.why_not import NOT_ASKED, why_not, why_not_use
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    END_OF_PLAY,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
 from snapcount.testing.random_games import random_states
 from snapcount.testing.scenario import Scenario
 
@@ -69,3 +79,36 @@ def test_a_card_of_the_other_side_of_the_ball_says_so() -> None:
         at=AFTER_DESIGNATION,
     )
     assert reason(game, 1) == "It is played on defense only, and you are on offense (T-11)."
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_reason_is_given_for_all_players_but_those_whose_abilities_are_offered(
+    edition: str,
+) -> None:
+    reasons: set[str] = set()
+    for game in random_states(edition, 6):
+        decision = game.decision
+        if decision is None:
+            break
+        seat = decision.seat
+        asked = game.observe(seat).decision
+        assert asked is not None
+        offered = {
+            seen.slot for seen in asked.options if seen.verb in (options.USE, options.USE_GAINED)
+        }
+        for slot in range(seat * 10, seat * 10 + 10):
+            said = why_not_use(game, seat, slot)
+            assert bool(said) == (slot not in offered)
+            reasons.add(said.partition(";")[0])
+            assert why_not_use(game, 1 - seat, slot) == NOT_ASKED
+    assert len(reasons) > 5
+
+
+@rule("T-5")
+def test_an_exhausted_player_cannot_pay() -> None:
+    side = Side(hand=["Gain 10 yards."], players=[player("RB", "Exhaust: Gain 5 yards.")])
+    ready = scenario("crd", offense=side, at=AFTER_DESIGNATION).state
+    seat, slot = ready.offense, ready.offense * 10 + 1  # the Running Back is the second
+    assert why_not_use(ready, seat, slot) == ""
+    tired = scenario("crd", offense=replace(side, exhausted=["RB"]), at=AFTER_DESIGNATION).state
+    assert "is Exhausted and cannot pay for it (T-5)" in why_not_use(tired, seat, slot)

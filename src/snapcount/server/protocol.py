@@ -106,6 +106,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = -1
 
 
+class Cannot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a card in the seat's hand, or its Player in a slot, can do nothing at this moment."""
+
+    why: str
+    card: int = -1
+    slot: int = -1
+
+
 class Question(msgspec.Struct, frozen=True):
     """What the seat is asked. `turn` counts the seat's own questions, and tells of no others."""
 
@@ -113,6 +121,7 @@ class Question(msgspec.Struct, frozen=True):
     kind: int
     text: str
     choices: list[Choice]
+    cannot: list[Cannot]
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):

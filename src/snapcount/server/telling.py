@@ -14,8 +14,9 @@ from snapcount.engine.words.asking import explain_option, word_decision
 from snapcount.engine.words.clauses import clause_of
 from snapcount.engine.words.naming import option_names
 from snapcount.engine.words.sheet import kind_of_card, words_of
+from snapcount.engine.words.why_not import why_not, why_not_use
 from snapcount.engine.words.wording import why, word_event
-from snapcount.server.protocol import CardSheet, Choice, LogLine, Question, TableSeen
+from snapcount.server.protocol import Cannot, CardSheet, Choice, LogLine, Question, TableSeen
 
 
 def card_sheets(table: Table) -> list[CardSheet]:
@@ -85,7 +86,26 @@ def question(game: Game, view: View, turn: int) -> Question | None:
         )
         for name, option, seen in zip(names, asked.options, view.decision.options, strict=True)
     ]
-    return Question(turn, asked.kind, word_decision(game), choices)
+    return Question(turn, asked.kind, word_decision(game), choices, cannot(game, view))
+
+
+def cannot(game: Game, view: View) -> list[Cannot]:
+    """Why the rest of what the asked seat has cannot be used now: its hand, and its Players."""
+    if view.decision is None:
+        return []
+    seat = view.seat
+    side = view.sides[seat]
+    of_cards = {seen.card for seen in view.decision.options}
+    of_slots = {seen.slot for seen in view.decision.options}
+    hand = dict.fromkeys((*(side.play_hand or ()), *(side.action_hand or ())))
+    told = [Cannot(why_not(game, seat, card), card=card) for card in hand if card not in of_cards]
+    attacks = seat == view.offense
+    told += [
+        Cannot(why_not_use(game, seat, player.slot), slot=player.slot)
+        for player in side.players
+        if player.slot not in of_slots and (player.slot % 10 < 5) == attacks
+    ]
+    return [each for each in told if each.why]
 
 
 def log_lines(table: Table, view: View, viewer: int, names: tuple[str, str]) -> list[LogLine]:

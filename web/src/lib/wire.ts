@@ -264,6 +264,7 @@ export interface Question {
   kind: number;
   text: string;
   choices: Choice[];
+  cannot: Cannot[];
 }
 
 export interface Choice {
@@ -273,6 +274,12 @@ export interface Choice {
   card?: number;
   slot?: number;
   number?: number;
+}
+
+export interface Cannot {
+  why: string;
+  card?: number;
+  slot?: number;
 }
 
 export interface Ending {

@@ -1,4 +1,4 @@
-"""Why a card in hand cannot be played at this moment, as far as the engine can tell.
+"""Why a card in hand cannot be played at this moment, or a Player's ability not be used.
 
 The tests are those by which `engine.playable` offers cards, one after the other; nothing is
 decided here.
@@ -12,9 +12,10 @@ from snapcount.engine import options, terms
 from snapcount.engine.layers import has_layer
 from snapcount.engine.limits import spent
 from snapcount.engine.modifiers import forbids
-from snapcount.engine.options import PLAY_A_CARD
-from snapcount.engine.playable import can_pay
-from snapcount.engine.program import Frame
+from snapcount.engine.options import PLAY_A_CARD, USE, USE_GAINED
+from snapcount.engine.playable import can_pay, qualifies
+from snapcount.engine.players import slot_now
+from snapcount.engine.program import Ability, Frame
 from snapcount.engine.words.asking import POINT_NAMES
 from snapcount.engine.words.naming import player_name
 from snapcount.engine.words.sheet import words_of
@@ -48,9 +49,76 @@ def why_not(game: Game, seat: int, definition: int) -> str:
     return _in_this_point(game, seat, card)
 
 
+def why_not_use(game: Game, seat: int, slot: int) -> str:
+    """Why that seat cannot use an ability of its Player there now; empty if it can."""
+    decision = game.decision
+    if decision is None or decision.seat != seat:
+        return NOT_ASKED
+    if any(_uses(game, option, slot) for option in decision.options):
+        return ""
+    card = game.top(slot)
+    abilities = game.table.card_abilities[card]
+    exhausts = [ability for ability in abilities if ability.kind == terms.EXHAUST]
+    if not exhausts:
+        return _without_exhaust(abilities)
+    if decision.kind != options.ASK_TIMING_POINT:
+        return "This is no timing point; abilities are used in one (T-1)."
+    if (game.exhausted >> slot) & 1:
+        return f"{player_name(game.table, slot)} is Exhausted and cannot pay for it (T-5)."
+    on_field = (game.on_field >> slot) & 1
+    here = [ability for ability in exhausts if on_field or ability.bench]
+    if not here:
+        return "It works on the field, and this Player is on the bench (T-14)."
+    return _exhaust_now(game, seat, card, slot, here)
+
+
+def _uses(game: Game, option: options.Option, slot: int) -> bool:
+    if option.verb == USE_GAINED:
+        return option.a == slot
+    return option.verb == USE and slot_now(game, option.a) == slot
+
+
+def _without_exhaust(abilities: list[Ability]) -> str:
+    keywords = {terms.RUN: "run", terms.RECEIVE: "receive", terms.TACKLE: "tackle"}
+    named = [keywords[ability.kind] for ability in abilities if ability.kind in keywords]
+    if named:
+        return f"It comes by itself when this Player is named to {' or '.join(named)} (T-13)."
+    return "There is nothing to activate: its text works by itself."
+
+
+def _exhaust_now(game: Game, seat: int, card: int, slot: int, abilities: list[Ability]) -> str:
+    """Why none of those Exhaust abilities can be used in this timing point (T-12)."""
+    timely = [ability for ability in abilities if ability.points & game.point]
+    if not timely:
+        points = 0
+        for ability in abilities:
+            points |= ability.points
+        now = POINT_NAMES[game.point]
+        return f"This is {now}; it is used in {_named_points(points)} (T-12)."
+    for ability in timely:
+        if not qualifies(game, ability):
+            continue
+        if ability.needs_layer and not has_layer(
+            game, ability.needs_layer, game.seats(ability.needs_whose, seat)
+        ):
+            return "There is nothing in the layers that it could be aimed at."
+        if spent(game, ability, seat, card):
+            return "It has been used as often as it says."
+        condition = ability.condition
+        if condition is not None and not condition.holds(game, Frame(ability, seat, card, slot)):
+            return "Its condition does not hold now (T-12)."
+        return "A card forbids it, or you do not have the cards to pay for it."
+    if not game.this.revealed:
+        return "It asks which play was called, and no play is revealed yet (T-12)."
+    return "It asks for another play, or another Play Strength, than there is (T-12)."
+
+
 def _points(game: Game, card: int) -> str:
     """The timing points in which a card may be played."""
-    points = game.table.play_points[card]
+    return _named_points(game.table.play_points[card])
+
+
+def _named_points(points: int) -> str:
     if points == terms.EVERY_POINT:
         return "any timing point"
     return " or ".join(name for point, name in POINT_NAMES.items() if points & point)
