@@ -28,7 +28,7 @@ def test_axe_finds_nothing(browser: Browser, address: str, size: str, theme: str
     context = browser.new_context(viewport={"width": width, "height": height}, bypass_csp=True)
     page = context.new_page()
     page.goto(address)
-    page.evaluate("theme => localStorage.setItem('theme', theme)", theme)
+    page.evaluate("theme => localStorage.setItem('preferences', JSON.stringify({theme}))", theme)
     found = {}
     for path in PAGES:
         page.goto(f"{address}/#/{path}")

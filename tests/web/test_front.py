@@ -37,7 +37,7 @@ def test_ones_own_deck_is_played_with_a_clock(page: Page, address: str) -> None:
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Log in").click()
     expect(page.locator("main")).to_contain_text(login)
-    page.get_by_role("link", name="Play", exact=True).click()
+    page.get_by_role("link", name="Snapcount").click()
     page.get_by_label("Your deck").select_option("Mine")
     page.get_by_text("More choices").click()
     page.get_by_label(re.compile("^Opponent")).select_option("random")
@@ -48,3 +48,20 @@ def test_ones_own_deck_is_played_with_a_clock(page: Page, address: str) -> None:
     page.locator(CHOICES).first.wait_for()
     expect(page.locator(".score")).to_contain_text("Countess (You)")
     expect(page.get_by_role("timer", name="Countess has")).to_be_visible()
+
+
+def test_every_page_is_reached_from_the_menu(page: Page, address: str) -> None:
+    page.goto(address)
+    links = page.get_by_role("navigation", name="Main").get_by_role("link")
+    menu = page.get_by_role("button", name="Menu")
+    if menu.is_visible():  # folded on a phone
+        assert links.count() == 0
+        menu.click()
+    names = links.all_inner_texts()
+    assert len(names) == 10
+    for name in names:
+        if menu.is_visible() and menu.get_attribute("aria-expanded") == "false":
+            menu.click()
+        links.get_by_text(name, exact=True).click()
+        expect(page.locator("main h1").first).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

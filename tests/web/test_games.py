@@ -88,8 +88,8 @@ def test_two_browsers_by_link_with_a_spectator(browser: Browser, address: str) -
     assert ben.locator("[role=log] summary").count() == ada.locator("[role=log] summary").count()
     assert cleo.locator(CHOICES).count() == 0
     assert cleo.locator("section.hand").count() == 0
-    ada.on("dialog", lambda dialog: dialog.accept())
     ada.get_by_role("button", name="Resign").click()
+    ada.get_by_role("button", name="Yes, resign").click()
     for page in (ada, ben, cleo):
         expect(page.locator(OVER)).to_contain_text("resigned")
         page.context.close()

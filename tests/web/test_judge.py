@@ -23,7 +23,8 @@ def test_a_position_is_set_up_and_ruled_step_by_step(page: Page, address: str) -
     page.get_by_label("On offense").select_option("Away")
     page.get_by_role("button", name="Ask the judge").click()
     at(page, 0)
-    expect(page.locator(".situation")).to_contain_text("4th down · Ball on Home’s 3")
+    expect(page.locator(".situation")).to_contain_text("4th down")
+    expect(page.locator(".situation")).to_contain_text("Ball on Home’s 3")
     first = page.locator(CHOICES).all_inner_texts()
     for answers in range(4):
         at(page, answers)

@@ -25,12 +25,12 @@ def test_a_game_goes_on_from_a_turning_point_against_a_program(page: Page, addre
     page.locator("figure details button").nth(1).click()
     where = page.locator("svg[role=img]").get_attribute("aria-label")
     assert where is not None
-    score = page.locator(".score").inner_text()
+    half = page.locator(".time span").inner_text()
     page.get_by_role("button", name="Continue from here").click()
     page.locator(CHOICES).first.wait_for()
     spot = page.locator(".situation").inner_text()
-    assert spot.split("·")[-1].strip().split()[-1] == where.split()[-1]
-    assert score.split("·")[1].strip() in spot  # the same half
+    assert spot.split()[-1] == where.split()[-1]
+    assert page.locator(".time span").inner_text() == half
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be unseen")
     play(page, dice_from_seed(4), 3)
@@ -39,9 +39,9 @@ def test_a_game_goes_on_from_a_turning_point_against_a_program(page: Page, addre
 def test_a_finished_game_is_shared_by_a_link_to_a_step(page: Page, address: str) -> None:
     start(page, address)
     play(page, dice_from_seed(5), 6)
-    page.on("dialog", lambda dialog: dialog.accept())
     page.wait_for_selector(f"{CHOICES}, {OVER}")
     page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator(OVER)).to_contain_text("resigned")
     room = page.url.rsplit("/", 1)[-1]
     page.goto(f"{address}/#/replay/{room}/3")

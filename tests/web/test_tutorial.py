@@ -14,7 +14,7 @@ LAST = len(LESSONS)
 
 def choice(page: Page, names: tuple[str, ...]) -> int:
     """The place of the first choice with one of those names."""
-    offered = page.locator(f"{CHOICES} b").all_inner_texts()
+    offered = page.locator(f"{CHOICES} b").all_text_contents()
     return next(place for place, name in enumerate(offered) if name in names)
 
 
@@ -22,7 +22,7 @@ def take(page: Page, step: Step) -> None:
     """Do a step wrong, read why, then do it right."""
     expect(page.locator(".task")).to_contain_text(step.task)
     turn = page.locator("#question").get_attribute("data-turn")
-    offered = page.locator(f"{CHOICES} b").all_inner_texts()
+    offered = page.locator(f"{CHOICES} b").all_text_contents()
     wrong = next(place for place, name in enumerate(offered) if name not in step.right)
     page.locator(CHOICES).nth(wrong).click()
     expect(page.get_by_role("alert")).to_have_text(step.wrong)

@@ -33,8 +33,10 @@ from snapcount.server.api.judge import Judge
 from snapcount.server.api.lessons import Lessons
 from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
+from snapcount.server.api.workshop import Workshop
 from snapcount.server.http import Call, Endpoint, HttpError, answer, body_of, open_api, problem
 from snapcount.server.hub import Hub
+from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import People, Person
 from snapcount.server.store import Store
 from snapcount.server.tables import Tables
@@ -78,6 +80,7 @@ class Server:
         self.hub = Hub(store, self.thinker, moment)
         self.people = People(store, date)
         tables = Tables(catalog, library_of(catalog))
+        own = OwnCards(store, tables)
         self.endpoints: list[Endpoint] = [
             Endpoint(
                 "GET",
@@ -88,9 +91,10 @@ class Server:
                 person=False,
             ),
             *Accounts(self.people, secure).endpoints(),
-            *Games(self.hub, tables).endpoints(),
-            *Cards(tables).endpoints(),
-            *Decks(tables, store).endpoints(),
+            *Games(self.hub, tables, own).endpoints(),
+            *Cards(tables, own).endpoints(),
+            *Workshop(self.hub, tables, own).endpoints(),
+            *Decks(tables, store, own).endpoints(),
             *Drafts(tables).endpoints(),
             *Judge(tables).endpoints(),
             *Lessons().endpoints(),

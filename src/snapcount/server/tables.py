@@ -78,18 +78,25 @@ class Tables:
             listed.card.number: listed.card for listed in library.cards if listed.card.number
         }
 
-    def deck(self, words: str, edition: str) -> DeckList:
-        """A deck as a person names it, legal in the edition."""
+    def deck(self, words: str, edition: str, library: Library | None = None) -> DeckList:
+        """A deck as a person names it, legal in the edition; its cards are those of the library."""
         named = words.strip()
         if "\n" not in named and len(named) <= 60 and form_of(named) == "text":
             deck = starter(named, self.library).deck
         else:
-            deck = read_deck(words, self.library)
+            deck = read_deck(words, library or self.library)
         require_legal(deck.cards, edition_named(edition))
         return deck
 
-    def settings(self, wish: NewGame, person: Person) -> Settings:
+    def settings(self, wish: NewGame, person: Person, library: Library | None = None) -> Settings:
         """The settings of the room; a `SnapcountError` says what cannot be."""
+        decks, seed, answers = self._continued(wish) if wish.record else self._anew(wish, library)
+        return self.seated(wish, person, decks, seed, answers)
+
+    def seated(
+        self, wish: NewGame, person: Person, decks: Decks, seed: str, answers: list[str]
+    ) -> Settings:
+        """The settings with the person and the wished for opponent at the table."""
         if wish.opponent != FRIEND and wish.opponent not in AGENT_NAMES:
             known = ", ".join((FRIEND, *AGENT_NAMES))
             raise TableError(f"There is no opponent {wish.opponent!r}; there are {known}.")
@@ -98,7 +105,6 @@ class Tables:
         names, programs = (person.name, them), ("", program)
         if wish.seat == 1:
             names, programs = names[::-1], programs[::-1]
-        decks, seed, answers = self._continued(wish) if wish.record else self._anew(wish)
         return Settings(
             decks=decks,
             seed=seed,
@@ -110,10 +116,10 @@ class Tables:
             answers=answers,
         )
 
-    def _anew(self, wish: NewGame) -> tuple[Decks, str, list[str]]:
+    def _anew(self, wish: NewGame, library: Library | None) -> tuple[Decks, str, list[str]]:
         """Decks, seed and answers of a game that begins."""
-        own = self.deck(wish.deck or "first-steps", wish.edition)
-        other = self.deck(wish.opponents_deck or "first-steps", wish.edition)
+        own = self.deck(wish.deck or "first-steps", wish.edition, library)
+        other = self.deck(wish.opponents_deck or "first-steps", wish.edition, library)
         first, second = (own, other) if wish.seat == 0 else (other, own)
         table = new_table(
             (list(first.cards), list(second.cards)), edition_named(wish.edition), wish.all_pro

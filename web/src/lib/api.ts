@@ -1,6 +1,7 @@
 // HTTP, with problems as errors that can be shown.
 
 import type {
+  CardList,
   Chapter,
   Completed,
   DeckMenu,
@@ -9,6 +10,7 @@ import type {
   DraftSeen,
   DraftState,
   Found,
+  Imported,
   JudgeSeen,
   JudgeState,
   LessonSeen,
@@ -19,11 +21,16 @@ import type {
   NewGame,
   Opened,
   OwnDeck,
+  OwnSet,
   Problem,
   Reading,
   Replay,
   TeamSeen,
 } from "./wire";
+import { words } from "./words";
+
+/** A server that does not answer for so long is not there, in milliseconds. */
+const LONGEST = 30_000;
 
 export class Trouble extends Error {
   constructor(public problem: Problem) {
@@ -36,9 +43,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(LONGEST),
+  }).catch(() => {
+    throw new Error(words.unreachable);
   });
   if (response.status === 204) return undefined as T;
-  const data: unknown = await response.json();
+  const data: unknown = await response.json().catch(() => {
+    throw new Error(words.unreachable);
+  });
   if (!response.ok) throw new Trouble(data as Problem);
   return data as T;
 }
@@ -55,6 +67,11 @@ export const api = {
   open: (wish: Partial<NewGame>) => call<Opened>("POST", "/api/games", wish),
   search: (query: string) => call<Found>("POST", "/api/cards/search", { query }),
   read: (draft: Partial<Draft>) => call<Reading>("POST", "/api/cards/read", draft),
+  ownCards: () => call<OwnSet>("GET", "/api/own-cards"),
+  keepCard: (draft: Partial<Draft>) => call<OwnSet>("PUT", "/api/own-cards", draft),
+  throwCardAway: (id: string) => call<OwnSet>("DELETE", `/api/own-cards/${encodeURIComponent(id)}`),
+  importCards: (text: string, form: CardList["form"]) => call<Imported>("POST", "/api/own-cards/import", { text, form }),
+  tryCard: (draft: Partial<Draft>) => call<Opened>("POST", "/api/workshop/game", draft),
   rules: () => call<Chapter[]>("GET", "/api/rules"),
   deckMenu: () => call<DeckMenu>("GET", "/api/deck-menu"),
   lookOver: (text: string, format: string) => call<DeckSeen>("POST", "/api/decks/look", { text, format }),

@@ -5,6 +5,7 @@ import { VERSION } from "./wire";
 
 const GONE = 4004;
 const LONGEST_WAIT = 8000;
+const SLOW = 3000;
 
 export interface Told {
   welcome: Welcome | null;
@@ -13,12 +14,27 @@ export interface Told {
   state: "connecting" | "open" | "lost" | "gone";
   refused: string;
   hint: Hint | null;
+  /** An answer is on its way, and not acknowledged yet. */
+  sending: boolean;
+  /** It has been on its way for long. */
+  slow: boolean;
 }
+
+export const NOTHING_TOLD: Told = {
+  welcome: null,
+  update: null,
+  log: [],
+  state: "connecting",
+  refused: "",
+  hint: null,
+  sending: false,
+  slow: false,
+};
 
 type Message = Incoming extends infer M ? (M extends { key: string } ? Omit<M, "key"> : never) : never;
 
 export class Connection {
-  told: Told = { welcome: null, update: null, log: [], state: "connecting", refused: "", hint: null };
+  told: Told = NOTHING_TOLD;
   private socket: WebSocket | null = null;
   private wait = 250;
   private closed = false;
@@ -41,7 +57,8 @@ export class Connection {
     const key = crypto.randomUUID();
     const whole = { ...message, key } as Incoming;
     if (whole.type !== "hint") this.unsure.set(key, whole);
-    this.set({ refused: "" });
+    this.set({ refused: "", sending: this.unsure.size > 0 });
+    setTimeout(() => this.unsure.has(key) && this.set({ slow: true }), SLOW);
     this.send(whole);
   }
 
@@ -80,7 +97,8 @@ export class Connection {
       this.set({ hint: message });
     } else {
       this.unsure.delete(message.key);
-      if (message.type === "refused") this.set({ refused: message.detail });
+      const sending = this.unsure.size > 0;
+      this.set({ sending, slow: this.told.slow && sending, refused: message.type === "refused" ? message.detail : this.told.refused });
     }
   }
 

@@ -29,6 +29,18 @@ export function topCard(player: PlayerSeen): number {
   return player.superstar >= 0 ? player.superstar : player.card;
 }
 
+/** Who of a side is on the field and who on the bench; before the line-ups all five may line up. */
+export function sides(table: TableSeen, seat: number): { field: PlayerSeen[]; bench: PlayerSeen[] } {
+  const side = table.sides[seat];
+  const five = (side?.players ?? []).filter((each) => each.slot % 10 < 5 === (table.offense === seat));
+  const field = (side?.players ?? []).filter((each) => each.on_field);
+  if (field.length) return { field, bench: five.filter((each) => !each.on_field) };
+  const chosen = side?.lined_up ?? 0;
+  return chosen
+    ? { field: five.filter((each) => chosen & (1 << each.slot)), bench: five.filter((each) => !(chosen & (1 << each.slot))) }
+    : { field: five, bench: [] };
+}
+
 type Asked = Pick<Update, "question">;
 
 /** The choices that concern a Player on the table, with their places. */

@@ -406,6 +406,57 @@ export interface Reading {
   length: number;
 }
 
+export interface OwnSet {
+  cards: OwnCard[];
+  unread: string[];
+}
+
+export interface OwnCard {
+  id: string;
+  typed: Typed;
+  card: CardSheet | null;
+  status: string;
+  why: string;
+}
+
+export interface Typed {
+  kind: "action" | "gridiron" | "legend" | "play" | "player" | "power up" | "superstar" | "synergy";
+  name: string;
+  number?: string;
+  unique?: boolean;
+  side?: string;
+  position?: string;
+  rating?: string;
+  team?: string;
+  strength?: string;
+  time?: string;
+  offense?: string;
+  defense?: string;
+  subtype?: string;
+  text?: string;
+  timing?: string;
+}
+
+export interface CardList {
+  text: string;
+  form: "cards" | "csv" | "txt";
+}
+
+export interface Imported {
+  lines: ListLine[];
+  new: number;
+  replaced: number;
+  unchanged: number;
+}
+
+export interface ListLine {
+  line: number;
+  label: string;
+  status: string;
+  why: string;
+  note: string;
+}
+
 export interface DeckMenu {
   formats: string[];
   styles: string[];

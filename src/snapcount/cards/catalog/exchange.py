@@ -155,20 +155,36 @@ class Added(NamedTuple):
     unchanged: int
 
 
+class Merged(NamedTuple):
+    """A set with cards put into it, and what became of them."""
+
+    cards: SetFile
+    new: int
+    replaced: int
+    unchanged: int
+
+
 def add(name: str, items: tuple[Item, ...]) -> Added:
-    """Put cards into the user's set of that name, and write it.
+    """Put cards into the user's set of that name, and write it."""
+    done = merged(own_set(name), items)
+    path = own_path(name)
+    write_whole(path, write_set(done.cards).encode())
+    return Added(path, done.new, done.replaced, done.unchanged)
+
+
+def merged(cards: SetFile, items: tuple[Item, ...]) -> Merged:
+    """Put cards into a set.
 
     A card takes the place of the one with its number (without a number: with its name and kind),
     but one without text never that of one with text. What could not be read comes along.
     """
-    cards = own_set(name)
     have = list(cards.items)
-    places = {_identity(item): place for place, item in enumerate(have)}
+    places = {identity(item): place for place, item in enumerate(have)}
     new = replaced = unchanged = 0
     for item in items:
-        place = places.get(_identity(item))
+        place = places.get(identity(item))
         if place is None:
-            places[_identity(item)] = len(have)
+            places[identity(item)] = len(have)
             have.append(item)
             new += 1
         elif _better(item, have[place]):
@@ -176,13 +192,12 @@ def add(name: str, items: tuple[Item, ...]) -> Added:
             replaced += 1
         else:
             unchanged += 1
-    path = own_path(name)
     changed = msgspec.structs.replace(cards, items=tuple(have))
-    write_whole(path, write_set(changed).encode())
-    return Added(path, new, replaced, unchanged)
+    return Merged(changed, new, replaced, unchanged)
 
 
-def _identity(item: Item) -> str:
+def identity(item: Item) -> str:
+    """What tells a card of a set from its others."""
     if isinstance(item, Unread):
         return f"unread {item.raw}"
     typed = item.typed

@@ -13,6 +13,7 @@ from snapcount.cards.catalog.objections import objections
 from snapcount.cards.search.find import search
 from snapcount.engine.editions import edition_named
 from snapcount.server.http import Call, Endpoint
+from snapcount.server.own_cards import OwnCards, catalog_of
 from snapcount.server.protocol import CardSheet
 from snapcount.server.tables import Tables
 from snapcount.server.telling import card_sheet
@@ -72,8 +73,9 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class Cards:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, own: OwnCards) -> None:
         self._tables = tables
+        self._own = own
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -101,13 +103,19 @@ class Cards:
 
     async def search(self, call: Call) -> Found:
         wanted: Search = call.body
+        own = await self._own.compiled_of(call.person)
         try:
             found = search(self._tables.catalog, wanted.query)
+            mine = search(catalog_of(own), wanted.query) if own.verdicts else None
         except ValueError as error:
             return Found(0, False, [], str(error))
-        cards = [known.verdict.card for known in found.cards if known.verdict.card is not None]
+        fitting = found.cards
+        if mine is not None and not mine.near:  # one's own come first
+            fitting = [*mine.cards, *([] if found.near else found.cards)]
+        near = found.near and fitting == found.cards
+        cards = [known.verdict.card for known in fitting if known.verdict.card is not None]
         sheets = [card_sheet(card) for card in cards[:MOST_FOUND]]
-        return Found(len(cards), found.near, sheets)
+        return Found(len(cards), near, sheets)
 
     async def read(self, call: Call) -> Reading:
         draft: Draft = call.body

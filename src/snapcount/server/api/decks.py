@@ -15,10 +15,12 @@ from snapcount.decks.code import write_code
 from snapcount.decks.decklist import DeckList, section_of
 from snapcount.decks.errors import CannotWrite, UnreadableDeck
 from snapcount.decks.formats import Format, format_named, format_names, format_problems
+from snapcount.decks.library import Library
 from snapcount.decks.reading import form_of, read_deck
 from snapcount.decks.starters import starter
 from snapcount.decks.text import read_text, write_text
 from snapcount.server.http import Call, Endpoint, HttpError
+from snapcount.server.own_cards import OwnCards
 from snapcount.server.protocol import CardSheet
 from snapcount.server.store import Store, decks
 from snapcount.server.tables import Tables
@@ -83,9 +85,10 @@ class OwnDeck(msgspec.Struct, frozen=True):
 
 
 class Decks:
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: Tables, store: Store, cards: OwnCards) -> None:
         self._tables = tables
         self._store = store
+        self._cards = cards
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -137,15 +140,15 @@ class Decks:
     async def look(self, call: Call) -> DeckSeen:
         words: DeckWords = call.body
         form = format_named(words.format)
-        library = self._tables.library
+        library = await self._cards.library_of(call.person)
         if form_of(words.text) == "text":
             text = words.text.strip()
             if text and "\n" not in text and not text[0].isdigit() and len(text) <= 60:
-                return self._seen(starter(text, library).deck, form)
+                return self._seen(starter(text, self._tables.library).deck, form, library)
             reading = read_text(words.text, library)
-            return self._seen(reading.deck, form, [str(each) for each in reading.troubles])
+            return self._seen(reading.deck, form, library, [str(each) for each in reading.troubles])
         try:
-            return self._seen(read_deck(words.text, library), form)
+            return self._seen(read_deck(words.text, library), form, library)
         except UnreadableDeck as error:
             troubles = [str(each) for each in error.troubles]
             return DeckSeen("", words.text, "", [], [], troubles, [])
@@ -153,22 +156,22 @@ class Decks:
     async def complete(self, call: Call) -> DeckSeen:
         wish: Completed = call.body
         form = format_named(wish.format)
-        library = self._tables.library
+        library = await self._cards.library_of(call.person)
         kept = read_text(wish.text, library).require() if wish.text.strip() else DeckList(())
         built = Builder(library, form).build(
             Wish(wish.team, wish.style, kept.lines, wish.seed or "0", kept.title)
         )
         reasons = [f"{each.group}: {each.sentence}" for each in built.reasons]
-        return self._seen(built.deck, form, reasons=reasons)
+        return self._seen(built.deck, form, library, reasons=reasons)
 
     def _seen(
         self,
         deck: DeckList,
         form: Format,
+        library: Library,
         troubles: list[str] | None = None,
         reasons: list[str] | None = None,
     ) -> DeckSeen:
-        library = self._tables.library
         try:
             code = write_code(deck, library) if deck.lines else ""
         except CannotWrite:

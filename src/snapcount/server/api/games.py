@@ -12,6 +12,7 @@ from snapcount.engine.editions import EDITIONS
 from snapcount.engine.records.notation import to_notation
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.hub import Hub
+from snapcount.server.own_cards import OwnCards
 from snapcount.server.room import SPECTATOR, RoomError
 from snapcount.server.tables import FRIEND, NewGame, Opened, Tables
 
@@ -40,9 +41,10 @@ class TeamSeen(msgspec.Struct, frozen=True):
 
 
 class Games:
-    def __init__(self, hub: Hub, tables: Tables) -> None:
+    def __init__(self, hub: Hub, tables: Tables, own: OwnCards) -> None:
         self._hub = hub
         self._tables = tables
+        self._own = own
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -105,7 +107,8 @@ class Games:
     async def open(self, call: Call) -> Opened:
         wish: NewGame = call.body
         person = call.who()
-        settings = self._tables.settings(wish, person)
+        library = await self._own.library_of(person)
+        settings = self._tables.settings(wish, person, library)
         live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
         return Opened(live.room.name)
 

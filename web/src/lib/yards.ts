@@ -1,0 +1,39 @@
+// How strength and yards come about, as far as the table shows it: only told, nothing is decided.
+
+import type { CardSheet, DownSeen, TableSeen } from "./wire";
+import { words } from "./words";
+
+const ANY_PASS = 184; // every kind of pass, as bits of a call
+const SUCCESSFUL = 2;
+
+/** The strength of one call: as printed, or its X. */
+function strengthOf(table: TableSeen, seat: number, sheets: CardSheet[]): number | null {
+  const call = table.sides[seat]?.call;
+  if (!call) return null;
+  const printed = sheets[call.card]?.strength ?? "";
+  return printed === "X" ? call.x : Number(printed);
+}
+
+/** The sum in words, `7 + 6 = 13, so 3`; empty until the plays are revealed. */
+export function sumOf(table: TableSeen, sheets: CardSheet[]): string {
+  if (!table.this.revealed) return "";
+  const offense = strengthOf(table, table.offense, sheets);
+  const defense = strengthOf(table, 1 - table.offense, sheets);
+  if (offense === null || defense === null || Number.isNaN(offense + defense)) return "";
+  const whole = offense + defense;
+  const digit = whole % 10;
+  const steps = digit === whole ? `${offense} + ${defense} = ${whole}` : `${offense} + ${defense} = ${whole} → ${digit}`;
+  return digit === table.this.strength ? steps : `${steps} → ${table.this.strength}`;
+}
+
+/** What the yards are made of so far: the play's own, then each effect. */
+export function yardsParts(this_: DownSeen): string[] {
+  if (!this_.revealed || this_.outcome !== SUCCESSFUL) return [];
+  const base = this_.call & ANY_PASS ? this_.call_yards : this_.strength * 5;
+  const parts = [String(base + this_.base_add)];
+  for (let i = 0; i + 2 < this_.ledger.length; i += 3) {
+    const amount = this_.ledger[i + 1] ?? 0;
+    parts.push(words.ledger[this_.ledger[i] ?? 0]?.(amount) ?? "");
+  }
+  return parts.filter(Boolean);
+}
