@@ -25,7 +25,9 @@ from snapcount.cards.tree import (
 )
 from snapcount.engine import events, terms
 from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.program import Frame
 from snapcount.engine.views.event_view import event_seen
+from snapcount.engine.zones import refill
 from snapcount.testing import (
     DISCARD,
     NEXT_DOWN,
@@ -233,6 +235,19 @@ def test_a_revealed_card_is_lost_once_its_deck_is_stirred(edition: str, meanwhil
         assert game.state.frames[-1].lost
         game.offense.answers(PICK("Tight End"))
     assert not game.log.has(events.SHOWN_CARD_PUT)
+
+
+def test_a_revealed_card_that_comes_back_with_the_discard_pile_is_lost() -> None:
+    """Z-5: it may lie on top again, but nobody put it there to be known."""
+    g = scenario("crd", offense=Side(action_deck=[A])).state.copy()
+    seat = g.offense
+    frame = Frame(g.table.abilities[0], seat, -1, -1)
+    frame.shown = g.action_deck[seat][-1]
+    g.frames.append(frame)
+    g.action_discard[seat].extend(g.action_deck[seat])
+    g.action_deck[seat].clear()
+    assert refill(g, seat, terms.ACTION)
+    assert frame.lost
 
 
 @every_edition

@@ -47,8 +47,18 @@ def refill(g: State, seat: i64, deck: i64) -> bool:
     cards.extend(pile)
     pile.clear()
     g.dice.shuffle(cards)
+    stir(g, seat, deck)
     g.emit(events.REFILLED, seat, deck, -1)
     return True
+
+
+def stir(g: State, owner: i64, deck: i64) -> None:
+    """A card that an effect showed on top of that deck lies there no longer, or nobody can tell."""
+    for frame in g.frames:
+        card = frame.shown
+        if card >= 0 and g.table.owner[card] == owner:
+            if (g.table.kind[card] == PLAY_CARD) == (deck == PLAY):
+                frame.lost = True
 
 
 def take_top(g: State, seat: i64, deck: i64) -> i64:

@@ -18,6 +18,7 @@ from snapcount.engine.zones import (
     draw,
     hand_limit,
     refill,
+    stir,
     take_top,
     to_discard,
     to_hand,
@@ -180,15 +181,6 @@ def shuffle(g: State, seat: i64, deck: i64) -> None:
     g.dice.shuffle(cards)
     stir(g, seat, deck)
     g.emit(events.SHUFFLED, seat, deck, -1)
-
-
-def stir(g: State, owner: i64, deck: i64) -> None:
-    """A card that an effect showed on top of that deck lies there no longer, or nobody can tell."""
-    for frame in g.frames:
-        card = frame.shown
-        if card >= 0 and g.table.owner[card] == owner:
-            if (g.table.kind[card] == PLAY_CARD) == (deck == PLAY):
-                frame.lost = True
 
 
 @final

@@ -11,10 +11,10 @@ from snapcount.engine.effects import begin
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import has_room, see_hand, shuffle, stir
+from snapcount.engine.steps.cards import has_room, see_hand, shuffle
 from snapcount.engine.terms import ACTION, ACTION_CARD, ACTION_PLAYED, PLAY, PLAY_CARD
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import different, distinct, refill, to_discard, to_hand
+from snapcount.engine.zones import different, distinct, refill, stir, to_discard, to_hand
 
 TO_TOP: i64 = 0
 TO_BOTTOM: i64 = 1
