@@ -137,7 +137,7 @@ def advance(g: State) -> None:
     while not g.over:
         asked = g.decision
         if asked is not None:
-            if len(asked.options) > 1:
+            if len(asked.options) > 1 or asked.kind == ASK_TIMING_POINT:
                 return
             g.decisions -= 1  # the only move is made by itself, and is no decision
             take_answer(g, asked, asked.options[0])

@@ -59,6 +59,32 @@ def playable(g: State, seat: i64) -> list[Option]:
     return options
 
 
+def might_play(g: State, seat: i64) -> bool:
+    """Whether the seat might have a card to play, for all that others can know: not by its hand,
+    but by that and its deck together, whose lists are open. Conditions are taken to hold."""
+    table = g.table
+    point = g.point
+    if not table.acts_at[seat] & point or len(g.layers) >= MOST_LAYERS or not g.action_hand[seat]:
+        return False
+    playable_at = table.playable_at[1 if seat == g.offense else 2]
+    for pile in (g.action_hand[seat], g.action_deck[seat]):
+        for card in pile:
+            if playable_at[card] & point and might_be_played(g, seat, card):
+                return True
+    return False
+
+
+def might_be_played(g: State, seat: i64, card: i64) -> bool:
+    table = g.table
+    ability = table.played[card]
+    if table.plain[card] or ability is None:
+        return table.plain[card]
+    if table.kind[card] == SUPERSTAR:
+        slot = table.slot_of[card]
+        return slot >= 0 and g.superstar[slot] < 0 and bool((g.on_field >> slot) & 1)
+    return not ability.needs_layer or _has_layer(g, ability, seat)
+
+
 def offer_attached(g: State, seat: i64, options: list[Option]) -> None:
     """Exhaust abilities that a Power Up gives its Player."""
     table = g.table

@@ -33,6 +33,7 @@ class Table:
         "abilities",
         "acts_at",
         "all_pro",
+        "asks_to_pass",
         "attach_to",
         "bench_users",
         "card_abilities",
@@ -139,10 +140,14 @@ class Table:
     of_kick: list[Option]  # run a play, punt, kick
     of_timeout: list[Option]  # let the clock run, spend a timeout
     pass_option: Option
+    asks_to_pass: (
+        bool  # whoever might act, for all that others know, is asked though able only to pass
+    )
 
     def __init__(self, edition: Edition, all_pro: bool) -> None:
         self.edition = edition
         self.all_pro = all_pro
+        self.asks_to_pass = False
         self.options = {}
         self.pass_option = self.option(PASS, -1, -1)
         self.of_kick = [

@@ -11,7 +11,7 @@ from snapcount.engine.limits import note_use
 from snapcount.engine.modifiers import gained_at, held
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, PLAY_A_CARD, USE_GAINED, Option
 from snapcount.engine.play import move_outside_results
-from snapcount.engine.playable import playable
+from snapcount.engine.playable import might_play, playable
 from snapcount.engine.players import exhaust, slot_now
 from snapcount.engine.program import Ability
 from snapcount.engine.state import State
@@ -60,12 +60,16 @@ def advance_point(g: State) -> None:
 
 
 def offer(g: State) -> None:
-    """T-1: ask the seat whose turn it is; who can only pass is not asked (R-17)."""
+    """T-1: ask the seat whose turn it is; who can only pass is not asked (R-17).
+
+    A table that asks to pass asks it all the same where others cannot know that: who sees only
+    when it is asked then learns nothing of its hand.
+    """
     passes = g.passes
     seat = g.priority
     while passes < 2:
         options = playable(g, seat)
-        if len(options) > 1:
+        if len(options) > 1 or (g.table.asks_to_pass and might_play(g, seat)):
             g.passes = passes
             g.priority = seat
             g.ask(seat, ASK_TIMING_POINT, options)

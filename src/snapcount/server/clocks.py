@@ -15,12 +15,15 @@ class Clocks:
         self._since = 0
 
     def run(self, seat: int | None, now: int) -> None:
-        """Let that seat's clock run from now on; None: nobody's."""
-        self._running, self._since = seat, now
+        """Let that seat's clock run, from now on unless it runs already; None: nobody's."""
+        if seat != self._running:
+            self._running, self._since = seat, now
 
-    def take(self, seat: int, took: int) -> None:
-        """An answer took so long; the increment is for giving it."""
-        self.left[seat] = max(self.left[seat] - took, 0) + self.rule.increment
+    def take(self, seat: int, took: int, increment: bool = True) -> None:
+        """An answer took so long; the increment is for giving it. No clock runs then."""
+        gained = self.rule.increment if increment else 0
+        self.left[seat] = max(self.left[seat] - took, 0) + gained
+        self._running = None
 
     def thought(self, seat: int, now: int) -> int:
         """How long that seat has been thinking."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from snapcount.engine.records.decklists import Decks
+from snapcount.server.passes import Passes
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 """What a client calls a message of its own: the same key twice is the same message."""
@@ -44,6 +45,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     answers: list[str] = []
     """Answers that were given before the room was opened, in the words of a record. They are there
     from the beginning, and are never taken back."""
+    beat: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+    """How long a seat is waited for that skips unless it can act. None, as in rooms of old: who can
+    only pass is not asked, and everybody else is waited for."""
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
@@ -52,6 +56,23 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     seat: SeatNumber
     answer: str
     took: Milliseconds
+    key: str = ""
+    by_itself: bool = False
+    """The room has passed for the seat when the beat was over."""
+
+
+class PassesSet(msgspec.Struct, frozen=True, tag="passes set"):
+    """How a seat wants to pass from now on; nobody else is told."""
+
+    seat: SeatNumber
+    passes: Passes
+    key: str = ""
+
+
+class Held(msgspec.Struct, frozen=True, tag="held"):
+    """The seat is waited for this time."""
+
+    seat: SeatNumber
     key: str = ""
 
 
@@ -122,6 +143,8 @@ class RematchAgreed(msgspec.Struct, frozen=True, tag="rematch"):
 
 Entry = (
     Answered
+    | PassesSet
+    | Held
     | Undone
     | Wished
     | Declined
@@ -134,7 +157,7 @@ Entry = (
 )
 
 
-def to_bytes(entry: Entry | Settings) -> bytes:
+def to_bytes(entry: Entry | Settings | Passes) -> bytes:
     return msgspec.json.encode(entry)
 
 
@@ -147,3 +170,7 @@ def entry_from(data: bytes) -> Entry:
 
 def settings_from(data: bytes) -> Settings:
     return msgspec.json.decode(data, type=Settings)
+
+
+def passes_from(data: bytes) -> Passes:
+    return msgspec.json.decode(data, type=Passes)

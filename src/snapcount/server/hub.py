@@ -16,9 +16,11 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.server import store as kept
 from snapcount.server.entries import (
     Entry,
+    PassesSet,
     RematchAgreed,
     Settings,
     entry_from,
+    passes_from,
     settings_from,
     to_bytes,
 )
@@ -67,6 +69,9 @@ class Live:
         """The last update that went over each wire."""
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.beat: asyncio.TimerHandle | None = None
+        self.beat_of = (SPECTATOR, 0)
+        """Whose beat it is that runs, and at which of the seat's questions."""
         self.away: dict[int, asyncio.TimerHandle] = {}
         """By seat: when patience with somebody whose wires are all cut will be at its end."""
         self.past = room
@@ -103,8 +108,17 @@ class Hub:
             live.past = Room(name, settings)
         await self.store.write(kept.open_room(name, to_bytes(settings), people, self.now()))
         self.rooms[name] = live
+        for seat, person in people.items():
+            await self._remember(live, seat, person)
         self._go_on(live)
         return live
+
+    async def _remember(self, live: Live, seat: int, person: str) -> None:
+        """A person passes as in the last game against such an opponent."""
+        found = await self.store.read(kept.passes_of(person, against(live, seat)))
+        if found is not None:
+            async with live.lock:
+                await self._happen(live, PassesSet(seat, passes_from(found)))
 
     async def live(self, name: str) -> Live:
         """The room of that name, made again from what is kept if need be."""
@@ -136,6 +150,7 @@ class Hub:
                 raise kept.Taken("Somebody sits there already.")
             await self.store.write(kept.sit_down(live.room.name, seat, person))
             live.people[seat] = person
+        await self._remember(live, seat, person)
         self._go_on(live)
 
     # Wires -------------------------------------------------------------------------------------
@@ -152,6 +167,7 @@ class Hub:
             live.away.pop(viewer).cancel()
         wire.send(live.shown(viewer).welcome(viewer))
         self._tell_all(live, wire, resume.seen)
+        self._set_beat(live)
         return viewer
 
     def disconnect(self, live: Live, wire: Wire) -> None:
@@ -159,6 +175,7 @@ class Hub:
         live.told.pop(wire, None)
         if viewer != SPECTATOR and viewer not in live.wires.values():
             self._miss(live, viewer)
+            self._set_beat(live)
         if not live.wires and live.room.ending is not None:
             self.rooms.pop(live.room.name, None)  # it can be made again
 
@@ -206,6 +223,8 @@ class Hub:
         turn = room.turn(seat)
         if view.decision is None:
             raise RoomError("You are not asked anything at the moment.")
+        if len(view.decision.options) == 1:
+            raise RoomError("There is only one thing to do.")
         seed = f"{room.settings.seed}:hint:{turn}"
         try:
             thought = await self.thinker.thought(room.settings.decks, HINTS, view, seed)
@@ -216,7 +235,15 @@ class Hub:
 
     async def _happen(self, live: Live, entry: Entry) -> None:
         """Keep an entry, then let it happen, then tell everybody. The room is locked."""
-        await self.store.write(kept.append(live.room.name, live.entries, to_bytes(entry)))
+        work = kept.append(live.room.name, live.entries, to_bytes(entry))
+        if isinstance(entry, PassesSet) and entry.key:
+            work = kept.both(
+                work,
+                kept.keep_passes(
+                    live.people[entry.seat], against(live, entry.seat), to_bytes(entry.passes)
+                ),
+            )
+        await self.store.write(work)
         live.entries += 1
         if isinstance(entry, RematchAgreed):
             await self.open(entry.room, live.room.next_settings(), dict(live.people))
@@ -269,6 +296,7 @@ class Hub:
         if live.room.job() is not None and (live.thinking is None or live.thinking.done()):
             live.thinking = asyncio.get_running_loop().create_task(self._play_programs(live))
         self._set_timer(live)
+        self._set_beat(live)
 
     async def _play_programs(self, live: Live) -> None:
         while (job := live.room.job()) is not None:
@@ -302,3 +330,34 @@ class Hub:
             if asked is None or out_at is None or out_at > self.now():
                 return
             await self._happen(live, live.room.absent(asked.seat, "time"))
+
+    def _set_beat(self, live: Live) -> None:
+        """Let the beat run of a seat that is there and passes by itself, from its question on."""
+        asked, wait = live.room.game.decision, live.room.wait()
+        runs = asked is not None and wait is not None and asked.seat in live.wires.values()
+        question = (asked.seat, live.room.turn(asked.seat)) if asked and runs else (SPECTATOR, 0)
+        if question == live.beat_of:
+            return
+        if live.beat is not None:
+            live.beat.cancel()
+            live.beat = None
+        live.beat_of = question
+        if runs and wait is not None:
+            live.beat = self._later(wait, lambda: self._soon(self._end_beat(live, question)))
+
+    async def _end_beat(self, live: Live, question: tuple[int, int]) -> None:
+        async with live.lock:
+            if live.beat_of != question:
+                return  # the seat has answered, holds, or is gone
+            live.beat_of = (SPECTATOR, 0)
+            try:
+                await self._happen(live, live.room.beat_passes())
+            except kept.StoreError:
+                self._set_beat(live)  # nothing can be kept just now: one beat more
+            except SnapcountError:
+                return
+
+
+def against(live: Live, seat: int) -> str:
+    """What kind of opponent a seat has: people set differently how they pass."""
+    return "program" if live.room.settings.programs[1 - seat] else "person"

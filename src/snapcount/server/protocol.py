@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from snapcount.engine.views.view import DownSeen, EffectSeen, GridironSeen, LastingSeen, SideSeen
 from snapcount.server.entries import Key
+from snapcount.server.passes import Passes
 
 VERSION: Final = 1
 MOST_BYTES: Final = 4096  # of a message that comes in
@@ -74,7 +75,33 @@ class AskHint(_Incoming, frozen=True, tag="hint"):
     key: Key
 
 
-Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint
+class SetPasses(_Incoming, frozen=True, tag="passes"):
+    """How to pass for this seat from now on, and in one's next games against such an opponent."""
+
+    key: Key
+    passes: Passes
+
+
+class Hold(_Incoming, frozen=True, tag="hold"):
+    """Wait for me at the question of that number, though I would be passed for."""
+
+    key: Key
+    turn: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+Incoming = (
+    Resume
+    | Answer
+    | Undo
+    | Resign
+    | OfferDraw
+    | OfferRematch
+    | Reply
+    | ComeBack
+    | AskHint
+    | SetPasses
+    | Hold
+)
 
 
 class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -200,6 +227,11 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     ending: Ending | None
     rematch: str
     """The room of the next game, once both want one."""
+    passes: Passes | None
+    """How the viewer's own seat passes; None where the game asks nobody who can only pass."""
+    beat: int
+    """So many milliseconds after the question it is answered with a pass, unless the viewer answers
+    or holds; 0: it is waited for."""
 
 
 class Acknowledged(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):

@@ -19,8 +19,8 @@ from snapcount.engine.errors import (
     StaleDecision,
 )
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.options import Option
-from snapcount.engine.records.answers import answer_for, answer_word
+from snapcount.engine.options import ASK_TIMING_POINT, PASS, Decision, Option
+from snapcount.engine.records.answers import LETTERS, answer_for, answer_word
 from snapcount.engine.records.decklists import Catalog, table_of
 from snapcount.engine.records.record import Record
 from snapcount.engine.views.view import View
@@ -34,6 +34,8 @@ from snapcount.server.entries import (
     Drawn,
     Entry,
     Forfeited,
+    Held,
+    PassesSet,
     RematchAgreed,
     Resigned,
     Settings,
@@ -42,6 +44,7 @@ from snapcount.server.entries import (
     Wish,
     Wished,
 )
+from snapcount.server.passes import AT_FIRST, AT_FIRST_WITH_A_PROGRAM, wait_for
 from snapcount.server.protocol import Ending, LogLine, Update, Welcome
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
 
@@ -63,6 +66,10 @@ class Moment(NamedTuple):
     told: bool
     """Whether the answer brought anything to light, or used chance."""
     seat: int
+    by_itself: bool = False
+    """Whether the room has passed for the seat."""
+    only: bool = False
+    """Whether there was nothing else to answer; a record has no such answers (R-17)."""
 
 
 class Job(NamedTuple):
@@ -81,23 +88,33 @@ class Room:
     def __init__(self, name: str, settings: Settings, catalog: Catalog | None = None) -> None:
         self.name = name
         self.settings = settings
+        self.catalog = catalog
         self.table = table_of(settings.decks, catalog)
-        self.game: Game = new_game(self.table, settings.seed)
         self.answers: list[str] = []
         self.programs = list(settings.programs)
         self.wishes: list[tuple[int, Wish]] = []
         self.ending: Ending | None = None
         self.rematch = ""
+        alone = any(settings.programs)
+        self.passes = [AT_FIRST_WITH_A_PROGRAM if alone else AT_FIRST] * 2
+        self.held = False
+        """Whether the seat that is asked is waited for, whatever it has set."""
         self.clocks = Clocks(settings.clock) if settings.clock else None
         self._keys: set[tuple[int, str]] = set()
         self._log: dict[int, list[LogLine]] = {viewer: [] for viewer in VIEWERS}
         self._moments: list[Moment] = []
         self._turns = [0, 0]
-        self._note(told=True, seat=SPECTATOR)
+        self.table.asks_to_pass = settings.beat is not None and not settings.answers
+        self.game: Game = new_game(self.table, settings.seed)
+        self._note(Moment((0, 0, 0), told=True, seat=SPECTATOR))
         for word in settings.answers:
             give(self.game, word)
             self.answers.append(word)
-            self._note(told=True, seat=SPECTATOR)
+            self._note(Moment((0, 0, 0), told=True, seat=SPECTATOR))
+        self._first = self.game.copy()
+        """The game before the room's own answers: undo begins here."""
+        self.table.asks_to_pass = settings.beat is not None
+        self._pass_at_once()
 
     def turn(self, seat: int) -> int:
         """The number of the seat's question: how many it has answered, taken back ones too."""
@@ -132,18 +149,20 @@ class Room:
             return CameBack(seat, message.key)
         if isinstance(message, protocol.Reply):
             return self._reply(seat, message)
+        if isinstance(message, protocol.SetPasses):
+            self._require_running()
+            if self.settings.beat is None:
+                raise RoomError("In this game nobody is asked who can only pass.")
+            return PassesSet(seat, message.passes, message.key)
+        if isinstance(message, protocol.Hold):
+            self._require_asked(seat, message.turn)
+            if self.wait() is None:
+                raise RoomError("You are waited for as it is.")
+            return Held(seat, message.key)
         raise RoomError("That message opens a wire; it cannot be sent on one that is open.")
 
     def _answered(self, seat: int, message: protocol.Answer, now: int) -> Answered:
-        self._require_running()
-        asked = self.game.decision
-        assert asked is not None
-        if message.turn < self._turns[seat] or (
-            asked.seat == seat and message.turn != self._turns[seat]
-        ):
-            raise StaleDecision("That question is over; answer the one that is asked now.")
-        if asked.seat != seat:
-            raise NotYourDecision("You are not asked anything at the moment.")
+        asked = self._require_asked(seat, message.turn)
         if self.programs[seat]:
             raise RoomError("A program plays for you; come back first.")
         if message.choice >= len(asked.options):
@@ -151,6 +170,17 @@ class Room:
         took = self.clocks.thought(seat, now) if self.clocks else 0
         word = answer_word(self.game, asked.options[message.choice])
         return Answered(seat, word, took, message.key)
+
+    def _require_asked(self, seat: int, turn: int) -> Decision:
+        """The decision, if it is the seat's question of that number."""
+        self._require_running()
+        asked = self.game.decision
+        assert asked is not None
+        if turn < self._turns[seat] or (asked.seat == seat and turn != self._turns[seat]):
+            raise StaleDecision("That question is over; answer the one that is asked now.")
+        if asked.seat != seat:
+            raise NotYourDecision("You are not asked anything at the moment.")
+        return asked
 
     def program_answers(self, job: Job, choice: int) -> Answered:
         """The entry for what a program answers to its job."""
@@ -173,7 +203,7 @@ class Room:
             moment = self._moments[place + 1]
             if moment.told:
                 raise RoomError("Cards have come to light since; what was seen cannot be unseen.")
-            if moment.seat == seat:
+            if moment.seat == seat and not moment.by_itself:
                 return place
         raise RoomError("You have not answered anything yet.")
 
@@ -228,6 +258,10 @@ class Room:
         """Let an entry that is safe happen. It was proposed by this room in its present state."""
         if isinstance(entry, Answered):
             self._answer(entry)
+        elif isinstance(entry, PassesSet):
+            self.passes[entry.seat] = entry.passes
+        elif isinstance(entry, Held):
+            self.held = True
         elif isinstance(entry, Undone):
             self._take_back(entry.to)
         elif isinstance(entry, Wished):
@@ -249,6 +283,7 @@ class Room:
         key = "" if isinstance(entry, Forfeited | TakenOver) else entry.key
         if key:
             self._keys.add((entry.seat, key))
+        self._pass_at_once()
         self.start_clock(now)
 
     def start_clock(self, now: int) -> None:
@@ -256,15 +291,47 @@ class Room:
         if self.clocks:
             self.clocks.run(self._whose_clock(), now)
 
+    def wait(self) -> int | None:
+        """After how long the seat that is asked passes by itself; None: it is waited for."""
+        asked, beat = self.game.decision, self.settings.beat
+        if beat is None or asked is None or asked.kind != ASK_TIMING_POINT:
+            return None
+        if self.ending is not None or self.held:
+            return None
+        able = len(asked.options) > 1
+        if self.programs[asked.seat]:
+            return None if able else 0
+        return wait_for(self.passes[asked.seat].at(self.game.point), able, beat)
+
+    def beat_passes(self) -> Answered:
+        """The entry for a seat whose beat is over."""
+        asked = self.game.decision
+        if self.wait() is None or asked is None:
+            raise StaleDecision("The seat is waited for.")
+        return Answered(asked.seat, LETTERS[PASS], 0, by_itself=True)
+
+    def _pass_at_once(self) -> None:
+        """Whoever is not waited for at all has passed before anybody is told anything."""
+        while self.wait() == 0:
+            self._answer(self.beat_passes())
+
     def _answer(self, entry: Answered) -> None:
+        asked = self.game.decision
+        only = asked is not None and len(asked.options) == 1
         before = self._hidden()
         give(self.game, entry.answer)
         self.answers.append(entry.answer)
+        self.held = False
         self._turns[entry.seat] += 1
         if self.clocks:
-            self.clocks.take(entry.seat, entry.took)
-        self.wishes = [each for each in self.wishes if each[1] == "draw" and each[0] == entry.seat]
-        self._note(told=self._hidden() != before, seat=entry.seat)
+            # Where everybody is asked to pass, passing is no work.
+            passes = self.settings.beat is not None and entry.answer == LETTERS[PASS]
+            self.clocks.take(entry.seat, entry.took, increment=not passes)
+        if not entry.by_itself:
+            own = entry.seat
+            self.wishes = [each for each in self.wishes if each[1] == "draw" and each[0] == own]
+        told = self._hidden() != before
+        self._note(Moment((0, 0, 0), told, entry.seat, entry.by_itself, only))
         if self.game.over:
             self._end(Ending(self.game.winner, "played"))
 
@@ -281,20 +348,21 @@ class Room:
             game.lined_up == 0 and game.on_field,
         )
 
-    def _note(self, told: bool, seat: int) -> None:
+    def _note(self, moment: Moment) -> None:
         for viewer in VIEWERS:
             view = self.game.observe(viewer)
             self._log[viewer] += log_lines(self.table, view, viewer, self.settings.names)
         lines = (len(self._log[0]), len(self._log[1]), len(self._log[SPECTATOR]))
-        self._moments.append(Moment(lines, told, seat))
+        self._moments.append(moment._replace(lines=lines))
 
     def _take_back(self, to: int) -> None:
         """The game after so many answers, made anew (law 9)."""
         kept, undone = self.answers[:to], self._moments[to + 1 :]
-        game = new_game(self.table, self.settings.seed)
-        for word in kept:
+        game = self._first.copy()
+        for word in kept[len(self.settings.answers) :]:
             give(game, word)
         self.game, self.answers = game, kept
+        self.held = True  # who takes back an answer is waited for
         del self._moments[to + 1 :]
         for viewer, length in zip(VIEWERS, self._moments[-1].lines, strict=True):
             del self._log[viewer][length:]
@@ -312,7 +380,7 @@ class Room:
         asked = self.game.decision
         if self.ending is not None or asked is None or self.programs[asked.seat]:
             return None
-        return asked.seat
+        return asked.seat if self.wait() is None else None  # a beat is nobody's time
 
     # What comes out ----------------------------------------------------------------------------
 
@@ -348,6 +416,8 @@ class Room:
             stood_in=self.stood_in(),
             ending=self.ending,
             rematch=self.rematch,
+            passes=self.passes[viewer] if viewer >= 0 and self.settings.beat is not None else None,
+            beat=(self.wait() or 0) if view.decision is not None else 0,
         )
 
     def job(self) -> Job | None:
@@ -355,17 +425,19 @@ class Room:
         asked = self.game.decision
         if self.ending is not None or asked is None or not self.programs[asked.seat]:
             return None
+        assert len(asked.options) > 1
         view = self.game.observe(asked.seat)
         return Job(asked.seat, self.programs[asked.seat], view, len(self.answers))
 
     def record(self) -> Record:
         """The game as a record (law 9)."""
-        game = new_game(self.table, self.settings.seed)
+        game = new_game(table_of(self.settings.decks, self.catalog), self.settings.seed)
         first, second = self.settings.names
         tags = {"First": first, "Second": second}
         record = Record(decks=self.settings.decks, seed=self.settings.seed, tags=tags)
-        for word in self.answers:
-            record.answer(game, option_of(game, word))
+        for word, moment in zip(self.answers, self._moments[1:], strict=True):
+            if not moment.only:
+                record.answer(game, option_of(game, word))
         return record
 
 

@@ -69,6 +69,13 @@ decks = sa.Table(
     sa.Column("name", sa.String(80), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
 )
+passes = sa.Table(
+    "passes",
+    metadata,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("against", sa.String(10), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
 
 
 class StoreError(SnapcountError):
@@ -239,5 +246,40 @@ def kept_room(name: str) -> Callable[[sa.Connection], Kept | None]:
             [entry.data for entry in written],
             {each.seat: each.person for each in sitting},
         )
+
+    return work
+
+
+# How people pass -------------------------------------------------------------------------------
+
+
+def both(first: Work, second: Work) -> Work:
+    """Both or neither."""
+
+    def work(connection: sa.Connection) -> None:
+        first(connection)
+        second(connection)
+
+    return work
+
+
+def keep_passes(person: str, against: str, data: bytes) -> Work:
+    """How a person passes from now on against a `person` or a `program`."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(
+            sa.delete(passes).where(passes.c.person == person, passes.c.against == against)
+        )
+        connection.execute(sa.insert(passes).values(person=person, against=against, data=data))
+
+    return work
+
+
+def passes_of(person: str, against: str) -> Callable[[sa.Connection], bytes | None]:
+    def work(connection: sa.Connection) -> bytes | None:
+        wanted = sa.select(passes.c.data).where(
+            passes.c.person == person, passes.c.against == against
+        )
+        return connection.execute(wanted).scalar()
 
     return work

@@ -22,6 +22,7 @@ from snapcount.engine.records.decklists import Decks, decks_of
 from snapcount.engine.records.record import read, replay, up_to
 from snapcount.engine.setup import new_table
 from snapcount.server.entries import ClockRule, Settings
+from snapcount.server.passes import BEAT
 from snapcount.server.people import Person
 
 FRIEND: Final = "friend"
@@ -114,6 +115,7 @@ class Tables:
             absent=wish.absent,
             delay=wish.delay,
             answers=answers,
+            beat=0 if program else BEAT,
         )
 
     def _anew(self, wish: NewGame, library: Library | None) -> tuple[Decks, str, list[str]]:

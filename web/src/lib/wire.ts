@@ -101,6 +101,29 @@ export interface AskHint {
   key: string;
 }
 
+export interface SetPasses {
+  type: "passes";
+  key: string;
+  passes: Passes;
+}
+
+export interface Passes {
+  usual: "able" | "skip" | "stop";
+  points: PassAt[];
+  full_control: boolean;
+}
+
+export interface PassAt {
+  point: number;
+  mode: "able" | "skip" | "stop";
+}
+
+export interface Hold {
+  type: "hold";
+  key: string;
+  turn: number;
+}
+
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -140,6 +163,8 @@ export interface Update {
   stood_in: number[];
   ending: Ending | null;
   rematch: string;
+  passes: Passes | null;
+  beat: number;
 }
 
 export interface LogLine {
@@ -643,6 +668,6 @@ export interface Problem {
   code: string;
 }
 
-export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint;
+export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | SetPasses | Hold;
 
 export type Outgoing = Welcome | Update | Acknowledged | Refused | Hint;
