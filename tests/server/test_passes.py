@@ -295,7 +295,7 @@ def unable_twin(room: Room) -> Room | None:
     deck = game.action_deck[seat]
     hand = game.action_hand[seat]
     place = 0
-    while asked_now is not None and len(asked_now.options) > 1:
+    while len(asked_now.options) > 1:
         card = asked_now.options[1].a
         if asked_now.options[1].verb != PLAY_A_CARD or place >= len(deck) // 2:
             return None
