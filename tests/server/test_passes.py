@@ -381,9 +381,15 @@ class TimedHub(Hub):
         super().__init__(store, Thinker(1), lambda: self.time)
 
     def _later(self, wait: int, work: Callable[[], object]) -> asyncio.TimerHandle:
-        self.waiting.append((self.time + wait, work))
         never = 10**6
-        return asyncio.get_running_loop().call_later(never, work)
+        handle = asyncio.get_running_loop().call_later(never, work)
+
+        def unless_cancelled() -> None:
+            if not handle.cancelled():
+                work()
+
+        self.waiting.append((self.time + wait, unless_cancelled))
+        return handle
 
     async def go_on(self) -> None:
         """Let the next thing happen that is due."""
@@ -437,8 +443,15 @@ def test_over_the_wire_the_same_bytes_come_at_the_same_times(tmp_path: Path) -> 
 class Evening:
     def __init__(self, folder: Path) -> None:
         self.store = Store(f"sqlite:///{folder / 'snapcount.db'}")
-        self.hub = Hub(self.store, Thinker(1), lambda: 0)
+        self.hub = TimedHub(self.store)
         self.ears = (Ear(), Ear())
+
+    async def wait(self, milliseconds: int) -> None:
+        """Let so much time go by."""
+        until = self.hub.time + milliseconds
+        while any(due <= until for due, _ in self.hub.waiting):
+            await self.hub.go_on()
+        self.hub.time = until
 
     async def open(self, name: str, **fields: object) -> Live:
         live = await self.hub.open(name, settings(**fields), {0: "ada", 1: "ben"})
@@ -483,18 +496,20 @@ def test_what_is_set_is_kept_for_the_next_game(tmp_path: Path) -> None:
 def test_a_beat_goes_by_and_a_hold_stops_it(tmp_path: Path) -> None:
     async def go() -> None:
         evening = Evening(tmp_path)
-        live = await evening.open("attic", beat=120)
+        live = await evening.open("attic")
         for seat, ear in enumerate(evening.ears):
             await evening.hub.receive(live, ear, SetPasses(f"s{seat}", ABLE))
         seat = await evening.to_a_chance(live)
         answers = len(live.room.answers)
         await evening.hub.receive(live, evening.ears[seat], Hold("h", live.room.turn(seat)))
-        await asyncio.sleep(0.3)
+        await evening.wait(2 * BEAT)
         assert len(live.room.answers) == answers
         await evening.hub.receive(live, evening.ears[seat], Answer("p", live.room.turn(seat), 0))
         await evening.to_a_chance(live)
         answers = len(live.room.answers)
-        await asyncio.sleep(0.4)
+        await evening.wait(BEAT - 1)
+        assert len(live.room.answers) == answers
+        await evening.wait(1)
         assert len(live.room.answers) > answers
         await evening.hub.receive(live, evening.ears[seat], Hold("late", 0))
         assert isinstance(evening.ears[seat].messages[-1], Refused)
@@ -506,16 +521,16 @@ def test_a_beat_goes_by_and_a_hold_stops_it(tmp_path: Path) -> None:
 def test_nobody_is_passed_for_who_is_away(tmp_path: Path) -> None:
     async def go() -> None:
         evening = Evening(tmp_path)
-        live = await evening.open("attic", beat=60)
+        live = await evening.open("attic")
         for seat, ear in enumerate(evening.ears):
             await evening.hub.receive(live, ear, SetPasses(f"s{seat}", ABLE))
         seat = await evening.to_a_chance(live)
         evening.hub.disconnect(live, evening.ears[seat])
         answers = len(live.room.answers)
-        await asyncio.sleep(0.2)
+        await evening.wait(2 * BEAT)
         assert len(live.room.answers) == answers
         evening.hub.connect(live, ("ada", "ben")[seat], evening.ears[seat], Resume(1))
-        await asyncio.sleep(0.2)
+        await evening.wait(BEAT)
         assert len(live.room.answers) > answers
         evening.store.close()
 
