@@ -81,6 +81,26 @@ def test_a_position_is_set_up_by_names(client: Any) -> None:
     assert [len(each) for each in on_field] == [4, 4]
 
 
+def test_what_is_attached_is_set_up_too(client: Any) -> None:
+    seen = ask(
+        client,
+        set_up={
+            "deck": "halden",
+            "opponents_deck": "halden",
+            "superstars": [["Cal Starling"], []],
+            "power_ups": [["Track Shoes on Cal Starling"], []],
+            "gridirons": [[], ["Bright Afternoon"]],
+            "bench": ["Ollie Zenith"],
+        },
+    )
+    cards, table = seen["cards"], seen["table"]
+    star = next(p for p in table["sides"][0]["players"] if p["superstar"] >= 0)
+    assert cards[star["card"]]["name"] == "Cal Starling"
+    assert [cards[card]["name"] for card in star["power_ups"]] == ["Track Shoes"]
+    (gridiron,) = table["gridirons"]
+    assert (gridiron["owner"], cards[gridiron["card"]]["name"]) == (1, "Bright Afternoon")
+
+
 def test_a_possession_begins_with_its_line_ups(client: Any) -> None:
     seen = ask(client, set_up={"lined_up": False})
     assert seen["question"]["text"].startswith("Line-ups")
@@ -93,6 +113,8 @@ def test_a_possession_begins_with_its_line_ups(client: Any) -> None:
         ({"position": "nonsense"}, "begins with"),
         ({"position": LINE, "answers": [999]}, "not offered"),
         ({"set_up": {"plays": [["Nobody's Play"], []]}}, "Nobody's Play"),
+        ({"set_up": {"deck": "halden", "power_ups": [["Track Shoes"], []]}}, "names no Player"),
+        ({"set_up": {"deck": "halden", "superstars": [["Track Shoes"], []]}}, "no Superstar"),
         ({"record": RECORD, "step": 40_000}, "there is no number"),
     ],
 )

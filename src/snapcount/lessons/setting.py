@@ -18,7 +18,7 @@ from snapcount.engine.records.game_lines import DOWNS, SEATS, spot
 from snapcount.engine.records.position import ALL_PRO, from_line
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
-from snapcount.engine.terms import PLAY_CARD, PLAYER_CARD, SLOTS_A_SEAT
+from snapcount.engine.terms import PLAY_CARD, PLAYER_CARD, SLOTS_A_SEAT, SUPERSTAR
 
 EDITION: Final = "crd"
 OFFENSIVE: Final = 5  # slots of a seat that are offensive Players
@@ -44,6 +44,11 @@ class Setting(NamedTuple):
     score: tuple[int, int] = (0, 0)
     timeouts: tuple[int, int] = (3, 3)
     offense: int = 0
+    superstars: tuple[Names, Names] = ((), ())
+    """Those that are attached already, each to its own Player."""
+    power_ups: tuple[Names, Names] = ((), ())
+    """Each with the Player it is beneath: `Track Shoes on Cal Starling`."""
+    gridirons: tuple[Names, Names] = ((), ())
 
 
 @cache
@@ -84,6 +89,18 @@ def line_of(setting: Setting, table: Table) -> str:
     plays = [find(seat, setting.plays[seat], True) for seat in range(2)]
     actions = [find(seat, setting.actions[seat], False) for seat in range(2)]
     tops = [find(seat, setting.next_plays[seat], True) for seat in range(2)]
+    superstars = [find(seat, setting.superstars[seat], False) for seat in range(2)]
+    gridirons = [find(seat, setting.gridirons[seat], False) for seat in range(2)]
+    attached: list[int] = []
+    for seat in range(2):
+        for words in setting.power_ups[seat]:
+            name, _, player = words.rpartition(" on ")
+            slots = [s for s in _slots(table, (player,), inside=True) if s // SLOTS_A_SEAT == seat]
+            if not slots:
+                raise RecordError(
+                    f"{words!r} names no Player of {SEATS[seat]}'s; write “Power Up on Player”."
+                )
+            attached += [slots[0], *find(seat, (name,), False)]
     decks = [
         [card for card in table.opening[seat][0] if card not in taken] + tops[seat][::-1]
         for seat in range(2)
@@ -99,6 +116,13 @@ def line_of(setting: Setting, table: Table) -> str:
         on_field = _slots(table, bench, inside=False)
         fields["on_field"] = _join([slot for slot in on_field if _plays(slot, setting.offense)])
         fields["phase"] = str(table.edition.at_down)
+    stars = [number for cards in superstars for card in cards for number in _on(table, card)]
+    if stars:
+        fields["superstar"] = _join(stars)
+    if attached:
+        fields["attached"] = _join(attached)
+    if any(gridirons):
+        fields["gridirons"] = _join([*gridirons[0], *gridirons[1]])
     if setting.exhausted:
         fields["exhausted"] = _join(_slots(table, setting.exhausted, inside=True))
     head = [
@@ -112,6 +136,15 @@ def line_of(setting: Setting, table: Table) -> str:
         "/".join(map(str, setting.timeouts)),
     ]
     return " ".join([*head, *(f"{name}={text}" for name, text in fields.items())])
+
+
+def _on(table: Table, superstar: int) -> tuple[int, int]:
+    """A Superstar with the slot of its Player (T-15)."""
+    slot = table.slot_of[superstar]
+    if table.kind[superstar] != SUPERSTAR or slot < 0:
+        name = table.cards[table.definition[superstar]].name
+        raise RecordError(f"{name!r} is no Superstar with its Player in the deck (D-6).")
+    return slot, superstar
 
 
 def same(name: str, wanted: str) -> bool:

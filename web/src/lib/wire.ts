@@ -574,7 +574,12 @@ export interface SetUp {
   timeouts: [number, number];
   plays: [string[], string[]];
   actions: [string[], string[]];
+  next_plays: [string[], string[]];
+  bench: string[];
   exhausted: string[];
+  superstars: [string[], string[]];
+  power_ups: [string[], string[]];
+  gridirons: [string[], string[]];
   lined_up: boolean;
 }
 
@@ -659,6 +664,7 @@ export interface Clause {
   id: string;
   title: string;
   text: string;
+  editions: string[];
 }
 
 export interface Problem {

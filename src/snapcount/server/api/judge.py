@@ -56,7 +56,15 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timeouts: Pair = (3, 3)
     plays: tuple[CardNames, CardNames] = ([], [])
     actions: tuple[CardNames, CardNames] = ([], [])
+    next_plays: tuple[CardNames, CardNames] = ([], [])
+    """The Plays on top of each Play deck, the first to be drawn or flipped first."""
+    bench: CardNames = []
+    """Who does not line up, one of each five; with nobody named the last of them."""
     exhausted: CardNames = []
+    superstars: tuple[CardNames, CardNames] = ([], [])
+    power_ups: tuple[CardNames, CardNames] = ([], [])
+    """Each with its Player: `Track Shoes on Cal Starling`."""
+    gridirons: tuple[CardNames, CardNames] = ([], [])
     lined_up: bool = True
     """Whether a down begins; without it a possession does, with its line-ups."""
 
@@ -153,9 +161,13 @@ class Judge:
             (list(decks[0].cards), list(decks[1].cards)), edition_named(wish.edition), wish.all_pro
         )
         setting = Setting(
-            plays=(tuple(wish.plays[0]), tuple(wish.plays[1])),
-            actions=(tuple(wish.actions[0]), tuple(wish.actions[1])),
-            bench=(),
+            plays=both(wish.plays),
+            actions=both(wish.actions),
+            next_plays=both(wish.next_plays),
+            superstars=both(wish.superstars),
+            power_ups=both(wish.power_ups),
+            gridirons=both(wish.gridirons),
+            bench=tuple(wish.bench),
             exhausted=tuple(wish.exhausted),
             lined_up=wish.lined_up,
             down=wish.down,
@@ -167,6 +179,10 @@ class Judge:
             offense=wish.offense,
         )
         return from_line(line_of(setting, table), table)
+
+
+def both(names: tuple[list[str], list[str]]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return tuple(names[0]), tuple(names[1])
 
 
 def _rule(game: Game, place: int, names: tuple[str, str]) -> Ruled:
