@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import uuid
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 CHOICES = "#question ol button"
 
@@ -65,3 +65,16 @@ def test_every_page_is_reached_from_the_menu(page: Page, address: str) -> None:
         links.get_by_text(name, exact=True).click()
         expect(page.locator("main h1").first).to_be_attached()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_page_can_be_used_within_a_second(browser: Browser, address: str) -> None:
+    """The best of three loads: others use the machine too."""
+    took = []
+    for _ in range(3):
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(address, wait_until="commit")
+        page.locator("button[type=submit]:enabled").wait_for()
+        took.append(page.evaluate("performance.now()"))
+        context.close()
+    assert min(took) < 1000

@@ -1,7 +1,11 @@
-"""Whole games on the page: by clicking, by keyboard alone, and between two browsers by link."""
+"""Whole games on the page: by clicking, by keyboard alone, and between two browsers by link.
+
+Each has a reload in its middle.
+"""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from snapcount.engine.dice import Dice, dice_from_seed
@@ -9,61 +13,110 @@ from snapcount.engine.dice import Dice, dice_from_seed
 MOST_ANSWERS = 1500
 OVER = ".over"
 CHOICES = "#question ol button"
+READY = f"{CHOICES}:enabled"
+LOG = "[role=log]"
+pytestmark = pytest.mark.timeout(300)  # whole games, on machines that do other things too
 
 
-def start(page: Page, address: str) -> None:
-    """From the front page into a game: one click."""
+def start(page: Page, address: str, opponent: str = "random") -> None:
+    """From the front page into a game."""
     page.goto(address)
     page.get_by_text("More choices").click()
-    page.locator("select:has(option[value='random'])").select_option("random")
+    page.get_by_label("Opponent").select_option(opponent)
     page.get_by_role("button", name="Play now").click()
-    page.locator(CHOICES).first.wait_for()
+    page.locator(READY).first.wait_for()
+
+
+NEXT = """last => {
+  const asks = document.querySelector("#question");
+  const over = document.querySelector(".over") !== null;
+  const choices = document.querySelectorAll("#question ol button:enabled").length;
+  const turn = asks?.dataset.turn ?? "";
+  return over || (choices && turn !== last) ? {over, choices, turn} : null;
+}"""
+"""The next question, or the end of the game."""
 
 
 def play(page: Page, dice: Dice, answers: int, by_keys: bool = False) -> int:
     """Answer at random until so many answers are given or the game is over."""
-    given = 0
+    given, turn = 0, "none"
     while given < answers:
-        page.wait_for_selector(f"{CHOICES}, {OVER}")
-        if page.locator(OVER).count():
+        now = page.wait_for_function(NEXT, arg=turn).json_value()
+        if now["over"]:
             return given
-        question = page.locator("#question h2").inner_text()
-        turn = page.locator("#question").get_attribute("data-turn")
-        buttons = page.locator(CHOICES)
-        place = dice.below(min(buttons.count(), 9))
+        turn = now["turn"]
+        place = dice.below(min(now["choices"], 9))
         if by_keys:
             page.keyboard.press(str(place + 1))
         else:
-            buttons.nth(place).click()
-        page.wait_for_function(
-            "turn => document.querySelector('#question')?.dataset.turn !== turn", arg=turn
-        )
-        assert question
+            page.locator(CHOICES).nth(place).click()
         given += 1
+    page.wait_for_function(
+        "turn => document.querySelector('#question')?.dataset.turn !== turn", arg=turn
+    )
     return given
 
 
-def test_a_whole_game_by_clicking_with_a_reload_in_it(page: Page, address: str) -> None:
-    start(page, address)
-    dice = dice_from_seed(1)
-    play(page, dice, 25)
-    page.wait_for_selector(f"{CHOICES}, {OVER}")
-    log = page.locator("[role=log]").inner_text()
+def reload(page: Page) -> None:
+    """Load the page anew in the middle of a game: everything is as it was."""
+    page.wait_for_selector(f"{READY}, {OVER}")
+    seen = [page.locator(each).inner_text() for each in (LOG, "#question", ".score")]
     page.reload()
-    page.wait_for_selector(f"{CHOICES}, {OVER}")
-    assert page.locator("[role=log]").inner_text() == log
+    page.wait_for_selector(f"{READY}, {OVER}")
+    assert [page.locator(each).inner_text() for each in (LOG, "#question", ".score")] == seen
+
+
+def test_a_whole_game_against_the_coach_by_clicking(page: Page, address: str) -> None:
+    start(page, address, "coach:rookie")
+    dice = dice_from_seed(1)
+    play(page, dice, 12)
+    reload(page)
+    pass_always(page)
     assert play(page, dice, MOST_ANSWERS) > 20
     expect(page.locator(OVER)).to_contain_text("won")
+    expect(page.locator(".situation")).to_contain_text("Final")
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("link", name="To the next game").click()
+    page.locator(READY).first.wait_for()
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, address: str) -> None:
     page.goto(address)
-    page.get_by_text("More choices").click()
-    page.locator("select:has(option[value='random'])").select_option("random")
-    page.get_by_role("button", name="Play now").focus()
+    page.locator("button[type=submit]:enabled").wait_for()
+    tab_to(page, "More choices")
     page.keyboard.press("Enter")
-    page.locator(CHOICES).first.wait_for()
-    assert play(page, dice_from_seed(2), MOST_ANSWERS, by_keys=True) > 40
+    tab_to(page, "Opponent")
+    page.keyboard.type("Anything")
+    tab_to(page, "Play now", "Shift+Tab")
+    page.keyboard.press("Enter")
+    page.locator(READY).first.wait_for()
+    dice = dice_from_seed(2)
+    play(page, dice, 20, by_keys=True)
+    reload(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("d")
+    expect(page.get_by_role("dialog", name="Discard piles of Guest")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.locator(LOG)).to_be_focused()
+    page.keyboard.press("q")
+    expect(page.locator(CHOICES).first).to_be_focused()
+    assert play(page, dice, MOST_ANSWERS, by_keys=True) > 20
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def tab_to(page: Page, words: str, key: str = "Tab") -> None:
+    """Press Tab until something with those words has the focus."""
+    for _ in range(60):
+        page.keyboard.press(key)
+        focused = page.evaluate(
+            "(document.activeElement.labels?.[0] ?? document.activeElement).textContent"
+        )
+        if words in focused:
+            return
+    raise AssertionError(f"Tab never comes to {words!r}")
 
 
 def test_two_browsers_by_link_with_a_spectator(browser: Browser, address: str) -> None:
@@ -77,19 +130,70 @@ def test_two_browsers_by_link_with_a_spectator(browser: Browser, address: str) -
     cleo.goto(ada.url)
     cleo.get_by_text("You are watching").wait_for()
     dice = dice_from_seed(3)
-    for _ in range(60):
-        mover = ada if ada.locator(CHOICES).count() else ben
-        if mover.locator(CHOICES).count() == 0:
-            ada.wait_for_timeout(50)
-            continue
-        play(mover, dice, 1)
-    ben.reload()
-    ben.wait_for_selector("[role=log] summary")
-    assert ben.locator("[role=log] summary").count() == ada.locator("[role=log] summary").count()
+    ben.locator("#question button").first.wait_for()
+    for page in (ada, ben):
+        pass_always(page)
+    assert take_turns(ada, ben, dice, 40) == 40
+    for page in (ada, ben, cleo):
+        log = page.locator(LOG).inner_text()
+        page.reload()
+        page.locator(f"{LOG} summary").first.wait_for()
+        assert page.locator(LOG).inner_text() == log
     assert cleo.locator(CHOICES).count() == 0
     assert cleo.locator("section.hand").count() == 0
-    ada.get_by_role("button", name="Resign").click()
-    ada.get_by_role("button", name="Yes, resign").click()
-    for page in (ada, ben, cleo):
-        expect(page.locator(OVER)).to_contain_text("resigned")
+    take_turns(ada, ben, dice, MOST_ANSWERS)
+    ends = []
+    for page in pages:
+        page.locator(OVER).wait_for()
+        ends.append(page.locator(OVER).inner_text())
+        score = page.locator(".score .points").all_inner_texts()
+        assert sorted(score) == sorted(ada.locator(".score .points").all_inner_texts())
+    assert len(set(ends)) == 1
+    for page in pages:
+        page.context.close()
+
+
+def pass_always(page: Page) -> None:
+    page.get_by_role("button", name="When to ask me").click()
+    dialog = page.get_by_role("dialog", name="When to ask me")
+    dialog.get_by_label("Usually").select_option("always skip")
+    dialog.get_by_role("button", name="Close").click()
+
+
+def take_turns(one: Page, other: Page, dice: Dice, answers: int) -> int:
+    """Whoever is asked answers, until so many answers are given or the game is over."""
+    given = idle = 0
+    while given < answers and not one.locator(OVER).count():
+        mover = next((page for page in (one, other) if page.locator(READY).count()), None)
+        if mover is None:
+            one.wait_for_timeout(20)
+            idle += 1
+            assert idle < 1000, "nobody is asked anything"
+            continue
+        given += play(mover, dice, 1)
+    return given
+
+
+def test_a_question_that_passes_by_itself_can_be_held(browser: Browser, address: str) -> None:
+    ada, ben = (browser.new_context().new_page() for _ in range(2))
+    ada.goto(address)
+    ada.get_by_role("button", name="Play a friend").click()
+    ada.wait_for_url("**/game/**")
+    ben.goto(ada.url)
+    ben.get_by_role("button", name="Sit down").click()
+    ben.locator("#question button").first.wait_for()
+    ada.get_by_role("button", name="When to ask me").click()
+    ada.get_by_role("dialog").get_by_label("Usually").select_option("skip unless I can act")
+    ada.get_by_role("dialog").get_by_role("button", name="Close").click()
+    pass_always(ben)
+    dice = dice_from_seed(6)
+    for _ in range(60):
+        if ada.locator(".beat").count():
+            break
+        take_turns(ada, ben, dice, 1)
+    ada.keyboard.press("w")
+    expect(ada.locator(".beat")).to_have_count(0)
+    ada.wait_for_timeout(1500)  # longer than a beat
+    expect(ada.locator("#question h2")).to_contain_text("pass")
+    for page in (ada, ben):
         page.context.close()

@@ -102,7 +102,8 @@ class Tables:
             known = ", ".join((FRIEND, *AGENT_NAMES))
             raise TableError(f"There is no opponent {wish.opponent!r}; there are {known}.")
         program = "" if wish.opponent == FRIEND else wish.opponent
-        them = wish.opponent.capitalize() if program else "Friend"
+        kind, _, level = wish.opponent.partition(":")
+        them = f"{kind.capitalize()} ({level})" if level else kind.capitalize()
         names, programs = (person.name, them), ("", program)
         if wish.seat == 1:
             names, programs = names[::-1], programs[::-1]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withOneLess } from "./decklist";
 import { driveOf } from "./drive";
 import { partsOf } from "./lists";
 import { phaseNow, phasesOf } from "./phases";
@@ -53,4 +54,11 @@ test("a long list is cut between two cards, and its lines are counted on", () =>
   const parts = partsOf("C1-30,One\nmore of it\nC2-30,Two\nC3-30,Three", 20);
   expect(parts.map((each) => each.text)).toEqual(["C1-30,One\nmore of it", "C2-30,Two", "C3-30,Three"]);
   expect(parts.map((each) => each.before)).toEqual([0, 2, 3]);
+});
+
+test("one copy less leaves the rest of a deck list as it is", () => {
+  const list = "Plays\n2 Slant (SC1) 200\n1 Slant and Go\n";
+  expect(withOneLess(list, "Slant")).toBe("Plays\n1 Slant (SC1) 200\n1 Slant and Go\n");
+  expect(withOneLess(list, "slant and go")).toBe("Plays\n2 Slant (SC1) 200\n");
+  expect(withOneLess(list, "Bomb")).toBe(list);
 });

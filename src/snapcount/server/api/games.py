@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 from starlette.responses import Response
 
@@ -94,6 +96,11 @@ class Games:
         ]
 
     async def menu(self, call: Call) -> Menu:
+        return self._menu
+
+    @cached_property
+    def _menu(self) -> Menu:
+        """Read once: every first page asks for it."""
         found = [
             StarterSeen(each.name, each.deck.title, each.deck.about)
             for each in starters(self._tables.library)
