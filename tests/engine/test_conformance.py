@@ -16,14 +16,13 @@ from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_CALL, ASK_TIMING_POINT, Decision
 from snapcount.engine.records.record import walk as walk_record
 from snapcount.engine.setup import new_table
-from snapcount.engine.state import State
 from snapcount.engine.table import Table
-from snapcount.engine.views import view
 from snapcount.engine.views.view import View
 from snapcount.engine.views.worlds import WorldMaker, Worlds
 from snapcount.testing import conformance, invariants
 from snapcount.testing.conformance import Violation, play_on, walk
 from snapcount.testing.fixed_decks import fixed_decks
+from snapcount.testing.hidden import reshuffle_hidden
 from snapcount.testing.random_games import random_table
 from snapcount.testing.retelling import Retelling, events_tell_the_whole_story
 
@@ -255,13 +254,19 @@ def test_a_game_that_saves_wrongly_is_found() -> None:
 def test_a_view_that_shows_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_at(ASK_CALL)
     assert problems(conformance.views_tell_nothing_hidden, game) == ""
-    honest = view.observe
 
-    def peek(g: State, seat: int) -> View:
-        return msgspec.structs.replace(honest(g, seat), looking_at=g.play_deck[1][-3:])
+    def peeking(g: Game) -> Faulty:
+        def peek(seat: int) -> View:
+            return msgspec.structs.replace(g.observe(seat), looking_at=g.play_deck[1][-3:])
 
-    monkeypatch.setattr(view, "observe", peek)
-    found = problems(conformance.views_tell_nothing_hidden, game)
+        return Faulty(g, observe=peek)
+
+    monkeypatch.setattr(
+        conformance,
+        "reshuffle_hidden",
+        lambda g, seat, dice: peeking(reshuffle_hidden(g.game, seat, dice)),
+    )
+    found = problems(conformance.views_tell_nothing_hidden, peeking(game))
     assert "seat 0 can tell hidden cards apart by looking_at" in found
 
 
@@ -279,15 +284,18 @@ def test_a_world_that_is_not_the_views_is_found(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(conformance, "SELDOM", 1)
     game = game_at(ASK_CALL)
     assert problems(conformance.worlds_agree_with_views, game) == ""
-    plain = WorldMaker.worlds
 
-    def wrong(maker: WorldMaker, seen: view.View) -> Worlds:
-        worlds = plain(maker, seen)
-        worlds.base.clock += 1
-        worlds.base.play_discard[0].append(game.table.opening[0][0][0])
-        return worlds
+    class Wrong:
+        def __init__(self, table: Table) -> None:
+            self.maker = WorldMaker(table)
 
-    monkeypatch.setattr(WorldMaker, "worlds", wrong)
+        def worlds(self, seen: View) -> Worlds:
+            worlds = self.maker.worlds(seen)
+            worlds.base.clock += 1
+            worlds.base.play_discard[0].append(game.table.opening[0][0][0])
+            return worlds
+
+    monkeypatch.setattr(conformance, "WorldMaker", Wrong)
     found = problems(conformance.worlds_agree_with_views, game)
     assert "a world differs from its view in clock" in found
     assert "is in two places" in found or len(found.splitlines()) > 2

@@ -11,7 +11,8 @@ from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_CALL, ASK_LINE_UP
 from snapcount.engine.views.event_view import EVENTS_SEEN
-from snapcount.engine.views.view import View, observe
+from snapcount.engine.views.observing import observe
+from snapcount.engine.views.view import View
 from snapcount.testing import rule
 from snapcount.testing.hidden import ask_again, reshuffle_hidden
 from snapcount.testing.random_games import random_states, random_table

@@ -13,7 +13,8 @@ from snapcount.engine.game import Game
 from snapcount.engine.records.sound import check_state
 from snapcount.engine.state import State, ThisDown
 from snapcount.engine.terms import ACTION, PLAY
-from snapcount.engine.views.view import View, observe
+from snapcount.engine.views.observing import observe
+from snapcount.engine.views.view import View
 from snapcount.engine.views.worlds import WorldMaker
 from snapcount.testing.hidden import reshuffle_hidden
 from snapcount.testing.random_games import random_states

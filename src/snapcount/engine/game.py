@@ -76,7 +76,7 @@ class Game(State):
 
     def observe(self, seat: i64) -> View:
         """All that a seat may know: 0, 1, or -1 for a spectator (law 5)."""
-        from snapcount.engine.views.view import observe
+        from snapcount.engine.views.observing import observe
 
         return observe(self, seat)
 

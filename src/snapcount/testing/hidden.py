@@ -8,7 +8,7 @@ from snapcount.engine.game import Game
 from snapcount.engine.options import ASK_LINE_UP, ASK_TIMEOUT, ASK_TIMING_POINT, Decision
 from snapcount.engine.terms import ACTION, PLAY, QUARTERBACK, SLOTS_A_SEAT
 from snapcount.engine.timing import offer
-from snapcount.engine.views.continuation import known_tops, looked_into, shown_to
+from snapcount.engine.views.looking import known_tops, looked_into, shown_to
 
 
 def reshuffle_hidden(game: Game, seat: int, dice: Dice) -> Game:

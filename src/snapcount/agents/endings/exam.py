@@ -27,7 +27,7 @@ from snapcount.engine.options import CALL, Option
 from snapcount.engine.records.decklists import decode_decks, table_of, unpack
 from snapcount.engine.records.position import from_line
 from snapcount.engine.table import Table
-from snapcount.engine.views.view import observe
+from snapcount.engine.views.observing import observe
 
 ENDINGS: Final = Path(__file__).with_name("endings.json")
 MOST_NODES: Final = 1_000_000

@@ -13,7 +13,8 @@ from snapcount.engine import options as o
 from snapcount.engine.errors import GameOver, IllegalAnswer
 from snapcount.engine.game import Game
 from snapcount.engine.options import Option
-from snapcount.engine.views.view import OptionSeen, option_seen
+from snapcount.engine.views.observing import option_seen
+from snapcount.engine.views.view import OptionSeen
 
 # Records hang on these letters: add some, change none.
 LETTERS: Final[dict[int, str]] = {

@@ -1,35 +1,14 @@
-"""What a seat may know of a game (law 5): built field by field, never cut down from the state.
+"""What a seat may know of a game (law 5), as plain values; `views.observing` builds them.
 
-Nothing of the state gets into a view but by a line here. Cards are definitions, as places in
-`Table.cards`, never cards of the table: a copy that was seen once must not be known again.
-Who is being asked is told to that seat alone, and not which decision of the game it is: the count
-of decisions would tell whether the opponent could have acted in between.
+They hold no more than what is written here: what a seat may not know has no field.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
-from snapcount.engine import options as o
-from snapcount.engine.modifiers import gained_at, synergy_active
-from snapcount.engine.options import Option
-from snapcount.engine.play import play_strength
-from snapcount.engine.players import slot_now
-from snapcount.engine.program import Frame, Lasting, Layer, Waiting
-from snapcount.engine.replacements import applicable
-from snapcount.engine.state import State
-from snapcount.engine.terms import ACTION, PLAY, SLOTS_A_SEAT, SPECTATOR
-from snapcount.engine.views.continuation import (
-    Continuation,
-    continuation,
-    looked_at,
-    open_hand,
-)
-from snapcount.engine.views.event_view import EventSeen, seen_events
-
-NONE: Final = -1
+from snapcount.engine.views.continuation import Continuation
+from snapcount.engine.views.event_view import EventSeen
 
 
 class PlayerSeen(msgspec.Struct, frozen=True):
@@ -135,9 +114,9 @@ class OptionSeen(msgspec.Struct, frozen=True):
     """An option; its place in the list is what one answers. -1: it has no such thing."""
 
     verb: int
-    card: int = NONE
-    slot: int = NONE
-    number: int = NONE
+    card: int = -1
+    slot: int = -1
+    number: int = -1
 
 
 class DecisionSeen(msgspec.Struct, frozen=True):
@@ -188,224 +167,3 @@ class View(msgspec.Struct, frozen=True):
     events: list[EventSeen]
     continuation: Continuation | None
     """For the seat that is asked: what `engine.views.worlds` goes on with. Nobody reads it."""
-
-
-def observe(g: State, seat: int, open_hands: bool = False) -> View:
-    """What that seat may know: 0, 1, or -1 for a spectator, who sees what both players see.
-
-    With `open_hands`, for puzzles and lessons, both play with their hands on the table.
-    """
-    if not SPECTATOR <= seat <= 1:
-        raise ValueError(f"There is no seat {seat}: use 0, 1, or {SPECTATOR} for a spectator.")
-    looking_at, put_back = _looked_at(g, seat)
-    definition = g.table.definition
-    return View(
-        edition=g.table.edition.name,
-        all_pro=g.table.all_pro,
-        seat=seat,
-        period=g.period,
-        clock=g.clock,
-        down=g.down,
-        ball=g.ball,
-        offense=g.offense,
-        score=g.score[:],
-        timeouts=g.timeouts[:],
-        first_offense=g.first_offense,
-        possession=g.possession,
-        extra=g.extra,
-        replays=g.replays,
-        plays_run=g.plays_run[:],
-        last_plays=g.last_plays[:],
-        used=[(entry // 4 // 1024, entry % 4) for entry in g.used],
-        acted=g.acted,
-        acted_before=g.acted_before,
-        over=g.over,
-        winner=g.winner,
-        sides=[_side(g, side, seat, open_hands) for side in range(2)],
-        gridirons=[GridironSeen(g.table.owner[card], definition[card]) for card in g.gridirons],
-        this=_down(g),
-        point=g.point,
-        secondary=g.secondary,
-        layers=[_effect(g, layer) for layer in g.layers],
-        waiting=[_effect(g, trigger) for trigger in g.waiting],
-        carried_out=[_effect(g, frame) for frame in g.frames],
-        lasting=[_lasting(g, effect) for effect in g.lasting],
-        looking_at=looking_at,
-        put_back=put_back,
-        decision=_decision(g, seat),
-        events=seen_events(g, seat),
-        continuation=continuation(g, seat, open_hands),
-    )
-
-
-# The table -------------------------------------------------------------------------------------
-
-
-def _side(g: State, side: int, seat: int, open_hands: bool) -> SideSeen:
-    own = side == seat
-    hands = own or open_hands
-    synergy = g.table.synergy[side]
-    return SideSeen(
-        players=_players(g, side),
-        plays_in_deck=len(g.play_deck[side]),
-        actions_in_deck=len(g.action_deck[side]),
-        plays_in_hand=len(g.play_hand[side]),
-        actions_in_hand=len(g.action_hand[side]),
-        play_hand=_hand(g, side, PLAY, own) if hands else None,
-        action_hand=_hand(g, side, ACTION, own) if hands else None,
-        play_discard=sorted(_definitions(g, g.play_discard[side])),  # Z-8
-        action_discard=sorted(_definitions(g, g.action_discard[side])),
-        synergy=g.table.definition[synergy] if synergy >= 0 else NONE,
-        synergy_active=synergy_active(g, side),
-        call=_call(g, side, seat),
-        lined_up=g.lined_up & (0x3FF << side * SLOTS_A_SEAT) if own else 0,
-    )
-
-
-def _hand(g: State, side: int, deck: int, own: bool) -> list[int]:
-    return _definitions(g, g.hand(side, deck) if own else open_hand(g, side, deck))
-
-
-def _definitions(g: State, cards: list[int]) -> list[int]:
-    definition = g.table.definition
-    return [definition[card] for card in cards]
-
-
-def _players(g: State, side: int) -> list[PlayerSeen]:
-    found: list[PlayerSeen] = []
-    definition, slot_card, superstar = g.table.definition, g.table.slot_card, g.superstar
-    on_field, exhausted = g.on_field, g.exhausted
-    power_ups: dict[int, list[int]] = {}
-    for slot, card in zip(g.attached[::2], g.attached[1::2], strict=True):
-        power_ups.setdefault(slot, []).append(definition[card])
-    for slot in range(side * SLOTS_A_SEAT, (side + 1) * SLOTS_A_SEAT):
-        card = slot_card[slot]
-        if card < 0:
-            continue
-        star = superstar[slot]
-        found.append(
-            PlayerSeen(
-                slot,
-                definition[card],
-                definition[star] if star >= 0 else NONE,
-                power_ups.get(slot, []),
-                bool(on_field >> slot & 1),
-                bool(exhausted >> slot & 1),
-            )
-        )
-    return found
-
-
-def _call(g: State, side: int, seat: int) -> CallSeen | None:
-    """F-3: face down until both are revealed; a card that was flipped over is known (T-7)."""
-    this = g.this
-    card = this.called[side]
-    if card >= 0 and (this.revealed or this.flipped >> side & 1 or side == seat):
-        return CallSeen(g.table.definition[card], this.x[side])
-    return None
-
-
-def _down(g: State) -> DownSeen:
-    this = g.this
-    shown = this.revealed
-    return DownSeen(
-        spot=this.spot,
-        kick=this.kick,
-        revealed=shown,
-        call=this.call if shown else 0,
-        call_yards=this.call_yards if shown else 0,
-        low=this.low if shown else 0,
-        high=this.high if shown else 0,
-        defense_calls=this.defense_calls if shown else 0,
-        strength=play_strength(g) if shown else NONE,
-        outcome=this.outcome,
-        runner=this.runner,
-        tackler=this.tackler,
-        base_add=this.base_add,
-        ledger=this.ledger[:],
-        results=this.results,
-        yards=this.yards,
-        turnover=this.turnover,
-        turnover_by=this.turnover_by,
-        replay=this.replay,
-        time_add=this.time_add,
-        time_set=this.time_set,
-        first_down=this.first_down,
-        scored=this.scored,
-        scorer=this.scorer,
-        silenced=this.silenced,
-        no_draw=this.no_draw,
-    )
-
-
-def _effect(g: State, effect: Layer | Waiting | Frame) -> EffectSeen:
-    return EffectSeen(
-        seat=effect.seat,
-        card=g.table.definition[effect.card],
-        ability=effect.ability.place,
-        slot=effect.slot,
-        cancelled=isinstance(effect, Layer) and effect.cancelled,
-        chosen=effect.chosen,
-    )
-
-
-def _lasting(g: State, effect: Lasting) -> LastingSeen:
-    return LastingSeen(
-        seat=effect.seat,
-        card=g.table.definition[effect.card],
-        ability=effect.ability.place,
-        slot=effect.slot,
-        amount=effect.amount,
-        duration=effect.duration,
-        runner=effect.runner,
-        target=effect.target,
-        once=effect.once,
-        chosen=effect.chosen,
-    )
-
-
-# Looking at a deck -----------------------------------------------------------------------------
-
-
-def _looked_at(g: State, seat: int) -> tuple[list[int], list[int]]:
-    looker, owner, deck, count = looked_at(g)
-    if looker != seat or not count:
-        return [], []
-    picked = g.frames[-1].cards
-    left = [card for card in g.deck(owner, deck)[-count:] if card not in picked]
-    return sorted(_definitions(g, left)), _definitions(g, picked)
-
-
-# The decision ----------------------------------------------------------------------------------
-
-
-def _decision(g: State, seat: int) -> DecisionSeen | None:
-    asked = g.decision
-    if asked is None or asked.seat != seat:
-        return None
-    return DecisionSeen(asked.kind, [option_seen(g, option) for option in asked.options])
-
-
-def option_seen(g: State, option: Option) -> OptionSeen:
-    """An option as the seat that is asked sees it."""
-    verb, a, b = option.verb, option.a, option.b
-    definition = g.table.definition
-    if verb in (o.LINE_UP, o.DESIGNATE, o.PICK_PLAYER):
-        return OptionSeen(verb, slot=a)
-    if verb in (o.PLAY_A_CARD, o.DISCARD, o.PICK_CARD):
-        return OptionSeen(verb, card=definition[a], slot=b)
-    if verb == o.CALL:
-        return OptionSeen(verb, card=definition[a], number=b)
-    if verb == o.USE:
-        return OptionSeen(verb, card=definition[a], slot=slot_now(g, a), number=b)
-    if verb == o.PICK_ATTACHED:
-        return OptionSeen(verb, card=definition[a], slot=b, number=g.table.owner[a])
-    if verb == o.USE_GAINED:
-        gained, card = gained_at(g, b)
-        return OptionSeen(verb, card=definition[card], slot=a, number=gained.place)
-
-    if verb == o.REPLACE:
-        found = applicable(g, b // 2, bool(b & 1))[a]
-        place = found.ability.place
-        return OptionSeen(verb, card=definition[found.card], slot=found.slot, number=place)
-    return OptionSeen(verb, number=a)

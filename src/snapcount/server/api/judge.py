@@ -17,7 +17,7 @@ from snapcount.engine.records.game_lines import SEATS
 from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.record import read, replay
 from snapcount.engine.setup import new_table
-from snapcount.engine.views.view import observe
+from snapcount.engine.views.observing import observe
 from snapcount.engine.words.naming import option_names
 from snapcount.lessons.setting import Setting, line_of
 from snapcount.server.api.replays import names_of

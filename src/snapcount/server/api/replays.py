@@ -11,7 +11,7 @@ from msgspec import Meta
 from snapcount.engine.errors import RecordError
 from snapcount.engine.records.game_lines import SEATS
 from snapcount.engine.records.record import Record, read, walk
-from snapcount.engine.views.view import observe
+from snapcount.engine.views.observing import observe
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, TableSeen
 from snapcount.server.room import SPECTATOR
