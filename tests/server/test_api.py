@@ -192,6 +192,11 @@ class TestDrafts:
         for deck in (seen["deck"], seen["opponents_deck"]):
             assert post(client, "/api/decks/look", text=deck)["problems"] == []
 
+    def test_more_picks_than_there_are_cards_are_refused(self, client: TestClient) -> None:
+        response = client.post("/api/draft", json={"kind": "sealed", "picks": [1]})
+        assert response.status_code == 422
+        assert "fewer picks" in response.json()["detail"]
+
     def test_the_same_picks_make_the_same_event(self, client: TestClient) -> None:
         first = post(client, "/api/draft", seed="3")
         picks = [first["pack"][2]["place"]]

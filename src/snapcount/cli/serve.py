@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from snapcount.cards.catalog.files import home
+
+Format = Literal["text", "json"]
+PATIENCE = 10  # seconds in which what goes on may come to an end when the server is stopped
+Level = Literal["info", "warning", "error"]
 
 
 def serve(
@@ -22,21 +28,39 @@ def serve(
     database: Annotated[
         str, typer.Option(help="Where games are kept: an address as SQLAlchemy writes them.")
     ] = "",
+    metrics_port: Annotated[
+        int,
+        typer.Option(
+            min=0, max=65535, help="Serve /metrics there, to this machine alone; 0 does not."
+        ),
+    ] = 0,
+    log_format: Annotated[Format, typer.Option(help="Lines for people, or JSON.")] = "text",
+    log_level: Annotated[
+        Level, typer.Option(help="What is written down: info has every request.")
+    ] = "warning",
 ) -> None:
     """Serve the game to browsers; Ctrl-C stops it, and every game goes on at the next start."""
     import uvicorn
 
     from snapcount.server.app import create_app
+    from snapcount.server.logs import write_logs
+    from snapcount.server.metrics import Metrics
     from snapcount.server.store import Store
+
+    write_logs(log_format, log_level)
+    metrics = Metrics()
+    stop_metrics = metrics.serve(metrics_port) if metrics_port else None
 
     if not database:
         home().mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{Path(home(), 'snapcount.db')}"
     config = uvicorn.Config(
-        create_app(Store(database), limits=not no_limits),
+        create_app(Store(database), limits=not no_limits, metrics=metrics),
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=PATIENCE,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
     )
@@ -45,4 +69,12 @@ def serve(
     print(f"Snapcount is at {address} – Ctrl-C stops it.", flush=True)
     if not no_open:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
-    server.run()
+    # The process ends by returning, so that what it started is told to end too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        server.run()
+    except KeyboardInterrupt:
+        pass
+    finally:
+        if stop_metrics is not None:
+            stop_metrics()

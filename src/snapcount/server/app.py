@@ -34,8 +34,19 @@ from snapcount.server.api.lessons import Lessons
 from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
-from snapcount.server.http import Call, Endpoint, HttpError, answer, body_of, open_api, problem
+from snapcount.server.http import (
+    Call,
+    Endpoint,
+    HttpError,
+    answer,
+    body_of,
+    open_api,
+    our_problem,
+    problem,
+)
 from snapcount.server.hub import Hub
+from snapcount.server.logs import note, note_error
+from snapcount.server.metrics import Metrics
 from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import People, Person
 from snapcount.server.store import Store
@@ -72,12 +83,18 @@ class Server:
     """Everything that the endpoints share."""
 
     def __init__(
-        self, store: Store, workers: int = 1, secure: bool = False, limits: bool = True
+        self,
+        store: Store,
+        workers: int = 1,
+        secure: bool = False,
+        limits: bool = True,
+        metrics: Metrics | None = None,
     ) -> None:
         catalog = load()
         self.store = store
         self.thinker = Thinker(workers)
-        self.hub = Hub(store, self.thinker, moment)
+        self.metrics = metrics or Metrics()
+        self.hub = Hub(store, self.thinker, moment, self.metrics)
         self.people = People(store, date)
         tables = Tables(catalog, library_of(catalog))
         own = OwnCards(store, tables)
@@ -120,12 +137,26 @@ class Server:
         except SnapcountError as error:
             await socket.close(GONE, str(error)[:120])
             return
-        await serve_wire(self.hub, live, person.id if person else None, socket)
+        with self.metrics.sockets.track_inprogress():
+            await serve_wire(self.hub, live, person.id if person else None, socket)
 
     def route(self, endpoint: Endpoint) -> Route:
         """The way of every request: where from, who, how often, what, and then the endpoint."""
 
         async def handle(request: Request) -> Response:
+            began = time.perf_counter()
+            response = await safely(request)
+            self.metrics.requests.labels(str(response.status_code)).inc()
+            note(
+                "request",
+                method=endpoint.method,
+                route=endpoint.path,
+                status=response.status_code,
+                milliseconds=round((time.perf_counter() - began) * 1000),
+            )
+            return response
+
+        async def safely(request: Request) -> Response:
             try:
                 if request.method != "GET" and not same_origin(request):
                     raise HttpError("forbidden", "Requests come from this server's pages only.")
@@ -136,7 +167,11 @@ class Server:
                 body = await body_of(request, endpoint.takes)
                 return answer(await endpoint.handler(Call(request, person, body)))
             except SnapcountError as error:
+                self.metrics.errors.labels(error.code).inc()
                 return problem(error)
+            except Exception as error:
+                self.metrics.errors.labels("ours").inc()
+                return our_problem(note_error(error, method=endpoint.method, route=endpoint.path))
 
         return Route(endpoint.path, handle, methods=[endpoint.method])
 
@@ -177,10 +212,14 @@ class Headers:
 
 
 def create_app(
-    store: Store, workers: int = 1, secure: bool = False, limits: bool = True
+    store: Store,
+    workers: int = 1,
+    secure: bool = False,
+    limits: bool = True,
+    metrics: Metrics | None = None,
 ) -> Starlette:
     """The application on that store."""
-    server = Server(store, workers, secure, limits)
+    server = Server(store, workers, secure, limits, metrics)
     description = msgspec.json.encode(open_api(server.endpoints, snapcount.__version__))
 
     async def openapi(request: Request) -> Response:
@@ -188,9 +227,12 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        note("started", version=snapcount.__version__)
         yield
+        await server.hub.close()
         server.thinker.close()
         store.close()
+        note("stopped")
 
     routes: list[BaseRoute] = [
         *(server.route(endpoint) for endpoint in server.endpoints),

@@ -40,13 +40,15 @@ class HttpError(SnapcountError):
         self.code = code
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """An error as problem+json (RFC 9457): `code` is stable, `detail` says what to do."""
 
     title: str
     status: int
     detail: str
     code: str
+    error: str = ""
+    """An error of ours has an id, under which the server's log has it."""
 
 
 class Call(NamedTuple):
@@ -96,6 +98,15 @@ def problem(error: SnapcountError) -> Response:
     body = Problem(title, status, str(error), error.code)
     return Response(
         msgspec.json.encode(body), status_code=status, media_type="application/problem+json"
+    )
+
+
+def our_problem(error: str) -> Response:
+    """An error of ours; its words are for the log."""
+    detail = "Something went wrong here, and it is written down. Try again, or tell us the id."
+    body = Problem("Our mistake", 500, detail, "ours", error)
+    return Response(
+        msgspec.json.encode(body), status_code=500, media_type="application/problem+json"
     )
 
 

@@ -7,6 +7,7 @@ One message of a room goes that way at a time.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from typing import Final, Protocol
 
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from snapcount.engine.errors import SnapcountError
 from snapcount.server import store as kept
 from snapcount.server.entries import (
+    Answered,
     Entry,
     PassesSet,
     RematchAgreed,
@@ -24,9 +26,12 @@ from snapcount.server.entries import (
     settings_from,
     to_bytes,
 )
+from snapcount.server.logs import note_error
+from snapcount.server.metrics import Metrics
 from snapcount.server.protocol import (
     VERSION,
     Acknowledged,
+    Answer,
     AskHint,
     Hint,
     Incoming,
@@ -91,11 +96,19 @@ class Live:
 class Hub:
     """All rooms of a server. Time is handed in, in milliseconds."""
 
-    def __init__(self, store: Store, thinker: Thinker, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        now: Callable[[], int],
+        metrics: Metrics | None = None,
+    ) -> None:
         self.store = store
         self.thinker = thinker
         self.now = now
+        self.metrics = metrics or Metrics()
         self.rooms: dict[str, Live] = {}
+        self.metrics.watch_rooms(lambda: len(self.rooms))
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -206,12 +219,16 @@ class Hub:
             if isinstance(message, AskHint):
                 await self._hint(live, wire, seat)
                 return
+            began = time.perf_counter()
             async with live.lock:
                 if not live.room.knows(seat, message.key):
                     entry = live.room.propose(seat, message, self.now())
                     await self._happen(live, entry)
             wire.send(Acknowledged(message.key))
+            if isinstance(message, Answer):
+                self.metrics.acknowledging.observe(time.perf_counter() - began)
         except SnapcountError as error:
+            self.metrics.errors.labels(error.code).inc()
             wire.send(Refused(message.key, error.code, str(error)))
 
     async def _hint(self, live: Live, wire: Wire, seat: int) -> None:
@@ -245,6 +262,9 @@ class Hub:
             )
         await self.store.write(work)
         live.entries += 1
+        if isinstance(entry, Answered):
+            by = "beat" if entry.by_itself else "program" if not entry.key else "person"
+            self.metrics.answers.labels(by).inc()
         if isinstance(entry, RematchAgreed):
             await self.open(entry.room, live.room.next_settings(), dict(live.people))
         live.room.take(entry, self.now())
@@ -266,9 +286,30 @@ class Hub:
         return asyncio.get_running_loop().call_later(wait / 1000, work)
 
     def _soon(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        self._watch(asyncio.get_running_loop().create_task(work))
+
+    def _watch(self, task: asyncio.Task[None]) -> None:
+        """An error in something that nobody waits for is written down all the same."""
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.metrics.errors.labels("ours").inc()
+            note_error(error)
+
+    async def close(self) -> None:
+        """Stop all that goes on by itself. What is being kept is kept."""
+        for live in self.rooms.values():
+            timers = (live.timer, live.beat, *live.away.values())
+            for timer in timers:
+                if timer is not None:
+                    timer.cancel()
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _tell(self, live: Live, wire: Wire) -> None:
         """Tell a client what is new to it. What is nothing new is not told: a message that says
@@ -295,15 +336,17 @@ class Hub:
             return
         if live.room.job() is not None and (live.thinking is None or live.thinking.done()):
             live.thinking = asyncio.get_running_loop().create_task(self._play_programs(live))
+            self._watch(live.thinking)
         self._set_timer(live)
         self._set_beat(live)
 
     async def _play_programs(self, live: Live) -> None:
         while (job := live.room.job()) is not None:
             seed = f"{live.room.settings.seed}:{live.room.name}:{job.answers}"
-            choice = await self.thinker.choice(
-                live.room.settings.decks, job.program, job.view, seed
-            )
+            with self.metrics.thinking.time():
+                choice = await self.thinker.choice(
+                    live.room.settings.decks, job.program, job.view, seed
+                )
             async with live.lock:
                 try:
                     entry = live.room.program_answers(job, choice)

@@ -21,6 +21,11 @@ LOGIN: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{2,29}")
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 LONGEST_NAME: Final = 24
+NOBODYS: Final = (
+    "$argon2id$v=19$m=65536,t=3,p=4$"
+    "/UJ7fxTIKs7XK3iIk1HBNw$veZayiAYdmIZYeTXjcN7ZpPL/1qwfRljIWNLJCyufJI"
+)
+"""The hash of a password that nobody has."""
 
 
 class PersonError(SnapcountError):
@@ -130,7 +135,7 @@ class People:
 
         row = await self._store.read(find)
         # A login that is not there takes as long as a wrong password.
-        hashed = row.password if row else self._hasher.hash("nobody")
+        hashed = row.password if row else NOBODYS
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, password)
         except VerifyMismatchError:

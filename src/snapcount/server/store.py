@@ -112,6 +112,8 @@ class Store:
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do the work in a transaction; back when it is committed."""
+        if not self._writer.is_alive():
+            raise StoreError("The server is stopping; nothing more can be kept. Try again soon.")
         done: Future[T] = Future()
         self._queue.put(_Request(work, done))
         return await asyncio.wrap_future(done)

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from snapcount.engine.errors import SnapcountError
 from snapcount.server.hub import Hub, Live
+from snapcount.server.logs import note_error
 from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
 
 MOST_WAITING: Final = 200  # messages that a slow client may be behind
@@ -21,6 +22,7 @@ PER_SECOND: Final = 20  # messages a second that are read; more wait
 SLOW: Final = 4001
 RUDE: Final = 4002
 GONE: Final = 4004
+OURS: Final = 1011
 
 _DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 
@@ -64,6 +66,11 @@ async def serve_wire(hub: Hub, live: Live, person: str | None, socket: WebSocket
     except _Rude as error:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(RUDE, str(error))
+    except Exception as error:  # ours: the client learns its id, and nothing else
+        hub.metrics.errors.labels("ours").inc()
+        words = f"our mistake {note_error(error)}"
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(OURS, words)
     finally:
         hub.disconnect(live, wire)
         wire.cut()

@@ -672,6 +672,7 @@ export interface Problem {
   status: number;
   detail: string;
   code: string;
+  error?: string;
 }
 
 export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | SetPasses | Hold;

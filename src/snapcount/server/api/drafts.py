@@ -14,7 +14,7 @@ from snapcount.decks.limited.boosters import boosters_of
 from snapcount.decks.limited.bots import Bots, build_from_pool
 from snapcount.decks.limited.event import Event, EventTable, new_event
 from snapcount.decks.text import write_text
-from snapcount.server.http import Call, Endpoint
+from snapcount.server.http import Call, Endpoint, HttpError
 from snapcount.server.protocol import CardSheet
 from snapcount.server.tables import Tables
 from snapcount.server.telling import card_sheet
@@ -102,6 +102,8 @@ class Drafts:
         )
         event, bots = new_event(table, state.seed), Bots(table, state.seed)
         for pick in state.picks:
+            if event.stage != "pick":
+                raise HttpError("bad-request", "There is nothing left to pick; send fewer picks.")
             self._bots_pick(event, bots)
             event.apply(pick, seat=OWN)
         if event.stage == "pick":

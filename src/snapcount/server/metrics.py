@@ -1,0 +1,66 @@
+"""What the server counts and times, for whoever runs it.
+
+Sums over all games, without any game's name, person or card. Even a sum can tell a player of the
+only game that somebody answered, so the page's port does not serve them: they have a port of their
+own on the loopback, which is shut unless it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import start_http_server as _start
+
+LOOPBACK: Final = "127.0.0.1"
+SOON: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
+LONG: Final = (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10)
+
+
+class Metrics:
+    """The figures of one server; each has a registry of its own."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.rooms = Gauge("snapcount_rooms", "Games that are open.", registry=registry)
+        self.sockets = Gauge("snapcount_sockets", "Wires to clients.", registry=registry)
+        self.answers = Counter(
+            "snapcount_answers", "Answers that are kept.", ["by"], registry=registry
+        )
+        self.acknowledging = Histogram(
+            "snapcount_acknowledgement_seconds",
+            "From a client's answer to its acknowledgement.",
+            registry=registry,
+            buckets=SOON,
+        )
+        self.thinking = Histogram(
+            "snapcount_thinking_seconds",
+            "How long programs thought about an answer.",
+            registry=registry,
+            buckets=LONG,
+        )
+        self.requests = Counter(
+            "snapcount_requests", "Requests answered.", ["status"], registry=registry
+        )
+        self.errors = Counter(
+            "snapcount_errors", "What went wrong, by code.", ["code"], registry=registry
+        )
+
+    def watch_rooms(self, count: Callable[[], int]) -> None:
+        self.rooms.set_function(count)
+
+    def text(self) -> bytes:
+        """All figures as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+    def serve(self, port: int) -> Callable[[], None]:
+        """Serve `/metrics` to this machine alone; returns how to stop that."""
+        server, thread = _start(port, LOOPBACK, self.registry)
+
+        def stop() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return stop
