@@ -92,7 +92,9 @@ class Coach:
         for place, option in enumerate(decision.options):
             if option.verb == o.RUN_A_PLAY:
                 values[place] = mix.value if mix is not None else win_chance(worlds.base, view.seat)
-        best = max(values, key=lambda place: values[place])
+        # Where all is the same, as with the last Time Unit, one runs a play.
+        runs = [option.verb == o.RUN_A_PLAY for option in decision.options]
+        best = max(values, key=lambda place: (round(values[place], 9), runs[place]))
         return certain(best, len(decision.options), values[best])
 
     def kicks(self, decision: DecisionSeen, worlds: Worlds) -> dict[int, float]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from snapcount.agents.coach.facts import Facts, last_digits
 from snapcount.agents.coach.winning import chance_after
-from snapcount.engine.flow.endings import PUNT_YARDS
+from snapcount.engine.flow.endings import PUNT_YARDS, is_good
 from snapcount.engine.game import Game
-from snapcount.engine.terms import PLAY
+from snapcount.engine.modifiers import modifier_sum
+from snapcount.engine.terms import MOD_GRIT, MOD_KICK_POINTS, MOD_PUNTS, PLAY
 from snapcount.engine.views.worlds import Worlds
 
 
@@ -19,12 +20,19 @@ def grit_chances(facts: Facts, worlds: Worlds) -> list[float]:
     return last_digits(piles[0], piles[1])
 
 
+def kicked(g: Game, grit: list[float]) -> list[float]:
+    """How likely each Grit of a kick is, with what cards add to it."""
+    more = modifier_sum(g, MOD_GRIT, g.offense, 0)
+    return [grit[(digit - more) % 10] for digit in range(10)]
+
+
 def punt_value(g: Game, grit: list[float]) -> float:
     """The offense's chance to win after a punt."""
     units = 2 if g.table.all_pro else 1
+    farther = modifier_sum(g, MOD_PUNTS, g.offense, 0)
     value = 0.0
-    for digit, chance in enumerate(grit):
-        to = g.ball + PUNT_YARDS[digit]
+    for digit, chance in enumerate(kicked(g, grit)):
+        to = g.ball + max(PUNT_YARDS[digit] + farther, 0)
         ball = 20 if to >= 100 else 100 - to  # P-2
         value += chance * chance_after(g, 0, 1 - g.offense, ball, 1, units, False)
     return value
@@ -33,12 +41,8 @@ def punt_value(g: Game, grit: list[float]) -> float:
 def field_goal_value(g: Game, grit: list[float]) -> float:
     """The offense's chance to win after a field goal try."""
     units = 2 if g.table.all_pro else 1
-    line = (100 - g.ball + 4) // 5 - 1  # R-15
-    goals = g.table.edition.field_goals
-    good = 0.0
-    if line < len(goals):
-        low, high = goals[line]
-        good = sum(grit[low : high + 1])
-    made = chance_after(g, 3, 1 - g.offense, 25, 1, units, True)
+    good = sum(chance for digit, chance in enumerate(kicked(g, grit)) if is_good(g, digit))
+    points = max(3 + modifier_sum(g, MOD_KICK_POINTS, g.offense, 0), 0)
+    made = chance_after(g, points, 1 - g.offense, 25, 1, units, True)
     missed = chance_after(g, 0, 1 - g.offense, 100 - g.ball, 1, units, False)
     return good * made + (1 - good) * missed

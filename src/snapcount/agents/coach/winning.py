@@ -39,6 +39,7 @@ FEATURES: Final = (
 STRETCHES: Final = (1, 2, 3, 4, 6, 8, 11, 15, 20, 25, 31)
 OVERTIME: Final = len(STRETCHES)
 ROWS: Final = len(STRETCHES) + 2
+USUAL_PUNT: Final = 40  # K-2: yards of the middle Grits
 
 
 MODEL: Final = Path(__file__).with_name("win_model.json")
@@ -122,9 +123,54 @@ def logistic(row: list[float], values: list[float]) -> float:
     return 1.0 / (1.0 + exp(-total))
 
 
+def model_says(
+    period: i64,
+    clock: i64,
+    possession: i64,
+    lead: i64,
+    ball: i64,
+    down: i64,
+    timeouts: i64,
+    actions: i64,
+    plays: i64,
+    second_half: i64,
+) -> float:
+    """The chance that the offense wins, of these numbers of a scoreboard as it sees them.
+
+    A fourth down is never worth less than the punt that may be kicked there: the model draws its
+    lines straight, and would else give the ball away on third down.
+    """
+    chance = logistic(
+        COEFFICIENTS[stretch(period, clock, possession)],
+        features_of(lead, ball, down, timeouts, actions, plays, second_half),
+    )
+    if down == 4 and period < 2 and clock > 1:
+        to = ball + USUAL_PUNT
+        theirs: i64 = 20 if to >= 100 else 100 - to  # P-2
+        punted = 1.0 - logistic(
+            COEFFICIENTS[stretch(period, clock - 1, possession + 1)],
+            features_of(-lead, theirs, 1, -timeouts, -actions, -plays, -second_half),
+        )
+        return max(chance, punted)
+    return chance
+
+
 def offense_wins(g: State) -> float:
     """The chance that the offense wins, from the scoreboard as it stands."""
-    return logistic(COEFFICIENTS[stretch(g.period, g.clock, g.possession)], features(g))
+    offense = g.offense
+    defense = 1 - offense
+    return model_says(
+        g.period,
+        g.clock,
+        g.possession,
+        g.score[offense] - g.score[defense],
+        g.ball,
+        g.down,
+        g.timeouts[offense] - g.timeouts[defense],
+        len(g.action_hand[offense]) - len(g.action_hand[defense]),
+        len(g.play_hand[offense]) - len(g.play_hand[defense]),
+        0 if g.period != 0 else 1 if g.first_offense != offense else -1,
+    )
 
 
 def win_chance(g: State, seat: i64) -> float:
@@ -165,17 +211,17 @@ def chance_after(
     begins: i64 = 0
     if period == 0:
         begins = 1 if g.first_offense != new_offense else -1
-    chance = logistic(
-        COEFFICIENTS[stretch(period, clock, possession)],
-        features_of(
-            lead * sign,
-            ball,
-            down,
-            (g.timeouts[offense] - g.timeouts[1 - offense]) * sign,
-            (len(g.action_hand[offense]) - len(g.action_hand[1 - offense])) * sign,
-            (len(g.play_hand[offense]) - len(g.play_hand[1 - offense])) * sign,
-            begins,
-        ),
+    chance = model_says(
+        period,
+        clock,
+        possession,
+        lead * sign,
+        ball,
+        down,
+        (g.timeouts[offense] - g.timeouts[1 - offense]) * sign,
+        (len(g.action_hand[offense]) - len(g.action_hand[1 - offense])) * sign,
+        (len(g.play_hand[offense]) - len(g.play_hand[1 - offense])) * sign,
+        begins,
     )
     return chance if sign > 0 else 1.0 - chance
 
