@@ -8,10 +8,12 @@ import pytest
 
 from snapcount.cards.demo import demo_decks
 from snapcount.engine import events as e
-from snapcount.engine.game import new_game
-from snapcount.engine.options import DECISION_NAMES, LET_IT_RUN, PASS, RUN_A_PLAY
+from snapcount.engine import options as o
+from snapcount.engine.game import Game, new_game
+from snapcount.engine.options import DECISION_NAMES, Decision, Option
 from snapcount.sim import figures as fig
 from snapcount.sim import layout as at
+from snapcount.sim.decided import Decided
 from snapcount.sim.match import (
     Entrant,
     Match,
@@ -22,6 +24,7 @@ from snapcount.sim.match import (
     play_pairs,
     sides,
 )
+from snapcount.testing import AFTER_DESIGNATION, Scenario, Side, scenario
 
 HERONS, BADGERS = (tuple(deck) for deck in demo_decks("crd"))
 
@@ -41,17 +44,38 @@ class Told:
         self.opening = [game.play_hand[s] + game.action_hand[s] for s in (0, 1)]
         self.events = list(game.events)
         self.real = [0, 0]
+        self.line_ups: dict[int, int] = {}
         self.decisions = [0, 0]
         while (asked := game.decision) is not None:
             seat = asked.seat
             option = asked.options[answer(game, side.agents[seat], dice[seat])]
             self.decisions[seat] += 1
-            idle = option.verb in (PASS, LET_IT_RUN)
-            self.real[seat] += not idle and (option.verb != RUN_A_PLAY or game.down == 4)
+            self.real[seat] += self.is_real(game, asked, option)
             game.apply(option)
             self.events += game.events
         self.game = game
         self.seat = (1, 0) if swapped else (0, 1)  # by entrant
+
+    def is_real(self, game: Game, asked: Decision, option: Option) -> bool:
+        idle = (o.PASS, o.LET_IT_RUN) if game.down == 4 else (o.PASS, o.LET_IT_RUN, o.RUN_A_PLAY)
+        if option.verb in idle or asked.kind in (o.ASK_HAND_LIMIT, o.ASK_TRIGGER_ORDER):
+            return False
+        if asked.kind == o.ASK_LINE_UP:
+            before = self.line_ups.get(option.a // 5)
+            self.line_ups[option.a // 5] = option.a
+            return before != option.a
+        if asked.kind == o.ASK_DESIGNATION:
+            return any(not game.exhausted >> named.a & 1 for named in asked.options)
+        if asked.kind == o.ASK_TIMING_POINT:
+            return True
+        cards = (o.CALL, o.DISCARD, o.PICK_CARD)
+        unlike = {
+            (choice.verb, game.table.definition[choice.a], choice.b)
+            if choice.verb in cards
+            else (choice.verb, choice.a, choice.b)
+            for choice in asked.options
+        }
+        return len(unlike) > 1
 
     def count(self, who: int, kind: int) -> int:
         return sum(event[0] == kind and event[1] == self.seat[who] for event in self.events)
@@ -172,3 +196,68 @@ def test_two_decks_alike_win_alike_when_seats_are_swapped() -> None:
     alike = Match(Entrant("A", HERONS, "random"), Entrant("B", HERONS, "random"), "alike")
     numbers = play_pairs(alike, 0, 10)
     assert fig.both(numbers, at.WINS) + fig.both(numbers, at.TIES) // 2 == 20
+
+
+# Real decisions ----------------------------------------------------------------------------------
+
+
+def real(game: Scenario, answer: Option, decided: Decided | None = None) -> bool:
+    asked = game.state.decision
+    assert asked is not None
+    return (decided or Decided(game.state.table)).is_real(game.state, asked, answer)
+
+
+def test_to_use_a_card_is_real_and_to_hold_it_back_is_counted_apart() -> None:
+    game = scenario("crd", offense=["Gain 10 yards."], at=AFTER_DESIGNATION)
+    asked = game.state.decision
+    assert asked is not None
+    passes, plays = asked.options
+    decided = Decided(game.state.table)
+    assert not real(game, passes, decided)
+    assert decided.held_back
+    assert real(game, plays, decided)
+    assert not decided.held_back
+    assert not real(game, passes, decided)
+    assert not decided.held_back  # the timing point was used
+
+
+@pytest.mark.parametrize(("down", "counts"), [(3, False), (4, True)])
+def test_to_run_a_play_is_real_on_fourth_down(down: int, counts: bool) -> None:
+    game = scenario("crd", down=down, at="play or kick")
+    asked = game.state.decision
+    assert asked is not None
+    for option in asked.options:
+        assert real(game, option) == (counts or option.verb != o.RUN_A_PLAY)
+
+
+@pytest.mark.parametrize("verb", [o.CALL, o.DISCARD, o.PICK_CARD])
+def test_copies_of_one_card_leave_nothing_to_decide(verb: int) -> None:
+    table = sides(match())[0].table
+    cards = table.opening[0][0]
+    counts = Counter(table.definition[card] for card in cards)
+    twice = next(definition for definition, count in counts.items() if count > 1)
+    first, copy, *_ = [card for card in cards if table.definition[card] == twice]
+    other = next(card for card in cards if table.definition[card] != twice)
+    alike = [Option(verb, first), Option(verb, copy)]
+    assert not Decided(table).differ(alike)
+    assert Decided(table).differ([*alike, Option(verb, other)])
+    assert Decided(table).differ([*alike, Option(o.DONE)])
+
+
+def test_the_same_line_up_again_is_no_decision() -> None:
+    game = scenario("crd", at="line-up")
+    asked = game.state.decision
+    assert asked is not None
+    first, other = asked.options[:2]
+    decided = Decided(game.state.table)
+    answers = [real(game, option, decided) for option in (first, first, other, first)]
+    assert answers == [True, False, True, True]
+
+
+def test_nothing_comes_of_naming_one_of_the_exhausted() -> None:
+    tired = Side(exhausted=("QB", "RB", "WR", "TE"))
+    for side, counts in ((tired, False), (Side(), True)):
+        game = scenario("crd", offense=side, at="designation")
+        asked = game.state.decision
+        assert asked is not None
+        assert real(game, asked.options[0]) == counts

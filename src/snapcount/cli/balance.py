@@ -28,7 +28,7 @@ def balance(
     games: Annotated[
         int, typer.Option("-n", "--games", min=2, help="How many games for each pair of decks.")
     ] = 400,
-    agent: Annotated[str, typer.Option(help="Who plays all decks.")] = "greedy",
+    agent: Annotated[str, typer.Option(help="Who plays all decks.")] = "coach:rookie",
     seed: _games.Seed = "0",
     edition: _games.Edition = "crd",
     all_pro: _games.AllPro = False,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from snapcount.cards.card import ActionCard, PlayCard
-from snapcount.engine.options import DECISION_NAMES
+from snapcount.engine.options import ASK_HAND_LIMIT, DECISION_NAMES
 from snapcount.sim import figures as fig
 from snapcount.sim import layout as at
 from snapcount.sim.chances import Rate, wilson
@@ -25,12 +25,13 @@ ENOUGH: Final = 100  # calls or games from which a card is judged
 
 GAME_FACTS: Final = (
     ("touchdowns", (at.TOUCHDOWNS, at.PICK_SIXES)),
-    ("field goals", (at.FIELD_GOALS,)),
+    ("field goals tried", (at.FIELD_GOALS, at.FIELD_GOALS_MISSED)),
     ("punts", (at.PUNTS,)),
     ("turnovers", (at.INTERCEPTIONS, at.FUMBLES)),
     ("fourth-down tries", (at.FOURTH_TRIES,)),
 )
 OTHER_FACTS: Final = (
+    ("field goals good", (at.FIELD_GOALS,)),
     ("field goals missed", (at.FIELD_GOALS_MISSED,)),
     ("turnovers on downs", (at.ON_DOWNS,)),
     ("safeties", (at.SAFETIES,)),
@@ -42,6 +43,16 @@ OTHER_FACTS: Final = (
     ("timeouts", (at.TIMEOUTS,)),
     ("cards played", (at.CARDS_PLAYED,)),
     ("abilities used", (at.ABILITIES_USED,)),
+)
+
+
+REAL_MEANS: Final = (
+    "A real decision is an answer by which somebody does something that could be done otherwise:"
+    " calls, cards and abilities used, what their effects let one choose, who is named, kicks,"
+    " plays on fourth down, timeouts spent, and line-ups that change. Keeping house does not"
+    " count: passing, letting the clock run, running a play before fourth down, the same line-up"
+    " again, throwing cards away at the hand limit, the order of triggers, and a choice between"
+    " copies of one card."
 )
 
 
@@ -108,6 +119,19 @@ class Balance:
     def asked(self) -> float:
         """How many decisions a player is asked for in a game, passes and all."""
         return fig.both(self.total, at.DECISIONS) / max(2 * self.games, 1)
+
+    def held_back(self) -> float:
+        """In how many timing points a player may use something, and uses nothing."""
+        return fig.both(self.total, at.HELD_BACK) / max(2 * self.games, 1)
+
+    def thrown_away(self) -> float:
+        """How many cards a player throws away at the hand limit."""
+        return fig.both(self.total, at.ASKED + ASK_HAND_LIMIT) / max(2 * self.games, 1)
+
+    def at_most(self) -> float:
+        """Decisions a player, with all that anybody could count as one."""
+        real = fig.both(self.total, at.REAL) / max(2 * self.games, 1)
+        return real + self.held_back() + self.thrown_away()
 
     def kinds(self) -> list[str]:
         """What a player is asked how often in a game, the most frequent first."""
@@ -272,10 +296,11 @@ def markdown(balance: Balance, agent: str, edition: str, pairs: int) -> str:
             ((0, 29), (30, 49), (50, 70), (71, 100), (101, 400)),
         ),
         (
-            "A real decision is any but to pass, to let the clock run, or to run a play before"
-            f" fourth down. A player is asked {balance.asked():.0f} times a game: "
+            f"{REAL_MEANS} A player is asked {balance.asked():.0f} times a game: "
             + ", ".join(balance.kinds())
-            + "."
+            + f". With the {balance.thrown_away():.1f} cards thrown away at the hand limit and the"
+            f" {balance.held_back():.1f} timing points that one lets go by with something to use,"
+            f" it would be {balance.at_most():.0f}."
         ),
         "### Plays",
         (

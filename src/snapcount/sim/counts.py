@@ -23,10 +23,11 @@ from snapcount.engine.events import (
     YARDS,
 )
 from snapcount.engine.game import Game
-from snapcount.engine.options import LET_IT_RUN, PASS, RUN_A_PLAY, Decision, Option
+from snapcount.engine.options import Decision, Option
 from snapcount.engine.table import Table
 from snapcount.engine.terms import FIELD_GOAL, INCOMPLETE, INTERCEPTION, STOPPED, SUCCESSFUL
 from snapcount.sim import layout as at
+from snapcount.sim.decided import Decided
 from snapcount.sim.layout import ASKED
 
 WATCHED: list[bool] = [False] * e.KINDS
@@ -76,6 +77,7 @@ class Scorekeeper:
         "called",
         "calls",
         "card_base",
+        "decided",
         "down",
         "first_offense",
         "fourth",
@@ -113,6 +115,7 @@ class Scorekeeper:
         self.leads: list[i64] = []  # where the leads of this game are counted
         self.called: list[i64] = [-1, -1]  # by seat, the cards of the play that is under way
         self.real: list[i64] = [0, 0]
+        self.decided: Decided = Decided(table)
         self.halves: i64 = 0  # of the last game, for the first entrant: two for a win
         self.calls: i64 = -1  # which of the eight calls the offense made
         self.offense: i64 = 0
@@ -130,6 +133,7 @@ class Scorekeeper:
         self.leads = []
         self.called = [-1, -1]
         self.real = [0, 0]
+        self.decided = Decided(self.table)
         self.turnover = 0
         self.tick = -1
         self.look(g)
@@ -149,12 +153,13 @@ class Scorekeeper:
 
     def answers(self, g: Game, asked: Decision, answer: Option) -> None:
         """Somebody is about to give that answer."""
-        verb = answer.verb
         seat = asked.seat
         self.numbers[self.base[seat] + ASKED + asked.kind] += 1
-        # What one does without thinking is no decision for people: see docs/simulation.md.
-        if verb != PASS and verb != LET_IT_RUN and (verb != RUN_A_PLAY or g.down == 4):
+        decided = self.decided
+        if decided.is_real(g, asked, answer):
             self.real[seat] += 1
+        if decided.held_back:
+            self.numbers[self.base[seat] + at.HELD_BACK] += 1
 
     def look(self, g: Game) -> None:
         """Read what happened since the last answer."""
@@ -175,10 +180,12 @@ class Scorekeeper:
             self.note_clock(g)
         elif kind == DOWN:
             self.settle()
+            self.decided.begun += 1
             self.down = a
             numbers[self.base[seat] + at.DOWNS] += 1
         elif kind == POSSESSION:
             self.settle()
+            self.decided.begun += 1
             self.offense = seat
             numbers[self.base[seat] + at.DRIVES] += 1
         elif kind == CALLED:
@@ -229,6 +236,7 @@ class Scorekeeper:
             numbers[self.base[seat] + at.ON_DOWNS] += 1
         elif kind == e.REPLAY:  # R-5: the play does not count
             numbers[self.base[self.offense] + at.REPLAYS] += 1
+            self.decided.begun += 1
             self.called = [-1, -1]
             self.turnover = 0
         elif kind == e.KICK_CHOSEN:

@@ -52,8 +52,8 @@ class CallFigures(NamedTuple):
 class Side(NamedTuple):
     """One entrant's figures.
 
-    `per_game` has an average for each fact of `layout.FACT_NAMES`, and for real decisions: those
-    but for passing, letting the clock run, and running a play before fourth down.
+    `per_game` has an average for each fact of `layout.FACT_NAMES`, and for real decisions as
+    `decided.Decided` tells them from keeping house.
     """
 
     per_game: dict[str, float]

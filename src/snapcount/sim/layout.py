@@ -48,9 +48,10 @@ ABILITIES_USED: Final = 31
 CALLS: Final = 32
 CALLS_RIGHT: Final = 40
 CALLS_YARDS: Final = 48
-REAL: Final = 56  # decisions but for passing, letting the clock run, and running a play before 4th
+REAL: Final = 56  # decisions in which something is done that could be done otherwise: counts.py
 ASKED: Final = 57  # decisions by kind, in the order of `options.DECISION_NAMES`
 KINDS: Final = 13
+HELD_BACK: Final = 70  # timing points with something to use, and nothing used
 FACTS: Final = 72
 
 FACT_NAMES: Final = (
