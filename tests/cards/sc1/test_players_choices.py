@@ -134,8 +134,8 @@ def test_hal_dekoy_runs_better_after_a_pass() -> None:
         ("Ripley Fang", SHORT, 7, "goes on"),
         ("Swift Corrigan", SHORT, 9, "points"),
         ("Swift Corrigan", SHORT, 8, "goes on"),
-        ("Hutch Scavage", ("Run Left", "Long Pass"), 1, "turnover"),
-        ("Hutch Scavage", ("Run Left", "Long Pass"), 2, "goes on"),
+        ("Hutch Scavage", ("Run Left", "Long Pass"), 8, "turnover"),
+        ("Hutch Scavage", ("Run Left", "Long Pass"), 7, "goes on"),
     ],
 )
 def test_the_grit_decides(name: str, calls: tuple[str, str], value: int, result: str) -> None:

@@ -179,6 +179,25 @@ def test_a_blank_check_is_as_strong_as_its_caller_says(x: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "yards", "caught", "missed"),
+    [
+        ("Blank Check Screen", 30, (4, 8), (3, 9)),
+        ("Blank Check Cross", 40, (4, 7), (3, 8)),
+        ("Blank Check Bomb", 65, (5, 7), (4, 8)),
+    ],
+)
+def test_a_blank_check_is_caught_as_its_caller_says(
+    name: str, yards: int, caught: tuple[int, ...], missed: tuple[int, ...]
+) -> None:
+    card = season_play(name)
+    for x in (*caught, *missed):
+        game = scenario("crd", calls=(card, play("Run Left", 0)), at="call")
+        game.offense.calls(card, x)
+        game.run_to(NEXT_DOWN)
+        assert game.yards == (yards if x in caught else 0)
+
+
+@pytest.mark.parametrize(
     ("name", "calls"), [("Eight in the Box", RUN_CALLS), ("Quarters Coverage", PASS_CALLS)]
 )
 def test_a_stop_all_stops_all_of_its_kind(name: str, calls: tuple[str, ...]) -> None:

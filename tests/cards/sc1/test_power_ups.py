@@ -155,8 +155,8 @@ def test_iron_lungs_never_tire() -> None:
     assert game.offense.exhausted == []
 
 
-@pytest.mark.parametrize(("value", "taken"), [(2, True), (3, False)])
-def test_ball_hawk_takes_a_pass_on_a_low_grit(value: int, taken: bool) -> None:
+@pytest.mark.parametrize(("value", "taken"), [(8, True), (7, False)])
+def test_ball_hawk_takes_a_pass_on_a_high_grit(value: int, taken: bool) -> None:
     game = guarded(
         "Ball Hawk",
         "Cornerback",
