@@ -135,7 +135,7 @@ class Calls:
             for j, q in enumerate(against):
                 if q:
                     value += p * q * (self.worth[i][j] if self.attacks else 1 - self.worth[j][i])
-        return Mix(chances, value)
+        return Mix(chances, min(max(value, 0.0), 1.0))  # sums are a little off
 
     def mixture(self, theirs: Side) -> list[float]:
         """How likely each call of the other side is, by its average strategies."""
