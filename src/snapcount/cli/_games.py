@@ -19,11 +19,8 @@ from snapcount.cards.catalog.catalog import load
 from snapcount.cards.catalog.files import FileError
 from snapcount.cards.demo import BADGERS, HERONS, demo_decks
 from snapcount.decks import naming
-from snapcount.decks.formats import format_named
-from snapcount.decks.legality import problems
 from snapcount.decks.library import Library, library_of
-from snapcount.decks.starters import starters
-from snapcount.engine.editions import edition_named
+from snapcount.decks.starters import starters_for
 from snapcount.engine.errors import SnapcountError
 from snapcount.sim.match import Match, empty
 from snapcount.sim.results import Results, open_results
@@ -75,20 +72,11 @@ def deck_named(words: str, edition: str) -> NamedDeck:
 
 
 def decks_named(words: Sequence[str] | None, edition: str) -> list[NamedDeck]:
-    """Decks by their names; without any, all starter decks that are made for the edition.
-
-    The decks for the 2019 rulebook are legal in all, but their like is met there only.
-    """
+    """Decks by their names; without any, all starter decks that are made for the edition."""
     if words:
         return [deck_named(name, edition) for name in words]
-    rules = edition_named(edition)
-    legal = [
-        (found.deck.title or found.name, tuple(found.deck.cards))
-        for found in starters(library())
-        if not problems(found.deck.cards, rules)
-        and (format_named(found.deck.format).edition == "2019") == (edition == "2019")
-    ]
-    return legal or [deck_named(name, edition) for name in ("herons", "badgers")]
+    made = starters_for(edition, library())
+    return [(found.deck.title or found.name, tuple(found.deck.cards)) for found in made]
 
 
 @cache

@@ -37,6 +37,7 @@ TARGETS: Final[dict[str, dict[str, float]]] = {
 ROWS: Final = (
     ("decisions_per_second", "decisions/s"),
     ("games_per_second", "games/s"),
+    ("games_of_all_decks", "games/s, all starter decks"),
     ("copy_time", "copy, µs"),
     ("save_time", "save, µs"),
     ("at_a_tenth", "decisions/s at a tenth of long games"),

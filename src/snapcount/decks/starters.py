@@ -10,8 +10,11 @@ import snapcount.decks
 from snapcount.cards.catalog.files import read_words
 from snapcount.decks.decklist import DeckList
 from snapcount.decks.errors import DeckError
+from snapcount.decks.formats import format_named
+from snapcount.decks.legality import problems
 from snapcount.decks.library import Library, plain
 from snapcount.decks.text import read_text
+from snapcount.engine.editions import edition_named
 
 FOLDER: Final = Path(snapcount.decks.__path__[0]) / "data" / "starters"
 SUFFIX: Final = ".deck"
@@ -53,6 +56,20 @@ def starter(name: str, library: Library) -> Starter:
 def starters(library: Library) -> list[Starter]:
     """Every starter deck, in the order of their names."""
     return [_read(name, library) for name in starter_names()]
+
+
+def starters_for(edition: str, library: Library) -> list[Starter]:
+    """The starter decks that are made for an edition.
+
+    The decks for the 2019 rulebook are legal in all, but their like is met there only.
+    """
+    rules = edition_named(edition)
+    return [
+        found
+        for found in starters(library)
+        if not problems(found.deck.cards, rules)
+        and (format_named(found.deck.format).edition == "2019") == (edition == "2019")
+    ]
 
 
 def _read(name: str, library: Library) -> Starter:

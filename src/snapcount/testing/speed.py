@@ -15,7 +15,7 @@ import platform
 import sys
 from collections.abc import Callable
 from functools import partial
-from itertools import count
+from itertools import combinations, count
 from statistics import median
 from time import process_time
 from typing import Final
@@ -23,7 +23,9 @@ from typing import Final
 import msgspec
 
 import snapcount
-from snapcount.cards.demo import demo_decks
+from snapcount.cards.catalog.catalog import load
+from snapcount.decks.library import library_of
+from snapcount.decks.starters import starters_for
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.records.save import save
@@ -55,6 +57,7 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     yardstick: float
     decisions_per_second: Figure
     games_per_second: Figure
+    games_of_all_decks: Figure
     decisions_per_game: float
     copy_time: Figure
     save_time: Figure
@@ -70,12 +73,11 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def measure(edition: str, seconds: float = SLICE, games: int = GAMES) -> Speed:
-    """Measure the engine on random play of the two starter decks, whole games."""
-    table = new_table(demo_decks(edition), edition_named(edition))
-    seeds = count()
-    slices = [
-        measure_slice(lambda: play_a_game(table, next(seeds)), seconds) for _ in range(SLICES)
-    ]
+    """Measure the engine on random play of starter decks, whole games."""
+    first, every = tables(edition)
+    table = first[0]
+    slices = [measure_slice(games_at(first), seconds) for _ in range(SLICES)]
+    mixed = [measure_slice(games_at(every), seconds) for _ in range(SLICES)]
     long = long_games(table, games)
     states = [start.game for start in long.tenth + long.end]
     # In turns, so that what else the machine does meets both.
@@ -95,6 +97,7 @@ def measure(edition: str, seconds: float = SLICE, games: int = GAMES) -> Speed:
         yardstick=median(yardstick() for _ in range(SLICES)),
         decisions_per_second=typical([each.units for each in slices]),
         games_per_second=typical([each.rounds for each in slices]),
+        games_of_all_decks=typical([each.rounds for each in mixed]),
         decisions_per_game=round(sum(e.made for e in slices) / sum(e.played for e in slices), 1),
         copy_time=typical([time_each(copy_all, states, seconds) for _ in range(SLICES)]),
         save_time=typical([time_each(save_all, states, seconds) for _ in range(SLICES)]),
@@ -107,6 +110,26 @@ def measure(edition: str, seconds: float = SLICE, games: int = GAMES) -> Speed:
         at_the_end=typical([end.units for _, _, end in in_turns]),
         flat=round(median(end.units.scaled / half.units.scaled for _, half, end in in_turns), 3),
     )
+
+
+def tables(edition: str) -> tuple[list[Table], list[Table]]:
+    """A table of the decks to learn with, and one for every two starter decks of the edition."""
+    rules = edition_named(edition)
+    decks = {each.name: each.deck.cards for each in starters_for(edition, library_of(load()))}
+    learning = decks.get("first-steps") or next(iter(decks.values()))
+    pairs = combinations(decks.values(), 2)
+    return [new_table((learning, learning), rules)], [new_table(pair, rules) for pair in pairs]
+
+
+def games_at(tables: list[Table]) -> Callable[[], int]:
+    """What plays a game at each of the tables in turn."""
+    seeds = count()
+
+    def play_the_next() -> int:
+        seed = next(seeds)
+        return play_a_game(tables[seed % len(tables)], seed)
+
+    return play_the_next
 
 
 # Loops of plain Python -------------------------------------------------------------------------
