@@ -186,6 +186,7 @@ STORIES: dict[str, Story] = {
     "a first down is gained": Story(at_adjustments(FirstDown()), plays_it),
     "points are scored": Story({"ball": 90}, next_possession),
     "a possession ends": Story({"down": 4}, next_possession),
+    "a turnover on downs happens": Story({"down": 4}, next_possession),
     "a Gridiron card is played": Story(held(gridiron(when=ON_FIELD_ADJUSTMENTS)), plays_it),
     "a Power Up is played": Story(held(power_up(when=ON_FIELD_ADJUSTMENTS)), attaches_it),
     "a Superstar is played": Story(

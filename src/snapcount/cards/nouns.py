@@ -10,7 +10,17 @@ from typing import Literal
 
 import msgspec
 
-from snapcount.cards.words import Call, CardKind, Deck, Position, PositionGroup, Side, Who
+from snapcount.cards.words import (
+    Call,
+    CardKind,
+    Deck,
+    PastEvent,
+    Position,
+    PositionGroup,
+    Side,
+    Stretch,
+    Who,
+)
 
 
 class Node(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -35,6 +45,8 @@ class Group(Node, frozen=True):
     status: Literal["legend", "superstar"] | None = None
     other: bool = False
     """`other`: not the Player whose ability this is."""
+    rank: Literal["highest", "lowest"] | None = None
+    """Of those whom the rest describes, the ones with the highest or lowest rating."""
 
 
 class This(Node, frozen=True):
@@ -119,8 +131,10 @@ class CountPlayers(Node, frozen=True):
 
 
 class CountCards(Node, frozen=True):
+    """`deck` None: the cards of both."""
+
     whose: Who
-    deck: Deck
+    deck: Deck | None
     pile: Literal["hand", "deck", "discard"]
 
 
@@ -148,6 +162,13 @@ class Times(Node, frozen=True):
 
     per: int
     count: Countable
+
+
+class Capped(Node, frozen=True):
+    """A number, but at most so much: `5 yards for each …, up to a maximum of 15`."""
+
+    of: Countable | Times
+    most: int
 
 
 class Half(Node, frozen=True):
@@ -183,6 +204,7 @@ Number = (
     | TheTimeLeft
     | TheLastYards
     | CountLayers
+    | Capped
     | Half
     | RatingOf
     | CountPlayers
@@ -298,6 +320,14 @@ class DeckHas(Node, frozen=True):
     at_most: int | None = None
 
 
+class DeckTeams(Node, frozen=True):
+    """How many teams the normal Players of a deck are from (X-3)."""
+
+    whose: Who = "you"
+    at_least: int | None = None
+    at_most: int | None = None
+
+
 class PlayerIs(Node, frozen=True):
     """Those Players are there, and each of them fits the description.
 
@@ -323,6 +353,14 @@ class LastPlay(Node, frozen=True):
     calls: tuple[Call, ...] = ()
     at_least: int | None = None
     at_most: int | None = None
+
+
+class Happened(Node, frozen=True):
+    """`who` did that, or it befell them, since the down, possession, half or game began."""
+
+    event: PastEvent
+    who: Who = "you"
+    since: Stretch = "half"
 
 
 class SynergyActive(Node, frozen=True):
@@ -364,9 +402,11 @@ Condition = (
     | Synergized
     | YardsWould
     | DeckHas
+    | DeckTeams
     | PlayerIs
     | HasRole
     | LastPlay
+    | Happened
     | SynergyActive
     | Did
     | AllOf

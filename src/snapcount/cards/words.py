@@ -111,6 +111,21 @@ Duration = Literal[
 ]
 """How long a lasting effect lasts; without a word it is `this down` (T-9)."""
 
+PastEvent = Literal[
+    "a touchdown is scored",
+    "a field goal is made",
+    "a field goal is missed",
+    "an Action card is played",
+    "an Exhaust ability is used",
+    "a timeout is spent",
+    "a first down is gained",
+    "points are scored",
+    "a fumble happens",
+    "an interception happens",
+    "a punt is made",
+]
+"""What can have happened earlier in the down, possession, half or game."""
+
 Stretch = Literal["down", "possession", "half", "game"]
 """How long a limit on the use of a text holds: `once per half`."""
 

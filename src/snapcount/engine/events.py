@@ -106,7 +106,8 @@ POWER_UP_MOVED: Final = 90  # a: card, b: slot
 COPIED: Final = 91  # a: card, b: ability's place
 GAINED_ABILITY: Final = 92  # a: card whose text it is, b: slot
 TOOK: Final = 93  # a: deck, b: card (its owner's to know)
-KINDS: Final = 94
+NEW_TARGET: Final = 94  # a: card, b: ability's place
+KINDS: Final = 95
 
 
 def pack_cause(card: i64, ability: i64, effect: i64) -> i64:

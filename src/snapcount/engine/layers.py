@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
-from snapcount.engine.modifiers import cannot_use
-from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, WHOLE, Ability, Layer
+from snapcount.engine.modifiers import cannot_use, held
+from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, WHOLE, Ability, Layer, recall
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_CARD,
@@ -22,6 +22,7 @@ from snapcount.engine.terms import (
     EXHAUST,
     GRIDIRON,
     GRIDIRON_ENTERS,
+    MOD_CANNOT_CANCEL,
     ON_DEFENSE,
     ON_OFFENSE,
     POWER_UP,
@@ -44,8 +45,8 @@ def add_layer(
     g.layers.append(Layer(ability, seat, card, slot, chosen, uses_card, at_once, False))
     if at_once:  # T-7
         f = begin(g, ability, seat, card, slot)
-        f.chosen = chosen
         f.mode = AT_ONCE_ONLY
+        recall(f, chosen)
 
 
 def resolve_top(g: State) -> None:
@@ -58,7 +59,7 @@ def resolve_top(g: State) -> None:
     )
     if layer.slot >= 0 and not layer.uses_card and cannot_use(g, layer.slot, ability.kind):
         silenced = True
-    if ability.uncancellable:
+    if ability.uncancellable or (silenced and protected(g, layer)):
         silenced = False
     if layer.cancelled or silenced:  # T-18
         if silenced:
@@ -72,9 +73,9 @@ def resolve_top(g: State) -> None:
         return
     g.emit(events.RESOLVES, layer.seat, layer.card, ability.place)
     f = begin(g, ability, layer.seat, layer.card, layer.slot)
-    f.chosen = layer.chosen
     f.uses_card = layer.uses_card
     f.mode = ALL_BUT_AT_ONCE if layer.done_at_once else WHOLE
+    recall(f, layer.chosen)
 
 
 def put_on_field(g: State, layer: Layer) -> None:
@@ -109,6 +110,20 @@ def cancellable(g: State, layer: Layer, what: i64, seats: i64) -> bool:
     """Whether an effect that cancels `what` of those seats may cancel that layer."""
     if layer.cancelled or layer.ability.uncancellable or not (seats >> layer.seat) & 1:
         return False
+    return is_kind(g, layer, what)
+
+
+def protected(g: State, layer: Layer) -> bool:
+    """Whether some text says that this effect cannot be cancelled."""
+    if g.table.modifies[MOD_CANNOT_CANCEL]:
+        for h in held(g, MOD_CANNOT_CANCEL):
+            if h.concerns(g, layer.seat, 0) and is_kind(g, layer, h.modifier.high):
+                return True
+    return False
+
+
+def is_kind(g: State, layer: Layer, what: i64) -> bool:
+    """Whether an effect in the layers is one of those kinds."""
     if what & CANCELS_ANYTHING:
         return True
     keyword = layer.ability.kind

@@ -1,4 +1,4 @@
-"""`Once per half`: texts that may be used only once in a stretch of the game."""
+"""What a stretch of the game remembers: texts used that may be used once in it, and history."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from snapcount.engine.program import Ability
 from snapcount.engine.state import State
-from snapcount.engine.terms import PLAYED
+from snapcount.engine.terms import ANYONE, PLAYED
 
 CARD_OF_ANY: i64 = 1000  # a limit on playing a card counts for all copies of a deck
+HISTORY: i64 = 1_000_000  # from here on the first number is no ability but an event of a seat
 
 
 def entry(ability: Ability, seat: i64, card: i64) -> i64:
@@ -27,7 +28,30 @@ def note_use(g: State, ability: Ability, seat: i64, card: i64) -> None:
         g.used = [*g.used, entry(ability, seat, card)]
 
 
+def past(event: i64, seat: i64, stretch: i64) -> i64:
+    """That this has happened to the seat in that stretch, as `State.used` lists it."""
+    return ((HISTORY + event * 2 + seat) * 1024 + CARD_OF_ANY) * 4 + stretch
+
+
+def remember(g: State, event: i64, seat: i64) -> None:
+    """Cards of this game ask whether that has happened: it has, in every stretch."""
+    stretch: i64 = 0
+    while stretch < 4:
+        if past(event, seat, stretch) not in g.used:
+            g.used = [*g.used, past(event, seat, stretch)]
+        stretch += 1
+
+
+def happened(g: State, event: i64, who: i64, seat: i64, stretch: i64) -> bool:
+    """Whether that has happened to one of those whom `who` means for that controller."""
+    seats: i64 = 3 if who == ANYONE else g.seats(who, seat)
+    for each in range(2):
+        if (seats >> each) & 1 and past(event, each, stretch) in g.used:
+            return True
+    return False
+
+
 def forget_uses(g: State, longest: i64) -> None:
-    """A down, possession (1) or half (2) is over: what could be used once in it, can be again."""
+    """A down, possession (1) or half (2) is over: what was used or happened in it is past."""
     if g.used:
         g.used = [used for used in g.used if used % 4 > longest]

@@ -9,10 +9,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from snapcount.engine.program import Ability, Frame, Lasting, Modifier
+from snapcount.engine.program import Ability, Frame, Lasting, Modifier, recall
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
+    CANCELS_ANYTHING,
+    CANCELS_EXHAUSTS,
+    EXHAUST,
     MOD_ALSO_CALLED,
+    MOD_CANNOT_CANCEL,
     MOD_CANNOT_USE,
     MOD_GRANTS,
     NEXT_DOWN,
@@ -77,6 +81,19 @@ def cannot_use(g: State, slot: i64, kind: i64) -> bool:
     return False
 
 
+def keyword_protected(g: State, seat: i64, ability: Ability) -> bool:
+    """Whether what that ability with a keyword did stays when such abilities are cancelled."""
+    if ability.uncancellable:
+        return True
+    if not g.table.modifies[MOD_CANNOT_CANCEL]:
+        return False
+    kind: i64 = CANCELS_EXHAUSTS if ability.kind == EXHAUST else ability.kind * 4
+    for h in held(g, MOD_CANNOT_CANCEL):
+        if h.concerns(g, seat, 0) and h.modifier.high & (CANCELS_ANYTHING | kind):
+            return True
+    return False
+
+
 def synergy_active(g: State, seat: i64) -> bool:
     """X-3: the seat's Synergy card's conditions are all satisfied."""
     card = g.table.synergy[seat]
@@ -136,7 +153,7 @@ def held(g: State, kind: i64) -> list[Held]:
         m = effect.ability.modifier
         if m is not None and m.kind == kind and lasts(g, effect):
             f = Frame(effect.ability, effect.seat, effect.card, effect.slot)
-            f.chosen = effect.chosen
+            recall(f, effect.chosen)
             condition = effect.ability.condition
             if condition is None or condition.holds(g, f):
                 found.append(Held(m, f, effect.amount))

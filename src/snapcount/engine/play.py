@@ -30,6 +30,23 @@ from snapcount.engine.terms import (
     UNSPECIFIED_RUN,
 )
 
+SET_BEFORE: i64 = 100  # added to the ends of a catch range that was set before the reveal
+
+
+def reveal_offense_call(g: State, card: i64) -> None:
+    """The call comes into the open; what was done to its catch range before still holds."""
+    this = g.this
+    low, high = this.low, this.high
+    use_offense_call(g, card)
+    if low >= SET_BEFORE // 2:  # moved a little since, perhaps
+        this.low = low - SET_BEFORE
+        this.high = high - SET_BEFORE
+    else:
+        this.low += low
+        this.high += high - 9
+    if low != 0 or high != 9:
+        g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+
 
 def use_offense_call(g: State, card: i64) -> None:
     """The offense's call is now what that card says."""

@@ -9,7 +9,7 @@ from snapcount.engine.limits import spent
 from snapcount.engine.modifiers import cannot_use, forbids, held, lasts
 from snapcount.engine.options import PLAY_A_CARD, USE, USE_GAINED, Option
 from snapcount.engine.play import call_of, play_strength
-from snapcount.engine.players import FIELD_OF, can_exhaust
+from snapcount.engine.players import FIELD_OF, can_exhaust, field_slots
 from snapcount.engine.program import Ability, Frame
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -159,7 +159,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
         return
     if spent(g, ability, seat, card):
         return
-    if not can_pay(g, seat, ability, kind):
+    if not can_pay(g, seat, ability, kind) or not can_turn(g, seat, ability, card, -1):
         return
     condition = ability.condition
     if condition is not None and not condition.holds(g, Frame(ability, seat, card, -1)):
@@ -194,6 +194,19 @@ def can_pay(g: State, seat: i64, ability: Ability, kind: i64) -> bool:
     return len(g.action_hand[seat]) >= actions and len(g.play_hand[seat]) >= plays
 
 
+def can_turn(g: State, seat: i64, ability: Ability, card: i64, slot: i64) -> bool:
+    """Whether there are the Players to exhaust that an ability costs besides its own."""
+    players = ability.cost_players
+    if players is None:
+        return True
+    f = Frame(ability, seat, card, slot)
+    n: i64 = 0
+    for other in field_slots(g, seat):
+        if other != slot and players.fits(g, f, other) and can_exhaust(g, other):
+            n += 1
+    return n >= ability.cost_turned
+
+
 def offer_abilities(
     g: State, seat: i64, card: i64, slot: i64, on_field: bool, options: list[Option]
 ) -> None:
@@ -217,6 +230,8 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         if len(g.action_hand[seat]) < ability.cost_actions:
             return False
         if len(g.play_hand[seat]) < ability.cost_plays:
+            return False
+        if not can_turn(g, seat, ability, card, slot):
             return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, seat, card, slot))

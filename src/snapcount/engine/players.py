@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.modifiers import player_modifiers
+from snapcount.engine.replacements import instead_of_exhausting
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
+    AS_COST,
     EFFECTS_CANNOT,
     MOD_CANNOT_ENERGIZE,
     MOD_CANNOT_EXHAUST,
@@ -19,6 +21,7 @@ from snapcount.engine.terms import (
     PLAYER_EXHAUSTED,
     SLOTS,
     SLOTS_A_SEAT,
+    WOULD_BE_EXHAUSTED,
 )
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import look_at_limits, to_discard
@@ -77,11 +80,17 @@ def can_exhaust(g: State, slot: i64, by: i64 = -1) -> bool:
     return True
 
 
-def exhaust(g: State, slot: i64, why: i64 = -1, by: i64 = -1) -> bool:
-    """Turn a Player. False: it was Exhausted already, or cannot be exhausted."""
+def exhaust(g: State, slot: i64, why: i64 = -1, by: i64 = -1, replaceable: bool = True) -> bool:
+    """Turn a Player. False: it was Exhausted already, cannot be, or something happens instead.
+
+    A cost is paid whatever a text says (T-5), and so is what happens instead.
+    """
     bit: i64 = 1 << slot
     if g.exhausted & bit or not can_exhaust(g, slot, by):
         return False
+    if g.table.listens[WOULD_BE_EXHAUSTED] and replaceable and why != AS_COST:
+        if instead_of_exhausting(g, slot):
+            return False
 
     g.exhausted |= bit
     seat = slot // SLOTS_A_SEAT

@@ -100,7 +100,9 @@ class Ability:
         "condition",
         "cost",
         "cost_actions",
+        "cost_players",
         "cost_plays",
+        "cost_turned",
         "event",
         "high",
         "kind",
@@ -138,6 +140,8 @@ class Ability:
         self.cost: Ability | None = None  # paid when it is played or used
         self.cost_actions: i64 = 0  # how many cards that takes
         self.cost_plays: i64 = 0
+        self.cost_turned: i64 = 0  # how many of these Players it exhausts
+        self.cost_players: PlayerTest | None = None
         self.needs_layer: i64 = 0  # kinds of layers one of which must be there to cancel
         self.needs_whose: i64 = 5
         self.uncancellable: bool = False
@@ -207,6 +211,28 @@ class Frame:
 WHOLE: Final = 0
 AT_ONCE_ONLY: Final = 1
 ALL_BUT_AT_ONCE: Final = 2
+OTHERS_CHOICE: Final = 4  # besides: the other seat chooses its Players
+
+# What an effect leaves waiting carries X and the Grit above the chosen Players' bits.
+PLAYERS: Final = (1 << 20) - 1
+X_AT: Final = 20
+GRIT_AT: Final = 24
+OTHERS: Final = 1 << 28  # the other seat chooses
+
+
+def carried(f: Frame) -> i64:
+    """What an effect has chosen and determined so far, for what it leaves behind."""
+    x = min(max(f.x, 0), 15)
+    return (f.chosen & PLAYERS) | x << X_AT | f.grit << GRIT_AT
+
+
+def recall(f: Frame, bits: i64) -> None:
+    """Give an effect what was `carried` to it."""
+    f.chosen = bits & PLAYERS
+    f.x = (bits >> X_AT) & 15
+    f.grit = (bits >> GRIT_AT) & 15
+    if bits & OTHERS:
+        f.mode |= OTHERS_CHOICE
 
 
 @final
@@ -239,7 +265,7 @@ class Layer:
         self.seat: i64 = seat
         self.card: i64 = card
         self.slot: i64 = slot
-        self.chosen: i64 = chosen  # Players that a trigger is about, as bits by slot
+        self.chosen: i64 = chosen  # Players that a trigger is about, and what was `carried`
         self.uses_card: bool = uses_card
         self.done_at_once: bool = done_at_once
         self.cancelled: bool = cancelled
@@ -254,6 +280,22 @@ class Layer:
             self.uses_card,
             self.done_at_once,
             True,
+        )
+
+    def aimed_by(self, seat: i64) -> Layer:
+        """The same, with its Players chosen by that seat."""
+        chosen = self.chosen & ~OTHERS
+        if seat != self.seat:
+            chosen |= OTHERS
+        return Layer(
+            self.ability,
+            self.seat,
+            self.card,
+            self.slot,
+            chosen,
+            self.uses_card,
+            self.done_at_once,
+            self.cancelled,
         )
 
 
@@ -318,6 +360,22 @@ class Lasting:
         self.once: bool = once
         self.chosen: i64 = chosen
         self.gained: bool = gained  # an ability of the Player in `slot`, while on the field
+
+    def sooner(self) -> Lasting:
+        """The same for the play before the one that it was about."""
+        return Lasting(
+            self.ability,
+            self.seat,
+            self.card,
+            self.slot,
+            self.amount,
+            self.duration,
+            self.runner,
+            self.target - 1,
+            self.once,
+            self.chosen,
+            self.gained,
+        )
 
     def from_now(self) -> Lasting:
         """The same for this down, which was the next one until now."""

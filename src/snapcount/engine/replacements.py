@@ -9,16 +9,24 @@ from snapcount.engine.effects import begin
 from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
-from snapcount.engine.program import Lasting, Waiting
+from snapcount.engine.program import PLAYERS, Lasting, Waiting, recall
 from snapcount.engine.state import State
-from snapcount.engine.terms import WOULD
+from snapcount.engine.terms import SLOTS_A_SEAT, WOULD, WOULD_BE_EXHAUSTED
 from snapcount.engine.triggers import concerns
 
 MOST_IN_A_ROW: i64 = 12  # law 10: replacements of one event
 
 
 def applicable(g: State, event: i64, again: bool) -> list[Waiting]:
-    """The replacements that apply now; those that had their turn only if they may act `again`."""
+    """The replacements that apply now to what the offense's play would come to."""
+    return applying(g, event, again, g.offense, -1)
+
+
+def applying(g: State, event: i64, again: bool, seat: i64, who: i64) -> list[Waiting]:
+    """The replacements that apply now to what that seat or Player would do or suffer.
+
+    Those that had their turn only if they may act `again`.
+    """
     found: list[Waiting] = []
     table = g.table
     for source in standing_sources(g):
@@ -33,7 +41,7 @@ def applicable(g: State, event: i64, again: bool) -> list[Waiting]:
             if spent(g, ability, owner, card):
                 continue
             if works(g, ability, card, slot):
-                if concerns(g, ability, owner, card, slot, g.offense, -1, 0):
+                if concerns(g, ability, owner, card, slot, seat, who, 0):
                     found.append(Waiting(ability, owner, card, slot, 0))
     for effect in g.lasting:
         ability = effect.ability
@@ -43,9 +51,7 @@ def applicable(g: State, event: i64, again: bool) -> list[Waiting]:
             continue
         if not again and ability.number * 1024 + effect.card in g.this.applied:
             continue
-        if concerns(
-            g, ability, effect.seat, effect.card, effect.slot, g.offense, -1, effect.chosen
-        ):
+        if concerns(g, ability, effect.seat, effect.card, effect.slot, seat, who, effect.chosen):
             found.append(Waiting(ability, effect.seat, effect.card, effect.slot, effect.chosen))
     return found
 
@@ -77,7 +83,7 @@ def begin_replacement(g: State, found: Waiting) -> None:
     note_use(g, found.ability, found.seat, found.card)
     g.emit(events.REPLACED, found.seat, found.card, found.ability.place)
     f = begin(g, found.ability, found.seat, found.card, found.slot)
-    f.chosen = found.chosen
+    recall(f, found.chosen)
     gone = False
     kept: list[Lasting] = []
     for effect in g.lasting:
@@ -87,3 +93,23 @@ def begin_replacement(g: State, found: Waiting) -> None:
         else:
             kept.append(effect)
     g.lasting = kept
+
+
+def instead_of_exhausting(g: State, slot: i64) -> bool:
+    """Begin what takes the place of a Player's being exhausted; False: nothing does.
+
+    The text that its owner controls goes first, and there is none after it: a Player that was
+    not exhausted cannot be so a second time.
+    """
+    seat = slot // SLOTS_A_SEAT
+    found = applying(g, WOULD_BE_EXHAUSTED, True, seat, slot)
+    if not found or len(g.frames) >= MOST_IN_A_ROW:
+        return False
+    first = found[0]
+    for each in found:
+        if each.seat == seat:
+            first = each
+            break
+    about = (first.chosen & ~PLAYERS) | (1 << slot)
+    begin_replacement(g, Waiting(first.ability, first.seat, first.card, first.slot, about))
+    return True

@@ -229,6 +229,7 @@ class _Builder:
         self.find_line_ups()
         self.find_actors()
         t.listens = self.assembler.listens
+        t.recalls = self.assembler.recalls
         t.modifies = self.assembler.modifies
         self.find_groups()
         self.find_plain()

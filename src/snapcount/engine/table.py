@@ -67,6 +67,7 @@ class Table:
         "played",
         "positions",
         "rating",
+        "recalls",
         "side",
         "slot_card",
         "slot_of",
@@ -130,6 +131,7 @@ class Table:
     # for all
     abilities: list[Ability]
     listens: list[bool]  # by event: whether some ability in the game waits for it
+    recalls: i64  # events that some card asks about afterwards, as bits
     modifies: list[bool]  # by kind of modifier: whether some card in the game can make it
     exchanges: bool  # some card exchanges hands, so that a hand may hold the other's cards
     grants: i64  # timing points in which an ability that a Player has gained may be used

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from snapcount.engine.limits import note_use, spent
+from snapcount.engine.limits import note_use, remember, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.play import call_of
-from snapcount.engine.program import Ability, Frame, Waiting
+from snapcount.engine.program import PLAYERS, Ability, Frame, Waiting, recall
 from snapcount.engine.state import State
 from snapcount.engine.terms import ANYONE, TRIGGERED
 
@@ -17,6 +17,8 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
     if not g.table.listens[event]:
         return
     table = g.table
+    if (table.recalls >> event) & 1 and seat >= 0:
+        remember(g, event, seat)
     about: i64 = 1 << slot if slot >= 0 else 0
     for source in standing_sources(g):
         card = source >> 5
@@ -47,7 +49,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
         ):
             note_use(g, ability, effect.seat, effect.card)
             # `That` is whom the event is about, else whom the effect that left this had chosen
-            chosen = about if about else effect.chosen
+            chosen = about | (effect.chosen & ~PLAYERS) if about else effect.chosen
             g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, chosen))
             if effect.once:
                 gone = True
@@ -92,7 +94,7 @@ def concerns(
     if players is None and condition is None:
         return True
     f = Frame(ability, owner, card, at)
-    f.chosen = chosen
+    recall(f, chosen)
     if players is not None and (slot < 0 or not players.fits(g, f, slot)):
         return False
     return condition is None or condition.holds(g, f)

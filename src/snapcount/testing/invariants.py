@@ -47,7 +47,8 @@ def the_scoreboard_is_in_range(g: Game) -> Iterator[str]:
         yield f"it is down {g.down}"
     if not 0 <= g.ball <= 100:
         yield f"the ball is on {g.ball}"
-    if g.ball in (0, 100) and not g.this.scored and not g.over:
+    # Between the marker and the score something may happen instead of a Player's exhaustion.
+    if g.ball in (0, 100) and not g.this.scored and not g.over and not g.frames:
         yield f"the ball is in the end zone ({g.ball}) and nobody has scored"
     if min(g.score) < 0:
         yield f"the score is {g.score}"

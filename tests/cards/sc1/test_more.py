@@ -377,3 +377,61 @@ def test_burned_pages_go_to_the_discard_pile() -> None:
 @pytest.mark.parametrize(("carrier", "yards"), [("Running Back", 20), ("Tight End", 15)])
 def test_rushing_record_is_for_running_backs(carrier: str, yards: int) -> None:
     assert on("Rushing Record", carrier=carrier).run_to(NEXT_DOWN).yards == yards
+
+
+def test_cut_up_film_keeps_one_of_four() -> None:
+    deck = [action("Draw a Play card.", name=f"Reel {n}") for n in range(5)]
+    game = played("Cut Up Film", START_OF_DOWN, offense=Side(action_deck=deck))
+    game.offense.offered(*(PICK_CARD(f"Reel {n}") for n in range(4)))
+    for n in (2, 0, 1):
+        game.offense.answers(PICK_CARD(f"Reel {n}"))
+    assert "Reel 2" in game.offense.hand
+    assert "Reel 0" not in game.offense.hand
+
+
+def test_stolen_signals_aim_anothers_card() -> None:
+    tire = action("Exhaust one Player on the field.", name="Tire")
+    signals = season_action("Stolen Signals")
+    game = scenario("crd", offense=[tire], defense=[signals], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Tire")
+    game.defense.plays("Stolen Signals")
+    game.both_pass()
+    game.defense.picks("Wide Receiver")
+    assert game.offense.exhausted == ["Wide Receiver"]
+
+
+@pytest.mark.parametrize(("ball", "offered"), [(10, True), (20, True), (25, False)])
+def test_touchback_is_for_bad_spots(ball: int, offered: bool) -> None:
+    card = season_action("Touchback")
+    game = scenario("crd", offense=[card, ANY], ball=ball, at=START_OF_DOWN)
+    assert game.offense.may(PLAY("Touchback")) is offered
+    if offered:
+        game.offense.plays("Touchback")
+        assert game.run_to("play or kick").ball == 25
+
+
+@pytest.mark.parametrize(("first", "more"), [(True, 15), (False, 5)])
+def test_moving_the_chains_goes_on(first: bool, more: int) -> None:
+    card = season_action("Moving the Chains")
+    early = action("It becomes first down.", when=ON_FIELD_ADJUSTMENTS, name="Early")
+    game = scenario("crd", offense=[early, card], at=ON_FIELD_ADJUSTMENTS)
+    if first:
+        game.offense.plays("Early")
+    game.run_to(NEXT_DOWN).run_to(AFTER_DESIGNATION)
+    game.offense.plays(card)
+    assert game.run_to(NEXT_DOWN).yards_by_effects == more
+
+
+@pytest.mark.parametrize(("tired", "more"), [((), 10), (("QB", "RB", "WR"), 5)])
+def test_wall_of_blockers_has_an_end(tired: tuple[str, ...], more: int) -> None:
+    side = Side(exhausted=list(tired))
+    game = played("Wall of Blockers", AFTER_DESIGNATION, offense=side)
+    assert game.run_to(NEXT_DOWN).yards_by_effects == more
+
+
+@pytest.mark.parametrize(("teams", "drawn"), [(2, 2), (3, 0)])
+def test_home_grown_is_for_few_teams(teams: int, drawn: int) -> None:
+    places: Any = ("QB", "RB", "WR", "TE", "OT", "LB", "CB", "S", "DE", "DT")
+    squad = [player(at, team=f"Team {n % teams}") for n, at in enumerate(places)]
+    game = played("Home Grown", START_OF_DOWN, offense=Side(players=squad))
+    assert len(game.offense.hand) == drawn

@@ -43,6 +43,7 @@ from snapcount.cards.tree import (
     GainAbility,
     Grants,
     LookAndReorder,
+    LookAndTake,
     NamePlay,
     PayCost,
     PutCards,
@@ -178,6 +179,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case Would(event="a field goal would be good" | "a field goal would be missed"):
             scope.grit = True  # that of the kick
+        case Would(event="a Player would be exhausted"):
+            scope.that = True
         case Triggered(event=event):
             # The Player that the event happened to can be pointed at.
             scope.that = scope.that or "Player" in event or thing.players is not None
@@ -196,6 +199,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.named = True
         case RevealTop() | LookAndReorder(count=1):
             scope.shown = True
+        case LookAndTake():
+            scope.moved = True
         case Discard() | DiscardTop() | DiscardAny() | PutCards() | Recover() | Draw():
             scope.moved = True
         case DetermineGrit():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.nouns import Condition, ShownIs, ShownStrength
+from snapcount.cards.nouns import Choose, Condition, Group, ShownIs, ShownStrength
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.invent_nouns import DECKS, WHO, Scene
 from snapcount.cards.tree import (
@@ -17,6 +17,7 @@ from snapcount.cards.tree import (
     Discard,
     Effect,
     ExchangeHands,
+    ExhaustPlayers,
     FieldGoalsAre,
     Gain,
     If,
@@ -95,6 +96,10 @@ def cost(scene: Scene) -> PayCost:
     first = Discard("you", dice.pick(DECKS), dice.weighted([(5, 1), (1, 2)]))
     if dice.chance(10):
         return PayCost((first, Discard("you", "play", 1, "random")))
+    if dice.chance(30):
+        mine = Group(whose="you", state="energized")
+        turned = ExhaustPlayers(Choose(mine, dice.between(1, 2)))
+        return PayCost((first, turned) if dice.chance(30) else (turned,))
     return PayCost((first,))
 
 
@@ -107,6 +112,15 @@ CARD_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
     (3, lambda s: Discard(s.dice.pick(WHO[1:4]), s.dice.pick(DECKS), 1, "look")),
 ]
 MODERN_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
+    (
+        2,
+        lambda s: RemoveCard(
+            s.dice.pick(("power up", "superstar")),
+            None,
+            s.dice.weighted([(3, 1), (3, None)]),
+            players=nouns.players(s, "field"),
+        ),
+    ),
     (
         3,
         lambda s: RemoveCard(

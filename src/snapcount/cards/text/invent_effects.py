@@ -12,10 +12,12 @@ from typing import Final
 from snapcount.cards.dice import Dice
 from snapcount.cards.nouns import (
     All,
+    Choose,
     Countable,
     CountCards,
     Did,
     GritIn,
+    Group,
     NamedCalled,
     Not,
     Number,
@@ -92,9 +94,11 @@ from snapcount.cards.tree import (
     InsteadYards,
     KickAgain,
     Lasting,
+    LayerKind,
     LimitActions,
     LimitYards,
     LookAndReorder,
+    LookAndTake,
     Lose,
     MakeResult,
     May,
@@ -111,7 +115,9 @@ from snapcount.cards.tree import (
     MultiplyYards,
     MustDesignate,
     NamePlay,
+    NewTarget,
     OnDesignation,
+    PlaceBall,
     PlayCall,
     Recover,
     RemoveCard,
@@ -181,6 +187,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     "a fumble happens",
     "an interception happens",
     "this card is played",
+    "a turnover on downs happens",
 )
 NOBODYS_EVENTS: Final = ("a half ends", "this card is played")
 PLAYER_EVENTS: Final = (
@@ -288,6 +295,33 @@ def _search(scene: Scene) -> Effect:
     return Search(nouns.who(dice), ("action",), kind, (), dice.chance(70))
 
 
+def _bring_in(scene: Scene) -> Effect:
+    """A substitution that says who comes in."""
+    dice = scene.dice
+    out = nouns.players(scene, "field")
+    if scene.on_player and dice.chance(50):
+        return Substitute(out, True, This())
+    place = dice.pick((*OFFENSE, *DEFENSE))
+    return Substitute(out, dice.chance(70), Choose(Group(where="bench", positions=(place,))))
+
+
+def _look_and_take(scene: Scene) -> Effect:
+    dice = scene.dice
+    count = dice.between(2, 5)
+    rest = dice.pick(("top", "bottom", "discard", "shuffle"))
+    scene.moved = True
+    if dice.chance(30):
+        return LookAndTake("play", count, 1, "call", rest)  # type: ignore[arg-type]
+    take = dice.between(1, count - 1)
+    return LookAndTake(dice.pick(DECKS), count, take, "hand", rest)  # type: ignore[arg-type]
+
+
+def _recover_x(scene: Scene) -> Effect:
+    scene.moved = True
+    count = TheX() if scene.x else scene.dice.between(1, 3)
+    return Recover(nouns.who(scene.dice), scene.dice.pick(DECKS), count)
+
+
 def _discard_more(scene: Scene) -> Effect:
     dice = scene.dice
     whose, count = nouns.who(dice), dice.between(1, 2)
@@ -347,6 +381,10 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
     (9, lambda s: ExhaustPlayers(nouns.players(s, "field"))),
     (3, lambda s: ToBench(nouns.players(s, "field"))),
     (5, lambda s: Substitute(nouns.players(s, "field"), s.dice.chance(70))),
+    (2, lambda s: _bring_in(s)),
+    (2, lambda s: PlaceBall(s.dice.between(5, 50, 5), s.dice.pick(WHO[:4]))),
+    (3, lambda s: _look_and_take(s)),
+    (1, lambda s: NewTarget(s.dice.pick(("action card", "exhaust ability", "effect")))),
     (
         4,
         lambda s: CancelAbilities(
@@ -361,6 +399,7 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
     (2, lambda s: _discard_more(s)),
     (1, lambda s: CallFromHand()),
     (4, lambda s: Recover(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
+    (1, lambda s: _recover_x(s)),
     (3, lambda s: RevealHand(nouns.who(s.dice), s.dice.pick(DECKS))),
     (
         4,
@@ -486,8 +525,10 @@ def grants(scene: Scene) -> Grants:
 
 
 def _choose_one(scene: Scene) -> Effect:
-    options = tuple(effects(scene.inner(), 2) for _ in range(scene.dice.between(2, 3)))
-    return ChooseOne(options, nouns.who(scene.dice) if scene.dice.chance(25) else "you")
+    dice = scene.dice
+    options = tuple(effects(scene.inner(), 2) for _ in range(dice.between(2, 3)))
+    count = 2 if len(options) == 3 and dice.chance(30) else 1
+    return ChooseOne(options, nouns.who(dice) if dice.chance(25) else "you", count)
 
 
 def _await(scene: Scene) -> Effect:
@@ -587,6 +628,8 @@ def would(scene: Scene, bench: bool = False) -> Would:
     limited = nouns.calls(dice) if dice.chance(40) else ()
     if dice.chance(50):
         yards = YardsWould(at_least=dice.between(5, 40, 5))
+        if dice.chance(20):
+            yards = YardsWould(at_most=-dice.between(1, 10))
         low: tuple[Effect, ...] = (InsteadYards(_change(inner, 20, 5)),)
         if dice.chance(40):
             low += effects(inner, 1)
@@ -596,7 +639,25 @@ def would(scene: Scene, bench: bool = False) -> Would:
         inner.grit = True
         done = effects(inner, 1) if dice.chance(40) else (KickAgain(),)
         return Would(event, done, who, (), None, bench)  # type: ignore[arg-type]
-    event = dice.pick(("the play would be stopped", "a live ball turnover would happen"))
+    if dice.chance(15):
+        event, limited, inner.that = "a Player would be exhausted", (), True
+        involved: Players | None = None
+        if who is None and dice.chance(70):
+            involved = All(nouns.group(scene, "field"))
+            if scene.on_player and dice.chance(50):
+                involved = This()
+        done = effects(inner, 2)
+        return Would(event, done, who, (), None, bench, stretch(dice), involved)  # type: ignore[arg-type]
+    event = dice.pick(
+        (
+            "the play would be stopped",
+            "the play would be stopped",
+            "a live ball turnover would happen",
+            "a fumble would happen",
+            "an interception would happen",
+            "a touchdown would be scored",
+        )
+    )
     asked = nouns.condition(scene.inner()) if dice.chance(20) else None
     return Would(
         event,  # type: ignore[arg-type]
@@ -641,10 +702,17 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     ),
     (2, lambda s: MustDesignate(nouns.subject(s))),
     (2, lambda s: CannotCancel(nouns.who(s.dice))),
+    (1, lambda s: CannotCancel(nouns.who(s.dice), _kind_of_layer(s))),
     (2, lambda s: CannotDraw(nouns.who(s.dice), s.dice.pick(DECKS))),
     (2, lambda s: CannotTimeout(nouns.who(s.dice))),
     (2, lambda s: CannotPlayActions(nouns.who(s.dice))),
 ]
+
+
+def _kind_of_layer(scene: Scene) -> LayerKind:
+    return scene.dice.pick(
+        ("action card", "exhaust ability", "run ability", "receive ability", "tackle ability")
+    )
 
 
 def _call_rule(scene: Scene) -> Modifier:

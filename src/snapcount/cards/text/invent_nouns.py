@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -13,6 +13,7 @@ from snapcount.cards.nouns import (
     AnyOf,
     BallWithin,
     Called,
+    Capped,
     Choose,
     Compare,
     Condition,
@@ -22,11 +23,13 @@ from snapcount.cards.nouns import (
     CountPlayers,
     CountTimeouts,
     DeckHas,
+    DeckTeams,
     Designated,
     DownIs,
     GritIn,
     Group,
     Half,
+    Happened,
     HasRole,
     LastPlay,
     Leading,
@@ -67,9 +70,11 @@ from snapcount.cards.words import (
     POSITIONS,
     Call,
     Deck,
+    PastEvent,
     Position,
     PositionGroup,
     Side,
+    Stretch,
     Who,
 )
 
@@ -148,6 +153,7 @@ def group(scene: Scene, where: Literal["field", "bench"] | None = None) -> Group
         rating_at_most=high,
         status=status,
         other=scene.on_player and dice.chance(8),
+        rank=dice.pick(("highest", "lowest")) if dice.chance(4) else None,
     )
 
 
@@ -215,7 +221,8 @@ def count(scene: Scene) -> Count:
     if kind == "players":
         return CountPlayers(group(scene))
     if kind == "cards":
-        return CountCards(who(dice), dice.pick(DECKS), dice.pick(("hand", "deck", "discard")))
+        deck = None if dice.chance(25) else dice.pick(DECKS)
+        return CountCards(who(dice), deck, dice.pick(("hand", "deck", "discard")))
     if kind == "timeouts":
         return CountTimeouts(who(dice))
     return CountAttached(
@@ -257,7 +264,8 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
         )
         per = dice.between(max(low, step, 2), max(high, step, 2), step)
         if what == "count":
-            return Times(per, count(scene))
+            each = Times(per, count(scene))
+            return Capped(each, per * dice.between(2, 4)) if dice.chance(20) else each
         if what == "strength":
             return Times(per, ThePlayStrength())
         if what == "down":
@@ -321,6 +329,8 @@ def _leaf(scene: Scene) -> Condition:
             (2 if scene.modern else 0, Synergized),
             (2, YardsWould),
             (1, DeckHas),
+            (1, DeckTeams),
+            (3, Happened),
             (4, PlayerIs),
             (2, HasRole),
             (3, LastPlay),
@@ -363,6 +373,11 @@ def _leaf(scene: Scene) -> Condition:
         return HasRole(_someone(scene), dice.pick(("ball carrier", "tackler", None)))
     if kind is LastPlay:
         return _last_play(dice)
+    if kind is DeckTeams:
+        return DeckTeams(dice.pick(WHO[:2]), *_limits(dice, 2, 8))
+    if kind is Happened:
+        what, since = get_args(PastEvent), get_args(Stretch)
+        return Happened(dice.pick(what), dice.pick(WHO), dice.pick(since))
     if kind is SynergyActive:
         return SynergyActive(dice.pick(WHO[:2]))
     return deck_has(scene)

@@ -54,6 +54,7 @@ from snapcount.cards.tree import (
     Discard,
     Effect,
     EitherMay,
+    ExhaustPlayers,
     GainAbility,
     If,
     May,
@@ -343,6 +344,13 @@ class Reading(ReadEvents):
             raise Refusal("unexpected", "only a number of one's own cards can be a cost")
         return PayCost(cast(Any, paid))
 
+    def cost_turning(self, players: Players) -> Statement:
+        return PayCost((ExhaustPlayers(_turned(players)),))
+
+    def cost_both(self, deed: Doing, players: Players) -> Statement:
+        paid = cast(PayCost, self.cost(deed))
+        return PayCost((*paid.effects, ExhaustPlayers(_turned(players))))
+
     def cost_of(self, who: Named, *deeds: Doing) -> Statement:
         if known(who) != "you":
             raise Refusal("unexpected", "whoever plays the card pays its cost")
@@ -391,6 +399,16 @@ class Reading(ReadEvents):
     def choose_one(self, *options: tuple[Effect, ...]) -> Statement:
         return ChooseOne(options)
 
+    def choose_several(self, count: Word, *options: tuple[Effect, ...]) -> Statement:
+        return self.they_choose_several("you", count, *options)
+
+    def they_choose_several(
+        self, who: Named, count: Word, *options: tuple[Effect, ...]
+    ) -> Statement:
+        if not 0 < int(count) < len(options):
+            raise Refusal("out-of-range", f"{count} of {len(options)} is no choice")
+        return ChooseOne(options, known(who), int(count))
+
     def they_choose_one(self, who: Named, *options: tuple[Effect, ...]) -> Statement:
         return ChooseOne(options, known(who))
 
@@ -411,6 +429,16 @@ class Reading(ReadEvents):
 
     def unowned_for(self, modifier: Modifier, duration: Word) -> Statement:
         return Plain([self.lasting(modifier, duration)])
+
+
+def _turned(players: Players | object) -> Choose:
+    """Players exhausted as a cost: one's own, and Energized, for they must turn."""
+    if not isinstance(players, Choose) or players.up_to or players.by != "you":
+        raise Refusal("unexpected", "so many of one's own Players can be a cost")
+    group = players.group
+    if group.whose not in ("you", None) or group.where != "field" or group.state == "exhausted":
+        raise Refusal("unexpected", "only one's own Energized Players can be a cost")
+    return Choose(msgspec.structs.replace(group, whose="you", state="energized"), players.count)
 
 
 def _payable(effect: Effect) -> bool:

@@ -35,6 +35,7 @@ from snapcount.cards.tree import (
     LookAtHand,
     Modifier,
     ModifyHandLimit,
+    ModifyTimeUnits,
     ModifyYards,
     PlayFromDiscard,
     PutCards,
@@ -296,6 +297,12 @@ class ReadCards(ReadDeeds):
 
     def next_call_gains(self, of: Word, calls: tuple[Call, ...], _: Word, by: Number) -> Clause:
         return Lasting(ModifyYards(_plain(by), cast(Who, str(of)), calls), "next play")
+
+    def next_play_takes(self, of: Word, by: Word) -> Clause:
+        return Lasting(ModifyTimeUnits(int(by), cast(Who, str(of))), "next play")
+
+    def next_play_takes_fewer(self, of: Word, by: Word) -> Clause:
+        return Lasting(ModifyTimeUnits(-int(by), cast(Who, str(of))), "next play")
 
     def any_number_of_cards(self, deck: Deck) -> tuple[Deck, UpTo]:
         return deck, UpTo(9)

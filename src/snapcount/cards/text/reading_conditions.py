@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast, get_args
 
 import msgspec
 
@@ -18,10 +18,12 @@ from snapcount.cards.nouns import (
     CountPlayers,
     CountTimeouts,
     DeckHas,
+    DeckTeams,
     Did,
     DownIs,
     GritIn,
     Group,
+    Happened,
     HasRole,
     LastPlay,
     Leading,
@@ -59,7 +61,7 @@ from snapcount.cards.text.reading_players import (
     known,
 )
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.words import Call, Deck, Who
+from snapcount.cards.words import Call, Deck, PastEvent, Stretch, Who
 
 
 def _decided(condition: Condition, so: bool) -> Condition:
@@ -360,6 +362,43 @@ class ReadConditions(ReadPlayers):
     def last_play_not_lost(self, who: Who | None, _: Word, bounds: Bounds) -> Condition:
         return opposite(self.last_play_lost(who, bounds))
 
+    # What has happened
+
+    def happened(self, who: Named, event: Word, since: Word) -> Condition:
+        return Happened(cast(PastEvent, str(event)), known(who), _stretch(since))
+
+    def opponent_happened(self, event: Word, since: Word) -> Condition:
+        antecedent.set("opponent")
+        return self.happened("opponent", event, since)
+
+    def not_happened(self, who: Named, event: Word, since: Word) -> Condition:
+        if event not in get_args(PastEvent):
+            raise Refusal("unexpected", "nobody keeps count of this")
+        return opposite(self.happened(who, event, since))
+
+    def scored_since(self, who: Named, since: Word) -> Condition:
+        return Happened("points are scored", known(who), _stretch(since))
+
+    def not_scored_since(self, who: Named, _: Word, since: Word) -> Condition:
+        return opposite(self.scored_since(who, since))
+
+    def first_down_since(self, who: Named, down: Word, since: Word) -> Condition:
+        if down != "1":
+            raise Refusal("unexpected", "only a first down can be gained")
+        return Happened("a first down is gained", known(who), _stretch(since))
+
+    def no_first_down_since(self, who: Named, _: Word, down: Word, since: Word) -> Condition:
+        return opposite(self.first_down_since(who, down, since))
+
+    def deck_teams(self, whose: Named, _: Word, bounds: Bounds) -> Condition:
+        return DeckTeams(known(whose), *bounds)
+
+    def deck_teams_exactly(self, whose: Named, _: Word, count: Word) -> Condition:
+        return DeckTeams(known(whose), int(count), int(count))
+
+    def not_deck_teams(self, whose: Named, _: Word, __: Word, bounds: Bounds) -> Condition:
+        return opposite(DeckTeams(known(whose), *bounds))
+
     def synergy_is_active(self, whose: Named, so: bool) -> Condition:
         return _decided(SynergyActive(known(whose)), so)
 
@@ -371,6 +410,12 @@ class ReadConditions(ReadPlayers):
 
     def while_there(self) -> Condition:
         return PlayerIs(This(), Group())
+
+    def while_there_and(self, *atoms: Condition) -> Condition:
+        return self.all_of(self.while_there(), *atoms)
+
+    def while_there_or(self, *atoms: Condition) -> Condition:
+        return self.any_of(self.while_there(), *atoms)
 
     def was_done(self) -> Condition:
         return Did()
@@ -412,6 +457,10 @@ class ReadConditions(ReadPlayers):
             raise Refusal("unexpected", "whose cards are compared?")
         return deck
 
+    def own_any_cards(self, whose: Named | None = None) -> str:
+        self.own_cards("action", whose)
+        return ANY_DECK
+
     def they_have(self, owner: Who, bounds: Bounds, what: Counted | None) -> Condition:
         return _within(_owned(owner, what), bounds)
 
@@ -447,15 +496,34 @@ class ReadConditions(ReadPlayers):
         return _within(CountPlayers(group[0]), bounds)
 
 
-def _owned(owner: Who, what: Counted | Deck | None) -> Counted:
+ANY_DECK: Final = "any"
+"""Cards of both decks."""
+
+
+def _owned(owner: Who, what: Counted | str | None) -> Counted:
     """What is counted as somebody's: timeouts where nothing is named, cards in a hand, Players."""
     if what is None:
         return CountTimeouts(owner)
     if isinstance(what, str):
-        return CountCards(owner, what, "hand")
+        return CountCards(owner, None if what == ANY_DECK else cast(Deck, what), "hand")
     if isinstance(what, CountPlayers):
         return CountPlayers(msgspec.structs.replace(what.group, whose=owner))
     return what
+
+
+def _stretch(since: Word) -> Stretch:
+    try:
+        return _STRETCHES[str(since)]
+    except KeyError:
+        raise Refusal("unexpected", "that has not happened yet") from None
+
+
+_STRETCHES: Final[dict[str, Stretch]] = {
+    "this down": "down",
+    "this possession": "possession",
+    "this half": "half",
+    "this game": "game",
+}
 
 
 def _within(count: Counted, bounds: Bounds) -> Condition:

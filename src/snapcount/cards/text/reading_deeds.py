@@ -14,6 +14,7 @@ from snapcount.cards.nouns import (
     Number,
     Players,
     TheX,
+    This,
     Times,
 )
 from snapcount.cards.text.clauses import (
@@ -29,6 +30,7 @@ from snapcount.cards.text.reading_players import (
     Attachment,
     Named,
     TheirOwn,
+    capped,
     known,
 )
 from snapcount.cards.text.refusal import WHICH_CARD, Refusal
@@ -47,6 +49,8 @@ from snapcount.cards.tree import (
     Energize,
     ExhaustPlayers,
     LookAndReorder,
+    LookAndTake,
+    NewTarget,
     Recover,
     RemoveCard,
     RevealHand,
@@ -130,16 +134,36 @@ class ReadDeeds(ReadModifiers):
 
     def substitute_plain(self, out: Players | TheirOwn) -> Clause:
         # Whoever comes onto the field comes Energized, as in a line-up (S-5).
-        return self.substitute(out, "energized")
+        return self.substitute(out, None)
 
-    def substitute(self, out: Players | TheirOwn, state: str, *_: Word) -> Clause:
-        energized = state == "energized"
+    def substitute(self, out: Players | TheirOwn, into: Players | TheirOwn | None) -> Clause:
+        """Who comes in, comes from the bench, wherever that is said."""
+        energized, comer = True, into
+        if (into is not None and not isinstance(into, This | Choose)) or (
+            isinstance(into, Choose) and (into.count != 1 or into.up_to or into.by != "you")
+        ):
+            raise Refusal("unexpected", "one Player comes in for another")
+        if isinstance(into, Choose):
+            energized = into.group.state != "exhausted"
+            whose = None if into.group.whose == "you" else into.group.whose
+            if whose is not None:
+                raise Refusal("unexpected", "whoever comes in is of the same team")
+            group = msgspec.structs.replace(
+                into.group, state=None, where="bench", whose=None, other=False
+            )
+            comer = None if group == Group(where="bench") else Choose(group)
+        coming = cast("This | Choose | None", comer)
         if isinstance(out, TheirOwn):
-            return Doing(lambda who: Substitute(out.of(who), energized), third=False)
-        return Substitute(out, energized)
+            return Doing(lambda who: Substitute(out.of(who), energized, coming), third=False)
+        return Substitute(out, energized, coming)
 
-    def substitute_from(self, out: Players | TheirOwn, *_: Word) -> Clause:
-        return self.substitute(out, "energized")
+    def substitute_for(self, first: Players | TheirOwn, second: Players | TheirOwn) -> Clause:
+        """`Substitute A for B`: A comes in, unless B is the one on the bench."""
+        if isinstance(second, Choose) and second.group.where == "bench":
+            return self.substitute(first, second)
+        if isinstance(first, This) or (isinstance(first, Choose) and first.group.where == "bench"):
+            return self.substitute(second, first)
+        raise Refusal("unexpected", "which of the two is on the bench?")
 
     def run_keyword(self) -> str:
         return "run"
@@ -164,6 +188,43 @@ class ReadDeeds(ReadModifiers):
     def look_at_one(self, whose: Named, deck: Deck) -> Clause:
         return LookAndReorder(known(whose), deck, 1)
 
+    def rest_to_bottom(self, *_: object) -> str:
+        return "bottom"
+
+    def rest_to_top(self, *_: object) -> str:
+        return "top"
+
+    def rest_discarded(self, *_: object) -> str:
+        return "discard"
+
+    def rest_shuffled(self, *_: object) -> str:
+        return "shuffle"
+
+    def look_and_take(self, count: Word, whose: Named, deck: Deck, *parts: Any) -> Clause:
+        _, take, hand, rest = parts
+        if whose != "you" or hand != "you":
+            raise Refusal("unexpected", "these cards are somebody else's")
+        if not 0 < int(take) < int(count) <= 10:
+            raise Refusal("out-of-range", f"{take} of {count} cards cannot be taken")
+        return LookAndTake(deck, int(count), int(take), "hand", rest)
+
+    def look_and_call(self, count: Word, whose: Named, deck: Deck, *parts: Any) -> Clause:
+        take, play_of, rest = parts
+        if whose != "you" or play_of not in (None, "you") or deck != "play" or int(take) != 1:
+            raise Refusal("unexpected", "whose play is meant?")
+        if not 1 < int(count) <= 10:
+            raise Refusal("out-of-range", f"{count} cards are no choice")
+        return LookAndTake(deck, int(count), 1, "call", rest)
+
+    def new_target(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        return NewTarget(layer.what, whose)
+
+    def new_target_of(self, whose: Named, layer: CancelLayer) -> Clause:
+        return NewTarget(layer.what, known(whose))
+
+    def new_target_of_keyword(self, keyword: str, whose: Who | None) -> Clause:
+        return NewTarget(cast(Any, f"{keyword} ability"), whose)
+
     def look_and_reorder(self, count: Word, whose: Named, deck: Deck) -> Clause:
         return LookAndReorder(known(whose), deck, int(count))
 
@@ -172,6 +233,9 @@ class ReadDeeds(ReadModifiers):
 
     def layer_exhaust(self) -> CancelLayer:
         return CancelLayer("exhaust ability")
+
+    def layer_either(self) -> CancelLayer:
+        return CancelLayer("action card or exhaust ability")
 
     def layer_effect(self) -> CancelLayer:
         return CancelLayer("effect")
@@ -217,6 +281,15 @@ class ReadDeeds(ReadModifiers):
     def remove_all_of(self, whose: Named, kind: Attachment) -> Clause:
         return RemoveCard(kind, known(whose), None)
 
+    def remove_one_from(self, kind: Attachment, players: Players) -> Clause:
+        return RemoveCard(kind, players=_on_whom(kind, players))
+
+    def remove_some_from(self, count: Word, kind: Attachment, players: Players) -> Clause:
+        return RemoveCard(kind, None, int(count), players=_on_whom(kind, players))
+
+    def remove_all_from(self, kind: Attachment, players: Players) -> Clause:
+        return RemoveCard(kind, None, None, players=_on_whom(kind, players))
+
     # Deeds
 
     def a_card(self, deck: Deck) -> tuple[Deck, Number]:
@@ -236,6 +309,14 @@ class ReadDeeds(ReadModifiers):
 
     def cards_each(self, per: Word, deck: Deck, count: Countable) -> tuple[Deck, Number]:
         return deck, cast(Number, normal(Times(int(per), count)))
+
+    def a_card_each_capped(self, deck: Deck, count: Countable, most: int) -> tuple[Deck, Number]:
+        return deck, capped(count, most)
+
+    def cards_each_capped(
+        self, per: Word, deck: Deck, count: Countable, most: int
+    ) -> tuple[Deck, Number]:
+        return deck, capped(self.cards_each(per, deck, count)[1], most)
 
     def cards_equal(self, deck: Deck, number: Number) -> tuple[Deck, Number]:
         return deck, number
@@ -351,6 +432,19 @@ class ReadDeeds(ReadModifiers):
     def recover(self, verb: Word, what: tuple[Deck, int], whose: Named, hand: Named) -> Clause:
         return Doing(lambda who: Recover(who, *what), third(verb), (whose, hand))
 
+    def recover_up_to(
+        self, verb: Word, count: Word, deck: Deck, whose: Named, hand: Named
+    ) -> Clause:
+        high = int(count)
+        return Doing(
+            lambda who: (ChooseX(0, high, who), Recover(who, deck, TheX())),
+            third(verb),
+            (whose, hand),
+        )
+
+    def recover_x(self, verb: Word, deck: Deck, whose: Named, hand: Named) -> Clause:
+        return Doing(lambda who: Recover(who, deck, TheX()), third(verb), (whose, hand))
+
     def recover_from(
         self, verb: Word, what: tuple[Deck, int], whose: Named, deck: Deck, hand: Named
     ) -> Clause:
@@ -403,6 +497,12 @@ class ReadDeeds(ReadModifiers):
                 raise Refusal("unexpected", WHICH_CARD)
             raise Refusal("unexpected", "no text can make a player do this")
         return Doing(lambda who: ChangeTimeouts(who, -1), False)
+
+
+def _on_whom(kind: Attachment, players: Players) -> Players:
+    if kind == "gridiron":
+        raise Refusal("unexpected", "a Gridiron card lies on no Player")
+    return players
 
 
 def _some_of(who: Who, deck: Deck, high: int) -> ChooseX:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from snapcount.cards.nouns import Group, Number
+from snapcount.cards.nouns import Group, Number, OnSide
 from snapcount.cards.text.clauses import (
     FOR_THE_DOWN,
     Bare,
@@ -45,6 +45,7 @@ from snapcount.cards.tree import (
     FirstDown,
     Gain,
     GainAbilitiesOf,
+    If,
     InsteadYards,
     Lasting,
     LimitYards,
@@ -54,6 +55,7 @@ from snapcount.cards.tree import (
     ModifyYards,
     MoveBall,
     MultiplyYards,
+    PlaceBall,
     PlayCall,
     ReplayDown,
     SetCatchRange,
@@ -162,6 +164,10 @@ class ReadEffects(ReadConditions):
             return InsteadYards(yards)
         return LimitYards(how, yards)
 
+    def limit_who_how(self, who: Named, verb: Word, how: How, yards: Number) -> Clause:
+        offense(who)
+        return self.limit_yards(verb, how, yards)
+
     def limit_play(self, _: Word, yards: Word) -> Clause:
         return LimitYards("at most", int(yards))
 
@@ -199,12 +205,21 @@ class ReadEffects(ReadConditions):
     def move_ball_toward(self, yards: Number, whose: Named) -> Clause:
         """Toward the defense's end zone is forward; whose that is, the card's side may say."""
         side = card_side.get()
+        if whose in ("you", "opponent") and side is None:
+            ahead = whose == "opponent"
+            back = self.move_ball(not ahead, yards)
+            return If(OnSide("you", "offense"), (self.move_ball(ahead, yards),), (back,))  # type: ignore[arg-type]
         ahead = whose == "defense" or (whose == "opponent" and side == "offense")
         if not ahead and whose != "offense" and not (whose == "opponent" and side == "defense"):
             if whose != "you" or side is None:
                 raise Refusal("unexpected", "whose end zone: the offense's or the defense's?")
             ahead = side == "defense"
         return self.move_ball(ahead, yards)
+
+    def place_ball(self, whose: Named, yards: Word) -> Clause:
+        if not 1 <= int(yards) <= 99:
+            raise Refusal("out-of-range", f"{yards} is no yard line")
+        return PlaceBall(int(yards), known(whose))
 
     def increased(self, number: Number) -> Number:
         return number

@@ -84,7 +84,8 @@ class ReadEvents(ReadKicks):
         return Waiting(ability(occasion, body), cast(Duration, str(duration)))
 
     def next_time(self, occasion: Occasion, body: Body) -> Statement:
-        return Waiting(ability(occasion, body), "this down", once=True)
+        # Without a word about it, it waits until it happens.
+        return Waiting(ability(occasion, body), "this game", once=True)
 
     def next_time_for(self, occasion: Occasion, duration: Word, body: Body) -> Statement:
         return Waiting(ability(occasion, body), cast(Duration, str(duration)), once=True)
@@ -233,6 +234,12 @@ class ReadEvents(ReadKicks):
     def turnover_happens(self, who: Who | None) -> Occasion:
         return Occasion("a turnover happens", who=who)
 
+    def turned_over_on_downs(self, who: Who | None) -> Occasion:
+        return Occasion("a turnover on downs happens", who=who)
+
+    def who_turns_over(self, who: Named) -> Occasion:
+        return Occasion("a turnover on downs happens", who=known(who))
+
     def whose_player_is(self, whose: Named, _: Word, state: str) -> Occasion:
         return Occasion(f"a Player is {state}", who=known(whose))
 
@@ -345,6 +352,42 @@ class ReadEvents(ReadKicks):
     def _gain(who: Who | None, calls: tuple[Call, ...], yards: YardsWould | None) -> Occasion:
         return Occasion("the play would gain yards", True, who, None, calls, yards)
 
+    def who_would_lose(
+        self, who: Named, _: Word, bounds: Bounds, calls: tuple[Call, ...] | None
+    ) -> Occasion:
+        return self._gain(known(who), calls or (), _lost(bounds))
+
+    def who_would_lose_any(self, who: Named, _: Word, calls: tuple[Call, ...] | None) -> Occasion:
+        return self._gain(known(who), calls or (), _lost((1, None)))
+
+    def play_would_lose(
+        self,
+        play: tuple[Who | None, tuple[Call, ...]],
+        _: Word,
+        bounds: Bounds,
+        calls: tuple[Call, ...] | None,
+    ) -> Occasion:
+        return self._gain(play[0], self._one(play[1], calls), _lost(bounds))
+
+    def play_would_lose_any(
+        self, play: tuple[Who | None, tuple[Call, ...]], _: Word, calls: tuple[Call, ...] | None
+    ) -> Occasion:
+        return self._gain(play[0], self._one(play[1], calls), _lost((1, None)))
+
+    def kind_would(self, kind: Word, calls: tuple[Call, ...] | None) -> Occasion:
+        if kind == "pick six":
+            raise Refusal("unexpected", "a Pick Six is an interception")
+        return Occasion(_WOULD_TURN[str(kind)], True, None, None, calls or ())
+
+    def touchdown_would(self, calls: tuple[Call, ...] | None) -> Occasion:
+        return Occasion("a touchdown would be scored", True, None, None, calls or ())
+
+    def player_would_be_exhausted(self, players: Players, *_: object) -> Occasion:
+        return Occasion("a Player would be exhausted", True, None, _limit(players))
+
+    def whose_player_would(self, whose: Named, *_: object) -> Occasion:
+        return Occasion("a Player would be exhausted", True, known(whose))
+
     def would_be_stopped(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
         return Occasion("the play would be stopped", True, play[0], None, play[1])
 
@@ -354,15 +397,31 @@ class ReadEvents(ReadKicks):
     def would_be_missed(self, who: Who | None) -> Occasion:
         return Occasion("a field goal would be missed", True, who)
 
-    def who_would_kick(self, who: Named, deed: Word) -> Occasion:
+    def who_would_do(self, who: Named, deed: Word, calls: tuple[Call, ...] | None) -> Occasion:
         if deed == "a field goal is made":
             return self.would_be_good(known(who))
         if deed == "a field goal is missed":
             return self.would_be_missed(known(who))
+        if deed == "a touchdown is scored":
+            return Occasion("a touchdown would be scored", True, known(who), None, calls or ())
+        kind = {"a fumble happens": "fumble", "an interception happens": "interception"}.get(deed)
+        if kind is not None:
+            return Occasion(_WOULD_TURN[kind], True, known(who), None, calls or ())
         raise Refusal("unexpected", "nothing can take the place of this")
 
     def turnover_would(self, who: Who | None, calls: tuple[Call, ...] | None) -> Occasion:
         return Occasion("a live ball turnover would happen", True, who, None, calls or ())
+
+
+_WOULD_TURN: Final = {
+    "fumble": "a fumble would happen",
+    "interception": "an interception would happen",
+}
+
+
+def _lost(bounds: Bounds) -> YardsWould:
+    low, high = bounds
+    return YardsWould(None if high is None else -high, -max(low or 1, 1))
 
 
 def _limit(players: Players) -> Players | None:

@@ -258,6 +258,12 @@ class ReadModifiers(ReadCalls):
     def cannot_cancel(self, whose: Named) -> Modifier:
         return CannotCancel(known(whose))
 
+    def cannot_cancel_actions(self, whose: Named) -> Modifier:
+        return CannotCancel(known(whose), "action card")
+
+    def cannot_cancel_keyword(self, whose: Named, keyword: str) -> Modifier:
+        return CannotCancel(known(whose), cast(Any, f"{keyword} ability"))
+
     def cannot_draw(self, who: Named, _: Word, deck: Deck) -> Modifier:
         return CannotDraw(known(who), deck)
 

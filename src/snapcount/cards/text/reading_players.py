@@ -13,6 +13,7 @@ import msgspec
 
 from snapcount.cards.nouns import (
     All,
+    Capped,
     Choose,
     CountAttached,
     CountCards,
@@ -25,6 +26,7 @@ from snapcount.cards.nouns import (
     Number,
     Players,
     RatingOf,
+    ShownStrength,
     That,
     ThatMany,
     TheDown,
@@ -125,6 +127,13 @@ def digit(token: Word | int) -> int:
     return value
 
 
+def capped(number: Number, most: int) -> Number:
+    """The number, but at most so much; a plain one is known to be so or not."""
+    if isinstance(number, int | Half | RatingOf | TheYards | ShownStrength | Capped):
+        raise Refusal("unexpected", "only what is counted has a maximum")
+    return Capped(number, most)
+
+
 class TheirOwn(msgspec.Struct):
     """`one of their Players`, before it is known who they are: they choose, too."""
 
@@ -183,6 +192,8 @@ class ReadPlayers:
                 if kind in ("LEGEND", "SUPERSTAR"):
                     # `Legends` alone are Players too.
                     field, value = "status", kind.lower()
+                elif kind == "RANKED":
+                    field, value = "rank", str(part)
                 else:
                     field, value = _TRAITS[kind]
                     if noun and field not in ("where",):
@@ -402,6 +413,9 @@ class ReadPlayers:
     def count_cards(self, whose: Named, deck: Deck, pile: Pile) -> Counted:
         return CountCards(known(whose), deck, pile)
 
+    def count_any_cards(self, whose: Named, pile: Pile) -> Counted:
+        return CountCards(known(whose), None, pile)
+
     def count_deck_cards(self, deck: Deck, whose: Named, pile: Pile) -> Counted:
         return CountCards(known(whose), deck, pile)
 
@@ -456,6 +470,15 @@ class ReadPlayers:
 
     def equal_amount(self, number: Number) -> Number:
         return number
+
+    def cap(self, most: Word) -> int:
+        return int(most)
+
+    def each_capped(self, per: Word, count: Countable, most: int) -> Number:
+        return capped(self.each_amount(per, count), most)
+
+    def equal_capped(self, number: Number, most: int) -> Number:
+        return capped(number, most)
 
     def less_amount(self, value: Word) -> Number:
         return -int(value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from snapcount.cards.nouns import (
     AllOf,
@@ -12,10 +12,12 @@ from snapcount.cards.nouns import (
     Compare,
     Condition,
     DeckHas,
+    DeckTeams,
     Did,
     DownIs,
     GritIn,
     Group,
+    Happened,
     HasRole,
     LastPlay,
     Leading,
@@ -36,14 +38,17 @@ from snapcount.cards.text.say_modifiers import a_call, call_noun
 from snapcount.cards.text.say_nouns import kind_of_player, number, players
 from snapcount.cards.text.wording import (
     CARD_KIND,
+    EVENT,
     ORDINAL,
+    PAST,
     POSSESSIVE,
     SUBJECT,
     article,
     listed,
     span,
+    verbs,
 )
-from snapcount.cards.words import Who
+from snapcount.cards.words import PastEvent, Stretch, Who
 
 
 def bounds(at_least: int | None, at_most: int | None, unit: str = "", exactly: str = "") -> str:
@@ -117,6 +122,13 @@ def _condition(thing: Condition, negative: bool) -> str:
             return f"the play {verb} {bounds(low, high, 'yards', 'exactly ')}"
         case DeckHas():
             return _deck_has(thing, negative)
+        case DeckTeams(whose=whose, at_least=low, at_most=high):
+            verb = "does not have" if negative else "has"
+            teams = bounds(low, high, exactly="exactly ")
+            return f"{POSSESSIVE[whose]} deck {verb} Players from {teams} different teams"
+        case Happened(event=event, who=who, since=since):
+            did = _DID[event] if negative else _PAST[event]
+            return f"{SUBJECT[who]} {did} {SINCE[since]}"
         case PlayerIs(players=who, group=group):
             return f"{players(who)} {_not(negative)} {_kind(group)}"
         case HasRole(players=who, role=role):
@@ -141,6 +153,26 @@ def _condition(thing: Condition, negative: bool) -> str:
             return " or ".join(_part(part) for part in parts)
         case _:
             assert_never(thing)
+
+
+SINCE: Final[dict[Stretch, str]] = {
+    "down": "this down",
+    "possession": "this possession",
+    "half": "this half",
+    "game": "this game",
+}
+_PAST: Final[dict[PastEvent, str]] = {
+    **{
+        event: words.replace("action", "Action").replace("exhaust", "Exhaust")
+        for event, words in PAST.items()
+    },
+    "points are scored": "scored",
+    "a first down is gained": "gained a first down",
+}
+_DID: Final[dict[PastEvent, str]] = {
+    **{event: f"did not {verbs(EVENT[event].deed, False)}" for event in PAST},
+    "points are scored": "did not score",
+}
 
 
 def _kind(group: Group) -> str:

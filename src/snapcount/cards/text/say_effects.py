@@ -9,10 +9,19 @@ from __future__ import annotations
 from contextvars import ContextVar
 from typing import Final, assert_never
 
+from snapcount.cards.nouns import Choose, This
 from snapcount.cards.text.say_calls import Calling, calling
 from snapcount.cards.text.say_deeds import Deed, deed, flip
 from snapcount.cards.text.say_modifiers import changed, modifier, range_move
-from snapcount.cards.text.say_nouns import cards, count_word, number, players, quantity, signed
+from snapcount.cards.text.say_nouns import (
+    cards,
+    count_word,
+    kind_of_player,
+    number,
+    players,
+    quantity,
+    signed,
+)
 from snapcount.cards.text.wording import (
     ATTACHED,
     DECK,
@@ -67,6 +76,7 @@ from snapcount.cards.tree import (
     Lasting,
     LimitYards,
     LookAndReorder,
+    LookAndTake,
     LookAtHand,
     Lose,
     MakeResult,
@@ -75,7 +85,9 @@ from snapcount.cards.tree import (
     MovePowerUp,
     MultiplyYards,
     NamePlay,
+    NewTarget,
     PayCost,
+    PlaceBall,
     PlayFromDiscard,
     PutCards,
     PutOnField,
@@ -113,6 +125,7 @@ Simple = (
     | LimitYards
     | ChangeBaseYards
     | MoveBall
+    | PlaceBall
     | Audible
     | Calling
     | ReplayDown
@@ -152,6 +165,8 @@ Simple = (
     | PutShown
     | PlayFromDiscard
     | LookAndReorder
+    | LookAndTake
+    | NewTarget
     | SkipDraw
     | ShuffleDiscard
     | CancelLayer
@@ -193,6 +208,9 @@ IMPERATIVE: Final = (
     PutShown,
     PlayFromDiscard,
     CancelLayer,
+    NewTarget,
+    LookAndTake,
+    PlaceBall,
     RemoveCard,
     CopyLayer,
     CopyAbility,
@@ -254,6 +272,8 @@ def clause(effect: Simple) -> str:
             less, size = signed(yards)
             way = "back" if less else "forward"
             return f"move the ball {way} {quantity(size, 'yard', 'yards')}"
+        case PlaceBall(yards=yards, whose=whose):
+            return f"place the ball on {POSSESSIVE[whose]} {yards}"
         case Audible(who=who):
             return f"{flip(who)[0]} and it becomes the play this down"
         case ReplayDown():
@@ -290,9 +310,8 @@ def clause(effect: Simple) -> str:
             return f"Exhaust {players(who)}"
         case ToBench(players=who):
             return f"bench {players(who)}"
-        case Substitute(out=out, energized=energized):
-            state = "an Energized" if energized else "an Exhausted"
-            return f"substitute {players(out)} with {state} Player"
+        case Substitute(out=out, energized=energized, into=into):
+            return f"substitute {players(out)} with {_comer(into, energized)}"
         case CancelAbilities(keyword=keyword, whose=None):
             return f"cancel all {KEYWORD[keyword]} abilities"
         case CancelAbilities(keyword=keyword, whose=whose):
@@ -303,6 +322,10 @@ def clause(effect: Simple) -> str:
             if count == 1:
                 return f"look at the top card of {where} and put it back"
             return f"look at the top {count} cards of {where} and put them back in any order"
+        case LookAndTake():
+            return _look_and_take(effect)
+        case NewTarget(what=what, whose=by):
+            return f"choose a new target for target {LAYER[what]}{_layers_of(what, by)}"
         case CancelLayer(what=what, whose=by, every=every):
             one = f"all {LAYERS[what]}" if every else f"target {LAYER[what]}"
             return f"cancel {one}{_layers_of(what, by)}"
@@ -332,6 +355,8 @@ def clause(effect: Simple) -> str:
             return "play an Action card from your discard pile"
         case RemoveCard(to="hand"):
             return f"return {_removal(effect)} to its owner's hand"
+        case RemoveCard(players=on) if on is not None:
+            return f"remove {_removal(effect)} from {players(on)}"
         case RemoveCard():
             return f"remove {_removal(effect)} from the field"
         case CopyLayer(what=what, whose=by):
@@ -389,10 +414,40 @@ def clause(effect: Simple) -> str:
             assert_never(effect)
 
 
+def _comer(into: This | Choose | None, energized: bool) -> str:
+    """Who comes in for somebody: `an Energized Player`, `this Player`."""
+    state = "an Energized" if energized else "an Exhausted"
+    if into is None:
+        return f"{state} Player"
+    if isinstance(into, This):
+        return "this Player"
+    kind = kind_of_player(into.group, False)
+    return f"{article(kind) if energized else state} {kind} on the bench"
+
+
+_REST: Final = {
+    "top": "and put the rest on top of that deck in any order",
+    "bottom": "and put the rest on the bottom of that deck in any order",
+    "discard": "and discard the rest",
+    "shuffle": "and shuffle the rest into that deck",
+}
+
+
+def _look_and_take(effect: LookAndTake) -> str:
+    look = f"look at the top {effect.count} cards of your {DECK[effect.deck]} deck"
+    if effect.to == "call":
+        return f"{look} and one of them becomes your play {_REST[effect.rest]}"
+    take = f"put {count_word(effect.take)} of them into your hand"
+    return f"{look}, {take} {_REST[effect.rest]}"
+
+
+_ANYBODYS: Final = ("effect", "action card or exhaust ability")
+
+
 def _layers_of(what: str, whose: Who | None) -> str:
     if whose is None:
         return ""
-    by = "of" if what == "effect" else "played by" if what.endswith("card") else "used by"
+    by = "of" if what in _ANYBODYS else "played by" if what.endswith("card") else "used by"
 
     return f" {by} {SUBJECT[whose]}"
 

@@ -10,6 +10,7 @@ from snapcount.cards.text.wording import (
     CALL,
     DECK,
     KEYWORD,
+    LAYERS,
     POSITION,
     POSSESSIVE,
     SUBJECT,
@@ -176,8 +177,8 @@ def modifier(thing: Modifier) -> str:
             return f"the {which}abilities of {subject(who)[0]} are cancelled"
         case MustDesignate(players=who):
             return f"{subject(who)[0]} must be designated if able"
-        case CannotCancel(who=who):
-            return f"{POSSESSIVE[who]} effects cannot be cancelled"
+        case CannotCancel(who=who, what=what):
+            return f"{POSSESSIVE[who]} {LAYERS[what]} cannot be cancelled"
         case CannotDraw(who=who, deck=deck):
             return f"{SUBJECT[who]} cannot draw {DECK[deck]} cards"
         case CannotTimeout(who=who):

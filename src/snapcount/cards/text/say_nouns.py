@@ -6,6 +6,7 @@ from typing import assert_never
 
 from snapcount.cards.nouns import (
     All,
+    Capped,
     Choose,
     CountAttached,
     CountCards,
@@ -78,7 +79,8 @@ def kind_of_player(group: Group, plural: bool) -> str:
         text += f' from "{group.team}"'
     if group.named is not None:
         text += f' named "{group.named}"'
-    return text + rating(group.rating_at_least, group.rating_at_most)
+    text += rating(group.rating_at_least, group.rating_at_most)
+    return text if group.rank is None else f"{text} with the {group.rank} rating"
 
 
 def group_words(group: Group, plural: bool) -> str:
@@ -121,7 +123,8 @@ def counted(count: Counted, plural: bool) -> str:
             owner = "" if group.whose is None else POSSESSIVE[group.whose] + " "
             return owner + group_words(group, plural or bool(owner))
         case CountCards(whose=whose, deck=deck, pile=pile):
-            return f"card{'s' * plural} in {POSSESSIVE[whose]} {DECK[deck]} {PILE[pile]}"
+            which = "" if deck is None else DECK[deck] + " "
+            return f"card{'s' * plural} in {POSSESSIVE[whose]} {which}{PILE[pile]}"
         case CountTimeouts(whose=whose):
             return f"{POSSESSIVE[whose]} timeouts"
         case ThatMany():
@@ -172,6 +175,8 @@ def number(value: Number) -> str:
 
         case CountLayers():
             return "the number of layers"
+        case Capped(of=of, most=most):
+            return f"{number(of)} up to a maximum of {most}"
         case Half(of=of, up=up):
             return f"half {number(of)} rounded {'up' if up else 'down'}"
         case RatingOf(players=who):
@@ -193,6 +198,8 @@ def quantity(value: Number, one: str, many: str) -> str:
             return f"{value} {one if value == 1 else many}"
         case TheX():
             return f"X {many}"
+        case Capped(of=of, most=most):
+            return f"{_uncapped(of, one, many)} up to a maximum of {most}"
         case CountPlayers() | CountCards() | CountTimeouts() | CountAttached() | ThatMany():
             return f"1 {one} for {each(value)}"
         case Times(per=per, count=count):
@@ -202,6 +209,11 @@ def quantity(value: Number, one: str, many: str) -> str:
             return f"{things} times {number(count)}"
         case _:
             return f"{many} equal to {number(value)}"
+
+
+def _uncapped(value: Number, one: str, many: str) -> str:
+    """What is capped; X is not named before its noun there."""
+    return f"{many} equal to X" if isinstance(value, TheX) else quantity(value, one, many)
 
 
 def cards(value: Number, noun: str) -> str:

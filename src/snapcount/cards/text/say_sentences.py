@@ -24,7 +24,7 @@ from snapcount.cards.text.say_effects import (
     sentence,
 )
 from snapcount.cards.text.say_modifiers import a_call, quotable
-from snapcount.cards.text.say_nouns import players, some_of
+from snapcount.cards.text.say_nouns import count_word, players, some_of
 from snapcount.cards.text.wording import (
     CALL,
     DURATION,
@@ -104,11 +104,14 @@ def _would_event(would: Would) -> str:
     who: Who | None = would.who
     match would.event:
         case "the play would gain yards":
-            yards = "yards"
+            yards, verb = "yards", "gain"
             if isinstance(would.condition, YardsWould):
                 limits = would.condition
                 yards = bounds(limits.at_least, limits.at_most, "yards", "exactly ")
-            text = f"{'the play' if who is None else SUBJECT[who]} would gain {yards}"
+                if limits.at_most is not None and limits.at_most < 0:
+                    verb, most = "lose", None if limits.at_least is None else -limits.at_least
+                    yards = bounds(-limits.at_most, most, "yards", "exactly ")
+            text = f"{'the play' if who is None else SUBJECT[who]} would {verb} {yards}"
             return f"{text} on {a_call(would.calls)}" if would.calls else text
         case "the play would be stopped":
             owner = "a" if who is None else POSSESSIVE[who]
@@ -122,6 +125,24 @@ def _would_event(would: Would) -> str:
         case "a field goal would be missed":
             owner = "a" if who is None else POSSESSIVE[who]
             return f"{owner} field goal would be missed"
+        case "a fumble would happen":
+            text = "a fumble would happen" if who is None else f"{SUBJECT[who]} would fumble"
+            return _with_calls(text, would.calls)
+        case "an interception would happen":
+            text = "an interception would happen"
+            if who is not None:
+                text = f"{SUBJECT[who]} would throw an interception"
+            return _with_calls(text, would.calls)
+        case "a touchdown would be scored":
+            text = "a touchdown would be scored"
+            if who is not None:
+                text = f"{SUBJECT[who]} would score a touchdown"
+            return _with_calls(text, would.calls)
+        case "a Player would be exhausted":
+            if would.players is not None:
+                return f"{_any_player(would.players)} would be exhausted"
+            owner = "a" if who is None else POSSESSIVE[who]
+            return f"{owner} Player would be exhausted"
         case _:
             assert_never(would.event)
 
@@ -282,7 +303,8 @@ def _await(effect: Await) -> str:
 
 
 def _choose_one(effect: ChooseOne) -> str:
-    head = "choose one" if effect.who == "you" else f"{SUBJECT[effect.who]} chooses one"
+    verb = "choose" if effect.who == "you" else f"{SUBJECT[effect.who]} chooses"
+    head = f"{verb} {count_word(effect.count)}"
     options = [flat(sequence(option, in_option=True)) for option in effect.options]
     return f"{head}: " + " ".join(f"• {option}" for option in options)
 

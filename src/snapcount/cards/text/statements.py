@@ -257,7 +257,12 @@ def ability(occasion: Occasion, body: Body) -> Triggered | Would:
     effects = body.resolved(in_would=occasion.would)
     if occasion.would:
         return Would(
-            cast(Any, occasion.event), effects, occasion.who, occasion.calls, occasion.condition
+            cast(Any, occasion.event),
+            effects,
+            occasion.who,
+            occasion.calls,
+            occasion.condition,
+            players=occasion.players,
         )
     return Triggered(
         cast(Event, occasion.event),

@@ -13,7 +13,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Final
 
-from snapcount.cards.text.wording import COUNT, EVENT, POSITION, verbs
+from snapcount.cards.text.wording import COUNT, EVENT, PAST, POSITION, verbs
 
 PHRASES: Final[dict[str, str]] = {
     # Marks
@@ -86,7 +86,8 @@ PHRASES: Final[dict[str, str]] = {
     "_ALSO": "also",
     # Amounts
     "_AT_LEAST": "at least | no fewer/less than",
-    "_AT_MOST": "at most | no more than | up to a maximum of",
+    "_AT_MOST": "at most | no more than | a maximum of",
+    "_UP_TO_MOST": "up to a maximum of | to a maximum of",
     "_EXACTLY": "exactly",
     "_MORE_THAN": "more/higher/greater than",
     "_LESS_THAN": "less/fewer/lower than",
@@ -128,6 +129,8 @@ PHRASES: Final[dict[str, str]] = {
     "_DECK": "deck(s)",
     "_DISCARD_PILE": "discard pile(s)",
     "_BALL": "ball",
+    "_PLACE_BALL": "place/put ball on/at",
+    "_PLACED": "placed/put on/at",
     "_TO_CLOCK": "to [game] clock",
     "_FROM_CLOCK": "from [game] clock",
     "_CATCH_RANGE": "catch range",
@@ -285,12 +288,17 @@ PHRASES: Final[dict[str, str]] = {
         "as an additional cost | as an additional cost to play this card"
         " | as an additional cost to use this ability | to play this card"
     ),
+    "_OF_THEM": "of them | of these cards",
+    "_REST": "rest/others | remaining cards | other cards",
+    "_IN_ANY_ORDER": "in any order",
+    "_INTO_DISCARD": "into/on your discard pile | into/on your play/action discard pile",
+    "_NEW_TARGET": "choose [a] new target(s) for",
     "_PUT_BACK": "and put them back [on] [top] in any order | and put it back",
     "SHUFFLE": "shuffle/shuffles",
     "_CHOOSE_ONE": "choose one : | choose one - | choose one of following : | choose either :",
     "_CHOOSES_ONE": "chooses one : | chooses one - | chooses one of following : | chooses either :",
     "_EITHER": "either",
-    "_IF_NEITHER": "if neither [player] does/do | if no player does",
+    "_IF_NEITHER": "if neither [player] does/do | if no player/one does | if nobody does",
     "_IF_ONE_DOES": "if one [player] does | if either [player] does | if a player does",
     "_COPY_EFFECT": "copy effect of",
     "_AS_IF": (
@@ -344,7 +352,8 @@ PHRASES: Final[dict[str, str]] = {
         "this cannot/can't be cancelled/canceled"
         " | this card/effect/ability cannot/can't be cancelled/canceled"
     ),
-    "_SPEND_TIMEOUTS": "spend/use/call/take timeouts",
+    "_SPEND_TIMEOUTS": "spend/use/call/take timeouts | use/call/take a timeout",
+    "_ACTION_OR_EXHAUST": "action card or exhaust ability | exhaust ability or action card",
     "_PLAY_ACTIONS": "play action cards",
     "_PLAY_ONE_ACTION": (
         "play more than one action card each/per/a down"
@@ -355,6 +364,10 @@ PHRASES: Final[dict[str, str]] = {
         " | this card comes into play | you attach this card"
     ),
     "_HAPPENS": "happen(s)",
+    "_TURNOVER_ON_DOWNS": "turnover on downs",
+    "_TURNS_OVER_ON_DOWNS": "turn/turns ball over on downs",
+    "_TOUCHDOWN": "touchdown",
+    "_TEAMS": "different teams | teams",
     "_REVEALED": "revealed",
     # Conditions
     "_INSIDE": "inside | on or inside | within",
@@ -426,6 +439,26 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "offense": "yards gained on offense's last/previous play",
         "defense": "yards gained on defense's last/previous play",
         "each player": "yards gained on each player's last/previous play",
+    },
+    "CHOOSE_SOME": {
+        str(value): f"choose {COUNT[value]} : | choose {COUNT[value]} -"
+        f" | choose {COUNT[value]} of following :"
+        for value in (2, 3)
+    },
+    "CHOOSES_SOME": {
+        str(value): f"chooses {COUNT[value]} : | chooses {COUNT[value]} -"
+        f" | chooses {COUNT[value]} of following :"
+        for value in (2, 3)
+    },
+    "RANKED": {
+        "highest": "with highest rating",
+        "lowest": "with lowest rating",
+    },
+    "PAST_DEED": {event: f"{words} | has/have {words}" for event, words in PAST.items() if words},
+    "OPPONENT_PAST": {
+        event: f"[your] opponent [has] {words}"
+        for event, words in PAST.items()
+        if words.startswith(("played", "used"))
     },
     "TURNOVER_KIND": {
         "fumble": "a fumble",

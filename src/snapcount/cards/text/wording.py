@@ -18,6 +18,7 @@ from snapcount.cards.words import (
     Deck,
     Duration,
     Keyword,
+    PastEvent,
     Position,
     PositionGroup,
     TimingPoint,
@@ -130,6 +131,7 @@ LAYER: Final[dict[LayerKind, str]] = {
     "offense action card": "Offense Action card",
     "defense action card": "Defense Action card",
     "exhaust ability": "Exhaust ability",
+    "action card or exhaust ability": "Action card or Exhaust ability",
     "run ability": "Run ability",
     "receive ability": "Receive ability",
     "tackle ability": "Tackle ability",
@@ -140,6 +142,7 @@ LAYERS: Final[dict[LayerKind, str]] = {
     "offense action card": "Offense Action cards",
     "defense action card": "Defense Action cards",
     "exhaust ability": "Exhaust abilities",
+    "action card or exhaust ability": "Action cards and Exhaust abilities",
     "run ability": "Run abilities",
     "receive ability": "Receive abilities",
     "tackle ability": "Tackle abilities",
@@ -228,7 +231,25 @@ EVENT: Final[dict[Event, EventWords]] = {
         "an interception happens", deed="[throw] an interception"
     ),
     "this card is played": EventWords("this card is played"),
+    "a turnover on downs happens": EventWords(
+        "a turnover on downs happens", owned="{} turnover on downs happens"
+    ),
 }
+
+PAST: Final[dict[PastEvent, str]] = {
+    "a touchdown is scored": "scored a touchdown",
+    "a field goal is made": "made a field goal",
+    "a field goal is missed": "missed a field goal",
+    "an Action card is played": "played an action card",
+    "an Exhaust ability is used": "used an exhaust ability",
+    "a timeout is spent": "spent a timeout",
+    "a first down is gained": "",  # the grammar puts these two together
+    "points are scored": "",
+    "a fumble happens": "fumbled",
+    "an interception happens": "threw an interception",
+    "a punt is made": "made a punt",
+}
+"""What a player did, for conditions on what has happened."""
 
 _VERB: Final = re.compile(r"\[(\w+)\]")
 

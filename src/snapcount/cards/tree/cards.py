@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Node, Number
+from snapcount.cards.tree.players import ExhaustPlayers
 from snapcount.cards.words import Call, CardKind, Deck, Who
 
 
@@ -41,11 +42,11 @@ class Search(Node, frozen=True):
 
 
 class Recover(Node, frozen=True):
-    """Put a card from one's discard pile into the hand."""
+    """Put cards from one's discard pile into the hand."""
 
     who: Who
     deck: Deck
-    count: int = 1
+    count: Number = 1
 
 
 class RevealHand(Node, frozen=True):
@@ -128,7 +129,21 @@ class PayCost(Node, frozen=True):
     It stands first; who cannot pay it cannot play the card.
     """
 
-    effects: tuple[Discard, ...]
+    effects: tuple[Discard | ExhaustPlayers, ...]
+
+
+class LookAndTake(Node, frozen=True):
+    """Look at the top cards of one's deck, take some of them, and put the rest somewhere.
+
+    `to`: into the hand, or one Play that becomes one's play this down (T-7). On top or on the
+    bottom the rest goes in any order.
+    """
+
+    deck: Deck
+    count: int
+    take: int = 1
+    to: Literal["hand", "call"] = "hand"
+    rest: Literal["top", "bottom", "discard", "shuffle"] = "bottom"
 
 
 class LookAndReorder(Node, frozen=True):
@@ -169,6 +184,7 @@ CardEffect = (
     | CallFromHand
     | PlayFromDiscard
     | PayCost
+    | LookAndTake
     | LookAndReorder
     | SkipDraw
     | ShuffleDiscard

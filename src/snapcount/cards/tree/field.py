@@ -12,6 +12,7 @@ LayerKind = Literal[
     "offense action card",
     "defense action card",
     "exhaust ability",
+    "action card or exhaust ability",
     "run ability",
     "receive ability",
     "tackle ability",
@@ -25,6 +26,13 @@ class CancelLayer(Node, frozen=True):
     what: LayerKind = "action card"
     whose: Who | None = None
     every: bool = False
+
+
+class NewTarget(Node, frozen=True):
+    """The controller, not its own, chooses the Players for an effect that waits in the layers."""
+
+    what: LayerKind = "action card"
+    whose: Who | None = None
 
 
 class Uncancellable(Node, frozen=True):
@@ -53,12 +61,16 @@ class GainAbilitiesOf(Node, frozen=True):
 
 
 class RemoveCard(Node, frozen=True):
-    """Remove a Power Up, Superstar or Gridiron card from the field; `count` None means all."""
+    """Remove a Power Up, Superstar or Gridiron card from the field; `count` None means all.
+
+    `players`: from those Players alone.
+    """
 
     kind: Literal["power up", "superstar", "gridiron"]
     whose: Who | None = None
     count: int | None = 1
     to: Literal["discard", "hand"] = "discard"
+    players: Players | None = None
 
 
 class RemoveThis(Node, frozen=True):
@@ -89,6 +101,7 @@ class MovePowerUp(Node, frozen=True):
 
 FieldEffect = (
     CancelLayer
+    | NewTarget
     | Uncancellable
     | CopyLayer
     | CopyAbility

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Node, Number, Subject
+from snapcount.cards.tree.field import LayerKind
 from snapcount.cards.words import Call, Deck, Position, PositionGroup, Who
 
 
@@ -148,9 +149,10 @@ class MustDesignate(Node, frozen=True):
 
 
 class CannotCancel(Node, frozen=True):
-    """Effects of `who` cannot be cancelled."""
+    """Effects of `who`, or those of that kind, cannot be cancelled."""
 
     who: Who = "you"
+    what: LayerKind = "effect"
 
 
 class CannotDraw(Node, frozen=True):

@@ -49,6 +49,13 @@ class MoveBall(Node, frozen=True):
     yards: Number
 
 
+class PlaceBall(Node, frozen=True):
+    """Put the ball on a yard line, counted from `whose` end zone (F-20)."""
+
+    yards: int
+    whose: Who
+
+
 class PlayCall(Node, frozen=True):
     """A whole play in words: `Short Pass: 15 (0-9)`, or `Run Left`."""
 
@@ -160,6 +167,7 @@ PlayEffect = (
     | LimitYards
     | ChangeBaseYards
     | MoveBall
+    | PlaceBall
     | Audible
     | BecomePlay
     | BecomeDefense

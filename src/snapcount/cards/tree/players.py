@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Choose, Node, Players
+from snapcount.cards.nouns import Choose, Node, Players, This
 from snapcount.cards.words import Who
 
 
@@ -31,10 +31,14 @@ class ToBench(Node, frozen=True):
 
 
 class Substitute(Node, frozen=True):
-    """Exchange a Player on the field with one of the same side of the ball on the bench."""
+    """Exchange a Player on the field with one of the same side of the ball on the bench.
+
+    `into` says who comes in; without it, their owner chooses.
+    """
 
     out: Players
     energized: bool = True
+    into: This | Choose | None = None
 
 
 class CancelAbilities(Node, frozen=True):

@@ -81,8 +81,11 @@ class EitherMay(Node, frozen=True):
 
 
 class ChooseOne(Node, frozen=True):
+    """One of the lists of effects, or `count` different ones, chosen one after the other."""
+
     options: tuple[tuple[Effect, ...], ...]
     who: Who = "you"
+    count: int = 1
 
 
 class ChooseX(Node, frozen=True):
@@ -156,6 +159,10 @@ class Would(Node, frozen=True):
         "a live ball turnover would happen",
         "a field goal would be good",
         "a field goal would be missed",
+        "a fumble would happen",
+        "an interception would happen",
+        "a touchdown would be scored",
+        "a Player would be exhausted",
     ]
     effects: tuple[Effect, ...]
     who: Who | None = None
@@ -163,6 +170,7 @@ class Would(Node, frozen=True):
     condition: Condition | None = None
     bench: bool = False
     once_per: Stretch | None = None
+    players: Players | None = None
 
 
 class Static(Node, frozen=True):

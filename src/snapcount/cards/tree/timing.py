@@ -62,4 +62,5 @@ Event = Literal[
     "a fumble happens",
     "an interception happens",
     "this card is played",
+    "a turnover on downs happens",
 ]

@@ -152,7 +152,8 @@ def _may(node: tree.May | tree.EitherMay, side: Side) -> Parts:
 def _best(node: tree.ChooseOne, side: Side) -> Parts:
     ways = [worth_of(option, side) for option in node.options]
     mine = for_whom(node.who, side) >= 0
-    return max(ways, key=total) if mine else min(ways, key=total)
+    ways.sort(key=total, reverse=mine)
+    return [part for way in ways[: node.count] for part in way]
 
 
 def _paid(node: tree.PayCost, side: Side) -> Parts:
@@ -192,6 +193,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     ),
     tree.ChangeBaseYards: _offense("yards", lambda node: about(node.by)),
     tree.MoveBall: _offense("yards", lambda node: about(node.yards)),
+    tree.PlaceBall: _mine("yards", lambda _: 6),
     tree.Audible: _whose("trick", lambda _: 8),
     tree.BecomePlay: _become,
     tree.BecomeDefense: _mine("blitz", lambda node: 7 + 2 * len(node.calls)),
@@ -227,7 +229,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.Draw: _whose("control", lambda node: _deck_card(node) * count_of(node.count)),
     tree.Discard: _whose("control", lambda node: -0.8 * _deck_card(node) * count_of(node.count)),
     tree.Search: _whose("control", lambda _: CARD + 3),
-    tree.Recover: _whose("control", lambda node: _deck_card(node) * node.count),
+    tree.Recover: _whose("control", lambda node: _deck_card(node) * about(node.count)),
     tree.RevealHand: _whose("trick", lambda _: -3),
     tree.LookAtHand: _mine("trick", lambda _: 3),
     tree.ExchangeHands: _mine("trick", lambda _: 3),
@@ -237,6 +239,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.PlayFromDiscard: _mine("trick", lambda _: 7),
     tree.PayCost: _paid,
     tree.LookAndReorder: _mine("control", lambda _: 3),
+    tree.LookAndTake: _mine("control", lambda node: _deck_card(node) * node.take + 2),
     tree.SkipDraw: _whose("control", lambda _: -CARD),
     tree.DiscardTop: _whose("control", lambda node: -0.3 * node.count),
     tree.DiscardAny: _whose("control", lambda node: -0.7 * CARD * node.count),
@@ -244,6 +247,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CallFromHand: _mine("trick", lambda _: 5),
     tree.ShuffleDiscard: _mine("control", lambda _: 1),
     tree.CancelLayer: _mine("trick", lambda node: 12 if node.every else 9),
+    tree.NewTarget: _mine("trick", lambda _: 4),
     tree.Uncancellable: _mine("trick", lambda _: 1),
     tree.CopyLayer: _mine("trick", lambda _: 7),
     tree.CopyAbility: _mine("trick", lambda _: 6),

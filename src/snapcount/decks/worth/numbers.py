@@ -35,6 +35,8 @@ def about(number: Number) -> float:
         return float(number)
     if isinstance(number, nouns.Times):
         return number.per * about(number.count)
+    if isinstance(number, nouns.Capped):
+        return min(about(number.of), number.most)
     if isinstance(number, nouns.Half):
         return about(number.of) / 2
     return _ABOUT[type(number)]

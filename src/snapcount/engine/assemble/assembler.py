@@ -7,6 +7,7 @@ from snapcount.engine import program, terms
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
 from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
+from snapcount.engine.assemble.stead import in_its_stead
 from snapcount.engine.assemble.words import (
     CANCELS,
     EVENT,
@@ -35,6 +36,7 @@ class Assembler:
         self.outside = False
         self.exchanges = False
         self.grants = 0
+        self.recalls = 0
         self.groups: list[groups.Described] = []
 
     def name(self, name: str) -> int:
@@ -91,11 +93,11 @@ class Assembler:
         if isinstance(node, tree.Triggered):
             ability = self.new_ability(place, terms.TRIGGERED)
             ability.event = EVENT[node.event]
-            if node.players is not None:
-                ability.players = self.player_test(node.players)
         else:
             ability = self.new_ability(place, terms.WOULD)
             ability.event = WOULD_EVENT[node.event]
+        if node.players is not None:
+            ability.players = self.player_test(node.players)
         self.listens[ability.event] = True
         ability.once_per = STRETCH[node.once_per]
         ability.whose = WHO[node.who]
@@ -103,7 +105,7 @@ class Assembler:
         ability.bench = node.bench
         if node.condition is not None:
             ability.condition = self.condition(node.condition)
-        self.carry(ability, node.effects)
+        self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else node.effects)
         return ability
 
     def qualifier(self, ability: Ability, qualifier: tree.Qualifier) -> None:
@@ -145,7 +147,7 @@ class Assembler:
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)
         if effects and isinstance(effects[0], tree.PayCost):
             self.charge(ability, effects[0])
-        if effects and isinstance(effects[0], tree.CancelLayer | tree.CopyLayer):
+        if effects and isinstance(effects[0], tree.CancelLayer | tree.CopyLayer | tree.NewTarget):
             ability.needs_layer = CANCELS[effects[0].what]
             ability.needs_whose = WHO[effects[0].whose]
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
@@ -155,12 +157,20 @@ class Assembler:
         """What the ability costs becomes an ability of its own, carried out when it is used."""
         ability.cost = self.new_ability(ability.place, terms.PLAYED)
         self.carry(ability.cost, cost.effects)
-        for discard in cost.effects:
-            count = discard.count if isinstance(discard.count, int) else 1
-            if discard.deck == "action":
-                ability.cost_actions += count
+        for paid in cost.effects:
+            if isinstance(paid, tree.ExhaustPlayers):
+                if isinstance(paid.players, nouns.Choose):
+                    ability.cost_players = self.group(paid.players.group)
+                    ability.cost_turned = paid.players.count
             else:
-                ability.cost_plays += count
+                count = paid.count if isinstance(paid.count, int) else 1
+                if paid.deck == "action":
+                    ability.cost_actions += count
+                else:
+                    ability.cost_plays += count
+        for step in ability.cost.steps:
+            if isinstance(step, players.ExhaustStep):
+                step.cost = True
 
     def effect(self, node: tree.Effect, steps: list[Step]) -> None:
         EFFECTS[type(node)](self, node, steps)
@@ -200,6 +210,7 @@ class Assembler:
         test.legend = node.status == "legend"
         test.star = node.status == "superstar"
         test.other = node.other
+        test.rank = {None: 0, "highest": 1, "lowest": -1}[node.rank]
         test.normal = normal
         self.groups.append(test)
         return test
@@ -259,6 +270,8 @@ def _at_once(effect: tree.Effect) -> bool:
         return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
     if isinstance(effect, tree.ChooseOne):
         return any(_at_once(each) for option in effect.options for each in option)
+    if isinstance(effect, tree.LookAndTake):
+        return effect.to == "call"
     return isinstance(effect, tree.Audible | tree.CallShown) or (
         isinstance(effect, tree.BecomePlay) and effect.at_once
     )

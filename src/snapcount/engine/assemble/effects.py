@@ -23,7 +23,7 @@ from snapcount.engine.assemble.words import (
     call_bits,
     one_call,
 )
-from snapcount.engine.program import Step
+from snapcount.engine.program import PlayerTest, Step
 from snapcount.engine.steps import (
     attachments,
     calls,
@@ -91,6 +91,16 @@ def _look(a: Assembler, n: tree.LookAndReorder, steps: list[Step]) -> None:
     _for_each_seat(n.whose, lambda whose: cards.LookStep(whose, DECK[n.deck], n.count), steps)
 
 
+def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None:
+    step = cards.LookStep(terms.YOU, DECK[n.deck], n.count)
+    step.take = n.take
+    step.calls = n.to == "call"
+    step.rest = ("top", "bottom", "discard", "shuffle").index(n.rest)
+    steps.append(step)
+    if step.calls:
+        steps.append(calls.CallShown())
+
+
 def _discard(a: Assembler, n: tree.Discard, steps: list[Step]) -> None:
     count = None if n.count is None else a.number(n.count)
     deck, how = DECK[n.deck], ("choose", "random", "look").index(n.how)
@@ -122,7 +132,8 @@ def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> No
 
 
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
-    _for_each_seat(n.who, lambda who: cards.RecoverStep(who, DECK[n.deck], n.count), steps)
+    count = a.number(n.count)
+    _for_each_seat(n.who, lambda who: cards.RecoverStep(who, DECK[n.deck], count), steps)
 
 
 def _look_at_hand(a: Assembler, n: tree.LookAtHand, steps: list[Step]) -> None:
@@ -192,6 +203,17 @@ def _either(a: Assembler, n: tree.EitherMay, steps: list[Step]) -> None:
         skip.to = len(steps)
 
 
+def _each_by(may: tree.May, who: str) -> tree.May:
+    """What each player may do, as that one's own doing."""
+    return msgspec.structs.replace(
+        may,
+        who=who,
+        effects=tuple(_done_by(each, who) for each in may.effects),
+        if_done=tuple(_done_by(each, who) for each in may.if_done),
+        if_not=tuple(_done_by(each, who) for each in may.if_not),
+    )
+
+
 def _of(effect: Any) -> str | None:
     found: str | None = getattr(effect, "who", None)
     return found
@@ -225,7 +247,20 @@ def _players(make: Callable[[Any], Step]) -> Callable[[Assembler, Any, list[Step
 
 def _substitute(a: Assembler, n: tree.Substitute, steps: list[Step]) -> None:
     a.select(n.out, steps)
-    steps.append(players.SubstituteStep(n.energized))
+    into: PlayerTest | None = None
+    if isinstance(n.into, nouns.Choose):
+        into = a.group(n.into.group)
+    elif n.into is not None:
+        into = a.player_test(n.into)
+    steps.append(players.SubstituteStep(n.energized, into))
+
+
+def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
+    if n.players is not None:
+        a.select(n.players, steps)
+    count = -1 if n.count is None else n.count
+    chosen = n.players is not None
+    steps.append(layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, n.to == "hand", chosen))
 
 
 def _choose(a: Assembler, n: tree.ChoosePlayers, steps: list[Step]) -> None:
@@ -264,6 +299,10 @@ def _if(a: Assembler, n: tree.If, steps: list[Step]) -> None:
 
 
 def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
+    if n.who == "each player":  # the offense is asked first, and each for itself
+        for who in ("offense", "defense"):
+            _may(a, _each_by(n, who), steps)
+        return
     ask = choices.AskMay(WHO[n.who])
     if n.if_done or n.if_not:  # what hangs on it must be paid for in full
         ask.actions, ask.plays = _needed(tuple(e for e in n.effects if _of(e) == n.who))
@@ -282,13 +321,23 @@ def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
 
 
 def _choose_one(a: Assembler, n: tree.ChooseOne, steps: list[Step]) -> None:
+    _modes(a, n, (), steps)
+
+
+def _modes(a: Assembler, n: tree.ChooseOne, taken: tuple[int, ...], steps: list[Step]) -> None:
+    """Ask for one of the lists that are not taken yet; after it, for the next one."""
     ask = choices.AskMode(WHO[n.who])
     steps.append(ask)
     ends = []
     starts = []
-    for option in n.options:
+    for place, option in enumerate(n.options):
+        if place in taken:
+            starts.append(-1)
+            continue
         starts.append(len(steps))
         a.effects(option, steps)
+        if len(taken) + 1 < min(n.count, len(n.options)):
+            _modes(a, n, (*taken, place), steps)
         end = choices.Jump()
         steps.append(end)
         ends.append(end)
@@ -312,6 +361,7 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.LimitYards: _limit,
     tree.ChangeBaseYards: _simple(lambda a, n: yards.BaseYards(a.number(n.by))),
     tree.MoveBall: _simple(lambda a, n: yards.Move(a.number(n.yards))),
+    tree.PlaceBall: _simple(lambda a, n: yards.Place(WHO[n.whose], n.yards)),
     tree.Audible: _audible,
     tree.BecomePlay: _become,
     tree.BecomeDefense: _simple(lambda a, n: calls.BecomeDefense(call_bits(n.calls), n.add)),
@@ -361,6 +411,7 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.RevealHand: _simple(lambda a, n: cards.RevealStep(WHO[n.who], DECK[n.deck])),
     tree.LookAndReorder: _look,
     tree.LookAtHand: _look_at_hand,
+    tree.LookAndTake: _look_and_take,
     tree.ExchangeHands: _exchange,
     tree.PutCards: _put,
     tree.RevealTop: _reveal_top,
@@ -377,11 +428,8 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
         lambda a, n: layers.CancelStep(CANCELS[n.what], WHO[n.whose], n.every)
     ),
     tree.Uncancellable: _nothing,
-    tree.RemoveCard: _simple(
-        lambda a, n: layers.RemoveStep(
-            ON_FIELD[n.kind], WHO[n.whose], -1 if n.count is None else n.count, n.to == "hand"
-        )
-    ),
+    tree.NewTarget: _simple(lambda a, n: layers.NewTargetStep(CANCELS[n.what], WHO[n.whose])),
+    tree.RemoveCard: _remove,
     tree.CopyLayer: _simple(lambda a, n: copying.CopyLayer(CANCELS[n.what], WHO[n.whose])),
     tree.CopyAbility: _copy_ability,
     tree.GainAbility: _gain_ability,

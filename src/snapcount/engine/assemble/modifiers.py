@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from snapcount.cards import nouns, tree
 from snapcount.engine import terms
-from snapcount.engine.assemble.words import DECK, KEYWORD, WHO, call_bits, one_call, position_bits
+from snapcount.engine.assemble.words import (
+    CANCELS,
+    DECK,
+    KEYWORD,
+    WHO,
+    call_bits,
+    one_call,
+    position_bits,
+)
 from snapcount.engine.program import Modifier
 
 if TYPE_CHECKING:
@@ -124,7 +132,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.Cannot: _cannot,
     tree.CannotUse: _cannot_use,
     tree.MustDesignate: _modifier(terms.MOD_MUST_DESIGNATE, grouped=True),
-    tree.CannotCancel: _modifier(terms.MOD_CANNOT_CANCEL),
+    tree.CannotCancel: _modifier(terms.MOD_CANNOT_CANCEL, high=lambda n: CANCELS[n.what]),
     tree.CannotDraw: _modifier(terms.MOD_CANNOT_DRAW, calls_of=_deck_bit),
     tree.CannotTimeout: _modifier(terms.MOD_CANNOT_TIMEOUT),
     tree.CannotPlayActions: _modifier(terms.MOD_CANNOT_PLAY_ACTIONS),

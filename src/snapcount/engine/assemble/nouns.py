@@ -11,8 +11,10 @@ from snapcount.engine.assemble.words import (
     ANYTHING,
     CARD_KIND,
     DECK,
+    EVENT,
     ON_FIELD,
     RESULT,
+    STRETCH,
     WHO,
     call_bits,
 )
@@ -40,6 +42,13 @@ def _described(a: Assembler, n: nouns.PlayerIs) -> program.PlayerTest:
     return a.group(n.group, anywhere=anywhere)
 
 
+def _happened(a: Assembler, n: nouns.Happened) -> program.Condition:
+    event = EVENT[n.event]
+    a.listens[event] = True
+    a.recalls |= 1 << event
+    return conditions.HasHappened(event, WHO[n.who], STRETCH[n.since])
+
+
 CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Called: lambda a, n: conditions.HasCalled(WHO[n.who], call_bits(n.calls)),
     nouns.NamedCalled: lambda a, n: conditions.HasCalledNamed(WHO[n.who]),
@@ -65,6 +74,10 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.DeckHas: lambda a, n: conditions.DeckCounts(
         a.group(n.group, normal=True), *_between(n.at_least, n.at_most)
     ),
+    nouns.DeckTeams: lambda a, n: conditions.DeckTeams(
+        WHO[n.whose], *_between(n.at_least, n.at_most)
+    ),
+    nouns.Happened: _happened,
     nouns.PlayerIs: lambda a, n: conditions.PlayersFit(a.player_test(n.players), _described(a, n)),
     nouns.HasRole: lambda a, n: conditions.NamedToo(
         a.player_test(n.players), n.role != "tackler", n.role != "ball carrier"
@@ -92,11 +105,14 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheTimeLeft: lambda a, n: numbers.TimeLeft(),
     nouns.TheLastYards: lambda a, n: numbers.LastYards(WHO[n.who]),
     nouns.CountLayers: lambda a, n: numbers.LayerCount(),
+    nouns.Capped: lambda a, n: numbers.Capped(a.number(n.of), n.most),
     nouns.Half: lambda a, n: numbers.Half(a.number(n.of), n.up),
     nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players)),
     nouns.CountPlayers: lambda a, n: numbers.PlayerCount(a.group(n.group)),
     nouns.CountCards: lambda a, n: numbers.CardCount(
-        WHO[n.whose], DECK[n.deck], ("hand", "deck", "discard").index(n.pile)
+        WHO[n.whose],
+        -1 if n.deck is None else DECK[n.deck],
+        ("hand", "deck", "discard").index(n.pile),
     ),
     nouns.CountTimeouts: lambda a, n: numbers.TimeoutCount(WHO[n.whose]),
     nouns.CountAttached: lambda a, n: numbers.AttachedCount(ON_FIELD[n.kind], WHO[n.whose]),

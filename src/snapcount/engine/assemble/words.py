@@ -48,6 +48,7 @@ CANCELS: Final = {
     "offense action card": terms.CANCELS_OFFENSE_CARDS,
     "defense action card": terms.CANCELS_DEFENSE_CARDS,
     "exhaust ability": terms.CANCELS_EXHAUSTS,
+    "action card or exhaust ability": terms.CANCELS_ACTIONS | terms.CANCELS_EXHAUSTS,
     "run ability": terms.CANCELS_RUNS,
     "receive ability": terms.CANCELS_RECEIVES,
     "tackle ability": terms.CANCELS_TACKLES,
@@ -74,6 +75,10 @@ WOULD_EVENT: Final[dict[str, int]] = {
     "a live ball turnover would happen": terms.WOULD_TURN_OVER,
     "a field goal would be good": terms.WOULD_BE_GOOD,
     "a field goal would be missed": terms.WOULD_BE_MISSED,
+    "a fumble would happen": terms.WOULD_FUMBLE,
+    "an interception would happen": terms.WOULD_BE_INTERCEPTED,
+    "a touchdown would be scored": terms.WOULD_SCORE,
+    "a Player would be exhausted": terms.WOULD_BE_EXHAUSTED,
 }
 ANYTHING: Final = 1_000_000
 SIX_CALLS: Final = 63  # every call but the two unspecified ones

@@ -18,7 +18,7 @@ from snapcount.engine.options import (
     RUN_A_PLAY,
     Option,
 )
-from snapcount.engine.play import use_defense_call, use_offense_call
+from snapcount.engine.play import reveal_offense_call, use_defense_call
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION,
@@ -209,7 +209,7 @@ class Reveal(Phase):
         g.sources = None
         g.emit(events.CALLED, offense, this.called[offense], this.x[offense])
         g.emit(events.CALLED, 1 - offense, this.called[1 - offense], this.x[1 - offense])
-        use_offense_call(g, this.called[offense])
+        reveal_offense_call(g, this.called[offense])
         use_defense_call(g, this.called[1 - offense])
         if g.table.listens[PLAY_REVEALED]:
             fire(g, PLAY_REVEALED, offense, -1)

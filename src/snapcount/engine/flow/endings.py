@@ -41,6 +41,7 @@ from snapcount.engine.terms import (
     THIS_HALF,
     THIS_POSSESSION,
     TOUCHDOWN_SCORED,
+    TURNED_OVER_ON_DOWNS,
     TURNOVER_HAPPENS,
     WOULD_BE_GOOD,
     WOULD_BE_MISSED,
@@ -204,6 +205,7 @@ class NextDown(Phase):
             next_down(g)
         elif g.down >= 4:
             g.emit(events.TURNOVER_ON_DOWNS, g.offense, g.ball, -1)
+            fire(g, TURNED_OVER_ON_DOWNS, g.offense, -1)
             change_possession(g, 1 - g.offense, 100 - g.ball)
         else:
             g.down += 1

@@ -25,6 +25,7 @@ from snapcount.engine.terms import (
     TOUCHDOWN,
     TOUCHDOWN_SCORED,
     WOULD_GAIN_YARDS,
+    WOULD_SCORE,
 )
 from snapcount.engine.triggers import fire
 
@@ -45,6 +46,9 @@ class Yards(Phase):
                 g.emit(events.OFFSET, -1, offset, -1)
         if g.table.listens[WOULD_GAIN_YARDS] and replace(g, WOULD_GAIN_YARDS, False):
             return
+        if g.table.listens[WOULD_SCORE] and g.ball + this.yards >= 100:
+            if replace(g, WOULD_SCORE, False):
+                return
         g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
         g.phase += 1
 
@@ -114,7 +118,7 @@ def time_units(g: State) -> i64:
     if this.kick:
         return 1 + extra
     if this.time_set >= 0:
-        cost = this.time_set
+        cost = this.time_set + extra if this.time_set else 0  # a value that is set has one too
     else:
         card = this.called[g.offense]
         cost = g.table.time[card] + extra if card >= 0 else 1 + extra

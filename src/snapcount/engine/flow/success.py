@@ -27,10 +27,12 @@ from snapcount.engine.replacements import replace
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
+    FUMBLE,
     INCOMPLETE,
     MOD_CANNOT_DESIGNATE,
     MOD_GRANTS,
     MOD_MUST_DESIGNATE,
+    NEXT_PLAY,
     PASS_INCOMPLETE,
     PLAY_STOPPED,
     PLAY_SUCCESSFUL,
@@ -40,7 +42,9 @@ from snapcount.engine.terms import (
     RUN,
     SUCCESSFUL,
     TACKLE,
+    WOULD_BE_INTERCEPTED,
     WOULD_BE_STOPPED,
+    WOULD_FUMBLE,
     WOULD_TURN_OVER,
 )
 from snapcount.engine.timing import open_point
@@ -127,6 +131,9 @@ class LiveBall(Phase):
         elif this.turnover:
             if g.table.listens[WOULD_TURN_OVER] and replace(g, WOULD_TURN_OVER, False):
                 return
+            kind: i64 = WOULD_FUMBLE if this.turnover == FUMBLE else WOULD_BE_INTERCEPTED
+            if this.turnover and g.table.listens[kind] and replace(g, kind, False):
+                return
             if this.turnover:
                 g.phase = g.table.edition.at_end
         else:
@@ -145,10 +152,32 @@ class LiveBall(Phase):
         g.emit(events.REPLAY, -1, g.this.replay, -1)
         g.replays |= g.this.replay
         before = g.this
+        if before.revealed:
+            play_again(g)
         end_attempt(g)
         g.this.no_draw = before.no_draw  # T-9: it is still the same down
         g.this.silenced = before.silenced
+        g.this.first_down = before.first_down
         g.phase = g.table.edition.at_down
+
+
+def play_again(g: State) -> None:
+    """R-5: a play that is replayed was none: what waits for the next play waits for its replay."""
+    run = g.plays_run[g.offense]
+    plays_run = g.plays_run[:]
+    plays_run[g.offense] = run - 1
+    g.plays_run = plays_run
+    waits = False
+    for effect in g.lasting:
+        if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run:
+            waits = True
+    if waits:
+        g.lasting = [
+            effect.sooner()
+            if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run
+            else effect
+            for effect in g.lasting
+        ]
 
 
 @final

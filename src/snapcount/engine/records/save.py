@@ -37,6 +37,7 @@ Seats = Annotated[int, Meta(ge=0, le=3)]
 Card = Annotated[int, Meta(ge=-1, le=999)]
 Slot = Annotated[int, Meta(ge=-1, le=19)]
 Players = Annotated[int, Meta(ge=0, le=0xFFFFF)]
+Carried = Annotated[int, Meta(ge=0, le=0x1FFFFFFF)]  # as `program.carried` packs it
 Cards = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=1000)]
 TwoPiles = Annotated[list[Cards], Meta(min_length=2, max_length=2)]
 TwoCards = Annotated[list[Card], Meta(min_length=2, max_length=2)]
@@ -121,7 +122,7 @@ class SavedLayer(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     seat: Seat
     card: Card
     slot: Slot
-    chosen: Players
+    chosen: Carried
     uses_card: bool
     done_at_once: bool
     cancelled: bool
@@ -132,7 +133,7 @@ class SavedWaiting(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     seat: Seat
     card: Card
     slot: Slot
-    chosen: Players
+    chosen: Carried
 
 
 class SavedLasting(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -145,7 +146,7 @@ class SavedLasting(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     runner: Seat
     target: Count
     once: bool
-    chosen: Players
+    chosen: Carried
     gained: bool
 
 

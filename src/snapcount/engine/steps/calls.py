@@ -17,6 +17,7 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.play import (
+    SET_BEFORE,
     play_strength,
     stopped_by,
     use_defense_call,
@@ -390,12 +391,14 @@ class CatchRange(Step):
             return True
         this = g.this
         if self.absolute:
-            this.low = self.low
-            this.high = self.high
+            above = 0 if this.revealed else SET_BEFORE
+            this.low = self.low + above
+            this.high = self.high + above
         else:
             this.low += self.low
             this.high += self.high
-        g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+        if this.revealed:
+            g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
         return True
 
 

@@ -30,6 +30,13 @@ AT_RANDOM: Final = 1
 BY_LOOKING: Final = 2
 
 
+# Where the cards go that were looked at and not taken.
+REST_ON_TOP: Final = 0
+REST_ON_BOTTOM: Final = 1
+REST_DISCARDED: Final = 2
+REST_SHUFFLED: Final = 3
+
+
 def see_hand(g: State, looker: i64, seat: i64, deck: i64) -> None:
     """The looker alone learns what is in a hand (Z-1)."""
     for card in sorted(g.hand(seat, deck)):
@@ -254,16 +261,16 @@ class DiscardAnyStep(Step):
 class RecoverStep(Step):
     """Cards from one's discard pile into the hand."""
 
-    __slots__ = ("count", "deck", "who")
+    __slots__ = ("deck", "number", "who")
 
-    def __init__(self, who: i64, deck: i64, count: i64) -> None:
+    def __init__(self, who: i64, deck: i64, number: Number) -> None:
         super().__init__()
         self.who: i64 = who
         self.deck: i64 = deck
-        self.count: i64 = count
+        self.number: Number = number
 
     def run(self, g: State, f: Frame) -> bool:
-        f.count = self.count
+        f.count = self.number.value(g, f)
         f.moved = 0
         return self.go_on(g, f, g.seat_of(self.who, f.seat))
 
@@ -312,15 +319,22 @@ class RevealStep(Step):
 
 @final
 class LookStep(Step):
-    """Look at the top cards of a deck and put them back in any order, the first pick on top."""
+    """Look at the top cards of a deck and put them back in any order, the first pick on top.
 
-    __slots__ = ("count", "deck", "whose")
+    The first `take` picks go into the hand instead, or (`calls`) lie on top as the card shown;
+    the rest goes where `rest` says.
+    """
+
+    __slots__ = ("calls", "count", "deck", "rest", "take", "whose")
 
     def __init__(self, whose: i64, deck: i64, count: i64) -> None:
         super().__init__()
         self.whose: i64 = whose
         self.deck: i64 = deck
         self.count: i64 = count
+        self.take: i64 = 0
+        self.calls: bool = False
+        self.rest: i64 = REST_ON_TOP
 
     def run(self, g: State, f: Frame) -> bool:
         owner = g.seat_of(self.whose, f.seat)
@@ -342,17 +356,51 @@ class LookStep(Step):
         while len(f.cards) < f.count:
             left = [card for card in cards[start:] if card not in f.cards]
             options = distinct(g, left, PICK_CARD)
-            if len(options) > 1:
+            ordered = self.rest <= REST_ON_BOTTOM or len(f.cards) < self.take
+            if len(options) > 1 and ordered:
                 g.ask(f.seat, ASK_EFFECT, options)
                 return False
             f.cards.append(options[0].a)
-        for i in range(f.count):
-            cards[len(cards) - 1 - i] = f.cards[i]
-        if f.count > 1:
-            stir(g, g.seat_of(self.whose, f.seat), self.deck)
+        if self.take:
+            self.put(g, f, cards)
+        else:
+            for i in range(f.count):
+                cards[len(cards) - 1 - i] = f.cards[i]
+            if f.count > 1:
+                stir(g, g.seat_of(self.whose, f.seat), self.deck)
         f.cards = []
         f.count = 0
         return True
+
+    def put(self, g: State, f: Frame, cards: list[i64]) -> None:
+        """The picks are taken, and the rest is put away."""
+        owner = g.seat_of(self.whose, f.seat)
+        taken = f.cards[: self.take]
+        rest = f.cards[self.take :]
+        for card in f.cards:
+            cards.remove(card)
+        stir(g, owner, self.deck)
+        if self.rest == REST_ON_TOP:
+            cards.extend(reversed(rest))
+        elif self.rest == REST_DISCARDED:
+            for card in rest:
+                to_discard(g, card)
+        else:
+            for card in rest:
+                cards.insert(0, card)
+            if self.rest == REST_SHUFFLED and rest:
+                shuffle(g, owner, self.deck)
+        f.moved = 0
+        for card in taken:
+            if self.calls:
+                cards.append(card)
+                f.shown = card
+            elif has_room(g, owner, self.deck):
+                f.moved += 1
+                g.emit(events.TOOK, owner, self.deck, card)
+                to_hand(g, owner, self.deck, card)
+            else:
+                cards.append(card)
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         f.cards.append(option.a)

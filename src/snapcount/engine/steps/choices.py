@@ -87,7 +87,7 @@ class AskMay(Step):
 
 @final
 class AskMode(Step):
-    """One of several lists of effects."""
+    """One of several lists of effects; a place below 0 is one that was taken before."""
 
     __slots__ = ("to", "who")
 
@@ -99,7 +99,8 @@ class AskMode(Step):
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
         for i in range(len(self.to)):
-            options.append(g.table.option(PICK_MODE, i, -1))
+            if self.to[i] >= 0:
+                options.append(g.table.option(PICK_MODE, i, -1))
         g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
         return False
 

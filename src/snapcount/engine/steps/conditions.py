@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.limits import happened
 from snapcount.engine.modifiers import synergy_active
 from snapcount.engine.play import call_of, play_strength, yards_so_far
 from snapcount.engine.program import Condition, Frame, Number, PlayerTest
@@ -272,6 +273,30 @@ class DeckCounts(Condition):
 
 
 @final
+class DeckTeams(Condition):
+    """From how many teams a seat's normal Players are; one without a team counts for none."""
+
+    __slots__ = ("least", "most", "who")
+
+    def __init__(self, who: i64, least: i64, most: i64) -> None:
+        self.who: i64 = who
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def holds(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        teams: list[i64] = []
+        slot = seat * SLOTS_A_SEAT
+        last = slot + SLOTS_A_SEAT
+        while slot < last:
+            card = g.table.slot_card[slot]
+            if card >= 0 and g.table.team[card] >= 0 and g.table.team[card] not in teams:
+                teams.append(g.table.team[card])
+            slot += 1
+        return self.least <= len(teams) <= self.most
+
+
+@final
 class PlayersFit(Condition):
     """Somebody is meant, and whoever is meant fits."""
 
@@ -343,6 +368,19 @@ class LastPlayWas(Condition):
         elif self.result and outcome != self.result:
             return False
         return self.least <= last[3 + seat * 3] <= self.most
+
+
+@final
+class HasHappened(Condition):
+    __slots__ = ("event", "stretch", "who")
+
+    def __init__(self, event: i64, who: i64, stretch: i64) -> None:
+        self.event: i64 = event
+        self.who: i64 = who
+        self.stretch: i64 = stretch
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return happened(g, self.event, self.who, f.seat, self.stretch)
 
 
 @final

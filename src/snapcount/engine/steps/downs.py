@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.grit import determine_grit
+from snapcount.engine.modifiers import keyword_protected
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
@@ -34,6 +35,8 @@ class LiveBallTurnover(Step):
         this.turnover = self.kind
         this.turnover_by = f.seat
         this.turnover_keyword = (f.ability.kind & 15) << (f.seat * 16)
+        if this.turnover_keyword and keyword_protected(g, f.seat, f.ability):
+            this.turnover_keyword = 0
         g.emit(events.TURNOVER_EVENT, f.seat, self.kind, -1)
         return True
 

@@ -27,6 +27,7 @@ class Described(PlayerTest):
         "normal",
         "other",
         "positions",
+        "rank",
         "side",
         "star",
         "state",
@@ -49,9 +50,26 @@ class Described(PlayerTest):
         self.star: bool = False
         self.other: bool = False
         self.normal: bool = False  # look at normal cards only, wherever they are
+        self.rank: i64 = 0  # 1 highest, -1 lowest rating of those whom the rest describes
         self.could: i64 = -1  # who may come to fit, as far as the decks tell; as bits by slot
 
     def fits(self, g: State, f: Frame, slot: i64) -> bool:
+        if not self.described(g, f, slot):
+            return False
+        if not self.rank:
+            return True
+        own = rating_of(g, slot) * self.rank
+        other: i64 = 0
+        left = self.within(g)
+        while left:  # nobody of them is rated better
+            if left & 1 and self.described(g, f, other):
+                if rating_of(g, other) * self.rank > own:
+                    return False
+            left >>= 1
+            other += 1
+        return True
+
+    def described(self, g: State, f: Frame, slot: i64) -> bool:
         table = g.table
         on_field = (g.on_field >> slot) & 1
         if (self.where == 0 and not on_field) or (self.where == 1 and on_field):

@@ -7,16 +7,14 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.layers import cancellable
-from snapcount.engine.modifiers import forbids
+from snapcount.engine.layers import cancellable, is_kind, protected
 from snapcount.engine.options import ASK_EFFECT, PICK_ATTACHED, PICK_LAYER, Option
-from snapcount.engine.program import Ability, Frame, Lasting, Step
+from snapcount.engine.program import Ability, Frame, Lasting, Step, carried
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import has_room
 from snapcount.engine.terms import (
     ACTION,
     GRIDIRON,
-    MOD_CANNOT_CANCEL,
     NEXT_PLAY,
     POWER_UP,
     SLOTS,
@@ -42,9 +40,8 @@ class CancelStep(Step):
             layer = g.layers[i]
             if not cancellable(g, layer, self.what, g.seats(self.whose, f.seat)):
                 continue
-            if g.table.modifies[MOD_CANNOT_CANCEL]:
-                if forbids(g, MOD_CANNOT_CANCEL, layer.seat, 0):
-                    continue
+            if protected(g, layer):
+                continue
             options.append(g.table.option(PICK_LAYER, i, -1))
         if not options:
             return True
@@ -62,17 +59,53 @@ class CancelStep(Step):
 
 
 @final
+class NewTargetStep(Step):
+    """The effect's controller chooses the Players for an effect that waits in the layers."""
+
+    __slots__ = ("what", "whose")
+
+    def __init__(self, what: i64, whose: i64) -> None:
+        super().__init__()
+        self.what: i64 = what
+        self.whose: i64 = whose
+
+    def run(self, g: State, f: Frame) -> bool:
+        options: list[Option] = []
+        for i in range(len(g.layers)):
+            layer = g.layers[i]
+            if not layer.cancelled and is_kind(g, layer, self.what):
+                if (g.seats(self.whose, f.seat) >> layer.seat) & 1:
+                    options.append(g.table.option(PICK_LAYER, i, -1))
+        if not options:
+            return True
+        if len(options) == 1:
+            self.answered(g, f, options[0])
+            return True
+        g.ask(f.seat, ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        layer = g.layers[option.a]
+        g.layers[option.a] = layer.aimed_by(f.seat)
+        g.emit(events.NEW_TARGET, f.seat, layer.card, layer.ability.place)
+
+
+@final
 class RemoveStep(Step):
-    """Remove Power Ups, Superstars or Gridiron cards from the field; `count` -1 is all."""
+    """Remove Power Ups, Superstars or Gridiron cards from the field; `count` -1 is all.
 
-    __slots__ = ("count", "kind", "to_hand", "who")
+    `chosen`: only from the Players that the effect means.
+    """
 
-    def __init__(self, kind: i64, who: i64, count: i64, to_hand: bool) -> None:
+    __slots__ = ("chosen", "count", "kind", "to_hand", "who")
+
+    def __init__(self, kind: i64, who: i64, count: i64, to_hand: bool, chosen: bool) -> None:
         super().__init__()
         self.kind: i64 = kind
         self.who: i64 = who
         self.count: i64 = count
         self.to_hand: bool = to_hand
+        self.chosen: bool = chosen
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.count if self.count >= 0 else 99
@@ -90,17 +123,21 @@ class RemoveStep(Step):
             i: i64 = 0
             while i < len(g.attached):
                 card = g.attached[i + 1]
-                if (seats >> table.owner[card]) & 1:
+                if (seats >> table.owner[card]) & 1 and self.of_them(f, g.attached[i]):
                     found.append(table.option(PICK_ATTACHED, card, g.attached[i]))
                 i += 2
         else:
             slot: i64 = 0
             while slot < SLOTS:
                 card = g.superstar[slot]
-                if card >= 0 and (g.on_field >> slot) & 1 and (seats >> table.owner[card]) & 1:
+                there = card >= 0 and bool((g.on_field >> slot) & 1) and self.of_them(f, slot)
+                if there and (seats >> table.owner[card]) & 1:
                     found.append(table.option(PICK_ATTACHED, card, slot))
                 slot += 1
         return found
+
+    def of_them(self, f: Frame, slot: i64) -> bool:
+        return not self.chosen or bool((f.chosen >> slot) & 1)
 
     def go_on(self, g: State, f: Frame) -> bool:
         while f.count > 0:
@@ -197,7 +234,7 @@ class LastStep(Step):
             runner,
             target,
             self.once,
-            f.chosen,
+            carried(f),
             False,
         )
         g.lasting = [*g.lasting, lasting]

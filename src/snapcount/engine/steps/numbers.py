@@ -104,7 +104,7 @@ class CardCount(Number):
 
     def __init__(self, who: i64, deck: i64, pile: i64) -> None:
         self.who: i64 = who
-        self.deck: i64 = deck
+        self.deck: i64 = deck  # -1: both
         self.pile: i64 = pile  # 0 hand, 1 deck, 2 discard
 
     def value(self, g: State, f: Frame) -> i64:
@@ -112,13 +112,15 @@ class CardCount(Number):
         n: i64 = 0
         for seat in range(2):
             if (seats >> seat) & 1:
-                if self.pile == 0:
-                    n += len(g.hand(seat, self.deck))
-                elif self.pile == 1:
-                    n += len(g.deck(seat, self.deck))
-                else:
-                    n += len(g.discard(seat, self.deck))
+                for deck in range(2):
+                    if self.deck < 0 or self.deck == deck:
+                        n += self.size(g, seat, deck)
         return n
+
+    def size(self, g: State, seat: i64, deck: i64) -> i64:
+        if self.pile == 0:
+            return len(g.hand(seat, deck))
+        return len(g.deck(seat, deck)) if self.pile == 1 else len(g.discard(seat, deck))
 
 
 @final
@@ -249,3 +251,17 @@ class Half(Number):
     def value(self, g: State, f: Frame) -> i64:
         whole = self.of.value(g, f)
         return (whole + 1) // 2 if self.up else whole // 2
+
+
+@final
+class Capped(Number):
+    """A number that is at most so much."""
+
+    __slots__ = ("most", "of")
+
+    def __init__(self, of: Number, most: i64) -> None:
+        self.of: Number = of
+        self.most: i64 = most
+
+    def value(self, g: State, f: Frame) -> i64:
+        return max(min(self.of.value(g, f), self.most), -self.most)

@@ -16,9 +16,9 @@ from snapcount.engine.players import (
     leaves_enough,
     slots_in,
 )
-from snapcount.engine.program import Frame, PlayerTest, Step
+from snapcount.engine.program import OTHERS_CHOICE, Frame, PlayerTest, Step
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANYONE, SLOTS_A_SEAT
+from snapcount.engine.terms import ANYONE, AS_COST, SLOTS_A_SEAT, WOULD
 
 
 def fitting(g: State, f: Frame, players: PlayerTest) -> i64:
@@ -79,7 +79,10 @@ class SelectSome(Step):
             options.append(g.table.option(DONE, -1, -1))
         for slot in slots:
             options.append(g.table.option(PICK_PLAYER, slot, -1))
-        g.ask(g.seat_of(self.by, f.seat), ASK_EFFECT, options)
+        seat = g.seat_of(self.by, f.seat)
+        if f.mode & OTHERS_CHOICE and seat == f.seat:
+            seat = 1 - seat
+        g.ask(seat, ASK_EFFECT, options)
         return False
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
@@ -102,13 +105,20 @@ class EnergizeStep(Step):
 
 @final
 class ExhaustStep(Step):
-    __slots__ = ()
+    """`cost`: of a card or an ability (T-5)."""
+
+    __slots__ = ("cost",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cost: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
+        before = len(g.frames)
+        why: i64 = AS_COST if self.cost else -1
         for slot in slots_in(f.chosen):
-            exhaust(g, slot, -1, f.seat)
-
-        return True
+            exhaust(g, slot, why, -1 if self.cost else f.seat, f.ability.kind != WOULD)
+        return len(g.frames) == before  # what happens instead goes first
 
 
 @final
@@ -136,11 +146,12 @@ class SubstituteStep(Step):
     Who has just gone out does not come back in.
     """
 
-    __slots__ = ("energized",)
+    __slots__ = ("energized", "into")
 
-    def __init__(self, energized: bool) -> None:
+    def __init__(self, energized: bool, into: PlayerTest | None) -> None:
         super().__init__()
         self.energized: bool = energized
+        self.into: PlayerTest | None = into
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = f.chosen & g.on_field  # those still to go out, as bits by slot
@@ -164,7 +175,11 @@ class SubstituteStep(Step):
         options: list[Option] = []
         slot = first
         while slot < first + 5:
-            if g.table.slot_card[slot] >= 0 and not ((g.on_field | f.chosen) >> slot) & 1:
+            if (
+                g.table.slot_card[slot] >= 0
+                and not ((g.on_field | f.chosen) >> slot) & 1
+                and (self.into is None or self.into.fits(g, f, slot))
+            ):
                 options.append(g.table.option(PICK_PLAYER, slot, -1))
             slot += 1
         return options

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.modifiers import keyword_protected
 from snapcount.engine.play import changed, move_outside_results
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
@@ -17,6 +18,8 @@ def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
     """Write an effect on the play's yards into the ledger, under its ability's keyword."""
     this = g.this
     keyword = (f.ability.kind & 15) << (f.seat * 16)
+    if keyword and keyword_protected(g, f.seat, f.ability):
+        keyword = 0
     this.ledger = [*this.ledger, entry, amount, keyword]
     g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
 
@@ -147,4 +150,26 @@ class Move(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         move_ball(g, self.number.value(g, f))
+        return True
+
+
+@final
+class Place(Step):
+    """Put the ball on a yard line: outside Play Results, or where the play would end (F-20)."""
+
+    __slots__ = ("who", "yards")
+
+    def __init__(self, who: i64, yards: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.yards: i64 = yards
+
+    def run(self, g: State, f: Frame) -> bool:
+        own = g.seat_of(self.who, f.seat) == g.offense
+        to = self.yards if own else 100 - self.yards
+        if f.ability.kind == WOULD and g.this.results:
+            g.this.yards = to - g.ball
+            g.emit(events.YARDS_CHANGED, f.seat, INSTEAD, g.this.yards)
+        else:
+            move_ball(g, to - g.ball)
         return True

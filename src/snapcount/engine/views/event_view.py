@@ -55,6 +55,7 @@ _FIRST_IS_A_CARD: Final = (
     e.BUDGET_SPENT,
     e.LASTS,
     e.REPLACED,
+    e.NEW_TARGET,
 )
 _SECOND_IS_A_CARD: Final = (
     e.OVER_THE_LIMIT,

@@ -15,7 +15,7 @@ from snapcount.engine.modifiers import gained_at, synergy_active
 from snapcount.engine.options import Option
 from snapcount.engine.play import play_strength
 from snapcount.engine.players import slot_now
-from snapcount.engine.program import Frame, Lasting, Layer, Waiting
+from snapcount.engine.program import PLAYERS, Frame, Lasting, Layer, Waiting
 from snapcount.engine.replacements import applicable
 from snapcount.engine.state import State
 from snapcount.engine.terms import ACTION, PLAY, SLOTS_A_SEAT, SPECTATOR
@@ -162,8 +162,8 @@ def _down(g: State) -> DownSeen:
         revealed=shown,
         call=this.call if shown else 0,
         call_yards=this.call_yards if shown else 0,
-        low=this.low if shown else 0,
-        high=this.high if shown else 0,
+        low=this.low,  # before the reveal they tell nothing of a call
+        high=this.high,
         defense_calls=this.defense_calls if shown else 0,
         strength=play_strength(g) if shown else NONE,
         outcome=this.outcome,
@@ -193,7 +193,7 @@ def _effect(g: State, effect: Layer | Waiting | Frame) -> EffectSeen:
         ability=effect.ability.place,
         slot=effect.slot,
         cancelled=isinstance(effect, Layer) and effect.cancelled,
-        chosen=effect.chosen,
+        chosen=effect.chosen & PLAYERS,
     )
 
 

@@ -304,7 +304,7 @@ def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     this.flipped, this.revealed = more.flipped, seen.revealed
     this.call, this.also, this.named = seen.call, more.also, more.named
     this.call_yards = seen.call_yards
-    this.low, this.high = (seen.low, seen.high) if seen.revealed else (0, 9)
+    this.low, this.high = seen.low, seen.high
     this.defense_calls = seen.defense_calls
     this.strength_add, this.strength_set = more.strength_add, more.strength_set
     this.forced, this.outcome, this.designating = more.forced, seen.outcome, more.designating

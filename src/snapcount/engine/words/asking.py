@@ -116,7 +116,7 @@ def _effect_question(game: Game, option: Option) -> str:
         options.PICK_PLAYER: "Choose a Player.",
         options.PICK_CARD: "Choose a card.",
         options.DISCARD: "Choose a card to discard.",
-        options.PICK_LAYER: "Choose what to cancel.",
+        options.PICK_LAYER: "Choose an effect that waits.",
         options.PICK_NUMBER: "Choose a number.",
         options.PICK_MODE: "Choose one.",
         options.PICK_CALL: "Which play?",

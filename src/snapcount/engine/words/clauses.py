@@ -106,6 +106,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.RETURNED: ("T-2", "T-2"),
     events.POWER_UP_MOVED: ("T-16", "T-16"),
     events.COPIED: ("T-2", "T-2"),
+    events.NEW_TARGET: ("T-2", "T-2"),
     events.GAINED_ABILITY: ("T-9", "T-9"),
     events.NAMED_PLAY: ("T-2", "T-2"),
     events.ALSO_CALLED: ("G-3", "F-6"),
@@ -119,6 +120,10 @@ _REPLACED: Final = {
     "a live ball turnover would happen": ("P-2", "F-17"),
     "a field goal would be good": ("K-4", "K-3"),
     "a field goal would be missed": ("K-4", "K-3"),
+    "a fumble would happen": ("P-2", "F-17"),
+    "an interception would happen": ("P-2", "F-17"),
+    "a touchdown would be scored": ("G-7", "F-12"),
+    "a Player would be exhausted": ("Z-2", "Z-2"),
 }
 
 

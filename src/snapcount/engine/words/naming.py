@@ -15,11 +15,12 @@ from snapcount.engine.modifiers import gained_at
 from snapcount.engine.options import Decision, Option
 from snapcount.engine.players import slot_now
 from snapcount.engine.replacements import applicable
+from snapcount.engine.steps.layers import NewTargetStep
+from snapcount.engine.table import Table
 from snapcount.engine.words.sheet import CALL_NAMES
 
 if TYPE_CHECKING:
     from snapcount.engine.game import Game
-    from snapcount.engine.table import Table
 
 PLAIN = {
     options.PASS: "pass",
@@ -172,7 +173,10 @@ def _name(game: Game, option: Option, seat: int) -> str:
         return f"choose {card_name_for(table, a, seat)}"
     if verb == options.PICK_LAYER:
         layer = game.layers[a]
-        return f"cancel {ability_name(table, layer.card, layer.ability.place, seat)}"
+        frame = game.frames[-1]
+        aims = isinstance(frame.ability.steps[frame.pc - 1], NewTargetStep)
+        verb_word = "aim" if aims else "cancel"
+        return f"{verb_word} {ability_name(table, layer.card, layer.ability.place, seat)}"
     if verb == options.PICK_NUMBER:
         return str(a)
     if verb == options.PICK_MODE:

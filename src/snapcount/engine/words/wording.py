@@ -398,6 +398,7 @@ WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
     events.RETURNED: "{card_a} returns to {whose} hand.",
     events.POWER_UP_MOVED: "{card_a} is moved to {player_b}.",
     events.COPIED: "{does:copy} {card_a}.",
+    events.NEW_TARGET: "{does:choose} the Players for {card_a}.",
     events.GAINED_ABILITY: "{player_b} gains an ability from {card_a}.",
     events.NAMED_PLAY: "{does:name} {calls_a}.",
     events.ALSO_CALLED: "The called play is also {calls_a}.",

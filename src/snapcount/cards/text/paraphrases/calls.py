@@ -10,6 +10,26 @@ from snapcount.cards.text.paraphrases.rule import Rule
 
 CALLS: Final[list[Rule]] = [
     (
+        r"<S>your (?:pass|play|run) (?:is|becomes) (complete|successful|stopped|incomplete)\.",
+        r"The play becomes \1.",
+    ),
+    (r"\byour (?:called |current )?play also (stops|includes)\b", r"your defensive call also \1"),
+    (r"\bthe catch range of (?:your|the) (?:current|called) play\b", "the catch range"),
+    (
+        r"\bincrease or (?:decrease|reduce) the (play strength|grit) by up to (<N>)",
+        r"choose X from 0 to \2. Choose one: • Increase the \1 by X. • Reduce the \1 by X",
+    ),
+    (
+        r"\b(increase|reduce|decrease) the play strength by up to (<N>)",
+        r"choose X from 0 to \2. \1 the Play Strength by X",
+    ),
+    (
+        r"<C>(your|all|your opponent's) (<CALL>) have their catch range (increased|widened|reduced|narrowed|decreased) by (<N>)",
+        lambda m: (
+            f"the catch range of {m[1]} {m[2]} is {m[4]} {'wider' if m[3].lower() in ('increased', 'widened') else 'narrower'}"
+        ),
+    ),
+    (
         r"\bchange (your|the|the offense's|the defense's|your opponent's) (?:current |called |offensive )?(defensive )?(?:play|call|play call) to (?:be )?",
         lambda m: (
             f"{m[1]} {'defensive call' if m[2] else 'called play'} becomes "

@@ -6,9 +6,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule, both, one_card
+from snapcount.cards.text.paraphrases.rule import Rule, both, choices, one_card
 
 DEEDS: Final[list[Rule]] = [
+    (
+        r"(?P<head>\b(?:choose|your opponent chooses|the offense chooses|the defense chooses) (?:one|two|three))(?: of the following)?(?::| -) (?!•)(?P<list>[^.•]*?(?:;|, or )[^.•]*)\.",
+        choices,
+    ),
+    (r"\bexhaust, (exhaust [^.:]*?):", r"Exhaust: As an additional cost, \1."),
+    (
+        r"\b(<WHO>) cannot draw (?:any )?cards( (?:this|until|for|during)[^.,]*)?(?=[.,])",
+        r"\1 cannot draw Play cards\2 and \1 cannot draw Action cards\2",
+    ),
+    (
+        r"\blook at your opponent's (action |play )?hand and choose an? (action|play) card\. (?:they|your opponent) discards? (?:that card|it)",
+        r"look at your opponent's \1hand. Choose an \2 card from your opponent's hand and discard it",
+    ),
+    (
+        r"\b(shuffles?) (your|their) discard piles? into (?:your|their) decks?\b",
+        r"\1 \2 Play discard pile into \2 Play deck and \1 \2 Action discard pile into \2 Action deck",
+    ),
+    (
+        r"(\bwould [^.,]*, (?:(?:you|they|your opponent|the offense|the defense|each player) )?(?:may )?(?!gains? |loses? )[^.]*?) instead(?=\.)",
+        r"\1",
+    ),
+    (r"(\bwould [^.,]*, )instead (?!gain |lose |the offense)", r"\1"),
     (
         r"\bcancel (?:a|any|that|the) (?:live ball )?turnovers?\b|\bignore all live ball turnovers(?: this down)?",
         "cancel the live ball turnover",

@@ -4,11 +4,55 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from snapcount.cards.text.paraphrases.rule import Rule, adjacent
 
+
+def next_kick(found: re.Match[str]) -> str:
+    """`The next field goal you attempt is good`: what would come of it otherwise is replaced."""
+    whose = "your" if found[1].lower() == "you" else f"{found[1]}'s"
+    otherwise = "good" if found[3] else "missed"
+    when = f"the next time {whose} field goal would be {otherwise}{found[2] or ''}"
+    return f"{when}, the field goal is {found[3] or ''}good"
+
+
 GRIT: Final[list[Rule]] = [
+    (
+        r"\b(when(?:ever)?|if|the next time) (your|your opponent's|the offense's|a) field goal is (?:missed|no good)([^.,]*), (kick again)",
+        r"\1 \2 field goal would be missed\3, \4",
+    ),
+    (
+        r"\b(when(?:ever)?|each time|the next time) your field goal is (?:missed|no good)\b",
+        r"\1 you miss a field goal",
+    ),
+    (
+        r"\b(when(?:ever)?|each time|the next time) your opponent's field goal is (?:missed|no good)\b",
+        r"\1 your opponent misses a field goal",
+    ),
+    (
+        r"\b(when(?:ever)?|each time|the next time) your field goal is (?:made|good)\b",
+        r"\1 you make a field goal",
+    ),
+    (
+        r"\b(when(?:ever)?|each time|the next time) your opponent's field goal is (?:made|good)\b",
+        r"\1 your opponent makes a field goal",
+    ),
+    (
+        r"(\bwould (?:be missed|be no good|miss a field goal|be good|make a field goal)[^.,]*,) (?:it|that field goal|the kick) is (good|no good)(?: instead)?",
+        r"\1 the field goal is \2",
+    ),
+    (
+        r"\bthe next field goal (you|your opponent|the offense) attempts?( this (?:possession|half|game))? is (no )?good",
+        next_kick,
+    ),
+    (
+        r"<S>(?:the|your opponent's|your) field goal is (no )?good if the grit is ([^.]*)\.",
+        lambda m: (
+            f"Whenever a field goal would be {'good' if m[1] else 'missed'} this down, if the Grit is {m[2]}, the field goal is {m[1] or ''}good."
+        ),
+    ),
     (
         r"(grit(?: value)?[^•]{0,160}?[.;•] ?)if it is (?=\d|<N>(?: or|-)|even|odd)",
         r"\1if the Grit is ",

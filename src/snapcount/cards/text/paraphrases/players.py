@@ -7,9 +7,35 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule
+from snapcount.cards.text.paraphrases.rule import Rule, each_keyword
 
 PLAYERS: Final[list[Rule]] = [
+    (
+        r"\b(when(?:ever)?|each time|the next time) (your|your opponent's|the offense's) (<TRAITS><ONE>) (?=runs|receives|tackles|makes a tackle|is |becomes )",
+        r"\1 one of \2 \3 ",
+    ),
+    (r"\bpower ups attached to\b", "Power Ups from"),
+    (r"\bpower up attached to\b", "Power Up from"),
+    (
+        r"<S>target player's (?P<keywords>(?:run|receive|tackle|exhaust)(?:(?:, | and |, and )(?:run|receive|tackle|exhaust))+) abilities are cancelled(?P<tail>[^.]*)(?P<whose>)",
+        lambda m: f"Choose target Player. {each_keyword(m)}".replace(
+            ".  ", ". That Player's "
+        ).replace("Player.  ", "Player. That Player's "),
+    ),
+    (
+        r"<C>(?P<whose>this player's|that player's|your opponent's|your|the (?:tackler|receiver|runner|ball carrier)'s) (?P<keywords>(?:run|receive|tackle|exhaust)(?:(?:, | and |, and )(?:run|receive|tackle|exhaust))+) abilities are cancelled(?P<tail>[^.]*)",
+        each_keyword,
+    ),
+    (
+        r"\byour opponent (?:cannot|can't|may not) cancel your (run|receive|tackle|exhaust) abilities\b",
+        r"your \1 abilities cannot be cancelled",
+    ),
+    (
+        r"\byour opponent (?:cannot|can't|may not) cancel your action cards\b",
+        "your Action cards cannot be cancelled",
+    ),
+    (r" you may choose (?:a )?new targets? for (?:the copy|it)\.", ""),
+    (r"\bwould become exhausted\b", "would be exhausted"),
     (r"\bis designated to tackle\b", "is designated as the tackler"),
     (r"\bis designated to run(?: the ball)?\b", "is designated as the runner"),
     (

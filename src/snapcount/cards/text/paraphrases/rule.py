@@ -50,3 +50,32 @@ def one_card(found: re.Match[str]) -> str:
     if re.search(r"\b(?:when(?:ever)?|time)\b", sentence, re.IGNORECASE):
         return found[0]
     return f"{found[1]} one card"
+
+
+def each_does(found: re.Match[str]) -> str:
+    """`All players discard … and draw …` is what each player does."""
+    rest = re.sub(
+        r"\b(and|then) (discard|draw|shuffle|reveal|lose|gain|put)\b",
+        r"\1 \2s",
+        found[2],
+        flags=re.IGNORECASE,
+    )
+    return f"each player {found[1]}s{rest}"
+
+
+_ANSWERS = re.compile(r"\s*(?:;|, or |; or )\s*(?:or )?", re.IGNORECASE)
+
+
+def choices(found: re.Match[str]) -> str:
+    """`Choose one: this; or that.` is a list, whatever stands between its parts."""
+    parts = [part.strip() for part in _ANSWERS.split(found["list"]) if part.strip()]
+    if len(parts) < 2:
+        return found[0]
+    return f"{found['head']}: " + " ".join(f"• {part[:1].upper()}{part[1:]}." for part in parts)
+
+
+def each_keyword(found: re.Match[str]) -> str:
+    """`Run, Receive and Tackle abilities are cancelled`, one after the other."""
+    keywords = re.findall(r"run|receive|tackle|exhaust", found["keywords"], re.IGNORECASE)
+    whose, tail = found["whose"], found["tail"] or ""
+    return ". ".join(f"{whose} {keyword} abilities are cancelled{tail}" for keyword in keywords)

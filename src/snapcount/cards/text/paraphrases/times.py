@@ -8,7 +8,32 @@ from typing import Final
 
 from snapcount.cards.text.paraphrases.rule import Rule, above, below, value
 
+_BARE: Final = {
+    "scored": "score",
+    "gained": "gain",
+    "played": "play",
+    "used": "use",
+    "spent": "spend",
+    "made": "make",
+    "missed": "miss",
+}
+
 TIMES: Final[list[Rule]] = [
+    (
+        r"\bthe first time (?:each|every|in a|per) (down|possession|half|game),? ([^.,]*),",
+        r"the first time \2 each \1,",
+    ),
+    (r"\bif ([^.,]*?) in the (first|second) half,", r"if \1 and it is the \2 half,"),
+    (r"(\bball is (?:inside|within)[^.]*\. if) it is (inside|within)\b", r"\1 the ball is \2"),
+    (r"(\binside your opponent's[^.]*\. [^.]*\binside) their\b", r"\1 your opponent's"),
+    (
+        r"\b(lose|loses) (a timeout|one timeout|<N> timeouts)\. if they have none\b",
+        r"\1 \2. If they have no timeouts",
+    ),
+    (
+        r"\b(<WHO>) (?:has|have) not (scored|gained|played|used|spent|made|missed)\b",
+        lambda m: f"{m[1]} did not {_BARE[m[2].lower()]}",
+    ),
     (
         r"\bthis player (?:does not|doesn't|isn't|is not) (?:become )?exhausted (?:at the end of (?:the|this) play|this down|from (?:running|receiving|tackling|being designated)|after (?:making a tackle|being designated|running|receiving)|by being designated)(?=\.)",
         "this Player cannot be exhausted this down",
@@ -87,6 +112,8 @@ TIMES: Final[list[Rule]] = [
 ]
 
 CLOCK: Final[list[Rule]] = [
+    (r"\b(?:the|your) current play (takes|uses|costs)\b", r"this play \1"),
+    (r"\b(turns? the ball over) on downs\b", r"\1 on downs"),
     (
         r"\bneither player (?:may|can) replay the down\b|<C>the down cannot be replayed\b|\b(?:all )?replay the down effects are cancelled\b",
         "each player cannot replay the down",

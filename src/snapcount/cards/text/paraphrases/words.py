@@ -6,10 +6,70 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule, above, below
+from snapcount.cards.text.paraphrases.rule import Rule, above, below, each_does
 
 WORDS: Final[list[Rule]] = [
     # Single words and idioms, wherever they stand
+    (r"\bis now\b", "is"),
+    (r"<C>all players (discard|draw|shuffle|reveal|lose|gain)(?=\b)([^.]*)", each_does),
+    (r"<C>(?:all )?players (?=(?:may|must|cannot) (?!be\b))", "each player "),
+    (r"\bplayers may not (?=call|use|spend|take|play|draw)", "each player cannot "),
+    (r"\b(unless <WHO> (?:exhaust|energize))s\b", r"\1"),
+    (r"\bthis down if able\b", "if able this down"),
+    (r"\b(?:highest|top)[- ]rated (<TRAITS><NOUN>)", r"\1 with the highest rating"),
+    (r"\blowest[- ]rated (<TRAITS><NOUN>)", r"\1 with the lowest rating"),
+    (
+        r"\b(energize|exhaust|bench|choose|remove all power ups from) (?:the )?(?=<TRAITS><ONE> with the (?:highest|lowest) rating)",
+        r"\1 target ",
+    ),
+    (
+        r"\b(energize|exhaust|bench|choose) (?:the )?(<WHOSE>|opposing) (?=<TRAITS><NOUN> with the (?:highest|lowest) rating)",
+        lambda m: f"{m[1]} one of {m[2]} ".replace("opposing", "your opponent's"),
+    ),
+    (
+        r"\b(this player|that player|the (?:runner|receiver|tackler|ball carrier)) has the (highest|lowest) rating(?: on the field| of all players)?",
+        r"\1 is a Player with the \2 rating",
+    ),
+    (
+        r"\b(gains?|have|has) (\"[^\"]*\") and (\"[^\"]*\")",
+        lambda m: f"{m[1]} {m[2][:-1]} {m[3][1:]}",
+    ),
+    (
+        r"\byour deck has no two players from the same team\b",
+        "your deck has Players from ten different teams",
+    ),
+    (
+        r"\bplayers from (<N> or more|at least <N>|<N>) (?:different )?franchises\b",
+        r"Players from \1 different teams",
+    ),
+    (
+        r"\bthere are (more|fewer) cards in your hand than in your opponent's(?: hand)?\b",
+        r"you have \1 cards in hand than your opponent",
+    ),
+    (r"\bone of (?:those|these) cards\b", "one of them"),
+    (
+        r"\b(put <N>) into your hand and (?:put )?the (?:rest|others?)\b",
+        r"\1 of them into your hand and the rest",
+    ),
+    (
+        r"\b(look at the top <N> cards of [^.]*?deck)(?:,| and)? (?:keep|take) (<N>)(?: of them)?(?=[.,]| and)",
+        r"\1. Put \2 of them into your hand",
+    ),
+    (
+        r"(into your hand\.) (?:put|return) the (rest|others?) back(?: on top)?(?: in any order)?",
+        r"\1 Put the rest on top of that deck in any order",
+    ),
+    (r"\bthe other (?:cards? )?(?=on the bottom|on top|into your)", "the rest "),
+    (
+        r"\b(and|\.) ?(?:put|discard) the other(?: one| cards?)?(?= |\.)",
+        lambda m: (
+            m[0]
+            .replace("the other one", "the rest")
+            .replace("the other cards", "the rest")
+            .replace("the other card", "the rest")
+            .replace("the other", "the rest")
+        ),
+    ),
     (r"\bopponents' ", "your opponent's "),
     (r"\b(?:his or her|his|her) ", "their "),
     (r"\b(?:endzone)\b", "end zone"),
@@ -34,7 +94,7 @@ WORDS: Final[list[Rule]] = [
     (r"\b(all|target) effects(?: played)?(?: in)? this timing point\b", r"\1 effects"),
     (r"\b(played(?: by your opponent| by you)?) this (?:down|timing point)(?=[.,])", r"\1"),
     (
-        r"\b(a|an|<N>) (?:additional|extra|more) ((?:action|play) cards?|time units?|points?)\b(?! in)",
+        r"(?<!take )(?<!takes )(?<!use )(?<!uses )(?<!costs )\b(a|an|<N>) (?:additional|extra|more) ((?:action|play) cards?|time units?|points?)\b(?! in)",
         lambda m: (
             f"{'an' if m[1].lower() in ('a', 'an') and m[2].lower().startswith('a') else m[1]} {m[2]}"
         ),

@@ -9,6 +9,36 @@ from typing import Final
 from snapcount.cards.text.paraphrases.rule import Rule
 
 YARDS: Final[list[Rule]] = [
+    (r"\bwould be tackled for (?:a loss|a loss of yards|negative yards)\b", "would lose yards"),
+    (r"\bwould be (?:stopped|tackled) behind the line of scrimmage\b", "would lose yards"),
+    (
+        r"\b(?:is|are) tackled for a loss,",
+        "loses yards,",
+    ),
+    (
+        r"(\btouchdown[^.]*,? (?:the ball is placed|place the ball) (?:on|at)) the (\d+)",
+        r"\1 the defense's \2",
+    ),
+    (
+        r"<C>(?P<who>this player|that player)'s (?P<call>run|pass) plays gain (?P<n><N>)(?: more| additional| extra)? yards",
+        lambda m: f"whenever {m['who']} is designated on a {m['call']}, gain {m['n']} yards",
+    ),
+    (
+        r"<C>(your|your opponent's) (<TRAITS><NOUN>) gain (<N>)(?: more| additional| extra)? yards when(?:ever)? they (run|receive)(?: the ball| a pass)?",
+        r"whenever one of \1 \2 is designated as the \4er, gain \3 yards",
+    ),
+    (
+        r"\b(for each [^.,]*),? (?:up to|to) (?!a maximum)(<N>) yards(?=[.,])",
+        r"\1 up to a maximum of \2 yards",
+    ),
+    (
+        r"\b(for each [^.(]*?),? \((?:max(?:imum)?(?: of)?|up to) (<N>)(?: yards)?\)",
+        r"\1 up to a maximum of \2",
+    ),
+    (
+        r"\b(for each [^.,]*),? (?:with )?(?:a )?max(?:imum)?(?: of)? (<N>)(?: yards)?(?=\.)",
+        r"\1 up to a maximum of \2",
+    ),
     (r"<C>\+ ?(\d+) (yards?)\b", r"gain \1 \2"),
     (r"<C>- ?(\d+) (yards?)\b", r"lose \1 \2"),
     (

@@ -1,0 +1,88 @@
+"""What happens in the stead of something else: with it, that does not happen.
+
+A text that says itself what becomes of it (`cancel the live ball turnover`, `gain 0 yards`) is
+taken at its word. Whoever may do something instead and does not, or of whom what is asked does
+not hold, lets it happen.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.nouns import That
+from snapcount.cards.tree import (
+    CancelTurnover,
+    Effect,
+    ExhaustPlayers,
+    Gain,
+    If,
+    InsteadYards,
+    LimitYards,
+    Lose,
+    May,
+    MultiplyYards,
+    PlaceBall,
+    ReplayDown,
+    Turnover,
+    Would,
+)
+
+_TURNOVERS: Final = (
+    "a live ball turnover would happen",
+    "a fumble would happen",
+    "an interception would happen",
+)
+_YARDS: Final = (Gain, InsteadYards, LimitYards, Lose, MultiplyYards, PlaceBall)
+
+
+def in_its_stead(would: Would) -> tuple[Effect, ...]:
+    """The effects of a replacement, with what keeps the event from happening."""
+    if would.event in _TURNOVERS:
+        if _has(would.effects, (CancelTurnover, Turnover, ReplayDown)):
+            return would.effects
+        return _done(would.effects, CancelTurnover())
+    if would.event == "a touchdown would be scored":
+        if _has(would.effects, _YARDS):
+            return would.effects
+        return _done(would.effects, PlaceBall(5, "defense"))  # F-20: short of the end zone
+    if would.event == "a Player would be exhausted":
+        return _not_done(would.effects, ExhaustPlayers(That()))
+    return would.effects
+
+
+def _done(effects: tuple[Effect, ...], undo: Effect) -> tuple[Effect, ...]:
+    """The effects, and with them what keeps the event from happening."""
+    if len(effects) == 1:
+        only = effects[0]
+        if isinstance(only, May):
+            return (msgspec.structs.replace(only, effects=(*only.effects, undo)),)
+        if isinstance(only, If):
+            done = msgspec.structs.replace(only, then=_done(only.then, undo))
+            if only.otherwise:
+                done = msgspec.structs.replace(done, otherwise=_done(only.otherwise, undo))
+            return (done,)
+    return (undo, *effects)
+
+
+def _not_done(effects: tuple[Effect, ...], redo: Effect) -> tuple[Effect, ...]:
+    """The effects, and the event where they do not come about."""
+    if len(effects) == 1:
+        only = effects[0]
+        if isinstance(only, May):
+            return (msgspec.structs.replace(only, if_not=(*only.if_not, redo)),)
+        if isinstance(only, If) and not only.otherwise:
+            done = msgspec.structs.replace(only, then=_not_done(only.then, redo), otherwise=(redo,))
+            return (done,)
+    return effects
+
+
+def _has(thing: Any, kinds: tuple[type, ...]) -> bool:
+    if isinstance(thing, tuple):
+        return any(_has(part, kinds) for part in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return isinstance(thing, kinds) or any(
+        _has(getattr(thing, field), kinds) for field in thing.__struct_fields__
+    )
