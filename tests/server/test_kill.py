@@ -178,6 +178,22 @@ def test_nothing_is_lost_and_nothing_doubled(tmp_path: Path, seed: int) -> None:
     asyncio.run(go())
 
 
+def test_a_game_is_kept_alike_on_either_database(database: str) -> None:
+    """The first answers of a game, killed at every moment, on SQLite and on PostgreSQL."""
+
+    async def go() -> None:
+        play = Play(database, "7")
+        await play.open()
+        for number in range(15):
+            assert await play.answer(number, MOMENTS)
+        play.kills = WHOLE - 1
+        await play.start_again()
+        assert len(play.live.room.answers) == len(play.known) == 15
+        play.store.close()
+
+    asyncio.run(go())
+
+
 # A real process --------------------------------------------------------------------------------
 
 PROCESS = """

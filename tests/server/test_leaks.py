@@ -45,7 +45,9 @@ def a_room(edition: str, seed: str, generated: bool) -> Room:
         table = random_table(edition, int(seed))
     else:
         table = new_table(demo_decks(edition), edition_named(edition))
-    return Room("attic", Settings(decks=decks_of(table), seed=seed, names=("Ada", "Ben")))
+    beat = 1200 if generated else None  # who can only pass is asked, or is not
+    fields = Settings(decks=decks_of(table), seed=seed, names=("Ada", "Ben"), beat=beat)
+    return Room("attic", fields)
 
 
 def played(room: Room, dice: Dice, answers: int) -> Iterator[Room]:
@@ -146,6 +148,43 @@ def test_a_planted_leak_is_caught(secret: str, sink: str, monkeypatch: pytest.Mo
         playing.append(room.game)
         if told[0] != told[1]:
             return
+    pytest.fail("nobody noticed")
+
+
+UPDATE_SINKS = ("first", "beat", "stood_in", "rematch", "log", "question")
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+@pytest.mark.parametrize("sink", UPDATE_SINKS)
+def test_a_leak_beside_the_table_is_caught(
+    secret: str, sink: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixty more: in the numbers, words and lists that an update has besides the table."""
+    honest = Room.update
+
+    def leaky(self: Room, viewer: int, seen: int = 0) -> protocol.Update:
+        update = honest(self, viewer, seen)
+        value = SECRETS[secret](self.game, viewer)
+        told: object
+        if sink == "log":
+            told = [*update.log, protocol.LogLine(f"{value}", "T-1", "", 0)]
+        elif sink == "question":
+            told = protocol.Question(value, 1, "", [], [])
+        elif sink == "stood_in":
+            told = [*update.stood_in, value]
+        elif sink == "rematch":
+            told = f"{update.rematch}{value}"
+        else:
+            told = getattr(update, sink) + value
+        return msgspec.structs.replace(update, **{sink: told})
+
+    dice = dice_from_seed(secret)
+    rooms = played(a_room("crd", "5", False), dice, 20)
+    for room in rooms:
+        with monkeypatch.context() as patched:
+            patched.setattr(Room, "update", leaky)
+            if everything(room, 0) != everything(twin(room, 0, dice), 0):
+                return
     pytest.fail("nobody noticed")
 
 

@@ -23,8 +23,9 @@ def url(folder: Path) -> str:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    made = Store(url(tmp_path))
+def store(database: str) -> Iterator[Store]:
+    """The store on SQLite, and on PostgreSQL where it is found."""
+    made = Store(database)
     yield made
     made.close()
 
@@ -104,21 +105,20 @@ asyncio.run(go())
 """
 
 
-def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
-    for wait in (0.05, 0.11, 0.17):
-        database = f"sqlite:///{tmp_path / f'{wait}.db'}"
-        command = [sys.executable, "-c", KILLED, database]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None
-            process.stdout.readline()
-            time.sleep(wait)
-            os.kill(process.pid, signal.SIGKILL)
-            said = 1 + len(process.stdout.readlines())
-        store = Store(database)
-        found = asyncio.run(store.read(kept.kept_room("attic")))
-        store.close()
-        assert found is not None
-        assert said <= len(found.entries) <= said + 1
+@pytest.mark.parametrize("wait", [0.05, 0.11, 0.17])
+def test_what_was_acknowledged_survives_a_kill(database: str, wait: float) -> None:
+    command = [sys.executable, "-c", KILLED, database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(wait)
+        os.kill(process.pid, signal.SIGKILL)
+        said = 1 + len(process.stdout.readlines())
+    store = Store(database)
+    found = asyncio.run(store.read(kept.kept_room("attic")))
+    store.close()
+    assert found is not None
+    assert said <= len(found.entries) <= said + 1
 
 
 def test_a_database_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
@@ -158,3 +158,19 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
     store.close()
     assert found is not None
     assert len(found.entries) == int(number) > 0
+
+
+def test_how_somebody_passes_is_kept_once(store: Store) -> None:
+    async def go() -> list[bytes | None]:
+        for data in (b"first", b"second"):
+            await store.write(kept.keep_passes("ada", "person", data))
+        return [await store.read(kept.passes_of("ada", who)) for who in ("person", "program")]
+
+    assert asyncio.run(go()) == [b"second", None]
+
+
+def test_a_store_that_is_closed_keeps_nothing_and_says_so(database: str) -> None:
+    store = Store(database)
+    store.close()
+    with pytest.raises(StoreError, match="stopping"):
+        asyncio.run(store.write(kept.open_room("attic", b"", {}, 0)))
