@@ -26,19 +26,21 @@ PAGES = (
 def test_axe_finds_nothing(browser: Browser, address: str, size: str, theme: str) -> None:
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, bypass_csp=True)
+    preferences = f'{{"theme": "{theme}", "motion": "off"}}'
+    context.add_init_script(f"localStorage.preferences = '{preferences}'")
     page = context.new_page()
-    page.goto(address)
-    page.evaluate("theme => localStorage.setItem('preferences', JSON.stringify({theme}))", theme)
     found = {}
     for path in PAGES:
         page.goto(f"{address}/#/{path}")
-        page.reload()
-        page.wait_for_timeout(700)
+        page.locator("main h1").first.wait_for(state="attached")
+        page.wait_for_timeout(300)
         found[path] = problems(Axe().run(page))
-    page.goto(address)
+    page.goto(f"{address}/#/")
     page.get_by_role("button", name="Play now").click()
     page.locator("#question ol button").first.wait_for()
     found["table"] = problems(Axe().run(page))
+    page.get_by_role("button", name="Keys").click()
+    found["keys"] = problems(Axe().run(page))
     context.close()
     assert {path: each for path, each in found.items() if each} == {}
 
