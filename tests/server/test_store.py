@@ -45,6 +45,24 @@ def test_there_is_no_room_that_nobody_opened(store: Store) -> None:
     assert asyncio.run(store.read(kept.kept_room("cellar"))) is None
 
 
+def test_one_who_goes_away_stops_nothing(store: Store) -> None:
+    """A request that is cancelled while it waits is written, and the writer lives."""
+
+    async def go() -> kept.Kept | None:
+        waiting = asyncio.ensure_future(store.write(kept.open_room("attic", b"", {}, 5)))
+        slow = asyncio.ensure_future(store.write(lambda _: time.sleep(0.1)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        slow.cancel()
+        await asyncio.gather(waiting, slow, return_exceptions=True)
+        await asyncio.wait_for(store.write(kept.append("attic", 0, b"0")), 10)
+        return await store.read(kept.kept_room("attic"))
+
+    found = asyncio.run(go())
+    assert found is not None
+    assert found.entries == [b"0"]
+
+
 def test_a_number_is_taken_once(store: Store) -> None:
     """Two entries cannot both be a room's next one: the second is told so, and nothing is lost."""
 

@@ -116,7 +116,8 @@ class Store:
             raise StoreError("The server is stopping; nothing more can be kept. Try again soon.")
         done: Future[T] = Future()
         self._queue.put(_Request(work, done))
-        return await asyncio.wrap_future(done)
+        # Whoever waits may go away: what was asked for is done all the same.
+        return await asyncio.shield(asyncio.wrap_future(done))
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Look something up, off the event loop."""
