@@ -94,7 +94,7 @@ CALLS: Final[list[Rule]] = [
         r"the catch range of \1 is \2 narrower",
     ),
     (
-        r"\b(?:the catch range of (?:this|the) (?:play|pass)|(?:this|the) (?:play|pass)'s catch range|your (?:play|pass)'s catch range|the catch range of your (?:play|pass))\b",
+        r"\b(?:the catch range of (?:this|the) (?:play|pass)|(?:this|the) (?:play|pass)'s catch range|your (?:play|pass)'s catch range|the catch range of your (?:play|pass))\b(?! plays?\b)",
         "the catch range",
     ),
     (r"\bincrease the catch range by (<N>)", r"widen the catch range by \1"),

@@ -9,6 +9,8 @@ from typing import Final
 from snapcount.cards.text.paraphrases.rule import Rule, both, choices, one_card
 
 DEEDS: Final[list[Rule]] = [
+    (r"\b(one of them becomes your play) this down\b", r"\1"),
+    (r"\b(discards?) (your|their) (action|play) cards\b", r"\1 all of \2 \3 cards"),
     (
         r"(?P<head>\b(?:choose|your opponent chooses|the offense chooses|the defense chooses) (?:one|two|three))(?: of the following)?(?::| -) (?!•)(?P<list>[^.•]*?(?:;|, or )[^.•]*)\.",
         choices,

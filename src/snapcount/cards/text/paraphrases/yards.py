@@ -9,6 +9,10 @@ from typing import Final
 from snapcount.cards.text.paraphrases.rule import Rule
 
 YARDS: Final[list[Rule]] = [
+    (
+        r"\b(gains? (?:no more than|at most|at least|no less than) <N> yards?) on (?:the|this) play\b",
+        r"\1",
+    ),
     (r"\bwould be tackled for (?:a loss|a loss of yards|negative yards)\b", "would lose yards"),
     (r"\bwould be (?:stopped|tackled) behind the line of scrimmage\b", "would lose yards"),
     (
@@ -25,7 +29,7 @@ YARDS: Final[list[Rule]] = [
     ),
     (
         r"<C>(your|your opponent's) (<TRAITS><NOUN>) gain (<N>)(?: more| additional| extra)? yards when(?:ever)? they (run|receive)(?: the ball| a pass)?",
-        r"whenever one of \1 \2 is designated as the \4er, gain \3 yards",
+        r"whenever one of \1 \2 is designated to \4, gain \3 yards",
     ),
     (
         r"\b(for each [^.,]*),? (?:up to|to) (?!a maximum)(<N>) yards(?=[.,])",
