@@ -280,7 +280,7 @@ def markdown(balance: Balance, agent: str, edition: str, pairs: int) -> str:
         "### Decks against the field",
         table(("deck", "wins", "rating", "points a game", "yards a game"), _deck_rows(field)),
         "### Decks against each other",
-        "The share that the deck of the row wins against the deck of the column.",
+        "The share that the row's deck wins against the column's; ± is half its interval, in points.",
         _matrix(field),
         "### A game",
         table(
@@ -368,9 +368,14 @@ def _matrix(field: Field) -> str:
     names = [entrant.name for entrant in field.entrants]
     rows = []
     for a, name in enumerate(names):
-        cells = ["" if a == b else f"{field.rate(a, b).rate:.0%}" for b in range(len(names))]
-        rows.append((name, *cells))
+        rates = [None if a == b else field.rate(a, b) for b in range(len(names))]
+        rows.append((name, *("" if rate is None else with_reach(rate) for rate in rates)))
     return table(("", *names), rows)
+
+
+def with_reach(rate: Rate) -> str:
+    """A share with half the width of its interval, in points."""
+    return f"{rate.rate:.0%} ±{(rate.high - rate.low) * 50:.0f}"
 
 
 def _spread(name: str, histogram: list[int], bins: Sequence[tuple[int, int]]) -> str:
