@@ -280,7 +280,7 @@ def markdown(balance: Balance, agent: str, edition: str, pairs: int) -> str:
         "### Decks against the field",
         table(("deck", "wins", "rating", "points a game", "yards a game"), _deck_rows(field)),
         "### Decks against each other",
-        "The share that the row's deck wins against the column's; ± is half its interval, in points.",
+        "The share that the row's deck wins against the column's; ± is half its interval.",
         _matrix(field),
         "### A game",
         table(
