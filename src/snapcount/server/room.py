@@ -104,6 +104,7 @@ class Room:
         self._log: dict[int, list[LogLine]] = {viewer: [] for viewer in VIEWERS}
         self._moments: list[Moment] = []
         self._turns = [0, 0]
+        self._seen: tuple[Game | None, dict[int, View]] = (None, {})
         self.table.asks_to_pass = settings.beat is not None and not settings.answers
         self.game: Game = new_game(self.table, settings.seed)
         self._note(Moment((0, 0, 0), told=True, seat=SPECTATOR))
@@ -349,11 +350,21 @@ class Room:
         )
 
     def _note(self, moment: Moment) -> None:
+        self._seen = (self.game, {})
         for viewer in VIEWERS:
-            view = self.game.observe(viewer)
+            view = self._view(viewer)
             self._log[viewer] += log_lines(self.table, view, viewer, self.settings.names)
         lines = (len(self._log[0]), len(self._log[1]), len(self._log[SPECTATOR]))
         self._moments.append(moment._replace(lines=lines))
+
+    def _view(self, viewer: int) -> View:
+        """What the viewer sees now; made once an answer, however many are told."""
+        if self._seen[0] is not self.game:
+            self._seen = (self.game, {})
+        seen = self._seen[1]
+        if viewer not in seen:
+            seen[viewer] = self.game.observe(viewer)
+        return seen[viewer]
 
     def _take_back(self, to: int) -> None:
         """The game after so many answers, made anew (law 9)."""
@@ -400,7 +411,7 @@ class Room:
 
     def update(self, viewer: int, seen: int = 0) -> Update:
         """The table as the viewer sees it, and the log from line `seen` on."""
-        view = self.game.observe(viewer)
+        view = self._view(viewer)
         log = self._log[viewer]
         first = min(seen, len(log))
         running = self.ending is None
