@@ -22,6 +22,7 @@ from snapcount.cards.tree import (
 )
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.words.asking import explain_option
 from snapcount.testing import (
     AFTER_DESIGNATION,
     MODE,
@@ -148,6 +149,8 @@ def test_two_of_three_modes(edition: str) -> None:
     game.offense.offered(MODE(0), MODE(1), MODE(2))
     game.offense.answers(MODE(1))
     game.offense.offered(MODE(0), MODE(2))
+    told = [explain_option(game.state, option) for option in game.offense.decision().options]
+    assert told == ["Gain 5 yards.", "Draw an Action card."]
     game.offense.answers(MODE(0))
     assert game.run_to(NEXT_DOWN).yards == 30
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from snapcount.engine.errors import RecordError
 from snapcount.engine.events import KINDS
+from snapcount.engine.flow.results import Score
 from snapcount.engine.game import Game
 from snapcount.engine.options import ASK_HAND_LIMIT, DECISION_NAMES
 from snapcount.engine.records.sound import check_state
@@ -39,6 +40,12 @@ def cards_are_where_they_belong(g: Game) -> Iterator[str]:
         yield str(unsound)
 
 
+def _score_is_due(g: Game) -> bool:
+    """Between the marker and the score something may happen instead of an exhaustion (F-11)."""
+    coming = g.table.edition.flow[g.phase : g.phase + 2]
+    return any(isinstance(phase, Score) for phase in coming)
+
+
 def the_scoreboard_is_in_range(g: Game) -> Iterator[str]:
     """Clock, down, ball, score and timeouts (S-3, F-13, F-16, H-1, H-3, R-22)."""
     if not 0 <= g.clock <= HALF + MOST_EXTRA:
@@ -47,8 +54,7 @@ def the_scoreboard_is_in_range(g: Game) -> Iterator[str]:
         yield f"it is down {g.down}"
     if not 0 <= g.ball <= 100:
         yield f"the ball is on {g.ball}"
-    # Between the marker and the score something may happen instead of a Player's exhaustion.
-    if g.ball in (0, 100) and not g.this.scored and not g.over and not g.frames:
+    if g.ball in (0, 100) and not g.this.scored and not g.over and not _score_is_due(g):
         yield f"the ball is in the end zone ({g.ball}) and nobody has scored"
     if min(g.score) < 0:
         yield f"the score is {g.score}"

@@ -13,7 +13,7 @@ from snapcount.cards.tree import BecomePlay, ChooseOne, Static
 from snapcount.engine import options, terms
 from snapcount.engine.flow.results import time_units
 from snapcount.engine.modifiers import gained_at
-from snapcount.engine.options import Option
+from snapcount.engine.options import Decision, Option
 from snapcount.engine.replacements import applicable
 from snapcount.engine.words.naming import card_name
 from snapcount.engine.words.sheet import ability_words, brief, effect_words, words_of
@@ -215,11 +215,16 @@ def _mode(game: Game, mode: int) -> str:
         effects = () if isinstance(found, Static) else found.effects
     words: list[str] = []
     for node in _nodes(effects[step.effect : step.effect + 1]):
-        if isinstance(node, ChooseOne) and len(node.options) == len(asked.options):
+        if isinstance(node, ChooseOne) and _offers(node.options, asked):
             words.append(english(node.options[mode]))
-        elif isinstance(node, BecomePlay) and len(node.plays) == len(asked.options):
+        elif isinstance(node, BecomePlay) and _offers(node.plays, asked):
             words.append(play_call(node.plays[mode]))
     return words[0] if len(words) == 1 else ""
+
+
+def _offers(things: tuple[object, ...], asked: Decision) -> bool:
+    """Whether these may be the things that are asked about: all, or those not chosen before."""
+    return max(option.a for option in asked.options) < len(things) <= len(asked.options) + 1
 
 
 def _nodes(node: object) -> list[object]:
