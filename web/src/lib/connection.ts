@@ -57,7 +57,8 @@ export class Connection {
     const key = crypto.randomUUID();
     const whole = { ...message, key } as Incoming;
     if (whole.type !== "hint") this.unsure.set(key, whole);
-    this.set({ refused: "", sending: this.unsure.size > 0 });
+    // Advice is asked for by itself: it must not wipe out what was just refused.
+    this.set({ refused: whole.type === "hint" ? this.told.refused : "", sending: this.unsure.size > 0 });
     setTimeout(() => this.unsure.has(key) && this.set({ slow: true }), SLOW);
     this.send(whole);
   }
