@@ -107,6 +107,7 @@ def test_a_worker_that_dies_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal for a group")
+@pytest.mark.timeout(300)
 def test_an_interrupted_run_says_how_far_it_came() -> None:
     command = [sys.executable, "-m", "snapcount", "fuzz", "--games", "100000", "--workers", "2"]
     running = subprocess.Popen(
@@ -119,7 +120,7 @@ def test_an_interrupted_run_says_how_far_it_came() -> None:
     assert running.stderr is not None
     assert "of 100,000 games" in running.stderr.readline()
     os.killpg(running.pid, signal.SIGINT)
-    told, _ = running.communicate(timeout=60)
+    told, _ = running.communicate(timeout=200)  # the games under way are played to their end
     assert running.returncode == 130
     assert "stopped before game" in told
     assert "violations  0" in told
