@@ -123,7 +123,8 @@ class Coach:
             before = rng.copy()
             for place, option in enumerate(asked.options):
                 look.dice = before.copy()  # the same luck for every option
-                totals[place] += look.after(world.copy(), option, tries)
+                tried = world.copy() if place < count - 1 else world
+                totals[place] += look.after(tried, option, tries)
         values = [
             total / level.worlds + self.leaning(option)
             for total, option in zip(totals, decision.options, strict=True)

@@ -28,12 +28,20 @@ class Facts:
             if table.kind[card] == PLAY_CARD:
                 xs = range(10) if table.strength[card] < 0 else (-1,)
                 self.ways[definition] = tuple(Called(definition, x) for x in xs)
+        self.outcomes: dict[tuple[Called, Called], tuple[int, int]] = {}
 
     def strength(self, called: Called) -> int:
         return called.x if called.x >= 0 else int(self.table.strength[self.card[called.definition]])
 
     def outcome(self, offense: Called, defense: Called) -> tuple[int, int]:
         """F-4, F-5, F-10: yards and Time Units of a pair of calls, by the cards alone."""
+        pair = (offense, defense)
+        found = self.outcomes.get(pair)
+        if found is None:
+            found = self.outcomes[pair] = self.found_out(offense, defense)
+        return found
+
+    def found_out(self, offense: Called, defense: Called) -> tuple[int, int]:
         table = self.table
         ours, theirs = self.card[offense.definition], self.card[defense.definition]
         units = int(table.time[ours]) + (1 if table.all_pro else 0)

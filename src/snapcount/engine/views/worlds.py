@@ -114,7 +114,7 @@ class Worlds:
             piles.append([])
             for deck in (PLAY, ACTION):
                 left = [card for card in self.maker.dealt[owner][deck] if card not in placed]
-                pile = self.discard(left, discards[deck], picks)
+                pile = self.discard(owner, left, discards[deck], picks)
                 piles[owner].append(pile)
                 dealt = self.maker.dealt[owner][deck]
                 inside = [card for card in in_decks if card in dealt] if in_decks else []
@@ -127,8 +127,12 @@ class Worlds:
         g.play_discard = [piles[0][PLAY], piles[1][PLAY]]
         g.action_discard = [piles[0][ACTION], piles[1][ACTION]]
 
-    def discard(self, left: list[int], definitions: list[int], picks: list[int]) -> list[int]:
+    def discard(
+        self, owner: int, left: list[int], definitions: list[int], picks: list[int]
+    ) -> list[int]:
         """Take the cards of a discard pile out of those left; picks lie in it for certain."""
+        if not definitions:
+            return []
         definition = self.table.definition
         wanted = definitions[:]
         pile = []
@@ -137,12 +141,14 @@ class Worlds:
                 left.remove(card)
                 wanted.remove(definition[card])
                 pile.append(card)
+        free = set(left)
         for which in wanted:
-            for card in left:
-                if definition[card] == which:
-                    left.remove(card)
+            for card in self.maker.copies[(which, owner)]:
+                if card in free:
+                    free.remove(card)
                     pile.append(card)
                     break
+        left[:] = [card for card in left if card in free]
         return pile
 
     def sample(self, dice: Dice) -> Game:
