@@ -42,7 +42,7 @@ def settings(**fields: object) -> Settings:
 
 
 def a_room(**fields: object) -> Room:
-    return Room("attic", settings(**fields), None)
+    return Room("attic", settings(**fields))
 
 
 def asked(room: Room) -> tuple[int, Update]:

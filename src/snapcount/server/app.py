@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -227,8 +228,11 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        gc.collect()
+        gc.freeze()  # cards and code stay for good: garbage is looked for among the rest
         note("started", version=snapcount.__version__)
         yield
+        gc.unfreeze()
         await server.hub.close()
         server.thinker.close()
         store.close()

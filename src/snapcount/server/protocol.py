@@ -1,6 +1,7 @@
 """The messages on a game's wire, defined once; the browser's types are made from these.
 
-Everything that goes out is built field by field: what is not named here is told to nobody.
+Everything that goes out is built field by field: what is not named here is told to nobody. No
+message can hold itself, so the search for garbage leaves them out (`gc=False`).
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ Incoming = (
 )
 
 
-class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardSheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is printed on a card; both decks' lists are open."""
 
     name: str
@@ -122,7 +123,7 @@ class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     defense: str = ""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One of the answers to a question: its name, what it means, and what on the table it is."""
 
     name: str
@@ -133,7 +134,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = -1
 
 
-class Cannot(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cannot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Why a card in the seat's hand, or its Player in a slot, can do nothing at this moment."""
 
     why: str
@@ -141,7 +142,7 @@ class Cannot(msgspec.Struct, frozen=True, omit_defaults=True):
     slot: int = -1
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What the seat is asked. `turn` counts the seat's own questions, and tells of no others."""
 
     turn: int
@@ -151,7 +152,7 @@ class Question(msgspec.Struct, frozen=True):
     cannot: list[Cannot]
 
 
-class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened, in words, with its clause and the reason."""
 
     text: str
@@ -162,7 +163,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The card that did it, or -1."""
 
 
-class TableSeen(msgspec.Struct, frozen=True):
+class TableSeen(msgspec.Struct, frozen=True, gc=False):
     """The table as the viewer sees it: an `engine.views.View` without what is told apart."""
 
     period: int
@@ -187,14 +188,14 @@ class TableSeen(msgspec.Struct, frozen=True):
     put_back: list[int]
 
 
-class Ending(msgspec.Struct, frozen=True):
+class Ending(msgspec.Struct, frozen=True, gc=False):
     """How the game ended: who won (-1: nobody), and how it came about."""
 
     winner: int
     how: Literal["played", "resigned", "draw agreed", "time", "absence"]
 
 
-class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welcome"):
     """The first message of the server: everything that will not change."""
 
     version: int
@@ -210,7 +211,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
     clocks: bool
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+class Update(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="update"):
     """What has changed: the whole table, and the log from that line on."""
 
     first: int
@@ -234,13 +235,13 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     or holds; 0: it is waited for."""
 
 
-class Acknowledged(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+class Acknowledged(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ack"):
     """The message of that key is kept for good."""
 
     key: str
 
 
-class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="refused"):
     """The message changed nothing; `detail` says what to do."""
 
     key: str
@@ -248,7 +249,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     detail: str
 
 
-class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+class Hint(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="hint"):
     """The coach's mind on the question of that turn: how often it would choose what."""
 
     turn: int

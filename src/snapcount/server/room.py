@@ -21,7 +21,6 @@ from snapcount.engine.errors import (
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, Decision, Option
 from snapcount.engine.records.answers import LETTERS, answer_for, answer_word
-from snapcount.engine.records.decklists import Catalog, table_of
 from snapcount.engine.records.record import Record
 from snapcount.engine.views.view import View
 from snapcount.server import protocol
@@ -46,6 +45,7 @@ from snapcount.server.entries import (
 )
 from snapcount.server.passes import AT_FIRST, AT_FIRST_WITH_A_PROGRAM, wait_for
 from snapcount.server.protocol import Ending, LogLine, Update, Welcome
+from snapcount.server.sharing import shared_decks, shared_table
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
 
 SPECTATOR: Final = -1
@@ -85,11 +85,11 @@ class Job(NamedTuple):
 class Room:
     """A game at a table with its people. Equal settings and entries make equal rooms."""
 
-    def __init__(self, name: str, settings: Settings, catalog: Catalog | None = None) -> None:
+    def __init__(self, name: str, settings: Settings) -> None:
         self.name = name
-        self.settings = settings
-        self.catalog = catalog
-        self.table = table_of(settings.decks, catalog)
+        self.settings = replace(settings, decks=shared_decks(settings.decks))
+        asks_to_pass = settings.beat is not None
+        self.table = shared_table(settings.decks, asks_to_pass and not settings.answers)
         self.answers: list[str] = []
         self.programs = list(settings.programs)
         self.wishes: list[tuple[int, Wish]] = []
@@ -105,16 +105,15 @@ class Room:
         self._moments: list[Moment] = []
         self._turns = [0, 0]
         self._seen: tuple[Game | None, dict[int, View]] = (None, {})
-        self.table.asks_to_pass = settings.beat is not None and not settings.answers
         self.game: Game = new_game(self.table, settings.seed)
         self._note(Moment((0, 0, 0), told=True, seat=SPECTATOR))
         for word in settings.answers:
             give(self.game, word)
             self.answers.append(word)
             self._note(Moment((0, 0, 0), told=True, seat=SPECTATOR))
+        self.table = self.game.table = shared_table(settings.decks, asks_to_pass)
         self._first = self.game.copy()
         """The game before the room's own answers: undo begins here."""
-        self.table.asks_to_pass = settings.beat is not None
         self._pass_at_once()
 
     def turn(self, seat: int) -> int:
@@ -442,7 +441,7 @@ class Room:
 
     def record(self) -> Record:
         """The game as a record (law 9)."""
-        game = new_game(table_of(self.settings.decks, self.catalog), self.settings.seed)
+        game = new_game(shared_table(self.settings.decks, False), self.settings.seed)
         first, second = self.settings.names
         tags = {"First": first, "Second": second}
         record = Record(decks=self.settings.decks, seed=self.settings.seed, tags=tags)
@@ -468,11 +467,9 @@ def give(game: Game, word: str) -> None:
     game.apply(option_of(game, word))
 
 
-def rebuilt(
-    name: str, settings: Settings, entries: list[Entry], now: int, catalog: Catalog | None = None
-) -> Room:
+def rebuilt(name: str, settings: Settings, entries: list[Entry], now: int) -> Room:
     """The room that those entries make. Its clock starts anew: nobody thought in between."""
-    room = Room(name, settings, catalog)
+    room = Room(name, settings)
     for entry in entries:
         room.take(entry, now)
     return room

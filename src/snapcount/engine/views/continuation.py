@@ -21,7 +21,7 @@ UNSEEN: Final = -2
 CARD_VERBS: Final = (o.PLAY_A_CARD, o.USE, o.CALL, o.DISCARD, o.PICK_CARD, o.PICK_ATTACHED)
 
 
-class DownRest(msgspec.Struct, frozen=True, array_like=True):
+class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What `DownSeen` leaves out of a down."""
 
     kick_grit: int
@@ -40,7 +40,7 @@ class DownRest(msgspec.Struct, frozen=True, array_like=True):
     next_ball: int
 
 
-class FrameSeen(msgspec.Struct, frozen=True, array_like=True):
+class FrameSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """An effect being carried out. `shown` is UNSEEN where somebody else looked at the card."""
 
     ability: int
@@ -62,7 +62,7 @@ class FrameSeen(msgspec.Struct, frozen=True, array_like=True):
     numbers: list[int]
 
 
-class LayerSeen(msgspec.Struct, frozen=True, array_like=True):
+class LayerSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):
     ability: int
     seat: int
     card: int
@@ -73,7 +73,7 @@ class LayerSeen(msgspec.Struct, frozen=True, array_like=True):
     cancelled: bool
 
 
-class WaitingSeen(msgspec.Struct, frozen=True, array_like=True):
+class WaitingSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):
     ability: int
     seat: int
     card: int
@@ -81,7 +81,7 @@ class WaitingSeen(msgspec.Struct, frozen=True, array_like=True):
     chosen: int
 
 
-class LastingRest(msgspec.Struct, frozen=True, array_like=True):
+class LastingRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What `LastingSeen` leaves out of a lasting effect."""
 
     ability: int
@@ -89,7 +89,7 @@ class LastingRest(msgspec.Struct, frozen=True, array_like=True):
     gained: bool
 
 
-class Top(msgspec.Struct, frozen=True, array_like=True):
+class Top(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """The top cards of a deck that the seat looks at, the top one last."""
 
     owner: int
@@ -97,7 +97,7 @@ class Top(msgspec.Struct, frozen=True, array_like=True):
     cards: list[int]
 
 
-class Continuation(msgspec.Struct, frozen=True):
+class Continuation(msgspec.Struct, frozen=True, gc=False):
     """Enough to go on from a view, but for what its seat cannot know."""
 
     cards: list[tuple[int, int]]

@@ -16,7 +16,7 @@ from snapcount.engine.table import Table
 NONE: Final = -1
 
 
-class EventSeen(msgspec.Struct, frozen=True):
+class EventSeen(msgspec.Struct, frozen=True, gc=False):
     """An event with definitions for cards; -1 for what this seat may not see."""
 
     kind: int

@@ -1,6 +1,7 @@
 """What a seat may know of a game (law 5), as plain values; `views.observing` builds them.
 
-They hold no more than what is written here: what a seat may not know has no field.
+They hold no more than what is written here: what a seat may not know has no field. None can hold
+itself, so the search for garbage leaves them out (`gc=False`): a server has thousands of them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from snapcount.engine.views.continuation import Continuation
 from snapcount.engine.views.event_view import EventSeen
 
 
-class PlayerSeen(msgspec.Struct, frozen=True):
+class PlayerSeen(msgspec.Struct, frozen=True, gc=False):
     """A Player, its normal card and what is on it. Bench and field are open to all (Z-2)."""
 
     slot: int
@@ -22,14 +23,14 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     exhausted: bool
 
 
-class CallSeen(msgspec.Struct, frozen=True):
+class CallSeen(msgspec.Struct, frozen=True, gc=False):
     """A called Play that this seat may look at, and its X (-1: none)."""
 
     card: int
     x: int
 
 
-class SideSeen(msgspec.Struct, frozen=True):
+class SideSeen(msgspec.Struct, frozen=True, gc=False):
     """One player's side of the table. Hands are None where they are neither one's own nor open."""
 
     players: list[PlayerSeen]
@@ -48,7 +49,7 @@ class SideSeen(msgspec.Struct, frozen=True):
     """One's own line-up, as bits by slot, until both are revealed (S-5); else 0."""
 
 
-class DownSeen(msgspec.Struct, frozen=True):
+class DownSeen(msgspec.Struct, frozen=True, gc=False):
     """The public facts of this down; what hangs on the called Plays only once they are revealed."""
 
     spot: int
@@ -79,7 +80,7 @@ class DownSeen(msgspec.Struct, frozen=True):
     no_draw: int
 
 
-class EffectSeen(msgspec.Struct, frozen=True):
+class EffectSeen(msgspec.Struct, frozen=True, gc=False):
     """An effect in the layers, waiting for them, or being carried out: whose, and of which text."""
 
     seat: int
@@ -90,7 +91,7 @@ class EffectSeen(msgspec.Struct, frozen=True):
     chosen: int = 0
 
 
-class LastingSeen(msgspec.Struct, frozen=True):
+class LastingSeen(msgspec.Struct, frozen=True, gc=False):
     """An effect that lasts; `target` is the play of `runner` that a "next play" effect is about."""
 
     seat: int
@@ -105,12 +106,12 @@ class LastingSeen(msgspec.Struct, frozen=True):
     chosen: int
 
 
-class GridironSeen(msgspec.Struct, frozen=True):
+class GridironSeen(msgspec.Struct, frozen=True, gc=False):
     owner: int
     card: int
 
 
-class OptionSeen(msgspec.Struct, frozen=True):
+class OptionSeen(msgspec.Struct, frozen=True, gc=False):
     """An option; its place in the list is what one answers. -1: it has no such thing."""
 
     verb: int
@@ -119,12 +120,12 @@ class OptionSeen(msgspec.Struct, frozen=True):
     number: int = -1
 
 
-class DecisionSeen(msgspec.Struct, frozen=True):
+class DecisionSeen(msgspec.Struct, frozen=True, gc=False):
     kind: int
     options: list[OptionSeen]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """All that one seat knows at this moment; it remembers nothing."""
 
     edition: str

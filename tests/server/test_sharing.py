@@ -1,0 +1,50 @@
+"""Rooms with the same decks share what does not change, and nothing else."""
+
+from __future__ import annotations
+
+import gc
+
+from snapcount.cards.demo import demo_decks
+from snapcount.engine.editions import edition_named
+from snapcount.engine.records.decklists import decks_of
+from snapcount.engine.setup import new_table
+from snapcount.server.entries import Settings, settings_from, to_bytes
+from snapcount.server.room import Room
+
+TRACKED_IN_A_ROOM = 400  # what the search for garbage has to walk through, a room
+
+
+def settings(seed: str, all_pro: bool = False, beat: int | None = 1200) -> Settings:
+    """As they are read from the store: nothing in them is another room's."""
+    table = new_table(demo_decks("crd"), edition_named("crd"), all_pro)
+    fields = Settings(decks=decks_of(table), seed=seed, names=("Ada", "Ben"), beat=beat)
+    return settings_from(to_bytes(fields))
+
+
+def test_rooms_with_the_same_decks_share_their_cards_and_table() -> None:
+    one, two = Room("attic", settings("1")), Room("cellar", settings("2"))
+    assert one.table is two.table
+    assert one.settings.decks is two.settings.decks
+    assert one.game is not two.game
+
+
+def test_rooms_that_ask_or_play_otherwise_have_tables_of_their_own() -> None:
+    asking, silent = Room("attic", settings("1")), Room("cellar", settings("1", beat=None))
+    mode = Room("hall", settings("1", all_pro=True))
+    assert asking.table.asks_to_pass
+    assert not silent.table.asks_to_pass
+    assert mode.table.all_pro and not asking.table.all_pro
+
+
+def test_another_room_costs_little() -> None:
+    rooms = [Room("attic", settings("0"))]
+    rooms[0].update(0)
+    gc.collect()
+    before = len(gc.get_objects())
+    for number in range(20):
+        room = Room(f"room {number}", settings(str(number)))
+        for viewer in (0, 1, -1):
+            room.update(viewer)
+        rooms.append(room)
+    gc.collect()
+    assert (len(gc.get_objects()) - before) / 20 < TRACKED_IN_A_ROOM
