@@ -17,11 +17,13 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.engine.game import Game
 from snapcount.engine.records.decklists import decks_of
 from snapcount.engine.setup import new_table
+from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.view import View
 from snapcount.server import protocol, telling
 from snapcount.server.entries import Settings
+from snapcount.server.history import VIEWERS
 from snapcount.server.hub import Hub
-from snapcount.server.room import SPECTATOR, VIEWERS, Room
+from snapcount.server.room import Room
 from snapcount.server.store import Store
 from snapcount.server.telling import log_lines
 from snapcount.server.thinking import Thinker

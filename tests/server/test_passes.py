@@ -18,7 +18,9 @@ from snapcount.engine.options import ASK_TIMING_POINT, PLAY_A_CARD
 from snapcount.engine.records.decklists import decks_of
 from snapcount.engine.records.record import replay
 from snapcount.engine.setup import new_table
+from snapcount.engine.terms import SPECTATOR
 from snapcount.server.entries import ClockRule, Entry, Settings, entry_from, settings_from, to_bytes
+from snapcount.server.errors import RoomError
 from snapcount.server.hub import Hub, Live
 from snapcount.server.passes import PassAt, Passes, wait_for
 from snapcount.server.protocol import (
@@ -33,7 +35,7 @@ from snapcount.server.protocol import (
     Undo,
     Update,
 )
-from snapcount.server.room import SPECTATOR, Room, RoomError, rebuilt
+from snapcount.server.room import Room, rebuilt
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
 from snapcount.testing.hidden import ask_again, reshuffle_hidden
@@ -278,9 +280,9 @@ def alike(room: Room) -> Room:
     """The same room, on its own from here on."""
     other = copy.copy(room)
     other.game = room.game.copy()
-    for name in ("answers", "passes", "wishes", "_moments", "_turns"):
+    for name in ("passes", "wishes", "_turns"):
         setattr(other, name, [*getattr(room, name)])
-    other._log = {viewer: [*lines] for viewer, lines in room._log.items()}
+    other.history = copy.deepcopy(room.history)
     return other
 
 

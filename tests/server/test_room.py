@@ -21,6 +21,7 @@ from snapcount.server.entries import (
     settings_from,
     to_bytes,
 )
+from snapcount.server.errors import RoomError
 from snapcount.server.protocol import (
     Answer,
     OfferDraw,
@@ -30,7 +31,7 @@ from snapcount.server.protocol import (
     Undo,
     Update,
 )
-from snapcount.server.room import Room, RoomError, rebuilt
+from snapcount.server.room import Room, rebuilt
 
 SPECTATOR = -1
 

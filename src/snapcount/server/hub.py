@@ -14,6 +14,7 @@ from typing import Final, Protocol
 from msgspec.structs import replace
 
 from snapcount.engine.errors import SnapcountError
+from snapcount.engine.terms import SPECTATOR
 from snapcount.server import store as kept
 from snapcount.server.entries import (
     Answered,
@@ -26,6 +27,7 @@ from snapcount.server.entries import (
     settings_from,
     to_bytes,
 )
+from snapcount.server.errors import RoomError
 from snapcount.server.logs import note_error
 from snapcount.server.metrics import Metrics
 from snapcount.server.protocol import (
@@ -40,7 +42,7 @@ from snapcount.server.protocol import (
     Resume,
     Update,
 )
-from snapcount.server.room import SPECTATOR, Room, RoomError, rebuilt
+from snapcount.server.room import Room, rebuilt
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
 

@@ -15,13 +15,13 @@ from snapcount.engine.errors import (
     IllegalAnswer,
     NotYourDecision,
     RecordError,
-    SnapcountError,
     StaleDecision,
 )
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, Decision, Option
 from snapcount.engine.records.answers import LETTERS, answer_for, answer_word
 from snapcount.engine.records.record import Record
+from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.view import View
 from snapcount.server import protocol
 from snapcount.server.clocks import Clocks
@@ -43,33 +43,12 @@ from snapcount.server.entries import (
     Wish,
     Wished,
 )
+from snapcount.server.errors import RoomError
+from snapcount.server.history import VIEWERS, History, Step, hidden
 from snapcount.server.passes import AT_FIRST, AT_FIRST_WITH_A_PROGRAM, wait_for
-from snapcount.server.protocol import Ending, LogLine, Update, Welcome
+from snapcount.server.protocol import Ending, Update, Welcome
 from snapcount.server.sharing import shared_decks, shared_table
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
-
-SPECTATOR: Final = -1
-VIEWERS: Final = (0, 1, SPECTATOR)
-
-
-class RoomError(SnapcountError):
-    """The client's: a message that cannot be done now. Nothing was changed."""
-
-    code = "not-now"
-
-
-class Moment(NamedTuple):
-    """What is noted after an answer, so that it can be taken back."""
-
-    lines: tuple[int, int, int]
-    """How long the logs of the two seats and the spectators are."""
-    told: bool
-    """Whether the answer brought anything to light, or used chance."""
-    seat: int
-    by_itself: bool = False
-    """Whether the room has passed for the seat."""
-    only: bool = False
-    """Whether there was nothing else to answer; a record has no such answers (R-17)."""
 
 
 class Job(NamedTuple):
@@ -90,7 +69,7 @@ class Room:
         self.settings = replace(settings, decks=shared_decks(settings.decks))
         asks_to_pass = settings.beat is not None
         self.table = shared_table(settings.decks, asks_to_pass and not settings.answers)
-        self.answers: list[str] = []
+        self.history = History()
         self.programs = list(settings.programs)
         self.wishes: list[tuple[int, Wish]] = []
         self.ending: Ending | None = None
@@ -101,20 +80,23 @@ class Room:
         """Whether the seat that is asked is waited for, whatever it has set."""
         self.clocks = Clocks(settings.clock) if settings.clock else None
         self._keys: set[tuple[int, str]] = set()
-        self._log: dict[int, list[LogLine]] = {viewer: [] for viewer in VIEWERS}
-        self._moments: list[Moment] = []
         self._turns = [0, 0]
         self._seen: tuple[Game | None, dict[int, View]] = (None, {})
         self.game: Game = new_game(self.table, settings.seed)
-        self._note(Moment((0, 0, 0), told=True, seat=SPECTATOR))
+        self._tell()
         for word in settings.answers:
             give(self.game, word)
-            self.answers.append(word)
-            self._note(Moment((0, 0, 0), told=True, seat=SPECTATOR))
+            self.history.note(Step(word, SPECTATOR, told=True))
+            self._tell()
         self.table = self.game.table = shared_table(settings.decks, asks_to_pass)
         self._first = self.game.copy()
         """The game before the room's own answers: undo begins here."""
         self._pass_at_once()
+
+    @property
+    def answers(self) -> list[str]:
+        """All answers that stand, those that a game was opened with first."""
+        return self.history.answers
 
     def turn(self, seat: int) -> int:
         """The number of the seat's question: how many it has answered, taken back ones too."""
@@ -186,26 +168,16 @@ class Room:
         """The entry for what a program answers to its job."""
         self._require_running()
         asked = self.game.decision
-        if asked is None or asked.seat != job.seat or job.answers != len(self.answers):
+        if asked is None or asked.seat != job.seat or job.answers != len(self.history.steps):
             raise StaleDecision("The game has gone on since the program was asked.")
         return Answered(job.seat, answer_word(self.game, asked.options[choice]), 0)
 
     def _undo(self, seat: int, key: str) -> Entry:
-        to = self._undo_to(seat)
+        self._require_running()
+        to = self.history.last_of(seat)
         if self.programs[1 - seat]:
             return Undone(to, seat, key)
         return self._wish(seat, "undo", key)
-
-    def _undo_to(self, seat: int) -> int:
-        """How many answers are left when the seat's last one is taken back."""
-        self._require_running()
-        for place in range(len(self.answers) - 1, -1, -1):
-            moment = self._moments[place + 1]
-            if moment.told:
-                raise RoomError("Cards have come to light since; what was seen cannot be unseen.")
-            if moment.seat == seat and not moment.by_itself:
-                return place
-        raise RoomError("You have not answered anything yet.")
 
     def _wish(self, seat: int, wish: Wish, key: str) -> Wished:
         if (seat, wish) in self.wishes:
@@ -221,7 +193,8 @@ class Room:
         if reply.wish == "draw":
             return Drawn(seat, reply.key)
         if reply.wish == "undo":
-            return Undone(self._undo_to(1 - seat), seat, reply.key)
+            self._require_running()
+            return Undone(self.history.last_of(1 - seat), seat, reply.key)
         return self._rematch(seat, reply.key)
 
     def _rematch(self, seat: int, key: str) -> RematchAgreed:
@@ -318,9 +291,8 @@ class Room:
     def _answer(self, entry: Answered) -> None:
         asked = self.game.decision
         only = asked is not None and len(asked.options) == 1
-        before = self._hidden()
+        before = hidden(self.game)
         give(self.game, entry.answer)
-        self.answers.append(entry.answer)
         self.held = False
         self._turns[entry.seat] += 1
         if self.clocks:
@@ -330,31 +302,18 @@ class Room:
         if not entry.by_itself:
             own = entry.seat
             self.wishes = [each for each in self.wishes if each[1] == "draw" and each[0] == own]
-        told = self._hidden() != before
-        self._note(Moment((0, 0, 0), told, entry.seat, entry.by_itself, only))
+        told = hidden(self.game) != before
+        self.history.note(Step(entry.answer, entry.seat, told, entry.by_itself, only))
+        self._tell()
         if self.game.over:
             self._end(Ending(self.game.winner, "played"))
 
-    def _hidden(self) -> tuple[object, ...]:
-        """What changes whenever a card comes to light or chance is used."""
-        game = self.game
-        dice = game.dice
-        decks = (*game.play_deck, *game.action_deck)
-        return (
-            (dice.a, dice.b, dice.c, dice.d),
-            tuple(len(cards) for cards in decks),
-            game.this.revealed,
-            game.this.flipped,
-            game.lined_up == 0 and game.on_field,
-        )
-
-    def _note(self, moment: Moment) -> None:
+    def _tell(self) -> None:
+        """Write into every log what has happened since it was last written into."""
         self._seen = (self.game, {})
         for viewer in VIEWERS:
-            view = self._view(viewer)
-            self._log[viewer] += log_lines(self.table, view, viewer, self.settings.names)
-        lines = (len(self._log[0]), len(self._log[1]), len(self._log[SPECTATOR]))
-        self._moments.append(moment._replace(lines=lines))
+            lines = log_lines(self.table, self._view(viewer), viewer, self.settings.names)
+            self.history.logs[viewer] += lines
 
     def _view(self, viewer: int) -> View:
         """What the viewer sees now; made once an answer, however many are told."""
@@ -367,19 +326,16 @@ class Room:
 
     def _take_back(self, to: int) -> None:
         """The game after so many answers, made anew (law 9)."""
-        kept, undone = self.answers[:to], self._moments[to + 1 :]
+        undone = self.history.take_back(to)
         game = self._first.copy()
-        for word in kept[len(self.settings.answers) :]:
-            give(game, word)
-        self.game, self.answers = game, kept
+        for step in self.history.steps[len(self.settings.answers) :]:
+            give(game, step.answer)
+        self.game = game
         self.held = True  # who takes back an answer is waited for
-        del self._moments[to + 1 :]
-        for viewer, length in zip(VIEWERS, self._moments[-1].lines, strict=True):
-            del self._log[viewer][length:]
-        for moment in undone:
+        for step in undone:
             # A question that was answered and is asked again is a new one: an answer that was
             # sent for it before must not be taken for it now.
-            self._turns[moment.seat] += 1
+            self._turns[step.seat] += 1
         self.wishes = []
 
     def _end(self, ending: Ending) -> None:
@@ -411,7 +367,7 @@ class Room:
     def update(self, viewer: int, seen: int = 0) -> Update:
         """The table as the viewer sees it, and the log from line `seen` on."""
         view = self._view(viewer)
-        log = self._log[viewer]
+        log = self.history.logs[viewer]
         first = min(seen, len(log))
         running = self.ending is None
         turn = self._turns[viewer] if viewer >= 0 else 0
@@ -437,7 +393,7 @@ class Room:
             return None
         assert len(asked.options) > 1
         view = self.game.observe(asked.seat)
-        return Job(asked.seat, self.programs[asked.seat], view, len(self.answers))
+        return Job(asked.seat, self.programs[asked.seat], view, len(self.history.steps))
 
     def record(self) -> Record:
         """The game as a record (law 9)."""
@@ -445,9 +401,9 @@ class Room:
         first, second = self.settings.names
         tags = {"First": first, "Second": second}
         record = Record(decks=self.settings.decks, seed=self.settings.seed, tags=tags)
-        for word, moment in zip(self.answers, self._moments[1:], strict=True):
-            if not moment.only:
-                record.answer(game, option_of(game, word))
+        for step in self.history.steps:
+            if not step.only:
+                record.answer(game, option_of(game, step.answer))
         return record
 
 

@@ -12,10 +12,11 @@ from snapcount.cards.teams import teams
 from snapcount.decks.starters import starters
 from snapcount.engine.editions import EDITIONS
 from snapcount.engine.records.notation import to_notation
+from snapcount.engine.terms import SPECTATOR
+from snapcount.server.errors import RoomError
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.hub import Hub
 from snapcount.server.own_cards import OwnCards
-from snapcount.server.room import SPECTATOR, RoomError
 from snapcount.server.tables import FRIEND, NewGame, Opened, Tables
 
 

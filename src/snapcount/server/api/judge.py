@@ -17,13 +17,13 @@ from snapcount.engine.records.game_lines import SEATS
 from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.record import read, replay
 from snapcount.engine.setup import new_table
+from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe
 from snapcount.engine.words.naming import option_names
 from snapcount.lessons.setting import Setting, line_of
 from snapcount.server.api.replays import names_of
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, Question, TableSeen
-from snapcount.server.room import SPECTATOR
 from snapcount.server.tables import Tables, Words
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
 

@@ -11,10 +11,10 @@ from msgspec import Meta
 from snapcount.engine.errors import RecordError
 from snapcount.engine.records.game_lines import SEATS
 from snapcount.engine.records.record import Record, read, walk
+from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, TableSeen
-from snapcount.server.room import SPECTATOR
 from snapcount.server.tables import Tables
 from snapcount.server.telling import card_sheets, log_lines, table_seen
 from snapcount.sim.course import course
