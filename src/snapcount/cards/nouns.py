@@ -112,6 +112,14 @@ class TheTimeLeft(Node, frozen=True):
     """The Time Units left in this half."""
 
 
+class TheTimeUnits(Node, frozen=True):
+    """The Time Units that the play takes as things stand (F-13)."""
+
+
+class TheYardsToGoal(Node, frozen=True):
+    """The yards from where the ball lies to the end zone that the offense attacks."""
+
+
 class TheLastYards(Node, frozen=True):
     """The yards that the play before this one gained; with `who`, the last one that they ran."""
 
@@ -124,6 +132,20 @@ class CountLayers(Node, frozen=True):
 
 class RatingOf(Node, frozen=True):
     players: This | That | Designated
+
+
+class RatingAmong(Node, frozen=True):
+    """The highest or lowest rating among the Players of a group; 0 if there is none."""
+
+    which: Literal["highest", "lowest"]
+    group: Group
+
+
+class Minus(Node, frozen=True):
+    """A rating less another; below zero where the other is higher."""
+
+    left: RatingOf
+    right: RatingOf
 
 
 class CountPlayers(Node, frozen=True):
@@ -190,6 +212,8 @@ Countable = (
     | TheDown
     | TheScoreDifference
     | TheTimeLeft
+    | TheTimeUnits
+    | TheYardsToGoal
     | TheLastYards
     | CountLayers
 )
@@ -202,8 +226,12 @@ Number = (
     | TheYards
     | TheScoreDifference
     | TheTimeLeft
+    | TheTimeUnits
+    | TheYardsToGoal
     | TheLastYards
     | CountLayers
+    | RatingAmong
+    | Minus
     | Capped
     | Half
     | RatingOf
@@ -239,6 +267,12 @@ class ShownIs(Node, frozen=True):
 
     calls: tuple[Call, ...] = ()
     kind: CardKind | None = None
+
+
+class ThatCardIs(Node, frozen=True):
+    """The card that this effect has cancelled or removed belongs to `whose`."""
+
+    whose: Literal["you", "opponent"]
 
 
 class PlayIs(Node, frozen=True):
@@ -389,6 +423,7 @@ Condition = (
     Called
     | NamedCalled
     | ShownIs
+    | ThatCardIs
     | PlayIs
     | StrengthIn
     | GritIn

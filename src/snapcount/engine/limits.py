@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.program import Ability
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANYONE, PLAYED
+from snapcount.engine.terms import ANYONE, PLAYED, WOULD_DRAW_PLAY
 
 CARD_OF_ANY: i64 = 1000  # a limit on playing a card counts for all copies of a deck
 HISTORY: i64 = 1_000_000  # from here on the first number is no ability but an event of a seat
@@ -49,6 +49,16 @@ def happened(g: State, event: i64, who: i64, seat: i64, stretch: i64) -> bool:
         if (seats >> each) & 1 and past(event, each, stretch) in g.used:
             return True
     return False
+
+
+def count_draw(g: State, seat: i64, deck: i64) -> None:
+    """Cards of this game limit draws: this one counts for the rest of the down."""
+    g.used = [*g.used, past(WOULD_DRAW_PLAY + deck, seat, 0)]
+
+
+def draws(g: State, seat: i64, deck: i64) -> i64:
+    """How many cards of that deck the seat has drawn in this down."""
+    return g.used.count(past(WOULD_DRAW_PLAY + deck, seat, 0))
 
 
 def forget_uses(g: State, longest: i64) -> None:

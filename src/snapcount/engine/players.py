@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.modifiers import player_modifiers
-from snapcount.engine.replacements import instead_of_exhausting
+from snapcount.engine.replacements import instead
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     AS_COST,
@@ -21,9 +21,10 @@ from snapcount.engine.terms import (
     PLAYER_EXHAUSTED,
     SLOTS,
     SLOTS_A_SEAT,
+    THIS_CARD_LEAVES,
     WOULD_BE_EXHAUSTED,
 )
-from snapcount.engine.triggers import fire
+from snapcount.engine.triggers import fire, fire_own
 from snapcount.engine.zones import look_at_limits, to_discard
 
 FIELD_OF: list[i64] = [0x3FF, 0x3FF << 10]  # by seat, as bits by slot
@@ -89,7 +90,7 @@ def exhaust(g: State, slot: i64, why: i64 = -1, by: i64 = -1, replaceable: bool 
     if g.exhausted & bit or not can_exhaust(g, slot, by):
         return False
     if g.table.listens[WOULD_BE_EXHAUSTED] and replaceable and why != AS_COST:
-        if instead_of_exhausting(g, slot):
+        if instead(g, WOULD_BE_EXHAUSTED, slot // SLOTS_A_SEAT, slot):
             return False
 
     g.exhausted |= bit
@@ -124,17 +125,26 @@ def leave_field(g: State, slots: i64) -> None:
     if not g.attached:
         return
     kept: list[i64] = []
+    left: list[i64] = []
     i: i64 = 0
     while i < len(g.attached):
         slot = g.attached[i]
         card = g.attached[i + 1]
         if (slots >> slot) & 1:
             to_discard(g, card)
+            left.append(slot)
+            left.append(card)
         else:
             kept.append(slot)
             kept.append(card)
         i += 2
     g.attached = kept
+    if g.table.listens[THIS_CARD_LEAVES]:
+        i = 0
+        while i < len(left):
+            card = left[i + 1]
+            fire_own(g, THIS_CARD_LEAVES, card, g.table.owner[card], left[i])
+            i += 2
 
 
 def enter_field(g: State, slots: i64) -> None:

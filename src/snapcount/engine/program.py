@@ -212,6 +212,13 @@ WHOLE: Final = 0
 AT_ONCE_ONLY: Final = 1
 ALL_BUT_AT_ONCE: Final = 2
 OTHERS_CHOICE: Final = 4  # besides: the other seat chooses its Players
+CARD_OF_AT: Final = 3  # from here on, the seat whose card was cancelled or removed last, as a bit
+
+
+def of_card(f: Frame, owner: i64) -> None:
+    """The effect has cancelled or removed a card of that seat."""
+    f.mode = (f.mode & ~(3 << CARD_OF_AT)) | 1 << (CARD_OF_AT + owner)
+
 
 # What an effect leaves waiting carries X and the Grit above the chosen Players' bits.
 PLAYERS: Final = (1 << 20) - 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from snapcount.engine import events
@@ -9,9 +11,9 @@ from snapcount.engine.effects import begin
 from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
-from snapcount.engine.program import PLAYERS, Lasting, Waiting, recall
+from snapcount.engine.program import PLAYERS, Frame, Lasting, Step, Waiting, recall
 from snapcount.engine.state import State
-from snapcount.engine.terms import SLOTS_A_SEAT, WOULD, WOULD_BE_EXHAUSTED
+from snapcount.engine.terms import WOULD
 from snapcount.engine.triggers import concerns
 
 MOST_IN_A_ROW: i64 = 12  # law 10: replacements of one event
@@ -65,7 +67,7 @@ def replace(g: State, event: i64, again: bool) -> bool:
     if not found:
         return False
     if len(found) == 1:
-        begin_replacement(g, found[0])
+        begin_replacement(g, found[0], True)
         return True
     options: list[Option] = []
     for i in range(len(found)):
@@ -75,11 +77,25 @@ def replace(g: State, event: i64, again: bool) -> bool:
 
 
 def take_replacement_answer(g: State, option: Option) -> None:
-    begin_replacement(g, applicable(g, option.b // 2, bool(option.b & 1))[option.a])
+    found = offered(g, option)
+    if option.b < 0:
+        begin_replacement(g, found, False)
+    else:
+        begin_replacement(g, found, True)
 
 
-def begin_replacement(g: State, found: Waiting) -> None:
-    g.this.applied = [*g.this.applied, found.ability.number * 1024 + found.card]
+def offered(g: State, option: Option) -> Waiting:
+    """The replacement that an answer speaks of."""
+    if option.b >= 0:
+        return applicable(g, option.b // 2, bool(option.b & 1))[option.a]
+    f = g.frames[-1]
+    return about(applying(g, f.x, True, f.seat, f.slot)[option.a], f.slot)
+
+
+def begin_replacement(g: State, found: Waiting, noted: bool) -> None:
+    """`noted`: it has had its turn for what the play of this down would come to."""
+    if noted:
+        g.this.applied = [*g.this.applied, found.ability.number * 1024 + found.card]
     note_use(g, found.ability, found.seat, found.card)
     g.emit(events.REPLACED, found.seat, found.card, found.ability.place)
     f = begin(g, found.ability, found.seat, found.card, found.slot)
@@ -95,21 +111,45 @@ def begin_replacement(g: State, found: Waiting) -> None:
     g.lasting = kept
 
 
-def instead_of_exhausting(g: State, slot: i64) -> bool:
-    """Begin what takes the place of a Player's being exhausted; False: nothing does.
+def instead(g: State, event: i64, seat: i64, slot: i64) -> bool:
+    """Begin what takes the place of something that is about to befall a seat or its Player.
 
-    The text that its owner controls goes first, and there is none after it: a Player that was
-    not exhausted cannot be so a second time.
+    Of several the seat that it befalls chooses one, and there is none after it: what did not
+    happen cannot be replaced a second time. False: nothing takes its place.
     """
-    seat = slot // SLOTS_A_SEAT
-    found = applying(g, WOULD_BE_EXHAUSTED, True, seat, slot)
+    found = applying(g, event, True, seat, slot)
     if not found or len(g.frames) >= MOST_IN_A_ROW:
         return False
-    first = found[0]
-    for each in found:
-        if each.seat == seat:
-            first = each
-            break
-    about = (first.chosen & ~PLAYERS) | (1 << slot)
-    begin_replacement(g, Waiting(first.ability, first.seat, first.card, first.slot, about))
+    if len(found) == 1:
+        begin_replacement(g, about(found[0], slot), False)
+        return True
+    f = begin(g, g.table.choice, seat, found[0].card, slot)
+    f.x = event
     return True
+
+
+def about(found: Waiting, slot: i64) -> Waiting:
+    """The replacement with the Player whom it is about as its `That`."""
+    if slot < 0:
+        return found
+    chosen = (found.chosen & ~PLAYERS) | (1 << slot)
+    return Waiting(found.ability, found.seat, found.card, found.slot, chosen)
+
+
+@final
+class ChooseReplacement(Step):
+    """Whoever it befalls chooses what happens instead; the event is in the frame's X."""
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        found = applying(g, f.x, True, f.seat, f.slot)
+        options: list[Option] = []
+        for i in range(len(found)):
+            options.append(g.table.option(REPLACE, i, -1))
+        if len(options) > 1:
+            g.ask(f.seat, ASK_REPLACEMENT, options)
+            return False
+        for each in found:
+            begin_replacement(g, about(each, f.slot), False)
+        return True

@@ -25,6 +25,7 @@ from snapcount.engine.errors import SetupError
 from snapcount.engine.options import CALL, DISCARD, LINE_UP, PICK_CARD, PLAY_A_CARD, VERBS
 from snapcount.engine.play import stopped_by
 from snapcount.engine.program import Ability
+from snapcount.engine.replacements import ChooseReplacement
 from snapcount.engine.steps.groups import Described
 from snapcount.engine.table import Table
 
@@ -223,6 +224,8 @@ class _Builder:
         for number, kind in enumerate(t.kind):
             if kind == terms.SUPERSTAR:
                 t.slot_of[number] = self.counterpart(number)
+        t.choice = self.assembler.new_ability(0, terms.PLAYED)
+        t.choice.steps = [ChooseReplacement()]
         t.abilities = self.assembler.abilities
         t.exchanges = self.assembler.exchanges
         t.grants = self.assembler.grants

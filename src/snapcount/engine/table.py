@@ -37,6 +37,7 @@ class Table:
         "attach_to",
         "bench_users",
         "card_abilities",
+        "choice",
         "cards",
         "definition",
         "digest",
@@ -130,6 +131,7 @@ class Table:
     opening: list[list[list[i64]]]  # [seat][deck]: the cards of each deck in list order
     # for all
     abilities: list[Ability]
+    choice: Ability  # a seat chooses among replacements of what befalls it
     listens: list[bool]  # by event: whether some ability in the game waits for it
     recalls: i64  # events that some card asks about afterwards, as bits
     modifies: list[bool]  # by kind of modifier: whether some card in the game can make it

@@ -161,6 +161,7 @@ FUMBLE_HAPPENS: Final = 31
 INTERCEPTION_HAPPENS: Final = 32
 THIS_CARD_PLAYED: Final = 33
 TURNED_OVER_ON_DOWNS: Final = 34
+THIS_CARD_LEAVES: Final = 35
 WOULD_GAIN_YARDS: Final = 40
 WOULD_BE_STOPPED: Final = 41
 WOULD_TURN_OVER: Final = 42
@@ -170,7 +171,11 @@ WOULD_FUMBLE: Final = 52
 WOULD_BE_INTERCEPTED: Final = 53
 WOULD_SCORE: Final = 54
 WOULD_BE_EXHAUSTED: Final = 55
-EVENTS_HEARD: Final = 56
+WOULD_DRAW_PLAY: Final = 56
+WOULD_DRAW_ACTION: Final = 57  # the one before it, plus the deck
+WOULD_PLAY_ACTION: Final = 58
+WOULD_USE_EXHAUST: Final = 59
+EVENTS_HEARD: Final = 60
 
 # Modifiers, by place in `Table.modifies`.
 MOD_YARDS: Final = 0
@@ -201,7 +206,8 @@ MOD_LIMIT_ACTIONS: Final = 45
 MOD_CANNOT_CALL: Final = 46
 MOD_CANNOT_REPLAY: Final = 47
 MOD_GRANTS: Final = 48
-MODIFIERS: Final = 49
+MOD_LIMIT_DRAWS: Final = 49
+MODIFIERS: Final = 50
 
 # Hand limits by edition (Z-3).
 NO_LIMIT: Final = 0

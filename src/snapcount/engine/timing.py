@@ -14,6 +14,7 @@ from snapcount.engine.play import move_outside_results
 from snapcount.engine.playable import might_play, playable
 from snapcount.engine.players import exhaust, slot_now
 from snapcount.engine.program import Ability
+from snapcount.engine.replacements import instead
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_CARD,
@@ -26,6 +27,8 @@ from snapcount.engine.terms import (
     POWER_UP,
     RESOLVING,
     TRIGGERS,
+    WOULD_PLAY_ACTION,
+    WOULD_USE_EXHAUST,
 )
 from snapcount.engine.trigger_order import place_triggers
 from snapcount.engine.triggers import fire
@@ -116,6 +119,8 @@ def play_card(g: State, seat: i64, card: i64, slot: i64) -> None:
         g.acted |= 1 << seat
         if g.table.listens[ACTION_PLAYED]:
             fire(g, ACTION_PLAYED, seat, -1)
+        if g.table.listens[WOULD_PLAY_ACTION]:
+            instead(g, WOULD_PLAY_ACTION, seat, -1)
 
 
 def pay(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
@@ -144,6 +149,8 @@ def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
     pay(g, ability, seat, card, slot)
     if g.table.listens[EXHAUST_USED]:
         fire(g, EXHAUST_USED, seat, slot)
+    if g.table.listens[WOULD_USE_EXHAUST]:
+        instead(g, WOULD_USE_EXHAUST, seat, slot)
 
 
 def close_point(g: State) -> None:

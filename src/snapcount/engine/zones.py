@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.limits import count_draw, draws
 from snapcount.engine.modifiers import forbids, held
 from snapcount.engine.options import ASK_HAND_LIMIT, DISCARD, Option
 from snapcount.engine.state import State
@@ -16,6 +17,7 @@ from snapcount.engine.terms import (
     DISCARD_DOWN,
     MOD_CANNOT_DRAW,
     MOD_HAND_LIMIT,
+    MOD_LIMIT_DRAWS,
     NO_LIMIT,
     PLAY,
     PLAY_CARD,
@@ -69,10 +71,22 @@ def take_top(g: State, seat: i64, deck: i64) -> i64:
     return cards.pop()
 
 
+def may_draw(g: State, seat: i64, deck: i64) -> bool:
+    """Whether no text keeps the seat from drawing another card of that deck."""
+    table = g.table
+    if table.modifies[MOD_CANNOT_DRAW] and forbids(g, MOD_CANNOT_DRAW, seat, 1 << deck):
+        return False
+    if table.modifies[MOD_LIMIT_DRAWS]:
+        for h in held(g, MOD_LIMIT_DRAWS):
+            if h.concerns(g, seat, 1 << deck) and draws(g, seat, deck) >= h.amount:
+                return False
+    return True
+
+
 def draw(g: State, seat: i64, deck: i64) -> bool:
     """Draw one card under the edition's hand limit (Z-3, R-2)."""
     table = g.table
-    if table.modifies[MOD_CANNOT_DRAW] and forbids(g, MOD_CANNOT_DRAW, seat, 1 << deck):
+    if not may_draw(g, seat, deck):
         g.emit(events.NO_DRAW, seat, deck, -1)
         return False
     hand = g.action_hand[seat] if deck == ACTION else g.play_hand[seat]
@@ -88,6 +102,8 @@ def draw(g: State, seat: i64, deck: i64) -> bool:
     card = cards.pop()
     hand.append(card)
     g.events.append((events.DREW, seat, deck, card, g.cause))  # `emit`, written out for speed
+    if table.modifies[MOD_LIMIT_DRAWS]:
+        count_draw(g, seat, deck)
     if table.listens[CARD_DRAWN]:
         fire(g, CARD_DRAWN, seat, -1)
     return True

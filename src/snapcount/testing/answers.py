@@ -10,7 +10,7 @@ from snapcount.cards.words import CALLS
 from snapcount.engine import options
 from snapcount.engine.options import Option
 from snapcount.engine.players import slot_now
-from snapcount.engine.replacements import applicable
+from snapcount.engine.replacements import offered
 
 if TYPE_CHECKING:
     from snapcount.testing.seat import Seat
@@ -223,7 +223,7 @@ def card_of(seat: Seat, option: Option) -> int | None:
     if option.verb == options.PICK_LAYER:
         return g.layers[option.a].card
     if option.verb == options.REPLACE:
-        return applicable(g, option.b // 2, bool(option.b & 1))[option.a].card
+        return offered(g, option).card
     return None
 
 

@@ -20,6 +20,7 @@ from snapcount.cards.nouns import (
     ShownIs,
     ShownStrength,
     That,
+    ThatCardIs,
     ThatMany,
     TheGrit,
     TheX,
@@ -30,6 +31,8 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     CallShown,
+    CancelIt,
+    CancelLayer,
     CannotCall,
     ChangeGrit,
     ChooseX,
@@ -49,6 +52,7 @@ from snapcount.cards.tree import (
     PutCards,
     PutShown,
     Recover,
+    RemoveCard,
     RevealTop,
     SetGrit,
     Static,
@@ -90,6 +94,8 @@ class _Scope:
         self.named = False
         self.moved = False
         self.shown = False
+        self.owned = False
+        self.played = False
 
 
 def check(thing: object, on_player: bool = True, x: bool = False) -> None:
@@ -165,6 +171,18 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "which card? None was revealed or looked at before",
                 terminals=("_THAT_CARD", "_IT", "_PUT_IT", "_SHOWN_STRENGTH"),
             )
+        case ThatCardIs() if not scope.owned:
+            raise Refusal(
+                "no-antecedent",
+                "which card? None was cancelled or removed before",
+                terminals=("_THAT_CARD", "_IT"),
+            )
+        case CancelIt() if not scope.played:
+            raise Refusal(
+                "no-antecedent",
+                "cancel what? Write “whenever … would play an Action card” before it",
+                terminals=("_IT",),
+            )
         case NamedCalled() | CannotCall(calls=()) if not scope.named:
             raise Refusal(
                 "no-antecedent",
@@ -179,6 +197,9 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case Would(event="a field goal would be good" | "a field goal would be missed"):
             scope.grit = True  # that of the kick
+        case Would(event="an Action card would be played" | "an Exhaust ability would be used"):
+            scope.played = True
+            scope.that = scope.that or thing.event.endswith("used")
         case Would(event="a Player would be exhausted"):
             scope.that = True
         case Triggered(event=event):
@@ -203,5 +224,10 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.moved = True
         case Discard() | DiscardTop() | DiscardAny() | PutCards() | Recover() | Draw():
             scope.moved = True
+        case CancelLayer(every=False) | CancelIt():
+            scope.owned = True
+        case RemoveCard():
+            scope.moved = True
+            scope.owned = scope.owned or thing.count == 1
         case DetermineGrit():
             scope.grit = True

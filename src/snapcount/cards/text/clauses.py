@@ -71,6 +71,8 @@ class Doing(msgspec.Struct):
     third: bool
     owners: tuple[Named, ...] = ()
     who: Named | None = None
+    theirs: bool = False
+    """It speaks of the doer's own Players."""
 
 
 class Bare(msgspec.Struct):
@@ -148,13 +150,17 @@ def resolve(
     """
     done: list[Effect] = []
     doer: Who = subject
+    bare = False  # `they must draw …` goes on without their being named again
     for place, clause in enumerate(clauses):
         if isinstance(clause, Instead):
             if not in_would or place:
                 raise Refusal("unexpected", "“instead” of what?")
             clause = clause.clause
         if isinstance(clause, Doing):
+            if bare and clause.who is None:
+                clause.who = doer
             doer = _doer(clause, doer, subject)
+            bare = clause.who is not None and not clause.third and doer != "you"
             made = clause.make(doer)
             done += made if isinstance(made, tuple) else (made,)
         elif isinstance(clause, Bare):

@@ -95,17 +95,17 @@ def unknown_word(text: str, stuck: Stuck, machine: Machine, start: str) -> TextE
         message = f"after “{begun}” the text ends too early"
         return TextError("unfinished", message, text, begin, expected=expected)
     word = text[begin:end]
-    if begun and word.lower() in vocabulary_words():
+    here = [*after, *_all_first_words(accepted)]
+    if word.lower() in vocabulary_words():  # a word that others know, without its neighbours
         return TextError(
             "unexpected",
-            f"“{word}” cannot stand after “{begun}”",
+            f"“{word}” cannot stand after “{begun}”" if begun else f"“{word}” cannot stand here",
             text,
             begin,
             length=end - begin,
             expected=expected,
-            suggestion=nearest_wording(text, begin),
+            suggestion=like(word, here) or nearest_wording(text, begin),
         )
-    here = [*after, *_all_first_words(accepted)]
     near = like(word, here) or parted(word) or nearest(word)
     return unknown(text, begin, end, near, expected)
 

@@ -22,6 +22,7 @@ from snapcount.cards.tree import (
     Gain,
     If,
     KickAgain,
+    LimitDraws,
     LookAtHand,
     Modifier,
     ModifyKickPoints,
@@ -38,6 +39,7 @@ from snapcount.cards.tree import (
     SetClock,
     SetGrit,
     SetHandLimit,
+    TimeUnitsAre,
 )
 from snapcount.cards.words import CardKind, Deck
 
@@ -71,6 +73,16 @@ def _reveal(scene: Scene) -> Effect:
     return RevealTop(nouns.who(scene.dice), scene.dice.pick(DECKS))
 
 
+def _move(scene: Scene) -> Effect:
+    """A Power Up moved from some Players, or to one of some."""
+    dice = scene.dice
+    whose = None if dice.chance(50) else nouns.who(dice)
+    source = nouns.players(scene, "field") if dice.chance(60) else None
+    if source is not None and dice.chance(30):
+        return MovePowerUp(whose, source)
+    return MovePowerUp(whose, source, Choose(nouns.group(scene, "field")))
+
+
 def by_shown(scene: Scene) -> Effect:
     """Something that happens to the card which lies open, perhaps only if it is such a one."""
     dice = scene.dice
@@ -87,6 +99,12 @@ def shown(dice: Dice) -> Condition:
     if dice.chance(60):
         return ShownIs(nouns.calls(dice))
     return ShownIs(kind=dice.pick(KINDS))
+
+
+def _units_are(scene: Scene) -> Modifier:
+    dice = scene.dice
+    calls = nouns.calls(dice) if dice.chance(50) else ()
+    return TimeUnitsAre(dice.between(0, 3), nouns.who(dice), calls)
 
 
 def cost(scene: Scene) -> PayCost:
@@ -139,6 +157,7 @@ MODERN_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
         ),
     ),
     (2, lambda s: MovePowerUp(None if s.dice.chance(50) else nouns.who(s.dice))),
+    (2, lambda s: _move(s)),
 ]
 KICK_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
     (1, lambda s: KickAgain()),
@@ -158,5 +177,7 @@ CARD_MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (2, lambda s: FieldGoalsAre(s.dice.chance(50), nouns.who(s.dice))),
     (2, lambda s: ModifyPunts(s.dice.pick((-10, -5, 5, 10)), nouns.who(s.dice))),
     (2, lambda s: ModifyKickPoints(s.dice.pick((-1, 1, 2)), nouns.who(s.dice))),
+    (1, lambda s: LimitDraws(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 3))),
+    (1, lambda s: _units_are(s)),
     (2, lambda s: ActionsCost(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
 ]

@@ -23,6 +23,7 @@ from snapcount.cards.nouns import (
     Number,
     Players,
     That,
+    ThatCardIs,
     TheGrit,
     TheX,
     This,
@@ -51,6 +52,7 @@ from snapcount.cards.tree import (
     BecomePlay,
     CallFromHand,
     CancelAbilities,
+    CancelIt,
     CancelLayer,
     CancelTurnover,
     Cannot,
@@ -188,8 +190,9 @@ EVENTS: Final[tuple[Event, ...]] = (
     "an interception happens",
     "this card is played",
     "a turnover on downs happens",
+    "this card leaves the field",
 )
-NOBODYS_EVENTS: Final = ("a half ends", "this card is played")
+NOBODYS_EVENTS: Final = ("a half ends", "this card is played", "this card leaves the field")
 PLAYER_EVENTS: Final = (
     "a Player is designated",
     "an Exhaust ability is used",
@@ -563,6 +566,12 @@ def effects(scene: Scene, most: int) -> tuple[Effect, ...]:
         row.append(effect(scene))
     if scene.depth < 2 and scene.dice.chance(4) and not isinstance(row[-1], _UNDECIDED):
         row.append(If(Did() if scene.dice.chance(80) else Not(Did()), effects(scene.inner(), 1)))
+    last = row[-1]
+    single = isinstance(last, CancelLayer) and not last.every
+    if single or (isinstance(last, RemoveCard) and last.count == 1):
+        if scene.depth < 2 and scene.dice.chance(20):
+            asked = ThatCardIs(scene.dice.pick(("you", "opponent")))
+            row.append(If(asked, effects(scene.inner(), 1)))
     if isinstance(row[-1], DetermineGrit) and scene.dice.chance(30):
         row += [scene.dice.weighted(GRIT_EFFECTS)(scene), Gain(TheGrit())]
     if isinstance(row[-1], ChooseX | DetermineGrit):
@@ -621,6 +630,23 @@ def stretch(dice: Dice) -> Stretch | None:
     return dice.pick(("down", "possession", "half", "game")) if dice.chance(10) else None
 
 
+def _would_do(scene: Scene, bench: bool) -> Would:
+    """In the stead of a draw, of an Action card or of an Exhaust ability."""
+    dice = scene.dice
+    inner = scene.inner()
+    who = dice.pick(WHO[:4])
+    if dice.chance(50):
+        drawn = dice.pick(("an Action card would be drawn", "a Play card would be drawn"))
+        return Would(drawn, effects(inner, 1), who, bench=bench, once_per=stretch(dice))  # type: ignore[arg-type]
+    done: tuple[Effect, ...] = (CancelIt(),)
+    if dice.chance(40):
+        done = effects(inner, 1)
+    elif dice.chance(30):
+        done = (*done, If(ThatCardIs(dice.pick(("you", "opponent"))), effects(inner, 1)))
+    event = dice.pick(("an Action card would be played", "an Exhaust ability would be used"))
+    return Would(event, done, who, bench=bench, once_per=stretch(dice))  # type: ignore[arg-type]
+
+
 def would(scene: Scene, bench: bool = False) -> Would:
     dice = scene.dice
     inner = scene.inner()
@@ -648,6 +674,8 @@ def would(scene: Scene, bench: bool = False) -> Would:
                 involved = This()
         done = effects(inner, 2)
         return Would(event, done, who, (), None, bench, stretch(dice), involved)  # type: ignore[arg-type]
+    if dice.chance(20):
+        return _would_do(scene, bench)
     event = dice.pick(
         (
             "the play would be stopped",

@@ -33,6 +33,7 @@ from snapcount.cards.nouns import (
     HasRole,
     LastPlay,
     Leading,
+    Minus,
     NamedCalled,
     Not,
     Number,
@@ -41,6 +42,7 @@ from snapcount.cards.nouns import (
     PlayerIs,
     Players,
     PlayIs,
+    RatingAmong,
     RatingOf,
     ShownStrength,
     StrengthIn,
@@ -55,8 +57,10 @@ from snapcount.cards.nouns import (
     ThePlayStrength,
     TheScoreDifference,
     TheTimeLeft,
+    TheTimeUnits,
     TheX,
     TheYards,
+    TheYardsToGoal,
     This,
     TimeLeft,
     Times,
@@ -246,6 +250,10 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
             (1, "score"),
             (1, "time"),
             (1, "last yards"),
+            (1, "units"),
+            (1, "goal"),
+            (1, "among"),
+            (1, "minus"),
             (1, "layers"),
             (2, "half"),
             (8 if scene.x else 0, "x"),
@@ -285,6 +293,16 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
         return TheTimeLeft()
     if kind == "last yards":
         return TheLastYards()
+    if kind == "units":
+        return TheTimeUnits()
+    if kind == "goal":
+        return TheYardsToGoal()
+    if kind == "among":
+        return RatingAmong(dice.pick(("highest", "lowest")), group(scene))
+    if kind == "minus":
+        sides: tuple[Literal["ball carrier", "tackler"], ...] = ("ball carrier", "tackler")
+        own = This() if scene.on_player else Designated(sides[0])
+        return Minus(RatingOf(own), RatingOf(Designated(sides[1])))
     if kind == "layers":
         return CountLayers()
     if kind == "half":

@@ -122,6 +122,10 @@ class Reading(ReadEvents):
     def waiting_there(self, waiting: Waiting) -> Item:
         return waiting
 
+    def quoted_texts(self, *texts: Word) -> str:
+        """Several abilities, each between quotation marks of its own, are one text."""
+        return " ".join(text if text.endswith((".", ")")) else f"{text}." for text in texts)
+
     def quoted(self, players: Subject, *words: Word) -> Item:
         if isinstance(players, This):
             return Quoted(str(words[-1]))
@@ -130,11 +134,11 @@ class Reading(ReadEvents):
     def quoted_while(self, condition: Condition, players: Subject, *words: Word) -> Item:
         return Granted(_gaining(players), quoted_abilities(str(words[-1])), condition)
 
-    def gained_for(self, players: Any, _: Word, text: Word, duration: Word) -> Statement:
-        return gaining(_gaining(players), str(text), cast(Duration, str(duration)))
+    def gained_for(self, players: Any, _: Word, text: str, duration: Word) -> Statement:
+        return gaining(_gaining(players), text, cast(Duration, str(duration)))
 
-    def gained_some(self, players: Players, _: Word, text: Word) -> Statement:
-        return gaining(players, str(text), "this down")
+    def gained_some(self, players: Players, _: Word, text: str) -> Statement:
+        return gaining(players, text, "this down")
 
     def attach(self, players: Players) -> Item:
         if players is A_PLAYER or not isinstance(players, Choose | All):
@@ -367,8 +371,9 @@ class Reading(ReadEvents):
         doer = known(first.who)
         for option in options[1:]:
             following = option[0]
-            if isinstance(following, Doing) and following.who is None and following.third:
-                following.who = doer
+            if isinstance(following, Doing) and following.who is None:
+                if following.third or not first.third or following.theirs:
+                    following.who = doer
         return ChooseOne(tuple(resolve(option) for option in options), doer)
 
     def they_choose_one_of(self, who: Named, options: list[list[Clause]]) -> Statement:
@@ -420,6 +425,17 @@ class Reading(ReadEvents):
 
     def trigger_if_after(self, clauses: list[Clause], condition: Condition) -> Body:
         return Body(None, sequence([self.if_after(clauses, condition)]))
+
+    def trigger_unless_after(self, clauses: list[Clause], condition: Condition) -> Body:
+        return Body(None, sequence([self.unless_after(clauses, condition)]))
+
+    def trigger_unless_they(self, clauses: list[Clause], who: Named, *deeds: Doing) -> Body:
+        return Body(None, sequence([self.unless_they(clauses, who, *deeds)]))
+
+    def trigger_unless_they_exhaust(
+        self, clauses: list[Clause], who: Named, players: Players | TheirOwn
+    ) -> Body:
+        return Body(None, sequence([self.unless_they_exhaust(clauses, who, players)]))
 
     def lone(self, statement: Statement) -> Body:
         return Body(None, sequence((statement,)))

@@ -38,6 +38,7 @@ from snapcount.cards.nouns import (
     StrengthIn,
     Synergized,
     SynergyActive,
+    ThatCardIs,
     TheGrit,
     ThePlayStrength,
     This,
@@ -76,6 +77,12 @@ class ReadConditions(ReadPlayers):
 
     def any_of(self, *parts: Condition) -> Condition:
         return normal(cast(Condition, AnyOf(parts)))
+
+    def card_is_yours(self, so: bool) -> Condition:
+        return ThatCardIs("you") if so else opposite(ThatCardIs("you"))
+
+    def card_is_theirs(self, so: bool, whose: Word) -> Condition:
+        return ThatCardIs("opponent") if so else opposite(ThatCardIs("opponent"))
 
     def negated(self, condition: Condition) -> Condition:
         return opposite(condition)

@@ -38,6 +38,7 @@ from snapcount.cards.tree import (
     CallFromHand,
     CallShown,
     CancelAbilities,
+    CancelIt,
     CancelLayer,
     ChangeTimeouts,
     ChoosePlayers,
@@ -89,7 +90,7 @@ class ReadDeeds(ReadModifiers):
 
     def choose_players(self, players: Players | TheirOwn) -> Clause:
         if isinstance(players, TheirOwn):
-            return Doing(lambda who: ChoosePlayers(players.of(who)), third=False)
+            return Doing(lambda who: ChoosePlayers(players.of(who)), third=False, theirs=True)
         if not isinstance(players, Choose):
             raise Refusal("unexpected", "here is nothing to choose")
         return ChoosePlayers(players)
@@ -101,23 +102,19 @@ class ReadDeeds(ReadModifiers):
 
     def energize(self, players: Players | TheirOwn) -> Clause:
         if isinstance(players, TheirOwn):
-            return Doing(lambda who: Energize(players.of(who)), third=False)
+            return Doing(lambda who: Energize(players.of(who)), third=False, theirs=True)
         return Energize(players)
 
     def exhaust_players(self, players: Players | TheirOwn) -> Clause:
         if isinstance(players, TheirOwn):
-            return Doing(lambda who: ExhaustPlayers(players.of(who)), third=False)
+            return Doing(lambda who: ExhaustPlayers(players.of(who)), third=False, theirs=True)
         return ExhaustPlayers(players)
 
-    def they_energize(
-        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
-    ) -> Clause:
-        return Energize(self._their_choice(who, count, whose, group))
+    def energizes(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Doing:
+        return Doing(lambda who: Energize(self._their_choice(who, count, whose, group)), True)
 
-    def they_exhaust(
-        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
-    ) -> Clause:
-        return ExhaustPlayers(self._their_choice(who, count, whose, group))
+    def exhausts(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Doing:
+        return Doing(lambda who: ExhaustPlayers(self._their_choice(who, count, whose, group)), True)
 
     def _their_choice(
         self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
@@ -129,7 +126,7 @@ class ReadDeeds(ReadModifiers):
 
     def to_bench(self, players: Players | TheirOwn) -> Clause:
         if isinstance(players, TheirOwn):
-            return Doing(lambda who: ToBench(players.of(who)), third=False)
+            return Doing(lambda who: ToBench(players.of(who)), third=False, theirs=True)
         return ToBench(players)
 
     def substitute_plain(self, out: Players | TheirOwn) -> Clause:
@@ -154,7 +151,9 @@ class ReadDeeds(ReadModifiers):
             comer = None if group == Group(where="bench") else Choose(group)
         coming = cast("This | Choose | None", comer)
         if isinstance(out, TheirOwn):
-            return Doing(lambda who: Substitute(out.of(who), energized, coming), third=False)
+            return Doing(
+                lambda who: Substitute(out.of(who), energized, coming), third=False, theirs=True
+            )
         return Substitute(out, energized, coming)
 
     def substitute_for(self, first: Players | TheirOwn, second: Players | TheirOwn) -> Clause:
@@ -242,6 +241,9 @@ class ReadDeeds(ReadModifiers):
 
     def layer_of(self, who: Named) -> Who:
         return known(who)
+
+    def cancel_it(self) -> Clause:
+        return CancelIt()
 
     def cancel_layer(self, layer: CancelLayer, whose: Who | None) -> Clause:
         return CancelLayer(layer.what, whose)

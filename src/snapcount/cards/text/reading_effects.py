@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from snapcount.cards.nouns import Group, Number, OnSide
+from snapcount.cards.nouns import (
+    Group,
+    Half,
+    Number,
+    OnSide,
+    TheTimeUnits,
+    TheYardsToGoal,
+    Times,
+)
 from snapcount.cards.text.clauses import (
     FOR_THE_DOWN,
     Bare,
@@ -183,6 +191,15 @@ class ReadEffects(ReadConditions):
 
     def halve(self) -> Clause:
         return MultiplyYards("halve")
+
+    def double_time_units(self) -> Clause:
+        return SetTimeUnits(Times(2, TheTimeUnits()))
+
+    def halve_time_units(self) -> Clause:
+        return SetTimeUnits(Half(TheTimeUnits()))
+
+    def play_scores(self) -> Clause:
+        return InsteadYards(TheYardsToGoal())
 
     def change_base_yards(self, by: Number) -> Clause:
         return ChangeBaseYards(by)

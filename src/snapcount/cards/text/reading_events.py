@@ -22,6 +22,7 @@ from snapcount.cards.text.statements import (
 from snapcount.cards.words import (
     RUN_CALLS,
     Call,
+    Deck,
     Duration,
     Side,
     Stretch,
@@ -95,6 +96,9 @@ class ReadEvents(ReadKicks):
     def if_would(self, occasion: Occasion, body: Body) -> Statement:
         return Waiting(ability(occasion, body), once=True)
 
+    def if_would_during(self, event: Occasion, condition: Condition, body: Body) -> Statement:
+        return self.if_would(self.would_occasion(event, condition), body)
+
     def if_would_while(
         self, event: Occasion, condition: Condition, duration: Word, body: Body
     ) -> Statement:
@@ -164,6 +168,9 @@ class ReadEvents(ReadKicks):
 
     def this_played(self) -> Occasion:
         return Occasion("this card is played")
+
+    def this_leaves(self) -> Occasion:
+        return Occasion("this card leaves the field")
 
     def forces_kind(self, who: Named, kind: Word) -> Occasion:
         if who not in OTHER_PLAYER or kind == "pick six":
@@ -404,15 +411,32 @@ class ReadEvents(ReadKicks):
             return self.would_be_missed(known(who))
         if deed == "a touchdown is scored":
             return Occasion("a touchdown would be scored", True, known(who), None, calls or ())
+        if deed in _WOULD_PLAY:
+            if calls is not None:
+                raise Refusal("unexpected", "nothing can take the place of this")
+            return Occasion(_WOULD_PLAY[deed], True, known(who))
         kind = {"a fumble happens": "fumble", "an interception happens": "interception"}.get(deed)
         if kind is not None:
             return Occasion(_WOULD_TURN[kind], True, known(who), None, calls or ())
         raise Refusal("unexpected", "nothing can take the place of this")
 
+    def who_would_draw(self, who: Named, _: Word, deck: Deck) -> Occasion:
+        if known(who) == "each player":
+            raise Refusal("unexpected", "one player's draw is replaced: whose?")
+        return Occasion(_WOULD_DRAW[deck], True, known(who))
+
     def turnover_would(self, who: Who | None, calls: tuple[Call, ...] | None) -> Occasion:
         return Occasion("a live ball turnover would happen", True, who, None, calls or ())
 
 
+_WOULD_DRAW: Final[dict[Deck, str]] = {
+    "play": "a Play card would be drawn",
+    "action": "an Action card would be drawn",
+}
+_WOULD_PLAY: Final = {
+    "an Action card is played": "an Action card would be played",
+    "an Exhaust ability is used": "an Exhaust ability would be used",
+}
 _WOULD_TURN: Final = {
     "fumble": "a fumble would happen",
     "interception": "an interception would happen",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snapcount.cards.nouns import Number, Players
+from snapcount.cards.nouns import Choose, Number, Players, That, This
 from snapcount.cards.text.clauses import Clause, minus
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.reading_cards import ReadCards
@@ -138,3 +138,28 @@ class ReadKicks(ReadCards):
         if count != "1":
             raise Refusal("unexpected", "one card is moved at a time")
         return MovePowerUp(known(whose))
+
+    def move_power_up_to(self, source: Players | None, to: Players) -> Clause:
+        return MovePowerUp(None, source, _one_of(to))
+
+    def move_power_up_from(self, source: Players) -> Clause:
+        return MovePowerUp(None, source)
+
+    def move_power_up_of_to(
+        self, count: Word, whose: Named, source: Players | None, to: Players
+    ) -> Clause:
+        self.move_power_up_of(count, whose)
+        return MovePowerUp(known(whose), source, _one_of(to))
+
+    def move_power_up_of_from(self, count: Word, whose: Named, source: Players) -> Clause:
+        self.move_power_up_of(count, whose)
+        return MovePowerUp(known(whose), source)
+
+
+def _one_of(players: Players) -> Any:
+    """Where a card goes: to one Player whom the controller chooses."""
+    if isinstance(players, This | That):
+        return players
+    if not isinstance(players, Choose) or players.count != 1 or players.up_to:
+        raise Refusal("unexpected", "a Power Up is moved to one Player")
+    return Choose(players.group)

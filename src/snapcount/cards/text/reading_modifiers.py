@@ -29,6 +29,7 @@ from snapcount.cards.tree import (
     CannotUse,
     CountsAs,
     LimitActions,
+    LimitDraws,
     Modifier,
     ModifyCatchRange,
     ModifyFieldGoals,
@@ -40,6 +41,7 @@ from snapcount.cards.tree import (
     ModifyYards,
     MustDesignate,
     SetRating,
+    TimeUnitsAre,
 )
 from snapcount.cards.words import (
     Call,
@@ -89,6 +91,12 @@ class ReadModifiers(ReadCalls):
 
     def take_fewer(self, plays: tuple[Who, tuple[Call, ...]], by: Word) -> Modifier:
         return self.take_more(plays, -int(by))
+
+    def take_units(self, plays: tuple[Who, tuple[Call, ...]], to: Word | int) -> Modifier:
+        return TimeUnitsAre(int(to), *plays)
+
+    def take_no_units(self, plays: tuple[Who, tuple[Call, ...]]) -> Modifier:
+        return self.take_units(plays, 0)
 
     def modify_hand_limit(self, whose: Named, deck: Deck, by: Number) -> Modifier:
         return ModifyHandLimit(known(whose), deck, _plain(by))
@@ -263,6 +271,9 @@ class ReadModifiers(ReadCalls):
 
     def cannot_cancel_keyword(self, whose: Named, keyword: str) -> Modifier:
         return CannotCancel(known(whose), cast(Any, f"{keyword} ability"))
+
+    def limit_draws(self, who: Named, _: Word, count: Word, deck: Deck) -> Modifier:
+        return LimitDraws(known(who), deck, int(count))
 
     def cannot_draw(self, who: Named, _: Word, deck: Deck) -> Modifier:
         return CannotDraw(known(who), deck)

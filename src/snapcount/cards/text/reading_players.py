@@ -23,8 +23,10 @@ from snapcount.cards.nouns import (
     Designated,
     Group,
     Half,
+    Minus,
     Number,
     Players,
+    RatingAmong,
     RatingOf,
     ShownStrength,
     That,
@@ -35,8 +37,10 @@ from snapcount.cards.nouns import (
     ThePlayStrength,
     TheScoreDifference,
     TheTimeLeft,
+    TheTimeUnits,
     TheX,
     TheYards,
+    TheYardsToGoal,
     This,
     Times,
 )
@@ -55,6 +59,8 @@ Countable = (
     | TheDown
     | TheScoreDifference
     | TheTimeLeft
+    | TheTimeUnits
+    | TheYardsToGoal
     | TheLastYards
     | CountLayers
 )
@@ -129,19 +135,30 @@ def digit(token: Word | int) -> int:
 
 def capped(number: Number, most: int) -> Number:
     """The number, but at most so much; a plain one is known to be so or not."""
-    if isinstance(number, int | Half | RatingOf | TheYards | ShownStrength | Capped):
+    if isinstance(
+        number, int | Half | RatingOf | RatingAmong | Minus | TheYards | ShownStrength | Capped
+    ):
         raise Refusal("unexpected", "only what is counted has a maximum")
     return Capped(number, most)
 
 
 class TheirOwn(msgspec.Struct):
-    """`one of their Players`, before it is known who they are: they choose, too."""
+    """`one of their Players`, before it is known who they are: they choose, too.
+
+    What is done to them, not by them, is done to whom the text had named last (`means`).
+    """
 
     group: Group
     count: int
     up_to: bool = False
+    means: Who | None = None
 
     def of(self, who: Who) -> Choose:
+        if who == "you":
+            if self.means is None:
+                raise Refusal("no-antecedent", "it is not clear whose Players are meant")
+            theirs = msgspec.structs.replace(self.group, whose=self.means)
+            return Choose(theirs, self.count, self.up_to)
         owned = msgspec.structs.replace(self.group, whose=who)
         return Choose(owned, self.count, self.up_to, who)
 
@@ -338,7 +355,7 @@ class ReadPlayers:
 
     def choose_of(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Players | TheirOwn:
         if whose == THEY:
-            return TheirOwn(group[0], int(count))
+            return TheirOwn(group[0], int(count), means=antecedent.get())
         return Choose(self.everyone_of(whose, group), int(count))
 
     def choose_up_to(self, count: Word, group: tuple[Group, bool]) -> Players:
@@ -348,7 +365,7 @@ class ReadPlayers:
         self, count: Word, whose: Named, group: tuple[Group, bool]
     ) -> Players | TheirOwn:
         if whose == THEY:
-            return TheirOwn(group[0], int(count), up_to=True)
+            return TheirOwn(group[0], int(count), True, antecedent.get())
         return Choose(self.everyone_of(whose, group), int(count), up_to=True)
 
     def chosen_by(self, chosen: Choose, who: Named) -> Players:
@@ -388,6 +405,21 @@ class ReadPlayers:
 
     def the_layers(self) -> Countable:
         return CountLayers()
+
+    def the_time_units(self) -> Countable:
+        return TheTimeUnits()
+
+    def the_yards_to_goal(self) -> Countable:
+        return TheYardsToGoal()
+
+    def rating_among(self, which: Word, group: Group) -> Number:
+        return RatingAmong(cast(Literal["highest", "lowest"], str(which)), group)
+
+    def rating_among_of(self, which: Word, whose: Named, group: tuple[Group, bool]) -> Number:
+        return self.rating_among(which, self.everyone_of(whose, group))
+
+    def rating_minus(self, left: Someone, right: Someone) -> Number:
+        return Minus(RatingOf(left), RatingOf(right))
 
     def half_number(self, of: Any) -> Number:
         return Half(of)

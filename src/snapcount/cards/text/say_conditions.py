@@ -31,6 +31,7 @@ from snapcount.cards.nouns import (
     StrengthIn,
     Synergized,
     SynergyActive,
+    ThatCardIs,
     TimeLeft,
     YardsWould,
 )
@@ -88,6 +89,9 @@ def _condition(thing: Condition, negative: bool) -> str:
         case ShownIs(calls=calls, kind=kind):
             what = a_call(calls) if kind is None else CARD_KIND[kind]
             return f"that card {_not(negative)} {what}"
+        case ThatCardIs(whose=whose):
+            owner = "yours" if whose == "you" else "your opponent's"
+            return f"that card {_not(negative)} {owner}"
         case PlayIs(result=result):
             return f"the play {_not(negative)} {result}"
         case StrengthIn(low=low, high=high):

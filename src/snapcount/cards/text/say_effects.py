@@ -43,6 +43,7 @@ from snapcount.cards.tree import (
     CallFromHand,
     CallShown,
     CancelAbilities,
+    CancelIt,
     CancelLayer,
     CancelTurnover,
     ChangeBaseYards,
@@ -170,6 +171,7 @@ Simple = (
     | SkipDraw
     | ShuffleDiscard
     | CancelLayer
+    | CancelIt
     | Uncancellable
     | RemoveCard
     | CopyLayer
@@ -208,6 +210,7 @@ IMPERATIVE: Final = (
     PutShown,
     PlayFromDiscard,
     CancelLayer,
+    CancelIt,
     NewTarget,
     LookAndTake,
     PlaceBall,
@@ -375,11 +378,12 @@ def clause(effect: Simple) -> str:
         case PutOnField(kind=kind, source=source):
             one = ATTACHED[kind][0]
             return f"put a {one} from your {PILE[source]} onto the field"
-        case MovePowerUp(whose=None):
-            return "move a Power Up to another Player"
-        case MovePowerUp(whose=whose):
-            assert whose is not None
-            return f"move one of {POSSESSIVE[whose]} Power Ups to another Player"
+        case MovePowerUp(whose=whose, source=source, to=to):
+            moved = "a Power Up" if whose is None else f"one of {POSSESSIVE[whose]} Power Ups"
+            start = "" if source is None else f" from {players(source)}"
+            return f"move {moved}{start} to {'another Player' if to is None else players(to)}"
+        case CancelIt():
+            return "cancel it"
         case ChangeGrit(by=by):
             return f"the Grit is {changed(by)}"
         case SetGrit(to=to):

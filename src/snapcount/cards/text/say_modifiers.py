@@ -33,6 +33,7 @@ from snapcount.cards.tree import (
     FieldGoalsAre,
     Grants,
     LimitActions,
+    LimitDraws,
     Modifier,
     ModifyCatchRange,
     ModifyFieldGoals,
@@ -47,6 +48,7 @@ from snapcount.cards.tree import (
     MustDesignate,
     SetHandLimit,
     SetRating,
+    TimeUnitsAre,
 )
 from snapcount.cards.words import Call, Deck, Who
 
@@ -129,6 +131,9 @@ def modifier(thing: Modifier) -> str:
         case ModifyTimeUnits(by=by, who=who, calls=calls):
             word = "fewer Time Unit" if by < 0 else "more Time Unit"
             return f"{plays_of(who, calls)} take {quantity(abs(by), word, word + 's')}"
+        case TimeUnitsAre(to=to, who=who, calls=calls):
+            units = quantity(to, "Time Unit", "Time Units") if to else "no Time Units"
+            return f"{plays_of(who, calls)} take {units}"
         case ModifyHandLimit(who=who, deck=deck, by=by):
             return f"{POSSESSIVE[who]} {_hand(deck)} limit is {changed(by)}"
         case SetHandLimit(who=who, deck=deck, to=None):
@@ -181,6 +186,9 @@ def modifier(thing: Modifier) -> str:
             return f"{POSSESSIVE[who]} {LAYERS[what]} cannot be cancelled"
         case CannotDraw(who=who, deck=deck):
             return f"{SUBJECT[who]} cannot draw {DECK[deck]} cards"
+        case LimitDraws(who=who, deck=deck, count=count):
+            some = quantity(count, f"{DECK[deck]} card", f"{DECK[deck]} cards")
+            return f"{SUBJECT[who]} cannot draw more than {some} each down"
         case CannotTimeout(who=who):
             return f"{SUBJECT[who]} cannot spend timeouts"
         case CannotPlayActions(who=who):

@@ -16,8 +16,10 @@ from snapcount.cards.nouns import (
     Designated,
     Group,
     Half,
+    Minus,
     Number,
     Players,
+    RatingAmong,
     RatingOf,
     ShownStrength,
     That,
@@ -28,8 +30,10 @@ from snapcount.cards.nouns import (
     ThePlayStrength,
     TheScoreDifference,
     TheTimeLeft,
+    TheTimeUnits,
     TheX,
     TheYards,
+    TheYardsToGoal,
     This,
     Times,
 )
@@ -169,6 +173,14 @@ def number(value: Number) -> str:
             return "the score difference"
         case TheTimeLeft():
             return "the number of Time Units left"
+        case TheTimeUnits():
+            return "the Time Units of the play"
+        case TheYardsToGoal():
+            return "the number of yards to the end zone"
+        case RatingAmong(which=which, group=group):
+            return f"the {which} rating of {some_of('all', group, True)}"
+        case Minus(left=left, right=right):
+            return f"{number(left)} minus {number(right)}"
         case TheLastYards(who=who):
             whose = "the" if who is None else POSSESSIVE[who]
             return f"the yards gained on {whose} last play"

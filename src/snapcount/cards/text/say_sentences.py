@@ -100,6 +100,14 @@ def _triggered_event(trigger: Triggered) -> str:
     return text
 
 
+_DEEDS: Final = {
+    "an Action card would be drawn": "draw an Action card",
+    "a Play card would be drawn": "draw a Play card",
+    "an Action card would be played": "play an Action card",
+    "an Exhaust ability would be used": "use an Exhaust ability",
+}
+
+
 def _would_event(would: Would) -> str:
     who: Who | None = would.who
     match would.event:
@@ -143,6 +151,13 @@ def _would_event(would: Would) -> str:
                 return f"{_any_player(would.players)} would be exhausted"
             owner = "a" if who is None else POSSESSIVE[who]
             return f"{owner} Player would be exhausted"
+        case (
+            "an Action card would be drawn"
+            | "a Play card would be drawn"
+            | "an Action card would be played"
+            | "an Exhaust ability would be used"
+        ):
+            return f"{SUBJECT[who or 'you']} would {_DEEDS[would.event]}"
         case _:
             assert_never(would.event)
 

@@ -276,7 +276,7 @@ PHRASES: Final[dict[str, str]] = {
     "_TOP": "top",
     "_THAT_MANY": "that/as many | same number of",
     "_THOSE_CARDS": (
-        "those cards | card(s) discarded/returned/drawn this way | card(s) discarded"
+        "those cards | card(s) discarded/returned/drawn/removed this way | card(s) discarded"
         " | card(s) put back this way | card(s) shuffled [in] this way"
     ),
     "_SHOWN_STRENGTH": "strength of that card | that card's strength | its strength",
@@ -337,6 +337,12 @@ PHRASES: Final[dict[str, str]] = {
     "_ACTIVE_SYNERGY": "an active synergy [card] | active synergy [card]",
     "_SCORE_DIFFERENCE": "score difference | difference in score",
     "_TIME_LEFT": "number of time units left/remaining | time left/remaining on clock",
+    "_TO_GOAL": (
+        "number of yards to end zone | number of yards to your opponent's/opponent's end zone"
+        " | distance/yards to end zone | distance/yards to goal [line]"
+    ),
+    "_MINUS_RATING": "minus rating of",
+    "_YOURS": "yours",
     "_LAYERS": "number of layers | number of effects waiting | number of effects in layers",
     "_ROUNDED_UP": "rounded up",
     "_ROUNDED_DOWN": "rounded down",
@@ -362,6 +368,9 @@ PHRASES: Final[dict[str, str]] = {
     "_THIS_CARD_PLAYED": (
         "this card is played | you play this card | this card enters field | this card is attached"
         " | this card comes into play | you attach this card"
+    ),
+    "_THIS_CARD_LEAVES": (
+        "this card leaves field/play | this card is removed | this card is removed from field/play"
     ),
     "_HAPPENS": "happen(s)",
     "_TURNOVER_ON_DOWNS": "turnover on downs",
@@ -449,6 +458,10 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         str(value): f"chooses {COUNT[value]} : | chooses {COUNT[value]} -"
         f" | chooses {COUNT[value]} of following :"
         for value in (2, 3)
+    },
+    "RANK_OF": {
+        "highest": "highest rating of/among",
+        "lowest": "lowest rating of/among",
     },
     "RANKED": {
         "highest": "with highest rating",

@@ -231,6 +231,7 @@ EVENT: Final[dict[Event, EventWords]] = {
         "an interception happens", deed="[throw] an interception"
     ),
     "this card is played": EventWords("this card is played"),
+    "this card leaves the field": EventWords("this card leaves the field"),
     "a turnover on downs happens": EventWords(
         "a turnover on downs happens", owned="{} turnover on downs happens"
     ),

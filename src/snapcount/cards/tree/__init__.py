@@ -28,6 +28,7 @@ from snapcount.cards.tree.cards import (
 )
 from snapcount.cards.tree.field import (
     AttachCard,
+    CancelIt,
     CancelLayer,
     CopyAbility,
     CopyLayer,
@@ -67,6 +68,7 @@ from snapcount.cards.tree.modifiers import (
     CountsAs,
     FieldGoalsAre,
     LimitActions,
+    LimitDraws,
     ModifyCatchRange,
     ModifyFieldGoals,
     ModifyGrit,
@@ -80,6 +82,7 @@ from snapcount.cards.tree.modifiers import (
     MustDesignate,
     SetHandLimit,
     SetRating,
+    TimeUnitsAre,
 )
 from snapcount.cards.tree.play import (
     AlsoPlay,
@@ -154,6 +157,7 @@ __all__ = [
     "CallFromHand",
     "CallShown",
     "CancelAbilities",
+    "CancelIt",
     "CancelLayer",
     "CancelTurnover",
     "Cannot",
@@ -202,6 +206,7 @@ __all__ = [
     "Lasting",
     "LayerKind",
     "LimitActions",
+    "LimitDraws",
     "LimitYards",
     "LookAndReorder",
     "LookAndTake",
@@ -254,6 +259,7 @@ __all__ = [
     "SkipDraw",
     "Static",
     "Substitute",
+    "TimeUnitsAre",
     "Timing",
     "ToBench",
     "Triggered",

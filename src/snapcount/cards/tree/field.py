@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Node, Players
+from snapcount.cards.nouns import Choose, Node, Players, That, This
 from snapcount.cards.words import Duration, Who
 
 LayerKind = Literal[
@@ -33,6 +33,10 @@ class NewTarget(Node, frozen=True):
 
     what: LayerKind = "action card"
     whose: Who | None = None
+
+
+class CancelIt(Node, frozen=True):
+    """Cancel the card or ability in whose stead this takes place, as it is played or used."""
 
 
 class Uncancellable(Node, frozen=True):
@@ -94,13 +98,19 @@ class PutOnField(Node, frozen=True):
 
 
 class MovePowerUp(Node, frozen=True):
-    """Move a Power Up to another Player of its owner's who can have it."""
+    """Move a Power Up to another Player of its owner's who can have it.
+
+    `source`: from one of those Players; `to`: to one of those, whoever's they are.
+    """
 
     whose: Who | None = None
+    source: Players | None = None
+    to: Choose | This | That | None = None
 
 
 FieldEffect = (
     CancelLayer
+    | CancelIt
     | NewTarget
     | Uncancellable
     | CopyLayer

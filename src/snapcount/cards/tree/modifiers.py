@@ -38,6 +38,14 @@ class ModifyTimeUnits(Node, frozen=True):
     calls: tuple[Call, ...] = ()
 
 
+class TimeUnitsAre(Node, frozen=True):
+    """Each of those plays takes so many Time Units, whatever its card says."""
+
+    to: int
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
 class ModifyHandLimit(Node, frozen=True):
     """`deck` None: the limits of both hands."""
 
@@ -160,6 +168,14 @@ class CannotDraw(Node, frozen=True):
     deck: Deck
 
 
+class LimitDraws(Node, frozen=True):
+    """`who` cannot draw more than so many cards of a deck in one down."""
+
+    who: Who
+    deck: Deck
+    count: int = 1
+
+
 class CannotTimeout(Node, frozen=True):
     who: Who
 
@@ -196,6 +212,7 @@ PlainModifier = (
     | ModifyStrength
     | ModifyCatchRange
     | ModifyTimeUnits
+    | TimeUnitsAre
     | ModifyHandLimit
     | SetHandLimit
     | ActionsCost
@@ -213,6 +230,7 @@ PlainModifier = (
     | MustDesignate
     | CannotCancel
     | CannotDraw
+    | LimitDraws
     | CannotTimeout
     | CannotPlayActions
     | LimitActions

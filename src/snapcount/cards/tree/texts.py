@@ -163,6 +163,10 @@ class Would(Node, frozen=True):
         "an interception would happen",
         "a touchdown would be scored",
         "a Player would be exhausted",
+        "an Action card would be drawn",
+        "a Play card would be drawn",
+        "an Action card would be played",
+        "an Exhaust ability would be used",
     ]
     effects: tuple[Effect, ...]
     who: Who | None = None

@@ -63,4 +63,5 @@ Event = Literal[
     "an interception happens",
     "this card is played",
     "a turnover on downs happens",
+    "this card leaves the field",
 ]

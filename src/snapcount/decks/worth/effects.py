@@ -257,6 +257,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.RemoveThis: _mine("trick", lambda node: 3 if node.to == "hand" else -3),
     tree.AttachCard: _mine("control", lambda _: 5),
     tree.PutOnField: _mine("control", lambda _: 5),
+    tree.CancelIt: _mine("trick", lambda _: 5),
     tree.MovePowerUp: _mine("trick", lambda _: 2),
     tree.Lasting: _lasting,
     tree.Await: _awaited,
@@ -311,6 +312,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyStrength: _whose("yards", lambda node: 2 + 0.3 * abs(about(node.by))),
     tree.ModifyCatchRange: _whose("pass", lambda node: 1.5 * (node.high - node.low)),
     tree.ModifyTimeUnits: _whose("control", lambda _: 1),
+    tree.TimeUnitsAre: _whose("control", lambda _: 1.5),
     tree.ModifyHandLimit: _whose("control", lambda node: 0.7 * node.by),
     tree.SetHandLimit: _whose(
         "control", lambda node: 1 if node.to is None else 0.3 * (node.to - 5)
@@ -333,6 +335,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CannotDraw: _whose("control", lambda node: -1.5 if node.deck == "action" else -1),
     tree.CannotTimeout: _whose("control", lambda _: -0.8),
     tree.CannotPlayActions: _whose("control", lambda _: -3),
+    tree.LimitDraws: _whose("control", lambda _: -0.8),
     tree.LimitActions: _whose("control", lambda _: -1),
     tree.CannotCall: _whose("blitz", lambda node: -4 if node.must else -2.5),
     tree.CannotReplay: _whose("trick", lambda _: -0.5),

@@ -166,6 +166,17 @@ def _attach(a: Assembler, n: tree.AttachCard, steps: list[Step]) -> None:
     steps.append(attachments.AttachStep(n.source == "hand"))
 
 
+def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None:
+    to: PlayerTest | None = None
+    if isinstance(n.to, nouns.Choose):
+        to = a.group(n.to.group)
+    elif n.to is not None:
+        to = a.player_test(n.to)
+    if n.source is not None:
+        a.select(n.source, steps)
+    steps.append(attachments.MovePowerUp(WHO[n.whose], n.source is not None, to))
+
+
 def _copy_ability(a: Assembler, n: tree.CopyAbility, steps: list[Step]) -> None:
     a.select(n.players, steps)
     steps.append(copying.CopyAbility(KEYWORD[n.keyword]))
@@ -219,9 +230,16 @@ def _of(effect: Any) -> str | None:
     return found
 
 
-def _done_by(effect: Any, who: str) -> Any:
-    doer = getattr(effect, "who", None)
-    return msgspec.structs.replace(effect, who=who) if doer == "each player" else effect
+def _done_by(node: Any, who: str) -> Any:
+    """The same with that player wherever `each player` stands: each does it for itself."""
+    if isinstance(node, tuple):
+        return tuple(_done_by(part, who) for part in node)
+    if node == "each player":
+        return who
+    if not isinstance(node, msgspec.Struct):
+        return node
+    changed = {field: _done_by(getattr(node, field), who) for field in node.__struct_fields__}
+    return msgspec.structs.replace(node, **changed)
 
 
 def _needed(effects: tuple[tree.Effect, ...]) -> tuple[int, int]:
@@ -321,6 +339,10 @@ def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
 
 
 def _choose_one(a: Assembler, n: tree.ChooseOne, steps: list[Step]) -> None:
+    if n.who == "each player":  # the offense chooses first, and each for itself
+        for who in ("offense", "defense"):
+            _modes(a, _done_by(n, who), (), steps)
+        return
     _modes(a, n, (), steps)
 
 
@@ -428,6 +450,7 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
         lambda a, n: layers.CancelStep(CANCELS[n.what], WHO[n.whose], n.every)
     ),
     tree.Uncancellable: _nothing,
+    tree.CancelIt: _simple(lambda a, n: layers.CancelIt()),
     tree.NewTarget: _simple(lambda a, n: layers.NewTargetStep(CANCELS[n.what], WHO[n.whose])),
     tree.RemoveCard: _remove,
     tree.CopyLayer: _simple(lambda a, n: copying.CopyLayer(CANCELS[n.what], WHO[n.whose])),
@@ -440,7 +463,7 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.PutOnField: _simple(
         lambda a, n: attachments.PutOnField(ON_FIELD[n.kind], n.source == "hand")
     ),
-    tree.MovePowerUp: _simple(lambda a, n: attachments.MovePowerUp(WHO[n.whose])),
+    tree.MovePowerUp: _move_power_up,
     tree.Lasting: _lasting,
     tree.Await: _await,
     tree.If: _if,

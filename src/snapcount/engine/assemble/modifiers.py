@@ -110,6 +110,9 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_CATCH_RANGE, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
     ),
     tree.ModifyTimeUnits: _modifier(terms.MOD_TIME_UNITS, amount=lambda n: n.by, calls_of=_calls),
+    tree.TimeUnitsAre: _modifier(
+        terms.MOD_TIME_UNITS, amount=lambda n: n.to, high=lambda _: 1, calls_of=_calls
+    ),
     tree.ModifyHandLimit: _modifier(
         terms.MOD_HAND_LIMIT, amount=lambda n: n.by, calls_of=_deck_bit
     ),
@@ -134,6 +137,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.MustDesignate: _modifier(terms.MOD_MUST_DESIGNATE, grouped=True),
     tree.CannotCancel: _modifier(terms.MOD_CANNOT_CANCEL, high=lambda n: CANCELS[n.what]),
     tree.CannotDraw: _modifier(terms.MOD_CANNOT_DRAW, calls_of=_deck_bit),
+    tree.LimitDraws: _modifier(terms.MOD_LIMIT_DRAWS, amount=lambda n: n.count, calls_of=_deck_bit),
     tree.CannotTimeout: _modifier(terms.MOD_CANNOT_TIMEOUT),
     tree.CannotPlayActions: _modifier(terms.MOD_CANNOT_PLAY_ACTIONS),
     tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS),

@@ -55,6 +55,7 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.ShownIs: lambda a, n: conditions.ShownFits(
         call_bits(n.calls), *CARD_KIND[n.kind] if n.kind else (-1, 0)
     ),
+    nouns.ThatCardIs: lambda a, n: conditions.ThatCardOf(WHO[n.whose]),
     nouns.PlayIs: lambda a, n: conditions.ResultIs(RESULT[n.result]),
     nouns.StrengthIn: lambda a, n: conditions.StrengthWithin(n.low, n.high),
     nouns.GritIn: lambda a, n: conditions.GritWithin(n.low, n.high),
@@ -103,11 +104,15 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheYards: lambda a, n: numbers.YardsValue(),
     nouns.TheScoreDifference: lambda a, n: numbers.ScoreDifference(),
     nouns.TheTimeLeft: lambda a, n: numbers.TimeLeft(),
+    nouns.TheTimeUnits: lambda a, n: numbers.TimeUnitsValue(),
+    nouns.TheYardsToGoal: lambda a, n: numbers.YardsToGoal(),
     nouns.TheLastYards: lambda a, n: numbers.LastYards(WHO[n.who]),
     nouns.CountLayers: lambda a, n: numbers.LayerCount(),
     nouns.Capped: lambda a, n: numbers.Capped(a.number(n.of), n.most),
     nouns.Half: lambda a, n: numbers.Half(a.number(n.of), n.up),
     nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players)),
+    nouns.RatingAmong: lambda a, n: numbers.RatingAmong(a.group(n.group), n.which == "highest"),
+    nouns.Minus: lambda a, n: numbers.Minus(a.number(n.left), a.number(n.right)),
     nouns.CountPlayers: lambda a, n: numbers.PlayerCount(a.group(n.group)),
     nouns.CountCards: lambda a, n: numbers.CardCount(
         WHO[n.whose],

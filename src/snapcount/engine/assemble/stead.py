@@ -13,7 +13,9 @@ import msgspec
 
 from snapcount.cards.nouns import That
 from snapcount.cards.tree import (
+    CancelIt,
     CancelTurnover,
+    Draw,
     Effect,
     ExhaustPlayers,
     Gain,
@@ -28,12 +30,18 @@ from snapcount.cards.tree import (
     Turnover,
     Would,
 )
+from snapcount.cards.words import Deck
 
 _TURNOVERS: Final = (
     "a live ball turnover would happen",
     "a fumble would happen",
     "an interception would happen",
 )
+_DRAWS: Final[dict[str, Deck]] = {
+    "an Action card would be drawn": "action",
+    "a Play card would be drawn": "play",
+}
+_PLAYED: Final = ("an Action card would be played", "an Exhaust ability would be used")
 _YARDS: Final = (Gain, InsteadYards, LimitYards, Lose, MultiplyYards, PlaceBall)
 
 
@@ -49,6 +57,10 @@ def in_its_stead(would: Would) -> tuple[Effect, ...]:
         return _done(would.effects, PlaceBall(5, "defense"))  # F-20: short of the end zone
     if would.event == "a Player would be exhausted":
         return _not_done(would.effects, ExhaustPlayers(That()))
+    if would.event in _DRAWS:
+        return _not_done(would.effects, Draw(would.who or "you", _DRAWS[would.event]))
+    if would.event in _PLAYED and not _has(would.effects, (CancelIt,)):
+        return _done(would.effects, CancelIt())
     return would.effects
 
 

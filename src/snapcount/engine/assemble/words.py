@@ -79,6 +79,10 @@ WOULD_EVENT: Final[dict[str, int]] = {
     "an interception would happen": terms.WOULD_BE_INTERCEPTED,
     "a touchdown would be scored": terms.WOULD_SCORE,
     "a Player would be exhausted": terms.WOULD_BE_EXHAUSTED,
+    "an Action card would be drawn": terms.WOULD_DRAW_ACTION,
+    "a Play card would be drawn": terms.WOULD_DRAW_PLAY,
+    "an Action card would be played": terms.WOULD_PLAY_ACTION,
+    "an Exhaust ability would be used": terms.WOULD_USE_EXHAUST,
 }
 ANYTHING: Final = 1_000_000
 SIX_CALLS: Final = 63  # every call but the two unspecified ones

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.modifiers import held
 from snapcount.engine.options import (
@@ -30,7 +31,7 @@ from snapcount.engine.terms import (
     PUNT,
 )
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import different, draw, take_top
+from snapcount.engine.zones import different, take_top
 
 
 @final
@@ -76,8 +77,8 @@ class DrawPlays(Phase):
 
     def enter(self, g: State) -> None:
         g.phase += 1
-        draw(g, g.offense, PLAY)
-        draw(g, 1 - g.offense, PLAY)
+        draw_or_instead(g, g.offense, PLAY)
+        draw_or_instead(g, 1 - g.offense, PLAY)
 
 
 @final
@@ -89,9 +90,9 @@ class BeforeThePlay(Phase):
     def enter(self, g: State) -> None:
         g.phase += 1
         for seat in (g.offense, 1 - g.offense):
-            draw(g, seat, PLAY)
+            draw_or_instead(g, seat, PLAY)
             if (g.acted_before >> seat) & 1:
-                draw(g, seat, ACTION)
+                draw_or_instead(g, seat, ACTION)
 
 
 @final

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.limits import forget_uses
@@ -47,7 +48,7 @@ from snapcount.engine.terms import (
     WOULD_BE_MISSED,
 )
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import draw, look_at_limits, to_discard
+from snapcount.engine.zones import look_at_limits, to_discard
 
 PUNT_YARDS: list[i64] = [25, 30, 30, 35, 35, 40, 40, 45, 45, 50]  # K-2, by Grit
 
@@ -64,7 +65,7 @@ class ActionDraws(Phase):
             if (g.this.no_draw >> seat) & 1:
                 g.emit(events.NO_DRAW, seat, ACTION, -1)
             else:
-                draw(g, seat, ACTION)
+                draw_or_instead(g, seat, ACTION)
 
 
 @final

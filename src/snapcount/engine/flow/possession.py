@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.options import ASK_DRAW_UP, ASK_LINE_UP, DRAW_UP, Option
 from snapcount.engine.players import enter_field, leave_field
@@ -20,7 +21,6 @@ from snapcount.engine.terms import (
 )
 from snapcount.engine.timing import open_point
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import draw
 
 
 @final
@@ -49,7 +49,7 @@ class SecondHalfDraw(Phase):
         g.draw_up &= ~(1 << seat)
         g.emit(events.DREW_UP, seat, option.a, -1)
         for _ in range(option.a):
-            draw(g, seat, ACTION)
+            draw_or_instead(g, seat, ACTION)
 
 
 @final

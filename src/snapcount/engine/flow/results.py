@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
-from snapcount.engine.modifiers import forbids, modifier_sum
+from snapcount.engine.modifiers import forbids, held
 from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
 from snapcount.engine.play import base_yards, offsetting_yards, yards_of_play
 from snapcount.engine.players import exhaust
@@ -124,7 +124,14 @@ def time_units(g: State) -> i64:
         cost = g.table.time[card] + extra if card >= 0 else 1 + extra
     cost += this.time_add
     if g.table.modifies[MOD_TIME_UNITS]:
-        cost += modifier_sum(g, MOD_TIME_UNITS, g.offense, this.call)
+        by: i64 = 0
+        for h in held(g, MOD_TIME_UNITS):
+            if h.concerns(g, g.offense, this.call):
+                if h.modifier.high:  # a text that says what they are; the last one counts
+                    cost = h.amount
+                else:
+                    by += h.amount
+        cost += by
     return max(cost, 0)
 
 

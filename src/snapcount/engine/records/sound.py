@@ -116,7 +116,7 @@ def _references(g: State) -> Iterator[str]:
         if effect.runner < 0 or effect.duration > 5:
             yield "a lasting effect lasts for no known while"
     for frame in g.frames:
-        if frame.pc > len(frame.ability.steps) or frame.mode & 3 > 2 or frame.mode > 6:
+        if frame.pc > len(frame.ability.steps) or frame.mode & 3 > 2 or frame.mode > 31:
             yield "an effect is beyond its end"
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_ATTACHED, PICK_CARD, PICK_PLAYER, Option
 from snapcount.engine.players import slots_in
-from snapcount.engine.program import Frame, Step
+from snapcount.engine.program import Frame, PlayerTest, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.layers import detach, give_back, take_off_field
 from snapcount.engine.terms import ACTION_CARD, GRIDIRON, POWER_UP, SLOTS_A_SEAT, SUPERSTAR
@@ -143,13 +143,18 @@ class PutOnField(Step):
 
 @final
 class MovePowerUp(Step):
-    """The controller chooses a Power Up, then the other Player of its owner who gets it."""
+    """The controller chooses a Power Up, then the other Player of its owner who gets it.
 
-    __slots__ = ("who",)
+    `chosen`: one of a Player whom the effect means; `to`: only to Players like that.
+    """
 
-    def __init__(self, who: i64) -> None:
+    __slots__ = ("chosen", "to", "who")
+
+    def __init__(self, who: i64, chosen: bool, to: PlayerTest | None) -> None:
         super().__init__()
         self.who: i64 = who
+        self.chosen: bool = chosen
+        self.to: PlayerTest | None = to
 
     def run(self, g: State, f: Frame) -> bool:
         seats = g.seats(self.who, f.seat)
@@ -157,8 +162,10 @@ class MovePowerUp(Step):
         i: i64 = 0
         while i < len(g.attached):
             card = g.attached[i + 1]
-            if (seats >> g.table.owner[card]) & 1 and self.others(g, f, card, g.attached[i]):
-                options.append(g.table.option(PICK_ATTACHED, card, g.attached[i]))
+            at = g.attached[i]
+            meant = not self.chosen or bool((f.chosen >> at) & 1)
+            if meant and (seats >> g.table.owner[card]) & 1 and self.others(g, f, card, at):
+                options.append(g.table.option(PICK_ATTACHED, card, at))
             i += 2
         if not options:
             return True
@@ -168,7 +175,12 @@ class MovePowerUp(Step):
         return self.picked(g, f, options[0])
 
     def others(self, g: State, f: Frame, card: i64, at: i64) -> list[i64]:
-        return [slot for slot in slots_in(g.on_field) if slot != at and can_have(g, f, card, slot)]
+        found: list[i64] = []
+        for slot in slots_in(g.on_field):
+            if slot != at and can_have(g, f, card, slot):
+                if self.to is None or self.to.fits(g, f, slot):
+                    found.append(slot)
+        return found
 
     def picked(self, g: State, f: Frame, option: Option) -> bool:
         """The Power Up is known: where does it go? It waits in `f.cards`."""

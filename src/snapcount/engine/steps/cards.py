@@ -7,10 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.options import ASK_EFFECT, DISCARD, PICK_CARD, Option
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
-from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD
+from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD, WOULD
 from snapcount.engine.zones import (
     different,
     discard_from_hand,
@@ -57,12 +58,17 @@ class DrawStep(Step):
         seats = g.seats(self.who, f.seat)
         count = min(self.number.value(g, f), 20)  # law 10
         f.moved = 0
+        before = len(g.frames)
         for seat in (g.offense, 1 - g.offense):
             if (seats >> seat) & 1:
                 for _ in range(count):
-                    if draw(g, seat, self.deck):
+                    if f.ability.kind == WOULD:  # a replacement is applied once
+                        drawn = draw(g, seat, self.deck)
+                    else:
+                        drawn = draw_or_instead(g, seat, self.deck)
+                    if drawn:
                         f.moved += 1
-        return True
+        return len(g.frames) == before  # what happens instead goes first
 
 
 @final

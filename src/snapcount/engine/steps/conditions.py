@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine.limits import happened
 from snapcount.engine.modifiers import synergy_active
 from snapcount.engine.play import call_of, play_strength, yards_so_far
-from snapcount.engine.program import Condition, Frame, Number, PlayerTest
+from snapcount.engine.program import CARD_OF_AT, Condition, Frame, Number, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
@@ -75,6 +75,19 @@ class ShownFits(Condition):
         if self.calls:
             return bool(g.table.offense_call[card] & self.calls)
         return g.table.kind[card] == self.kind and self.side in (0, g.table.side[card])
+
+
+@final
+class ThatCardOf(Condition):
+    """Whose card the effect has cancelled or removed last."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return bool((f.mode >> CARD_OF_AT) & g.seats(self.who, f.seat))
 
 
 @final

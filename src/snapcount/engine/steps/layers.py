@@ -9,16 +9,28 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.layers import cancellable, is_kind, protected
 from snapcount.engine.options import ASK_EFFECT, PICK_ATTACHED, PICK_LAYER, Option
-from snapcount.engine.program import Ability, Frame, Lasting, Step, carried
+from snapcount.engine.players import slot_now
+from snapcount.engine.program import (
+    AT_ONCE_ONLY,
+    Ability,
+    Frame,
+    Lasting,
+    Step,
+    carried,
+    of_card,
+)
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import has_room
 from snapcount.engine.terms import (
     ACTION,
+    CANCELS_ANYTHING,
     GRIDIRON,
     NEXT_PLAY,
     POWER_UP,
     SLOTS,
+    THIS_CARD_LEAVES,
 )
+from snapcount.engine.triggers import fire_own
 from snapcount.engine.zones import to_discard, to_hand
 
 
@@ -55,7 +67,29 @@ class CancelStep(Step):
     def answered(self, g: State, f: Frame, option: Option) -> None:
         layer = g.layers[option.a]
         g.layers[option.a] = layer.cancel()
+        of_card(f, layer.seat)
         g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
+
+
+@final
+class CancelIt(Step):
+    """Cancel what has just been played or used, with what of it would take place at once (T-7)."""
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        if not g.layers:
+            return True
+        layer = g.layers[-1]
+        if not cancellable(g, layer, CANCELS_ANYTHING, 3) or protected(g, layer):
+            return True
+        g.layers[-1] = layer.cancel()
+        of_card(f, layer.seat)
+        for frame in g.frames[:]:
+            if frame.ability is layer.ability and frame.mode & 3 == AT_ONCE_ONLY:
+                g.frames.remove(frame)
+        g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
+        return True
 
 
 @final
@@ -109,6 +143,7 @@ class RemoveStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.count if self.count >= 0 else 99
+        f.moved = 0
         return self.go_on(g, f)
 
     def there(self, g: State, f: Frame) -> list[Option]:
@@ -156,6 +191,8 @@ class RemoveStep(Step):
 
     def remove(self, g: State, f: Frame, option: Option) -> None:
         f.count -= 1
+        f.moved += 1
+        of_card(f, g.table.owner[option.a])
         take_off_field(g, option.a)
         give_back(g, option.a, self.to_hand)
 
@@ -164,6 +201,7 @@ def take_off_field(g: State, card: i64) -> bool:
     """A Power Up, Superstar or Gridiron card leaves its place; False: it has none there."""
     kind = g.table.kind[card]
     there = False
+    slot = slot_now(g, card)
     if kind == GRIDIRON:
         there = card in g.gridirons
         g.gridirons = [other for other in g.gridirons if other != card]
@@ -176,6 +214,8 @@ def take_off_field(g: State, card: i64) -> bool:
         stars[stars.index(card)] = -1
         g.superstar = stars
     g.sources = None
+    if there and g.table.listens[THIS_CARD_LEAVES]:
+        fire_own(g, THIS_CARD_LEAVES, card, g.table.owner[card], slot)
     return there
 
 

@@ -65,6 +65,63 @@ class YardsValue(Number):
 
 
 @final
+class TimeUnitsValue(Number):
+    """Of the play, with what effects have made of them; before the reveal it takes one."""
+
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        this = g.this
+        if this.time_set >= 0:
+            return this.time_set + this.time_add
+        card = this.called[g.offense]
+        known = this.revealed and card >= 0
+        return (g.table.time[card] if known else 1) + this.time_add
+
+
+@final
+class YardsToGoal(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return 100 - g.ball
+
+
+@final
+class RatingAmong(Number):
+    """The highest or lowest rating of the Players that fit; without any 0."""
+
+    __slots__ = ("highest", "players")
+
+    def __init__(self, players: PlayerTest, highest: bool) -> None:
+        self.players: PlayerTest = players
+        self.highest: bool = highest
+
+    def value(self, g: State, f: Frame) -> i64:
+        best: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+                rating = rating_of(g, slot)
+                if not best or (rating > best) == self.highest:
+                    best = rating
+            slot += 1
+        return best
+
+
+@final
+class Minus(Number):
+    __slots__ = ("left", "right")
+
+    def __init__(self, left: Number, right: Number) -> None:
+        self.left: Number = left
+        self.right: Number = right
+
+    def value(self, g: State, f: Frame) -> i64:
+        return self.left.value(g, f) - self.right.value(g, f)
+
+
+@final
 class RatingValue(Number):
     """The rating of the Players that fit; of several, their sum."""
 

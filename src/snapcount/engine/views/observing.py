@@ -16,7 +16,7 @@ from snapcount.engine.options import Option
 from snapcount.engine.play import play_strength
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import PLAYERS, Frame, Lasting, Layer, Waiting
-from snapcount.engine.replacements import applicable
+from snapcount.engine.replacements import offered
 from snapcount.engine.state import State
 from snapcount.engine.terms import ACTION, PLAY, SLOTS_A_SEAT, SPECTATOR
 from snapcount.engine.views.continuing import continuation
@@ -253,7 +253,7 @@ def option_seen(g: State, option: Option) -> OptionSeen:
         return OptionSeen(verb, card=definition[card], slot=a, number=gained.place)
 
     if verb == o.REPLACE:
-        found = applicable(g, b // 2, bool(b & 1))[a]
+        found = offered(g, option)
         place = found.ability.place
         return OptionSeen(verb, card=definition[found.card], slot=found.slot, number=place)
     return OptionSeen(verb, number=a)

@@ -14,7 +14,7 @@ from snapcount.engine import options, terms
 from snapcount.engine.flow.results import time_units
 from snapcount.engine.modifiers import gained_at
 from snapcount.engine.options import Decision, Option
-from snapcount.engine.replacements import applicable
+from snapcount.engine.replacements import offered
 from snapcount.engine.words.naming import card_name
 from snapcount.engine.words.sheet import ability_words, brief, effect_words, words_of
 from snapcount.engine.words.wording import ORDINALS, counted, spot
@@ -157,7 +157,7 @@ def _explain(game: Game, option: Option) -> str:
         trigger = game.waiting[a]
         return ability_words(table.cards[table.definition[trigger.card]], trigger.ability.place)
     if verb == options.REPLACE:
-        found = applicable(game, b // 2, bool(b & 1))[a]
+        found = offered(game, option)
         return ability_words(table.cards[table.definition[found.card]], found.ability.place)
     if verb == options.USE_GAINED:
         gained, card = gained_at(game, b)

@@ -124,6 +124,10 @@ _REPLACED: Final = {
     "an interception would happen": ("P-2", "F-17"),
     "a touchdown would be scored": ("G-7", "F-12"),
     "a Player would be exhausted": ("Z-2", "Z-2"),
+    "an Action card would be drawn": ("Z-3", "Z-3"),
+    "a Play card would be drawn": ("Z-3", "Z-3"),
+    "an Action card would be played": ("T-18", "T-18"),
+    "an Exhaust ability would be used": ("T-18", "T-18"),
 }
 
 

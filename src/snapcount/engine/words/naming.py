@@ -14,7 +14,7 @@ from snapcount.engine.errors import GameOver, IllegalAnswer
 from snapcount.engine.modifiers import gained_at
 from snapcount.engine.options import Decision, Option
 from snapcount.engine.players import slot_now
-from snapcount.engine.replacements import applicable
+from snapcount.engine.replacements import offered
 from snapcount.engine.steps.layers import NewTargetStep
 from snapcount.engine.table import Table
 from snapcount.engine.words.sheet import CALL_NAMES
@@ -198,7 +198,7 @@ def _name(game: Game, option: Option, seat: int) -> str:
     if verb == options.PICK_DECK:
         return f"{DECK_NAMES[a]} deck"
     if verb == options.REPLACE:
-        found = applicable(game, b // 2, bool(b & 1))[a]
+        found = offered(game, option)
         return f"apply {ability_name(table, found.card, found.ability.place, seat)}"
     if verb == options.PICK_ATTACHED:
         name = f"choose {card_name_for(table, a, seat)}"

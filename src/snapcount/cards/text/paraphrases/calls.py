@@ -10,7 +10,27 @@ from snapcount.cards.text.paraphrases.rule import Rule
 
 CALLS: Final[list[Rule]] = [
     (
-        r"<S>your (?:pass|play|run) (?:is|becomes) (complete|successful|stopped|incomplete)\.",
+        r"\bthis is your second (?:consecutive|straight) (<CALL>)(?: in a row)?\b",
+        r"you called a \1 and your last play was a \1",
+    ),
+    (
+        r"\bchoose a run(?: play)? and a pass(?: play)?\. your defensive (?:call|play) becomes those plays\b",
+        "Your defensive call becomes any Run play. Your defensive call also stops any Pass play",
+    ),
+    (
+        r"\bif (?![^.,]*\bwould\b)([^.,]*?) and ((?:the|your|a|your opponent's|the offense's) (?:play|<CALL>) would [^.,]*),",
+        r"if \2 while \1,",
+    ),
+    (
+        r"\b(?:all )?catch ranges are (<N>) (wider|narrower)\b",
+        r"the catch range of all passes is \1 \2",
+    ),
+    (
+        r"\b((?:gains?|score?s?) a (?:first down|touchdown)) with (an? <CALL>)",
+        r"\1 on \2",
+    ),
+    (
+        r"<S>(?:your|the offense's|your opponent's) (?:pass|play|run) (?:is|becomes) (complete|successful|stopped|incomplete)\.",
         r"The play becomes \1.",
     ),
     (r"\byour (?:called |current )?play also (stops|includes)\b", r"your defensive call also \1"),

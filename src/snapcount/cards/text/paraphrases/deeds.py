@@ -6,9 +6,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule, both, choices, one_card
+from snapcount.cards.text.paraphrases.rule import Rule, both, choices, one_card, revealed
 
 DEEDS: Final[list[Rule]] = [
+    (
+        r"\beach player may discard any number of (action|play) cards\. each player (?:then )?draws (?:as many (?:action|play) cards as they discarded|that many (?:action|play) cards|the same number of (?:action|play) cards)",
+        r"each player may discard any number of \1 cards and draw that many \1 cards",
+    ),
+    (r"\bas many (action|play) cards as (?:they|you) discarded\b", r"that many \1 cards"),
+    (
+        r"\bexchange ((?:your )?(?:action |play )?hands?) with (your opponent(?:'s)?(?: hand)?) until the end of (?:the|this) (down|possession|half)\b",
+        r"exchange \1 with \2. The next time a \3 ends, exchange \1 with \2",
+    ),
+    (
+        r"<S>(<WHO>) (?:plays?|must play) with (?:your|their) hands? (?:revealed|face up|open)((?: this| until| for| during)[^.]*)?\.",
+        revealed,
+    ),
+    (
+        r"\b(shuffles?) (your|their) discard pile into (?:your|their) (action|play) deck\b",
+        r"\1 \2 \3 discard pile into \2 \3 deck",
+    ),
+    (
+        r"\b((?:return|put|remove|discard) (?:all|target|an?|<N>) (?:power ups?|gridiron cards?|superstars?)) on the field\b",
+        r"\1",
+    ),
+    (r"<S>action cards cannot be cancelled\b", "Each player's Action cards cannot be cancelled"),
+    (
+        r"<S>when(?:ever)? (?:a|your opponent's|your) live ball turnover happens, ([^.]*)\.",
+        r"Whenever a fumble happens, \1. Whenever an interception happens, \1.",
+    ),
+    (
+        r"\b(cannot draw more than <N> (?:action|play) cards?) (?:per|a|in a|every) down\b",
+        r"\1 each down",
+    ),
+    (
+        r"\b(?:may|can) (?:draw only|only draw) (<N>) ((?:action|play) cards?) (?:each|per|a) down\b",
+        r"cannot draw more than \1 \2 each down",
+    ),
     (r"\b(one of them becomes your play) this down\b", r"\1"),
     (r"\b(discards?) (your|their) (action|play) cards\b", r"\1 all of \2 \3 cards"),
     (

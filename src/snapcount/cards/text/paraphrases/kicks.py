@@ -20,6 +20,22 @@ def next_kick(found: re.Match[str]) -> str:
 
 GRIT: Final[list[Rule]] = [
     (
+        r"\b(your|your opponent's|the offense's) next field goal(?: this (down|possession|half))? (?:is|will be) no good",
+        lambda m: (
+            f"the next time {m[1]} field goal would be good{' this ' + m[2] if m[2] else ''}, the offense's field goals are no good this down"
+        ),
+    ),
+    (
+        r"\bkick (?:the|a|your) field goal as if the ball were (<N>) yards (closer|nearer|farther|further)(?: away)?",
+        r"your field goals count as \1 yards \2 this down",
+    ),
+    (
+        r"<S>(<WHOSE> )?field goals (?:from|of) more than (\d+) yards(?: away)? are no good\.",
+        lambda m: (
+            f"While the ball is not inside the defense's {m[2]} yard line, {m[1] or 'each player' + chr(39) + 's '}field goals are no good."
+        ),
+    ),
+    (
         r"\b(when(?:ever)?|if|the next time) (your|your opponent's|the offense's|a) field goal is (?:missed|no good)([^.,]*), (kick again)",
         r"\1 \2 field goal would be missed\3, \4",
     ),

@@ -79,3 +79,13 @@ def each_keyword(found: re.Match[str]) -> str:
     keywords = re.findall(r"run|receive|tackle|exhaust", found["keywords"], re.IGNORECASE)
     whose, tail = found["whose"], found["tail"] or ""
     return ". ".join(f"{whose} {keyword} abilities are cancelled{tail}" for keyword in keywords)
+
+
+def revealed(found: re.Match[str]) -> str:
+    """A hand that is played open is shown now, and whenever there is a new card in it."""
+    who, when = found[1], found[2] or ""
+    third = "" if who.lower() in ("you", "they", "both players") else "s"
+    their = "your" if who.lower() == "you" else "their"
+    shows = f"{who} reveal{third} {their} Play hand and reveal{third} {their} Action hand"
+    first = f"{shows}." if when else f"At the start of each down, {shows}."
+    return f"{first} Whenever {who} draw{third} a card{when}, {shows}."

@@ -19,6 +19,7 @@ _BARE: Final = {
 }
 
 TIMES: Final[list[Rule]] = [
+    (r"\b(?:on|during|for) the replayed down\b", "during the next down"),
     (
         r"\bthe first time (?:each|every|in a|per) (down|possession|half|game),? ([^.,]*),",
         r"the first time \2 each \1,",

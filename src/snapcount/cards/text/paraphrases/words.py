@@ -11,6 +11,7 @@ from snapcount.cards.text.paraphrases.rule import Rule, above, below, each_does
 WORDS: Final[list[Rule]] = [
     # Single words and idioms, wherever they stand
     (r"\bis now\b", "is"),
+    (r"\b(?:each|every|any) time (?=(?:the|your|you|an?|this|that|either|one)\b)", "whenever "),
     (r"<C>all players (discard|draw|shuffle|reveal|lose|gain)(?=\b)([^.]*)", each_does),
     (r"<C>(?:all )?players (?=(?:may|must|cannot) (?!be\b))", "each player "),
     (r"\bplayers may not (?=call|use|spend|take|play|draw)", "each player cannot "),

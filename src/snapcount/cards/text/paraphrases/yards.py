@@ -9,6 +9,15 @@ from typing import Final
 from snapcount.cards.text.paraphrases.rule import Rule
 
 YARDS: Final[list[Rule]] = [
+    (r"\byour (?:current |called )?play gains yards equal to\b", "the play gains yards equal to"),
+    (
+        r"\b(?:reduce|cut) the yards gained(?: on (?:the|this) play)? (?:by|in) half\b",
+        "halve the yards gained on the play",
+    ),
+    (
+        r"\bmove the ball half (?:of )?the distance to (the goal|the goal line|the end zone)\b",
+        r"move the ball forward yards equal to half the distance to \1",
+    ),
     (
         r"\b(gains? (?:no more than|at most|at least|no less than) <N> yards?) on (?:the|this) play\b",
         r"\1",
@@ -83,7 +92,7 @@ YARDS: Final[list[Rule]] = [
         r"\1 loses \2 \3",
     ),
     (
-        r"\b(the offense|your opponent|you|the play|this play) gains? only (<N>) yards?(?: on (?:the|this) play)?(?! (?:more|for))",
+        r"\b(the offense|your opponent|you|the play|this play|it) gains? only (<N>) yards?(?: on (?:the|this) play)?(?! (?:more|for))",
         r"the play gains exactly \2 yards",
     ),
     (
