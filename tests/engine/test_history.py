@@ -10,6 +10,7 @@ from snapcount.cards.nouns import (
     Choose,
     Compare,
     CountCards,
+    DeckHas,
     DeckTeams,
     Group,
     Happened,
@@ -116,6 +117,21 @@ def test_how_many_teams_a_deck_is_from(edition: str, teams: tuple[str, ...], mor
         "While your deck has Players from at least 4 different teams, your Run plays gain 5 yards."
     )
     assert DeckTeams("you", at_least=4) in nodes(parse_ability(asks))
+    places: Any = ("RB", "WR")
+    squad = [player(at, team=team) for at, team in zip(places, teams[1:], strict=True)]
+    squad.append(player("QB", asks, team=teams[0]))
+    game = scenario(edition, offense=Side(players=squad))
+    assert game.run_to(NEXT_DOWN).yards == 15 + more
+
+
+@rule("X-3")
+@since_2021
+@pytest.mark.parametrize(("teams", "more"), [(("A", "A", "A"), 5), (("A", "B", "A"), 0)])
+def test_how_many_of_a_decks_players_are_from_one_team(
+    edition: str, teams: tuple[str, ...], more: int
+) -> None:
+    asks = "While your deck has 3 or more Players from the same team, your Run plays gain 5 yards."
+    assert DeckHas(Group(whose="you"), 3, same_team=True) in nodes(parse_ability(asks))
     places: Any = ("RB", "WR")
     squad = [player(at, team=team) for at, team in zip(places, teams[1:], strict=True)]
     squad.append(player("QB", asks, team=teams[0]))

@@ -347,11 +347,15 @@ class YardsWould(Node, frozen=True):
 
 
 class DeckHas(Node, frozen=True):
-    """How many normal Players of a deck fit the group, wherever they are (X-3)."""
+    """How many normal Players of a deck fit the group, wherever they are (X-3).
+
+    `same_team`: so many from one and the same team.
+    """
 
     group: Group
     at_least: int | None = None
     at_most: int | None = None
+    same_team: bool = False
 
 
 class DeckTeams(Node, frozen=True):

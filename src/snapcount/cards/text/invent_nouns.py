@@ -432,7 +432,7 @@ def deck_has(scene: Scene) -> DeckHas:
         side=dice.pick(SIDES) if dice.chance(20) else None,
         team=dice.pick(TEAMS) if dice.chance(30) else None,
     )
-    return DeckHas(named, low, high)
+    return DeckHas(named, low, high, same_team=named.team is None and dice.chance(25))
 
 
 def condition(scene: Scene) -> Condition:

@@ -211,8 +211,29 @@ def _gridiron(fields: CardFields) -> Gridiron:
     )
 
 
+_ACTIVE_WHILE: Final = re.compile(
+    r"\s*(?:(?:while|if|as long as) (?P<condition>[^.,]+), |active: (?P<stated>[^.]+)\. "
+    r"|your deck must (?:have|contain|include) (?P<deck>[^.]+)\. )(?P<rest>\S.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def _active_page(fields: CardFields) -> Page:
+    """A Synergy is active while what it says first is so, however it says it."""
+    found = _ACTIVE_WHILE.fullmatch(fields.text)
+    if found is not None:
+        so = found["condition"] or found["stated"] or f"your deck has {found['deck']}"
+        rest = found["rest"][:1].upper() + found["rest"][1:]
+        worded = msgspec.structs.replace(fields, text=f"Active while {so}. {rest}")
+        try:
+            return _abilities(worded, on_player=False, may_be_active=True)
+        except TextError:
+            pass  # the error is told of what was typed
+    return _abilities(fields, on_player=False, may_be_active=True)
+
+
 def _synergy(fields: CardFields) -> Synergy:
-    page = _abilities(fields, on_player=False, may_be_active=True)
+    page = _active_page(fields)
     if page.active_if is None:
         message = "a Synergy card says when it is active: “Active while …”"
         raise TextError("unfinished", message, fields.text, 0)

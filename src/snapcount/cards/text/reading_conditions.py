@@ -430,7 +430,7 @@ class ReadConditions(ReadPlayers):
     def was_not_done(self) -> Condition:
         return opposite(Did())
 
-    def deck_has(self, whose: Named, bounds: Bounds, group: tuple[Group, bool]) -> Condition:
+    def deck_has(self, whose: Named, bounds: Bounds, group: tuple[Group, bool]) -> DeckHas:
         if group[0].where != "field":
             raise Refusal("unexpected", "a deck's Players are counted wherever they are")
         return DeckHas(msgspec.structs.replace(group[0], whose=known(whose)), *bounds)
@@ -442,6 +442,21 @@ class ReadConditions(ReadPlayers):
         self, whose: Named, _: Word, bounds: Bounds, group: tuple[Group, bool]
     ) -> Condition:
         return opposite(self.deck_has(whose, bounds, group))
+
+    def deck_has_together(
+        self, whose: Named, bounds: Bounds, group: tuple[Group, bool]
+    ) -> Condition:
+        return msgspec.structs.replace(self.deck_has(whose, bounds, group), same_team=True)
+
+    def deck_has_exactly_together(
+        self, whose: Named, count: Word, group: tuple[Group, bool]
+    ) -> Condition:
+        return self.deck_has_together(whose, (int(count), int(count)), group)
+
+    def not_deck_has_together(
+        self, whose: Named, _: Word, bounds: Bounds, group: tuple[Group, bool]
+    ) -> Condition:
+        return opposite(self.deck_has_together(whose, bounds, group))
 
     def own_players(self, group: tuple[Group, bool]) -> Counted:
         return CountPlayers(group[0])

@@ -229,6 +229,9 @@ def _deck_has(thing: DeckHas, negative: bool) -> str:
     verb = "does not have" if negative else "has"
     one = thing.at_least == thing.at_most == 1
     kind = kind_of_player(thing.group, not one)
+    if thing.same_team:
+        kind = kind_of_player(thing.group, True)
+        return f"{whose} deck {verb} {_how_many(thing)} {kind} from the same team"
     if thing.at_most is None and thing.at_least == 1 and not negative:
         kind = kind_of_player(thing.group, False)
         return f"{whose} deck {verb} {article(kind)} {kind}"

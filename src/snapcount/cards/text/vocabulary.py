@@ -376,7 +376,8 @@ PHRASES: Final[dict[str, str]] = {
     "_TURNOVER_ON_DOWNS": "turnover on downs",
     "_TURNS_OVER_ON_DOWNS": "turn/turns ball over on downs",
     "_TOUCHDOWN": "touchdown",
-    "_TEAMS": "different teams | teams",
+    "_TEAMS": "different team(s) | team(s)",
+    "_SAME_TEAM": "from/of same team/franchise",
     "_REVEALED": "revealed",
     # Conditions
     "_INSIDE": "inside | on or inside | within",

@@ -73,7 +73,7 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Synergized: lambda a, n: conditions.IsSynergized(WHO[n.who]),
     nouns.YardsWould: lambda a, n: conditions.YardsWithin(*_between(n.at_least, n.at_most)),
     nouns.DeckHas: lambda a, n: conditions.DeckCounts(
-        a.group(n.group, normal=True), *_between(n.at_least, n.at_most)
+        a.group(n.group, normal=True), *_between(n.at_least, n.at_most), n.same_team
     ),
     nouns.DeckTeams: lambda a, n: conditions.DeckTeams(
         WHO[n.whose], *_between(n.at_least, n.at_most)

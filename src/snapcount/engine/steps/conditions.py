@@ -268,21 +268,40 @@ class YardsWithin(Condition):
 
 @final
 class DeckCounts(Condition):
-    __slots__ = ("least", "most", "players")
+    """How many normal Players fit; with `same_team`, how many at most of one team."""
 
-    def __init__(self, players: PlayerTest, least: i64, most: i64) -> None:
+    __slots__ = ("least", "most", "players", "same_team")
+
+    def __init__(self, players: PlayerTest, least: i64, most: i64, same_team: bool) -> None:
         self.players: PlayerTest = players
         self.least: i64 = least
         self.most: i64 = most
+        self.same_team: bool = same_team
 
     def holds(self, g: State, f: Frame) -> bool:
         n: i64 = 0
+        teams: list[i64] = []
         slot: i64 = 0
         while slot < SLOTS:
-            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+            card = g.table.slot_card[slot]
+            if card >= 0 and self.players.fits(g, f, slot):
                 n += 1
+                teams.append(g.table.team[card])
             slot += 1
-        return self.least <= n <= self.most
+        return self.least <= (_most_alike(teams) if self.same_team else n) <= self.most
+
+
+def _most_alike(teams: list[i64]) -> i64:
+    """How often the team is there that is there most; who has no team is with nobody."""
+    most: i64 = 0
+    for team in teams:
+        alike: i64 = 0
+        for other in teams:
+            if other == team:
+                alike += 1
+        if team >= 0 and alike > most:
+            most = alike
+    return most
 
 
 @final

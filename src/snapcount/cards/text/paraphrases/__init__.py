@@ -16,12 +16,14 @@ from snapcount.cards.text.paraphrases.kicks import GRIT
 from snapcount.cards.text.paraphrases.players import PLAYERS
 from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
 from snapcount.cards.text.paraphrases.rule import Rule
+from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
 from snapcount.cards.text.paraphrases.words import WORDS
 from snapcount.cards.text.paraphrases.yards import YARDS
 
 PARAPHRASES: Final[list[Rule]] = [
     *PRONOUNS,
+    *SITUATIONS,
     *WORDS,
     *TIMES,
     *YARDS,

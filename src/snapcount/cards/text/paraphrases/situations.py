@@ -1,0 +1,110 @@
+"""Conditions as people say them, and sentences that say in two what the grammar says in one."""
+
+# ruff: noqa: E501 – a rule is a line, and reads best as one
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from snapcount.cards.text.paraphrases.rule import Rule, value
+
+MOST_REPEATED: Final = 3
+
+
+def either_pile(found: re.Match[str]) -> str:
+    """Cards of a discard pile, whichever: each is of the one or of the other."""
+    count = 1 if found["n"].lower() in ("a", "an") else value(found["n"])
+    whose = found["whose"]
+    alone = re.search(r"(?:^|[.:•\n\"])\s*$", found.string[: found.start()])
+    if not 1 <= count <= (MOST_REPEATED if alone else 1):
+        return found[0]  # what a condition holds for must not come apart
+    one = " ".join(
+        f"• Put {kind} card from {whose} discard pile into {whose} hand."
+        for kind in ("a Play", "an Action")
+    )
+    return " ".join(["Choose one: " + one] * count)
+
+
+SITUATIONS: Final[list[Rule]] = [
+    # What was called
+    (r"\bif (an? <CALL>(?: or <CALL>)?) (?:was|is|has been) called\b", r"if the called play is \1"),
+    (
+        r"\bif (?:a|the) (?:called )?(pass|run) (?:play )?(?:was|is|has been) called\b",
+        r"if the called play is a \1",
+    ),
+    # What the play did
+    (
+        r"\bif (?:the offense|you|your opponent) (gain|lose|gained|lost)(s?) ([^.,]*?yards(?: or (?:more|less))?) (?:on|with|during) (?:this|the) play\b",
+        r"if the play \1\2 \3",
+    ),
+    (r"\bif the play loses yards\b", "if the play lost yards"),
+    # Sides of the field
+    (
+        r"\bthere are (more|fewer) (<TRAITS><NOUN>) on your side(?: of the (?:ball|field))? than on (?:your opponent's|their)(?: side)?(?: of the (?:ball|field))?",
+        r"you have \1 \2 than your opponent",
+    ),
+    (
+        r"\b(target|an?|one|all|up to <N>) (<TRAITS>)(player|players) on the (offense|defense)\b",
+        lambda m: (
+            f"{m[1]} {m[2]}{'offensive' if m[4].lower() == 'offense' else 'defensive'} {m[3]}"
+        ),
+    ),
+    # Decks
+    (
+        r"\ball (?:of )?your players are from (?:the same|one) (?:team|franchise)\b",
+        "your deck has Players from 1 team",
+    ),
+    (
+        r"\byou have ((?:no|an?|<N>|at least <N>|at most <N>|exactly <N>|only <N>|<N> or more) [^.,]*?) in your deck\b",
+        r"your deck has \1",
+    ),
+    # Turnovers
+    (r"\byour (?:defense|offense) (forces|scores|gains)\b", lambda m: f"you {m[1][:-1]}"),
+    (
+        r"\bthe (?:quarterback|running back|passer) fumbles(?: the ball)?\b(?!,)",
+        "the play becomes a fumble",
+    ),
+    (
+        r"\bif an? (interception|fumble) (?:occurs|happens|results)(?: (this down|on this play))?, it is returned for a touchdown\b",
+        r"if an \1 would happen this down, the play becomes a Pick Six",
+    ),
+    (
+        r"\bcancel (?:a|an|the|that) (?:fumble or (?:an? )?interception|interception or (?:a )?fumble)\b",
+        "cancel the live ball turnover",
+    ),
+    # Calls from the hand
+    (
+        r"\b(?:change|exchange|replace|swap|switch) your (?:called |current )?play (?:to|with|for) (?:a|an|any|another) (?:other )?(?:play|play card) (?:from|in) your hand\b",
+        "choose a Play card from your hand and it becomes your play",
+    ),
+    # Cards
+    (
+        r"\b(choose an? (?:(?:action|play) )?card from it)\. (?:they|your opponent|that player) discards? (?:that card|it)\b",
+        r"\1 and discard it",
+    ),
+    (
+        r"<C>(?:return|put) (?P<n>an?|<N>) cards? (?:from|in) (?P<whose>your) discard piles? (?:to|into|in) your hand\.",
+        either_pile,
+    ),
+    (
+        r"\b(shuffles?) (your|their) hands? into (?:your|their) decks?\b",
+        r"\1 \2 Play hand into \2 Play deck and \1 \2 Action hand into \2 Action deck",
+    ),
+    # The clock
+    (r"<C>add (<N>) (<TU>) to (?:this|the) play\b", r"increase the Time Units of this play by \1"),
+    (
+        r"<C>(?:remove|subtract) (<N>) (<TU>) from (?:this|the) play\b",
+        r"reduce the Time Units of this play by \1",
+    ),
+    (r"\bduring the end of (?:the|a) play\b", "at the end of the play"),
+    # Layers and kicks
+    (
+        r"\b(?:remove|cancel) (?:all|every|each) (?:other )?effects? (?:from|in|on) the layers?\b",
+        "cancel all effects",
+    ),
+    (
+        r"\b(<WHOSE>) field goals may be (?:attempted|tried|kicked) from (<N>) yards (?:further|farther)(?: away| out)?",
+        r"\1 field goals count as \2 yards nearer",
+    ),
+]
