@@ -126,12 +126,12 @@ def test_how_many_teams_a_deck_is_from(edition: str, teams: tuple[str, ...], mor
 
 @rule("X-3")
 @since_2021
-@pytest.mark.parametrize(("teams", "more"), [(("A", "A", "A"), 5), (("A", "B", "A"), 0)])
+@pytest.mark.parametrize(("teams", "more"), [(("Testers", "A", "B"), 5), (("A", "A", "A"), 0)])
 def test_how_many_of_a_decks_players_are_from_one_team(
     edition: str, teams: tuple[str, ...], more: int
 ) -> None:
-    asks = "While your deck has 3 or more Players from the same team, your Run plays gain 5 yards."
-    assert DeckHas(Group(whose="you"), 3, same_team=True) in nodes(parse_ability(asks))
+    asks = "While your deck has 8 or more Players from the same team, your Run plays gain 5 yards."
+    assert DeckHas(Group(whose="you"), 8, same_team=True) in nodes(parse_ability(asks))
     places: Any = ("RB", "WR")
     squad = [player(at, team=team) for at, team in zip(places, teams[1:], strict=True)]
     squad.append(player("QB", asks, team=teams[0]))
