@@ -120,6 +120,27 @@ def test_a_play_from_the_hand_takes_the_place_of_the_called_one(edition: str) ->
     assert "Post" not in game.offense.play_hand
 
 
+@every_edition
+def test_only_a_play_of_that_kind_takes_the_place_of_the_called_one(edition: str) -> None:
+    text = "Choose a Pass play from your hand. It becomes your play this down."
+    plays = [
+        play("Long Pass: 40 (0-9)", name="Post"),
+        play("Run Right", name="Sweep"),
+        play("Short Pass: 10 (0-9)", name="Slant"),
+    ]
+    game = trick(
+        edition,
+        CallFromHand,
+        text,
+        offense=Side(plays=plays),
+        calls=(play("Run Left", 3), "Run Left"),
+    )
+    game.offense.offered(PICK_CARD("Post"), PICK_CARD("Slant"))
+    game.offense.answers(PICK_CARD("Slant"))
+    assert game.state.this.call == terms.SHORT_PASS
+    assert "Slant" not in game.offense.play_hand
+
+
 @rule("T-18")
 @every_edition
 def test_one_tackle_ability_is_cancelled_and_no_other_effect(edition: str) -> None:

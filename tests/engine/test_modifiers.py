@@ -402,6 +402,18 @@ def test_a_player_cannot_play_action_cards(edition: str, who: Who) -> None:
     game.offense.offered(PASS, PLAY("Test RB"), PLAY("Dome"), *allowed)
 
 
+@since_2021
+@pytest.mark.parametrize("forbidden", ["start of a down", "after player designation"])
+def test_a_player_cannot_play_action_cards_in_one_timing_point(
+    edition: str, forbidden: TimingPoint
+) -> None:
+    point: TimingPoint = "start of a down"
+    side = Side(hand=[action(Gain(5), when=point, name="Gain"), gridiron(when=point, name="Dome")])
+    game = holding(edition, CannotPlayActions("you", forbidden), offense=side, at=point)
+    allowed = [PLAY("Gain")] if forbidden != point else []
+    game.offense.offered(PASS, PLAY("Dome"), *allowed)
+
+
 @every_edition
 def test_what_is_forbidden_to_one_is_not_to_the_other(edition: str) -> None:
     card = action(Lose(5), when=ON_FIELD_ADJUSTMENTS)

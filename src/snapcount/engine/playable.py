@@ -150,7 +150,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
             options.append(table.of_card[PLAY_A_CARD][card])
         return
     if table.modifies[MOD_CANNOT_PLAY_ACTIONS] and kind != GRIDIRON:
-        if forbids(g, MOD_CANNOT_PLAY_ACTIONS, seat, 0):
+        if forbids(g, MOD_CANNOT_PLAY_ACTIONS, seat, g.point):
             return
     if table.modifies[MOD_LIMIT_ACTIONS] and kind != GRIDIRON and (g.acted >> seat) & 1:
         if forbids(g, MOD_LIMIT_ACTIONS, seat, 0):

@@ -142,7 +142,16 @@ from snapcount.cards.tree import (
     Uncancellable,
     Would,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, CardKind, Duration, Keyword, Stretch
+from snapcount.cards.words import (
+    PASS_CALLS,
+    RUN_CALLS,
+    TIMING_POINTS,
+    Call,
+    CardKind,
+    Duration,
+    Keyword,
+    Stretch,
+)
 
 RESULTS: Final = ("stopped", "successful", "incomplete", "complete")
 DURATIONS: Final[tuple[Duration, ...]] = (
@@ -400,7 +409,7 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
     (3, lambda s: Search(nouns.who(s.dice), s.dice.some(DECKS, 2), reveal=s.dice.chance(70))),
     (2, lambda s: _search(s)),
     (2, lambda s: _discard_more(s)),
-    (1, lambda s: CallFromHand()),
+    (1, lambda s: CallFromHand(calls=nouns.calls(s.dice) if s.dice.chance(40) else ())),
     (4, lambda s: Recover(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
     (1, lambda s: _recover_x(s)),
     (3, lambda s: RevealHand(nouns.who(s.dice), s.dice.pick(DECKS))),
@@ -733,7 +742,7 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (1, lambda s: CannotCancel(nouns.who(s.dice), _kind_of_layer(s))),
     (2, lambda s: CannotDraw(nouns.who(s.dice), s.dice.pick(DECKS))),
     (2, lambda s: CannotTimeout(nouns.who(s.dice))),
-    (2, lambda s: CannotPlayActions(nouns.who(s.dice))),
+    (2, lambda s: CannotPlayActions(nouns.who(s.dice), s.dice.pick((None, None, *TIMING_POINTS)))),
 ]
 
 

@@ -49,6 +49,7 @@ from snapcount.cards.tree import (
     AlsoPlay,
     Await,
     BecomeDefense,
+    CallFromHand,
     CancelAbilities,
     CancelLayer,
     CannotCall,
@@ -291,6 +292,7 @@ _HAVE_CALLS: Final = (
     ModifyCatchRange,
     AlsoCalled,
     AlsoPlay,
+    CallFromHand,
     Qualifier,
     Would,
 )

@@ -414,6 +414,13 @@ class ReadDeeds(ReadModifiers):
             raise Refusal("unexpected", "whose play is meant?")
         return CallFromHand()
 
+    def call_kind_from_hand(
+        self, calls: tuple[Call, ...], whose: Named, of: Named | None
+    ) -> Clause:
+        if whose != "you" or of not in (None, "you"):
+            raise Refusal("unexpected", "whose play is meant?")
+        return CallFromHand(calls=calls)
+
     def call_shown(self, of: Named | None) -> Clause:
         if of not in (None, "you"):
             raise Refusal("unexpected", "whose play is meant?")

@@ -47,6 +47,7 @@ from snapcount.cards.words import (
     Call,
     Deck,
     Position,
+    TimingPoint,
     Who,
 )
 
@@ -281,8 +282,8 @@ class ReadModifiers(ReadCalls):
     def cannot_timeout(self, who: Named) -> Modifier:
         return CannotTimeout(known(who))
 
-    def cannot_play_actions(self, who: Named) -> Modifier:
-        return CannotPlayActions(known(who))
+    def cannot_play_actions(self, who: Named, point: TimingPoint | None = None) -> Modifier:
+        return CannotPlayActions(known(who), point)
 
 
 def _plain(value: Number) -> int:

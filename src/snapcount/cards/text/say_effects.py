@@ -12,7 +12,7 @@ from typing import Final, assert_never
 from snapcount.cards.nouns import Choose, This
 from snapcount.cards.text.say_calls import Calling, calling
 from snapcount.cards.text.say_deeds import Deed, deed, flip
-from snapcount.cards.text.say_modifiers import changed, modifier, range_move
+from snapcount.cards.text.say_modifiers import a_call, changed, modifier, range_move
 from snapcount.cards.text.say_nouns import (
     cards,
     count_word,
@@ -349,8 +349,9 @@ def clause(effect: Simple) -> str:
             return f"exchange {which}hands with your opponent"
         case CallShown():
             return "that card becomes your play"
-        case CallFromHand(who=who):
-            chosen = Deed(who, "[choose] a Play card from {their} hand").clause()
+        case CallFromHand(who=who, calls=calls):
+            play = a_call(calls) if calls else "a Play card"
+            chosen = Deed(who, f"[choose] {play} from {{their}} hand").clause()
             return f"{chosen} and it becomes {'your' if who == 'you' else 'their'} play"
         case PutShown(to=to):
             return _SHOWN[to]

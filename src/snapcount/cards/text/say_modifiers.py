@@ -14,6 +14,7 @@ from snapcount.cards.text.wording import (
     POSITION,
     POSSESSIVE,
     SUBJECT,
+    TIMING_POINT,
     article,
     listed,
 )
@@ -191,8 +192,9 @@ def modifier(thing: Modifier) -> str:
             return f"{SUBJECT[who]} cannot draw more than {some} each down"
         case CannotTimeout(who=who):
             return f"{SUBJECT[who]} cannot spend timeouts"
-        case CannotPlayActions(who=who):
-            return f"{SUBJECT[who]} cannot play Action cards"
+        case CannotPlayActions(who=who, point=point):
+            when = f" {TIMING_POINT[point]}" if point else ""
+            return f"{SUBJECT[who]} cannot play Action cards{when}"
         case LimitActions(who=who):
             return f"{SUBJECT[who]} cannot play more than one Action card each down"
         case CannotCall(who=who, calls=calls, must=must):

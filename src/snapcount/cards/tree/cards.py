@@ -114,9 +114,10 @@ class CallShown(Node, frozen=True):
 
 
 class CallFromHand(Node, frozen=True):
-    """`who` chooses a Play from their hand; it becomes their play this down."""
+    """`who` chooses a Play from their hand, or one of those plays; it becomes their play."""
 
     who: Who = "you"
+    calls: tuple[Call, ...] = ()
 
 
 class PlayFromDiscard(Node, frozen=True):

@@ -6,7 +6,7 @@ from typing import Literal
 
 from snapcount.cards.nouns import Node, Number, Subject
 from snapcount.cards.tree.field import LayerKind
-from snapcount.cards.words import Call, Deck, Position, PositionGroup, Who
+from snapcount.cards.words import Call, Deck, Position, PositionGroup, TimingPoint, Who
 
 
 class ModifyYards(Node, frozen=True):
@@ -181,7 +181,10 @@ class CannotTimeout(Node, frozen=True):
 
 
 class CannotPlayActions(Node, frozen=True):
+    """Not at all, or not in that timing point."""
+
     who: Who
+    point: TimingPoint | None = None
 
 
 class LimitActions(Node, frozen=True):

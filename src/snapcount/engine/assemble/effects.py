@@ -128,7 +128,8 @@ def _discard_any(a: Assembler, n: tree.DiscardAny, steps: list[Step]) -> None:
 
 
 def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> None:
-    _for_each_seat(n.who, calls.CallFromHand, steps)
+    kinds = call_bits(n.calls)
+    _for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds), steps)
 
 
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:

@@ -14,6 +14,7 @@ from snapcount.engine.assemble.words import (
     WHO,
     call_bits,
     one_call,
+    point_bits,
     position_bits,
 )
 from snapcount.engine.program import Modifier
@@ -139,7 +140,9 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotDraw: _modifier(terms.MOD_CANNOT_DRAW, calls_of=_deck_bit),
     tree.LimitDraws: _modifier(terms.MOD_LIMIT_DRAWS, amount=lambda n: n.count, calls_of=_deck_bit),
     tree.CannotTimeout: _modifier(terms.MOD_CANNOT_TIMEOUT),
-    tree.CannotPlayActions: _modifier(terms.MOD_CANNOT_PLAY_ACTIONS),
+    tree.CannotPlayActions: _modifier(
+        terms.MOD_CANNOT_PLAY_ACTIONS, calls_of=lambda n: point_bits((n.point,)) if n.point else 0
+    ),
     tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS),
     tree.CannotCall: _cannot_call,
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),

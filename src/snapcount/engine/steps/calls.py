@@ -113,17 +113,25 @@ class CallShown(Step):
 
 @final
 class CallFromHand(Step):
-    """A seat chooses a Play from its hand, which becomes its play this down."""
+    """A seat chooses a Play from its hand, which becomes its play this down.
 
-    __slots__ = ("who",)
+    `calls` 0 leaves open which; others are read as the offense reads a Play.
+    """
 
-    def __init__(self, who: i64) -> None:
+    __slots__ = ("calls", "who")
+
+    def __init__(self, who: i64, calls: i64) -> None:
         super().__init__()
         self.who: i64 = who
+        self.calls: i64 = calls
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
-        options = different(g, g.play_hand[seat], PICK_CARD)
+        hand: list[i64] = []
+        for card in g.play_hand[seat]:
+            if self.calls == 0 or g.table.offense_call[card] & self.calls:
+                hand.append(card)
+        options = different(g, hand, PICK_CARD)
         if settled(g, f) or not options:
             return True
         if len(options) > 1:

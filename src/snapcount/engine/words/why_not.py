@@ -140,7 +140,7 @@ def _in_this_point(game: Game, seat: int, card: int) -> str:
         return "Only its owner can play it (Z-7)."
     if kind == terms.SUPERSTAR:
         return _superstar(game, card)
-    if forbids(game, terms.MOD_CANNOT_PLAY_ACTIONS, seat, 0) and kind != terms.GRIDIRON:
+    if forbids(game, terms.MOD_CANNOT_PLAY_ACTIONS, seat, game.point) and kind != terms.GRIDIRON:
         return "A card in play forbids you to play Action cards."
     if ability.needs_layer and not has_layer(
         game, ability.needs_layer, game.seats(ability.needs_whose, seat)

@@ -26,7 +26,26 @@ def either_pile(found: re.Match[str]) -> str:
     return " ".join(["Choose one: " + one] * count)
 
 
+_HEAD: Final = re.compile(
+    r"(?:^|(?<=[.\n] )|(?<=\n))(?=(?:exhaust|run|receive|tackle)\b[^.:]*:)", re.I
+)
+
+
+def uncancelled(found: re.Match[str]) -> str:
+    """What holds for all abilities of a card is said of each."""
+    rest = (found["before"] + found["after"]).strip()
+    abilities = [part.strip() for part in _HEAD.split(rest) if part.strip()]
+    if not abilities or not all(_HEAD.match(part) for part in abilities):
+        return found[0]
+    said = [re.split(r" (?=exhaust only)", part, maxsplit=1, flags=re.I) for part in abilities]
+    return " ".join(" ".join([part[0], "This cannot be cancelled.", *part[1:]]) for part in said)
+
+
 SITUATIONS: Final[list[Rule]] = [
+    (
+        r"(?s)^(?P<before>.*?)(?:this player's|its) abilities cannot be cancel(?:l)?ed\.\s*(?P<after>.*)$",
+        uncancelled,
+    ),
     # What was called
     (r"\bif (an? <CALL>(?: or <CALL>)?) (?:was|is|has been) called\b", r"if the called play is \1"),
     (
