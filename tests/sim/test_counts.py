@@ -110,6 +110,8 @@ def test_the_facts_of_a_pair_are_those_of_its_two_games(agent: str) -> None:
         ):
             expected = sum(row[game.seat[who]] for row, game in zip(by_seat, told, strict=True))
             assert fig.fact(numbers, who, which) == expected
+        kinds = [fig.fact(numbers, who, at.REAL_KINDS + kind) for kind in range(at.KINDS)]
+        assert sum(kinds) == fig.fact(numbers, who, at.REAL)
         wins = sum(game.game.winner == game.seat[who] for game in told)
         assert fig.fact(numbers, who, at.WINS) == wins
         yards = sum(
@@ -181,7 +183,8 @@ def test_calls_are_counted_once_a_play_on_both_sides_of_the_ball() -> None:
 
 def test_every_kind_of_decision_has_its_place() -> None:
     assert len(DECISION_NAMES) == at.KINDS
-    assert at.ASKED + at.KINDS <= at.FACTS
+    assert at.ASKED + at.KINDS <= at.HELD_BACK
+    assert at.REAL_KINDS + at.KINDS <= at.FACTS
 
 
 def test_histograms_have_every_game() -> None:

@@ -11,7 +11,8 @@ import typer
 
 from snapcount.cli import _games
 from snapcount.engine.errors import SnapcountError
-from snapcount.sim.balance import Balance, effect_words, markdown
+from snapcount.sim.balance import Balance, effect_words
+from snapcount.sim.balance_page import markdown
 from snapcount.sim.field import Field, round_robin
 from snapcount.sim.match import Entrant, sides
 from snapcount.sim.report.field_report import field_page

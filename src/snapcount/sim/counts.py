@@ -28,7 +28,6 @@ from snapcount.engine.table import Table
 from snapcount.engine.terms import FIELD_GOAL, INCOMPLETE, INTERCEPTION, STOPPED, SUCCESSFUL
 from snapcount.sim import layout as at
 from snapcount.sim.decided import Decided
-from snapcount.sim.layout import ASKED
 
 WATCHED: list[bool] = [False] * e.KINDS
 for _kind in (
@@ -154,10 +153,11 @@ class Scorekeeper:
     def answers(self, g: Game, asked: Decision, answer: Option) -> None:
         """Somebody is about to give that answer."""
         seat = asked.seat
-        self.numbers[self.base[seat] + ASKED + asked.kind] += 1
+        self.numbers[self.base[seat] + at.ASKED + asked.kind] += 1
         decided = self.decided
         if decided.is_real(g, asked, answer):
             self.real[seat] += 1
+            self.numbers[self.base[seat] + at.REAL_KINDS + asked.kind] += 1
         if decided.held_back:
             self.numbers[self.base[seat] + at.HELD_BACK] += 1
 

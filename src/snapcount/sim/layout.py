@@ -52,7 +52,8 @@ REAL: Final = 56  # decisions in which something is done that could be done othe
 ASKED: Final = 57  # decisions by kind, in the order of `options.DECISION_NAMES`
 KINDS: Final = 13
 HELD_BACK: Final = 70  # timing points with something to use, and nothing used
-FACTS: Final = 72
+REAL_KINDS: Final = 71  # the real ones among them by kind
+FACTS: Final = 84
 
 FACT_NAMES: Final = (
     "games",

@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from snapcount.engine.errors import SnapcountError
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class ResultsError(SnapcountError):
@@ -99,7 +99,7 @@ def read_lines(path: Path, data: bytes, keys: Sequence[str], sizes: Sequence[int
         head = _head.decode(unchecked(lines[0]))
     except (ValueError, msgspec.MsgspecError):
         raise ResultsError(f"{path} is no results file, or its first line is damaged.") from None
-    if head.snapcount != "results" or head.version > FORMAT:
+    if head.snapcount != "results" or head.version != FORMAT:
         raise ResultsError(f"{path} is no results file that this version of Snapcount can read.")
     if head.matches != list(keys):
         raise ResultsError(
