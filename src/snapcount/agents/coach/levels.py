@@ -28,7 +28,7 @@ class Level(NamedTuple):
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("rookie", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0),
+        Level("rookie", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
         Level("starter", worlds=2, tries=4, pairs=0, hands=2, rounds=30, thrift=0.0),
         Level("pro", worlds=3, tries=16, pairs=40, hands=5, rounds=80, thrift=0.001),
         Level("all-pro", worlds=8, tries=40, pairs=90, hands=8, rounds=160, thrift=0.001),
