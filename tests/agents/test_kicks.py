@@ -17,7 +17,7 @@ def fourth(*, ball: int = 60, **declared: object) -> Scenario:
 
 
 def test_a_field_goal_is_worth_more_with_a_kicker() -> None:
-    """From the 40 a bare field goal is good with a 9 alone (K-3); 10 yards nearer with 3 to 6."""
+    """From the 40 a bare field goal is good with a 9 alone (K-3); 15 yards nearer with 2 to 6."""
     kicker = Side(players=(season_player("Percy Upright"),))
     bare, better = fourth().state, fourth(offense=kicker).state
     assert field_goal_value(better, EVEN) > field_goal_value(bare, EVEN) + 0.02

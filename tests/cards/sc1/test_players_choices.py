@@ -259,14 +259,6 @@ def test_tull_granger_silences_one_defender(chosen: str, yards: int) -> None:
     assert game.run_to("timeout").yards_by_effects == yards
 
 
-def test_mack_bedrock_helps_another_up() -> None:
-    own = Side(exhausted=("QB", "WR"))
-    game = with_player(season_player("Mack Bedrock"), own=own, carrier="RB", at=END_OF_PLAY)
-    game.offense.uses("Mack Bedrock")
-    game.both_pass().offense.offered(*map(PICK, ("QB", "RB", "WR"))).picks("WR")
-    assert "Wide Receiver" not in game.offense.exhausted
-
-
 def test_hank_cedarstone_brings_the_bench_in() -> None:
     game = with_player(
         season_player("Hank Cedarstone"), own=Side(exhausted=("WR",)), at=END_OF_PLAY

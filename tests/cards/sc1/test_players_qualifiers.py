@@ -128,7 +128,6 @@ def test_boro_pincer_carries_a_slow_runner_off(strength: int, stays: bool) -> No
         ("Ferris Eclipse", ON_FIELD_ADJUSTMENTS, DEEP, 0, TIGHT),
         ("Perrin Skylark", ON_FIELD_ADJUSTMENTS, CLOSE, 20, LEFT),
         ("Lucan Farthrow", ON_FIELD_ADJUSTMENTS, CLOSE, 20, LEFT),
-        ("Vern Claypit", ON_FIELD_ADJUSTMENTS, CLOSE, 20, LEFT),
         ("Silvan Echoes", ON_FIELD_ADJUSTMENTS, at_strength(2), 0, at_strength(3)),
     ],
 )

@@ -46,8 +46,6 @@ def owner(game: Scenario, name: str) -> Seat:
         ("Ansel Rivet", "action", {"calls": STOPPED}, 1),
         ("Ansel Rivet", "action", {"calls": ("Short Pass: 20 (0-9)", "Short Pass")}, 0),
         ("Ansel Rivet", "action", {}, 0),
-        ("Hale Orbit", "play", {"calls": INCOMPLETE}, 1),
-        ("Hale Orbit", "play", {"calls": SHORT}, 0),
         ("Corin Halo", "action", {"calls": INCOMPLETE}, 1),
         ("Corin Halo", "action", {"calls": SHORT}, 0),
     ],

@@ -305,9 +305,9 @@ def test_rib_protector_draws_once_a_down() -> None:
 
 @pytest.mark.parametrize(("gear", "points"), [("Running Back", 3), ("", 0)])
 def test_kicking_tee_brings_the_posts_nearer(gear: str, points: int) -> None:
-    # K-3: a Grit of 2 is good from the 25, and not from the 35.
+    # K-3: a Grit of 2 is good from the 20 and the 25, and not from the 30 or farther.
     side = Side(play_deck=[play("Run Right", 2)])
-    declared: dict[str, Any] = {"defense": Side(play_deck=[PLAIN]), "ball": 65}
+    declared: dict[str, Any] = {"defense": Side(play_deck=[PLAIN]), "ball": 60}
     if gear:
         game = equipped("Kicking Tee", gear, offense=side, **declared)
     else:
