@@ -144,6 +144,23 @@ def test_a_play_that_would_be_stopped(edition: str, calls: tuple[str, str]) -> N
     assert game.log.count(events.REPLACED) == 1
 
 
+@rule("F-4")
+@every_edition
+@pytest.mark.parametrize(
+    ("calls", "helped"),
+    [(("Short Pass: 15 (9-9)", ""), True), (("Short Pass: 15 (0-9)", "Short Pass"), False)],
+    ids=["incomplete", "stopped"],
+)
+def test_a_pass_that_would_be_incomplete(
+    edition: str, calls: tuple[str, str], helped: bool
+) -> None:
+    """A pass that the defense has called is stopped, and no catch would help."""
+    text = Would("a pass would be incomplete", (MakeResult("complete"),))
+    game = with_text(edition, text, calls=calls).run_to(NEXT_DOWN)
+    assert game.yards == (15 if helped else 0)
+    assert game.log.has(events.REPLACED) == helped
+
+
 @every_edition
 def test_a_play_that_succeeds_needs_no_help(edition: str) -> None:
     text = Would(STOP, (MakeResult("successful"),))

@@ -175,7 +175,8 @@ WOULD_DRAW_PLAY: Final = 56
 WOULD_DRAW_ACTION: Final = 57  # the one before it, plus the deck
 WOULD_PLAY_ACTION: Final = 58
 WOULD_USE_EXHAUST: Final = 59
-EVENTS_HEARD: Final = 60
+WOULD_BE_INCOMPLETE: Final = 60
+EVENTS_HEARD: Final = 61
 
 # Modifiers, by place in `Table.modifies`.
 MOD_YARDS: Final = 0

@@ -689,12 +689,15 @@ def would(scene: Scene, bench: bool = False) -> Would:
         (
             "the play would be stopped",
             "the play would be stopped",
+            "a pass would be incomplete",
             "a live ball turnover would happen",
             "a fumble would happen",
             "an interception would happen",
             "a touchdown would be scored",
         )
     )
+    if event == "a pass would be incomplete":
+        limited = (dice.pick(PASS_CALLS),) if dice.chance(30) else ()
     asked = nouns.condition(scene.inner()) if dice.chance(20) else None
     return Would(
         event,  # type: ignore[arg-type]

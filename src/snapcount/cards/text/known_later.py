@@ -3,7 +3,8 @@
 `Run: If the play gains 20 yards or more, draw an Action card` is said after designation, but how
 far the play goes is determined in Play Results: what follows from it happens at the end of the
 play, where such triggers are applied. Whether a chosen Player is the runner is likewise known at
-Player Designation. What changes the yards themselves cannot wait and is asked at once.
+Player Designation. What changes the yards themselves, or what becomes of the play, cannot wait and
+is asked at once.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import msgspec
 from snapcount.cards.nouns import AllOf, Called, HasRole, YardsWould
 from snapcount.cards.tree import (
     Await,
+    CancelTurnover,
     ChangeBaseYards,
     Effect,
     Gain,
@@ -24,11 +26,24 @@ from snapcount.cards.tree import (
     Lose,
     MakeResult,
     MultiplyYards,
+    ReplayDown,
     Triggered,
+    Turnover,
 )
 from snapcount.cards.words import Call, TimingPoint
 
-_YARDS: Final = (Gain, Lose, MultiplyYards, InsteadYards, LimitYards, ChangeBaseYards, MakeResult)
+_YARDS: Final = (
+    Gain,
+    Lose,
+    MultiplyYards,
+    InsteadYards,
+    LimitYards,
+    ChangeBaseYards,
+    MakeResult,
+    Turnover,
+    CancelTurnover,
+    ReplayDown,
+)
 _BEFORE_RESULTS: Final = {
     "start of a down",
     "prior to selecting a play",

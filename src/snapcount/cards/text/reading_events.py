@@ -20,6 +20,7 @@ from snapcount.cards.text.statements import (
     ability,
 )
 from snapcount.cards.words import (
+    PASS_CALLS,
     RUN_CALLS,
     Call,
     Deck,
@@ -397,6 +398,13 @@ class ReadEvents(ReadKicks):
 
     def would_be_stopped(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
         return Occasion("the play would be stopped", True, play[0], None, play[1])
+
+    def would_be_incomplete(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
+        who, calls = play
+        if not set(calls) <= {"pass", *PASS_CALLS}:
+            raise Refusal("unexpected", "only a pass can be incomplete")
+        some = () if "pass" in calls else calls
+        return Occasion("a pass would be incomplete", True, who, None, some)
 
     def would_be_good(self, who: Who | None) -> Occasion:
         return Occasion("a field goal would be good", True, who)

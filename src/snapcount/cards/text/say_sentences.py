@@ -124,6 +124,11 @@ def _would_event(would: Would) -> str:
         case "the play would be stopped":
             owner = "a" if who is None else POSSESSIVE[who]
             return _with_calls(f"{owner} play would be stopped", would.calls)
+        case "a pass would be incomplete":
+            owner = "a" if who is None else POSSESSIVE[who]
+            if not would.calls:
+                return f"{owner} pass would be incomplete"
+            return _with_calls(f"{owner} play would be incomplete", would.calls)
         case "a live ball turnover would happen":
             owner = "a" if who is None else POSSESSIVE[who]
             return _with_calls(f"{owner} live ball turnover would happen", would.calls)

@@ -156,6 +156,7 @@ class Would(Node, frozen=True):
     event: Literal[
         "the play would gain yards",
         "the play would be stopped",
+        "a pass would be incomplete",
         "a live ball turnover would happen",
         "a field goal would be good",
         "a field goal would be missed",

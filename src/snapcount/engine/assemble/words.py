@@ -72,6 +72,7 @@ EVENT: Final[dict[str, int]] = {word: bit for bit, word in enumerate(get_args(tr
 WOULD_EVENT: Final[dict[str, int]] = {
     "the play would gain yards": terms.WOULD_GAIN_YARDS,
     "the play would be stopped": terms.WOULD_BE_STOPPED,
+    "a pass would be incomplete": terms.WOULD_BE_INCOMPLETE,
     "a live ball turnover would happen": terms.WOULD_TURN_OVER,
     "a field goal would be good": terms.WOULD_BE_GOOD,
     "a field goal would be missed": terms.WOULD_BE_MISSED,

@@ -42,6 +42,7 @@ from snapcount.engine.terms import (
     RUN,
     SUCCESSFUL,
     TACKLE,
+    WOULD_BE_INCOMPLETE,
     WOULD_BE_INTERCEPTED,
     WOULD_BE_STOPPED,
     WOULD_FUMBLE,
@@ -65,6 +66,9 @@ class Check(Phase):
         outcome = success(g)
         if outcome != SUCCESSFUL and g.table.listens[WOULD_BE_STOPPED]:
             if replace(g, WOULD_BE_STOPPED, True):
+                return
+        if outcome == INCOMPLETE and g.table.listens[WOULD_BE_INCOMPLETE]:
+            if replace(g, WOULD_BE_INCOMPLETE, True):
                 return
         if outcome != this.outcome:  # a check that changes nothing is no news
             g.emit(events.CHECKED, g.offense, outcome, play_strength(g))

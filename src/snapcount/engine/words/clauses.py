@@ -117,6 +117,7 @@ _BY_CARD_TYPE: Final[dict[type, str]] = {Superstar: "T-15", PowerUp: "T-16", Gri
 _REPLACED: Final = {
     "the play would gain yards": ("G-7", "F-10"),
     "the play would be stopped": ("G-4", "F-4"),
+    "a pass would be incomplete": ("G-6", "F-4"),
     "a live ball turnover would happen": ("P-2", "F-17"),
     "a field goal would be good": ("K-4", "K-3"),
     "a field goal would be missed": ("K-4", "K-3"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule, value
+from snapcount.cards.text.paraphrases.rule import Rule, above, below, value
 
 MOST_REPEATED: Final = 3
 
@@ -52,6 +52,33 @@ SITUATIONS: Final[list[Rule]] = [
         r"\bif (?:a|the) (?:called )?(pass|run) (?:play )?(?:was|is|has been) called\b",
         r"if the called play is a \1",
     ),
+    (
+        r"\b(?:the offense's|your opponent's|the) play is (stopped|incomplete|successful) if it is (an? <CALL>)(?=\.)",
+        r"if the called play is \2, the play becomes \1",
+    ),
+    (
+        r"<S>if your next play is (?:a|an) (<CALL>), it gains (<N>) (?:additional|more) yards",
+        r"Your \1 gain \2 more yards on your next play",
+    ),
+    (
+        r"\b(whenever|when|each time|the next time) (your opponent|the offense|you) completes? (?:an? )?(<CALL>)\b",
+        lambda m: (
+            f"{m[1]} {'your' if m[2].lower() == 'you' else m[2] + chr(39) + 's'} {m[3]} is complete"
+        ),
+    ),
+    (
+        r"\bif (the offense|your opponent) (gained|lost) ([^.,]*?yards(?: or (?:more|less))?) on (?:the|their) (?:last|previous) play\b",
+        r"if \1's last play \2 \3",
+    ),
+    (
+        r"\bif you (gained|lost) ([^.,]*?yards(?: or (?:more|less))?) on (?:the|your) (?:last|previous) play\b",
+        r"if your last play \1 \2",
+    ),
+    (
+        r"\byou may (?:use|call) (?:that card|it) as your play(?: this down)?\b",
+        "you may have it become your play",
+    ),
+    (r"\b(?:your|the) play's strength\b", "the Play Strength"),
     # What the play did
     (
         r"\bif (?:the offense|you|your opponent) (gain|lose|gained|lost)(s?) ([^.,]*?yards(?: or (?:more|less))?) (?:on|with|during) (?:this|the) play\b",
@@ -68,6 +95,37 @@ SITUATIONS: Final[list[Rule]] = [
         lambda m: (
             f"{m[1]} {m[2]}{'offensive' if m[4].lower() == 'offense' else 'defensive'} {m[3]}"
         ),
+    ),
+    (
+        r"\bfor each (<TRAITS><NOUN>) on (your|your opponent's|their) side(?: of the (?:ball|field))?",
+        r"for each of \2 \1",
+    ),
+    (
+        r"(<S>(the offense|your opponent|the defense) [^.]*? for each )(<TRAITS><NOUN>) they have(?: on the field)?\b",
+        r"\1of \2's \3",
+    ),
+    (
+        r"\brating (?:that is )?(?:below|under|less than) (?P<n>\d+)\b",
+        below("rating of {} or less"),
+    ),
+    (
+        r"\brating (?:that is )?(?:above|over|greater than|higher than|more than) (?P<n>\d+)\b",
+        above("rating of {} or more"),
+    ),
+    (
+        r"\b(rating is (?:lower|higher|less|greater) than (?:this|that) player's)(?=[,.])",
+        r"\1 rating",
+    ),
+    (
+        r"\b(cannot be) (exhausted|energized|designated) or (exhausted|energized|designated)( (?:this|until|for|during|by)[^.,]*)?(?=[.,])",
+        r"\1 \2\4 and \1 \3\4",
+    ),
+    (r"\bloses (?:its|their|all of its|all its) abilities\b", "loses all abilities"),
+    (r"\babilities (?:do nothing|have no effect)\b", "abilities are cancelled"),
+    (r"\bcancel an? (run|receive|tackle) ability\b", r"cancel target \1 ability"),
+    (
+        r"(?s)(attach to [^.]*\..*?) while this player is on the field(?=\.)",
+        r"\1",
     ),
     # Decks
     (
@@ -110,6 +168,17 @@ SITUATIONS: Final[list[Rule]] = [
         r"\b(shuffles?) (your|their) hands? into (?:your|their) decks?\b",
         r"\1 \2 Play hand into \2 Play deck and \1 \2 Action hand into \2 Action deck",
     ),
+    (
+        r"\b(your opponent|the offense|the defense) skips? (?:their|the) next (?:action )?draw\b",
+        r"\1 does not draw an Action card at the end of this down",
+    ),
+    (r"<C>(?:take|get) an? (?:extra|additional) timeout\b", "gain a timeout"),
+    (
+        r"<C>(each player|your opponent|you) (?:has|have) a hand (?:size|limit) of (<N>)",
+        lambda m: (
+            f"{'your' if m[1].lower() == 'you' else m[1] + chr(39) + 's'} hand limit is {m[2]}"
+        ),
+    ),
     # The clock
     (r"<C>add (<N>) (<TU>) to (?:this|the) play\b", r"increase the Time Units of this play by \1"),
     (
@@ -117,7 +186,17 @@ SITUATIONS: Final[list[Rule]] = [
         r"reduce the Time Units of this play by \1",
     ),
     (r"\bduring the end of (?:the|a) play\b", "at the end of the play"),
+    (
+        r"<S>((?:all )?<CALL>) (gain <N> (?:fewer|more|additional) yards) and ((?:all )?<CALL>) (gain <N> (?:fewer|more|additional) yards)(?=\.)",
+        r"\1 \2. \3 \4",
+    ),
     # Layers and kicks
+    (
+        r"<C>(?:(your|your opponent's|all) )?(kicks|field goals|punts) (?:have|get) ([+-]) ?(\d) grit\b",
+        lambda m: (
+            f"the Grit of {'each player' + chr(39) + 's' if (m[1] or 'all').lower() == 'all' else m[1]} {m[2]} is {'increased' if m[3] == '+' else 'reduced'} by {m[4]}"
+        ),
+    ),
     (
         r"\b(?:remove|cancel) (?:all|every|each) (?:other )?effects? (?:from|in|on) the layers?\b",
         "cancel all effects",
