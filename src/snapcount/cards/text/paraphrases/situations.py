@@ -79,6 +79,42 @@ SITUATIONS: Final[list[Rule]] = [
         "you may have it become your play",
     ),
     (r"\b(?:your|the) play's strength\b", "the Play Strength"),
+    # What the play does
+    (
+        r"<S>your (?:play|run|pass) gains (at least|at most|exactly|no more than)\b",
+        r"The play gains \1",
+    ),
+    (
+        r"\byour (?:pass|play|run)'s base yards\b|\bthe base yards of your (?:pass|play|run)\b",
+        "the base yards",
+    ),
+    (r"\byour catch range\b", "the catch range"),
+    (
+        r"(copy (?:the defense's call|your opponent's (?:called )?play))\. (?:it|that play) becomes your (?:called )?play(?: this down)?",
+        r"\1",
+    ),
+    (
+        r"<S>your (?:pass|passes) cannot be intercepted( this down)?(?=\.)",
+        r"If you would throw an interception\1, cancel the live ball turnover",
+    ),
+    (
+        r"<S>(?:you|your players) cannot fumble( this down)?(?=\.)",
+        r"If you would fumble\1, cancel the live ball turnover",
+    ),
+    (
+        r"<C>cancel (?:the|an|a|that) (?:interception|fumble)(?=[.,]| and)",
+        "cancel the live ball turnover",
+    ),
+    (
+        r"\b(the (?:pass|play) (?:is|becomes) (?:incomplete|stopped|complete|successful)) instead(?=\.)",
+        r"\1",
+    ),
+    (r",? to a minimum of (?:0|zero)(?=\.)", ""),
+    (
+        r"\bonce per (half|game|possession|down), if (your (?:pass|play|run)|the (?:pass|play)) is (incomplete|stopped|complete|successful),",
+        r"once per \1, whenever \2 is \3,",
+    ),
+    (r"\bat the (start|end) of (your|each of your) possessions\b", r"at the \1 of your possession"),
     # What the play did
     (
         r"\bif (?:the offense|you|your opponent) (gain|lose|gained|lost)(s?) ([^.,]*?yards(?: or (?:more|less))?) (?:on|with|during) (?:this|the) play\b",
@@ -126,6 +162,38 @@ SITUATIONS: Final[list[Rule]] = [
     (
         r"(?s)(attach to [^.]*\..*?) while this player is on the field(?=\.)",
         r"\1",
+    ),
+    (
+        r"<S>(until the end of [^,.]*|this (?:down|possession|half)), (target <TRAITS><ONE><WHERE>|one of (?:your|your opponent's) <TRAITS><NOUN><WHERE>) ([^.,]*)\.",
+        lambda m: f"{m[2][:1].upper()}{m[2][1:]} {m[3]} {m[1][:1].lower()}{m[1][1:]}.",
+    ),
+    (
+        r"<S>(one of (?:your|your opponent's) <TRAITS><NOUN><WHERE>|target <TRAITS><ONE><WHERE>) becomes (energized|exhausted)(?=\.)",
+        lambda m: (
+            f"{'Energize' if m[2].lower() == 'energized' else 'Exhaust'} {m[1][:1].lower()}{m[1][1:]}"
+        ),
+    ),
+    (
+        r"\beach player chooses (one|<N>) of (their <TRAITS><NOUN><WHERE>) and (exhausts|energizes) (?:it|them|that player)\b",
+        r"each player \3 \1 of \2",
+    ),
+    (r"\bby (?:your )?opponent's (?:cards|effects|abilities)\b", "by your opponent"),
+    (r"\battach (target power up) to another player\b", r"move \1 to another Player"),
+    (
+        r"\bchange the target of (target [^.]*?) to another player(?=\.)",
+        r"choose a new target for \1",
+    ),
+    (
+        r"<S>unless (your opponent|the offense|the defense|you) ((?:discard|exhaust|energize)s? [^.,]*), ([^.]*)\.",
+        lambda m: f"{m[3][:1].upper()}{m[3][1:]} unless {m[1]} {m[2]}.",
+    ),
+    (
+        r"\blook at your opponent's (action|play) hand and discard (an?|<N>) cards? from it at random\b",
+        r"look at your opponent's \1 hand. Your opponent discards \2 \1 card at random",
+    ),
+    (
+        r"<S>(?:teams|players) (?:cannot|may not) (?:kick|attempt|try) field goals\b",
+        "Each player cannot try a field goal",
     ),
     # Decks
     (
