@@ -288,6 +288,38 @@ def test_cards_removed_this_way_are_counted(edition: str) -> None:
     assert len(game.offense.hand) == 2
 
 
+@since_2021
+def test_a_card_of_one_kind_comes_back(edition: str) -> None:
+    text = "Return a Power Up from your discard pile to your hand."
+    pile = [power_up(name="Shoes"), *spare("A", "B"), gridiron(name="Rain")]
+    side = Side(hand=[action(text, when=BEFORE)], action_discard=pile)
+    game = scenario(edition, offense=side, at=BEFORE)
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.offense.hand == ["Shoes"]
+    assert sorted(game.offense.discard)[:2] == ["A", "B"]
+
+
+@every_edition
+@pytest.mark.parametrize(("score", "drawn"), [((0, 7), 2), ((7, 0), 1)])
+def test_more_cards_are_drawn_instead(edition: str, score: tuple[int, int], drawn: int) -> None:
+    text = "Draw an Action card. If you are trailing, draw two instead."
+    side = Side(hand=[action(text, when=BEFORE)], action_deck=spare(*"ABCD"))
+    game = scenario(edition, offense=side, score=score, at=BEFORE)
+    game.offense.plays(0)
+    game.both_pass()
+    assert len(game.offense.hand) == drawn
+
+
+@every_edition
+@pytest.mark.parametrize(("down", "yards"), [(1, 5), (4, 10)])
+def test_more_yards_are_gained_instead(edition: str, down: int, yards: int) -> None:
+    card = action("Gain 5 yards. If it is fourth down, gain 10 yards instead.", when=BEFORE)
+    game = scenario(edition, offense=[card], down=down, at=BEFORE)
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN if down == 1 else NEXT_POSSESSION).yards_by_effects == yards
+
+
 # Numbers ---------------------------------------------------------------------------------------
 
 

@@ -167,7 +167,7 @@ class _Assembly:
                 return
             case Quoted():
                 raise AssertionError("quoted abilities are read before they are assembled")
-            case Waiting(duration=None) if not self._under_empty_head():
+            case Waiting(duration=None) if not (self._under_empty_head() or self._goes_on(item)):
                 ability = item.ability
                 self.begin(ability).effects += ability.effects
                 return
@@ -224,6 +224,13 @@ class _Assembly:
     def _under_empty_head(self) -> bool:
         draft = self.draft
         return draft is not None and isinstance(draft.head, Head) and not draft.effects
+
+    def _goes_on(self, waiting: Waiting) -> bool:
+        """`If … would …` after the sentences of a keyword is about the play at hand."""
+        draft = self.draft
+        return (
+            waiting.once and not self.fresh and draft is not None and isinstance(draft.head, Head)
+        )
 
     def _is_static(self, plain: Plain) -> bool:
         if not all(isinstance(clause, Bare) for clause in plain.clauses):

@@ -138,6 +138,16 @@ FOR_THE_DOWN: Final = (
 """Effects that hold for the down anyway, so that `this down` may be said of them."""
 
 
+def of_yards(clause: Clause) -> Clause:
+    """`Instead gain 5 yards` is said of the play's yards, where it is said of nothing else."""
+    if isinstance(clause, Instead):
+        if isinstance(clause.clause, Gain):
+            return InsteadYards(clause.clause.yards)
+        if isinstance(clause.clause, Lose):
+            return InsteadYards(minus(clause.clause.yards))
+    return clause
+
+
 def resolve(
     clauses: list[Clause],
     subject: Who = "you",
@@ -152,6 +162,7 @@ def resolve(
     doer: Who = subject
     bare = False  # `they must draw …` goes on without their being named again
     for place, clause in enumerate(clauses):
+        clause = of_yards(clause)
         if isinstance(clause, Instead):
             if not in_would or place:
                 raise Refusal("unexpected", "“instead” of what?")

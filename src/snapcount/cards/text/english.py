@@ -114,7 +114,7 @@ def _ability(ability: Ability) -> list[Piece]:
             return pieces
         case Triggered() | Would():
             head = capital(occasion(ability)) + ", "
-            pieces = [(head, GLUE), *trigger_body(ability.effects)]
+            pieces = [(head, GLUE), *trigger_body(ability.effects, isinstance(ability, Would))]
         case Static(modifier=what, condition=when):
             words = modifier(what)
             if when is not None:

@@ -330,6 +330,11 @@ def _look_and_take(scene: Scene) -> Effect:
 
 def _recover_x(scene: Scene) -> Effect:
     scene.moved = True
+    if scene.dice.chance(40):
+        kind: CardKind = scene.dice.pick(
+            ("power up", "superstar", "gridiron", "offense", "generic")
+        )
+        return Recover(nouns.who(scene.dice), "action", 1, kind)
     count = TheX() if scene.x else scene.dice.between(1, 3)
     return Recover(nouns.who(scene.dice), scene.dice.pick(DECKS), count)
 

@@ -18,7 +18,7 @@ from snapcount.cards.nouns import (
     That,
     This,
 )
-from snapcount.cards.text.clauses import Bare, Clause, Doing, FromIt, Instead, resolve
+from snapcount.cards.text.clauses import Bare, Clause, Doing, FromIt, Instead, of_yards, resolve
 from snapcount.cards.text.english import english
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
@@ -42,6 +42,7 @@ from snapcount.cards.text.statements import (
     Plain,
     Quoted,
     Reminder,
+    Replacing,
     Several,
     Statement,
     Waiting,
@@ -242,7 +243,7 @@ class Reading(ReadEvents):
 
     def plain_for(self, duration: Word, clauses: list[Clause]) -> Statement:
         lasting: list[Clause] = []
-        for clause in clauses:
+        for clause in map(of_yards, clauses):
             if isinstance(clause, Bare):
                 lasting.append(self.lasting(clause.modifier, duration))
             elif isinstance(clause, Doing | Instead | FromIt):
@@ -277,6 +278,8 @@ class Reading(ReadEvents):
             )
         if isinstance(clauses[0], Bare):
             return Conditional(clauses[0].modifier, condition)
+        if isinstance(clauses[0], Instead):
+            return Replacing(condition, clauses)
         return If(condition, resolve(clauses))
 
     def unless_after(self, clauses: list[Clause], condition: Condition) -> Statement:
@@ -320,6 +323,8 @@ class Reading(ReadEvents):
         clauses = body.clauses
         if clauses is not None and len(clauses) == 1 and isinstance(clauses[0], Bare):
             return Conditional(clauses[0].modifier, condition)
+        if clauses and isinstance(clauses[0], Instead):
+            return Replacing(condition, clauses)
         return If(condition, body.resolved())
 
     def unless_before(self, condition: Condition, body: Body) -> Statement:

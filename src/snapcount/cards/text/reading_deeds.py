@@ -441,6 +441,12 @@ class ReadDeeds(ReadModifiers):
     def recover(self, verb: Word, what: tuple[Deck, int], whose: Named, hand: Named) -> Clause:
         return Doing(lambda who: Recover(who, *what), third(verb), (whose, hand))
 
+    def recover_kind(self, verb: Word, kind: Any, whose: Named, hand: Named) -> Clause:
+        return Doing(lambda who: Recover(who, "action", 1, kind), third(verb), (whose, hand))
+
+    def recover_power_up(self, verb: Word, whose: Named, hand: Named) -> Clause:
+        return self.recover_kind(verb, "power up", whose, hand)
+
     def recover_up_to(
         self, verb: Word, count: Word, deck: Deck, whose: Named, hand: Named
     ) -> Clause:

@@ -90,6 +90,9 @@ class ReadEffects(ReadConditions):
         doing.who = who
         return doing
 
+    def they_do_instead(self, who: Named, doing: Doing) -> Clause:
+        return self.instead(self.they_do(who, doing))
+
     def bare_modifier(self, modifier: Modifier) -> Clause:
         return Bare(modifier)
 
@@ -97,10 +100,6 @@ class ReadEffects(ReadConditions):
         return Lasting(modifier, cast(Duration, str(duration)))
 
     def instead(self, clause: Clause) -> Clause:
-        if isinstance(clause, Gain):
-            return InsteadYards(clause.yards)
-        if isinstance(clause, Lose):
-            return InsteadYards(minus(clause.yards))
         if isinstance(clause, Instead):
             raise Refusal("unexpected", "“instead” twice")
         return Instead(clause)

@@ -85,6 +85,10 @@ def deed(effect: Effect) -> Deed | None:
             end = " at random" if random else ""
             return Deed(who, f"[discard] {count_word(count)} card{'s' * (count != 1)}{end}")
 
+        case Recover(who=who, kind=kind) if kind is not None:
+            return Deed(
+                who, f"[put] {CARD_KIND[kind]} from {{their}} discard pile into {{their}} hand"
+            )
         case Recover(who=who, deck=deck, count=count):
             what = cards(count, DECK[deck] + " card")
             return Deed(who, f"[put] {what} from {{their}} discard pile into {{their}} hand")

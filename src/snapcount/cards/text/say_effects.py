@@ -232,6 +232,10 @@ offense_speaks: ContextVar[bool] = ContextVar("offense_speaks", default=True)
 """Whether the words are the offense's own, so that its play is `your` play."""
 
 
+takes_the_place: ContextVar[bool] = ContextVar("takes_the_place", default=False)
+"""Whether the words follow `would …`, so that `instead` is of that."""
+
+
 _SHOWN: Final = {
     "hand": "put that card into its owner's hand",
     "discard": "discard that card",
@@ -264,6 +268,8 @@ def clause(effect: Simple) -> str:
         case MultiplyYards(how=how):
             return f"{how} the yards gained on the play"
         case InsteadYards(yards=yards):
+            if not takes_the_place.get():
+                return sentence(effect)
             less, size = signed(yards)
             verb = "lose" if less else "gain"
             return f"instead {verb} {quantity(size, 'yard', 'yards')}"

@@ -22,6 +22,7 @@ from snapcount.cards.text.say_effects import (
     Control,
     clause,
     sentence,
+    takes_the_place,
 )
 from snapcount.cards.text.say_modifiers import a_call, quotable
 from snapcount.cards.text.say_nouns import count_word, players, some_of
@@ -234,8 +235,14 @@ def body(effects: tuple[Effect, ...]) -> list[Piece]:
     return _block(effects)
 
 
-def trigger_body(effects: tuple[Effect, ...]) -> list[Piece]:
+def trigger_body(effects: tuple[Effect, ...], would: bool = False) -> list[Piece]:
     """Like `body`; a lone condition or choice goes on in the same sentence."""
+    if would and not any(isinstance(effect, Control) for effect in effects):
+        token = takes_the_place.set(True)
+        try:
+            return body(effects)
+        finally:
+            takes_the_place.reset(token)
     if len(effects) == 1 and isinstance(effects[0], If | May | ChooseOne):
         words = control(effects[0])
         return [(words[:1].lower() + words[1:], 0)]
@@ -319,7 +326,7 @@ def _await(effect: Await) -> str:
         head = "the next time"
     once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
     when = f"{once}{head} {event(trigger)} {DURATION[effect.duration]}"
-    return f"{when}, {flat(trigger_body(trigger.effects))}"
+    return f"{when}, {flat(trigger_body(trigger.effects, isinstance(trigger, Would)))}"
 
 
 def _choose_one(effect: ChooseOne) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
 from snapcount.cards.nouns import Choose, Condition, Did, Group, Not, Players, This
-from snapcount.cards.text.clauses import Clause, resolve
+from snapcount.cards.text.clauses import Clause, Instead, resolve
 from snapcount.cards.text.reading_players import Named
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.say_deeds import deed
@@ -16,11 +16,17 @@ from snapcount.cards.text.say_effects import Control
 from snapcount.cards.tree import (
     Ability,
     Await,
+    Discard,
+    Draw,
     Effect,
     EitherMay,
+    Energize,
     Event,
+    ExhaustPlayers,
+    Gain,
     If,
     Lasting,
+    Lose,
     May,
     Modifier,
     Qualifier,
@@ -86,7 +92,16 @@ class Conditional(msgspec.Struct):
     strict: bool = False
 
 
-Statement = Plain | Otherwise | IfDone | IfEither | Waiting | Several | Conditional | Effect
+class Replacing(msgspec.Struct):
+    """`If …, draw two Action cards instead`: in the stead of what stands before it."""
+
+    condition: Condition
+    clauses: list[Clause]
+
+
+Statement = (
+    Plain | Replacing | Otherwise | IfDone | IfEither | Waiting | Several | Conditional | Effect
+)
 
 
 class Head(msgspec.Struct):
@@ -190,6 +205,30 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     raise Refusal("misplaced", "“if they do” needs a sentence with “may” before it")
 
 
+def _replace(done: list[Effect], said: Replacing) -> None:
+    """One thing or, if something holds, another of its kind; without one, the play's yards."""
+    first, *rest = said.clauses
+    assert isinstance(first, Instead)
+    if done and isinstance(done[-1], _REPLACEABLE):
+        other = resolve([first.clause, *rest])
+        if other and _alike(done[-1], other[0]):
+            done[-1] = If(said.condition, other, (done[-1],))
+            return
+    done.append(If(said.condition, resolve(said.clauses)))
+
+
+_REPLACEABLE: Final = (Gain, Lose, Draw, Discard, Energize, ExhaustPlayers, If)
+
+
+def _alike(before: Effect, other: Effect) -> bool:
+    """Whether one may be done instead of the other: yards for yards, cards for cards."""
+    if isinstance(before, If):
+        return bool(before.then and before.otherwise) and _alike(before.then[0], other)
+    if isinstance(before, Gain | Lose):
+        return isinstance(other, Gain | Lose)
+    return type(before) is type(other)
+
+
 def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
     if isinstance(statement, Plain):
@@ -205,6 +244,8 @@ def extend(done: list[Effect], statement: Statement) -> None:
             done.append(_if_done(done[-1], statement))
         else:
             done[-1] = follow_up(done[-1], statement)
+    elif isinstance(statement, Replacing):
+        _replace(done, statement)
     elif isinstance(statement, IfEither):
         if not done or not isinstance(done[-1], EitherMay):
             raise Refusal("misplaced", "this needs “Either player may …” before it")

@@ -42,11 +42,12 @@ class Search(Node, frozen=True):
 
 
 class Recover(Node, frozen=True):
-    """Put cards from one's discard pile into the hand."""
+    """Put cards from one's discard pile into the hand; `kind`: one card of that kind."""
 
     who: Who
     deck: Deck
     count: Number = 1
+    kind: CardKind | None = None
 
 
 class RevealHand(Node, frozen=True):

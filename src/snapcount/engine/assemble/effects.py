@@ -134,7 +134,10 @@ def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> No
 
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     count = a.number(n.count)
-    _for_each_seat(n.who, lambda who: cards.RecoverStep(who, DECK[n.deck], count), steps)
+    kind, side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
+    _for_each_seat(
+        n.who, lambda who: cards.RecoverStep(who, DECK[n.deck], count, kind, side), steps
+    )
 
 
 def _look_at_hand(a: Assembler, n: tree.LookAtHand, steps: list[Step]) -> None:

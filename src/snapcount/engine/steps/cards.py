@@ -265,15 +265,17 @@ class DiscardAnyStep(Step):
 
 @final
 class RecoverStep(Step):
-    """Cards from one's discard pile into the hand."""
+    """Cards from one's discard pile into the hand; `kind` -1 and `side` 0 leave open which."""
 
-    __slots__ = ("deck", "number", "who")
+    __slots__ = ("deck", "kind", "number", "side", "who")
 
-    def __init__(self, who: i64, deck: i64, number: Number) -> None:
+    def __init__(self, who: i64, deck: i64, number: Number, kind: i64, side: i64) -> None:
         super().__init__()
         self.who: i64 = who
         self.deck: i64 = deck
         self.number: Number = number
+        self.kind: i64 = kind
+        self.side: i64 = side
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.number.value(g, f)
@@ -283,7 +285,17 @@ class RecoverStep(Step):
     def go_on(self, g: State, f: Frame, seat: i64) -> bool:
         pile = g.discard(seat, self.deck)
         while f.count > 0 and pile and has_room(g, seat, self.deck):
-            options = distinct(g, pile, PICK_CARD)
+            sought = pile
+            if self.kind >= 0:
+                table = g.table
+                sought = []
+                for card in pile:
+                    if table.kind[card] == self.kind:
+                        if not self.side or table.side[card] == self.side:
+                            sought.append(card)
+                if not sought:
+                    return True
+            options = distinct(g, sought, PICK_CARD)
             if len(options) > 1:
                 g.ask(seat, ASK_EFFECT, options)
                 return False

@@ -6,9 +6,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule
+from snapcount.cards.text.paraphrases.rule import Rule, one_play
 
 CALLS: Final[list[Rule]] = [
+    (
+        r"\bif (?:the|your) (?:play|pass|run) is (stopped|successful|incomplete|complete) this down,",
+        r"whenever the play is \1 this down,",
+    ),
+    (
+        r"\bchoose an? (run|pass|)(?: ?play)?\. your (?:current|called) play becomes that play\b",
+        r"Your current play becomes any \1 play",
+    ),
+    (r"\b(becomes? (?:complete|successful)) and gains\b", r"\1 and the play gains"),
+    (r"\b(when(?:ever)?) you are stopped\b", r"\1 your play is stopped"),
+    (r"\b(when(?:ever)?) (your opponent|the offense) is stopped\b", r"\1 \2's play is stopped"),
+    (r"\b(becomes? [^.]*)\. this (?:happens|takes effect) (at once|immediately)(?=\.)", r"\1 \2"),
+    (r"\b(is also an? <CALL>) and an? (?=<CALL>)", r"\1 or "),
+    (
+        r"\b(?:the|your opponent's|your|the offense's) (?:play|pass|run) becomes an? (incomplete|complete|successful|stopped) (?:pass|play|run)\b",
+        r"the play becomes \1",
+    ),
+    (r"\bthe ball is fumbled\b(?!,)", "the play becomes a fumble"),
+    (
+        r"\b(?:the|a|your|your opponent's) (?:play|pass|run) would (?:result in|be|score) a touchdown\b",
+        "a touchdown would be scored",
+    ),
+    (
+        r"<S>(?:all )?(<CALL>) with a play strength of (\d)(?: or |-)(\d) are (incomplete|complete|stopped|successful)\.",
+        lambda m: (
+            f"Whenever a {one_play(m[1])} is revealed while the Play Strength is {m[2]}-{m[3]}, the play becomes {m[4]}."
+        ),
+    ),
+    (
+        r"<S>(?:all )?(fumbles|interceptions) are cancelled\.",
+        lambda m: (
+            f"Whenever {'a fumble' if m[1].lower() == 'fumbles' else 'an interception'} would happen, cancel the live ball turnover."
+        ),
+    ),
     (
         r"\bthis is your second (?:consecutive|straight) (<CALL>)(?: in a row)?\b",
         r"you called a \1 and your last play was a \1",
@@ -30,8 +64,8 @@ CALLS: Final[list[Rule]] = [
         r"\1 on \2",
     ),
     (
-        r"<S>(?:your|the offense's|your opponent's) (?:pass|play|run) (?:is|becomes) (complete|successful|stopped|incomplete)\.",
-        r"The play becomes \1.",
+        r"<S>(?:your|the offense's|your opponent's) (?:pass|play|run) (?:is|becomes) (complete|successful|stopped|incomplete)(?=\.| if | unless )",
+        r"The play becomes \1",
     ),
     (r"\byour (?:called |current )?play also (stops|includes)\b", r"your defensive call also \1"),
     (r"\bthe catch range of (?:your|the) (?:current|called) play\b", "the catch range"),

@@ -10,6 +10,11 @@ from snapcount.cards.text.paraphrases.rule import Rule, both, choices, one_card,
 
 DEEDS: Final[list[Rule]] = [
     (
+        r"(\bput [^.]*?cards? from (?:your|their) hand on (?:top|the top|the bottom) of (?:your|their) (?:\w+ )?deck) in any order\b",
+        r"\1",
+    ),
+    (r"(\bwould [^.]*\. if (?:you|they) do, [^.]*) instead(?=\.)", r"\1"),
+    (
         r"\beach player may discard any number of (action|play) cards\. each player (?:then )?draws (?:as many (?:action|play) cards as they discarded|that many (?:action|play) cards|the same number of (?:action|play) cards)",
         r"each player may discard any number of \1 cards and draw that many \1 cards",
     ),

@@ -185,7 +185,7 @@ PLAYERS: Final[list[Rule]] = [
     (r"<S>abilities of (?=(?:<TRAITS>)(?:players|legends|superstars)\b)", "Abilities of all "),
     (r"<C>(?=(?:run|receive|tackle|exhaust) abilities (?:are|cannot))", "all "),
     (
-        r"<C>(?=(?:(?:other|energized|exhausted|offensive|defensive|normal) )*(?:players|legends|superstars|quarterbacks|running backs|fullbacks|wide receivers|tight ends|offensive (?:tackles|guards|linemen)|centers|linebackers|cornerbacks|safeties|defensive (?:ends|tackles|backs|linemen)|(?:qb|rb|wr|te|lb|cb|db|dl|ol)s)\b[^.,:]* (?:cannot|can't|gain|have|get|lose|count|also|stay|must|do not|don't) )(?!players (?:cannot|can't) (?:play|draw|look|replay|spend|call|discard))",
+        r"<C>(?=(?:(?:other|energized|exhausted|offensive|defensive|normal) )*(?:players|legends|superstars|quarterbacks|running backs|fullbacks|wide receivers|tight ends|offensive (?:tackles|guards|linemen)|centers|kickers|punters|linebackers|cornerbacks|safeties|defensive (?:ends|tackles|backs|linemen)|(?:qb|rb|wr|te|lb|cb|db|dl|ol)s)\b[^.,:]* (?:cannot|can't|gain|have|get|lose|count|also|stay|must|do not|don't) )(?!players (?:cannot|can't) (?:play|draw|look|replay|spend|call|discard))",
         "all ",
     ),
     (

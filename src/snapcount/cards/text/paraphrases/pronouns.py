@@ -32,14 +32,25 @@ def _sides(found: re.Match[str], mine: str) -> str:
     )
 
 
-def owner(found: re.Match[str]) -> str:
-    """`Its owner draws …`: of the card that was cancelled or removed, or of the Player."""
+def _whose(found: re.Match[str]) -> str:
+    """Whether it is mine: the card that was cancelled or removed, or the Player."""
     before = found.string[: found.start()].lower()
     of_card = "cancel" in before or (
         re.search(r"\b(?:gridiron|power up|superstar)", before) is not None
         and re.search(r"\bplayer", before) is None
     )
-    return _sides(found, "that card is yours" if of_card else "that Player is one of your Players")
+    return "that card is yours" if of_card else "that Player is one of your Players"
+
+
+def owner(found: re.Match[str]) -> str:
+    """`Its owner draws …`: of the card that was cancelled or removed, or of the Player."""
+    return _sides(found, _whose(found))
+
+
+def owner_may(found: re.Match[str]) -> str:
+    """`Its owner may draw …`."""
+    mine, deed = _whose(found), f"{found['deed'].lower()}{found['rest']}"
+    return f"If {mine}, you may {_mine(deed)}. Otherwise, do this: [Your opponent may {deed}.]"
 
 
 def either_player(found: re.Match[str]) -> str:
@@ -116,7 +127,22 @@ PRONOUNS: Final[list[Rule]] = [
             f"the next time {m[2]} would {m[3].lower().removesuffix('s')} an {m[1]}{m[4] or ''}, cancel it"
         ),
     ),
+    (
+        r"\b(when(?:ever)?) (your opponent|you|the offense|the defense) (plays?|uses?) (an action card|an exhaust ability), (you may [^.]*\. if you do, )cancel (?:it|that card|that ability)(?=[. ])",
+        lambda m: f"{m[1]} {m[2]} would {m[3].lower().removesuffix('s')} {m[4]}, {m[5]}cancel it",
+    ),
+    (
+        r"<S>(?:that player's (?:controller|owner)|its (?:owner|controller)) may (?P<deed>draw|discard|search|shuffle|reveal)(?P<rest> [^.]*)\.",
+        owner_may,
+    ),
     # What `it` is
+    (
+        r"\b((?:exhaust|energize|choose) [^.:]*\.) it (stays|remains|cannot|can't|does not|doesn't|must|loses|also)\b",
+        r"\1 That Player \2",
+    ),
+    (r"\b(exhausts|energizes) their (?=<TRAITS><ONE>)", r"\1 one of their "),
+    (rf"\b({_THEM}) gains (\+ ?\d+ rating) and (?=\")", r"\1 gains \2. \1 gains "),
+    (r"\b(this player|that player) energizes\b", r"energize \1"),
     (
         rf"\b({_THEM})('s)? ([^.\"]*?) and (?:it|they) (cannot|can't|gains?|also|counts?|gets?|has|must|stays?|loses)\b",
         r"\1\2 \3 and \1 \4",

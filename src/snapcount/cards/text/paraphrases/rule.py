@@ -52,6 +52,11 @@ def one_card(found: re.Match[str]) -> str:
     return f"{found[1]} one card"
 
 
+def one_play(words: str) -> str:
+    """`Passes` or `Run plays` in the singular."""
+    return re.sub(r"(?<=pass)es\b|(?<=run)s\b|(?<=play)s\b", "", words, flags=re.IGNORECASE)
+
+
 def each_does(found: re.Match[str]) -> str:
     """`All players discard … and draw …` is what each player does."""
     rest = re.sub(

@@ -19,6 +19,11 @@ _BARE: Final = {
 }
 
 TIMES: Final[list[Rule]] = [
+    (r"<S>it is (?:a )?first down(?=\.)", "It becomes first down"),
+    (
+        r"\b(first|second|third|fourth|1st|2nd|3rd|4th) down or (?=(?:first|second|third|fourth|1st|2nd|3rd|4th) down)",
+        r"\1 or ",
+    ),
     (r"\b(?:on|during|for) the replayed down\b", "during the next down"),
     (
         r"\bthe first time (?:each|every|in a|per) (down|possession|half|game),? ([^.,]*),",

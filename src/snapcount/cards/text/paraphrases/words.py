@@ -49,6 +49,14 @@ WORDS: Final[list[Rule]] = [
     ),
     (r"\bone of (?:those|these) cards\b", "one of them"),
     (
+        r"\b(put <N>) into your hand(,? and|\.) (discard|put|shuffle) the (?:rest|others?)\b",
+        r"\1 of them into your hand\2 \3 the rest",
+    ),
+    (
+        r"\ball (?:of your players|players in your deck) are from the same team\b",
+        "your deck has Players from exactly one teams",
+    ),
+    (
         r"\b(put <N>) into your hand and (?:put )?the (?:rest|others?)\b",
         r"\1 of them into your hand and the rest",
     ),

@@ -37,7 +37,7 @@ YARDS: Final[list[Rule]] = [
         lambda m: f"whenever {m['who']} is designated on a {m['call']}, gain {m['n']} yards",
     ),
     (
-        r"<C>(your|your opponent's) (<TRAITS><NOUN>) gain (<N>)(?: more| additional| extra)? yards when(?:ever)? they (run|receive)(?: the ball| a pass)?",
+        r"(?:<C>|(?<=bench - ))(your|your opponent's) (<TRAITS><NOUN>) gain (<N>)(?: more| additional| extra)? yards when(?:ever)? they (run|receive)(?: the ball| a pass)?",
         r"whenever one of \1 \2 is designated to \4, gain \3 yards",
     ),
     (
