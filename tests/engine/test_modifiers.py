@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from snapcount.cards.nouns import All, Group, TheDown, Times
+from snapcount.cards.nouns import All, Choose, Group, TheDown, Times
 from snapcount.cards.tree import (
     Activated,
     AlsoCalled,
@@ -44,6 +44,7 @@ from snapcount.testing import (
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     PASS,
+    PICK,
     PLAY,
     PUNT,
     USE,
@@ -324,6 +325,32 @@ def test_players_that_cannot_be_energized(edition: str, whose: Who) -> None:
     )
     game.offense.plays(0)
     assert game.offense.exhausted == ([] if whose == "opponent" else ["Running Back"])
+
+
+@every_edition
+@pytest.mark.parametrize("by", ["offense", "defense"])
+def test_players_that_the_opponent_cannot_target(edition: str, by: str) -> None:
+    tire = action(ExhaustPlayers(Choose(Group(side="offense"))), when=ON_FIELD_ADJUSTMENTS)
+    backs = Cannot("be targeted", Group(whose="you", positions=("RB", "TE")), "opponent")
+    sides: Any = {"offense": Side(), by: Side(hand=[tire])}
+    game = holding(edition, backs, at=ON_FIELD_ADJUSTMENTS, **sides)
+    seat = getattr(game, by)
+    seat.plays(0)
+    game.both_pass()
+    spared = ["Running Back", "Tight End"] if by == "defense" else []
+    seat.offered(*[PICK(name) for name in game.offense.field if name not in spared])
+    seat.answers(PICK("Wide Receiver"))
+    assert game.offense.exhausted == ["Wide Receiver"]
+
+
+@every_edition
+def test_who_is_meant_with_all_others_is_not_targeted(edition: str) -> None:
+    tire = action(ExhaustPlayers(All(Group(whose="opponent"))), when=ON_FIELD_ADJUSTMENTS)
+    backs = Cannot("be targeted", Group(whose="you", positions=("RB", "TE")))
+    game = holding(edition, backs, at=ON_FIELD_ADJUSTMENTS, defense=Side(hand=[tire]))
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.offense.exhausted == game.offense.field
 
 
 @rule("F-9")

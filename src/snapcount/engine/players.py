@@ -13,6 +13,7 @@ from snapcount.engine.terms import (
     EFFECTS_CANNOT,
     MOD_CANNOT_ENERGIZE,
     MOD_CANNOT_EXHAUST,
+    MOD_CANNOT_TARGET,
     MOD_COUNTS_AS,
     MOD_RATING,
     MOD_SET_RATING,
@@ -77,6 +78,16 @@ def can_exhaust(g: State, slot: i64, by: i64 = -1) -> bool:
         if what == 0 or (what == EFFECTS_CANNOT and by >= 0):
             return False
         if what == OPPONENT_CANNOT and by == 1 - slot // SLOTS_A_SEAT:
+            return False
+    return True
+
+
+def can_target(g: State, slot: i64, by: i64) -> bool:
+    """Whether an effect of the seat `by` may choose a Player."""
+    if not g.table.modifies[MOD_CANNOT_TARGET]:
+        return True
+    for what in player_modifiers(g, MOD_CANNOT_TARGET, slot):
+        if what != OPPONENT_CANNOT or by == 1 - slot // SLOTS_A_SEAT:
             return False
     return True
 

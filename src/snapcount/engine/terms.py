@@ -208,7 +208,8 @@ MOD_CANNOT_CALL: Final = 46
 MOD_CANNOT_REPLAY: Final = 47
 MOD_GRANTS: Final = 48
 MOD_LIMIT_DRAWS: Final = 49
-MODIFIERS: Final = 50
+MOD_CANNOT_TARGET: Final = 50
+MODIFIERS: Final = 51
 
 # Hand limits by edition (Z-3).
 NO_LIMIT: Final = 0

@@ -732,6 +732,7 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (2, lambda s: _call_rule(s)),
     (1, lambda s: CannotReplay(nouns.who(s.dice))),
     (2, lambda s: Cannot("be exhausted", nouns.subject(s), s.dice.pick(("effects", "opponent")))),
+    (2, lambda s: Cannot("be targeted", nouns.subject(s), s.dice.pick((None, "opponent")))),
     (2, lambda s: AlsoCalled(nouns.calls(s.dice), s.dice.pick(PASS_CALLS), nouns.who(s.dice))),
     (
         5,

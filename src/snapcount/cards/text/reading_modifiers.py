@@ -142,6 +142,9 @@ class ReadModifiers(ReadCalls):
     def be_designated(self) -> str:
         return "be designated"
 
+    def be_targeted(self) -> str:
+        return "be targeted"
+
     def cannot_be(self, players: Subject, what: Any) -> Modifier:
         return Cannot(what, players)
 
@@ -151,7 +154,8 @@ class ReadModifiers(ReadCalls):
         return Cannot(what, players, "effects")
 
     def cannot_be_by(self, players: Subject, what: Any, who: Named) -> Modifier:
-        if what != "be exhausted" or known(who) not in ("opponent", "offense", "defense"):
+        theirs = known(who) in ("opponent", "offense", "defense")
+        if what not in ("be exhausted", "be targeted") or not theirs:
             raise Refusal("unexpected", "who cannot do this: your opponent?")
         return Cannot(what, players, "opponent")
 

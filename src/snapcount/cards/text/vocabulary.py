@@ -377,6 +377,7 @@ PHRASES: Final[dict[str, str]] = {
     "_TURNS_OVER_ON_DOWNS": "turn/turns ball over on downs",
     "_TOUCHDOWN": "touchdown",
     "_TEAMS": "different team(s) | team(s)",
+    "_TARGETED": "targeted",
     "_SAME_TEAM": "from/of same team/franchise",
     "_REVEALED": "revealed",
     # Conditions

@@ -133,12 +133,12 @@ class AlsoCalled(Node, frozen=True):
 
 
 class Cannot(Node, frozen=True):
-    """The Players cannot be exhausted, energized or designated.
+    """The Players cannot be exhausted, energized or designated, or chosen by effects.
 
     `by`: only effects cannot do it, or only effects of the other player.
     """
 
-    what: Literal["be exhausted", "be energized", "be designated"]
+    what: Literal["be exhausted", "be energized", "be designated", "be targeted"]
     players: Subject
     by: Literal["effects", "opponent"] | None = None
 

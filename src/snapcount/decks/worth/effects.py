@@ -282,7 +282,7 @@ def modifier_parts(modifier: Modifier, side: Side) -> Parts:
 
 
 def _cannot(node: tree.Cannot, side: Side) -> Parts:
-    worth = 2.5 if node.what == "be exhausted" else -2.5
+    worth = 2.5 if node.what in ("be exhausted", "be targeted") else -2.5
     return [Part("control", worth * _sign(node.players, side, worth))]
 
 

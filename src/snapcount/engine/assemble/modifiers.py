@@ -53,6 +53,7 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "be exhausted": terms.MOD_CANNOT_EXHAUST,
         "be energized": terms.MOD_CANNOT_ENERGIZE,
         "be designated": terms.MOD_CANNOT_DESIGNATE,
+        "be targeted": terms.MOD_CANNOT_TARGET,
     }[n.what]
     by = {None: 0, "effects": terms.EFFECTS_CANNOT, "opponent": terms.OPPONENT_CANNOT}[n.by]
     return _modifier(kind, high=lambda _: by, grouped=True)(a, n)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_PLAYER, Option
 from snapcount.engine.players import (
+    can_target,
     energize,
     enter_field,
     exhaust,
@@ -70,9 +71,12 @@ class SelectSome(Step):
         left = fitting(g, f, self.players) & ~f.chosen
         if not f.count or not left:
             return True
-        slots = slots_in(left)
+        slots = [slot for slot in slots_in(left) if can_target(g, slot, f.seat)]
+        if not slots:
+            return True
         if len(slots) <= f.count and not self.up_to:
-            f.chosen |= left
+            for slot in slots:
+                f.chosen |= 1 << slot
             return True
         options: list[Option] = []
         if self.up_to:

@@ -177,6 +177,14 @@ SITUATIONS: Final[list[Rule]] = [
         r"\beach player chooses (one|<N>) of (their <TRAITS><NOUN><WHERE>) and (exhausts|energizes) (?:it|them|that player)\b",
         r"each player \3 \1 of \2",
     ),
+    (
+        r"\bcannot be (?:chosen|targeted|the targets?)(?: (?:by|of) (?:any )?(?:effects|cards|abilities))?(?=[.,]| (?:this|until|while|during) )",
+        "cannot be targeted",
+    ),
+    (
+        r"\bcannot be (?:chosen|targeted|the targets?) (?:by|of) (?:your opponent|(?:your )?opponent's (?:effects?|cards?|abilities))(?=[.,]| )",
+        "cannot be targeted by your opponent",
+    ),
     (r"\bby (?:your )?opponent's (?:cards|effects|abilities)\b", "by your opponent"),
     (r"\battach (target power up) to another player\b", r"move \1 to another Player"),
     (
