@@ -71,7 +71,10 @@ DEEDS: Final[list[Rule]] = [
         r"(\bwould [^.,]*, (?:(?:you|they|your opponent|the offense|the defense|each player) )?(?:may )?(?!gains? |loses? )[^.]*?) instead(?=\.)",
         r"\1",
     ),
-    (r"(\bwould [^.,]*, )instead (?!gain |lose |the offense)", r"\1"),
+    (
+        r"(\bwould [^.,]*, )instead (?!(?:(?:they|you|your opponent|the offense|the defense) )?(?:gain|lose)s? )",
+        r"\1",
+    ),
     (
         r"\bcancel (?:a|any|that|the) (?:live ball )?turnovers?\b|\bignore all live ball turnovers(?: this down)?",
         "cancel the live ball turnover",

@@ -79,6 +79,21 @@ SITUATIONS: Final[list[Rule]] = [
         "you may have it become your play",
     ),
     (r"\b(?:your|the) play's strength\b", "the Play Strength"),
+    (
+        r"\b(your successful <CALL>) become (<CALL>) and (?:remain|stay) what they (?:were|are)\b",
+        r"\1 are also \2",
+    ),
+    (
+        r"\bwhenever ([^.,]*?) uses an exhaust ability([^.,]*), cancel (?:it|that ability)(?=\.)",
+        r"whenever \1 would use an Exhaust ability\2, cancel it",
+    ),
+    (
+        r"<S>(the offense|your opponent|you) gains? (<N>) (additional|more|fewer) yards on (?:all )?(<CALL>)(?=[. ])",
+        lambda m: (
+            f"{'Your' if m[1].lower() == 'you' else m[1] + chr(39) + 's'} {m[4]} gain {m[2]} {m[3]} yards"
+        ),
+    ),
+    (r"<S>neither player (?:may|can) ", "Each player cannot "),
     # What the play does
     (
         r"<S>your (?:play|run|pass) gains (at least|at most|exactly|no more than)\b",
@@ -203,6 +218,16 @@ SITUATIONS: Final[list[Rule]] = [
         r"<S>(?:teams|players) (?:cannot|may not) (?:kick|attempt|try) field goals\b",
         "Each player cannot try a field goal",
     ),
+    (r"\banother (<TRAITS><ONE>) on your team\b", r"one of your other \1s"),
+    (r"\b(an?|one) (<TRAITS><ONE>) on your team\b", r"one of your \2s"),
+    (
+        r"(<C>(?:this player|that player) has [+-] ?\d+ rating[^.\"]*?) and (gains \")",
+        r"\1. This Player \2",
+    ),
+    (
+        r"(at the (?:start|end) of your opponent's (?:possession|down|play), [^.]*?)\btheir\b",
+        r"\1your opponent's",
+    ),
     # Decks
     (
         r"\ball (?:of )?your players are from (?:the same|one) (?:team|franchise)\b",
@@ -255,7 +280,9 @@ SITUATIONS: Final[list[Rule]] = [
             f"{'your' if m[1].lower() == 'you' else m[1] + chr(39) + 's'} hand limit is {m[2]}"
         ),
     ),
+    (r"\bcatch ranges of (?=all|your|each|long|medium|short|pass)", "the catch range of "),
     # The clock
+    (r"\b(gain <N> yards) for each time unit left\b", r"\1 times the number of Time Units left"),
     (r"<C>add (<N>) (<TU>) to (?:this|the) play\b", r"increase the Time Units of this play by \1"),
     (
         r"<C>(?:remove|subtract) (<N>) (<TU>) from (?:this|the) play\b",
