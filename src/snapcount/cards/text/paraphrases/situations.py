@@ -96,7 +96,7 @@ SITUATIONS: Final[list[Rule]] = [
     (r"<S>neither player (?:may|can) ", "Each player cannot "),
     # What the play does
     (
-        r"<S>your (?:play|run|pass) gains (at least|at most|exactly|no more than)\b",
+        r"<S>your play gains (at least|at most|exactly|no more than)\b",
         r"The play gains \1",
     ),
     (
@@ -115,10 +115,6 @@ SITUATIONS: Final[list[Rule]] = [
     (
         r"<S>(?:you|your players) cannot fumble( this down)?(?=\.)",
         r"If you would fumble\1, cancel the live ball turnover",
-    ),
-    (
-        r"<C>cancel (?:the|an|a|that) (?:interception|fumble)(?=[.,]| and)",
-        "cancel the live ball turnover",
     ),
     (
         r"\b(the (?:pass|play) (?:is|becomes) (?:incomplete|stopped|complete|successful)) instead(?=\.)",
@@ -301,8 +297,8 @@ SITUATIONS: Final[list[Rule]] = [
         ),
     ),
     (
-        r"\b(?:remove|cancel) (?:all|every|each) (?:other )?effects? (?:from|in|on) the layers?\b",
-        "cancel all effects",
+        r"\b(?:remove|cancel) (?:all|every|each) (other )?effects? (?:from|in|on) the layers?\b",
+        r"cancel all \1effects",
     ),
     (
         r"\b(<WHOSE>) field goals may be (?:attempted|tried|kicked) from (<N>) yards (?:further|farther)(?: away| out)?",
