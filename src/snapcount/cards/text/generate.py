@@ -27,7 +27,10 @@ from snapcount.cards.text import invent_effects as invent
 from snapcount.cards.text import invent_names as names
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.english import printed
+from snapcount.cards.text.invent_events import stretch
+from snapcount.cards.text.invent_modifiers import modifier
 from snapcount.cards.text.invent_nouns import DEFENSE, OFFENSE, Scene, SeasonEdition
+from snapcount.cards.text.invent_plays import defense, play_call
 from snapcount.cards.text.normal import normal
 from snapcount.cards.tree import Ability, Activated, OnDesignation, Qualifier, Static, Timing
 from snapcount.cards.words import (
@@ -82,7 +85,7 @@ def _timing(scene: Scene) -> Timing:
     known = POINTS if scene.modern else POINTS_2019
     points = dice.some(known, 2) if dice.chance(70) else ()
     asked = nouns.condition(scene.inner()) if dice.chance(20) else None
-    return Timing(points, asked, invent.stretch(dice))
+    return Timing(points, asked, stretch(dice))
 
 
 _FITTING: Final[dict[Keyword | None, tuple[Call, ...]]] = {
@@ -119,7 +122,7 @@ def _ability(scene: Scene, keywords: tuple[Keyword, ...]) -> Ability:
     if kind == "designated":
         keyword = dice.pick(keywords)
         row, fitting = invent.effects(scene, 3), _qualifier(dice, keyword)
-        return OnDesignation(keyword, row, fitting, invent.stretch(dice))
+        return OnDesignation(keyword, row, fitting, stretch(dice))
     if kind == "triggered":
         return invent.triggered(scene, bench)
     if kind == "would":
@@ -127,7 +130,7 @@ def _ability(scene: Scene, keywords: tuple[Keyword, ...]) -> Ability:
     asked = nouns.condition(scene) if dice.chance(30) else None
     if scene.dice.chance(12) and not bench:
         return Static(invent.grants(scene), asked)
-    return Static(invent.modifier(scene), asked, bench)
+    return Static(modifier(scene), asked, bench)
 
 
 def _abilities(
@@ -173,7 +176,7 @@ def _superstar(dice: Dice, edition: SeasonEdition, player: PlayerCard) -> Supers
 
 
 def _play(dice: Dice, edition: SeasonEdition, unique: bool) -> PlayCard:
-    offense = invent.play_call(dice)
+    offense = play_call(dice)
     is_x = unique and dice.chance(50)
     extra = unique and edition != "2019" and dice.chance(30)
     return PlayCard(
@@ -182,7 +185,7 @@ def _play(dice: Dice, edition: SeasonEdition, unique: bool) -> PlayCard:
         strength=None if is_x else dice.between(0, 9),
         time=dice.weighted([(5, 1), (3, 2), (1, 3)]),
         offense=offense,
-        defense=invent.defense(dice, stop_all=unique and dice.chance(40)),
+        defense=defense(dice, stop_all=unique and dice.chance(40)),
         abilities=(invent.triggered(_scene(dice, edition, False)),) if extra else (),
         grit=dice.between(0, 9) if is_x and dice.chance(20) else 0,
     )

@@ -1,0 +1,94 @@
+"""Inventing modifiers for random cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from snapcount.cards.text import invent_nouns as nouns
+from snapcount.cards.text.invent_cards import CARD_MODIFIERS
+from snapcount.cards.text.invent_nouns import DECKS, DEFENSE, OFFENSE, Scene
+from snapcount.cards.text.invent_plays import change, changed, ends
+from snapcount.cards.tree import (
+    AlsoCalled,
+    Cannot,
+    CannotCall,
+    CannotCancel,
+    CannotDraw,
+    CannotPlayActions,
+    CannotReplay,
+    CannotTimeout,
+    CannotUse,
+    CountsAs,
+    LayerKind,
+    LimitActions,
+    Modifier,
+    ModifyCatchRange,
+    ModifyFieldGoals,
+    ModifyGrit,
+    ModifyHandLimit,
+    ModifyRating,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    MustDesignate,
+    SetRating,
+)
+from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call
+
+_MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
+    (10, lambda s: ModifyYards(change(s, 15, 5), nouns.who(s.dice), _some_calls(s))),
+    (6, lambda s: ModifyStrength(change(s, 3), nouns.who(s.dice), _some_calls(s))),
+    (4, lambda s: ModifyCatchRange(*ends(s.dice), nouns.who(s.dice), _some_calls(s))),
+    (3, lambda s: ModifyTimeUnits(changed(s, 1), nouns.who(s.dice), _some_calls(s))),
+    (3, lambda s: ModifyHandLimit(nouns.who(s.dice), s.dice.pick(DECKS), changed(s, 1))),
+    (2, lambda s: ModifyGrit(changed(s, s.dice.between(1, 3)), nouns.who(s.dice))),
+    (3, lambda s: ModifyFieldGoals(changed(s, s.dice.between(5, 15, 5)), nouns.who(s.dice))),
+    (3, lambda s: ModifyRating(changed(s, s.dice.between(1, 10)), nouns.subject(s))),
+    (2, lambda s: CountsAs(nouns.subject(s), s.dice.pick((*OFFENSE, *DEFENSE, "DB", "OL")))),
+    (1, lambda s: SetRating(s.dice.between(60, 99), nouns.subject(s))),
+    (1, lambda s: LimitActions(nouns.who(s.dice))),
+    (2, lambda s: _call_rule(s)),
+    (1, lambda s: CannotReplay(nouns.who(s.dice))),
+    (2, lambda s: Cannot("be exhausted", nouns.subject(s), s.dice.pick(("effects", "opponent")))),
+    (2, lambda s: Cannot("be targeted", nouns.subject(s), s.dice.pick((None, "opponent")))),
+    (2, lambda s: AlsoCalled(nouns.calls(s.dice), s.dice.pick(PASS_CALLS), nouns.who(s.dice))),
+    (
+        5,
+        lambda s: Cannot(
+            s.dice.pick(("be exhausted", "be energized", "be designated")), nouns.subject(s)
+        ),
+    ),
+    (
+        3,
+        lambda s: CannotUse(
+            nouns.subject(s), s.dice.pick((None, "run", "receive", "tackle", "exhaust"))
+        ),
+    ),
+    (2, lambda s: MustDesignate(nouns.subject(s))),
+    (2, lambda s: CannotCancel(nouns.who(s.dice))),
+    (1, lambda s: CannotCancel(nouns.who(s.dice), _kind_of_layer(s))),
+    (2, lambda s: CannotDraw(nouns.who(s.dice), s.dice.pick(DECKS))),
+    (2, lambda s: CannotTimeout(nouns.who(s.dice))),
+    (2, lambda s: CannotPlayActions(nouns.who(s.dice), s.dice.pick((None, None, *TIMING_POINTS)))),
+]
+
+
+def _kind_of_layer(scene: Scene) -> LayerKind:
+    return scene.dice.pick(
+        ("action card", "exhaust ability", "run ability", "receive ability", "tackle ability")
+    )
+
+
+def _call_rule(scene: Scene) -> Modifier:
+    named = scene.named and scene.dice.chance(40)
+    calls = () if named else nouns.calls(scene.dice)
+    return CannotCall(nouns.who(scene.dice), calls, scene.dice.chance(30))
+
+
+def _some_calls(scene: Scene) -> tuple[Call, ...]:
+    return nouns.calls(scene.dice) if scene.dice.chance(60) else ()
+
+
+def modifier(scene: Scene) -> Modifier:
+    return scene.dice.weighted(_MODIFIERS + CARD_MODIFIERS)(scene)
