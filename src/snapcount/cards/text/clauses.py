@@ -13,11 +13,7 @@ import msgspec
 
 from snapcount.cards.nouns import Countable, Number, Times
 from snapcount.cards.text.machine import Word
-from snapcount.cards.text.reading_players import (
-    THEY,
-    Named,
-    known,
-)
+from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AlsoPlay,
@@ -50,11 +46,7 @@ from snapcount.cards.tree import (
     SetTimeUnits,
     Turnover,
 )
-from snapcount.cards.words import (
-    Deck,
-    Side,
-    Who,
-)
+from snapcount.cards.words import Deck, Side, Who
 
 card_side: ContextVar[Side | None] = ContextVar("card_side", default=None)
 """The side of the ball that the card being read is played on, where its kind says so."""

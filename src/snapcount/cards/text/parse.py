@@ -17,7 +17,7 @@ from snapcount.cards.text.lexer import Stuck, Tokens, tokens
 from snapcount.cards.text.machine import Machine, Unexpected
 from snapcount.cards.text.paraphrase import LONGEST, prepare, reworded
 from snapcount.cards.text.reading import Reading, gaining
-from snapcount.cards.text.reading_players import antecedent
+from snapcount.cards.text.reading_who import antecedent
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Quoted
 from snapcount.cards.text.tables import tables

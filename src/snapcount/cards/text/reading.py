@@ -23,7 +23,8 @@ from snapcount.cards.text.english import english
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
 from snapcount.cards.text.reading_events import ReadEvents
-from snapcount.cards.text.reading_players import A_PLAYER, THEY, Named, TheirOwn, known
+from snapcount.cards.text.reading_players import A_PLAYER, TheirOwn
+from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import (
     Active,
@@ -64,15 +65,7 @@ from snapcount.cards.tree import (
     Qualifier,
     Timing,
 )
-from snapcount.cards.words import (
-    TIMING_POINTS,
-    Call,
-    Deck,
-    Duration,
-    Stretch,
-    TimingPoint,
-    Who,
-)
+from snapcount.cards.words import TIMING_POINTS, Call, Deck, Duration, Stretch, TimingPoint, Who
 
 
 class Reading(ReadEvents):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 from snapcount.cards.text.clauses import Clause, card_side, defense, offense
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import calls_in_order
+from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_effects import ReadEffects
-from snapcount.cards.text.reading_players import Named, digit
+from snapcount.cards.text.reading_who import Named
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AlsoPlay,
@@ -33,6 +34,21 @@ def _kind(call: Call) -> Literal["run", "pass"]:
 
 class ReadCalls(ReadEffects):
     """What becomes another play, is also one, or is named."""
+
+    def call_word(self, token: Word) -> Call:
+        return cast(Call, str(token))
+
+    def any_run(self) -> Call:
+        return "run"
+
+    def any_pass(self) -> Call:
+        return "pass"
+
+    def run_left(self) -> Call:
+        return "run left"
+
+    def calls(self, *calls: Call) -> tuple[Call, ...]:
+        return calls_in_order(calls)
 
     def pass_yards(self, yards: Word) -> Numbers:
         return int(yards), None, None

@@ -47,20 +47,10 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import normal, opposite
-from snapcount.cards.text.reading_players import (
-    OTHER_PLAYER,
-    THEY,
-    Bounds,
-    Counted,
-    How,
-    Named,
-    ReadPlayers,
-    Result,
-    Someone,
-    antecedent,
-    digit,
-    known,
-)
+from snapcount.cards.text.reading_bounds import Bounds, digit
+from snapcount.cards.text.reading_numbers import Counted, How, ReadNumbers, Result
+from snapcount.cards.text.reading_players import Someone
+from snapcount.cards.text.reading_who import OTHER_PLAYER, THEY, Named, antecedent, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.words import Call, Deck, PastEvent, Stretch, Who
 
@@ -69,7 +59,7 @@ def _decided(condition: Condition, so: bool) -> Condition:
     return condition if so else opposite(condition)
 
 
-class ReadConditions(ReadPlayers):
+class ReadConditions(ReadNumbers):
     """What stands after `if` and `while`."""
 
     def all_of(self, *parts: Condition) -> Condition:

@@ -17,22 +17,13 @@ from snapcount.cards.nouns import (
     This,
     Times,
 )
-from snapcount.cards.text.clauses import (
-    Clause,
-    Doing,
-    third,
-)
+from snapcount.cards.text.clauses import Clause, Doing, third
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import normal
 from snapcount.cards.text.reading_modifiers import ReadModifiers
-from snapcount.cards.text.reading_players import (
-    THEY,
-    Attachment,
-    Named,
-    TheirOwn,
-    capped,
-    known,
-)
+from snapcount.cards.text.reading_numbers import Attachment, capped
+from snapcount.cards.text.reading_players import TheirOwn
+from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import WHICH_CARD, Refusal
 from snapcount.cards.tree import (
     CallFromHand,
@@ -63,12 +54,7 @@ from snapcount.cards.tree import (
     ToBench,
     Uncancellable,
 )
-from snapcount.cards.words import (
-    Call,
-    CardKind,
-    Deck,
-    Who,
-)
+from snapcount.cards.words import Call, CardKind, Deck, Who
 
 Sought = tuple[CardKind | None, tuple[Call, ...], Deck]
 """What a deck is searched for: a kind, calls, and the deck where it is."""

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from snapcount.cards.nouns import (
-    Group,
-    Half,
-    Number,
-    OnSide,
-    TheTimeUnits,
-    TheYardsToGoal,
-    Times,
-)
+from snapcount.cards.nouns import Group, Half, Number, OnSide, TheTimeUnits, TheYardsToGoal, Times
 from snapcount.cards.text.clauses import (
     FOR_THE_DOWN,
     Bare,
@@ -26,15 +18,10 @@ from snapcount.cards.text.clauses import (
 )
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import stopped_calls
+from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_conditions import ReadConditions
-from snapcount.cards.text.reading_players import (
-    THEY,
-    How,
-    Named,
-    Result,
-    digit,
-    known,
-)
+from snapcount.cards.text.reading_numbers import How, Result
+from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     Audible,
@@ -71,13 +58,7 @@ from snapcount.cards.tree import (
     SetTimeUnits,
     Turnover,
 )
-from snapcount.cards.words import (
-    PASS_CALLS,
-    RUN_CALLS,
-    Call,
-    Duration,
-    TurnoverKind,
-)
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Duration, TurnoverKind
 
 
 class ReadEffects(ReadConditions):

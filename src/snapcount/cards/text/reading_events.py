@@ -9,26 +9,13 @@ import msgspec
 from snapcount.cards.nouns import All, Choose, Condition, Group, NamedCalled, Players, YardsWould
 from snapcount.cards.text.clauses import own_play
 from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_bounds import Bounds
 from snapcount.cards.text.reading_kicks import ReadKicks
-from snapcount.cards.text.reading_players import A_PLAYER, OTHER_PLAYER, Bounds, Named, known
+from snapcount.cards.text.reading_players import A_PLAYER
+from snapcount.cards.text.reading_who import OTHER_PLAYER, Named, known
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import (
-    Body,
-    Occasion,
-    Statement,
-    Waiting,
-    ability,
-)
-from snapcount.cards.words import (
-    PASS_CALLS,
-    RUN_CALLS,
-    Call,
-    Deck,
-    Duration,
-    Side,
-    Stretch,
-    Who,
-)
+from snapcount.cards.text.statements import Body, Occasion, Statement, Waiting, ability
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Deck, Duration, Side, Stretch, Who
 
 OWN_PLAY: Final[tuple[Who | None, tuple[Call, ...]]] = ("you", ())
 """`this play` on a Play card. Compared by identity."""

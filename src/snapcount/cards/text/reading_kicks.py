@@ -7,8 +7,10 @@ from typing import Any
 from snapcount.cards.nouns import Choose, Number, Players, That, This
 from snapcount.cards.text.clauses import Clause, minus
 from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_cards import ReadCards
-from snapcount.cards.text.reading_players import Attachment, Named, Pile, digit, known
+from snapcount.cards.text.reading_numbers import Attachment, Pile
+from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AttachCard,

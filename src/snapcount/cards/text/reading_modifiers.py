@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from snapcount.cards.nouns import (
-    Group,
-    Number,
-    Subject,
-)
+from snapcount.cards.nouns import Group, Number, Subject
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.reading_calls import ReadCalls
-from snapcount.cards.text.reading_players import (
-    THEY,
-    Named,
-    known,
-)
+from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AlsoCalled,
@@ -43,13 +35,7 @@ from snapcount.cards.tree import (
     SetRating,
     TimeUnitsAre,
 )
-from snapcount.cards.words import (
-    Call,
-    Deck,
-    Position,
-    TimingPoint,
-    Who,
-)
+from snapcount.cards.words import Call, Deck, Position, TimingPoint, Who
 
 
 class ReadModifiers(ReadCalls):

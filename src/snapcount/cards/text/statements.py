@@ -9,7 +9,7 @@ import msgspec
 
 from snapcount.cards.nouns import Choose, Condition, Did, Group, Not, Players, This
 from snapcount.cards.text.clauses import Clause, Instead, resolve
-from snapcount.cards.text.reading_players import Named
+from snapcount.cards.text.reading_who import Named
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.say_deeds import deed
 from snapcount.cards.text.say_effects import Control
@@ -34,12 +34,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import (
-    Call,
-    Duration,
-    Keyword,
-    Who,
-)
+from snapcount.cards.words import Call, Duration, Keyword, Who
 
 
 class Plain(msgspec.Struct):

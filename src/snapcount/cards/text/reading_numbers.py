@@ -1,0 +1,233 @@
+"""What the grammar's rules for numbers become."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, cast
+
+from snapcount.cards.nouns import (
+    Capped,
+    CountAttached,
+    CountCards,
+    CountLayers,
+    CountPlayers,
+    CountTimeouts,
+    Group,
+    Half,
+    Minus,
+    Number,
+    RatingAmong,
+    RatingOf,
+    ShownStrength,
+    ThatMany,
+    TheDown,
+    TheGrit,
+    TheLastYards,
+    ThePlayStrength,
+    TheScoreDifference,
+    TheTimeLeft,
+    TheTimeUnits,
+    TheX,
+    TheYards,
+    TheYardsToGoal,
+    Times,
+)
+from snapcount.cards.text.machine import Word
+from snapcount.cards.text.normal import normal
+from snapcount.cards.text.reading_players import ReadPlayers, Someone
+from snapcount.cards.text.reading_who import Named, known
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.words import Deck, Who
+
+Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany
+
+Countable = (
+    Counted
+    | ThePlayStrength
+    | TheGrit
+    | TheX
+    | TheDown
+    | TheScoreDifference
+    | TheTimeLeft
+    | TheTimeUnits
+    | TheYardsToGoal
+    | TheLastYards
+    | CountLayers
+)
+
+Pile = Literal["hand", "deck", "discard"]
+
+Attachment = Literal["power up", "superstar", "gridiron"]
+
+How = Literal["at least", "at most", "exactly"]
+
+Result = Literal["stopped", "successful", "incomplete", "complete"]
+
+
+def capped(number: Number, most: int) -> Number:
+    """The number, but at most so much; a plain one is known to be so or not."""
+    if isinstance(
+        number, int | Half | RatingOf | RatingAmong | Minus | TheYards | ShownStrength | Capped
+    ):
+        raise Refusal("unexpected", "only what is counted has a maximum")
+    return Capped(number, most)
+
+
+class ReadNumbers(ReadPlayers):
+    """Numbers: written, read off the game, or counted."""
+
+    # Read off the game
+
+    def the_x(self) -> Countable:
+        return TheX()
+
+    def the_grit(self) -> Countable:
+        return TheGrit()
+
+    def the_strength(self) -> Countable:
+        return ThePlayStrength()
+
+    def the_down(self) -> Countable:
+        return TheDown()
+
+    def the_yards(self) -> Number:
+        return TheYards()
+
+    def the_score_difference(self) -> Countable:
+        return TheScoreDifference()
+
+    def the_time_left(self) -> Countable:
+        return TheTimeLeft()
+
+    def the_last_yards(self, of: Word) -> Countable:
+        return TheLastYards(None if of == "anyone" else cast(Who, str(of)))
+
+    def the_layers(self) -> Countable:
+        return CountLayers()
+
+    def the_time_units(self) -> Countable:
+        return TheTimeUnits()
+
+    def the_yards_to_goal(self) -> Countable:
+        return TheYardsToGoal()
+
+    def rating_of(self, who: Someone) -> Number:
+        return RatingOf(who)
+
+    def rating_among(self, which: Word, group: Group) -> Number:
+        return RatingAmong(cast(Literal["highest", "lowest"], str(which)), group)
+
+    def rating_among_of(self, which: Word, whose: Named, group: tuple[Group, bool]) -> Number:
+        return self.rating_among(which, self.everyone_of(whose, group))
+
+    def rating_minus(self, left: Someone, right: Someone) -> Number:
+        return Minus(RatingOf(left), RatingOf(right))
+
+    # Counted
+
+    def counted(self, count: Counted) -> Number:
+        return count
+
+    def count_players(self, group: tuple[Group, bool]) -> Counted:
+        return CountPlayers(group[0])
+
+    def count_players_of(self, whose: Named, group: tuple[Group, bool]) -> Counted:
+        return CountPlayers(self.everyone_of(whose, group))
+
+    def count_cards(self, whose: Named, deck: Deck, pile: Pile) -> Counted:
+        return CountCards(known(whose), deck, pile)
+
+    def count_any_cards(self, whose: Named, pile: Pile) -> Counted:
+        return CountCards(known(whose), None, pile)
+
+    def count_deck_cards(self, deck: Deck, whose: Named, pile: Pile) -> Counted:
+        return CountCards(known(whose), deck, pile)
+
+    def your_timeouts(self) -> Counted:
+        return CountTimeouts("you")
+
+    def opponents_timeouts(self) -> Counted:
+        return CountTimeouts("opponent")
+
+    def count_timeouts(self, whose: Named) -> Counted:
+        return CountTimeouts(known(whose))
+
+    def count_attached(self, kind: Literal["power up", "gridiron"], *_: Word) -> Counted:
+        return CountAttached(kind)
+
+    def count_attached_of(
+        self, whose: Named, kind: Literal["power up", "gridiron"], *_: Word
+    ) -> Counted:
+        return CountAttached(kind, known(whose))
+
+    def play_deck(self) -> Deck:
+        return "play"
+
+    def action_deck(self) -> Deck:
+        return "action"
+
+    def hand_pile(self) -> Pile:
+        return "hand"
+
+    def deck_pile(self) -> Pile:
+        return "deck"
+
+    def discard_pile(self) -> Pile:
+        return "discard"
+
+    def power_up(self) -> Attachment:
+        return "power up"
+
+    def superstar(self, *_: Word) -> Attachment:
+        return "superstar"
+
+    def gridiron(self) -> Attachment:
+        return "gridiron"
+
+    # Amounts
+
+    def integer(self, value: Word) -> Number:
+        return int(value)
+
+    def number_one(self) -> Number:
+        return 1
+
+    def half_number(self, of: Any) -> Number:
+        return Half(of)
+
+    def half_number_up(self, of: Any) -> Number:
+        return Half(of, up=True)
+
+    def twice(self, count: Countable) -> Number:
+        return Times(2, count)
+
+    def int_amount(self, value: Word) -> Number:
+        return int(value)
+
+    more_amount = int_amount
+
+    def x_amount(self) -> Number:
+        return TheX()
+
+    def each_amount(self, per: Word, count: Countable) -> Number:
+        return cast(Number, normal(Times(int(per), count)))
+
+    def amount_each(self, count: Countable, per: Word) -> Number:
+        return self.each_amount(per, count)
+
+    def equal_amount(self, number: Number) -> Number:
+        return number
+
+    def cap(self, most: Word) -> int:
+        return int(most)
+
+    def each_capped(self, per: Word, count: Countable, most: int) -> Number:
+        return capped(self.each_amount(per, count), most)
+
+    def equal_capped(self, number: Number, most: int) -> Number:
+        return capped(number, most)
+
+    def less_amount(self, value: Word) -> Number:
+        return -int(value)
+
+    def less_each(self, per: Word, count: Countable) -> Number:
+        return Times(-int(per), count) if int(per) else 0
