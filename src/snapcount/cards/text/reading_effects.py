@@ -19,8 +19,9 @@ from snapcount.cards.text.clauses import (
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import stopped_calls
 from snapcount.cards.text.reading_bounds import digit
+from snapcount.cards.text.reading_comparisons import How
 from snapcount.cards.text.reading_conditions import ReadConditions
-from snapcount.cards.text.reading_numbers import How, Result
+from snapcount.cards.text.reading_play_conditions import Result
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (

@@ -58,10 +58,6 @@ Pile = Literal["hand", "deck", "discard"]
 
 Attachment = Literal["power up", "superstar", "gridiron"]
 
-How = Literal["at least", "at most", "exactly"]
-
-Result = Literal["stopped", "successful", "incomplete", "complete"]
-
 
 def capped(number: Number, most: int) -> Number:
     """The number, but at most so much; a plain one is known to be so or not."""
