@@ -1,0 +1,106 @@
+"""The phrases of the vocabulary that have a value: positions, calls, durations, events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.text.wording import COUNT, EVENT, PAST, POSITION, verbs
+
+VALUES: Final[dict[str, dict[str, str]]] = {
+    "POSITION": {
+        position: f"{one.lower()} | {many.lower()} | {position.lower()}(s)"
+        for position, (one, many) in POSITION.items()
+    },
+    "CALL": {
+        "run left": "run left",
+        "run middle": "run middle",
+        "run right": "run right",
+        "short pass": "short pass(es)",
+        "medium pass": "medium pass(es)",
+        "long pass": "long pass(es)",
+    },
+    "DIRECTION": {
+        "run middle": "middle",
+        "run right": "right",
+        "short pass": "short",
+        "medium pass": "medium",
+        "long pass": "long",
+    },
+    "ORDINAL": {
+        "1": "first | 1st",
+        "2": "second | 2nd",
+        "3": "third | 3rd",
+        "4": "fourth | 4th",
+    },
+    "NEXT_OF": {
+        "you": "your next",
+        "opponent": "your opponent's next | opponent's next | their next",
+        "offense": "offense's next | next",
+    },
+    "LAST_YARDS": {
+        "anyone": "yards gained on last/previous play",
+        "you": "yards gained on your last/previous play",
+        "opponent": "yards gained on your opponent's last/previous play",
+        "offense": "yards gained on offense's last/previous play",
+        "defense": "yards gained on defense's last/previous play",
+        "each player": "yards gained on each player's last/previous play",
+    },
+    "CHOOSE_SOME": {
+        str(value): f"choose {COUNT[value]} : | choose {COUNT[value]} -"
+        f" | choose {COUNT[value]} of following :"
+        for value in (2, 3)
+    },
+    "CHOOSES_SOME": {
+        str(value): f"chooses {COUNT[value]} : | chooses {COUNT[value]} -"
+        f" | chooses {COUNT[value]} of following :"
+        for value in (2, 3)
+    },
+    "RANK_OF": {
+        "highest": "highest rating of/among",
+        "lowest": "lowest rating of/among",
+    },
+    "RANKED": {
+        "highest": "with highest rating",
+        "lowest": "with lowest rating",
+    },
+    "PAST_DEED": {event: f"{words} | has/have {words}" for event, words in PAST.items() if words},
+    "OPPONENT_PAST": {
+        event: f"[your] opponent [has] {words}"
+        for event, words in PAST.items()
+        if words.startswith(("played", "used"))
+    },
+    "TURNOVER_KIND": {
+        "fumble": "a fumble",
+        "interception": "an interception",
+        "pick six": "a pick six",
+    },
+    "DURATION": {
+        "this down": (
+            "this down | thisplay | until end of this/the down | during/for this down"
+            " | for/on/during thisplay | for rest of [this] down | until end of thisplay/theplay"
+        ),
+        "next play": "on/for/during your/their next play | on/for/during next play",
+        "this possession": (
+            "until end of [this] possession | [during/for] this possession"
+            " | for rest of [this] possession"
+        ),
+        "this half": "until end of [this] half | [during/for] this half | for rest of [this] half",
+        "this game": "until end of [this] game | [during/for] this game | for rest of [this] game",
+        "next down": "during next down | [on/for] next down | until end of next down",
+    },
+    "ONCE": {
+        name: f"once per/each/every/a {name} | only once per/each/every/a {name}"
+        for name in ("down", "possession", "half", "game")
+    },
+    "EVENT": {
+        name: words.anyone.lower()
+        for name, words in EVENT.items()
+        if words.deed and not words.in_grammar
+    },
+    "EVENT_DEED": {
+        name: f"{verbs(words.deed, False)} | {verbs(words.deed, True)}".lower()
+        for name, words in EVENT.items()
+        if words.deed and not words.in_grammar
+    },
+    "INT": {str(value): word for value, word in enumerate(COUNT)},
+}
