@@ -1,58 +1,36 @@
-"""What the grammar's rules for Players, cards, and deeds become."""
+"""What the grammar's rules for deeds become: verb phrases of whoever does them."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
 
-from snapcount.cards.nouns import (
-    Choose,
-    Countable,
-    CountCards,
-    Group,
-    Number,
-    Players,
-    TheX,
-    This,
-    Times,
-)
+from snapcount.cards.nouns import Countable, CountCards, Number, TheX, Times
 from snapcount.cards.text.clauses import Clause, Doing, third
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import normal
-from snapcount.cards.text.reading_modifiers import ReadModifiers
-from snapcount.cards.text.reading_numbers import Attachment, capped
-from snapcount.cards.text.reading_players import TheirOwn
+from snapcount.cards.text.reading_layers import ReadLayers
+from snapcount.cards.text.reading_numbers import capped
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import WHICH_CARD, Refusal
 from snapcount.cards.tree import (
     CallFromHand,
     CallShown,
-    CancelAbilities,
-    CancelIt,
-    CancelLayer,
     ChangeTimeouts,
-    ChoosePlayers,
     ChooseX,
     Discard,
     DiscardAny,
     DiscardTop,
     Draw,
-    Energize,
-    ExhaustPlayers,
     LookAndReorder,
     LookAndTake,
-    NewTarget,
     Recover,
-    RemoveCard,
     RevealHand,
     ScorePoints,
     Search,
     ShuffleDiscard,
     SkipDraw,
-    Substitute,
-    ToBench,
-    Uncancellable,
 )
 from snapcount.cards.words import Call, CardKind, Deck, Who
 
@@ -66,219 +44,17 @@ class UpTo(msgspec.Struct):
     most: int
 
 
-class ReadDeeds(ReadModifiers):
-    """What is done to Players and cards, and what players do."""
+def _some_of(who: Who, deck: Deck, high: int) -> ChooseX:
+    """X for as many cards of a hand as its owner likes."""
+    if high < 9:
+        return ChooseX(0, high, who)
+    return ChooseX(who=who, up_to=CountCards(who, deck, "hand"))
 
-    # Players
 
-    def state(self, token: Word) -> Literal["energized", "exhausted"]:
-        return "energized" if token.type == "ENERGIZED" else "exhausted"
+class ReadDeeds(ReadLayers):
+    """What players do with their cards, timeouts and points."""
 
-    def choose_players(self, players: Players | TheirOwn) -> Clause:
-        if isinstance(players, TheirOwn):
-            return Doing(lambda who: ChoosePlayers(players.of(who)), third=False, theirs=True)
-        if not isinstance(players, Choose):
-            raise Refusal("unexpected", "here is nothing to choose")
-        return ChoosePlayers(players)
-
-    def they_choose(
-        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
-    ) -> Clause:
-        return ChoosePlayers(self._their_choice(who, count, whose, group))
-
-    def energize(self, players: Players | TheirOwn) -> Clause:
-        if isinstance(players, TheirOwn):
-            return Doing(lambda who: Energize(players.of(who)), third=False, theirs=True)
-        return Energize(players)
-
-    def exhaust_players(self, players: Players | TheirOwn) -> Clause:
-        if isinstance(players, TheirOwn):
-            return Doing(lambda who: ExhaustPlayers(players.of(who)), third=False, theirs=True)
-        return ExhaustPlayers(players)
-
-    def energizes(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Doing:
-        return Doing(lambda who: Energize(self._their_choice(who, count, whose, group)), True)
-
-    def exhausts(self, count: Word, whose: Named, group: tuple[Group, bool]) -> Doing:
-        return Doing(lambda who: ExhaustPlayers(self._their_choice(who, count, whose, group)), True)
-
-    def _their_choice(
-        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]
-    ) -> Choose:
-        """Players that somebody else chooses: `your opponent Exhausts one of their Players`."""
-        doer = known(who)
-        owner = doer if whose == THEY else known(whose)
-        return Choose(self.everyone_of(owner, group), int(count), by=doer)
-
-    def to_bench(self, players: Players | TheirOwn) -> Clause:
-        if isinstance(players, TheirOwn):
-            return Doing(lambda who: ToBench(players.of(who)), third=False, theirs=True)
-        return ToBench(players)
-
-    def substitute_plain(self, out: Players | TheirOwn) -> Clause:
-        # Whoever comes onto the field comes Energized, as in a line-up (S-5).
-        return self.substitute(out, None)
-
-    def substitute(self, out: Players | TheirOwn, into: Players | TheirOwn | None) -> Clause:
-        """Who comes in, comes from the bench, wherever that is said."""
-        energized, comer = True, into
-        if (into is not None and not isinstance(into, This | Choose)) or (
-            isinstance(into, Choose) and (into.count != 1 or into.up_to or into.by != "you")
-        ):
-            raise Refusal("unexpected", "one Player comes in for another")
-        if isinstance(into, Choose):
-            energized = into.group.state != "exhausted"
-            whose = None if into.group.whose == "you" else into.group.whose
-            if whose is not None:
-                raise Refusal("unexpected", "whoever comes in is of the same team")
-            group = msgspec.structs.replace(
-                into.group, state=None, where="bench", whose=None, other=False
-            )
-            comer = None if group == Group(where="bench") else Choose(group)
-        coming = cast("This | Choose | None", comer)
-        if isinstance(out, TheirOwn):
-            return Doing(
-                lambda who: Substitute(out.of(who), energized, coming), third=False, theirs=True
-            )
-        return Substitute(out, energized, coming)
-
-    def substitute_for(self, first: Players | TheirOwn, second: Players | TheirOwn) -> Clause:
-        """`Substitute A for B`: A comes in, unless B is the one on the bench."""
-        if isinstance(second, Choose) and second.group.where == "bench":
-            return self.substitute(first, second)
-        if isinstance(first, This) or (isinstance(first, Choose) and first.group.where == "bench"):
-            return self.substitute(second, first)
-        raise Refusal("unexpected", "which of the two is on the bench?")
-
-    def run_keyword(self) -> str:
-        return "run"
-
-    def receive_keyword(self) -> str:
-        return "receive"
-
-    def tackle_keyword(self) -> str:
-        return "tackle"
-
-    def exhaust_keyword(self) -> str:
-        return "exhaust"
-
-    def cancel_abilities(self, keyword: Any) -> Clause:
-        return CancelAbilities(keyword)
-
-    def cancel_abilities_of(self, whose: Named, keyword: Any) -> Clause:
-        return CancelAbilities(keyword, known(whose))
-
-    # Cards and layers
-
-    def look_at_one(self, whose: Named, deck: Deck) -> Clause:
-        return LookAndReorder(known(whose), deck, 1)
-
-    def rest_to_bottom(self, *_: object) -> str:
-        return "bottom"
-
-    def rest_to_top(self, *_: object) -> str:
-        return "top"
-
-    def rest_discarded(self, *_: object) -> str:
-        return "discard"
-
-    def rest_shuffled(self, *_: object) -> str:
-        return "shuffle"
-
-    def look_and_take(self, count: Word, whose: Named, deck: Deck, *parts: Any) -> Clause:
-        _, take, hand, rest = parts
-        if whose != "you" or hand != "you":
-            raise Refusal("unexpected", "these cards are somebody else's")
-        if not 0 < int(take) < int(count) <= 10:
-            raise Refusal("out-of-range", f"{take} of {count} cards cannot be taken")
-        return LookAndTake(deck, int(count), int(take), "hand", rest)
-
-    def look_and_call(self, count: Word, whose: Named, deck: Deck, *parts: Any) -> Clause:
-        take, play_of, rest = parts
-        if whose != "you" or play_of not in (None, "you") or deck != "play" or int(take) != 1:
-            raise Refusal("unexpected", "whose play is meant?")
-        if not 1 < int(count) <= 10:
-            raise Refusal("out-of-range", f"{count} cards are no choice")
-        return LookAndTake(deck, int(count), 1, "call", rest)
-
-    def new_target(self, layer: CancelLayer, whose: Who | None) -> Clause:
-        return NewTarget(layer.what, whose)
-
-    def new_target_of(self, whose: Named, layer: CancelLayer) -> Clause:
-        return NewTarget(layer.what, known(whose))
-
-    def new_target_of_keyword(self, keyword: str, whose: Who | None) -> Clause:
-        return NewTarget(cast(Any, f"{keyword} ability"), whose)
-
-    def look_and_reorder(self, count: Word, whose: Named, deck: Deck) -> Clause:
-        return LookAndReorder(known(whose), deck, int(count))
-
-    def layer_action(self) -> CancelLayer:
-        return CancelLayer("action card")
-
-    def layer_exhaust(self) -> CancelLayer:
-        return CancelLayer("exhaust ability")
-
-    def layer_either(self) -> CancelLayer:
-        return CancelLayer("action card or exhaust ability")
-
-    def layer_effect(self) -> CancelLayer:
-        return CancelLayer("effect")
-
-    def layer_of(self, who: Named) -> Who:
-        return known(who)
-
-    def cancel_it(self) -> Clause:
-        return CancelIt()
-
-    def cancel_layer(self, layer: CancelLayer, whose: Who | None) -> Clause:
-        return CancelLayer(layer.what, whose)
-
-    def cancel_layers(self, layer: CancelLayer, whose: Who | None) -> Clause:
-        return CancelLayer(layer.what, whose, every=True)
-
-    def cancel_others(self, _: Word, layer: CancelLayer, whose: Who | None) -> Clause:
-        return CancelLayer(layer.what, whose, every=True)
-
-    def cancel_layer_of(self, whose: Named, layer: CancelLayer) -> Clause:
-        return CancelLayer(layer.what, known(whose))
-
-    def cancel_one_of(self, count: Word, whose: Named, layer: CancelLayer) -> Clause:
-        if count != "1":
-            raise Refusal("unexpected", "one effect is cancelled, or all of them")
-        return CancelLayer(layer.what, known(whose))
-
-    def cancel_layers_of(self, whose: Named, layer: CancelLayer) -> Clause:
-        return CancelLayer(layer.what, known(whose), every=True)
-
-    def uncancellable(self) -> Clause:
-        return Uncancellable()
-
-    def remove_one(self, kind: Attachment) -> Clause:
-        return RemoveCard(kind)
-
-    def remove_some(self, count: Word, kind: Attachment) -> Clause:
-        return RemoveCard(kind, None, int(count))
-
-    def remove_all(self, kind: Attachment) -> Clause:
-        return RemoveCard(kind, None, None)
-
-    def remove_some_of(self, count: Word, whose: Named, kind: Attachment) -> Clause:
-        return RemoveCard(kind, known(whose), int(count))
-
-    def remove_all_of(self, whose: Named, kind: Attachment) -> Clause:
-        return RemoveCard(kind, known(whose), None)
-
-    def remove_one_from(self, kind: Attachment, players: Players) -> Clause:
-        return RemoveCard(kind, players=_on_whom(kind, players))
-
-    def remove_some_from(self, count: Word, kind: Attachment, players: Players) -> Clause:
-        return RemoveCard(kind, None, int(count), players=_on_whom(kind, players))
-
-    def remove_all_from(self, kind: Attachment, players: Players) -> Clause:
-        return RemoveCard(kind, None, None, players=_on_whom(kind, players))
-
-    # Deeds
+    # How many cards
 
     def a_card(self, deck: Deck) -> tuple[Deck, Number]:
         return deck, 1
@@ -309,12 +85,17 @@ class ReadDeeds(ReadModifiers):
     def cards_equal(self, deck: Deck, number: Number) -> tuple[Deck, Number]:
         return deck, number
 
+    # Drawing and discarding
+
     def draw(self, verb: Word, what: tuple[Deck, Number | UpTo]) -> Clause:
         deck, count = what
         if isinstance(count, UpTo):
             high = count.most
             return Doing(lambda who: (ChooseX(0, high, who), Draw(who, deck, TheX())), third(verb))
         return Doing(lambda who: Draw(who, deck, count), third(verb))
+
+    def skip_draw(self, verb: Word, _: Word) -> Clause:
+        return Doing(lambda who: SkipDraw(who), verb.startswith("doe"))
 
     def discard(self, verb: Word, what: tuple[Deck, Number | UpTo]) -> Clause:
         deck, count = what
@@ -340,41 +121,6 @@ class ReadDeeds(ReadModifiers):
     def discard_every(self, verb: Word, deck: Deck) -> Clause:
         return Doing(lambda who: Discard(who, deck, None), third(verb))
 
-    def search_both(self, verb: Word, whose: Named, hand: Named) -> Clause:
-        return Doing(lambda who: Search(who), third(verb), (whose, hand))
-
-    def search(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
-        return Doing(lambda who: Search(who, (deck,)), third(verb), (whose, hand))
-
-    def search_hidden(self, verb: Word, whose: Named, *rest: Any) -> Clause:
-        decks: tuple[Deck, ...] = ("play", "action") if len(rest) == 1 else (rest[0],)
-        return Doing(lambda who: Search(who, decks, reveal=False), third(verb), (whose, rest[-1]))
-
-    def sought_kind(self, kind: CardKind) -> Sought:
-        return (kind, (), "action")
-
-    def sought_calls(self, calls: tuple[Call, ...]) -> Sought:
-        return (None, calls, "play")
-
-    def sought_deck(self, deck: Deck) -> Sought:
-        return ("action" if deck == "action" else None, (), deck)
-
-    def search_for(self, verb: Word, whose: Named, *rest: Any) -> Clause:
-        return self._search_for(verb, whose, rest, True)
-
-    def search_for_hidden(self, verb: Word, whose: Named, *rest: Any) -> Clause:
-        return self._search_for(verb, whose, rest, False)
-
-    @staticmethod
-    def _search_for(verb: Word, whose: Named, rest: tuple[Any, ...], reveal: bool) -> Clause:
-        *named, sought, hand = rest
-        kind, calls, deck = sought
-        if named not in ([], [deck]):
-            raise Refusal("unexpected", "no such card is in that deck")
-        return Doing(
-            lambda who: Search(who, (deck,), kind, calls, reveal), third(verb), (whose, hand)
-        )
-
     def discard_top(self, verb: Word, whose: Named, deck: Deck) -> Clause:
         return self._discard_tops(verb, 1, whose, deck)
 
@@ -395,31 +141,44 @@ class ReadDeeds(ReadModifiers):
         number = 1 if count is None else int(count)
         return Doing(lambda who: DiscardAny(who, number, random=True), third(verb))
 
-    def call_from_hand(self, what: tuple[Deck, int], whose: Named, of: Named | None) -> Clause:
-        if whose != "you" or of not in (None, "you") or what != ("play", 1):
-            raise Refusal("unexpected", "whose play is meant?")
-        return CallFromHand()
+    # Searching a deck
 
-    def call_kind_from_hand(
-        self, calls: tuple[Call, ...], whose: Named, of: Named | None
-    ) -> Clause:
-        if whose != "you" or of not in (None, "you"):
-            raise Refusal("unexpected", "whose play is meant?")
-        return CallFromHand(calls=calls)
+    def sought_kind(self, kind: CardKind) -> Sought:
+        return (kind, (), "action")
 
-    def call_shown(self, of: Named | None) -> Clause:
-        if of not in (None, "you"):
-            raise Refusal("unexpected", "whose play is meant?")
-        return CallShown()
+    def sought_calls(self, calls: tuple[Call, ...]) -> Sought:
+        return (None, calls, "play")
 
-    def layer_offense(self, _: Word) -> CancelLayer:
-        return CancelLayer("offense action card")
+    def sought_deck(self, deck: Deck) -> Sought:
+        return ("action" if deck == "action" else None, (), deck)
 
-    def layer_defense(self, _: Word) -> CancelLayer:
-        return CancelLayer("defense action card")
+    def search_both(self, verb: Word, whose: Named, hand: Named) -> Clause:
+        return Doing(lambda who: Search(who), third(verb), (whose, hand))
 
-    def cancel_keyword(self, keyword: str, whose: Who | None) -> Clause:
-        return CancelLayer(cast(Any, f"{keyword} ability"), whose)
+    def search(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
+        return Doing(lambda who: Search(who, (deck,)), third(verb), (whose, hand))
+
+    def search_hidden(self, verb: Word, whose: Named, *rest: Any) -> Clause:
+        decks: tuple[Deck, ...] = ("play", "action") if len(rest) == 1 else (rest[0],)
+        return Doing(lambda who: Search(who, decks, reveal=False), third(verb), (whose, rest[-1]))
+
+    def search_for(self, verb: Word, whose: Named, *rest: Any) -> Clause:
+        return self._search_for(verb, whose, rest, True)
+
+    def search_for_hidden(self, verb: Word, whose: Named, *rest: Any) -> Clause:
+        return self._search_for(verb, whose, rest, False)
+
+    @staticmethod
+    def _search_for(verb: Word, whose: Named, rest: tuple[Any, ...], reveal: bool) -> Clause:
+        *named, sought, hand = rest
+        kind, calls, deck = sought
+        if named not in ([], [deck]):
+            raise Refusal("unexpected", "no such card is in that deck")
+        return Doing(
+            lambda who: Search(who, (deck,), kind, calls, reveal), third(verb), (whose, hand)
+        )
+
+    # Out of a discard pile
 
     def search_discard(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
         return self.recover(verb, (deck, 1), whose, hand)
@@ -461,14 +220,6 @@ class ReadDeeds(ReadModifiers):
     ) -> Clause:
         return self.recover(verb, (deck, int(count)), whose, hand)
 
-    def reveal_hand(self, verb: Word, whose: Named, deck: Deck) -> Clause:
-        if whose not in ("you", THEY) and not third(verb):
-            return RevealHand(known(whose), deck)
-        return Doing(lambda who: RevealHand(who, deck), third(verb), (whose,))
-
-    def skip_draw(self, verb: Word, _: Word) -> Clause:
-        return Doing(lambda who: SkipDraw(who), verb.startswith("doe"))
-
     def shuffle(self, verb: Word, whose: Named, deck: Deck, into: Named, into_deck: Deck) -> Clause:
         if deck != into_deck:
             raise Refusal("unexpected", "a discard pile is shuffled into its own deck")
@@ -477,6 +228,68 @@ class ReadDeeds(ReadModifiers):
                 raise Refusal("unexpected", "whose deck is meant?")
             return ShuffleDiscard(known(whose), deck)
         return Doing(lambda who: ShuffleDiscard(who, deck), third(verb), (whose, into))
+
+    # Looking at cards
+
+    def reveal_hand(self, verb: Word, whose: Named, deck: Deck) -> Clause:
+        if whose not in ("you", THEY) and not third(verb):
+            return RevealHand(known(whose), deck)
+        return Doing(lambda who: RevealHand(who, deck), third(verb), (whose,))
+
+    def look_at_one(self, whose: Named, deck: Deck) -> Clause:
+        return LookAndReorder(known(whose), deck, 1)
+
+    def look_and_reorder(self, count: Word, whose: Named, deck: Deck) -> Clause:
+        return LookAndReorder(known(whose), deck, int(count))
+
+    def rest_to_bottom(self, *_: object) -> str:
+        return "bottom"
+
+    def rest_to_top(self, *_: object) -> str:
+        return "top"
+
+    def rest_discarded(self, *_: object) -> str:
+        return "discard"
+
+    def rest_shuffled(self, *_: object) -> str:
+        return "shuffle"
+
+    def look_and_take(self, count: Word, whose: Named, deck: Deck, *parts: Any) -> Clause:
+        _, take, hand, rest = parts
+        if whose != "you" or hand != "you":
+            raise Refusal("unexpected", "these cards are somebody else's")
+        if not 0 < int(take) < int(count) <= 10:
+            raise Refusal("out-of-range", f"{take} of {count} cards cannot be taken")
+        return LookAndTake(deck, int(count), int(take), "hand", rest)
+
+    def look_and_call(self, count: Word, whose: Named, deck: Deck, *parts: Any) -> Clause:
+        take, play_of, rest = parts
+        if whose != "you" or play_of not in (None, "you") or deck != "play" or int(take) != 1:
+            raise Refusal("unexpected", "whose play is meant?")
+        if not 1 < int(count) <= 10:
+            raise Refusal("out-of-range", f"{count} cards are no choice")
+        return LookAndTake(deck, int(count), 1, "call", rest)
+
+    # Another play
+
+    def call_from_hand(self, what: tuple[Deck, int], whose: Named, of: Named | None) -> Clause:
+        if whose != "you" or of not in (None, "you") or what != ("play", 1):
+            raise Refusal("unexpected", "whose play is meant?")
+        return CallFromHand()
+
+    def call_kind_from_hand(
+        self, calls: tuple[Call, ...], whose: Named, of: Named | None
+    ) -> Clause:
+        if whose != "you" or of not in (None, "you"):
+            raise Refusal("unexpected", "whose play is meant?")
+        return CallFromHand(calls=calls)
+
+    def call_shown(self, of: Named | None) -> Clause:
+        if of not in (None, "you"):
+            raise Refusal("unexpected", "whose play is meant?")
+        return CallShown()
+
+    # Timeouts and points
 
     def gain_timeouts(self, verb: Word, count: int) -> Clause:
         return Doing(lambda who: ChangeTimeouts(who, count), third(verb))
@@ -498,16 +311,3 @@ class ReadDeeds(ReadModifiers):
                 raise Refusal("unexpected", WHICH_CARD)
             raise Refusal("unexpected", "no text can make a player do this")
         return Doing(lambda who: ChangeTimeouts(who, -1), False)
-
-
-def _on_whom(kind: Attachment, players: Players) -> Players:
-    if kind == "gridiron":
-        raise Refusal("unexpected", "a Gridiron card lies on no Player")
-    return players
-
-
-def _some_of(who: Who, deck: Deck, high: int) -> ChooseX:
-    """X for as many cards of a hand as its owner likes."""
-    if high < 9:
-        return ChooseX(0, high, who)
-    return ChooseX(who=who, up_to=CountCards(who, deck, "hand"))

@@ -1,0 +1,139 @@
+"""What the grammar's rules for layers, and for cards on the field, become."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from snapcount.cards.nouns import Players
+from snapcount.cards.text.clauses import Clause
+from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_lineup import ReadLineUp
+from snapcount.cards.text.reading_numbers import Attachment
+from snapcount.cards.text.reading_who import Named, known
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import (
+    CancelAbilities,
+    CancelIt,
+    CancelLayer,
+    NewTarget,
+    RemoveCard,
+    Uncancellable,
+)
+from snapcount.cards.words import Who
+
+
+def _on_whom(kind: Attachment, players: Players) -> Players:
+    if kind == "gridiron":
+        raise Refusal("unexpected", "a Gridiron card lies on no Player")
+    return players
+
+
+class ReadLayers(ReadLineUp):
+    """What is cancelled or gets a new target, and which cards are removed from the field."""
+
+    # Abilities
+
+    def run_keyword(self) -> str:
+        return "run"
+
+    def receive_keyword(self) -> str:
+        return "receive"
+
+    def tackle_keyword(self) -> str:
+        return "tackle"
+
+    def exhaust_keyword(self) -> str:
+        return "exhaust"
+
+    def cancel_abilities(self, keyword: Any) -> Clause:
+        return CancelAbilities(keyword)
+
+    def cancel_abilities_of(self, whose: Named, keyword: Any) -> Clause:
+        return CancelAbilities(keyword, known(whose))
+
+    # Layers
+
+    def layer_action(self) -> CancelLayer:
+        return CancelLayer("action card")
+
+    def layer_exhaust(self) -> CancelLayer:
+        return CancelLayer("exhaust ability")
+
+    def layer_either(self) -> CancelLayer:
+        return CancelLayer("action card or exhaust ability")
+
+    def layer_effect(self) -> CancelLayer:
+        return CancelLayer("effect")
+
+    def layer_offense(self, _: Word) -> CancelLayer:
+        return CancelLayer("offense action card")
+
+    def layer_defense(self, _: Word) -> CancelLayer:
+        return CancelLayer("defense action card")
+
+    def layer_of(self, who: Named) -> Who:
+        return known(who)
+
+    def cancel_it(self) -> Clause:
+        return CancelIt()
+
+    def cancel_layer(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        return CancelLayer(layer.what, whose)
+
+    def cancel_layers(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        return CancelLayer(layer.what, whose, every=True)
+
+    def cancel_others(self, _: Word, layer: CancelLayer, whose: Who | None) -> Clause:
+        return CancelLayer(layer.what, whose, every=True)
+
+    def cancel_layer_of(self, whose: Named, layer: CancelLayer) -> Clause:
+        return CancelLayer(layer.what, known(whose))
+
+    def cancel_one_of(self, count: Word, whose: Named, layer: CancelLayer) -> Clause:
+        if count != "1":
+            raise Refusal("unexpected", "one effect is cancelled, or all of them")
+        return CancelLayer(layer.what, known(whose))
+
+    def cancel_layers_of(self, whose: Named, layer: CancelLayer) -> Clause:
+        return CancelLayer(layer.what, known(whose), every=True)
+
+    def cancel_keyword(self, keyword: str, whose: Who | None) -> Clause:
+        return CancelLayer(cast(Any, f"{keyword} ability"), whose)
+
+    def uncancellable(self) -> Clause:
+        return Uncancellable()
+
+    def new_target(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        return NewTarget(layer.what, whose)
+
+    def new_target_of(self, whose: Named, layer: CancelLayer) -> Clause:
+        return NewTarget(layer.what, known(whose))
+
+    def new_target_of_keyword(self, keyword: str, whose: Who | None) -> Clause:
+        return NewTarget(cast(Any, f"{keyword} ability"), whose)
+
+    # Cards on the field
+
+    def remove_one(self, kind: Attachment) -> Clause:
+        return RemoveCard(kind)
+
+    def remove_some(self, count: Word, kind: Attachment) -> Clause:
+        return RemoveCard(kind, None, int(count))
+
+    def remove_all(self, kind: Attachment) -> Clause:
+        return RemoveCard(kind, None, None)
+
+    def remove_some_of(self, count: Word, whose: Named, kind: Attachment) -> Clause:
+        return RemoveCard(kind, known(whose), int(count))
+
+    def remove_all_of(self, whose: Named, kind: Attachment) -> Clause:
+        return RemoveCard(kind, known(whose), None)
+
+    def remove_one_from(self, kind: Attachment, players: Players) -> Clause:
+        return RemoveCard(kind, players=_on_whom(kind, players))
+
+    def remove_some_from(self, count: Word, kind: Attachment, players: Players) -> Clause:
+        return RemoveCard(kind, None, int(count), players=_on_whom(kind, players))
+
+    def remove_all_from(self, kind: Attachment, players: Players) -> Clause:
+        return RemoveCard(kind, None, None, players=_on_whom(kind, players))
