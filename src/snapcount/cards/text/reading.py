@@ -22,8 +22,8 @@ from snapcount.cards.text.clauses import Bare, Clause, Doing, FromIt, Instead, o
 from snapcount.cards.text.english import english
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
-from snapcount.cards.text.reading_events import ReadEvents
 from snapcount.cards.text.reading_players import A_PLAYER, TheirOwn
+from snapcount.cards.text.reading_triggers import ReadTriggers
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import (
@@ -68,7 +68,7 @@ from snapcount.cards.tree import (
 from snapcount.cards.words import TIMING_POINTS, Call, Deck, Duration, Stretch, TimingPoint, Who
 
 
-class Reading(ReadEvents):
+class Reading(ReadTriggers):
     """Every rule of the grammar has its method here or above."""
 
     def text(self, *items: Item) -> list[Item]:
