@@ -13,6 +13,7 @@ import msgspec
 
 from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, OnSide, PlayIs, YardsWould
 from snapcount.cards.text.clauses import Bare
+from snapcount.cards.text.gaining import gaining_all
 from snapcount.cards.text.known_later import known_later
 from snapcount.cards.text.normal import normal, on_bench
 from snapcount.cards.text.refusal import Refusal
@@ -352,8 +353,6 @@ def _granting(item: Granted, ability: Ability) -> Grants:
 
 def granted(item: Granted) -> Statement:
     """The abilities as an effect for this down."""
-    from snapcount.cards.text.reading import gaining_all
-
     made = gaining_all(item.players, item.abilities, "this down")
     if item.condition is None:
         return made

@@ -13,10 +13,11 @@ from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.clauses import card_side, own_play
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.explain import unbalanced, unexpected, unknown_word
+from snapcount.cards.text.gaining import gaining
 from snapcount.cards.text.lexer import Stuck, Tokens, tokens
 from snapcount.cards.text.machine import Machine, Unexpected
 from snapcount.cards.text.paraphrase import LONGEST, prepare, reworded
-from snapcount.cards.text.reading import Reading, gaining
+from snapcount.cards.text.reading import Reading
 from snapcount.cards.text.reading_who import antecedent
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Quoted

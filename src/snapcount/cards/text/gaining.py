@@ -1,0 +1,34 @@
+"""Abilities between quotation marks, which somebody gains."""
+
+from __future__ import annotations
+
+from snapcount.cards.nouns import All, Choose, Group, Players, Subject, That
+from snapcount.cards.text.statements import Several
+from snapcount.cards.tree import Ability, Effect, GainAbility
+from snapcount.cards.words import Duration
+
+
+def gainers(players: Subject | Choose) -> Players:
+    """Who gains an ability: a group is all of it."""
+    return All(players) if isinstance(players, Group) else players
+
+
+def gaining(players: Players, text: str, duration: Duration) -> Several:
+    """What it means to gain the abilities in quotation marks."""
+    return gaining_all(players, quoted_abilities(text), duration)
+
+
+def gaining_all(players: Players, abilities: list[Ability], duration: Duration) -> Several:
+    """One effect an ability; the Players are chosen for the first, and are the same after it."""
+    gained: list[Effect] = []
+    for ability in abilities:
+        gained.append(GainAbility(players, ability, duration))
+        players = That() if isinstance(players, Choose) else players
+    return Several(tuple(gained))
+
+
+def quoted_abilities(text: str) -> list[Ability]:
+    """The abilities between quotation marks are a text in the text."""
+    from snapcount.cards.text.parse import parse_quoted
+
+    return parse_quoted(text)
