@@ -6,26 +6,14 @@ import msgspec
 
 from snapcount.cards.text.say_modifiers import a_call
 from snapcount.cards.text.say_nouns import cards, count_word, quantity
-from snapcount.cards.text.wording import (
-    CARD_KIND,
-    DECK,
-    SUBJECT,
-    verbs,
-)
+from snapcount.cards.text.wording import CARD_KIND, DECK, SUBJECT, verbs
 from snapcount.cards.tree import (
-    Await,
     ChangeTimeouts,
-    ChooseOne,
     Discard,
     DiscardAny,
     DiscardTop,
     Draw,
     Effect,
-    EitherMay,
-    GainAbility,
-    If,
-    May,
-    PayCost,
     PutCards,
     Recover,
     RevealHand,
@@ -36,9 +24,6 @@ from snapcount.cards.tree import (
     SkipDraw,
 )
 from snapcount.cards.words import Who
-
-Control = If | May | EitherMay | ChooseOne | Await | PayCost | GainAbility
-"""Effects that hold other effects: they need a sentence of their own."""
 
 
 class Deed(msgspec.Struct, frozen=True):

@@ -1,0 +1,169 @@
+"""Printing effects on cards: in hands and decks, in layers and on the field."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from snapcount.cards.text.say_deeds import Deed
+from snapcount.cards.text.say_modifiers import a_call
+from snapcount.cards.text.say_nouns import cards, count_word, players
+from snapcount.cards.text.wording import (
+    ATTACHED,
+    DECK,
+    LAYER,
+    LAYERS,
+    PILE,
+    POSSESSIVE,
+    SUBJECT,
+    article,
+)
+from snapcount.cards.tree import (
+    AttachCard,
+    CallFromHand,
+    CallShown,
+    CancelIt,
+    CancelLayer,
+    CopyLayer,
+    Discard,
+    ExchangeHands,
+    LookAndReorder,
+    LookAndTake,
+    LookAtHand,
+    MovePowerUp,
+    NewTarget,
+    PlayFromDiscard,
+    PutOnField,
+    PutShown,
+    RemoveCard,
+    RemoveThis,
+    Uncancellable,
+)
+from snapcount.cards.words import Who
+
+Handling = (
+    LookAndReorder
+    | LookAndTake
+    | LookAtHand
+    | ExchangeHands
+    | Discard
+    | CallShown
+    | CallFromHand
+    | PutShown
+    | PlayFromDiscard
+    | NewTarget
+    | CancelLayer
+    | CancelIt
+    | Uncancellable
+    | CopyLayer
+    | RemoveCard
+    | RemoveThis
+    | AttachCard
+    | PutOnField
+    | MovePowerUp
+)
+"""What is done with cards. Only discards that somebody else chooses are here: others are deeds."""
+
+_SHOWN: Final = {
+    "hand": "put that card into its owner's hand",
+    "discard": "discard that card",
+    "bottom": "put that card on the bottom of its deck",
+}
+
+_REST: Final = {
+    "top": "and put the rest on top of that deck in any order",
+    "bottom": "and put the rest on the bottom of that deck in any order",
+    "discard": "and discard the rest",
+    "shuffle": "and shuffle the rest into that deck",
+}
+
+_ANYBODYS: Final = ("effect", "action card or exhaust ability")
+
+
+def handling(effect: Handling) -> str:
+    """The effect as a clause."""
+    match effect:
+        case LookAndReorder(whose=whose, deck=deck, count=count):
+            where = f"{POSSESSIVE[whose]} {DECK[deck]} deck"
+            if count == 1:
+                return f"look at the top card of {where} and put it back"
+            return f"look at the top {count} cards of {where} and put them back in any order"
+        case LookAndTake():
+            return _look_and_take(effect)
+        case LookAtHand(whose=whose, decks=decks):
+            which = "" if len(decks) != 1 else DECK[decks[0]] + " "
+            return f"look at {POSSESSIVE[whose]} {which}hand"
+        case ExchangeHands(decks=decks):
+            which = "" if len(decks) != 1 else DECK[decks[0]] + " "
+            return f"exchange {which}hands with your opponent"
+        case Discard(who=who, deck=deck, count=count):
+            assert isinstance(count, int)
+            them = "it" if count == 1 else "them"
+            some = cards(count, DECK[deck] + " card")
+            return f"choose {some} from {POSSESSIVE[who]} hand and discard {them}"
+        case CallShown():
+            return "that card becomes your play"
+        case CallFromHand(who=who, calls=calls):
+            play = a_call(calls) if calls else "a Play card"
+            chosen = Deed(who, f"[choose] {play} from {{their}} hand").clause()
+            return f"{chosen} and it becomes {'your' if who == 'you' else 'their'} play"
+        case PutShown(to=to):
+            return _SHOWN[to]
+        case PlayFromDiscard():
+            return "play an Action card from your discard pile"
+        case NewTarget(what=what, whose=by):
+            return f"choose a new target for target {LAYER[what]}{_layers_of(what, by)}"
+        case CancelLayer(what=what, whose=by, every=every):
+            one = f"all {LAYERS[what]}" if every else f"target {LAYER[what]}"
+            return f"cancel {one}{_layers_of(what, by)}"
+        case CancelIt():
+            return "cancel it"
+        case Uncancellable():
+            return "this cannot be cancelled"
+        case CopyLayer(what=what, whose=by):
+            return f"copy target {LAYER[what]}{_layers_of(what, by)}"
+        case RemoveCard(to="hand"):
+            return f"return {_removal(effect)} to its owner's hand"
+        case RemoveCard(players=on) if on is not None:
+            return f"remove {_removal(effect)} from {players(on)}"
+        case RemoveCard():
+            return f"remove {_removal(effect)} from the field"
+        case RemoveThis(to="hand"):
+            return "return this card to its owner's hand"
+        case RemoveThis():
+            return "remove this card from the field"
+        case AttachCard(source=source, players=who):
+            return f"attach a Power Up from your {PILE[source]} to {players(who)}"
+        case PutOnField(kind=kind, source=source):
+            one = ATTACHED[kind][0]
+            return f"put a {one} from your {PILE[source]} onto the field"
+        case MovePowerUp(whose=whose, source=source, to=to):
+            moved = "a Power Up" if whose is None else f"one of {POSSESSIVE[whose]} Power Ups"
+            start = "" if source is None else f" from {players(source)}"
+            return f"move {moved}{start} to {'another Player' if to is None else players(to)}"
+        case _:
+            assert_never(effect)
+
+
+def _look_and_take(effect: LookAndTake) -> str:
+    look = f"look at the top {effect.count} cards of your {DECK[effect.deck]} deck"
+    if effect.to == "call":
+        return f"{look} and one of them becomes your play {_REST[effect.rest]}"
+    take = f"put {count_word(effect.take)} of them into your hand"
+    return f"{look}, {take} {_REST[effect.rest]}"
+
+
+def _layers_of(what: str, whose: Who | None) -> str:
+    if whose is None:
+        return ""
+    by = "of" if what in _ANYBODYS else "played by" if what.endswith("card") else "used by"
+    return f" {by} {SUBJECT[whose]}"
+
+
+def _removal(effect: RemoveCard) -> str:
+    one, many = ATTACHED[effect.kind]
+    if effect.whose is None:
+        if effect.count is None:
+            return f"all {many}"
+        return f"{article(one)} {one}" if effect.count == 1 else f"{effect.count} {many}"
+    count = "all" if effect.count is None else count_word(effect.count)
+    return f"{count} of {POSSESSIVE[effect.whose]} {many}"

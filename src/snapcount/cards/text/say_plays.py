@@ -1,0 +1,121 @@
+"""Printing effects on a play and on the game: yards, results, time, Grit and kicks."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from snapcount.cards.text.say_modifiers import changed, range_move
+from snapcount.cards.text.say_nouns import number, quantity, signed
+from snapcount.cards.text.wording import POSSESSIVE, TURNOVER, span
+from snapcount.cards.tree import (
+    CancelTurnover,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeClock,
+    ChangeGrit,
+    ChangeStrength,
+    ChangeTimeUnits,
+    DetermineGrit,
+    FirstDown,
+    Gain,
+    KickAgain,
+    LimitYards,
+    Lose,
+    MakeResult,
+    MoveBall,
+    MultiplyYards,
+    PlaceBall,
+    ReplayDown,
+    SetCatchRange,
+    SetClock,
+    SetGrit,
+    SetStrength,
+    SetTimeUnits,
+    Turnover,
+)
+
+Playing = (
+    Gain
+    | Lose
+    | MultiplyYards
+    | LimitYards
+    | ChangeBaseYards
+    | MoveBall
+    | PlaceBall
+    | ReplayDown
+    | MakeResult
+    | ChangeCatchRange
+    | SetCatchRange
+    | ChangeStrength
+    | SetStrength
+    | Turnover
+    | CancelTurnover
+    | FirstDown
+    | ChangeTimeUnits
+    | SetTimeUnits
+    | ChangeClock
+    | SetClock
+    | DetermineGrit
+    | ChangeGrit
+    | SetGrit
+    | KickAgain
+)
+
+
+def playing(effect: Playing) -> str:
+    """The effect as a clause."""
+    match effect:
+        case Gain(yards=yards):
+            return f"gain {quantity(yards, 'yard', 'yards')}"
+        case Lose(yards=yards):
+            return f"the offense loses {quantity(yards, 'yard', 'yards')}"
+        case MultiplyYards(how=how):
+            return f"{how} the yards gained on the play"
+        case LimitYards(how=how, yards=yards):
+            return f"the play gains {how} {quantity(yards, 'yard', 'yards')}"
+        case ChangeBaseYards(by=by):
+            return f"the base yards are {changed(by)}"
+        case MoveBall(yards=yards):
+            less, size = signed(yards)
+            way = "back" if less else "forward"
+            return f"move the ball {way} {quantity(size, 'yard', 'yards')}"
+        case PlaceBall(yards=yards, whose=whose):
+            return f"place the ball on {POSSESSIVE[whose]} {yards}"
+        case ReplayDown():
+            return "replay the Down"
+        case MakeResult(result=result):
+            return f"the play becomes {result}"
+        case ChangeCatchRange(low=low, high=high):
+            return f"the catch range {range_move(low, high)}"
+        case SetCatchRange(low=low, high=high):
+            return f"the catch range becomes {span(low, high)}"
+        case ChangeStrength(by=by):
+            return f"the Play Strength is {changed(by)}"
+        case SetStrength(to=to):
+            return f"the Play Strength becomes {number(to)}"
+        case Turnover(kind=kind):
+            return f"the play becomes {TURNOVER[kind]}"
+        case CancelTurnover():
+            return "cancel the live ball turnover"
+        case FirstDown():
+            return "it becomes first down"
+        case ChangeTimeUnits(by=by):
+            return f"the Time Units of this play are {changed(by)}"
+        case SetTimeUnits(to=to):
+            return f"the Time Units of this play become {number(to)}"
+        case ChangeClock(by=by):
+            less, size = signed(by)
+            units = quantity(size, "Time Unit", "Time Units")
+            return f"remove {units} from the clock" if less else f"add {units} to the clock"
+        case SetClock(to=to):
+            return f"set the clock to {quantity(to, 'Time Unit', 'Time Units')}"
+        case DetermineGrit():
+            return "determine Grit value"
+        case ChangeGrit(by=by):
+            return f"the Grit is {changed(by)}"
+        case SetGrit(to=to):
+            return f"the Grit becomes {to}"
+        case KickAgain():
+            return "kick again"
+        case _:
+            assert_never(effect)
