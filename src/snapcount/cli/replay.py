@@ -20,7 +20,8 @@ from snapcount.engine.records.record import Record, read, to_json, up_to, walk
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.words.naming import option_name
 from snapcount.engine.words.picture import word_position
-from snapcount.engine.words.wording import SEAT_NAMES, word_event
+from snapcount.engine.words.speech import SEAT_NAMES
+from snapcount.engine.words.wording import word_event
 
 
 class Form(StrEnum):

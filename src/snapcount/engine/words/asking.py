@@ -17,7 +17,7 @@ from snapcount.engine.options import Decision, Option
 from snapcount.engine.replacements import offered
 from snapcount.engine.words.naming import card_name
 from snapcount.engine.words.sheet import ability_words, brief, effect_words, words_of
-from snapcount.engine.words.wording import ORDINALS, counted, spot
+from snapcount.engine.words.speech import ORDINALS, counted, spot
 
 if TYPE_CHECKING:
     from snapcount.engine.game import Game

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from snapcount.cards.card import PlayerCard, Superstar
 from snapcount.engine import terms
 from snapcount.engine.words.sheet import calls_in_words
-from snapcount.engine.words.wording import ORDINALS, OUTCOMES, SEAT_NAMES, counted, spot
+from snapcount.engine.words.speech import ORDINALS, SEAT_NAMES, counted, spot
+from snapcount.engine.words.wording import OUTCOMES
 
 if TYPE_CHECKING:
     from snapcount.engine.table import Table

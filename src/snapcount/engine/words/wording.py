@@ -14,14 +14,9 @@ from snapcount.engine import events, terms
 from snapcount.engine.events import Event
 from snapcount.engine.views.event_view import EventSeen, event_seen
 from snapcount.engine.words.clauses import GISTS, clause_of
-from snapcount.engine.words.naming import (
-    DECK_NAMES,
-    option_name,
-    option_named,
-    option_names,
-    player_name,
-)
-from snapcount.engine.words.sheet import ability_words, brief, calls_in_words, effect_words
+from snapcount.engine.words.naming import option_name, option_named, option_names, player_name
+from snapcount.engine.words.sheet import ability_words, brief, effect_words
+from snapcount.engine.words.speech import ORDINALS, SEAT_NAMES, Words, counted
 
 if TYPE_CHECKING:
     from snapcount.engine.table import Table
@@ -31,13 +26,10 @@ __all__ = [
     "option_name",
     "option_named",
     "option_names",
-    "spot",
     "why",
     "word_event",
 ]
 
-SEAT_NAMES: Final = ("Home", "Away")
-ORDINALS: Final = ("", "First", "Second", "Third", "Fourth")
 OUTCOMES: Final = ("unchecked", "stopped", "successful", "incomplete", "complete")
 DURATIONS: Final = (
     "for the rest of this down",
@@ -54,131 +46,35 @@ KEYWORDS: Final = {
     terms.TACKLE: "Tackle",
 }
 ROLES: Final = {terms.RUN: "runner", terms.RECEIVE: "receiver", terms.TACKLE: "tackler"}
-_IRREGULAR: Final = {"have": "has", "be": "is", "try": "tries", "copy": "copies"}
-
-
-def spot(ball: int, own: str, other: str) -> str:
-    """A line of the field: `own` and `other` say whose halves they are, as in `your`."""
-    if ball <= 0:
-        return f"{own} end zone"
-    if ball >= 100:
-        return f"{other} end zone"
-    if ball == 50:
-        return "midfield"
-    return f"{own} {ball}" if ball < 50 else f"{other} {100 - ball}"
-
-
-class _Does:
-    """`{does:draw}` in a template: the seat, and the verb as it goes with it."""
-
-    def __init__(self, subject: str, second_person: bool) -> None:
-        self.subject = subject
-        self.second_person = second_person
-
-    def __format__(self, verb: str) -> str:
-        if self.second_person:
-            return f"{self.subject}{'are' if verb == 'be' else verb}"
-        return f"{self.subject}{_IRREGULAR.get(verb, verb + 's')}"
-
-
-class _Words:
-    """What templates may name: `{card_b}` is `card` of the event's field b."""
-
-    def __init__(
-        self, table: Table, event: EventSeen, viewer: int | None, names: tuple[str, str]
-    ) -> None:
-        self.table = table
-        self.event = event
-        self.seat, self.a, self.b = event.seat, event.a, event.b
-        self.viewer = viewer
-        self.names = names
-        self.offense: int | None = None
-
-    def __getitem__(self, key: str) -> object:
-        word, _, field = key.rpartition("_")
-        if word:
-            return getattr(self, word)(self.a if field == "a" else self.b)
-        value = getattr(self, key)
-        return value() if callable(value) else value
-
-    def say(self, template: str) -> str:
-        return template.format_map(self)
-
-    def own(self) -> bool:
-        return self.seat >= 0 and self.seat == self.viewer
-
-    def name(self) -> str:
-        return self.names[self.seat] if self.seat >= 0 else "somebody"
-
-    def does(self) -> _Does:
-        return _Does("You " if self.own() else f"{self.name()} ", self.own())
-
-    def also(self) -> _Does:
-        return _Does("", self.own())
-
-    def of(self, seat: int) -> str:
-        return "your" if seat == self.viewer else f"{self.names[seat]}'s"
-
-    def whose(self) -> str:
-        return self.of(self.seat)
-
-    def whom(self) -> str:
-        return "you" if self.own() else self.name()
-
-    def card(self, definition: int) -> str:
-        return self.table.labels[definition] if definition >= 0 else "a card"
-
-    def player(self, slot: int) -> str:
-        return player_name(self.table, slot)
-
-    def deck(self, deck: int) -> str:
-        return DECK_NAMES[deck]
-
-    def spot(self, ball: int) -> str:
-        """Wherever a ball is spoken of, the event's seat is on offense."""
-        return spot(ball, self.of(self.seat), self.of(1 - self.seat))
-
-    def units(self, units: int) -> str:
-        return counted(units, "Time Unit")
-
-    def yards(self, yards: int) -> str:
-        return counted(yards, "yard")
-
-    def calls(self, bits: int) -> str:
-        return calls_in_words(bits)
-
-
-def counted(number: int, thing: str) -> str:
-    return f"{abs(number)} {thing}{'' if abs(number) == 1 else 's'}"
 
 
 # Wordings that depend on more than the fields --------------------------------------------------
 
 
-def _lined_up(w: _Words) -> str:
+def _lined_up(w: Words) -> str:
     slots = [slot for slot in range(terms.SLOTS) if (w.a >> slot) & 1]
     return w.say("{does:line} up ") + ", ".join(player_name(w.table, s) for s in slots) + "."
 
 
-def _drew(w: _Words) -> str:
+def _drew(w: Words) -> str:
     if w.b >= 0:
         return w.say("{does:draw} {card_b}.")
     return w.say("{does:draw} a Play card." if w.a == terms.PLAY else "{does:draw} an Action card.")
 
 
-def _took(w: _Words) -> str:
+def _took(w: Words) -> str:
     what = "{card_b}" if w.b >= 0 else "a card"
     return w.say("{does:take} " + what + " out of the {deck_a} deck.")
 
 
-def _called(w: _Words) -> str:
+def _called(w: Words) -> str:
     if w.a < 0:
         return w.say("{does:have} no Play to call.")
     x = f" with X = {w.b}" if w.b >= 0 else ""
     return w.say("{does:call} {card_a}") + f"{x}: {_half(w)}."
 
 
-def _checked(w: _Words) -> str:
+def _checked(w: Words) -> str:
     if w.a == terms.STOPPED:
         return "The play is stopped."
     if w.a == terms.INCOMPLETE:
@@ -186,16 +82,16 @@ def _checked(w: _Words) -> str:
     return f"The play is successful, with Play Strength {w.b}."
 
 
-def _card_played(w: _Words) -> str:
+def _card_played(w: Words) -> str:
     return w.say("{does:play} {card_a} on {player_b}." if w.b >= 0 else "{does:play} {card_a}.")
 
 
-def _resolves(w: _Words) -> str:
+def _resolves(w: Words) -> str:
     words = ability_words(w.table.cards[w.a], w.b)
     return w.say("{card_a} resolves") + (f": “{words}”" if words else ".")
 
 
-def _yards_changed(w: _Words) -> str:
+def _yards_changed(w: Words) -> str:
     gains = "gains" if w.b >= 0 else "loses"
     if w.a == terms.ADD:
         return f"The play {gains} {w.yards(w.b)} more."
@@ -208,91 +104,91 @@ def _yards_changed(w: _Words) -> str:
     return f"The play gains at {'most' if w.a == terms.AT_MOST else 'least'} {w.yards(w.b)}."
 
 
-def _move_waits(w: _Words) -> str:
+def _move_waits(w: Words) -> str:
     return f"The ball is to move {w.yards(w.a)} {'forward' if w.a > 0 else 'back'}."
 
 
-def _yards(w: _Words) -> str:
+def _yards(w: Words) -> str:
     base = f" (base {w.a})" if w.a != w.b else ""
     if w.b == 0:
         return f"No gain on the play{base}."
     return f"The play {'gains' if w.b > 0 else 'loses'} {w.yards(w.b)}{base}."
 
 
-def _grit_card(w: _Words) -> str:
+def _grit_card(w: Words) -> str:
     card = w.table.cards[w.a]
     assert isinstance(card, PlayCard)
     counts = card.grit if card.strength is None else card.strength
     return w.say("{does:flip} {card_a} for Grit") + f", which counts {counts}."
 
 
-def _clock(w: _Words) -> str:
+def _clock(w: Words) -> str:
     if w.a < 0:
         return w.say("The clock gets {units_a} back; {b} left.")
     return w.say("The clock runs {units_a}; {b} left." if w.a else "The clock stays at {b}.")
 
 
-def _call_changed(w: _Words) -> str:
+def _call_changed(w: Words) -> str:
     if w.a < 0:
         return w.say("The offense's play becomes {calls_b}.")
     return w.say("{does:flip} over {card_a}, {whose} play this down") + f": {_half(w)}."
 
 
-def _half(w: _Words) -> str:
+def _half(w: Words) -> str:
     """The half of a called Play that counts, or all of it."""
     if w.offense is None:
         return brief(w.table, w.a)
     return brief(w.table, w.a, "offense" if w.seat == w.offense else "defense")
 
 
-def _time_units_changed(w: _Words) -> str:
+def _time_units_changed(w: Words) -> str:
     if w.b >= 0:
         return w.say("The play takes {units_a}.")
     return w.say("The play takes {units_a} ") + ("more." if w.a >= 0 else "less.")
 
 
-def _budget_spent(w: _Words) -> str:
+def _budget_spent(w: Words) -> str:
     if w.b == terms.TIME_AND_TIMEOUTS:
         return w.say("{card_a} can give no more time or timeouts in this period.")
     return w.say("{card_a} has gone on long enough and ends." if w.a >= 0 else "Enough of that.")
 
 
-def _too_late(w: _Words) -> str:
+def _too_late(w: Words) -> str:
     cause = w.event.cause
     return f"{w.card(cause)}: that part does nothing now." if cause >= 0 else "Too late for that."
 
 
-def _looked(w: _Words) -> str:
+def _looked(w: Words) -> str:
     top = f"top {w.b} cards" if w.b != 1 else "top card"
     deck = "a Play deck" if w.a == terms.PLAY else "an Action deck"
     return w.say("{does:look} at the ") + f"{top} of {deck}."
 
 
-def _no_play(w: _Words) -> str:
+def _no_play(w: Words) -> str:
     if w.a >= 0:
         return w.say("{does:have} no Play in hand; {card_a} from the top of the deck is used.")
     return w.say("{does:have} no Play in hand; the top card of the deck is used.")
 
 
-def _half_ends(w: _Words) -> str:
+def _half_ends(w: Words) -> str:
     return f"{('The first half', 'The second half')[w.a] if w.a < 2 else 'Overtime'} is over."
 
 
-def _game_over(w: _Words) -> str:
+def _game_over(w: Words) -> str:
     score = f"{max(w.a, w.b)}–{min(w.a, w.b)}"
     if w.seat < 0:
         return f"The game ends in a tie, {score}."
     return w.say("{does:win} the game, ") + f"{score}."
 
 
-def _touchdown(w: _Words) -> str:
+def _touchdown(w: Words) -> str:
     name = "Pick Six" if w.b == terms.PICK_SIX else "Touchdown"
     return f"{name}! {w.a} points for {w.whom()}."
 
 
 # Every event -----------------------------------------------------------------------------------
 
-WORDINGS: Final[dict[int, str | Callable[[_Words], str]]] = {
+WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.GAME_STARTS: "{does:start} the game on offense.",
     events.OPENING_HAND: "{does:draw} an opening hand of {a} Play and {b} Action cards.",
     events.POSSESSION: "{whose} ball on {spot_a}.",
@@ -419,7 +315,7 @@ def word_event(
     on `offense` gets only that half of a called Play which counts.
     """
     seen = event if isinstance(event, EventSeen) else event_seen(table, event, viewer)
-    words = _Words(table, seen, viewer, names)
+    words = Words(table, seen, viewer, names)
     words.offense = offense
     wording = WORDINGS[seen.kind]
     text = words.say(wording) if isinstance(wording, str) else wording(words)

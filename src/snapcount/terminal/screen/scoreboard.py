@@ -6,7 +6,7 @@ from rich.text import Text
 
 from snapcount.engine.views.view import View
 from snapcount.engine.words.picture import period_name
-from snapcount.engine.words.wording import ORDINALS, spot
+from snapcount.engine.words.speech import ORDINALS, spot
 from snapcount.terminal.screen import shapes
 
 HALF = 15  # Time Units, for the length of the clock's bar
