@@ -6,8 +6,9 @@ Action card`, `your opponent draws an Action card`, `your opponent may draw an A
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextvars import ContextVar
-from typing import Final, assert_never
+from typing import Any, Final, assert_never, get_args
 
 from snapcount.cards.nouns import Choose, This
 from snapcount.cards.text.say_calls import Calling, calling
@@ -33,6 +34,7 @@ from snapcount.cards.tree import (
     CopyAbility,
     CopyLayer,
     DetermineGrit,
+    Discard,
     DiscardAny,
     DiscardTop,
     Draw,
@@ -157,8 +159,18 @@ takes_the_place: ContextVar[bool] = ContextVar("takes_the_place", default=False)
 """Whether the words follow `would …`, so that `instead` is of that."""
 
 
+_PARTS: Final[dict[type, Callable[[Any], str]]] = {
+    **dict.fromkeys(get_args(Playing), playing),
+    **{kind: handling for kind in get_args(Handling) if kind is not Discard},
+}
+"""Where an effect is worded that is no deed, by its type: asking type by type takes long."""
+
+
 def clause(effect: Simple) -> str:
     """The effect as part of a sentence, in lower case where the rulebook does not say otherwise."""
+    part = _PARTS.get(type(effect))
+    if part is not None:
+        return part(effect)
     done = deed(effect)
     if done is not None:
         return done.clause()
