@@ -32,6 +32,7 @@ REFUSED = [
     ("Exhaust: Gain 5 yards (10 if you are leading).", "unexpected", "(10 if you are leading)"),
     ("Exhaust: Energize all Runing players.", "unknown-word", "Runing"),
     ("Bench – Tackle: Lose 5 yards.", "misplaced", "Lose"),
+    ("Exhaust: Look at the top 3 cards of your Action deck", "unfinished", ""),
 ]  # fmt: skip
 
 

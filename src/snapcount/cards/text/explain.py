@@ -213,7 +213,9 @@ def _further(text: str, found: Tokens, index: int) -> TextError | None:
 def _mended(text: str, found: Tokens, mended: Mend) -> TextError:
     """What one change would put right."""
     index = mended.place
-    begin, end = found.start(index), found.end(index)
+    begin = end = len(text)
+    if index < len(found.words):
+        begin, end = found.start(index), found.end(index)
     word = text[begin:end]
     length = max(1, end - begin)
     here = f"before “{word}”" if word else "at the end"

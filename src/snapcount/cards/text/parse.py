@@ -175,6 +175,13 @@ def parse_quoted(text: str) -> list[Ability]:
     return page.abilities
 
 
+_LISTED: Final = re.compile(
+    r"\bchooses? (?:one|two|three)(?: of the following)?(?::| -) [^.•]*(?:;|,)[^.•]*(?:;|, or )",
+    re.IGNORECASE,
+)
+"""Three or more things to choose from, in one sentence."""
+
+
 def parse_page(
     text: str,
     *,
@@ -200,6 +207,9 @@ def parse_page(
         return _page(words, action, on_player, x, implied, brief)
 
     try:
+        if len(text) <= LONGEST and _LISTED.search(text):
+            # Commas say nothing to the grammar, but here they part what one chooses from.
+            raise TextError("unexpected", "", text, 0)
         # A text that is too long for other words is read once.
         return read(text, brief=len(text) <= LONGEST)
     except TextError as error:

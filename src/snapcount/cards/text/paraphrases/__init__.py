@@ -14,6 +14,7 @@ from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.kicks import GRIT
 from snapcount.cards.text.paraphrases.players import PLAYERS
+from snapcount.cards.text.paraphrases.printed import PRINTED
 from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
 from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
@@ -22,6 +23,7 @@ from snapcount.cards.text.paraphrases.words import WORDS
 from snapcount.cards.text.paraphrases.yards import YARDS
 
 PARAPHRASES: Final[list[Rule]] = [
+    *PRINTED,
     *PRONOUNS,
     *SITUATIONS,
     *WORDS,

@@ -69,11 +69,13 @@ def each_does(found: re.Match[str]) -> str:
 
 
 _ANSWERS = re.compile(r"\s*(?:;|, or |; or )\s*(?:or )?", re.IGNORECASE)
+_COMMAS = re.compile(r", (?:or )?", re.IGNORECASE)
 
 
 def choices(found: re.Match[str]) -> str:
     """`Choose one: this; or that.` is a list, whatever stands between its parts."""
-    parts = [part.strip() for part in _ANSWERS.split(found["list"]) if part.strip()]
+    between = _COMMAS if ";" not in found["list"] else _ANSWERS
+    parts = [part.strip() for part in between.split(found["list"]) if part.strip()]
     if len(parts) < 2:
         return found[0]
     return f"{found['head']}: " + " ".join(f"• {part[:1].upper()}{part[1:]}." for part in parts)
