@@ -237,6 +237,18 @@ def test_a_revealed_card_is_lost_once_its_deck_is_stirred(edition: str, meanwhil
     assert not game.log.has(events.SHOWN_CARD_PUT)
 
 
+@every_edition
+@pytest.mark.parametrize("away", ["on the bottom of its deck", "into your hand"])
+def test_a_revealed_card_that_was_put_away_is_lost(edition: str, away: str) -> None:
+    """Law 5: in a world where it lay on top, the view would show it there."""
+    text = f"Reveal the top card of your Action deck. Put it {away}. Exhaust one of your Players."
+    side = Side(action_deck=[A, B], hand=[C])
+    game = trick(edition, PutShown, text, offense=side)
+    assert game.log.has(events.SHOWN_CARD_PUT)
+    assert game.state.frames[-1].lost
+    game.offense.answers(PICK("Tight End"))
+
+
 def test_a_revealed_card_that_comes_back_with_the_discard_pile_is_lost() -> None:
     """Z-5: it may lie on top again, but nobody put it there to be known."""
     g = scenario("crd", offense=Side(action_deck=[A])).state.copy()

@@ -164,6 +164,7 @@ class PutShown(Step):
         if self.to == TO_HAND and not has_room(g, owner, deck):
             return True
         cards.pop()
+        f.lost = True  # on top of its deck it would be another copy
         if self.to == TO_DISCARD:
             to_discard(g, card)
         elif self.to == TO_HAND:
