@@ -227,11 +227,14 @@ class _Assembly:
         return draft is not None and isinstance(draft.head, Head) and not draft.effects
 
     def _goes_on(self, waiting: Waiting) -> bool:
-        """`If … would …` after the sentences of a keyword is about the play at hand."""
+        """`If … would …` after the sentences of a keyword is about the play at hand.
+
+        So is `At the end of the play, …`: an ability of its own begins on a line of its own.
+        """
         draft = self.draft
-        return (
-            waiting.once and not self.fresh and draft is not None and isinstance(draft.head, Head)
-        )
+        if self.fresh or draft is None or not isinstance(draft.head, Head):
+            return False
+        return waiting.once or waiting.ability.event in ("the play ends", "a down ends")
 
     def _is_static(self, plain: Plain) -> bool:
         if not all(isinstance(clause, Bare) for clause in plain.clauses):
