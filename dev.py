@@ -233,18 +233,18 @@ def test(arguments: list[str], interpreted: bool) -> int:
     for check in (["format", "--check"], ["check"]):
         if status := checked([VENV_BIN / "ruff", *check, "--quiet", "."]):
             return status
-    # The compiler takes a core for as long as the types take another. Not beside the page, though:
-    # what is built there is part of what is compiled.
+    if status := check_page():  # what is built here is part of what is compiled
+        return status
+    # Whole games in a browser come last, and take longest: who has nothing left takes from others.
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
     with ThreadPoolExecutor(1) as beside:
+        # The compiler takes but one core, and nothing needs it before the end.
         compiling = None if interpreted else beside.submit(compiled_build, strict=True)
         status = checked([PYTHON, "-m", "mypy"])
-    if status or (status := check_page()):
-        return status
+        if not status:
+            say("pytest, interpreted")
+            status = run([*pytest, *arguments], {"SNAPCOUNT_ENGINE": "interpreted"})
     folder = compiling.result() if compiling else None
-
-    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
-    say("pytest, interpreted")
-    status = run([*pytest, *arguments], {"SNAPCOUNT_ENGINE": "interpreted"})
     again = engine_tests(arguments)
     if status or folder is None or not again:
         return status

@@ -90,13 +90,13 @@ def parts_of(card: AnyCard) -> tuple[Ability | None, ...]:
     return (None,) if isinstance(card, ActionCard) else card.abilities
 
 
-def smoke(card: AnyCard, part: int = 0, edition: str = "crd") -> Seen | None:
+def smoke(card: AnyCard, part: int = 0, edition: str = "crd", stages: int = STAGES) -> Seen | None:
     """The part of the card at work, or None if some effect of it did nothing on any stage."""
     ability = parts_of(card)[part]
     seed = int(digest(card), 16)
     missing = effects_of(card, part)
     words: list[str] = []
-    for number in range(STAGES):
+    for number in range(stages):
         if isinstance(ability, Static):
             words = _stands(card, part, edition, seed + number)
             missing = set() if words else missing
