@@ -233,17 +233,17 @@ def test(arguments: list[str], interpreted: bool) -> int:
     for check in (["format", "--check"], ["check"]):
         if status := checked([VENV_BIN / "ruff", *check, "--quiet", "."]):
             return status
-    if status := check_page():  # what is built here is part of what is compiled
-        return status
     # Whole games in a browser come last, and take longest: who has nothing left takes from others.
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
-    with ThreadPoolExecutor(1) as beside:
-        # The compiler takes but one core, and nothing needs it before the end.
+    with ThreadPoolExecutor(2) as beside:  # each of these takes but one core
+        types = beside.submit(checked, [PYTHON, "-m", "mypy"])
+        if status := check_page():  # what is built here is part of what is compiled
+            return status
         compiling = None if interpreted else beside.submit(compiled_build, strict=True)
-        status = checked([PYTHON, "-m", "mypy"])
-        if not status:
-            say("pytest, interpreted")
-            status = run([*pytest, *arguments], {"SNAPCOUNT_ENGINE": "interpreted"})
+        if status := types.result():
+            return status
+        say("pytest, interpreted")
+        status = run([*pytest, *arguments], {"SNAPCOUNT_ENGINE": "interpreted"})
     folder = compiling.result() if compiling else None
     again = engine_tests(arguments)
     if status or folder is None or not again:
