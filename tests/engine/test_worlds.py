@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from snapcount.cards.nouns import DownIs
+from snapcount.cards.tree import Gain, LookAndTake, Timing
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.game import Game
@@ -16,6 +18,7 @@ from snapcount.engine.terms import ACTION, PLAY
 from snapcount.engine.views.observing import observe
 from snapcount.engine.views.view import View
 from snapcount.engine.views.worlds import WorldMaker
+from snapcount.testing import DISCARD, ON_FIELD_ADJUSTMENTS, action, says, scenario
 from snapcount.testing.hidden import reshuffle_hidden
 from snapcount.testing.random_games import random_states
 
@@ -94,6 +97,30 @@ def test_open_hands_are_the_same_in_every_world() -> None:
                 known = sorted(definition[card] for card in ours if card >= 0)
                 assert known == sorted(definition[card] for card in theirs if card >= 0)
         assert without_past(observe(world, view.seat, True)) == without_past(view)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_card_that_the_other_seat_took_is_unseen_though_its_deck_is_empty(edition: str) -> None:
+    """Law 5: which card it was stays unknown; that there was one was seen."""
+    text = (
+        "Look at the top three cards of your Play deck, put two of them into your hand and "
+        "shuffle the rest into that deck. Each player discards an Action card."
+    )
+    later = Timing(condition=DownIs((4,)))
+    cards = [action(Gain(1), when=later, name="A"), action(Gain(2), when=later, name="B")]
+    mine = [says(LookAndTake, text), *cards]
+    game = scenario(edition, offense=mine, defense=cards, at=ON_FIELD_ADJUSTMENTS)
+    state = game.state
+    deck = state.play_deck[state.offense]
+    while len(deck) > 1:
+        state.play_discard[state.offense].append(deck.pop())
+    game.offense.plays("Trick").answers(DISCARD("A"))
+    assert not state.deck(state.offense, PLAY)
+    view = asked_view(state)
+    assert view.seat != state.offense
+    world = WorldMaker(state.table).worlds(view).sample(dice_from_seed("taken"))
+    assert without_past(observe(world, view.seat)) == without_past(view)
+    game.defense.answers(DISCARD("A"))
 
 
 def test_who_is_not_asked_has_no_worlds() -> None:

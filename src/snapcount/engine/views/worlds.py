@@ -182,7 +182,7 @@ class Worlds:
             self.line_up(g, dice)
         for frame in g.frames:
             if frame.shown == UNSEEN:
-                frame.shown = _top_looked_at(g, frame)
+                frame.shown = self.looked_at(g, frame)
         g.dice = Dice(dice.word(), dice.word(), dice.word(), dice.word() | 1)
         return g
 
@@ -191,6 +191,15 @@ class Worlds:
         card = held.pop(dice.below(len(held)))
         g.this.called[other] = card
         g.this.x[other] = dice.below(10) if self.table.strength[card] < 0 else -1
+
+    def looked_at(self, g: Game, frame: Frame) -> int:
+        """A card that the other seat alone has looked at: on top of its deck, or taken from it."""
+        for step in reversed(frame.ability.steps[: frame.pc]):
+            if isinstance(step, LookStep):
+                owner = g.seat_of(step.whose, frame.seat)
+                cards = g.deck(owner, step.deck) or g.hand(owner, step.deck)
+                return (cards or self.maker.dealt[owner][step.deck])[-1]
+        raise AssertionError("a card that one seat alone knows was looked at")
 
     def line_up(self, g: Game, dice: Dice) -> None:
         """S-5: the offense has chosen in secret."""
@@ -205,15 +214,6 @@ def _hides_line_up(table: Table, view: View) -> bool:
     asked = view.decision
     line_up = asked is not None and asked.kind == ASK_LINE_UP
     return line_up and table.edition.secret_line_ups and view.seat != view.offense
-
-
-def _top_looked_at(g: Game, frame: Frame) -> int:
-    """A card that the other seat alone has looked at: the top card of the deck it looked at."""
-    for step in reversed(frame.ability.steps[: frame.pc]):
-        if isinstance(step, LookStep):
-            cards = g.deck(g.seat_of(step.whose, frame.seat), step.deck)
-            return cards[-1] if cards else -1
-    return -1
 
 
 def _scoreboard(g: Game, view: View) -> None:
