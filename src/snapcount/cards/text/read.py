@@ -218,13 +218,27 @@ _ACTIVE_WHILE: Final = re.compile(
 )
 
 
+_YOU_HAVE: Final = re.compile(
+    r"(\s*active (?:while|if|as long as) )you (?:have|control) "
+    r"(?![^.]*\b(?:field|bench|energized|exhausted|hand|cards?|timeouts?|than|synergy)\b)",
+    re.IGNORECASE,
+)
+
+
 def _active_page(fields: CardFields) -> Page:
-    """A Synergy is active while what it says first is so, however it says it."""
-    found = _ACTIVE_WHILE.fullmatch(fields.text)
+    """A Synergy is active while what it says first is so, however it says it.
+
+    Whom one has is asked of the deck where nothing is said about the field (X-3).
+    """
+    text = fields.text
+    found = _ACTIVE_WHILE.fullmatch(text)
     if found is not None:
         so = found["condition"] or found["stated"] or f"your deck has {found['deck']}"
         rest = found["rest"][:1].upper() + found["rest"][1:]
-        worded = msgspec.structs.replace(fields, text=f"Active while {so}. {rest}")
+        text = f"Active while {so}. {rest}"
+    text = _YOU_HAVE.sub(r"\1your deck has ", text, count=1)
+    if text != fields.text:
+        worded = msgspec.structs.replace(fields, text=text)
         try:
             return _abilities(worded, on_player=False, may_be_active=True)
         except TextError:

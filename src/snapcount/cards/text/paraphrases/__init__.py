@@ -13,6 +13,7 @@ from typing import Final
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.kicks import GRIT
+from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.players import PLAYERS
 from snapcount.cards.text.paraphrases.printed import PRINTED
 from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
@@ -23,6 +24,7 @@ from snapcount.cards.text.paraphrases.words import WORDS
 from snapcount.cards.text.paraphrases.yards import YARDS
 
 PARAPHRASES: Final[list[Rule]] = [
+    *OCCASIONS,
     *PRINTED,
     *PRONOUNS,
     *SITUATIONS,
