@@ -24,6 +24,7 @@ from snapcount.cards.tree import (
     Lose,
     MakeResult,
     ScorePoints,
+    Substitute,
     Timing,
     Triggered,
     Turnover,
@@ -199,6 +200,9 @@ STORIES: dict[str, Story] = {
     ),
     "a down ends": Story({}, lambda game: game.run_to(NEXT_DOWN).run_to("designation")),
     "a half ends": Story({"clock": 1, "timeouts": (0, 0)}, next_possession, "nobody"),
+    "a Player enters the field": Story(
+        at_adjustments(Substitute(All(Group(whose="you", positions=("RB",))))), plays_it
+    ),
     "a fumble happens": Story(
         at_adjustments(Turnover("fumble")),
         lambda game: (game.offense.plays(0), next_possession(game)),

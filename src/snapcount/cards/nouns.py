@@ -14,6 +14,7 @@ from snapcount.cards.words import (
     Call,
     CardKind,
     Deck,
+    LayerKind,
     PastEvent,
     Position,
     PositionGroup,
@@ -171,6 +172,16 @@ class CountAttached(Node, frozen=True):
     whose: Who | None = None
 
 
+class CountDeck(Node, frozen=True):
+    """Cards of a deck as it was built: Plays with one of these calls on offense, or Unique cards.
+
+    Without calls it is the Unique ones of both decks that are counted (D-4, D-5).
+    """
+
+    whose: Who
+    calls: tuple[Call, ...] = ()
+
+
 class ThatMany(Node, frozen=True):
     """How many cards this effect has discarded, put back, taken or drawn last."""
 
@@ -239,6 +250,7 @@ Number = (
     | CountCards
     | CountTimeouts
     | CountAttached
+    | CountDeck
     | ThatMany
     | ShownStrength
     | Times
@@ -393,6 +405,20 @@ class LastPlay(Node, frozen=True):
     at_most: int | None = None
 
 
+class CalledBefore(Node, frozen=True):
+    """`who` ran the play of the down before this one, and it was one of these."""
+
+    who: Who
+    calls: tuple[Call, ...]
+
+
+class LayerWaits(Node, frozen=True):
+    """An effect of that kind, of `whose` if anybody is named, waits in the layers (T-11)."""
+
+    what: LayerKind
+    whose: Who | None = None
+
+
 class Happened(Node, frozen=True):
     """`who` did that, or it befell them, since the down, possession, half or game began."""
 
@@ -445,6 +471,8 @@ Condition = (
     | PlayerIs
     | HasRole
     | LastPlay
+    | CalledBefore
+    | LayerWaits
     | Happened
     | SynergyActive
     | Did

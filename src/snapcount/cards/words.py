@@ -126,6 +126,19 @@ PastEvent = Literal[
 ]
 """What can have happened earlier in the down, possession, half or game."""
 
+LayerKind = Literal[
+    "action card",
+    "offense action card",
+    "defense action card",
+    "exhaust ability",
+    "action card or exhaust ability",
+    "run ability",
+    "receive ability",
+    "tackle ability",
+    "effect",
+]
+"""What may wait in the layers (T-2), as texts speak of it."""
+
 Stretch = Literal["down", "possession", "half", "game"]
 """How long a limit on the use of a text holds: `once per half`."""
 

@@ -28,6 +28,12 @@ def note_use(g: State, ability: Ability, seat: i64, card: i64) -> None:
         g.used = [*g.used, entry(ability, seat, card)]
 
 
+def note_heard(g: State, ability: Ability, seat: i64, card: i64) -> None:
+    """An offer that is declined does not count: it is noted once it is accepted."""
+    if not ability.counts_done:
+        note_use(g, ability, seat, card)
+
+
 def past(event: i64, seat: i64, stretch: i64) -> i64:
     """That this has happened to the seat in that stretch, as `State.used` lists it."""
     return ((HISTORY + event * 2 + seat) * 1024 + CARD_OF_ANY) * 4 + stretch

@@ -19,6 +19,7 @@ from snapcount.engine.terms import (
     MOD_SET_RATING,
     OPPONENT_CANNOT,
     PLAYER_ENERGIZED,
+    PLAYER_ENTERS,
     PLAYER_EXHAUSTED,
     SLOTS,
     SLOTS_A_SEAT,
@@ -164,6 +165,9 @@ def enter_field(g: State, slots: i64) -> None:
     g.exhausted &= ~slots
     g.sources = None
     look_at_limits(g)
+    if g.table.listens[PLAYER_ENTERS]:
+        for slot in slots_in(slots):
+            fire(g, PLAYER_ENTERS, slot // SLOTS_A_SEAT, slot)
 
 
 def leaves_enough(g: State, slots: i64) -> bool:

@@ -103,6 +103,7 @@ class Ability:
         "cost_players",
         "cost_plays",
         "cost_turned",
+        "counts_done",
         "event",
         "high",
         "kind",
@@ -137,6 +138,7 @@ class Ability:
         self.players: PlayerTest | None = None
         self.modifier: Modifier | None = None
         self.any_at_once: bool = False
+        self.counts_done: bool = False  # a limit counts what was accepted, not what was offered
         self.cost: Ability | None = None  # paid when it is played or used
         self.cost_actions: i64 = 0  # how many cards that takes
         self.cost_plays: i64 = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
-from snapcount.engine.limits import note_use, spent
+from snapcount.engine.limits import note_heard, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
 from snapcount.engine.program import PLAYERS, Frame, Lasting, Step, Waiting, recall
@@ -96,7 +96,7 @@ def begin_replacement(g: State, found: Waiting, noted: bool) -> None:
     """`noted`: it has had its turn for what the play of this down would come to."""
     if noted:
         g.this.applied = [*g.this.applied, found.ability.number * 1024 + found.card]
-    note_use(g, found.ability, found.seat, found.card)
+    note_heard(g, found.ability, found.seat, found.card)
     g.emit(events.REPLACED, found.seat, found.card, found.ability.place)
     f = begin(g, found.ability, found.seat, found.card, found.slot)
     recall(f, found.chosen)

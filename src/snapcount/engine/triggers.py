@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from snapcount.engine.limits import note_use, remember, spent
+from snapcount.engine.limits import note_heard, remember, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.play import call_of
 from snapcount.engine.program import PLAYERS, Ability, Frame, Waiting, recall
@@ -30,7 +30,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
             if spent(g, ability, owner, card):
                 continue
             if works(g, ability, card, at) and concerns(g, ability, owner, card, at, seat, slot, 0):
-                note_use(g, ability, owner, card)
+                note_heard(g, ability, owner, card)
                 g.waiting.append(Waiting(ability, owner, card, at, about))
     if not g.lasting:
         return
@@ -47,7 +47,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
                 g, ability, effect.seat, effect.card, effect.slot, seat, slot, effect.chosen
             )
         ):
-            note_use(g, ability, effect.seat, effect.card)
+            note_heard(g, ability, effect.seat, effect.card)
             # `That` is whom the event is about, else whom the effect that left this had chosen
             chosen = about | (effect.chosen & ~PLAYERS) if about else effect.chosen
             g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, chosen))
@@ -70,7 +70,7 @@ def fire_own(g: State, event: i64, card: i64, seat: i64, slot: i64) -> None:
             and not spent(g, ability, seat, card)
         ):
             if concerns(g, ability, seat, card, slot, seat, -1, 0):
-                note_use(g, ability, seat, card)
+                note_heard(g, ability, seat, card)
                 g.waiting.append(Waiting(ability, seat, card, slot, 0))
 
 

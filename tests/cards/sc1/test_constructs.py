@@ -12,7 +12,10 @@ from snapcount.testing.cards import nodes
 LATER = "the First Season was finished and balanced before the language had it"
 WITHOUT: dict[str, str] = dict.fromkeys(
     (
+        "CalledBefore",
         "CancelIt",
+        "CountDeck",
+        "LayerWaits",
         "LimitDraws",
         "Minus",
         "RatingAmong",

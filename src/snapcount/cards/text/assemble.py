@@ -11,7 +11,17 @@ from typing import Final, Literal, cast
 
 import msgspec
 
-from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, OnSide, PlayIs, YardsWould
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    Choose,
+    Condition,
+    Group,
+    OnSide,
+    PlayIs,
+    That,
+    YardsWould,
+)
 from snapcount.cards.text.clauses import Bare
 from snapcount.cards.text.gaining import gaining_all
 from snapcount.cards.text.known_later import known_later
@@ -39,10 +49,12 @@ from snapcount.cards.text.statements import (
 from snapcount.cards.tree import (
     Ability,
     Activated,
+    Await,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
+    ChoosePlayers,
     Effect,
     Event,
     FirstDown,
@@ -66,7 +78,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Stretch
+from snapcount.cards.words import Call, Duration, Stretch
 
 
 class Page(msgspec.Struct):
@@ -168,6 +180,10 @@ class _Assembly:
                 return
             case Quoted():
                 raise AssertionError("quoted abilities are read before they are assembled")
+            case Waiting(duration=None) if (until := self._chosen_until(item)) is not None:
+                assert self.draft is not None
+                self.draft.effects.append(Await(item.ability, until, once=False))
+                return
             case Waiting(duration=None) if not (self._under_empty_head() or self._goes_on(item)):
                 ability = item.ability
                 self.begin(ability).effects += ability.effects
@@ -236,6 +252,20 @@ class _Assembly:
             return False
         return waiting.once or waiting.ability.event in ("the play ends", "a down ends")
 
+    def _chosen_until(self, waiting: Waiting) -> Duration | None:
+        """`At the start of a possession, choose … . Whenever that Player …`: how long it is meant.
+
+        None: the text does not go on with whom the ability before it has chosen.
+        """
+        draft = self.draft
+        if waiting.ability.players != That() or draft is None or not draft.effects:
+            return None
+        if not isinstance(draft.head, Triggered) or not isinstance(
+            draft.effects[-1], ChoosePlayers | Await
+        ):
+            return None
+        return _CHOSEN_UNTIL.get(draft.head.event)
+
     def _is_static(self, plain: Plain) -> bool:
         if not all(isinstance(clause, Bare) for clause in plain.clauses):
             return False
@@ -284,6 +314,13 @@ class _Assembly:
                 made = list(made[0].then)
         self.begin(own).effects += made
         return None
+
+
+_CHOSEN_UNTIL: Final[dict[Event, Duration]] = {
+    "a possession starts": "this possession",
+    "a Player enters the field": "this possession",
+    "a half starts": "this half",
+}
 
 
 def _standing(effect: Effect) -> Modifier | None:

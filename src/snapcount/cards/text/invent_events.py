@@ -18,6 +18,7 @@ PLAYER_EVENTS: Final = (
     "an Exhaust ability is used",
     "a Player is energized",
     "a Player is exhausted",
+    "a Player enters the field",
 )
 
 

@@ -20,7 +20,6 @@ from snapcount.cards.tree import (
     CannotTimeout,
     CannotUse,
     CountsAs,
-    LayerKind,
     LimitActions,
     Modifier,
     ModifyCatchRange,
@@ -34,7 +33,7 @@ from snapcount.cards.tree import (
     MustDesignate,
     SetRating,
 )
-from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call
+from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call, LayerKind
 
 _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (10, lambda s: ModifyYards(change(s, 15, 5), nouns.who(s.dice), _some_calls(s))),

@@ -13,12 +13,14 @@ from snapcount.cards.nouns import (
     AnyOf,
     BallWithin,
     Called,
+    CalledBefore,
     Capped,
     Choose,
     Compare,
     Condition,
     CountAttached,
     CountCards,
+    CountDeck,
     CountLayers,
     CountPlayers,
     CountTimeouts,
@@ -32,6 +34,7 @@ from snapcount.cards.nouns import (
     Happened,
     HasRole,
     LastPlay,
+    LayerWaits,
     Leading,
     Minus,
     NamedCalled,
@@ -74,6 +77,7 @@ from snapcount.cards.words import (
     POSITIONS,
     Call,
     Deck,
+    LayerKind,
     PastEvent,
     Position,
     PositionGroup,
@@ -352,6 +356,8 @@ def _leaf(scene: Scene) -> Condition:
             (4, PlayerIs),
             (2, HasRole),
             (3, LastPlay),
+            (1, CalledBefore),
+            (1, LayerWaits),
             (1 if scene.modern else 0, SynergyActive),
         ]
     )
@@ -379,6 +385,8 @@ def _leaf(scene: Scene) -> Condition:
     if kind is OnSide:
         return OnSide(dice.pick(WHO[:2]), dice.pick(SIDES))
     if kind is Compare:
+        if dice.chance(12):
+            return _deck_plays(dice)
         right: Number = count(scene) if dice.chance(20) else dice.between(1, 4)
         return Compare(count(scene), dice.pick(("at least", "at most", "exactly")), right)
     if kind is Synergized:
@@ -391,6 +399,11 @@ def _leaf(scene: Scene) -> Condition:
         return HasRole(_someone(scene), dice.pick(("ball carrier", "tackler", None)))
     if kind is LastPlay:
         return _last_play(dice)
+    if kind is CalledBefore:
+        return CalledBefore(dice.pick(WHO[:4]), calls(dice))
+    if kind is LayerWaits:
+        whose = None if dice.chance(40) else dice.pick(WHO[:4])
+        return LayerWaits(dice.pick(get_args(LayerKind)), whose)
     if kind is DeckTeams:
         return DeckTeams(dice.pick(WHO[:2]), *_limits(dice, 2, 8))
     if kind is Happened:
@@ -399,6 +412,15 @@ def _leaf(scene: Scene) -> Condition:
     if kind is SynergyActive:
         return SynergyActive(dice.pick(WHO[:2]))
     return deck_has(scene)
+
+
+def _deck_plays(dice: Dice) -> Condition:
+    """What a deck was built of, against a number or against something else of it."""
+    whose = dice.pick(WHO[:2])
+    wanted = dice.pick((("run",), ("pass",), ("short pass",), ("run left", "run right"), ()))
+    right: Number = CountDeck(whose, ("pass",)) if dice.chance(40) else dice.between(0, 15)
+    how = dice.pick(("at least", "at most", "exactly"))
+    return Compare(CountDeck(whose, wanted), how, right)  # type: ignore[arg-type]
 
 
 def _someone(scene: Scene) -> This | That | Designated:

@@ -28,8 +28,10 @@ from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
     Called,
+    CalledBefore,
     Choose,
     Condition,
+    CountDeck,
     DeckHas,
     DownIs,
     Group,
@@ -284,6 +286,8 @@ def _with_calls(node: Any) -> Any:
 
 _HAVE_CALLS: Final = (
     Called,
+    CalledBefore,
+    CountDeck,
     CannotCall,
     ModifyTimeUnits,
     TimeUnitsAre,

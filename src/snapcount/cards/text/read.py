@@ -235,6 +235,7 @@ def _active_page(fields: CardFields) -> Page:
     if found is not None:
         so = found["condition"] or found["stated"] or f"your deck has {found['deck']}"
         rest = found["rest"][:1].upper() + found["rest"][1:]
+        rest = re.sub(r" this down(?=\.)", "", rest)  # it is so from down to down
         text = f"Active while {so}. {rest}"
     text = _YOU_HAVE.sub(r"\1your deck has ", text, count=1)
     if text != fields.text:

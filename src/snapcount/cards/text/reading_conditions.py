@@ -13,6 +13,7 @@ from snapcount.cards.nouns import (
     DownIs,
     Group,
     Happened,
+    LayerWaits,
     Leading,
     OnSide,
     PeriodIs,
@@ -30,7 +31,8 @@ from snapcount.cards.text.reading_comparisons import decided
 from snapcount.cards.text.reading_player_conditions import ReadPlayerConditions
 from snapcount.cards.text.reading_who import OTHER_PLAYER, Named, antecedent, known
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.words import PastEvent, Stretch, Who
+from snapcount.cards.tree import CancelLayer
+from snapcount.cards.words import LayerKind, PastEvent, Stretch, Who
 
 _STRETCHES: Final[dict[str, Stretch]] = {
     "this down": "down",
@@ -171,6 +173,14 @@ class ReadConditions(ReadPlayerConditions):
 
     def no_first_down_since(self, who: Named, _: Word, down: Word, since: Word) -> Condition:
         return opposite(self.first_down_since(who, down, since))
+
+    # What waits in the layers
+
+    def layer_waits(self, layer: CancelLayer, whose: Who | None, so: bool) -> Condition:
+        return decided(LayerWaits(layer.what, whose), so)
+
+    def keyword_waits(self, keyword: str, whose: Who | None, so: bool) -> Condition:
+        return decided(LayerWaits(cast(LayerKind, f"{keyword} ability"), whose), so)
 
     def was_done(self) -> Condition:
         return Did()

@@ -205,6 +205,12 @@ class ReadEvents(ReadKicks):
     def player_is(self, players: Players, state: str) -> Occasion:
         return Occasion(f"a Player is {state}", players=involved(players))
 
+    def whose_player_enters(self, whose: Named, *_: Word) -> Occasion:
+        return Occasion("a Player enters the field", who=known(whose))
+
+    def player_enters(self, players: Players) -> Occasion:
+        return Occasion("a Player enters the field", players=involved(players))
+
     def this_played(self) -> Occasion:
         return Occasion("this card is played")
 

@@ -8,6 +8,7 @@ from snapcount.cards.nouns import (
     Capped,
     CountAttached,
     CountCards,
+    CountDeck,
     CountLayers,
     CountPlayers,
     CountTimeouts,
@@ -36,7 +37,7 @@ from snapcount.cards.text.normal import normal
 from snapcount.cards.text.reading_players import ReadPlayers, Someone
 from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.words import Deck, Who
+from snapcount.cards.words import Call, Deck, Who
 
 Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany
 
@@ -62,7 +63,8 @@ Attachment = Literal["power up", "superstar", "gridiron"]
 def capped(number: Number, most: int) -> Number:
     """The number, but at most so much; a plain one is known to be so or not."""
     if isinstance(
-        number, int | Half | RatingOf | RatingAmong | Minus | TheYards | ShownStrength | Capped
+        number,
+        int | Half | RatingOf | RatingAmong | Minus | TheYards | ShownStrength | Capped | CountDeck,
     ):
         raise Refusal("unexpected", "only what is counted has a maximum")
     return Capped(number, most)
@@ -154,6 +156,12 @@ class ReadNumbers(ReadPlayers):
         self, whose: Named, kind: Literal["power up", "gridiron"], *_: Word
     ) -> Counted:
         return CountAttached(kind, known(whose))
+
+    def deck_plays(self, calls: tuple[Call, ...], whose: Named, *_: Word) -> Number:
+        return CountDeck(known(whose), calls)
+
+    def deck_uniques(self, whose: Named, *_: Word) -> Number:
+        return CountDeck(known(whose))
 
     def play_deck(self) -> Deck:
         return "play"

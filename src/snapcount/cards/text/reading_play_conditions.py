@@ -7,6 +7,7 @@ from typing import Literal
 from snapcount.cards.nouns import (
     AllOf,
     Called,
+    CalledBefore,
     Condition,
     LastPlay,
     NamedCalled,
@@ -32,6 +33,12 @@ class ReadPlayConditions(ReadComparisons):
 
     def not_called(self, who: Named, calls: tuple[Call, ...]) -> Condition:
         return opposite(Called(known(who), calls))
+
+    def called_before(self, who: Named, calls: tuple[Call, ...]) -> Condition:
+        return CalledBefore(known(who), calls)
+
+    def not_called_before(self, who: Named, calls: tuple[Call, ...]) -> Condition:
+        return opposite(CalledBefore(known(who), calls))
 
     def named_called(self, who: Named) -> Condition:
         return NamedCalled(known(who))

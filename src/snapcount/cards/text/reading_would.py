@@ -134,11 +134,18 @@ class ReadWould(ReadEvents):
 
     # Players and cards
 
-    def player_would_be_exhausted(self, players: Players, *_: object) -> Occasion:
-        return Occasion("a Player would be exhausted", True, None, involved(players))
+    def player_would_be_exhausted(
+        self, players: Players, _: Word, by: Who | None = None
+    ) -> Occasion:
+        found = Occasion("a Player would be exhausted", True, None, involved(players))
+        found.by = by
+        return found
 
-    def whose_player_would(self, whose: Named, *_: object) -> Occasion:
-        return Occasion("a Player would be exhausted", True, known(whose))
+    def whose_player_would(self, whose: Named, *words: Word | Who) -> Occasion:
+        found = Occasion("a Player would be exhausted", True, known(whose))
+        if not isinstance(words[-1], Word):
+            found.by = words[-1]
+        return found
 
     def who_would_do(self, who: Named, deed: Word, calls: tuple[Call, ...] | None) -> Occasion:
         if deed == "a field goal is made":

@@ -14,8 +14,8 @@ from snapcount.cards.text.wording import (
     LAYERS,
     PILE,
     POSSESSIVE,
-    SUBJECT,
     article,
+    layers_of,
 )
 from snapcount.cards.tree import (
     AttachCard,
@@ -38,7 +38,6 @@ from snapcount.cards.tree import (
     RemoveThis,
     Uncancellable,
 )
-from snapcount.cards.words import Who
 
 Handling = (
     LookAndReorder
@@ -76,8 +75,6 @@ _REST: Final = {
     "shuffle": "and shuffle the rest into that deck",
 }
 
-_ANYBODYS: Final = ("effect", "action card or exhaust ability")
-
 
 def handling(effect: Handling) -> str:
     """The effect as a clause."""
@@ -111,16 +108,16 @@ def handling(effect: Handling) -> str:
         case PlayFromDiscard():
             return "play an Action card from your discard pile"
         case NewTarget(what=what, whose=by):
-            return f"choose a new target for target {LAYER[what]}{_layers_of(what, by)}"
+            return f"choose a new target for target {LAYER[what]}{layers_of(what, by)}"
         case CancelLayer(what=what, whose=by, every=every):
             one = f"all {LAYERS[what]}" if every else f"target {LAYER[what]}"
-            return f"cancel {one}{_layers_of(what, by)}"
+            return f"cancel {one}{layers_of(what, by)}"
         case CancelIt():
             return "cancel it"
         case Uncancellable():
             return "this cannot be cancelled"
         case CopyLayer(what=what, whose=by):
-            return f"copy target {LAYER[what]}{_layers_of(what, by)}"
+            return f"copy target {LAYER[what]}{layers_of(what, by)}"
         case RemoveCard(to="hand"):
             return f"return {_removal(effect)} to its owner's hand"
         case RemoveCard(players=on) if on is not None:
@@ -150,13 +147,6 @@ def _look_and_take(effect: LookAndTake) -> str:
         return f"{look} and one of them becomes your play {_REST[effect.rest]}"
     take = f"put {count_word(effect.take)} of them into your hand"
     return f"{look}, {take} {_REST[effect.rest]}"
-
-
-def _layers_of(what: str, whose: Who | None) -> str:
-    if whose is None:
-        return ""
-    by = "of" if what in _ANYBODYS else "played by" if what.endswith("card") else "used by"
-    return f" {by} {SUBJECT[whose]}"
 
 
 def _removal(effect: RemoveCard) -> str:

@@ -9,6 +9,7 @@ from snapcount.cards.nouns import (
     AnyOf,
     BallWithin,
     Called,
+    CalledBefore,
     Compare,
     Condition,
     DeckHas,
@@ -20,6 +21,7 @@ from snapcount.cards.nouns import (
     Happened,
     HasRole,
     LastPlay,
+    LayerWaits,
     Leading,
     NamedCalled,
     Not,
@@ -40,11 +42,13 @@ from snapcount.cards.text.say_nouns import kind_of_player, number, players
 from snapcount.cards.text.wording import (
     CARD_KIND,
     EVENT,
+    LAYER,
     ORDINAL,
     PAST,
     POSSESSIVE,
     SUBJECT,
     article,
+    layers_of,
     listed,
     span,
     verbs,
@@ -83,6 +87,12 @@ def _condition(thing: Condition, negative: bool) -> str:
         case Called(who=who, calls=calls):
             verb = "did not call" if negative else "called"
             return f"{SUBJECT[who]} {verb} {a_call(calls)}"
+        case CalledBefore(who=who, calls=calls):
+            verb = "did not call" if negative else "called"
+            return f"{SUBJECT[who]} {verb} {a_call(calls)} on the last down"
+        case LayerWaits(what=layer, whose=whose):
+            name = LAYER[layer]
+            return f"{article(name)} {name}{layers_of(layer, whose)} {_not(negative)} waiting"
         case NamedCalled(who=who):
             verb = "did not call" if negative else "called"
             return f"{SUBJECT[who]} {verb} the named play"

@@ -10,6 +10,7 @@ from snapcount.cards.nouns import (
     Choose,
     CountAttached,
     CountCards,
+    CountDeck,
     CountLayers,
     CountPlayers,
     CountTimeouts,
@@ -40,6 +41,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.text.normal import positive
 from snapcount.cards.text.wording import (
     ATTACHED,
+    CALL,
     COUNT,
     DECK,
     PILE,
@@ -187,6 +189,9 @@ def number(value: Number) -> str:
 
         case CountLayers():
             return "the number of layers"
+        case CountDeck(whose=whose, calls=calls):
+            what = f"{' / '.join(CALL[call] for call in calls)} plays" if calls else "Unique cards"
+            return f"the number of {what} built into {POSSESSIVE[whose]} deck"
         case Capped(of=of, most=most):
             return f"{number(of)} up to a maximum of {most}"
         case Half(of=of, up=up):

@@ -153,10 +153,11 @@ def _would_event(would: Would) -> str:
                 text = f"{SUBJECT[who]} would score a touchdown"
             return _with_calls(text, would.calls)
         case "a Player would be exhausted":
+            by = "" if would.by is None else f" by {SUBJECT[would.by]}"
             if would.players is not None:
-                return f"{_any_player(would.players)} would be exhausted"
+                return f"{_any_player(would.players)} would be exhausted{by}"
             owner = "a" if who is None else POSSESSIVE[who]
-            return f"{owner} Player would be exhausted"
+            return f"{owner} Player would be exhausted{by}"
         case (
             "an Action card would be drawn"
             | "a Play card would be drawn"

@@ -275,6 +275,7 @@ class Occasion(msgspec.Struct):
     players: Players | None = None
     calls: tuple[Call, ...] = ()
     condition: Condition | None = None
+    by: Who | None = None
 
 
 class Body(msgspec.Struct):
@@ -299,6 +300,7 @@ def ability(occasion: Occasion, body: Body) -> Triggered | Would:
             occasion.calls,
             occasion.condition,
             players=occasion.players,
+            by=occasion.by,
         )
     return Triggered(
         cast(Event, occasion.event),

@@ -176,6 +176,7 @@ VERBS: Final[dict[str, str]] = {
     "_THIS_CARD_LEAVES": (
         "this card leaves field/play | this card is removed | this card is removed from field/play"
     ),
+    "_ENTERS_FIELD": "enter(s) field | come(s) onto/on field",
     "_HAPPENS": "happen(s)",
     "_TURNOVER_ON_DOWNS": "turnover on downs",
     "_TURNS_OVER_ON_DOWNS": "turn/turns ball over on downs",
@@ -185,6 +186,10 @@ VERBS: Final[dict[str, str]] = {
     "_SAME_TEAM": "from/of same team/franchise",
     "_REVEALED": "revealed",
     # Conditions
+    "_ON_LAST_DOWN": "on last/previous down",
+    "_WAITING": "waiting",
+    "_UNIQUE": "unique",
+    "_BUILT_INTO": "built into",
     "_INSIDE": "inside | on or inside | within",
     "_LEADING": "leading/ahead/winning",
     "_TRAILING": "trailing/behind/losing",

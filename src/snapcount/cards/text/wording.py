@@ -11,13 +11,14 @@ from typing import Final, Literal
 
 import msgspec
 
-from snapcount.cards.tree import Event, LayerKind
+from snapcount.cards.tree import Event
 from snapcount.cards.words import (
     Call,
     CardKind,
     Deck,
     Duration,
     Keyword,
+    LayerKind,
     PastEvent,
     Position,
     PositionGroup,
@@ -149,6 +150,17 @@ LAYERS: Final[dict[LayerKind, str]] = {
     "effect": "effects",
 }
 
+_ANYBODYS: Final = ("effect", "action card or exhaust ability")
+
+
+def layers_of(what: LayerKind, whose: Who | None) -> str:
+    """Whose effect it is, after its name: ` played by your opponent`."""
+    if whose is None:
+        return ""
+    by = "of" if what in _ANYBODYS else "played by" if what.endswith("card") else "used by"
+    return f" {by} {SUBJECT[whose]}"
+
+
 PILE: Final[dict[Literal["hand", "deck", "discard"], str]] = {
     "hand": "hand",
     "deck": "deck",
@@ -231,6 +243,9 @@ EVENT: Final[dict[Event, EventWords]] = {
         "an interception happens", deed="[throw] an interception"
     ),
     "this card is played": EventWords("this card is played"),
+    "a Player enters the field": EventWords(
+        "a Player enters the field", owned="{} Player enters the field"
+    ),
     "this card leaves the field": EventWords("this card leaves the field"),
     "a turnover on downs happens": EventWords(
         "a turnover on downs happens", owned="{} turnover on downs happens"

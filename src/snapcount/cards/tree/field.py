@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Choose, Node, Players, That, This
-from snapcount.cards.words import Duration, Who
-
-LayerKind = Literal[
-    "action card",
-    "offense action card",
-    "defense action card",
-    "exhaust ability",
-    "action card or exhaust ability",
-    "run ability",
-    "receive ability",
-    "tackle ability",
-    "effect",
-]
+from snapcount.cards.words import Duration, LayerKind, Who
 
 
 class CancelLayer(Node, frozen=True):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Node, Number, Subject
-from snapcount.cards.tree.field import LayerKind
-from snapcount.cards.words import Call, Deck, Position, PositionGroup, TimingPoint, Who
+from snapcount.cards.words import Call, Deck, LayerKind, Position, PositionGroup, TimingPoint, Who
 
 
 class ModifyYards(Node, frozen=True):

@@ -176,6 +176,8 @@ class Would(Node, frozen=True):
     bench: bool = False
     once_per: Stretch | None = None
     players: Players | None = None
+    by: Who | None = None
+    """Whose effect would do it, where that matters: of a Player that would be exhausted."""
 
 
 class Static(Node, frozen=True):

@@ -64,4 +64,5 @@ Event = Literal[
     "this card is played",
     "a turnover on downs happens",
     "this card leaves the field",
+    "a Player enters the field",
 ]

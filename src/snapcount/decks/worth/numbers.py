@@ -22,6 +22,7 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.Minus: 0,
     nouns.TheLastYards: 15,
     nouns.CountLayers: 1,
+    nouns.CountDeck: 10,
     nouns.RatingOf: 80,
     nouns.CountPlayers: 2,
     nouns.CountCards: 3,

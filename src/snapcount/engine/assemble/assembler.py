@@ -21,7 +21,15 @@ from snapcount.engine.assemble.words import (
 )
 from snapcount.engine.errors import SetupError
 from snapcount.engine.program import Ability, PlayerTest, Step
-from snapcount.engine.steps import choices, copying, groups, layers, numbers, players
+from snapcount.engine.steps import (
+    choices,
+    conditions,
+    copying,
+    groups,
+    layers,
+    numbers,
+    players,
+)
 
 
 class Assembler:
@@ -105,7 +113,17 @@ class Assembler:
         ability.bench = node.bench
         if node.condition is not None:
             ability.condition = self.condition(node.condition)
+        if isinstance(node, tree.Would) and node.by is not None:
+            theirs = conditions.EffectOf(WHO[node.by])
+            asked = ability.condition
+            ability.condition = theirs if asked is None else conditions.Every([theirs, asked])
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else node.effects)
+        if node.once_per is not None and _is_offer(node.effects):
+            ability.counts_done = True
+            for step in ability.steps:
+                if isinstance(step, choices.AskMay):
+                    step.counts = True
+                    break
         return ability
 
     def qualifier(self, ability: Ability, qualifier: tree.Qualifier) -> None:
@@ -253,6 +271,16 @@ def _asks_what_was_done(condition: nouns.Condition) -> bool:
     if isinstance(condition, nouns.Not):
         return _asks_what_was_done(condition.condition)
     return isinstance(condition, nouns.Did)
+
+
+def _is_offer(effects: tuple[tree.Effect, ...]) -> bool:
+    """Whether all that is done is what its controller may do, if anything."""
+    if len(effects) != 1:
+        return False
+    only = effects[0]
+    if isinstance(only, tree.If) and not only.otherwise:
+        return _is_offer(only.then)
+    return isinstance(only, tree.May) and only.who == "you" and not only.if_not
 
 
 def _replays(effects: tuple[tree.Effect, ...]) -> bool:

@@ -9,6 +9,7 @@ from snapcount.cards import nouns
 from snapcount.engine import program
 from snapcount.engine.assemble.words import (
     ANYTHING,
+    CANCELS,
     CARD_KIND,
     DECK,
     EVENT,
@@ -89,6 +90,8 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
         call_bits(n.calls),
         *_between(n.at_least, n.at_most),
     ),
+    nouns.CalledBefore: lambda a, n: conditions.RanBefore(WHO[n.who], call_bits(n.calls)),
+    nouns.LayerWaits: lambda a, n: conditions.Waits(CANCELS[n.what], WHO[n.whose]),
     nouns.SynergyActive: lambda a, n: conditions.HasSynergy(WHO[n.who]),
     nouns.Did: lambda a, n: conditions.WasDone(),
     nouns.AllOf: lambda a, n: conditions.Every([a.condition(part) for part in n.conditions]),
@@ -108,6 +111,7 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheYardsToGoal: lambda a, n: numbers.YardsToGoal(),
     nouns.TheLastYards: lambda a, n: numbers.LastYards(WHO[n.who]),
     nouns.CountLayers: lambda a, n: numbers.LayerCount(),
+    nouns.CountDeck: lambda a, n: numbers.DeckCards(WHO[n.whose], call_bits(n.calls)),
     nouns.Capped: lambda a, n: numbers.Capped(a.number(n.of), n.most),
     nouns.Half: lambda a, n: numbers.Half(a.number(n.of), n.up),
     nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players)),

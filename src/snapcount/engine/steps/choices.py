@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.limits import note_use, spent
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
 from snapcount.engine.program import Condition, Frame, Number, Step
 from snapcount.engine.state import State
@@ -55,9 +56,12 @@ class Jump(Step):
 
 @final
 class AskMay(Step):
-    """Yes goes on, no jumps. Who has not the cards that it takes is not asked."""
+    """Yes goes on, no jumps. Who has not the cards that it takes is not asked.
 
-    __slots__ = ("actions", "plays", "timeouts", "to", "who")
+    `counts`: a yes is what the limit of the ability counts; after it nobody is asked again.
+    """
+
+    __slots__ = ("actions", "counts", "plays", "timeouts", "to", "who")
 
     def __init__(self, who: i64) -> None:
         super().__init__()
@@ -66,8 +70,12 @@ class AskMay(Step):
         self.actions: i64 = 0
         self.plays: i64 = 0
         self.timeouts: i64 = 0
+        self.counts: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
+        if self.counts and spent(g, f.ability, f.seat, f.card):
+            f.pc = self.to
+            return True
         seat = g.seat_of(self.who, f.seat)
         if g.timeouts[seat] < self.timeouts:
             f.pc = self.to
@@ -83,6 +91,8 @@ class AskMay(Step):
     def answered(self, g: State, f: Frame, option: Option) -> None:
         if option.verb == NO:
             f.pc = self.to
+        elif self.counts:
+            note_use(g, f.ability, f.seat, f.card)
 
 
 @final

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.layers import is_kind
 from snapcount.engine.limits import happened
 from snapcount.engine.modifiers import synergy_active
 from snapcount.engine.play import call_of, play_strength, yards_so_far
@@ -400,6 +401,62 @@ class LastPlayWas(Condition):
         elif self.result and outcome != self.result:
             return False
         return self.least <= last[3 + seat * 3] <= self.most
+
+
+@final
+class RanBefore(Condition):
+    """That seat ran the last play, and it was one of these."""
+
+    __slots__ = ("calls", "who")
+
+    def __init__(self, who: i64, calls: i64) -> None:
+        self.who: i64 = who
+        self.calls: i64 = calls
+
+    def holds(self, g: State, f: Frame) -> bool:
+        last = g.last_plays
+        seat = last[0]
+        if seat < 0 or not (g.seats(self.who, f.seat) >> seat) & 1:
+            return False
+        return bool(last[1 + seat * 3] & self.calls)
+
+
+@final
+class Waits(Condition):
+    """An effect of that kind and of one of those seats waits in the layers."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, what: i64, who: i64) -> None:
+        self.what: i64 = what
+        self.who: i64 = who
+
+    def holds(self, g: State, f: Frame) -> bool:
+        seats: i64 = 3 if self.who == ANYONE else g.seats(self.who, f.seat)
+        for layer in g.layers:
+            if not layer.cancelled and (seats >> layer.seat) & 1:
+                if is_kind(g, layer, self.what):
+                    return True
+        return False
+
+
+@final
+class EffectOf(Condition):
+    """What is about to happen is done by an effect of one of those seats (not by the rules)."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def holds(self, g: State, f: Frame) -> bool:
+        place = len(g.frames) - 1
+        while place >= 0:
+            frame = g.frames[place]
+            if frame.ability is not g.table.choice:  # the choice among replacements does nothing
+                return bool((g.seats(self.who, f.seat) >> frame.seat) & 1)
+            place -= 1
+        return False
 
 
 @final

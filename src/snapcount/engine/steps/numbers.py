@@ -290,6 +290,40 @@ class LastYards(Number):
 
 
 @final
+class DeckCards(Number):
+    """Plays of that seat's deck with such a call, or its Unique cards: decks do not change."""
+
+    __slots__ = ("calls", "known", "who")
+
+    def __init__(self, who: i64, calls: i64) -> None:
+        self.who: i64 = who
+        self.calls: i64 = calls
+        self.known: list[i64] = [-1, -1]
+
+    def value(self, g: State, f: Frame) -> i64:
+        seats = g.seats(self.who, f.seat)
+        total: i64 = 0
+        for seat in range(2):
+            if (seats >> seat) & 1:
+                if self.known[seat] < 0:
+                    self.known[seat] = self.count(g, seat)
+                total += self.known[seat]
+        return total
+
+    def count(self, g: State, seat: i64) -> i64:
+        table = g.table
+        n: i64 = 0
+        for pile in table.opening[seat]:
+            for card in pile:
+                if self.calls:
+                    if table.offense_call[card] & self.calls:
+                        n += 1
+                elif table.cards[table.definition[card]].unique:
+                    n += 1
+        return n
+
+
+@final
 class LayerCount(Number):
     __slots__ = ()
 

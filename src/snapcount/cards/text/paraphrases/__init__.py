@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.text.paraphrases.calls import CALLS
+from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.kicks import GRIT
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
@@ -25,6 +26,7 @@ from snapcount.cards.text.paraphrases.yards import YARDS
 
 PARAPHRASES: Final[list[Rule]] = [
     *OCCASIONS,
+    *DECKS,
     *PRINTED,
     *PRONOUNS,
     *SITUATIONS,

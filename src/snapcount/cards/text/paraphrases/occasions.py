@@ -1,4 +1,4 @@
-"""When something may be done and what it hangs on: timing lines, limits, decks of Synergies."""
+"""When something may be done and what it hangs on: timing lines, limits, events."""
 
 # ruff: noqa: E501 – a rule is a line, and reads best as one
 
@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule, above, below
+from snapcount.cards.text.paraphrases.rule import Rule
 
 _POINT: Final = (
     r"(?:at the (?:start|end) of (?:a|an|the|each|every|any) (?:possession|down|play)"
@@ -90,12 +90,46 @@ def _runs_for(found: re.Match[str]) -> str:
     return f"At the end of your {call}, if the ball carrier is one of your {kind} and the play gained {found['yards']}, {body}."
 
 
+_LAYERS: Final = {
+    "action card": "an Action card",
+    "offense action card": "an Offense Action card",
+    "defense action card": "a Defense Action card",
+    "exhaust ability": "an Exhaust ability",
+    "run ability": "a Run ability",
+    "receive ability": "a Receive ability",
+    "tackle ability": "a Tackle ability",
+    "effect": "an effect",
+    "card": "an Action card",
+}
+_LAYER: Final = rf"(?P<layer>{'|'.join(_LAYERS)})"
+_ANSWERED: Final = (
+    rf"(?:(?:your |an )?opponent's {_LAYER}"
+    rf"|(?:an?|another|any) {_LAYER.replace('layer', 'second')}(?P<by> (?:played|used) by your opponent| your opponent (?:plays|uses|played|used))?"
+    rf"|your opponent (?:playing|using|plays|uses) (?:an?|another) {_LAYER.replace('layer', 'third')})"
+)
+
+
+def _answers(found: re.Match[str]) -> str:
+    """`In response to …`: as long as that waits in the layers."""
+    layer = (found["layer"] or found["second"] or found["third"]).lower()
+    theirs = found["layer"] or found["third"] or found["by"]
+    deed = "of" if layer == "effect" else "used by" if layer.endswith("ability") else "played by"
+    points = f" {found['points']}" if found["points"] else ""
+    also = f" and {found['also']}" if found["also"] else ""
+    by = f" {deed} your opponent" if theirs else ""
+    head = found["head"].split(" ")[0]
+    return f"{head} only{points} if {_LAYERS[layer]}{by} is waiting{also}"
+
+
 _DEED: Final = r"(?P<deed>draws|discards|reveals|loses(?= an? timeout)|gains(?= an? timeout))(?P<rest> [^.]*)\."
 _YARDS: Final = r"(?P<yards>(?:at least |more than )?<N>(?: or more)? yards(?: or more)?)"
-_ACTIVE: Final = r"(?<=active while )|(?<=active if )|(?<=active as long as )"
 
 OCCASIONS: Final[list[Rule]] = [
     # Timing lines
+    (
+        rf"{_HEAD}(?: at any time)?(?: (?P<points>{_POINTS}),?)? (?:in response to|to answer|when|whenever|after|if) {_ANSWERED}(?: (?:this timing point|that was just played|is played|is used))?{_AND}",
+        _answers,
+    ),
     (rf"{_HEAD} {_SIDE}(?:,| and)? (?P<points>{_POINTS}){_AND}", _timed),
     (rf"{_HEAD} (?P<points>{_POINTS}),? {_SIDE}{_AND}", _timed),
     (rf"{_HEAD} {_SO},? (?P<points>{_POINTS}){_AND}", _timed),
@@ -105,9 +139,12 @@ OCCASIONS: Final[list[Rule]] = [
     ),
     (
         rf"{_HEAD} (?:while|when) (?=(?:you|your opponent|the ball|the score|there|it) (?:are|is|have|has) )",
-        r"\g<head> if ",
+        lambda m: f"{m['head'].split(' ')[0]} only if ",
     ),
-    (rf"{_HEAD} on (?P<side>offense|defense)(?=\.)", r"\g<head> if you are on \g<side>"),
+    (
+        rf"{_HEAD} on (?P<side>offense|defense)(?=\.)",
+        lambda m: f"{m['head'].split(' ')[0]} only if you are on {m['side']}",
+    ),
     (
         rf"{_HEAD} at the (?P<when>start|end) of your (?:own )?(?P<what>possession|down|play)s?(?: if (?P<also>[^.]*))?(?=\.)",
         lambda m: (
@@ -177,6 +214,18 @@ OCCASIONS: Final[list[Rule]] = [
     (
         r"\b(gained|gains?) (?:0|zero|no) yards on (the|your|their) (last|previous) (?:play|down)\b",
         r"\1 exactly 0 yards on \2 \3 play",
+    ),
+    (
+        r"\b(<WHO>) (called|did not call) (an? <CALL>) on (?:the|your|their) (?:previous|last) (?:play|down)\b",
+        r"\1 \2 \3 on the last down",
+    ),
+    (
+        r"\b(?:the play you called|your call|your called play) on the (?:previous|last) (?:play|down) was (an? <CALL>)",
+        r"you called \1 on the last down",
+    ),
+    (
+        r"\byou ran (an? <CALL>) on the (?:previous|last) (?:play|down)\b",
+        r"you called \1 on the last down",
     ),
     # Where the ball is, and what is left
     (
@@ -286,6 +335,24 @@ OCCASIONS: Final[list[Rule]] = [
     ),
     # Players
     (
+        r"\b(when(?:ever)?|if|the next time|each time) (your opponent|the offense|the defense) would exhaust (your <TRAITS><ONE>|one of your <TRAITS><NOUN>|this player|another of your <TRAITS><NOUN>|an? <TRAITS><ONE>)((?: this| until)[^.,]*)?,",
+        lambda m: (
+            f"{m[1]} {re.sub('^your ', 'one of your ', m[3], flags=re.I)} would be exhausted by {m[2]}{m[4] or ''},"
+        ),
+    ),
+    (
+        r"\b(when(?:ever)?|if|the next time|each time) an opponent would exhaust\b",
+        r"\1 your opponent would exhaust",
+    ),
+    (
+        r"\b(would be(?:come)? exhausted) by (?:an? |your )?(?:opponent|opposing|opponent's) (?:effects?|abilit(?:y|ies)|cards?)",
+        r"\1 by your opponent",
+    ),
+    (
+        r"\b(this player|that player|one of your <TRAITS><NOUN>) (?:enters the game|comes in|comes into the game|comes off the bench|is substituted in|is put onto the field|is placed on the field)(?=,| this | while )",
+        r"\1 enters the field",
+    ),
+    (
         r"\bwhile (this player|that player) is on the field and (energized|exhausted)\b",
         r"while \1 is \2",
     ),
@@ -298,33 +365,4 @@ OCCASIONS: Final[list[Rule]] = [
         _already,
     ),
     (r"\b(is|are) already (energized|exhausted)\b", r"\1 \2"),
-    # Decks of Synergies
-    (
-        r"\ball (?:of )?your (?:normal )?(offensive|defensive) players are from (?:the same|one) (?:team|franchise)\b",
-        r"your deck has at least 5 \1 Players from the same team",
-    ),
-    (
-        rf"(?:{_ACTIVE})all (?:of )?your (?:normal )?(offensive |defensive )?players are (?:from )?(?:the )?(?-i:([A-Z0-9][\w'.]*(?: [A-Z0-9][\w'.]*)*))(?=\.)",
-        lambda m: f'your deck has {"five" if m[1] else "ten"} {m[1] or ""}Players from "{m[2]}"',
-    ),
-    (
-        r"\b(?:none of your|no) (?:normal )?(<TRAITS><NOUN>)(?: in your deck)? (?:has|have) a rating (?:of )?(\d+) or (more|higher|less|lower)\b",
-        r"your deck has no \1 with a rating of \2 or \3",
-    ),
-    (
-        r"\b(?:none of your|no) (?:normal )?(<TRAITS><NOUN>)(?: in your deck)? (?:has|have) a rating (?:above|over|higher than|greater than) (?P<n>\d+)\b",
-        above(r"your deck has no \1 with a rating of {} or more"),
-    ),
-    (
-        r"\b(?:none of your|no) (?:normal )?(<TRAITS><NOUN>)(?: in your deck)? (?:has|have) a rating (?:below|under|lower than|less than) (?P<n>\d+)\b",
-        below(r"your deck has no \1 with a rating of {} or less"),
-    ),
-    (
-        r"\ball (?:of )?your (?:normal )?(<TRAITS><NOUN>) (?:have a rating of|are rated) (?P<n>\d+) or (?:less|lower)\b",
-        above(r"your deck has no \1 with a rating of {} or more"),
-    ),
-    (
-        r"\ball (?:of )?your (?:normal )?(<TRAITS><NOUN>) (?:have a rating of|are rated) (?P<n>\d+) or (?:more|higher)\b",
-        below(r"your deck has no \1 with a rating of {} or less"),
-    ),
 ]

@@ -1,0 +1,217 @@
+"""When texts work: what waits in the layers, who enters, what a deck holds, what was accepted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from snapcount.cards.nouns import CalledBefore, Condition, CountDeck, LayerWaits
+from snapcount.cards.text.parse import parse_timing
+from snapcount.engine import events
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    NEXT_DOWN,
+    NEXT_POSSESSION,
+    NO,
+    ON_FIELD_ADJUSTMENTS,
+    PASS,
+    PLAY,
+    YES,
+    Scenario,
+    Side,
+    action,
+    play,
+    player,
+    rule,
+    scenario,
+    synergy,
+)
+from snapcount.testing.cards import nodes
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+
+
+def asked(text: str, node: type) -> Condition:
+    condition = parse_timing(f"Play only if {text}.").condition
+    assert condition is not None
+    assert node in {type(part) for part in nodes(condition)}
+    return condition
+
+
+# Layers ----------------------------------------------------------------------------------------
+
+
+@rule("T-11")
+@every_edition
+@pytest.mark.parametrize(
+    ("line", "answers"),
+    [
+        ("Play only if an Action card played by your opponent is waiting.", True),
+        ("Play only in response to an Action card.", True),
+        ("Play only in response to your opponent using an Exhaust ability.", False),
+        ("Play only if an Exhaust ability is not waiting.", True),
+    ],
+)
+def test_a_card_is_played_in_response(edition: str, line: str, answers: bool) -> None:
+    reply = f"Draw a Play card. {line}"
+    game = scenario(edition, offense=["Gain 5 yards."], defense=[reply], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    assert game.defense.may(PLAY(0)) is answers
+
+
+@rule("T-11")
+@every_edition
+def test_nothing_is_answered_before_it_is_there(edition: str) -> None:
+    reply = "Draw a Play card. Play only in response to an Action card played by your opponent."
+    own = action("Gain 5 yards.", when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, offense=[own, reply], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.offered(PASS, PLAY(0))
+    game.offense.plays(0)
+    asked("an Action card played by your opponent is waiting", LayerWaits)
+    assert not game.offense.may(PLAY(1)), "its own card is not the opponent's"
+
+
+# The down before -------------------------------------------------------------------------------
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("condition", "yards"),
+    [
+        ("you called a Run on the previous down", 25),
+        ("you called a Pass on the previous down", 15),
+        ("your opponent called a Run on the previous down", 15),
+        ("the offense did not call a Pass on the last down", 25),
+    ],
+)
+def test_what_was_called_on_the_down_before(edition: str, condition: str, yards: int) -> None:
+    text = f"If {condition}, gain 10 yards. Play only after Player Designation."
+    game = scenario(edition, offense=[text], at=AFTER_DESIGNATION)
+    asked(condition, CalledBefore)
+    game.run_to(NEXT_DOWN).run_to(AFTER_DESIGNATION)
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == yards
+
+
+@every_edition
+def test_the_other_team_called_the_down_before(edition: str) -> None:
+    """A Run of one's own from an earlier possession is not the down before."""
+    text = (
+        "If you called a Run on the previous down, score 1 point."
+        " Play only prior to selecting a play."
+    )
+    game = scenario(edition, offense=["Gain 5 yards."], defense=[text], down=4)
+    game.run_to(NEXT_POSSESSION)
+    game.run_to("prior to selecting a play")
+    game.defense.plays(0)
+    game.both_pass()
+    assert not game.log.has(events.POINTS)
+
+
+# Decks -----------------------------------------------------------------------------------------
+
+
+@rule("X-3")
+@since_2021
+@pytest.mark.parametrize(
+    ("text", "more"),
+    [
+        ("your deck has more Run plays than Pass plays", 5),
+        ("your deck has an equal number of Run and Pass plays", 0),
+        ("your deck has at least 1 Pass play", 5),
+        ("your deck has no Pass plays", 0),
+        ("your deck has no Unique cards", 0),
+        ("the number of Unique cards built into your deck is exactly 1", 5),
+        ("the number of Run plays built into your opponent's deck is at least 1", 5),
+    ],
+)
+def test_a_synergy_asks_which_plays_a_deck_has(edition: str, text: str, more: int) -> None:
+    card = synergy(asked(text, CountDeck), "Your Run plays gain 5 more yards.")
+    deck = [play("Short Pass: 10 (0-9)"), play("Run Right", unique=True, name="Rare")]
+    game = scenario(edition, offense=Side(synergy=card, play_deck=deck))
+    assert game.run_to(NEXT_DOWN).yards == 15 + more
+
+
+@every_edition
+def test_a_card_asks_which_plays_a_deck_has(edition: str) -> None:
+    text = "If your deck has more Run plays than Pass plays, gain 10 yards."
+    game = scenario(edition, offense=[text], at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == 25
+
+
+# Players ---------------------------------------------------------------------------------------
+
+
+@rule("S-5")
+@every_edition
+def test_a_player_that_is_substituted_enters_the_field(edition: str) -> None:
+    ear = player("WR", "Whenever this Player enters the field, score 1 point.", name="Fresh")
+    swap = "Substitute one of your Running Backs with a Player."
+    side = Side(players=[ear], hand=[swap], bench="Fresh")
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == 1
+
+
+@rule("S-5")
+@every_edition
+def test_who_lines_up_enters_the_field(edition: str) -> None:
+    ear = player("CB", "Whenever this Player enters the field, score 1 point.")
+    game = scenario(edition, offense=Side(players=[ear]), down=4)
+    game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
+    assert len(game.log.all(events.POINTS)) == 1
+
+
+GUARD = (
+    "Whenever your opponent would Exhaust one of your Players, you may Exhaust this Player instead."
+)
+
+
+def exhausting(edition: str, by: str) -> Scenario:
+    """One side's card exhausts the offense's Running Back, whom a Tight End may guard."""
+    text = "Exhaust all Running Backs."
+    hands: dict[str, Any] = {by: [text]} if by == "defense" else {}
+    players = [player("TE", GUARD)]
+    offense = Side(players=players, hand=[text] if by == "offense" else [])
+    return scenario(edition, offense=offense, **hands, at=ON_FIELD_ADJUSTMENTS)
+
+
+@every_edition
+@pytest.mark.parametrize("says", [YES, NO], ids=["yes", "no"])
+def test_a_player_is_exhausted_in_anothers_stead(edition: str, says: Any) -> None:
+    game = exhausting(edition, "defense")
+    game.defense.plays(0)
+    game.both_pass()
+    game.offense.answers(says)
+    out = "Test TE" if says is YES else "Running Back"
+    assert game.offense.exhausted == [out]
+
+
+@every_edition
+def test_ones_own_effect_is_nobody_elses(edition: str) -> None:
+    game = exhausting(edition, "offense")
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.offense.exhausted == ["Running Back"]
+
+
+# Limits ----------------------------------------------------------------------------------------
+
+
+@every_edition
+def test_an_offer_that_is_declined_is_made_again(edition: str) -> None:
+    ear = player("QB", "Once per possession, you may score 1 point at the start of a down.")
+    game = scenario(edition, offense=Side(players=[ear]), at="effect")
+    for said in (NO, NO, YES):
+        game.offense.answers(said)
+        game.run_to(NEXT_DOWN)
+        if said is NO:
+            game.run_to("effect")
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == 1
