@@ -102,7 +102,14 @@ def test_a_hand_is_its_owners() -> None:
 
 @rule("F-3")
 def test_a_call_is_face_down_until_both_are_revealed() -> None:
-    game = first("crd", 4, ASK_CALL)
+    asked = (first("crd", seed, ASK_CALL) for seed in range(4, 20))
+    # Who has flipped a Play, or has only one, is not asked.
+    game = next(
+        game
+        for game in asked
+        if max(game.this.called) < 0
+        and all(len(set(definitions(game, hand))) > 1 for hand in game.play_hand)
+    )
     offense, defense = game.offense, 1 - game.offense
     assert game.decision is not None
     assert game.decision.seat == offense

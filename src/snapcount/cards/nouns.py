@@ -68,11 +68,19 @@ class All(Node, frozen=True):
     group: Group
 
 
+class TheX(Node, frozen=True):
+    """The X chosen for this effect."""
+
+
+class ThatMany(Node, frozen=True):
+    """How many cards this effect has discarded, put back, taken or drawn last."""
+
+
 class Choose(Node, frozen=True):
     """`count` Players of the group; `up_to` allows fewer, none included (R-17)."""
 
     group: Group
-    count: int = 1
+    count: int | TheX | ThatMany = 1
     up_to: bool = False
     by: Who = "you"
 
@@ -83,10 +91,6 @@ Subject = Group | This | That | Designated
 
 
 # Numbers ---------------------------------------------------------------------------------------
-
-
-class TheX(Node, frozen=True):
-    """The X chosen for this effect."""
 
 
 class TheGrit(Node, frozen=True):
@@ -182,8 +186,10 @@ class CountDeck(Node, frozen=True):
     calls: tuple[Call, ...] = ()
 
 
-class ThatMany(Node, frozen=True):
-    """How many cards this effect has discarded, put back, taken or drawn last."""
+class CountTurned(Node, frozen=True):
+    """How many Players this effect has exhausted, or energized; who was so before, is not one."""
+
+    to: Literal["exhausted", "energized"] = "exhausted"
 
 
 class ShownStrength(Node, frozen=True):
@@ -217,6 +223,7 @@ Countable = (
     | CountTimeouts
     | CountAttached
     | ThatMany
+    | CountTurned
     | ThePlayStrength
     | TheGrit
     | TheX
@@ -252,6 +259,7 @@ Number = (
     | CountAttached
     | CountDeck
     | ThatMany
+    | CountTurned
     | ShownStrength
     | Times
 )

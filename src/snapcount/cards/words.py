@@ -135,6 +135,8 @@ LayerKind = Literal[
     "run ability",
     "receive ability",
     "tackle ability",
+    "run or receive ability",
+    "run, receive or tackle ability",
     "effect",
 ]
 """What may wait in the layers (T-2), as texts speak of it."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
-from snapcount.engine.modifiers import cannot_use, held
+from snapcount.engine.modifiers import cannot_use, held, keeps
 from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, WHOLE, Ability, Layer, recall
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -119,7 +119,7 @@ def protected(g: State, layer: Layer) -> bool:
         for h in held(g, MOD_CANNOT_CANCEL):
             if h.concerns(g, layer.seat, 0) and is_kind(g, layer, h.modifier.high):
                 return True
-    return False
+    return keeps(g, layer.slot, layer.ability.kind)
 
 
 def is_kind(g: State, layer: Layer, what: i64) -> bool:

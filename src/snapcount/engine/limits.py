@@ -6,7 +6,13 @@ from mypy_extensions import i64
 
 from snapcount.engine.program import Ability
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANYONE, PLAYED, WOULD_DRAW_PLAY
+from snapcount.engine.terms import (
+    ANYONE,
+    MOD_MORE_ACTIONS,
+    PLAYED,
+    WOULD_DRAW_PLAY,
+    WOULD_PLAY_ACTION,
+)
 
 CARD_OF_ANY: i64 = 1000  # a limit on playing a card counts for all copies of a deck
 HISTORY: i64 = 1_000_000  # from here on the first number is no ability but an event of a seat
@@ -65,6 +71,18 @@ def count_draw(g: State, seat: i64, deck: i64) -> None:
 def draws(g: State, seat: i64, deck: i64) -> i64:
     """How many cards of that deck the seat has drawn in this down."""
     return g.used.count(past(WOULD_DRAW_PLAY + deck, seat, 0))
+
+
+def note_action(g: State, seat: i64) -> None:
+    """The seat plays an Action card; they are counted where a text allows more than another."""
+    g.acted |= 1 << seat
+    if g.table.modifies[MOD_MORE_ACTIONS]:
+        g.used = [*g.used, past(WOULD_PLAY_ACTION, seat, 0)]
+
+
+def actions(g: State, seat: i64) -> i64:
+    """How many Action cards the seat has played in this down, where they are counted."""
+    return g.used.count(past(WOULD_PLAY_ACTION, seat, 0))
 
 
 def forget_uses(g: State, longest: i64) -> None:

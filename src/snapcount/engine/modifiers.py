@@ -19,6 +19,7 @@ from snapcount.engine.terms import (
     MOD_CANNOT_CANCEL,
     MOD_CANNOT_USE,
     MOD_GRANTS,
+    MOD_KEEPS,
     NEXT_DOWN,
     NEXT_PLAY,
     STATIC,
@@ -81,9 +82,19 @@ def cannot_use(g: State, slot: i64, kind: i64) -> bool:
     return False
 
 
-def keyword_protected(g: State, seat: i64, ability: Ability) -> bool:
+def keeps(g: State, slot: i64, kind: i64) -> bool:
+    """Whether some text says that abilities of that Player of that kind cannot be cancelled."""
+    if slot < 0 or not g.table.modifies[MOD_KEEPS]:
+        return False
+    for kinds in player_modifiers(g, MOD_KEEPS, slot):
+        if kinds & kind:
+            return True
+    return False
+
+
+def keyword_protected(g: State, seat: i64, ability: Ability, slot: i64) -> bool:
     """Whether what that ability with a keyword did stays when such abilities are cancelled."""
-    if ability.uncancellable:
+    if ability.uncancellable or keeps(g, slot, ability.kind):
         return True
     if not g.table.modifies[MOD_CANNOT_CANCEL]:
         return False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine.layers import has_layer
-from snapcount.engine.limits import spent
-from snapcount.engine.modifiers import cannot_use, forbids, held, lasts
+from snapcount.engine.limits import actions, spent
+from snapcount.engine.modifiers import cannot_use, forbids, held, lasts, modifier_sum
 from snapcount.engine.options import PLAY_A_CARD, USE, USE_GAINED, Option
 from snapcount.engine.play import call_of, play_strength
 from snapcount.engine.players import FIELD_OF, can_exhaust, field_slots
@@ -19,8 +19,10 @@ from snapcount.engine.terms import (
     GRIDIRON,
     MOD_ACTIONS_COST,
     MOD_CANNOT_PLAY_ACTIONS,
+    MOD_CANNOT_PLAY_KIND,
     MOD_GRANTS,
     MOD_LIMIT_ACTIONS,
+    MOD_MORE_ACTIONS,
     MOST_LAYERS,
     POWER_UP,
     SUPERSTAR,
@@ -144,6 +146,9 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
     kind = table.kind[card]
     if table.owner[card] != seat and kind != ACTION_CARD:
         return  # what stays on the field is played by its owner alone
+    if table.modifies[MOD_CANNOT_PLAY_KIND] and kind != ACTION_CARD:
+        if forbids(g, MOD_CANNOT_PLAY_KIND, seat, 1 << kind):
+            return
     if kind == SUPERSTAR:
         slot = table.slot_of[card]  # T-15, R-11
         if slot >= 0 and g.superstar[slot] < 0 and (g.on_field >> slot) & 1:
@@ -153,7 +158,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
         if forbids(g, MOD_CANNOT_PLAY_ACTIONS, seat, g.point):
             return
     if table.modifies[MOD_LIMIT_ACTIONS] and kind != GRIDIRON and (g.acted >> seat) & 1:
-        if forbids(g, MOD_LIMIT_ACTIONS, seat, 0):
+        if forbids(g, MOD_LIMIT_ACTIONS, seat, 0) and not more_actions(g, seat):
             return
     if ability.needs_layer and not _has_layer(g, ability, seat):
         return
@@ -178,6 +183,13 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
             options.append(table.option(PLAY_A_CARD, card, slot))
         left >>= 1
         slot += 1
+
+
+def more_actions(g: State, seat: i64) -> bool:
+    """Whether a text allows the seat another Action card besides the one that others allow."""
+    if not g.table.modifies[MOD_MORE_ACTIONS]:
+        return False
+    return actions(g, seat) < 1 + modifier_sum(g, MOD_MORE_ACTIONS, seat, 0)
 
 
 def can_pay(g: State, seat: i64, ability: Ability, kind: i64) -> bool:

@@ -9,6 +9,8 @@ from snapcount.engine.modifiers import player_modifiers
 from snapcount.engine.replacements import instead
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
+    ACTION_CARD,
+    ACTIONS_CANNOT,
     AS_COST,
     EFFECTS_CANNOT,
     MOD_CANNOT_ENERGIZE,
@@ -18,6 +20,7 @@ from snapcount.engine.terms import (
     MOD_RATING,
     MOD_SET_RATING,
     OPPONENT_CANNOT,
+    OPPONENTS_ACTIONS_CANNOT,
     PLAYER_ENERGIZED,
     PLAYER_ENTERS,
     PLAYER_EXHAUSTED,
@@ -80,7 +83,16 @@ def can_exhaust(g: State, slot: i64, by: i64 = -1) -> bool:
             return False
         if what == OPPONENT_CANNOT and by == 1 - slot // SLOTS_A_SEAT:
             return False
+        if what == ACTIONS_CANNOT and by >= 0 and by_action(g):
+            return False
+        if what == OPPONENTS_ACTIONS_CANNOT and by == 1 - slot // SLOTS_A_SEAT and by_action(g):
+            return False
     return True
+
+
+def by_action(g: State) -> bool:
+    """Whether it is an Action card's text that is being carried out."""
+    return g.cause >= 0 and g.table.kind[g.cause // 4096] == ACTION_CARD
 
 
 def can_target(g: State, slot: i64, by: i64) -> bool:

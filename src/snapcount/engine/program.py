@@ -217,6 +217,16 @@ OTHERS_CHOICE: Final = 4  # besides: the other seat chooses its Players
 CARD_OF_AT: Final = 3  # from here on, the seat whose card was cancelled or removed last, as a bit
 
 
+EXHAUSTED_AT: Final = 5  # and above that, how many Players were exhausted last
+ENERGIZED_AT: Final = 10  # and energized
+MOST_MODE: Final = (1 << 15) - 1
+
+
+def turned(f: Frame, at: i64, count: i64) -> None:
+    """The effect has exhausted, or energized, so many Players."""
+    f.mode = (f.mode & ~(31 << at)) | count << at
+
+
 def of_card(f: Frame, owner: i64) -> None:
     """The effect has cancelled or removed a card of that seat."""
     f.mode = (f.mode & ~(3 << CARD_OF_AT)) | 1 << (CARD_OF_AT + owner)

@@ -116,6 +116,7 @@ CANCELS_RECEIVES: Final = 16
 CANCELS_TACKLES: Final = 32
 CANCELS_OFFENSE_CARDS: Final = 64
 CANCELS_DEFENSE_CARDS: Final = 128
+CANCELS_ABILITIES: Final = 2 | 8 | 16 | 32  # abilities of Players alone
 
 # Durations.
 THIS_DOWN: Final = 0
@@ -199,6 +200,11 @@ MOD_CANNOT_TIMEOUT: Final = 15
 MOD_CANNOT_PLAY_ACTIONS: Final = 16
 MOD_CANNOT_USE: Final = 17
 MOD_MUST_DESIGNATE: Final = 18
+MOD_KEEPS: Final = 30
+MOD_CANNOT_AUDIBLE: Final = 31
+MOD_CANNOT_PLAY_KIND: Final = 32
+MOD_CANNOT_SUBSTITUTE: Final = 33
+MOD_MORE_ACTIONS: Final = 34
 MOD_ACTIONS_COST: Final = 40
 MOD_FIELD_GOALS_ARE: Final = 41
 MOD_PUNTS: Final = 42
@@ -223,6 +229,8 @@ TIME_AND_TIMEOUTS: Final = 1  # a budget of R-22, not a loop or an endless effec
 # What cannot exhaust a Player, where that is not everything.
 EFFECTS_CANNOT: Final = 1
 OPPONENT_CANNOT: Final = 2
+ACTIONS_CANNOT: Final = 3
+OPPONENTS_ACTIONS_CANNOT: Final = 4
 
 # Sizes.
 SLOTS_A_SEAT: Final = 10  # five offensive Players, then five defensive ones

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.effects import begin
 from snapcount.engine.layers import add_layer, resolve_top
-from snapcount.engine.limits import note_use
+from snapcount.engine.limits import note_action, note_use
 from snapcount.engine.modifiers import gained_at, held
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, PLAY_A_CARD, USE_GAINED, Option
 from snapcount.engine.play import move_outside_results
@@ -116,7 +116,7 @@ def play_card(g: State, seat: i64, card: i64, slot: i64) -> None:
                 cost = h.modifier.cost
                 if cost is not None and h.concerns(g, seat, 0):
                     begin(g, cost, seat, h.frame.card, -1)
-        g.acted |= 1 << seat
+        note_action(g, seat)
         if g.table.listens[ACTION_PLAYED]:
             fire(g, ACTION_PLAYED, seat, -1)
         if g.table.listens[WOULD_PLAY_ACTION]:

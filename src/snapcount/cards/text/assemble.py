@@ -275,6 +275,8 @@ class _Assembly:
         draft = self.draft
         if draft is None or isinstance(draft.head, Static) or self.bench:
             return True
+        if isinstance(draft.head, Triggered) and draft.head.event == "this card is played":
+            return bool(draft.effects)  # what comes after that, holds while the card lies there
         return self.fresh and bool(draft.effects)
 
     def _effect(self, statement: Statement) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.nouns import (
     All,
     Choose,
+    CountTurned,
     Designated,
     GritIn,
     Group,
@@ -42,18 +43,24 @@ from snapcount.cards.tree import (
     DiscardTop,
     Draw,
     Effect,
+    Energize,
+    ExhaustPlayers,
     GainAbilitiesOf,
     GainAbility,
     Grants,
+    HandUntil,
     LookAndReorder,
     LookAndTake,
+    MoveThis,
     NamePlay,
     PayCost,
     PutCards,
     PutShown,
     Recover,
     RemoveCard,
+    RevealCards,
     RevealTop,
+    RevealUntil,
     SetGrit,
     Static,
     Triggered,
@@ -72,6 +79,8 @@ POINTING: Final = frozenset(
         "_ANOTHER",
         "_THOSE_CARDS",
         "_THAT_MANY",
+        "_EXHAUSTED_THIS_WAY",
+        "_ENERGIZED_THIS_WAY",
         "_THAT_CARD",
         "_IT",
         "_PUT_IT",
@@ -94,6 +103,8 @@ class _Scope:
         self.named = False
         self.moved = False
         self.shown = False
+        self.seen = False
+        self.turned: set[str] = set()
         self.owned = False
         self.played = False
 
@@ -165,6 +176,14 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "which cards? None were discarded, put back, taken or drawn before",
                 terminals=("_THOSE_CARDS", "_THAT_MANY"),
             )
+        case CountTurned(to=to) if to not in scope.turned:
+            raise Refusal(
+                "no-antecedent",
+                "which Players? None were exhausted or energized before",
+                terminals=("_EXHAUSTED_THIS_WAY", "_ENERGIZED_THIS_WAY"),
+            )
+        case ShownIs() | ShownStrength() if scope.seen:
+            pass
         case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
             raise Refusal(
                 "no-antecedent",
@@ -219,13 +238,25 @@ def _check(thing: Any, scope: _Scope) -> None:
         case NamePlay():
             scope.named = True
         case RevealTop() | LookAndReorder(count=1):
-            scope.shown = True
+            scope.shown, scope.seen = True, False
+        case RevealCards(count=1):
+            scope.shown, scope.seen = False, True  # it stays in its hand
+        case MoveThis():
+            scope.that = True
         case LookAndTake():
             scope.moved = True
         case Discard() | DiscardTop() | DiscardAny() | PutCards() | Recover() | Draw():
             scope.moved = True
         case CancelLayer(every=False) | CancelIt():
             scope.owned = True
+            if isinstance(thing, CancelLayer) and thing.what.endswith("ability"):
+                scope.that = scope.that or thing.what != "action card or exhaust ability"
+        case Energize():
+            scope.turned.add("energized")
+        case ExhaustPlayers():
+            scope.turned.add("exhausted")
+        case HandUntil() | RevealUntil():
+            scope.moved = True
         case RemoveCard():
             scope.moved = True
             scope.owned = scope.owned or thing.count == 1

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-from snapcount.cards.nouns import Countable, Number, Times
+from snapcount.cards.nouns import Countable, Number, This, Times
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
@@ -33,6 +33,7 @@ from snapcount.cards.tree import (
     Effect,
     Gain,
     InsteadYards,
+    KeepsAbilities,
     Lasting,
     LimitYards,
     LookAtHand,
@@ -40,6 +41,7 @@ from snapcount.cards.tree import (
     MakeResult,
     Modifier,
     MultiplyYards,
+    PutCards,
     RevealHand,
     SetCatchRange,
     SetStrength,
@@ -80,10 +82,11 @@ class Instead(msgspec.Struct):
 
 
 class FromIt(msgspec.Struct):
-    """Cards that are chosen and discarded from the hand that was looked at before."""
+    """Cards chosen from the hand that was looked at before: discarded, or put into their deck."""
 
     deck: Deck | None
     count: int
+    to: Literal["top", "bottom", "shuffle"] | None = None
 
     def after(self, before: Effect | None) -> Effect:
         """The effect, after the one that looked at a hand."""
@@ -96,6 +99,8 @@ class FromIt(msgspec.Struct):
         deck = self.deck or decks[0]
         if deck not in decks or (self.deck is None and len(decks) > 1):
             raise Refusal("unexpected", "which cards? Write “an Action card” or “a Play card”")
+        if self.to is not None:
+            return PutCards(who, deck, self.count, "hand", self.to, "look")
         return Discard(who, deck, self.count, "look")
 
 
@@ -167,6 +172,9 @@ def resolve(
             made = clause.make(doer)
             done += made if isinstance(made, tuple) else (made,)
         elif isinstance(clause, Bare):
+            kept = clause.modifier
+            if isinstance(kept, KeepsAbilities) and isinstance(kept.players, This):
+                raise Refusal("unexpected", "this belongs on a line of its own")
             done.append(Lasting(clause.modifier))
         elif isinstance(clause, FromIt):
             done.append(clause.after(done[-1] if done else before))

@@ -3,39 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.nouns import Choose, Condition, Group, ShownIs, ShownStrength
+from snapcount.cards.nouns import (
+    Choose,
+    Condition,
+    CountCards,
+    Group,
+    Number,
+    ShownIs,
+    ShownStrength,
+)
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.invent_nouns import DECKS, WHO, Scene
 from snapcount.cards.tree import (
     ActionsCost,
     AttachCard,
     CallShown,
+    CannotAudible,
+    CannotPlayKind,
+    CannotSubstitute,
     ChangeGrit,
     Discard,
     Effect,
     ExchangeHands,
+    ExchangeWithPile,
     ExhaustPlayers,
     FieldGoalsAre,
     Gain,
+    HandUntil,
     If,
+    KeepsAbilities,
     KickAgain,
     LimitDraws,
     LookAtHand,
     Modifier,
     ModifyKickPoints,
     ModifyPunts,
+    MoreActions,
     MovePowerUp,
+    MoveThis,
     PayCost,
     PlayFromDiscard,
     PutCards,
     PutOnField,
     PutShown,
+    Recover,
     RemoveCard,
     RemoveThis,
+    RevealCards,
     RevealTop,
+    RevealUntil,
+    Search,
     SetClock,
     SetGrit,
     SetHandLimit,
@@ -43,6 +63,7 @@ from snapcount.cards.tree import (
 )
 from snapcount.cards.words import CardKind, Deck
 
+_SOURCES: Final[tuple[Literal["hand", "deck", "discard"], ...]] = ("hand", "deck", "discard")
 KINDS: Final[tuple[CardKind, ...]] = (
     "offense",
     "defense",
@@ -66,6 +87,57 @@ def _put(scene: Scene) -> Effect:
     if count is None and source == "discard":
         source = "hand"
     return PutCards(nouns.who(dice), dice.pick(DECKS), count, source, to)  # type: ignore[arg-type]
+
+
+def _search_to_call(scene: Scene) -> Effect:
+    calls = nouns.calls(scene.dice) if scene.dice.chance(70) else ()
+    return Search("you", ("play",), None, calls, True, "call")
+
+
+def _hand_until(scene: Scene) -> Effect:
+    dice = scene.dice
+    scene.moved = True
+    to: Number = dice.between(1, 5)
+    deck = dice.pick(DECKS)
+    if dice.chance(25):
+        to = CountCards("opponent", deck, "hand")
+    return HandUntil(nouns.who(dice), deck, to, dice.chance(50))
+
+
+def _reveal_until(scene: Scene) -> Effect:
+    dice = scene.dice
+    scene.moved = True
+    rest = dice.pick(("bottom", "discard", "shuffle"))
+    if dice.chance(60):
+        to = dice.pick(("hand", "call"))
+        return RevealUntil("play", None, nouns.calls(dice), to, rest)  # type: ignore[arg-type]
+    return RevealUntil("action", dice.pick(KINDS), (), "hand", rest)  # type: ignore[arg-type]
+
+
+def _reveal_cards(scene: Scene) -> Effect:
+    dice = scene.dice
+    return RevealCards(
+        nouns.who(dice), dice.pick(DECKS), dice.weighted([(5, 1), (2, 2)]), dice.chance(60)
+    )
+
+
+def _put_looking(scene: Scene) -> Effect:
+    dice = scene.dice
+    scene.moved = True
+    return PutCards(
+        dice.pick(WHO[1:4]),
+        dice.pick(DECKS),
+        dice.weighted([(5, 1), (1, 2)]),
+        dice.pick(("hand", "discard")),
+        dice.pick(("top", "bottom", "shuffle")),
+        "look",
+    )
+
+
+def _keeps(scene: Scene) -> Modifier:
+    """What cannot be cancelled of others: of this Player, every ability says so itself."""
+    keyword = scene.dice.pick((None, "run", "receive", "tackle", "exhaust"))
+    return KeepsAbilities(nouns.group(scene, "field"), keyword)  # type: ignore[arg-type]
 
 
 def _reveal(scene: Scene) -> Effect:
@@ -125,6 +197,14 @@ CARD_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
     (3, lambda s: LookAtHand(s.dice.pick(WHO[1:]), _some_decks(s.dice))),
     (1, lambda s: ExchangeHands(_some_decks(s.dice))),
     (4, _put),
+    (2, _put_looking),
+    (2, _search_to_call),
+    (2, _hand_until),
+    (2, _reveal_until),
+    (2, _reveal_cards),
+    (2, lambda s: ExchangeWithPile(nouns.who(s.dice), s.dice.pick(DECKS))),
+    (2, lambda s: Recover(nouns.who(s.dice), s.dice.pick(DECKS), 2, None, True)),
+    (2, lambda s: Recover(nouns.who(s.dice), "play", calls=nouns.calls(s.dice))),
     (3, _reveal),
     (2, lambda s: PlayFromDiscard()),
     (3, lambda s: Discard(s.dice.pick(WHO[1:4]), s.dice.pick(DECKS), 1, "look")),
@@ -148,16 +228,33 @@ MODERN_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
             "hand",
         ),
     ),
-    (2, lambda s: RemoveThis(s.dice.pick(("discard", "hand")))),
-    (3, lambda s: AttachCard(s.dice.pick(("hand", "discard")), nouns.players(s, "field"))),
     (
         2,
-        lambda s: PutOnField(
-            s.dice.pick(("superstar", "gridiron")), s.dice.pick(("hand", "discard"))
+        lambda s: RemoveCard(
+            s.dice.pick(("power up", "superstar", "gridiron")),
+            None if s.dice.chance(50) else nouns.who(s.dice),
+            s.dice.between(1, 3),
+            up_to=True,
         ),
+    ),
+    (
+        1,
+        lambda s: RemoveCard(
+            s.dice.pick(("power up", "superstar", "gridiron")),
+            None,
+            s.dice.pick((1, None)),
+            other=True,
+        ),
+    ),
+    (2, lambda s: RemoveThis(s.dice.pick(("discard", "hand", "bottom", "shuffle")))),
+    (3, lambda s: AttachCard(s.dice.pick(_SOURCES), nouns.players(s, "field"))),
+    (
+        2,
+        lambda s: PutOnField(s.dice.pick(("superstar", "gridiron")), s.dice.pick(_SOURCES)),
     ),
     (2, lambda s: MovePowerUp(None if s.dice.chance(50) else nouns.who(s.dice))),
     (2, lambda s: _move(s)),
+    (1, lambda s: MoveThis(Choose(Group("you", positions=("OL",))) if s.dice.chance(50) else None)),
 ]
 KICK_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
     (1, lambda s: KickAgain()),
@@ -179,5 +276,15 @@ CARD_MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (2, lambda s: ModifyKickPoints(s.dice.pick((-1, 1, 2)), nouns.who(s.dice))),
     (1, lambda s: LimitDraws(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 3))),
     (1, lambda s: _units_are(s)),
+    (2, lambda s: _keeps(s)),
+    (1, lambda s: CannotAudible(nouns.who(s.dice))),
+    (1, lambda s: CannotSubstitute(nouns.who(s.dice))),
+    (1, lambda s: MoreActions(nouns.who(s.dice), s.dice.between(1, 2))),
+    (
+        1,
+        lambda s: CannotPlayKind(
+            nouns.who(s.dice), s.dice.pick(("power up", "superstar", "gridiron"))
+        ),
+    ),
     (2, lambda s: ActionsCost(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
 ]

@@ -36,7 +36,7 @@ from snapcount.cards.tree import (
     ToBench,
     Uncancellable,
 )
-from snapcount.cards.words import CardKind
+from snapcount.cards.words import CardKind, LayerKind
 
 
 def _count(scene: Scene) -> Number:
@@ -112,14 +112,34 @@ def _choose_x(scene: Scene) -> Effect:
     return ChooseX(0, dice.pick((3, 5, 9)), nouns.who(dice) if dice.chance(15) else "you")
 
 
+def _energize(scene: Scene) -> Effect:
+    made = Energize(nouns.players(scene))
+    scene.turned = "energized"
+    return made
+
+
+def _exhaust(scene: Scene) -> Effect:
+    made = ExhaustPlayers(nouns.players(scene, "field"))
+    scene.turned = "exhausted"
+    return made
+
+
 PLAYER_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (4, lambda s: ChoosePlayers(nouns.choose(s))),
-    (12, lambda s: Energize(nouns.players(s))),
-    (9, lambda s: ExhaustPlayers(nouns.players(s, "field"))),
+    (12, lambda s: _energize(s)),
+    (9, lambda s: _exhaust(s)),
     (3, lambda s: ToBench(nouns.players(s, "field"))),
     (5, lambda s: Substitute(nouns.players(s, "field"), s.dice.chance(70))),
     (2, lambda s: _bring_in(s)),
 ]
+
+_FEW_LAYERS: Final[tuple[LayerKind, ...]] = (
+    "offense action card",
+    "defense action card",
+    "tackle ability",
+    "run or receive ability",
+    "run, receive or tackle ability",
+)
 
 DEED_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (3, lambda s: _look_and_take(s)),
@@ -159,7 +179,7 @@ DEED_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (
         2,
         lambda s: CancelLayer(
-            s.dice.pick(("offense action card", "defense action card", "tackle ability")),
+            s.dice.pick(_FEW_LAYERS),
             None if s.dice.chance(50) else nouns.who(s.dice),
         ),
     ),

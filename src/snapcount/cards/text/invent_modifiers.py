@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.invent_cards import CARD_MODIFIERS
@@ -35,6 +35,15 @@ from snapcount.cards.tree import (
 )
 from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call, LayerKind
 
+_BY: Final[
+    tuple[Literal["effects", "opponent", "action cards", "opponent's action cards"], ...]
+] = (
+    "effects",
+    "opponent",
+    "action cards",
+    "opponent's action cards",
+)
+
 _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (10, lambda s: ModifyYards(change(s, 15, 5), nouns.who(s.dice), _some_calls(s))),
     (6, lambda s: ModifyStrength(change(s, 3), nouns.who(s.dice), _some_calls(s))),
@@ -49,7 +58,7 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (1, lambda s: LimitActions(nouns.who(s.dice))),
     (2, lambda s: _call_rule(s)),
     (1, lambda s: CannotReplay(nouns.who(s.dice))),
-    (2, lambda s: Cannot("be exhausted", nouns.subject(s), s.dice.pick(("effects", "opponent")))),
+    (2, lambda s: Cannot("be exhausted", nouns.subject(s), s.dice.pick(_BY))),
     (2, lambda s: Cannot("be targeted", nouns.subject(s), s.dice.pick((None, "opponent")))),
     (2, lambda s: AlsoCalled(nouns.calls(s.dice), s.dice.pick(PASS_CALLS), nouns.who(s.dice))),
     (

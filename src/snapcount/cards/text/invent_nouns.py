@@ -24,6 +24,7 @@ from snapcount.cards.nouns import (
     CountLayers,
     CountPlayers,
     CountTimeouts,
+    CountTurned,
     DeckHas,
     DeckTeams,
     Designated,
@@ -111,6 +112,8 @@ class Scene(msgspec.Struct):
     moved: bool = False
     """Whether cards have been moved that `that many` could mean."""
     shown: bool = False
+    turned: Literal["exhausted", "energized"] | None = None
+    """Whether Players have been exhausted, or energized, that a number could count."""
     named_teams: bool = True
     depth: int = 0
 
@@ -190,9 +193,14 @@ def players(scene: Scene, where: Literal["field", "bench"] | None = None) -> Pla
 
 def choose(scene: Scene, where: Literal["field", "bench"] | None = None) -> Choose:
     dice = scene.dice
+    many: int | TheX | ThatMany = dice.weighted([(8, 1), (3, 2), (1, 3)])
+    if scene.x and dice.chance(15):
+        many = TheX()
+    elif scene.moved and dice.chance(15):
+        many = ThatMany()
     chosen = Choose(
         group(scene, where),
-        count=dice.weighted([(8, 1), (3, 2), (1, 3)]),
+        count=many,
         up_to=dice.chance(25),
         by=who(dice) if dice.chance(10) else "you",
     )
@@ -264,8 +272,12 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
             (8 if scene.grit else 0, "grit"),
             (6 if scene.moved else 0, "moved"),
             (6 if scene.shown else 0, "shown"),
+            (4 if scene.turned else 0, "turned"),
         ]
     )
+    if kind == "turned":
+        counted = CountTurned(scene.turned or "exhausted")
+        return counted if dice.chance(50) else Times(max(step, 2), counted)
     if kind == "moved":
         return ThatMany() if dice.chance(50) else Times(max(step, 2), ThatMany())
     if kind == "shown":

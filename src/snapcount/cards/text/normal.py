@@ -73,6 +73,8 @@ from snapcount.cards.tree import (
     PutCards,
     Qualifier,
     Recover,
+    RemoveCard,
+    RevealUntil,
     Search,
     ShuffleDiscard,
     Static,
@@ -200,11 +202,42 @@ def _discard(node: Discard) -> Discard:
 
 def _search(node: Search) -> Search:
     """What is sought says in which deck it is."""
+    if node.to == "call":
+        node = replace(node, decks=("play",), kind=None, reveal=True)
     if node.calls:
         node = replace(node, decks=("play",), kind=None, calls=calls_in_order(node.calls))
     elif node.kind is not None:
         node = replace(node, decks=("action",))
     return cast(Search, _in_order(node))
+
+
+def _recover(node: Recover) -> Recover:
+    """What is sought says in which pile it is; one card has one name."""
+    if node.calls:
+        calls = calls_in_order(node.calls)
+        return Recover(node.who, "play", calls=calls)
+    if node.kind:
+        return Recover(node.who, "action", 1, node.kind)
+    return replace(node, different=node.different and node.count != 1)
+
+
+def _reveal_until(node: RevealUntil) -> RevealUntil:
+    """What is sought says in which deck it is; only a Play can be called."""
+    calls = calls_in_order(node.calls)
+    if calls:
+        return replace(node, deck="play", kind=None, calls=calls)
+    return replace(node, deck="action", kind=node.kind or "action", to="hand")
+
+
+def _remove(node: RemoveCard) -> RemoveCard:
+    """All cards are no choice; this card is on the field, and nobody else's."""
+    if node.count is None or node.to == "hand":
+        node = replace(node, up_to=False)
+    if node.other:
+        node = replace(node, whose=None, players=None, to="discard", up_to=False)
+        if node.count not in (None, 1):
+            node = replace(node, count=1)
+    return node
 
 
 def _in_order(node: Any) -> Any:
@@ -214,6 +247,8 @@ def _in_order(node: Any) -> Any:
 def _put(node: PutCards) -> Effect:
     if node.count is None and node.source == "discard" and node.to == "shuffle":
         return ShuffleDiscard(node.who, node.deck)
+    if node.who == "you" or not isinstance(node.count, int):
+        node = replace(node, how="choose")  # one's own cards one chooses anyway
     return node
 
 
@@ -334,8 +369,10 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     **dict.fromkeys((LookAtHand, ExchangeHands), _in_order),
     Search: _search,
     PutCards: _put,
-    Recover: lambda node: replace(node, deck="action", count=1) if node.kind else node,
+    Recover: _recover,
     ShownIs: _with_calls,
+    RevealUntil: _reveal_until,
+    RemoveCard: _remove,
     Timing: _timing,
     Await: _await,
     Lasting: _lasting,

@@ -183,7 +183,35 @@ def _action(fields: CardFields) -> ActionCard:
     )
 
 
+_ON_WHOM: Final = re.compile(
+    r"\s*(?:play(?: only)? on|attach(?: only)? to) (?P<whom>.+?)"
+    r"(?P<when> (?:(?:only )?(?:at|prior|before|during|after|if|once) [^.]*))?\.?\s*",
+    re.IGNORECASE,
+)
+
+
+def _on_whom(fields: CardFields) -> CardFields:
+    """A Power Up may say whom it is attached to where it says when it is played."""
+    found = _ON_WHOM.fullmatch(fields.timing)
+    if found is None or found["whom"].lower() in ("offense", "defense"):
+        return fields
+    when = f"Play only {found['when'].strip().removeprefix('only ')}." if found["when"] else ""
+    text = f"Attach to {found['whom']}. {fields.text}"
+    return msgspec.structs.replace(fields, text=text, timing=when)
+
+
 def _power_up(fields: CardFields) -> PowerUp:
+    """What it says of whom it is attached to may stand in either field, but not in both."""
+    worded = _on_whom(fields)
+    if worded is not fields:
+        try:
+            return msgspec.structs.replace(_read_power_up(worded), text=fields.text)
+        except TextError:
+            pass  # the error is told of what was typed
+    return _read_power_up(fields)
+
+
+def _read_power_up(fields: CardFields) -> PowerUp:
     page = _abilities(fields, may_attach=True, may_time=True)
     return PowerUp(
         name=fields.name,

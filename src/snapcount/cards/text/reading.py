@@ -47,6 +47,8 @@ def _turned(players: Players | object) -> Choose:
     """Players exhausted as a cost: one's own, and Energized, for they must turn."""
     if not isinstance(players, Choose) or players.up_to or players.by != "you":
         raise Refusal("unexpected", "so many of one's own Players can be a cost")
+    if not isinstance(players.count, int):
+        raise Refusal("unexpected", "so many of one's own Players can be a cost")
     group = players.group
     if group.whose not in ("you", None) or group.where != "field" or group.state == "exhausted":
         raise Refusal("unexpected", "only one's own Energized Players can be a cost")

@@ -7,6 +7,7 @@ from typing import Any, Literal, cast
 from snapcount.cards.nouns import (
     Condition,
     CountCards,
+    CountTurned,
     Number,
     Players,
     ShownIs,
@@ -31,7 +32,9 @@ from snapcount.cards.tree import (
     CopyLayer,
     Discard,
     ExchangeHands,
+    ExchangeWithPile,
     GainAbilitiesOf,
+    HandUntil,
     Lasting,
     LookAtHand,
     Modifier,
@@ -41,7 +44,9 @@ from snapcount.cards.tree import (
     PlayFromDiscard,
     PutCards,
     PutShown,
+    RevealCards,
     RevealTop,
+    RevealUntil,
     SetHandLimit,
 )
 from snapcount.cards.words import Call, CardKind, Deck, Who
@@ -95,6 +100,12 @@ class ReadCards(ReadDeeds):
     def that_many(self) -> Counted:
         return ThatMany()
 
+    def count_exhausted(self) -> Counted:
+        return CountTurned()
+
+    def count_energized(self) -> Counted:
+        return CountTurned("energized")
+
     def that_many_cards(self, deck: Deck) -> tuple[Deck, Number]:
         return deck, ThatMany()
 
@@ -114,11 +125,89 @@ class ReadCards(ReadDeeds):
 
     exchange_my_hands = exchange_hands
 
-    def exchange_hand(self, deck: Deck, *_: object) -> Clause:
+    def exchange_hand(self, verb: Word, deck: Deck, *_: object) -> Clause:
         return ExchangeHands((deck,))
 
-    def exchange_my_hand(self, whose: Named, deck: Deck, *_: object) -> Clause:
+    def exchange_my_hand(self, verb: Word, whose: Named, deck: Deck, *_: object) -> Clause:
         return ExchangeHands((deck,))
+
+    def exchange_with_pile(
+        self, verb: Word, what: Few, whose: Named, other: Few, pile: Named
+    ) -> Clause:
+        if what != other or what[1] != 1:
+            raise Refusal("unexpected", "a card is exchanged with one of the same deck")
+        deck = what[0]
+        return Doing(lambda who: ExchangeWithPile(who, deck), third(verb), (whose, pile))
+
+    # Cards of a hand, shown or put elsewhere
+
+    def reveal_cards(self, verb: Word, what: Few, whose: Named) -> Clause:
+        return self._reveal(verb, what, whose, False)
+
+    def reveal_random(self, verb: Word, what: Few, whose: Named) -> Clause:
+        return self._reveal(verb, what, whose, True)
+
+    @staticmethod
+    def _reveal(verb: Word, what: Few, whose: Named, random: bool) -> Clause:
+        if whose not in ("you", THEY) and not third(verb):
+            if not random:
+                raise Refusal("unexpected", "who chooses the card? Write “at random”")
+            return RevealCards(known(whose), *what, random)
+        return Doing(lambda who: RevealCards(who, *what, random), third(verb), (whose,))
+
+    def put_looking(self, what: Few, whose: Named, *into: Any) -> Clause:
+        return self._put_looking(what, whose, "hand", into)
+
+    def put_chosen(self, what: Few, whose: Named, *into: Any) -> Clause:
+        return self._put_looking(what, whose, "discard", into)
+
+    @staticmethod
+    def _put_looking(what: Few, whose: Named, source: Source, into: tuple[Any, ...]) -> Clause:
+        owner = known(whose)
+        to, _ = _goal(what[0], whose, into)
+        return PutCards(owner, *what, source, to, "choose" if owner == "you" else "look")
+
+    def put_from_it(self, what: Few, *into: Any) -> Clause:
+        to, _ = _goal(what[0], None, into)
+        return FromIt(*what, to)
+
+    def put_one_from_it(self, *into: Any) -> Clause:
+        to, deck = _goal(None, None, into)
+        return FromIt(deck, 1, to)
+
+    shuffle_looking = put_looking
+    shuffle_chosen = put_chosen
+    shuffle_from_it = put_from_it
+    shuffle_one_from_it = put_one_from_it
+
+    def draw_until(self, verb: Word, deck: Deck, to: Number) -> Clause:
+        return Doing(lambda who: HandUntil(who, deck, to), third(verb))
+
+    def discard_until(self, verb: Word, deck: Deck, to: Number) -> Clause:
+        return Doing(lambda who: HandUntil(who, deck, to, False), third(verb))
+
+    # Cards revealed one after the other
+
+    def reveal_and_take(
+        self, whose: Named, deck: Deck, sought: Any, hand: Any, *rest: Any
+    ) -> Clause:
+        if hand != "you":
+            raise Refusal("unexpected", "these cards are somebody else's")
+        return self._reveal_until(whose, deck, sought, "hand", rest[-1])
+
+    def reveal_and_call(self, whose: Named, deck: Deck, sought: Any, of: Any, *rest: Any) -> Clause:
+        if of not in (None, "you") or deck != "play":
+            raise Refusal("unexpected", "whose play is meant?")
+        return self._reveal_until(whose, deck, sought, "call", rest[-1])
+
+    @staticmethod
+    def _reveal_until(
+        whose: Named, deck: Deck, sought: Any, to: Literal["hand", "call"], rest: Any
+    ) -> Clause:
+        kind, calls, where = sought
+        if whose != "you" or where != deck or (kind is None and not calls):
+            raise Refusal("unexpected", "no such card is in that deck")
+        return RevealUntil(deck, kind, calls, to, rest)
 
     def discard_looking(self, what: Few, whose: Named, *_: Word) -> Clause:
         return self._theirs(whose, what, "look")
@@ -313,6 +402,28 @@ class ReadCards(ReadDeeds):
             raise Refusal("unexpected", "a player discards their own cards")
         return deck, UpTo(9)
 
+    def shuffle_up_to(
+        self, verb: Word, count: Word, deck: Deck, whose: Named, into: Named, own: Deck
+    ) -> Clause:
+        high = int(count)
+        _goal(deck, None, (own,))
+        return Doing(
+            lambda who: (
+                ChooseX(0, high, who),
+                PutCards(who, deck, TheX(), "discard", "shuffle"),
+            ),
+            third(verb),
+            (whose, into),
+        )
+
+    def shuffle_x(self, verb: Word, deck: Deck, whose: Named, into: Named, own: Deck) -> Clause:
+        _goal(deck, None, (own,))
+        return Doing(
+            lambda who: PutCards(who, deck, TheX(), "discard", "shuffle"),
+            third(verb),
+            (whose, into),
+        )
+
     def x_times(self, per: Word) -> Number:
         return self.each_amount(per, TheX())
 
@@ -327,6 +438,25 @@ def _cards_counted(number: Number) -> CountCards:
     if isinstance(number, CountCards):
         return number
     raise Refusal("unexpected", "X is at most a number of cards; else write “from 0 to 9”")
+
+
+def _goal(
+    deck: Deck | None, whose: Named | None, into: tuple[Any, ...]
+) -> tuple[Goal, Deck | None]:
+    """Where in their deck cards go, and which it is: their owner's, of their own kind."""
+    to: Goal = "shuffle"
+    for part in into:
+        if isinstance(part, Word) and part.type in ("PUT", "SHUFFLE"):
+            continue
+        if part in ("top", "bottom"):
+            to = part
+        elif part in ("play", "action"):
+            if deck not in (None, part):
+                raise Refusal("unexpected", "cards go back into their own deck")
+            deck = part
+        elif part not in (whose, THEY) and (whose is not None or part == "you"):
+            raise Refusal("unexpected", "cards go back into their owner's deck")
+    return to, deck
 
 
 def _plain(by: Number | Word) -> Number:

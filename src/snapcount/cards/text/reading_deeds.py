@@ -178,6 +178,15 @@ class ReadDeeds(ReadLayers):
             lambda who: Search(who, (deck,), kind, calls, reveal), third(verb), (whose, hand)
         )
 
+    def search_to_call(self, verb: Word, whose: Named, deck: Deck, *rest: Any) -> Clause:
+        *sought, of = rest
+        kind, calls, where = sought[0] if sought else (None, (), "play")
+        if deck != "play" or where != "play" or of not in (None, "you"):
+            raise Refusal("unexpected", "whose play is meant?")
+        return Doing(
+            lambda who: Search(who, ("play",), kind, calls, True, "call"), third(verb), (whose,)
+        )
+
     # Out of a discard pile
 
     def search_discard(self, verb: Word, whose: Named, deck: Deck, hand: Named) -> Clause:
@@ -188,6 +197,11 @@ class ReadDeeds(ReadLayers):
 
     def recover_kind(self, verb: Word, kind: Any, whose: Named, hand: Named) -> Clause:
         return Doing(lambda who: Recover(who, "action", 1, kind), third(verb), (whose, hand))
+
+    def recover_calls(
+        self, verb: Word, calls: tuple[Call, ...], whose: Named, hand: Named
+    ) -> Clause:
+        return Doing(lambda who: Recover(who, "play", calls=calls), third(verb), (whose, hand))
 
     def recover_power_up(self, verb: Word, whose: Named, hand: Named) -> Clause:
         return self.recover_kind(verb, "power up", whose, hand)
@@ -204,6 +218,26 @@ class ReadDeeds(ReadLayers):
 
     def recover_x(self, verb: Word, deck: Deck, whose: Named, hand: Named) -> Clause:
         return Doing(lambda who: Recover(who, deck, TheX()), third(verb), (whose, hand))
+
+    def recover_different(
+        self, verb: Word, what: tuple[Deck, int], whose: Named, hand: Named
+    ) -> Clause:
+        if what[1] == 1:
+            raise Refusal("unexpected", "one card has one name")
+        return Doing(lambda who: Recover(who, *what, None, True), third(verb), (whose, hand))
+
+    def recover_up_to_different(
+        self, verb: Word, count: Word, deck: Deck, whose: Named, hand: Named
+    ) -> Clause:
+        high = int(count)
+        return Doing(
+            lambda who: (ChooseX(0, high, who), Recover(who, deck, TheX(), None, True)),
+            third(verb),
+            (whose, hand),
+        )
+
+    def recover_x_different(self, verb: Word, deck: Deck, whose: Named, hand: Named) -> Clause:
+        return Doing(lambda who: Recover(who, deck, TheX(), None, True), third(verb), (whose, hand))
 
     def recover_from(
         self, verb: Word, what: tuple[Deck, int], whose: Named, deck: Deck, hand: Named

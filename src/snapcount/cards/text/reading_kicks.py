@@ -27,6 +27,7 @@ from snapcount.cards.tree import (
     SetClock,
     SetGrit,
 )
+from snapcount.cards.words import Deck
 
 FIELD_GOAL_POINTS = 3
 
@@ -127,10 +128,24 @@ class ReadKicks(ReadCards):
     def put_on_field(self, _: Word, kind: Any, whose: Named, pile: Pile) -> Clause:
         return PutOnField(kind, self._own(whose, pile))
 
+    def attach_from_deck(self, whose: Named, deck: Deck, players: Players) -> Clause:
+        return AttachCard(self._own_deck(whose, deck), players)
+
+    def put_from_deck(self, _: Word, kind: Any, whose: Named, deck: Deck) -> Clause:
+        return PutOnField(kind, self._own_deck(whose, deck))
+
+    @staticmethod
+    def _own_deck(whose: Named, deck: Deck) -> Any:
+        if known(whose) != "you" or deck != "action":
+            raise Refusal("unexpected", "it is in your Action deck")
+        return "deck"
+
     @staticmethod
     def _own(whose: Named, pile: Pile) -> Any:
         if known(whose) != "you" or pile == "deck":
-            raise Refusal("unexpected", "it comes from your hand or your discard pile")
+            raise Refusal(
+                "unexpected", "it comes from your hand, your Action deck or your discard pile"
+            )
         return pile
 
     def move_power_up(self) -> Clause:

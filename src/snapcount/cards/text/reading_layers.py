@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from snapcount.cards.nouns import Players
+import msgspec
+
+from snapcount.cards.nouns import Choose, Group, Players
 from snapcount.cards.text.clauses import Clause
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.reading_lineup import ReadLineUp
@@ -15,8 +17,10 @@ from snapcount.cards.tree import (
     CancelAbilities,
     CancelIt,
     CancelLayer,
+    MoveThis,
     NewTarget,
     RemoveCard,
+    RemoveThis,
     Uncancellable,
 )
 from snapcount.cards.words import Who
@@ -58,6 +62,12 @@ class ReadLayers(ReadLineUp):
 
     def layer_exhaust(self) -> CancelLayer:
         return CancelLayer("exhaust ability")
+
+    def layer_carrying(self) -> CancelLayer:
+        return CancelLayer("run or receive ability")
+
+    def layer_designation(self) -> CancelLayer:
+        return CancelLayer("run, receive or tackle ability")
 
     def layer_either(self) -> CancelLayer:
         return CancelLayer("action card or exhaust ability")
@@ -137,3 +147,35 @@ class ReadLayers(ReadLineUp):
 
     def remove_all_from(self, kind: Attachment, players: Players) -> Clause:
         return RemoveCard(kind, None, None, players=_on_whom(kind, players))
+
+    def remove_up_to(self, count: Word, kind: Attachment) -> Clause:
+        return RemoveCard(kind, None, int(count), up_to=True)
+
+    def remove_up_to_of(self, count: Word, whose: Named, kind: Attachment) -> Clause:
+        return RemoveCard(kind, known(whose), int(count), up_to=True)
+
+    def remove_up_to_from(self, count: Word, kind: Attachment, players: Players) -> Clause:
+        on = _on_whom(kind, players)
+        return RemoveCard(kind, None, int(count), players=on, up_to=True)
+
+    def remove_others(self, _: Word, kind: Attachment) -> Clause:
+        return RemoveCard(kind, None, None, other=True)
+
+    def remove_another(self, kind: Attachment) -> Clause:
+        return RemoveCard(kind, other=True)
+
+    def this_to_bottom(self, *_: object) -> Clause:
+        return RemoveThis("bottom")
+
+    def this_shuffled(self, *_: object) -> Clause:
+        return RemoveThis("shuffle")
+
+    def move_this(self) -> Clause:
+        return MoveThis()
+
+    def move_this_to(self, to: Players) -> Clause:
+        """A card that moves leaves its Player, so that whoever gets it is another."""
+        if not isinstance(to, Choose) or to.count != 1 or to.by != "you":
+            raise Refusal("unexpected", "this card goes to one Player whom you choose")
+        group = msgspec.structs.replace(to.group, other=False)
+        return MoveThis(None if group in (Group(), Group(whose="you")) else Choose(group))

@@ -12,14 +12,18 @@ from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AlsoCalled,
     Cannot,
+    CannotAudible,
     CannotCall,
     CannotCancel,
     CannotDraw,
     CannotPlayActions,
+    CannotPlayKind,
     CannotReplay,
+    CannotSubstitute,
     CannotTimeout,
     CannotUse,
     CountsAs,
+    KeepsAbilities,
     LimitActions,
     LimitDraws,
     Modifier,
@@ -31,6 +35,7 @@ from snapcount.cards.tree import (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    MoreActions,
     MustDesignate,
     SetRating,
     TimeUnitsAre,
@@ -144,6 +149,38 @@ class ReadModifiers(ReadCalls):
         if what not in ("be exhausted", "be targeted") or not theirs:
             raise Refusal("unexpected", "who cannot do this: your opponent?")
         return Cannot(what, players, "opponent")
+
+    def cannot_be_by_actions(self, players: Subject, what: Any) -> Modifier:
+        if what != "be exhausted":
+            raise Refusal("unexpected", "what Action cards cannot do is exhaust Players")
+        return Cannot(what, players, "action cards")
+
+    def cannot_be_by_their_actions(self, players: Subject, what: Any, who: Named) -> Modifier:
+        if what != "be exhausted" or known(who) not in ("opponent", "offense", "defense"):
+            raise Refusal("unexpected", "who cannot do this: your opponent?")
+        return Cannot(what, players, "opponent's action cards")
+
+    def cannot_audible(self, who: Named) -> Modifier:
+        return CannotAudible(known(who))
+
+    def cannot_substitute(self, who: Named) -> Modifier:
+        return CannotSubstitute(known(who))
+
+    def cannot_play_kind(self, who: Named, kind: Any) -> Modifier:
+        return CannotPlayKind(known(who), kind)
+
+    def cannot_play_superstars(self, who: Named, _: Word) -> Modifier:
+        return CannotPlayKind(known(who), "superstar")
+
+    def more_actions(self, who: Named, count: Word) -> Modifier:
+        return MoreActions(known(who), int(count))
+
+    def keeps(self, *parts: Any) -> Modifier:
+        keyword, players = parts
+        return KeepsAbilities(players, keyword)
+
+    def keeps_of(self, players: Subject, keyword: Any) -> Modifier:
+        return KeepsAbilities(players, keyword)
 
     def set_rating(self, players: Subject, to: Word) -> Modifier:
         if int(to) > 99:

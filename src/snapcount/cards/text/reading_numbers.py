@@ -12,6 +12,7 @@ from snapcount.cards.nouns import (
     CountLayers,
     CountPlayers,
     CountTimeouts,
+    CountTurned,
     Group,
     Half,
     Minus,
@@ -39,7 +40,7 @@ from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.words import Call, Deck, Who
 
-Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany
+Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany | CountTurned
 
 Countable = (
     Counted

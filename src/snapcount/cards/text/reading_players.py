@@ -6,7 +6,17 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from snapcount.cards.nouns import All, Choose, Designated, Group, Players, That, This
+from snapcount.cards.nouns import (
+    All,
+    Choose,
+    Designated,
+    Group,
+    Players,
+    That,
+    ThatMany,
+    TheX,
+    This,
+)
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import normal
 from snapcount.cards.text.reading_bounds import Bounds, ReadBounds
@@ -192,6 +202,33 @@ class ReadPlayers(ReadBounds):
         if whose == THEY:
             return TheirOwn(group[0], int(count), True, antecedent.get())
         return Choose(self.everyone_of(whose, group), int(count), up_to=True)
+
+    # As many as X, or as something was done before
+
+    def _as_many(self, count: TheX | ThatMany, parts: tuple[Any, ...], up_to: bool) -> Players:
+        *whose, group = parts
+        if not whose:
+            return Choose(group[0], count, up_to)
+        if whose[0] == THEY:
+            raise Refusal("unexpected", "whose Players are meant?")
+        return Choose(self.everyone_of(whose[0], group), count, up_to)
+
+    def choose_x_players(self, *parts: Any) -> Players:
+        return self._as_many(TheX(), parts, False)
+
+    def choose_up_to_x(self, *parts: Any) -> Players:
+        return self._as_many(TheX(), parts, True)
+
+    def choose_that_many(self, *parts: Any) -> Players:
+        return self._as_many(ThatMany(), parts, False)
+
+    def choose_up_to_that_many(self, *parts: Any) -> Players:
+        return self._as_many(ThatMany(), parts, True)
+
+    choose_x_of = choose_x_players
+    choose_up_to_x_of = choose_up_to_x
+    choose_that_many_of = choose_that_many
+    choose_up_to_that_many_of = choose_up_to_that_many
 
     def chosen_by(self, chosen: Choose, who: Named) -> Players:
         return msgspec.structs.replace(chosen, by=known(who))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from snapcount.cards.text.say_deeds import Deed
+from snapcount.cards.text.say_deeds import Deed, sought
 from snapcount.cards.text.say_modifiers import a_call
 from snapcount.cards.text.say_nouns import cards, count_word, players
 from snapcount.cards.text.wording import (
@@ -30,12 +30,15 @@ from snapcount.cards.tree import (
     LookAndTake,
     LookAtHand,
     MovePowerUp,
+    MoveThis,
     NewTarget,
     PlayFromDiscard,
+    PutCards,
     PutOnField,
     PutShown,
     RemoveCard,
     RemoveThis,
+    RevealUntil,
     Uncancellable,
 )
 
@@ -44,6 +47,8 @@ Handling = (
     | LookAndTake
     | LookAtHand
     | ExchangeHands
+    | RevealUntil
+    | PutCards
     | Discard
     | CallShown
     | CallFromHand
@@ -56,11 +61,13 @@ Handling = (
     | CopyLayer
     | RemoveCard
     | RemoveThis
+    | MoveThis
     | AttachCard
     | PutOnField
     | MovePowerUp
 )
-"""What is done with cards. Only discards that somebody else chooses are here: others are deeds."""
+"""What is done with cards. Only discards, and cards put back, that somebody else chooses are here:
+others are deeds."""
 
 _SHOWN: Final = {
     "hand": "put that card into its owner's hand",
@@ -74,6 +81,13 @@ _REST: Final = {
     "discard": "and discard the rest",
     "shuffle": "and shuffle the rest into that deck",
 }
+
+_OTHERS: Final = {
+    **_REST,
+    "bottom": "and put the rest on the bottom of that deck in a random order",
+}
+
+_SOURCE: Final = {**PILE, "deck": "Action deck"}
 
 
 def handling(effect: Handling) -> str:
@@ -97,6 +111,18 @@ def handling(effect: Handling) -> str:
             them = "it" if count == 1 else "them"
             some = cards(count, DECK[deck] + " card")
             return f"choose {some} from {POSSESSIVE[who]} hand and discard {them}"
+        case RevealUntil(deck=deck, kind=kind, calls=calls, to=to, rest=rest):
+            found = f"reveal cards from the top of your {DECK[deck]} deck until you reveal"
+            goal = ", put it into your hand" if to == "hand" else " and it becomes your play"
+            return f"{found} {sought(kind, calls)}{goal} {_OTHERS[rest]}"
+        case PutCards(who=who, deck=deck, count=count, source=source, to=to):
+            assert isinstance(count, int)
+            them = "it" if count == 1 else "them"
+            some = cards(count, DECK[deck] + " card")
+            chosen = f"choose {some} from {POSSESSIVE[who]} {PILE[source]}"
+            if to == "shuffle":
+                return f"{chosen} and shuffle {them} into that deck"
+            return f"{chosen} and put {them} on the {to} of that deck"
         case CallShown():
             return "that card becomes your play"
         case CallFromHand(who=who, calls=calls):
@@ -126,13 +152,19 @@ def handling(effect: Handling) -> str:
             return f"remove {_removal(effect)} from the field"
         case RemoveThis(to="hand"):
             return "return this card to its owner's hand"
+        case RemoveThis(to="bottom"):
+            return "put this card on the bottom of its deck"
+        case RemoveThis(to="shuffle"):
+            return "shuffle this card into its deck"
         case RemoveThis():
             return "remove this card from the field"
+        case MoveThis(to=to):
+            return f"move this card to {'another Player' if to is None else players(to)}"
         case AttachCard(source=source, players=who):
-            return f"attach a Power Up from your {PILE[source]} to {players(who)}"
+            return f"attach a Power Up from your {_SOURCE[source]} to {players(who)}"
         case PutOnField(kind=kind, source=source):
             one = ATTACHED[kind][0]
-            return f"put a {one} from your {PILE[source]} onto the field"
+            return f"put a {one} from your {_SOURCE[source]} onto the field"
         case MovePowerUp(whose=whose, source=source, to=to):
             moved = "a Power Up" if whose is None else f"one of {POSSESSIVE[whose]} Power Ups"
             start = "" if source is None else f" from {players(source)}"
@@ -151,6 +183,15 @@ def _look_and_take(effect: LookAndTake) -> str:
 
 def _removal(effect: RemoveCard) -> str:
     one, many = ATTACHED[effect.kind]
+    if effect.other:
+        return f"all other {many}" if effect.count is None else f"another {one}"
+    if effect.up_to:
+        most = f"up to {effect.count}"
+        return (
+            f"{most} {many}"
+            if effect.whose is None
+            else f"{most} of {POSSESSIVE[effect.whose]} {many}"
+        )
     if effect.whose is None:
         if effect.count is None:
             return f"all {many}"

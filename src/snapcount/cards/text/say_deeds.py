@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from snapcount.cards.text.say_modifiers import a_call
-from snapcount.cards.text.say_nouns import cards, count_word, quantity
+from snapcount.cards.text.say_nouns import cards, count_word, number, quantity
 from snapcount.cards.text.wording import CARD_KIND, DECK, SUBJECT, verbs
 from snapcount.cards.tree import (
     ChangeTimeouts,
@@ -14,8 +14,11 @@ from snapcount.cards.tree import (
     DiscardTop,
     Draw,
     Effect,
+    ExchangeWithPile,
+    HandUntil,
     PutCards,
     Recover,
+    RevealCards,
     RevealHand,
     RevealTop,
     ScorePoints,
@@ -23,7 +26,7 @@ from snapcount.cards.tree import (
     ShuffleDiscard,
     SkipDraw,
 )
-from snapcount.cards.words import Who
+from snapcount.cards.words import Call, CardKind, Who
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -56,9 +59,13 @@ def deed(effect: Effect) -> Deed | None:
             assert count is not None
             end = " at random" if how == "random" else ""
             return Deed(who, f"[discard] {cards(count, DECK[deck] + ' card')}{end}")
-        case Search(who=who, decks=decks, kind=kind, calls=calls, reveal=reveal):
+        case Search(who=who, decks=decks, kind=kind, calls=calls, reveal=reveal, to=to):
             which = "" if len(decks) != 1 else DECK[decks[0]] + " "
-            what = a_call(calls) if calls else "a card" if kind is None else CARD_KIND[kind]
+            what = sought(kind, calls)
+            if to == "call":
+                whose = "your" if who == "you" else "their"
+                found = f"[search] {{their}} {which}deck for {what}, [reveal] it"
+                return Deed(who, f"{found} and it becomes {whose} play")
             show = ", [reveal] it and" if reveal else " and"
             return Deed(
                 who, f"[search] {{their}} {which}deck for {what}{show} [put] it into {{their}} hand"
@@ -70,15 +77,30 @@ def deed(effect: Effect) -> Deed | None:
             end = " at random" if random else ""
             return Deed(who, f"[discard] {count_word(count)} card{'s' * (count != 1)}{end}")
 
-        case Recover(who=who, kind=kind) if kind is not None:
+        case Recover(who=who, kind=kind, calls=calls) if kind is not None or calls:
             return Deed(
-                who, f"[put] {CARD_KIND[kind]} from {{their}} discard pile into {{their}} hand"
+                who, f"[put] {sought(kind, calls)} from {{their}} discard pile into {{their}} hand"
             )
-        case Recover(who=who, deck=deck, count=count):
-            what = cards(count, DECK[deck] + " card")
+        case Recover(who=who, deck=deck, count=count, different=different):
+            what = cards(count, DECK[deck] + " card") + " with different names" * different
             return Deed(who, f"[put] {what} from {{their}} discard pile into {{their}} hand")
+        case PutCards(how="look"):
+            return None
         case PutCards(who=who, deck=deck):
             return Deed(who, _put(effect))
+        case ExchangeWithPile(who=who, deck=deck):
+            card = f"a{'n' * (deck == 'action')} {DECK[deck]} card"
+            return Deed(
+                who,
+                f"[exchange] {card} from {{their}} hand with {card} from {{their}} discard pile",
+            )
+        case HandUntil(who=who, deck=deck, to=to, draw=draws):
+            verb, they = "[draw]" if draws else "[discard]", "you" if who == "you" else "they"
+            return Deed(who, f"{verb} {DECK[deck]} cards until {they} have {number(to)} in hand")
+        case RevealCards(who=who, deck=deck, count=count, random=random):
+            what = cards(count, DECK[deck] + " card")
+            end = " at random" if random else ""
+            return Deed(who, f"[reveal] {what} from {{their}} hand{end}")
         case RevealTop(who=who, deck=deck):
             return Deed(who, f"[reveal] the top card of {{their}} {DECK[deck]} deck")
         case RevealHand(who=who, deck=deck):
@@ -95,6 +117,11 @@ def deed(effect: Effect) -> Deed | None:
             return Deed(who, f"[score] {quantity(points, 'point', 'points')}")
         case _:
             return None
+
+
+def sought(kind: CardKind | None, calls: tuple[Call, ...]) -> str:
+    """What a deck is searched for."""
+    return a_call(calls) if calls else "a card" if kind is None else CARD_KIND[kind]
 
 
 def _put(effect: PutCards) -> str:

@@ -41,10 +41,12 @@ from snapcount.cards.tree import (
     EitherMay,
     Energize,
     ExchangeHands,
+    ExchangeWithPile,
     ExhaustPlayers,
     Gain,
     GainAbilitiesOf,
     GainAbility,
+    HandUntil,
     If,
     InsteadYards,
     KickAgain,
@@ -55,6 +57,7 @@ from snapcount.cards.tree import (
     May,
     MoveBall,
     MovePowerUp,
+    MoveThis,
     MultiplyYards,
     NamePlay,
     NewTarget,
@@ -68,8 +71,10 @@ from snapcount.cards.tree import (
     RemoveCard,
     RemoveThis,
     ReplayDown,
+    RevealCards,
     RevealHand,
     RevealTop,
+    RevealUntil,
     ScorePoints,
     Search,
     SetClock,
@@ -100,7 +105,9 @@ Simple = (
     | Search
     | Recover
     | RevealHand
-    | PutCards
+    | ExchangeWithPile
+    | HandUntil
+    | RevealCards
     | DiscardTop
     | DiscardAny
     | RevealTop
@@ -136,11 +143,13 @@ IMPERATIVE: Final = (
     CancelIt,
     NewTarget,
     LookAndTake,
+    RevealUntil,
     PlaceBall,
     RemoveCard,
     CopyLayer,
     CopyAbility,
     RemoveThis,
+    MoveThis,
     AttachCard,
     PutOnField,
     MovePowerUp,
@@ -161,7 +170,7 @@ takes_the_place: ContextVar[bool] = ContextVar("takes_the_place", default=False)
 
 _PARTS: Final[dict[type, Callable[[Any], str]]] = {
     **dict.fromkeys(get_args(Playing), playing),
-    **{kind: handling for kind in get_args(Handling) if kind is not Discard},
+    **{kind: handling for kind in get_args(Handling) if kind not in (Discard, PutCards)},
 }
 """Where an effect is worded that is no deed, by its type: asking type by type takes long."""
 
@@ -220,7 +229,9 @@ def clause(effect: Simple) -> str:
             Draw()
             | DiscardTop()
             | DiscardAny()
-            | PutCards()
+            | ExchangeWithPile()
+            | HandUntil()
+            | RevealCards()
             | RevealTop()
             | Search()
             | Recover()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from snapcount.cards.nouns import Group, Number, Subject
 from snapcount.cards.text.say_nouns import cards, number, players, quantity, signed, some_of
 from snapcount.cards.text.wording import (
+    ATTACHED,
     CALL,
     DECK,
     KEYWORD,
@@ -23,16 +24,20 @@ from snapcount.cards.tree import (
     ActionsCost,
     AlsoCalled,
     Cannot,
+    CannotAudible,
     CannotCall,
     CannotCancel,
     CannotDraw,
     CannotPlayActions,
+    CannotPlayKind,
     CannotReplay,
+    CannotSubstitute,
     CannotTimeout,
     CannotUse,
     CountsAs,
     FieldGoalsAre,
     Grants,
+    KeepsAbilities,
     LimitActions,
     LimitDraws,
     Modifier,
@@ -46,12 +51,21 @@ from snapcount.cards.tree import (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    MoreActions,
     MustDesignate,
     SetHandLimit,
     SetRating,
     TimeUnitsAre,
 )
 from snapcount.cards.words import Call, Deck, Who
+
+_BY: Final = {
+    None: "",
+    "effects": " by effects",
+    "opponent": " by your opponent",
+    "action cards": " by Action cards",
+    "opponent's action cards": " by your opponent's Action cards",
+}
 
 
 def call_noun(call: Call) -> str:
@@ -175,8 +189,7 @@ def modifier(thing: Modifier) -> str:
             kinds = " / ".join(CALL[call] for call in calls)
             return f"{POSSESSIVE[who]} successful {kinds} plays are also {short_pass_plural(also)}"
         case Cannot(what=what, players=who, by=by):
-            doer = {None: "", "effects": " by effects", "opponent": " by your opponent"}[by]
-            return f"{subject(who)[0]} cannot {what}{doer}"
+            return f"{subject(who)[0]} cannot {what}{_BY[by]}"
 
         case CannotUse(players=who, keyword=keyword):
             which = "" if keyword is None else KEYWORD[keyword] + " "
@@ -185,6 +198,18 @@ def modifier(thing: Modifier) -> str:
             return f"{subject(who)[0]} must be designated if able"
         case CannotCancel(who=who, what=what):
             return f"{POSSESSIVE[who]} {LAYERS[what]} cannot be cancelled"
+        case KeepsAbilities(players=who, keyword=keyword):
+            which = "" if keyword is None else KEYWORD[keyword] + " "
+            return f"the {which}abilities of {subject(who)[0]} cannot be cancelled"
+        case CannotAudible(who=who):
+            return f"{SUBJECT[who]} cannot use audibles"
+        case CannotPlayKind(who=who, kind=kind):
+            return f"{SUBJECT[who]} cannot play {ATTACHED[kind][1]}"
+        case CannotSubstitute(who=who):
+            return f"{SUBJECT[who]} cannot substitute Players"
+        case MoreActions(who=who, count=count):
+            noun = "Action card" if count == 1 else "Action cards"
+            return f"{SUBJECT[who]} can play {count} further {noun}"
         case CannotDraw(who=who, deck=deck):
             return f"{SUBJECT[who]} cannot draw {DECK[deck]} cards"
         case LimitDraws(who=who, deck=deck, count=count):

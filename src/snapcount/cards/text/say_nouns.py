@@ -14,6 +14,7 @@ from snapcount.cards.nouns import (
     CountLayers,
     CountPlayers,
     CountTimeouts,
+    CountTurned,
     Designated,
     Group,
     Half,
@@ -53,7 +54,7 @@ from snapcount.cards.text.wording import (
     span,
 )
 
-Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany
+Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany | CountTurned
 
 
 def rating(at_least: int | None, at_most: int | None) -> str:
@@ -115,11 +116,17 @@ def players(who: Players) -> str:
         case All(group=group):
             return some_of("all", group, True)
         case Choose(group=group, count=count, up_to=up_to, by=by):
-            words = ("up to " if up_to else "") + count_word(count)
+            words = ("up to " if up_to else "") + _how_many(count)
             text = some_of(words, group, count != 1)
             return text if by == "you" else f"{text} chosen by {SUBJECT[by]}"
         case _:
             assert_never(who)
+
+
+def _how_many(count: int | TheX | ThatMany) -> str:
+    if isinstance(count, int):
+        return count_word(count)
+    return "X" if isinstance(count, TheX) else "that many"
 
 
 def counted(count: Counted, plural: bool) -> str:
@@ -135,6 +142,8 @@ def counted(count: Counted, plural: bool) -> str:
             return f"{POSSESSIVE[whose]} timeouts"
         case ThatMany():
             return "those cards"
+        case CountTurned(to=to):
+            return f"Player{'s' * plural} {to.capitalize()} this way"
         case CountAttached(kind=kind, whose=None):
             return f"{ATTACHED[kind][plural]} on the field"
         case CountAttached(kind=kind, whose=whose):
@@ -147,7 +156,7 @@ def counted(count: Counted, plural: bool) -> str:
 def each(count: Counted) -> str:
     """`each Player on the field`, `each of your timeouts`."""
     owned = isinstance(count, CountTimeouts | ThatMany) or (
-        not isinstance(count, CountCards) and _owner(count) is not None
+        not isinstance(count, CountCards | CountTurned) and _owner(count) is not None
     )
     return f"each of {counted(count, True)}" if owned else f"each {counted(count, False)}"
 
@@ -202,7 +211,14 @@ def number(value: Number) -> str:
             return f"{per} times {number(count)}"
         case ShownStrength():
             return "the Strength of that card"
-        case CountPlayers() | CountCards() | CountTimeouts() | CountAttached() | ThatMany():
+        case (
+            CountPlayers()
+            | CountCards()
+            | CountTimeouts()
+            | CountAttached()
+            | ThatMany()
+            | CountTurned()
+        ):
             return f"the number of {counted(value, True)}"
         case _:
             assert_never(value)
@@ -217,7 +233,14 @@ def quantity(value: Number, one: str, many: str) -> str:
             return f"X {many}"
         case Capped(of=of, most=most):
             return f"{_uncapped(of, one, many)} up to a maximum of {most}"
-        case CountPlayers() | CountCards() | CountTimeouts() | CountAttached() | ThatMany():
+        case (
+            CountPlayers()
+            | CountCards()
+            | CountTimeouts()
+            | CountAttached()
+            | ThatMany()
+            | CountTurned()
+        ):
             return f"1 {one} for {each(value)}"
         case Times(per=per, count=count):
             things = f"{per} {one if per == 1 else many}"

@@ -136,6 +136,8 @@ LAYER: Final[dict[LayerKind, str]] = {
     "run ability": "Run ability",
     "receive ability": "Receive ability",
     "tackle ability": "Tackle ability",
+    "run or receive ability": "Run or Receive ability",
+    "run, receive or tackle ability": "Run, Receive or Tackle ability",
     "effect": "effect",
 }
 LAYERS: Final[dict[LayerKind, str]] = {
@@ -147,6 +149,8 @@ LAYERS: Final[dict[LayerKind, str]] = {
     "run ability": "Run abilities",
     "receive ability": "Receive abilities",
     "tackle ability": "Tackle abilities",
+    "run or receive ability": "Run and Receive abilities",
+    "run, receive or tackle ability": "Run, Receive and Tackle abilities",
     "effect": "effects",
 }
 

@@ -31,7 +31,7 @@ class Search(Node, frozen=True):
     """Search one's deck for a card, put it into the hand, shuffle (Z-4).
 
     The card is of that kind, or has one of these calls on offense; unless it is revealed, nobody
-    else sees it.
+    else sees it. `to` call: it is a Play that becomes one's play this down.
     """
 
     who: Who = "you"
@@ -39,15 +39,22 @@ class Search(Node, frozen=True):
     kind: CardKind | None = None
     calls: tuple[Call, ...] = ()
     reveal: bool = True
+    to: Literal["hand", "call"] = "hand"
 
 
 class Recover(Node, frozen=True):
-    """Put cards from one's discard pile into the hand; `kind`: one card of that kind."""
+    """Put cards from one's discard pile into the hand; `kind`: one card of that kind.
+
+    `calls`: one Play with one of these calls on offense. `different`: no two of them have the same
+    name.
+    """
 
     who: Who
     deck: Deck
     count: Number = 1
     kind: CardKind | None = None
+    different: bool = False
+    calls: tuple[Call, ...] = ()
 
 
 class RevealHand(Node, frozen=True):
@@ -72,13 +79,56 @@ class PutCards(Node, frozen=True):
     """Put cards from one's hand or discard pile into one's deck; `count` None means all.
 
     On top or on the bottom they go in the order they are chosen; `shuffle` shuffles them in.
+    `how`: their owner chooses them, or the effect's controller, who looks at them.
     """
 
     who: Who
     deck: Deck
-    count: int | None = 1
+    count: Number | None = 1
     source: Literal["hand", "discard"] = "hand"
     to: Literal["top", "bottom", "shuffle"] = "bottom"
+    how: Literal["choose", "look"] = "choose"
+
+
+class ExchangeWithPile(Node, frozen=True):
+    """`who` exchanges a card of their hand with one of their discard pile, if they have both."""
+
+    who: Who
+    deck: Deck
+
+
+class HandUntil(Node, frozen=True):
+    """`who` draws, or discards, cards of that deck until they have so many in hand."""
+
+    who: Who
+    deck: Deck
+    to: Number
+    draw: bool = True
+
+
+class RevealCards(Node, frozen=True):
+    """`who` reveals cards of their hand, by choice or at random; they stay there.
+
+    A single one is the card that this effect has revealed.
+    """
+
+    who: Who
+    deck: Deck
+    count: int = 1
+    random: bool = False
+
+
+class RevealUntil(Node, frozen=True):
+    """Reveal cards from the top of one's deck until one of them is such a card.
+
+    It goes into the hand, or becomes one's play this down (T-7); the others are put away.
+    """
+
+    deck: Deck
+    kind: CardKind | None = None
+    calls: tuple[Call, ...] = ()
+    to: Literal["hand", "call"] = "hand"
+    rest: Literal["bottom", "discard", "shuffle"] = "shuffle"
 
 
 class DiscardTop(Node, frozen=True):
@@ -178,6 +228,10 @@ CardEffect = (
     | LookAtHand
     | ExchangeHands
     | PutCards
+    | ExchangeWithPile
+    | HandUntil
+    | RevealCards
+    | RevealUntil
     | DiscardTop
     | DiscardAny
     | RevealTop

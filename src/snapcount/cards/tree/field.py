@@ -9,7 +9,10 @@ from snapcount.cards.words import Duration, LayerKind, Who
 
 
 class CancelLayer(Node, frozen=True):
-    """Cancel an effect that waits in the layers, or `every` one of them (T-18)."""
+    """Cancel an effect that waits in the layers, or `every` one of them (T-18).
+
+    The Player whose ability was cancelled is `That` from here on.
+    """
 
     what: LayerKind = "action card"
     whose: Who | None = None
@@ -55,7 +58,7 @@ class GainAbilitiesOf(Node, frozen=True):
 class RemoveCard(Node, frozen=True):
     """Remove a Power Up, Superstar or Gridiron card from the field; `count` None means all.
 
-    `players`: from those Players alone.
+    `players`: from those Players alone. `up_to`: that many or fewer. `other`: not this card.
     """
 
     kind: Literal["power up", "superstar", "gridiron"]
@@ -63,26 +66,43 @@ class RemoveCard(Node, frozen=True):
     count: int | None = 1
     to: Literal["discard", "hand"] = "discard"
     players: Players | None = None
+    up_to: bool = False
+    other: bool = False
 
 
 class RemoveThis(Node, frozen=True):
-    """The card whose text this is leaves the field, or goes to its owner's hand."""
+    """The card whose text this is leaves the field, or goes to its owner's hand or deck."""
 
-    to: Literal["discard", "hand"] = "discard"
+    to: Literal["discard", "hand", "bottom", "shuffle"] = "discard"
+
+
+class MoveThis(Node, frozen=True):
+    """The Power Up whose text this is moves to another Player, or to another of that group.
+
+    That Player is `That` from here on.
+    """
+
+    to: Choose | None = None
 
 
 class AttachCard(Node, frozen=True):
-    """Attach a Power Up from one's hand or discard pile to one of those Players (T-16)."""
+    """Attach a Power Up from one's hand, deck or discard pile to one of those Players (T-16).
 
-    source: Literal["hand", "discard"]
+    A deck is searched for it, and shuffled afterwards (Z-4).
+    """
+
+    source: Literal["hand", "deck", "discard"]
     players: Players
 
 
 class PutOnField(Node, frozen=True):
-    """Put a Superstar or Gridiron card from one's hand or discard pile onto the field."""
+    """Put a Superstar or Gridiron card from one's hand, deck or discard pile onto the field.
+
+    A deck is searched for it, and shuffled afterwards (Z-4).
+    """
 
     kind: Literal["superstar", "gridiron"]
-    source: Literal["hand", "discard"]
+    source: Literal["hand", "deck", "discard"]
 
 
 class MovePowerUp(Node, frozen=True):
@@ -106,6 +126,7 @@ FieldEffect = (
     | GainAbilitiesOf
     | RemoveCard
     | RemoveThis
+    | MoveThis
     | AttachCard
     | PutOnField
     | MovePowerUp

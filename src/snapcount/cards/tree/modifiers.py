@@ -134,12 +134,12 @@ class AlsoCalled(Node, frozen=True):
 class Cannot(Node, frozen=True):
     """The Players cannot be exhausted, energized or designated, or chosen by effects.
 
-    `by`: only effects cannot do it, or only effects of the other player.
+    `by`: only effects cannot do it, or only effects of the other player, or only Action cards.
     """
 
     what: Literal["be exhausted", "be energized", "be designated", "be targeted"]
     players: Subject
-    by: Literal["effects", "opponent"] | None = None
+    by: Literal["effects", "opponent", "action cards", "opponent's action cards"] | None = None
 
 
 class CannotUse(Node, frozen=True):
@@ -160,6 +160,39 @@ class CannotCancel(Node, frozen=True):
 
     who: Who = "you"
     what: LayerKind = "effect"
+
+
+class KeepsAbilities(Node, frozen=True):
+    """Abilities of the Players cannot be cancelled: those with that keyword, or all of them."""
+
+    players: Subject
+    keyword: Literal["run", "receive", "tackle", "exhaust"] | None = None
+
+
+class CannotAudible(Node, frozen=True):
+    """`who`'s audible effects (T-7) are cancelled: no card off the deck becomes their play."""
+
+    who: Who
+
+
+class CannotPlayKind(Node, frozen=True):
+    """`who` cannot play cards of that kind."""
+
+    who: Who
+    kind: Literal["power up", "superstar", "gridiron"]
+
+
+class CannotSubstitute(Node, frozen=True):
+    """Effects of `who` substitute no Players."""
+
+    who: Who
+
+
+class MoreActions(Node, frozen=True):
+    """`who` may play so many Action cards more than a text allows them in a down."""
+
+    who: Who
+    count: int = 1
 
 
 class CannotDraw(Node, frozen=True):
@@ -231,6 +264,11 @@ PlainModifier = (
     | CannotUse
     | MustDesignate
     | CannotCancel
+    | KeepsAbilities
+    | CannotAudible
+    | CannotPlayKind
+    | CannotSubstitute
+    | MoreActions
     | CannotDraw
     | LimitDraws
     | CannotTimeout

@@ -81,7 +81,8 @@ def _whose(
 
 def _how_many(players: Players) -> float:
     if isinstance(players, Choose):
-        return players.count * (0.9 if players.up_to else 1.0)
+        count = players.count if isinstance(players.count, int) else 2
+        return count * (0.9 if players.up_to else 1.0)
     return 2.5 if isinstance(players, All) else 1.0
 
 
@@ -235,6 +236,10 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ExchangeHands: _mine("trick", lambda _: 3),
     tree.PutCards: _whose("control", lambda _: -1),
     tree.RevealTop: _mine("trick", lambda _: 1),
+    tree.RevealCards: _whose("trick", lambda _: -1),
+    tree.RevealUntil: _mine("trick", lambda node: _deck_card(node) + 3),
+    tree.ExchangeWithPile: _whose("control", lambda _: 2),
+    tree.HandUntil: _whose("control", lambda node: (1.5 if node.draw else -1.5) * _deck_card(node)),
     tree.PutShown: _mine("control", lambda node: 3 if node.to == "hand" else 1),
     tree.PlayFromDiscard: _mine("trick", lambda _: 7),
     tree.PayCost: _paid,
@@ -259,6 +264,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.PutOnField: _mine("control", lambda _: 5),
     tree.CancelIt: _mine("trick", lambda _: 5),
     tree.MovePowerUp: _mine("trick", lambda _: 2),
+    tree.MoveThis: _mine("trick", lambda _: 1),
     tree.Lasting: _lasting,
     tree.Await: _awaited,
     tree.If: _if,
@@ -327,6 +333,11 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.SetRating: _set_rating,
     tree.Grants: _granted,
     tree.CountsAs: _mine("trick", lambda _: 0.5),
+    tree.KeepsAbilities: _granted,
+    tree.CannotAudible: _whose("trick", lambda _: -1),
+    tree.CannotPlayKind: _whose("control", lambda _: -1),
+    tree.CannotSubstitute: _whose("control", lambda _: -0.3),
+    tree.MoreActions: _whose("control", lambda _: 0.3),
     tree.AlsoCalled: _whose("pass", lambda _: 1),
     tree.Cannot: _cannot,
     tree.CannotUse: _cannot_use,

@@ -29,6 +29,7 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.CountTimeouts: 2,
     nouns.CountAttached: 1,
     nouns.ThatMany: 1.5,
+    nouns.CountTurned: 1.5,
     nouns.ShownStrength: 4.5,
 }
 """What a number that only the game knows is on average."""

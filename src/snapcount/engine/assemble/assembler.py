@@ -179,7 +179,8 @@ class Assembler:
             if isinstance(paid, tree.ExhaustPlayers):
                 if isinstance(paid.players, nouns.Choose):
                     ability.cost_players = self.group(paid.players.group)
-                    ability.cost_turned = paid.players.count
+                    turned = paid.players.count
+                    ability.cost_turned = turned if isinstance(turned, int) else 1
             else:
                 count = paid.count if isinstance(paid.count, int) else 1
                 if paid.deck == "action":
@@ -249,7 +250,9 @@ class Assembler:
         """The step that settles whom an effect means; `That` is whoever it was before."""
         if isinstance(node, nouns.Choose):
             by = WHO[node.by]
-            steps.append(players.SelectSome(self.group(node.group), node.count, node.up_to, by))
+            steps.append(
+                players.SelectSome(self.group(node.group), self.number(node.count), node.up_to, by)
+            )
         elif not isinstance(node, nouns.That):
             steps.append(players.SelectAll(self.player_test(node)))
 
@@ -298,7 +301,7 @@ def _at_once(effect: tree.Effect) -> bool:
         return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
     if isinstance(effect, tree.ChooseOne):
         return any(_at_once(each) for option in effect.options for each in option)
-    if isinstance(effect, tree.LookAndTake):
+    if isinstance(effect, tree.LookAndTake | tree.Search | tree.RevealUntil):
         return effect.to == "call"
     return isinstance(effect, tree.Audible | tree.CallShown) or (
         isinstance(effect, tree.BecomePlay) and effect.at_once

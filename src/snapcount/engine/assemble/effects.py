@@ -35,11 +35,15 @@ from snapcount.engine.steps import (
     numbers,
     piles,
     players,
+    revealing,
     yards,
 )
 
 if TYPE_CHECKING:
     from snapcount.engine.assemble.assembler import Assembler
+
+
+_SOURCE: Final = ("hand", "deck", "discard")
 
 
 def _add(sign: int) -> Callable[[Assembler, Any, list[Step]], None]:
@@ -114,6 +118,7 @@ def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:
     def search(who: int) -> Step:
         step = cards.SearchStep(who, play, action, n.reveal)
         step.kind, step.side, step.calls = kind, side, call_bits(n.calls)
+        step.calls_it = n.to == "call"
         return step
 
     _for_each_seat(n.who, search, steps)
@@ -135,9 +140,13 @@ def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> No
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     count = a.number(n.count)
     kind, side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
-    _for_each_seat(
-        n.who, lambda who: cards.RecoverStep(who, DECK[n.deck], count, kind, side), steps
-    )
+
+    def recover(who: int) -> Step:
+        step = cards.RecoverStep(who, DECK[n.deck], count, kind, side)
+        step.different, step.calls = n.different, call_bits(n.calls)
+        return step
+
+    _for_each_seat(n.who, recover, steps)
 
 
 def _look_at_hand(a: Assembler, n: tree.LookAtHand, steps: list[Step]) -> None:
@@ -150,10 +159,39 @@ def _exchange(a: Assembler, n: tree.ExchangeHands, steps: list[Step]) -> None:
 
 
 def _put(a: Assembler, n: tree.PutCards, steps: list[Step]) -> None:
-    count = -1 if n.count is None else n.count
+    count = None if n.count is None else a.number(n.count)
     deck, to = DECK[n.deck], ("top", "bottom", "shuffle").index(n.to)
-    hand = n.source == "hand"
-    _for_each_seat(n.who, lambda who: piles.PutStep(who, deck, count, hand, to), steps)
+    hand, looks = n.source == "hand", n.how == "look"
+    _for_each_seat(n.who, lambda who: piles.PutStep(who, deck, count, hand, to, looks), steps)
+
+
+def _exchange_with_pile(a: Assembler, n: tree.ExchangeWithPile, steps: list[Step]) -> None:
+    _for_each_seat(n.who, lambda who: revealing.ExchangeWithPile(who, DECK[n.deck]), steps)
+
+
+def _hand_until(a: Assembler, n: tree.HandUntil, steps: list[Step]) -> None:
+    deck, to = DECK[n.deck], a.number(n.to)
+
+    def until(who: int) -> Step:
+        count = numbers.ToHandOf(who, deck, to, not n.draw)
+        if n.draw:
+            return cards.DrawStep(who, deck, count)
+        return cards.DiscardStep(who, deck, count, cards.BY_CHOICE)
+
+    _for_each_seat(n.who, until, steps)
+
+
+def _reveal_cards(a: Assembler, n: tree.RevealCards, steps: list[Step]) -> None:
+    deck = DECK[n.deck]
+    _for_each_seat(n.who, lambda who: revealing.RevealCards(who, deck, n.count, n.random), steps)
+
+
+def _reveal_until(a: Assembler, n: tree.RevealUntil, steps: list[Step]) -> None:
+    rest = ("bottom", "discard", "shuffle").index(n.rest)
+    step = revealing.RevealUntil(DECK[n.deck], rest, n.to == "call")
+    step.kind, step.side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
+    step.calls = call_bits(n.calls)
+    steps.append(step)
 
 
 def _reveal_top(a: Assembler, n: tree.RevealTop, steps: list[Step]) -> None:
@@ -167,7 +205,11 @@ def _put_shown(a: Assembler, n: tree.PutShown, steps: list[Step]) -> None:
 
 def _attach(a: Assembler, n: tree.AttachCard, steps: list[Step]) -> None:
     a.select(n.players, steps)
-    steps.append(attachments.AttachStep(n.source == "hand"))
+    steps.append(attachments.AttachStep(_SOURCE.index(n.source)))
+
+
+def _move_this(a: Assembler, n: tree.MoveThis, steps: list[Step]) -> None:
+    steps.append(attachments.MoveThis(None if n.to is None else a.group(n.to.group)))
 
 
 def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None:
@@ -282,7 +324,9 @@ def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
         a.select(n.players, steps)
     count = -1 if n.count is None else n.count
     chosen = n.players is not None
-    steps.append(layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, n.to == "hand", chosen))
+    step = layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, n.to == "hand", chosen)
+    step.up_to, step.other = n.up_to, n.other
+    steps.append(step)
 
 
 def _choose(a: Assembler, n: tree.ChoosePlayers, steps: list[Step]) -> None:
@@ -462,10 +506,17 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.GainAbility: _gain_ability,
     tree.GainAbilitiesOf: _gain_abilities,
     tree.EitherMay: _either,
-    tree.RemoveThis: _simple(lambda a, n: attachments.RemoveThis(n.to == "hand")),
+    tree.RemoveThis: _simple(
+        lambda a, n: attachments.RemoveThis(("discard", "hand", "bottom", "shuffle").index(n.to))
+    ),
+    tree.MoveThis: _move_this,
+    tree.ExchangeWithPile: _exchange_with_pile,
+    tree.HandUntil: _hand_until,
+    tree.RevealCards: _reveal_cards,
+    tree.RevealUntil: _reveal_until,
     tree.AttachCard: _attach,
     tree.PutOnField: _simple(
-        lambda a, n: attachments.PutOnField(ON_FIELD[n.kind], n.source == "hand")
+        lambda a, n: attachments.PutOnField(ON_FIELD[n.kind], _SOURCE.index(n.source))
     ),
     tree.MovePowerUp: _move_power_up,
     tree.Lasting: _lasting,

@@ -11,6 +11,7 @@ from snapcount.engine.assemble.words import (
     CANCELS,
     DECK,
     KEYWORD,
+    ON_FIELD,
     WHO,
     call_bits,
     one_call,
@@ -55,7 +56,13 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "be designated": terms.MOD_CANNOT_DESIGNATE,
         "be targeted": terms.MOD_CANNOT_TARGET,
     }[n.what]
-    by = {None: 0, "effects": terms.EFFECTS_CANNOT, "opponent": terms.OPPONENT_CANNOT}[n.by]
+    by = {
+        None: 0,
+        "effects": terms.EFFECTS_CANNOT,
+        "opponent": terms.OPPONENT_CANNOT,
+        "action cards": terms.ACTIONS_CANNOT,
+        "opponent's action cards": terms.OPPONENTS_ACTIONS_CANNOT,
+    }[n.by]
     return _modifier(kind, high=lambda _: by, grouped=True)(a, n)
 
 
@@ -75,9 +82,13 @@ def _grants(a: Assembler, n: tree.Grants) -> Modifier:
     return m
 
 
-def _cannot_use(a: Assembler, n: tree.CannotUse) -> Modifier:
-    bits = terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
-    return _modifier(terms.MOD_CANNOT_USE, high=lambda _: bits, grouped=True)(a, n)
+def _abilities(kind: int) -> Callable[[Assembler, Any], Modifier]:
+    """What holds for abilities of Players: those with a keyword, or all."""
+
+    def bits(n: Any) -> int:
+        return terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
+
+    return _modifier(kind, high=bits, grouped=True)
 
 
 def _calls(n: Any) -> int:
@@ -135,7 +146,14 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_ALSO_CALLED, high=lambda n: one_call(n.also), calls_of=_calls
     ),
     tree.Cannot: _cannot,
-    tree.CannotUse: _cannot_use,
+    tree.CannotUse: _abilities(terms.MOD_CANNOT_USE),
+    tree.KeepsAbilities: _abilities(terms.MOD_KEEPS),
+    tree.CannotAudible: _modifier(terms.MOD_CANNOT_AUDIBLE),
+    tree.CannotPlayKind: _modifier(
+        terms.MOD_CANNOT_PLAY_KIND, calls_of=lambda n: 1 << ON_FIELD[n.kind]
+    ),
+    tree.CannotSubstitute: _modifier(terms.MOD_CANNOT_SUBSTITUTE),
+    tree.MoreActions: _modifier(terms.MOD_MORE_ACTIONS, amount=lambda n: n.count),
     tree.MustDesignate: _modifier(terms.MOD_MUST_DESIGNATE, grouped=True),
     tree.CannotCancel: _modifier(terms.MOD_CANNOT_CANCEL, high=lambda n: CANCELS[n.what]),
     tree.CannotDraw: _modifier(terms.MOD_CANNOT_DRAW, calls_of=_deck_bit),

@@ -126,6 +126,9 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.CountTimeouts: lambda a, n: numbers.TimeoutCount(WHO[n.whose]),
     nouns.CountAttached: lambda a, n: numbers.AttachedCount(ON_FIELD[n.kind], WHO[n.whose]),
     nouns.ThatMany: lambda a, n: numbers.MovedCount(),
+    nouns.CountTurned: lambda a, n: numbers.TurnedCount(
+        program.EXHAUSTED_AT if n.to == "exhausted" else program.ENERGIZED_AT
+    ),
     nouns.ShownStrength: lambda a, n: numbers.ShownStrength(),
     nouns.Times: lambda a, n: numbers.Times(n.per, a.number(n.count)),
 }

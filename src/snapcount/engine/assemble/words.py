@@ -52,6 +52,10 @@ CANCELS: Final = {
     "run ability": terms.CANCELS_RUNS,
     "receive ability": terms.CANCELS_RECEIVES,
     "tackle ability": terms.CANCELS_TACKLES,
+    "run or receive ability": terms.CANCELS_RUNS | terms.CANCELS_RECEIVES,
+    "run, receive or tackle ability": (
+        terms.CANCELS_RUNS | terms.CANCELS_RECEIVES | terms.CANCELS_TACKLES
+    ),
     "effect": terms.CANCELS_ANYTHING,
 }
 ON_FIELD: Final = {

@@ -20,7 +20,7 @@ from snapcount.engine.options import (
     USE,
     USE_GAINED,
 )
-from snapcount.engine.program import Frame, Lasting, Layer, Waiting
+from snapcount.engine.program import MOST_MODE, Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import State
 from snapcount.engine.terms import ACTION, PLAY, PLAY_CARD, PLAYER_CARD, SUPERSTAR, SYNERGY
 
@@ -116,7 +116,7 @@ def _references(g: State) -> Iterator[str]:
         if effect.runner < 0 or effect.duration > 5:
             yield "a lasting effect lasts for no known while"
     for frame in g.frames:
-        if frame.pc > len(frame.ability.steps) or frame.mode & 3 > 2 or frame.mode > 31:
+        if frame.pc > len(frame.ability.steps) or frame.mode & 3 > 2 or frame.mode > MOST_MODE:
             yield "an effect is beyond its end"
 
 

@@ -2,26 +2,66 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_ATTACHED, PICK_CARD, PICK_PLAYER, Option
-from snapcount.engine.players import slots_in
+from snapcount.engine.players import slot_now, slots_in
 from snapcount.engine.program import Frame, PlayerTest, Step
 from snapcount.engine.state import State
+from snapcount.engine.steps.cards import shuffle
 from snapcount.engine.steps.layers import detach, give_back, take_off_field
-from snapcount.engine.terms import ACTION_CARD, GRIDIRON, POWER_UP, SLOTS_A_SEAT, SUPERSTAR
+from snapcount.engine.terms import (
+    ACTION,
+    ACTION_CARD,
+    GRIDIRON,
+    POWER_UP,
+    SLOTS_A_SEAT,
+    SUPERSTAR,
+)
 from snapcount.engine.zones import different, distinct, look_at_limits
 
+# Where a card comes from that is put on the field.
+FROM_HAND: Final = 0
+FROM_DECK: Final = 1
+FROM_DISCARD: Final = 2
 
-def pile_of(g: State, seat: i64, from_hand: bool) -> list[i64]:
-    return g.action_hand[seat] if from_hand else g.action_discard[seat]
+# Where an effect's own card goes.
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_BOTTOM: Final = 2
+INTO_DECK: Final = 3
 
 
-def offers(g: State, cards: list[i64], from_hand: bool) -> list[Option]:
-    return different(g, cards, PICK_CARD) if from_hand else distinct(g, cards, PICK_CARD)
+def pile_of(g: State, seat: i64, source: i64) -> list[i64]:
+    if source == FROM_HAND:
+        return g.action_hand[seat]
+    return g.action_deck[seat] if source == FROM_DECK else g.action_discard[seat]
+
+
+def offers(g: State, cards: list[i64], source: i64) -> list[Option]:
+    own = source == FROM_HAND
+    return different(g, cards, PICK_CARD) if own else distinct(g, cards, PICK_CARD)
+
+
+def take_from(g: State, seat: i64, source: i64, card: i64) -> None:
+    """The card leaves its pile; a deck that was searched is shuffled (Z-4)."""
+    pile_of(g, seat, source).remove(card)
+    if source == FROM_DECK:
+        g.emit(events.SEARCHED, seat, ACTION, card)
+        shuffle(g, seat, ACTION)
+
+
+def into_deck(g: State, card: i64, to: i64) -> None:
+    """An effect's own card goes to the bottom of its owner's deck, or is shuffled in."""
+    owner = g.table.owner[card]
+    g.action_deck[owner].insert(0, card)
+    if to == INTO_DECK:
+        shuffle(g, owner, ACTION)
+    else:
+        g.emit(events.SHOWN_CARD_PUT, owner, ACTION, 1)
 
 
 def can_have(g: State, f: Frame, card: i64, slot: i64) -> bool:
@@ -35,41 +75,86 @@ def can_have(g: State, f: Frame, card: i64, slot: i64) -> bool:
 
 @final
 class RemoveThis(Step):
-    """The effect's own card leaves the field; an Action card only has its hand to go to."""
+    """The effect's own card leaves the field; an Action card has its hand or deck to go to."""
 
-    __slots__ = ("to_hand",)
+    __slots__ = ("to",)
 
-    def __init__(self, to_hand: bool) -> None:
+    def __init__(self, to: i64) -> None:
         super().__init__()
-        self.to_hand: bool = to_hand
+        self.to: i64 = to
 
     def run(self, g: State, f: Frame) -> bool:
         if g.table.kind[f.card] == ACTION_CARD:
-            if self.to_hand and f.uses_card:
-                f.uses_card = False
-                give_back(g, f.card, True)
+            if self.to == TO_DISCARD or not f.uses_card:
+                return True
+            f.uses_card = False
         elif take_off_field(g, f.card):
             look_at_limits(g)
-            give_back(g, f.card, self.to_hand)
+        else:
+            return True
+        if self.to >= TO_BOTTOM:
+            into_deck(g, f.card, self.to)
+        else:
+            give_back(g, f.card, self.to == TO_HAND)
         return True
 
 
 @final
-class AttachStep(Step):
-    """A Power Up of the controller's hand or discard pile goes beneath a chosen Player."""
+class MoveThis(Step):
+    """The effect's own Power Up goes to another Player of its owner, one like that."""
 
-    __slots__ = ("from_hand",)
+    __slots__ = ("to",)
 
-    def __init__(self, from_hand: bool) -> None:
+    def __init__(self, to: PlayerTest | None) -> None:
         super().__init__()
-        self.from_hand: bool = from_hand
+        self.to: PlayerTest | None = to
+
+    def run(self, g: State, f: Frame) -> bool:
+        at = slot_now(g, f.card)
+        if at < 0 or g.table.kind[f.card] != POWER_UP:
+            return True
+        options: list[Option] = []
+        for slot in slots_in(g.on_field):
+            if slot != at and can_have(g, f, f.card, slot):
+                if self.to is None or self.to.fits(g, f, slot):
+                    options.append(g.table.option(PICK_PLAYER, slot, -1))
+        if len(options) > 1:
+            g.ask(f.seat, ASK_EFFECT, options)
+            return False
+        if options:
+            self.answered(g, f, options[0])
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        f.chosen = 1 << option.a
+        f.slot = option.a  # `this Player` is the one it lies on
+        move(g, f.card, option.a)
+
+
+def move(g: State, card: i64, slot: i64) -> None:
+    detach(g, card)
+    g.attached = [*g.attached, slot, card]
+    g.sources = None
+    look_at_limits(g)
+    g.emit(events.POWER_UP_MOVED, g.table.owner[card], card, slot)
+
+
+@final
+class AttachStep(Step):
+    """A Power Up of the controller's hand, deck or discard pile goes beneath a chosen Player."""
+
+    __slots__ = ("source",)
+
+    def __init__(self, source: i64) -> None:
+        super().__init__()
+        self.source: i64 = source
 
     def run(self, g: State, f: Frame) -> bool:
         cards: list[i64] = []
-        for card in pile_of(g, f.seat, self.from_hand):
+        for card in pile_of(g, f.seat, self.source):
             if g.table.kind[card] == POWER_UP and self.place(g, f, card) >= 0:
                 cards.append(card)
-        options = offers(g, cards, self.from_hand)
+        options = offers(g, cards, self.source)
         if len(options) == 1:
             self.answered(g, f, options[0])
         elif options:
@@ -86,7 +171,7 @@ class AttachStep(Step):
     def answered(self, g: State, f: Frame, option: Option) -> None:
         card = option.a
         slot = self.place(g, f, card)
-        pile_of(g, f.seat, self.from_hand).remove(card)
+        take_from(g, f.seat, self.source, card)
         g.attached = [*g.attached, slot, card]
         g.sources = None
         look_at_limits(g)
@@ -95,21 +180,21 @@ class AttachStep(Step):
 
 @final
 class PutOnField(Step):
-    """A Superstar or Gridiron card of the controller's hand or discard pile takes its place."""
+    """A Superstar or Gridiron card of the controller's hand, deck or pile takes its place."""
 
-    __slots__ = ("from_hand", "kind")
+    __slots__ = ("kind", "source")
 
-    def __init__(self, kind: i64, from_hand: bool) -> None:
+    def __init__(self, kind: i64, source: i64) -> None:
         super().__init__()
         self.kind: i64 = kind
-        self.from_hand: bool = from_hand
+        self.source: i64 = source
 
     def run(self, g: State, f: Frame) -> bool:
         cards: list[i64] = []
-        for card in pile_of(g, f.seat, self.from_hand):
+        for card in pile_of(g, f.seat, self.source):
             if g.table.kind[card] == self.kind and self.fits(g, f, card):
                 cards.append(card)
-        options = offers(g, cards, self.from_hand)
+        options = offers(g, cards, self.source)
         if len(options) == 1:
             self.answered(g, f, options[0])
         elif options:
@@ -127,7 +212,7 @@ class PutOnField(Step):
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         card = option.a
-        pile_of(g, f.seat, self.from_hand).remove(card)
+        take_from(g, f.seat, self.source, card)
         g.sources = None
         look_at_limits(g)
         if self.kind == SUPERSTAR:
@@ -204,8 +289,4 @@ class MovePowerUp(Step):
     def move(self, g: State, f: Frame, slot: i64) -> None:
         card = f.cards[0]
         f.cards = []
-        detach(g, card)
-        g.attached = [*g.attached, slot, card]
-        g.sources = None
-        look_at_limits(g)
-        g.emit(events.POWER_UP_MOVED, g.table.owner[card], card, slot)
+        move(g, card, slot)

@@ -28,6 +28,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
+    MOD_CANNOT_AUDIBLE,
     MOD_CANNOT_REPLAY,
     PLAY,
     UNSPECIFIED_PASS,
@@ -68,6 +69,20 @@ def call_now(g: State, seat: i64, card: i64) -> bool:
     return False
 
 
+def take_x(g: State, seat: i64, option: Option) -> None:
+    """The X of the Play that has just been called is known (R-6)."""
+    g.this.x[seat] = option.a
+    g.emit(events.CHOSE_X, seat, option.a, -1)
+
+
+def cannot_audible(g: State, f: Frame, seat: i64) -> bool:
+    """Whether some text cancels that seat's audible effects (T-7)."""
+    if g.table.modifies[MOD_CANNOT_AUDIBLE] and forbids(g, MOD_CANNOT_AUDIBLE, seat, 0):
+        g.emit(events.CANCELLED, f.seat, f.card, f.ability.place)
+        return True
+    return False
+
+
 @final
 class Flip(Step):
     """Audible: the top card of the Play deck becomes the seat's play this down (T-7).
@@ -85,6 +100,8 @@ class Flip(Step):
         if settled(g, f):
             return True
         seat = g.seat_of(self.who, f.seat)
+        if cannot_audible(g, f, seat):
+            return True
         card = take_top(g, seat, PLAY)
         return card < 0 or call_now(g, seat, card)
 
@@ -103,6 +120,8 @@ class CallShown(Step):
     def run(self, g: State, f: Frame) -> bool:
         cards = g.play_deck[f.seat]
         if settled(g, f) or f.lost or f.shown < 0 or not cards or cards[-1] != f.shown:
+            return True
+        if cannot_audible(g, f, f.seat):
             return True
         return call_now(g, f.seat, cards.pop())
 

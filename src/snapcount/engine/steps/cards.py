@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.drawing import draw_or_instead
-from snapcount.engine.options import ASK_EFFECT, DISCARD, PICK_CARD, Option
+from snapcount.engine.options import ASK_EFFECT, DISCARD, PICK_CARD, PICK_NUMBER, Option
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
+from snapcount.engine.steps.calls import call_now, settled, take_x
 from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD, WOULD
 from snapcount.engine.zones import (
     different,
@@ -122,10 +123,11 @@ class DiscardStep(Step):
 class SearchStep(Step):
     """Search one's deck for a card, take it into hand; then shuffle (Z-4).
 
-    `kind` -1, `side` 0 and `calls` 0 leave open what card it is.
+    `calls_it`: it is a Play, and becomes the seat's play this down. `kind` -1, `side` 0 and
+    `calls` 0 leave open what card it is.
     """
 
-    __slots__ = ("action", "calls", "kind", "play", "reveal", "side", "who")
+    __slots__ = ("action", "calls", "calls_it", "kind", "play", "reveal", "side", "who")
 
     def __init__(self, who: i64, play: bool, action: bool, reveal: bool) -> None:
         super().__init__()
@@ -136,6 +138,7 @@ class SearchStep(Step):
         self.kind: i64 = -1
         self.side: i64 = 0
         self.calls: i64 = 0
+        self.calls_it: bool = False
 
     def sought(self, g: State, card: i64) -> bool:
         table = g.table
@@ -148,7 +151,9 @@ class SearchStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
         cards: list[i64] = []
-        if self.play and has_room(g, seat, PLAY):
+        if self.calls_it and settled(g, f):
+            return True
+        if self.play and (self.calls_it or has_room(g, seat, PLAY)):
             cards.extend(g.play_deck[seat])
         if self.action and has_room(g, seat, ACTION):
             cards.extend(g.action_deck[seat])
@@ -158,24 +163,29 @@ class SearchStep(Step):
         if not options:
             return True
         if len(options) == 1:
-            self.take(g, seat, options[0].a)
-            return True
+            return self.take(g, seat, options[0].a)
         g.ask(seat, ASK_EFFECT, options)
         return False
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
-        self.take(g, g.seat_of(self.who, f.seat), option.a)
+        seat = g.seat_of(self.who, f.seat)
+        if option.verb == PICK_NUMBER:
+            take_x(g, seat, option)
+        else:
+            self.take(g, seat, option.a)
 
-    def take(self, g: State, seat: i64, card: i64) -> None:
+    def take(self, g: State, seat: i64, card: i64) -> bool:
+        """The card leaves its deck. False: the X of the Play that it is, is asked for."""
         deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
         g.deck(seat, deck).remove(card)
         g.emit(events.SEARCHED if self.reveal else events.TOOK, seat, deck, card)
-
-        to_hand(g, seat, deck, card)
+        if not self.calls_it:
+            to_hand(g, seat, deck, card)
         if self.play:
             shuffle(g, seat, PLAY)
         if self.action:
             shuffle(g, seat, ACTION)
+        return not self.calls_it or call_now(g, seat, card)
 
 
 def has_room(g: State, seat: i64, deck: i64) -> bool:
@@ -265,9 +275,12 @@ class DiscardAnyStep(Step):
 
 @final
 class RecoverStep(Step):
-    """Cards from one's discard pile into the hand; `kind` -1 and `side` 0 leave open which."""
+    """Cards from one's discard pile into the hand; `kind` -1 and `side` 0 leave open which.
 
-    __slots__ = ("deck", "kind", "number", "side", "who")
+    `different`: none of a name that was taken before; those taken wait in `f.cards`.
+    """
+
+    __slots__ = ("calls", "deck", "different", "kind", "number", "side", "who")
 
     def __init__(self, who: i64, deck: i64, number: Number, kind: i64, side: i64) -> None:
         super().__init__()
@@ -276,10 +289,13 @@ class RecoverStep(Step):
         self.number: Number = number
         self.kind: i64 = kind
         self.side: i64 = side
+        self.different: bool = False
+        self.calls: i64 = 0  # 0: any Play
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.number.value(g, f)
         f.moved = 0
+        f.cards = []
         return self.go_on(g, f, g.seat_of(self.who, f.seat))
 
     def go_on(self, g: State, f: Frame, seat: i64) -> bool:
@@ -295,11 +311,28 @@ class RecoverStep(Step):
                             sought.append(card)
                 if not sought:
                     return True
+            if self.calls:
+                calls = g.table.offense_call
+                sought = [card for card in pile if calls[card] & self.calls]
+                if not sought:
+                    return True
+            if self.different and f.cards:
+                sought = [card for card in pile if self.is_new(g, f, card)]
+                if not sought:
+                    break
             options = distinct(g, sought, PICK_CARD)
             if len(options) > 1:
                 g.ask(seat, ASK_EFFECT, options)
                 return False
             self.take(g, f, seat, options[0].a)
+        f.cards = []
+        return True
+
+    def is_new(self, g: State, f: Frame, card: i64) -> bool:
+        """Whether no card of that name was taken before."""
+        for other in f.cards:
+            if g.table.definition[other] == g.table.definition[card]:
+                return False
         return True
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
@@ -310,6 +343,8 @@ class RecoverStep(Step):
     def take(self, g: State, f: Frame, seat: i64, card: i64) -> None:
         f.count -= 1
         f.moved += 1
+        if self.different:
+            f.cards.append(card)
         g.discard(seat, self.deck).remove(card)
         g.emit(events.RECOVERED, seat, self.deck, card)
         to_hand(g, seat, self.deck, card)

@@ -35,7 +35,7 @@ class LiveBallTurnover(Step):
         this.turnover = self.kind
         this.turnover_by = f.seat
         this.turnover_keyword = (f.ability.kind & 15) << (f.seat * 16)
-        if this.turnover_keyword and keyword_protected(g, f.seat, f.ability):
+        if this.turnover_keyword and keyword_protected(g, f.seat, f.ability, f.slot):
             this.turnover_keyword = 0
         g.emit(events.TURNOVER_EVENT, f.seat, self.kind, -1)
         return True

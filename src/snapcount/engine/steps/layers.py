@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.layers import cancellable, is_kind, protected
-from snapcount.engine.options import ASK_EFFECT, PICK_ATTACHED, PICK_LAYER, Option
+from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER, Option
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import (
     AT_ONCE_ONLY,
@@ -23,6 +23,7 @@ from snapcount.engine.state import State
 from snapcount.engine.steps.cards import has_room
 from snapcount.engine.terms import (
     ACTION,
+    CANCELS_ABILITIES,
     CANCELS_ANYTHING,
     GRIDIRON,
     NEXT_PLAY,
@@ -68,6 +69,8 @@ class CancelStep(Step):
         layer = g.layers[option.a]
         g.layers[option.a] = layer.cancel()
         of_card(f, layer.seat)
+        if layer.slot >= 0 and not self.what & ~CANCELS_ABILITIES:
+            f.chosen = 1 << layer.slot  # `that Player`: whose ability it was
         g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
 
 
@@ -128,10 +131,11 @@ class NewTargetStep(Step):
 class RemoveStep(Step):
     """Remove Power Ups, Superstars or Gridiron cards from the field; `count` -1 is all.
 
-    `chosen`: only from the Players that the effect means.
+    `chosen`: only from the Players that the effect means. `up_to`: the controller may stop.
+    `other`: not the effect's own card.
     """
 
-    __slots__ = ("chosen", "count", "kind", "to_hand", "who")
+    __slots__ = ("chosen", "count", "kind", "other", "to_hand", "up_to", "who")
 
     def __init__(self, kind: i64, who: i64, count: i64, to_hand: bool, chosen: bool) -> None:
         super().__init__()
@@ -140,6 +144,8 @@ class RemoveStep(Step):
         self.count: i64 = count
         self.to_hand: bool = to_hand
         self.chosen: bool = chosen
+        self.up_to: bool = False
+        self.other: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.count if self.count >= 0 else 99
@@ -152,13 +158,14 @@ class RemoveStep(Step):
         table = g.table
         if self.kind == GRIDIRON:
             for card in g.gridirons:
-                if (seats >> table.owner[card]) & 1:
+                if (seats >> table.owner[card]) & 1 and not (self.other and card == f.card):
                     found.append(table.option(PICK_ATTACHED, card, -1))
         elif self.kind == POWER_UP:
             i: i64 = 0
             while i < len(g.attached):
                 card = g.attached[i + 1]
-                if (seats >> table.owner[card]) & 1 and self.of_them(f, g.attached[i]):
+                there = not (self.other and card == f.card) and self.of_them(f, g.attached[i])
+                if there and (seats >> table.owner[card]) & 1:
                     found.append(table.option(PICK_ATTACHED, card, g.attached[i]))
                 i += 2
         else:
@@ -166,6 +173,8 @@ class RemoveStep(Step):
             while slot < SLOTS:
                 card = g.superstar[slot]
                 there = card >= 0 and bool((g.on_field >> slot) & 1) and self.of_them(f, slot)
+                if self.other and card == f.card:
+                    there = False
                 if there and (seats >> table.owner[card]) & 1:
                     found.append(table.option(PICK_ATTACHED, card, slot))
                 slot += 1
@@ -179,13 +188,17 @@ class RemoveStep(Step):
             options = self.there(g, f)
             if not options:
                 return True
-            if len(options) > f.count:
+            if self.up_to:
+                options.insert(0, g.table.option(DONE, -1, -1))
+            if self.up_to or len(options) > f.count:
                 g.ask(f.seat, ASK_EFFECT, options)
                 return False
             self.remove(g, f, options[0])
         return True
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
+        if option.verb == DONE:
+            return
         self.remove(g, f, option)
         self.go_on(g, f)
 

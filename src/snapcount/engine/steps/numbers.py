@@ -223,6 +223,38 @@ class AttachedCount(Number):
 
 
 @final
+class TurnedCount(Number):
+    """How many Players this effect has exhausted, or energized, last."""
+
+    __slots__ = ("at",)
+
+    def __init__(self, at: i64) -> None:
+        super().__init__()
+        self.at: i64 = at
+
+    def value(self, g: State, f: Frame) -> i64:
+        return (f.mode >> self.at) & 31
+
+
+@final
+class ToHandOf(Number):
+    """How many cards a seat must draw (or, `over`, discard) to have so many in hand."""
+
+    __slots__ = ("deck", "number", "over", "who")
+
+    def __init__(self, who: i64, deck: i64, number: Number, over: bool) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+        self.number: Number = number
+        self.over: bool = over
+
+    def value(self, g: State, f: Frame) -> i64:
+        short = self.number.value(g, f) - len(g.hand(g.seat_of(self.who, f.seat), self.deck))
+        return max(-short if self.over else short, 0)
+
+
+@final
 class MovedCount(Number):
     """How many cards the effect has moved last."""
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
+from snapcount.engine.limits import note_action
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
-from snapcount.engine.program import Frame, Step
+from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import has_room, see_hand, shuffle
 from snapcount.engine.terms import ACTION, ACTION_CARD, ACTION_PLAYED, PLAY, PLAY_CARD
@@ -63,17 +64,23 @@ class Exchange(Step):
 
 @final
 class PutStep(Step):
-    """Cards from a hand or discard pile into the deck, chosen one at a time; `count` -1 is all."""
+    """Cards from a hand or discard pile into the deck, chosen one at a time; no `number` is all.
 
-    __slots__ = ("count", "deck", "from_hand", "to", "who")
+    `looks`: the effect's controller looks at them and chooses.
+    """
 
-    def __init__(self, who: i64, deck: i64, count: i64, from_hand: bool, to: i64) -> None:
+    __slots__ = ("deck", "from_hand", "looks", "number", "to", "who")
+
+    def __init__(
+        self, who: i64, deck: i64, number: Number | None, from_hand: bool, to: i64, looks: bool
+    ) -> None:
         super().__init__()
         self.who: i64 = who
         self.deck: i64 = deck
-        self.count: i64 = count
+        self.number: Number | None = number
         self.from_hand: bool = from_hand
         self.to: i64 = to
+        self.looks: bool = looks
 
     def pile(self, g: State, seat: i64) -> list[i64]:
         return g.hand(seat, self.deck) if self.from_hand else g.discard(seat, self.deck)
@@ -81,8 +88,11 @@ class PutStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
         pile = self.pile(g, seat)
-        f.count = len(pile) if self.count < 0 else min(self.count, len(pile))
+        number = self.number
+        f.count = len(pile) if number is None else max(min(number.value(g, f), len(pile)), 0)
         f.moved = f.count
+        if self.looks and self.from_hand and seat != f.seat:
+            see_hand(g, f.seat, seat, self.deck)
         return self.go_on(g, f, seat, pile)
 
     def go_on(self, g: State, f: Frame, seat: i64, pile: list[i64]) -> bool:
@@ -90,11 +100,11 @@ class PutStep(Step):
             if self.to == SHUFFLED_IN and f.count == len(pile):
                 self.put(g, f, seat, min(pile))  # Z-8: an order of its own means nothing
                 continue
-            options = (
-                different(g, pile, PICK_CARD) if self.from_hand else distinct(g, pile, PICK_CARD)
-            )
+            looks = self.looks and seat != f.seat
+            own = self.from_hand and not looks
+            options = different(g, pile, PICK_CARD) if own else distinct(g, pile, PICK_CARD)
             if len(options) > 1:
-                g.ask(seat, ASK_EFFECT, options)
+                g.ask(f.seat if looks else seat, ASK_EFFECT, options)
                 return False
             self.put(g, f, seat, options[0].a)
         if self.to == SHUFFLED_IN and f.moved:
@@ -218,7 +228,7 @@ class PlayFromDiscard(Step):
         assert ability is not None
         g.action_discard[f.seat].remove(card)
         g.emit(events.CARD_PLAYED, f.seat, card, -1)
-        g.acted |= 1 << f.seat
+        note_action(g, f.seat)
         if g.table.listens[ACTION_PLAYED]:
             fire(g, ACTION_PLAYED, f.seat, -1)
         begin(g, ability, f.seat, card, -1).uses_card = True

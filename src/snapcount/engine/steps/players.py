@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.modifiers import forbids
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_PLAYER, Option
 from snapcount.engine.players import (
     can_target,
@@ -17,9 +18,18 @@ from snapcount.engine.players import (
     leaves_enough,
     slots_in,
 )
-from snapcount.engine.program import OTHERS_CHOICE, Frame, PlayerTest, Step
+from snapcount.engine.program import (
+    ENERGIZED_AT,
+    EXHAUSTED_AT,
+    OTHERS_CHOICE,
+    Frame,
+    Number,
+    PlayerTest,
+    Step,
+    turned,
+)
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANYONE, AS_COST, SLOTS_A_SEAT, WOULD
+from snapcount.engine.terms import ANYONE, AS_COST, MOD_CANNOT_SUBSTITUTE, SLOTS_A_SEAT, WOULD
 
 
 def fitting(g: State, f: Frame, players: PlayerTest) -> i64:
@@ -55,16 +65,16 @@ class SelectSome(Step):
 
     __slots__ = ("by", "count", "players", "up_to")
 
-    def __init__(self, players: PlayerTest, count: i64, up_to: bool, by: i64) -> None:
+    def __init__(self, players: PlayerTest, count: Number, up_to: bool, by: i64) -> None:
         super().__init__()
         self.players: PlayerTest = players
-        self.count: i64 = count
+        self.count: Number = count
         self.up_to: bool = up_to
         self.by: i64 = by
 
     def run(self, g: State, f: Frame) -> bool:
         f.chosen = 0
-        f.count = self.count
+        f.count = max(self.count.value(g, f), 0)
         return self.go_on(g, f)
 
     def go_on(self, g: State, f: Frame) -> bool:
@@ -102,8 +112,11 @@ class EnergizeStep(Step):
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
+        count: i64 = 0
         for slot in slots_in(f.chosen):
-            energize(g, slot)
+            if energize(g, slot):
+                count += 1
+        turned(f, ENERGIZED_AT, count)
         return True
 
 
@@ -120,8 +133,11 @@ class ExhaustStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         before = len(g.frames)
         why: i64 = AS_COST if self.cost else -1
+        count: i64 = 0
         for slot in slots_in(f.chosen):
-            exhaust(g, slot, why, -1 if self.cost else f.seat, f.ability.kind != WOULD)
+            if exhaust(g, slot, why, -1 if self.cost else f.seat, f.ability.kind != WOULD):
+                count += 1
+        turned(f, EXHAUSTED_AT, count)
         return len(g.frames) == before  # what happens instead goes first
 
 
@@ -158,6 +174,9 @@ class SubstituteStep(Step):
         self.into: PlayerTest | None = into
 
     def run(self, g: State, f: Frame) -> bool:
+        if g.table.modifies[MOD_CANNOT_SUBSTITUTE]:
+            if forbids(g, MOD_CANNOT_SUBSTITUTE, f.seat, 0):
+                return True
         f.count = f.chosen & g.on_field  # those still to go out, as bits by slot
         return self.go_on(g, f)
 

@@ -18,7 +18,7 @@ def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
     """Write an effect on the play's yards into the ledger, under its ability's keyword."""
     this = g.this
     keyword = (f.ability.kind & 15) << (f.seat * 16)
-    if keyword and keyword_protected(g, f.seat, f.ability):
+    if keyword and keyword_protected(g, f.seat, f.ability, f.slot):
         keyword = 0
     this.ledger = [*this.ledger, entry, amount, keyword]
     g.emit(events.YARDS_CHANGED, f.seat, entry, amount)

@@ -6,7 +6,8 @@ from snapcount.engine.options import ASK_EFFECT
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, LookStep
-from snapcount.engine.steps.piles import RevealTop
+from snapcount.engine.steps.piles import PutStep, RevealTop
+from snapcount.engine.steps.revealing import RevealCards
 from snapcount.engine.terms import ACTION, PLAY
 from snapcount.engine.views.continuation import NONE
 
@@ -28,7 +29,9 @@ def looked_into(g: State) -> tuple[int, int, int]:
     if asked is not None and asked.kind == ASK_EFFECT and g.frames:
         frame = g.frames[-1]
         step = frame.ability.steps[frame.pc - 1]
-        if isinstance(step, DiscardStep) and step.how == BY_LOOKING:
+        if (isinstance(step, DiscardStep) and step.how == BY_LOOKING) or (
+            isinstance(step, PutStep) and step.looks and step.from_hand
+        ):
             seat = g.seat_of(step.who, frame.seat)
             if seat != asked.seat:
                 return asked.seat, seat, step.deck
@@ -38,7 +41,7 @@ def looked_into(g: State) -> tuple[int, int, int]:
 def shown_to(frame: Frame, seat: int) -> bool:
     """Whether the card that an effect has turned up was shown to that seat."""
     for step in reversed(frame.ability.steps[: frame.pc]):
-        if isinstance(step, RevealTop):
+        if isinstance(step, RevealTop | RevealCards):
             return True
         if isinstance(step, LookStep):
             return frame.seat == seat

@@ -138,6 +138,8 @@ def _in_this_point(game: Game, seat: int, card: int) -> str:
         return "There is no room for another layer (T-10)."
     if ability is None or (table.owner[card] != seat and kind != terms.ACTION_CARD):
         return "Only its owner can play it (Z-7)."
+    if kind != terms.ACTION_CARD and forbids(game, terms.MOD_CANNOT_PLAY_KIND, seat, 1 << kind):
+        return "A card in play forbids you to play cards of that kind."
     if kind == terms.SUPERSTAR:
         return _superstar(game, card)
     if forbids(game, terms.MOD_CANNOT_PLAY_ACTIONS, seat, game.point) and kind != terms.GRIDIRON:

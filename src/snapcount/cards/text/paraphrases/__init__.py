@@ -23,10 +23,12 @@ from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
 from snapcount.cards.text.paraphrases.words import WORDS
 from snapcount.cards.text.paraphrases.yards import YARDS
+from snapcount.cards.text.paraphrases.zones import ZONES
 
 PARAPHRASES: Final[list[Rule]] = [
     *OCCASIONS,
     *DECKS,
+    *ZONES,
     *PRINTED,
     *PRONOUNS,
     *SITUATIONS,

@@ -43,7 +43,7 @@ def uncancelled(found: re.Match[str]) -> str:
 
 SITUATIONS: Final[list[Rule]] = [
     (
-        r"(?s)^(?P<before>.*?)(?:this player's|its) abilities cannot be cancel(?:l)?ed\.\s*(?P<after>.*)$",
+        r"(?s)^(?P<before>.*?)(?:(?:this player's|its) (?:(?:run|receive|tackle|exhaust) )?abilit(?:ies|y)|(?:run|receive|tackle|exhaust) abilities of this player) cannot be cancel(?:l)?ed\.\s*(?P<after>.*)$",
         uncancelled,
     ),
     # What was called

@@ -1,0 +1,188 @@
+"""Effects that reveal cards of a deck or a hand, and exchange cards with a discard pile."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
+from snapcount.engine.program import Frame, Step
+from snapcount.engine.state import State
+from snapcount.engine.steps.calls import call_now, cannot_audible, settled, take_x
+from snapcount.engine.steps.cards import has_room, shuffle
+from snapcount.engine.zones import different, distinct, stir, take_top, to_discard, to_hand
+
+# Where the cards go that were revealed before the one that was sought.
+OTHERS_ON_BOTTOM: Final = 0
+OTHERS_DISCARDED: Final = 1
+OTHERS_SHUFFLED: Final = 2
+
+
+@final
+class RevealUntil(Step):
+    """Cards off the top of the controller's deck, until one is of that kind or has such a call.
+
+    It goes into the hand, or (`calls_it`) is called. Where neither deck nor discard pile has such
+    a card, all of them have been revealed for nothing.
+    """
+
+    __slots__ = ("calls", "calls_it", "deck", "kind", "rest", "side")
+
+    def __init__(self, deck: i64, rest: i64, calls_it: bool) -> None:
+        super().__init__()
+        self.deck: i64 = deck
+        self.rest: i64 = rest
+        self.calls_it: bool = calls_it
+        self.kind: i64 = -1
+        self.side: i64 = 0
+        self.calls: i64 = 0
+
+    def sought(self, g: State, card: i64) -> bool:
+        table = g.table
+        if self.calls and not table.offense_call[card] & self.calls:
+            return False
+        if self.kind >= 0 and table.kind[card] != self.kind:
+            return False
+        return not self.side or table.side[card] == self.side
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = f.seat
+        if self.calls_it and (settled(g, f) or cannot_audible(g, f, seat)):
+            return True
+        f.moved = 0
+        if not self.calls_it and not has_room(g, seat, self.deck):
+            return True
+        others: list[i64] = []
+        found = take_top(g, seat, self.deck)
+        while found >= 0:
+            g.emit(events.TOP_REVEALED, seat, self.deck, found)
+            if self.sought(g, found):
+                break
+            others.append(found)
+            found = take_top(g, seat, self.deck)
+        stir(g, seat, self.deck)
+        self.put_away(g, seat, others)
+        if found < 0:
+            return True
+        f.moved = 1
+        if self.calls_it:
+            return call_now(g, seat, found)
+        g.emit(events.SHOWN_CARD_PUT, seat, self.deck, 0)
+        to_hand(g, seat, self.deck, found)
+        return True
+
+    def put_away(self, g: State, seat: i64, others: list[i64]) -> None:
+        cards = g.deck(seat, self.deck)
+        if self.rest == OTHERS_DISCARDED:
+            for card in others:
+                to_discard(g, card)
+        elif self.rest == OTHERS_SHUFFLED:
+            cards.extend(others)
+            shuffle(g, seat, self.deck)
+        else:
+            g.dice.shuffle(others)
+            for card in others:
+                cards.insert(0, card)
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        take_x(g, f.seat, option)
+
+
+@final
+class RevealCards(Step):
+    """A seat shows cards of its hand to all; they stay there. The picks wait in `f.cards`."""
+
+    __slots__ = ("count", "deck", "random", "who")
+
+    def __init__(self, who: i64, deck: i64, count: i64, random: bool) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+        self.count: i64 = count
+        self.random: bool = random
+
+    def run(self, g: State, f: Frame) -> bool:
+        f.shown = -1
+        f.lost = True  # it is in a hand, not on top of a deck
+        f.cards = []
+        return self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        while len(f.cards) < self.count:
+            left = [card for card in g.hand(seat, self.deck) if card not in f.cards]
+            if not left:
+                break
+            if self.random:
+                f.cards.append(left[g.dice.below(len(left))])
+                continue
+            options = different(g, left, PICK_CARD)
+            if len(options) > 1:
+                g.ask(seat, ASK_EFFECT, options)
+                return False
+            f.cards.append(options[0].a)
+        for card in f.cards:
+            g.emit(events.HAND_REVEALED, seat, self.deck, card)
+        if self.count == 1 and f.cards:
+            f.shown = f.cards[0]
+        f.cards = []
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        f.cards.append(option.a)
+        self.go_on(g, f)
+
+
+@final
+class ExchangeWithPile(Step):
+    """A card of a seat's hand and one of its discard pile change places, if it has both.
+
+    The card of the hand waits in `f.cards` until the other one is picked.
+    """
+
+    __slots__ = ("deck", "who")
+
+    def __init__(self, who: i64, deck: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        f.cards = []
+        hand = [card for card in g.hand(seat, self.deck) if g.table.owner[card] == seat]
+        if not hand or not g.discard(seat, self.deck):
+            return True
+        options = different(g, hand, PICK_CARD)
+        if len(options) > 1:
+            g.ask(seat, ASK_EFFECT, options)
+            return False
+        f.cards = [options[0].a]
+        return self.second(g, f, seat)
+
+    def second(self, g: State, f: Frame, seat: i64) -> bool:
+        options = distinct(g, g.discard(seat, self.deck), PICK_CARD)
+        if len(options) > 1:
+            g.ask(seat, ASK_EFFECT, options)
+            return False
+        self.exchange(g, f, seat, options[0].a)
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        seat = g.seat_of(self.who, f.seat)
+        if f.cards:
+            self.exchange(g, f, seat, option.a)
+        else:
+            f.cards = [option.a]
+            self.second(g, f, seat)
+
+    def exchange(self, g: State, f: Frame, seat: i64, card: i64) -> None:
+        given = f.cards[0]
+        f.cards = []
+        g.hand(seat, self.deck).remove(given)
+        g.discard(seat, self.deck).remove(card)
+        to_discard(g, given)
+        g.emit(events.RECOVERED, seat, self.deck, card)
+        g.hand(seat, self.deck).append(card)
