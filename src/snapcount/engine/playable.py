@@ -6,7 +6,15 @@ from mypy_extensions import i64
 
 from snapcount.engine.layers import has_layer
 from snapcount.engine.limits import actions, spent
-from snapcount.engine.modifiers import cannot_use, forbids, held, lasts, modifier_sum
+from snapcount.engine.modifiers import (
+    cannot_use,
+    forbids,
+    held,
+    lasts,
+    modifier_sum,
+    standing_sources,
+    works,
+)
 from snapcount.engine.options import PLAY_A_CARD, USE, USE_GAINED, Option
 from snapcount.engine.play import call_of, play_strength
 from snapcount.engine.players import FIELD_OF, can_exhaust, field_slots
@@ -16,6 +24,7 @@ from snapcount.engine.terms import (
     ACTION,
     ACTION_CARD,
     EXHAUST,
+    FREE,
     GRIDIRON,
     MOD_ACTIONS_COST,
     MOD_CANNOT_PLAY_ACTIONS,
@@ -57,7 +66,8 @@ def playable(g: State, seat: i64) -> list[Option]:
             offer_gained(g, seat, options)
         if table.modifies[MOD_GRANTS]:
             offer_granted(g, seat, options)
-
+    if table.free_at & point:
+        offer_free(g, seat, options)
     return options
 
 
@@ -128,6 +138,26 @@ def offer_granted(g: State, seat: i64, options: list[Option]) -> None:
                         options.append(g.table.option(USE_GAINED, slot, place))
                 slot += 1
         place += 1
+
+
+def offer_free(g: State, seat: i64, options: list[Option]) -> None:
+    """Abilities of cards in play that are used without exhausting a Player."""
+    table = g.table
+    for source in standing_sources(g):
+        card = source >> 5
+        if table.owner[card] != seat:
+            continue
+        for ability in table.card_abilities[card]:
+            if (
+                ability.kind == FREE
+                and ability.points & g.point
+                and not spent(g, ability, seat, card)
+            ):
+                slot = (source & 31) - 1
+                if ability.needs_layer and not _has_layer(g, ability, seat):
+                    continue
+                if works(g, ability, card, slot):
+                    options.append(table.option(USE, card, ability.place))
 
 
 def _offered(g: State, options: list[Option], definition: i64) -> bool:

@@ -129,7 +129,10 @@ class _Builder:
         t.definition.append(definition)
         t.card_abilities.append(abilities)
         t.standing.append(
-            any(a.kind in (terms.TRIGGERED, terms.WOULD, terms.STATIC) for a in abilities)
+            any(
+                a.kind in (terms.TRIGGERED, terms.WOULD, terms.STATIC, terms.FREE)
+                for a in abilities
+            )
         )
         t.use_points.append(_union(a.points for a in abilities if a.kind == terms.EXHAUST))
         t.played.append(played)
@@ -273,8 +276,11 @@ class _Builder:
         ]
         t.standing_slots = []
         t.acts_at = [0, 0]
+        t.free_at = 0
         for number, seat in enumerate(t.owner):
-            t.acts_at[seat] |= t.play_points[number] | t.use_points[number]
+            free = _union(a.points for a in t.card_abilities[number] if a.kind == terms.FREE)
+            t.free_at |= free
+            t.acts_at[seat] |= t.play_points[number] | t.use_points[number] | free
             slot = t.slot_of[number]
             if slot >= 0 and t.use_points[number] and slot not in t.users[seat]:
                 t.users[seat].append(slot)

@@ -43,6 +43,7 @@ class Table:
         "digest",
         "edition",
         "exchanges",
+        "free_at",
         "grants",
         "grit",
         "high",
@@ -125,6 +126,7 @@ class Table:
     users: list[list[i64]]  # by seat: the slots whose Player may come to have an Exhaust ability
     users_at: list[list[i64]]  # by seat, then timing point: the same as bits by slot
     bench_users: i64  # slots whose Player may come to use an ability from the bench
+    free_at: i64  # timing points in which some ability may be used that costs no exhausting
     acts_at: list[i64]  # by seat: the timing points in which some card of its deck can act
     synergy: list[i64]
     synergy_if: list[Condition | None]

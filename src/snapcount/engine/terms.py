@@ -105,7 +105,8 @@ TACKLE: Final = 8
 TRIGGERED: Final = 16
 WOULD: Final = 32
 STATIC: Final = 64
-ANY_ABILITY: Final = 127
+FREE: Final = 128  # used in a timing point like an Exhaust ability, without that cost
+ANY_ABILITY: Final = 255
 
 # What a cancelling effect may cancel, as bits.
 CANCELS_ACTIONS: Final = 1

@@ -22,6 +22,7 @@ from snapcount.engine.terms import (
     AS_COST,
     CLOSED,
     EXHAUST_USED,
+    FREE,
     MOD_ACTIONS_COST,
     OPEN,
     POWER_UP,
@@ -142,6 +143,11 @@ def use_gained(g: State, seat: i64, slot: i64, place: i64) -> None:
 
 
 def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
+    if ability.kind == FREE:  # nobody is exhausted, so that it is no Exhaust ability either
+        g.emit(events.ABILITY_USED, seat, card, -1)
+        note_use(g, ability, seat, card)
+        add_layer(g, ability, seat, card, slot, 0, False)
+        return
     g.emit(events.ABILITY_USED, seat, card, slot)
     exhaust(g, slot, AS_COST)
     note_use(g, ability, seat, card)

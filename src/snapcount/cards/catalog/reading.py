@@ -87,6 +87,11 @@ def _abilities(abilities: tuple[Ability, ...], words: Printed) -> Iterator[str]:
         bench = bool(getattr(ability, "bench", False))
         where = " from the bench" if bench else ""
         match ability:
+            case Activated(free=True):
+                ending = text.rsplit(" Use only", 1)
+                sentence = f"Use only{ending[1]}" if len(ending) == 2 else ""
+                moment = _timing(ability.timing, sentence)
+                yield f"Use it{where} {moment}, once per {ability.timing.once_per or 'down'}."
             case Activated():
                 ending = text.rsplit(" Exhaust only", 1)
                 sentence = f"Exhaust only{ending[1]}" if len(ending) == 2 else ""

@@ -119,7 +119,11 @@ class Draft:
             return cast(Ability, on_bench(made) if isinstance(made, Triggered) else made)
         keyword, qualifier = self.head.keyword, self.head.qualifier
         if keyword is None:
-            return Activated(effects, qualifier, self.timing or Timing(), self.bench)
+            timing = self.timing or Timing()
+            free = self.head.free is not None
+            if free:
+                timing = msgspec.structs.replace(timing, once_per=self.head.free)
+            return Activated(effects, qualifier, timing, self.bench, free)
         if self.bench:
             raise Refusal("misplaced", "nobody on the bench runs, receives or tackles")
         return OnDesignation(keyword, effects, qualifier, self.once_per)
@@ -198,7 +202,12 @@ class _Assembly:
         match item:
             case When(verb="exhaust", timing=timing):
                 draft = self.draft
-                if draft is None or not isinstance(draft.head, Head) or draft.head.keyword:
+                if (
+                    draft is None
+                    or not isinstance(draft.head, Head)
+                    or draft.head.keyword
+                    or draft.head.free
+                ):
                     raise Refusal("misplaced", "there is no Exhaust ability before this")
                 if draft.timing is not None or not draft.effects:
                     raise Refusal("misplaced", "this timing has no place here")
@@ -227,6 +236,8 @@ class _Assembly:
         if draft is None or isinstance(draft.head, Static) or not draft.effects:
             raise Refusal("misplaced", "there is no ability before this")
         if isinstance(draft.head, Head) and draft.head.keyword is None:
+            if draft.head.free is not None and timing.once_per is not None:
+                raise Refusal("unexpected", "“once” twice")
             if draft.timing is None:
                 draft.timing = timing
             elif draft.timing.once_per is None and timing == Timing(once_per=timing.once_per):

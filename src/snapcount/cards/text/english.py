@@ -103,6 +103,11 @@ def timing_sentence(verb: str, timing: Timing) -> str:
 
 def _ability(ability: Ability) -> list[Piece]:
     match ability:
+        case Activated(effects=effects, timing=timing, free=True):
+            pieces = [(f"Once per {timing.once_per or 'down'}: ", GLUE), *sequence(effects)]
+            timing = msgspec.structs.replace(timing, once_per=None)
+            if timing != Timing():
+                pieces.append((" " + timing_sentence("Use", timing), GLUE))
         case Activated(effects=effects, qualifier=qualifier, timing=timing):
             pieces = [(_qualified("Exhaust", qualifier), GLUE), *sequence(effects)]
             if timing != Timing():

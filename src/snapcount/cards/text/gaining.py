@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from snapcount.cards.nouns import All, Choose, Group, Players, Subject, That
+from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Several
-from snapcount.cards.tree import Ability, Effect, GainAbility
+from snapcount.cards.tree import Ability, Activated, Effect, GainAbility
 from snapcount.cards.words import Duration
 
 
@@ -31,4 +32,7 @@ def quoted_abilities(text: str) -> list[Ability]:
     """The abilities between quotation marks are a text in the text."""
     from snapcount.cards.text.parse import parse_quoted
 
-    return parse_quoted(text)
+    found = parse_quoted(text)
+    if any(isinstance(ability, Activated) and ability.free for ability in found):
+        raise Refusal("misplaced", "what others gain has a keyword: “Exhaust:”, “Run:”")
+    return found

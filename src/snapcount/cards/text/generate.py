@@ -110,12 +110,19 @@ def _ability(scene: Scene, keywords: tuple[Keyword, ...]) -> Ability:
     kind = dice.weighted(
         [
             (45 if scene.on_player else 0, "activated"),
+            (3, "free"),
             (30 if keywords else 0, "designated"),
             (18, "triggered"),
             (7, "would"),
             (15 if scene.modern or not scene.on_player else 8, "static"),
         ]
     )
+    if kind == "free":
+        points = dice.some(POINTS if scene.modern else POINTS_2019, 2) if dice.chance(70) else ()
+        asked = nouns.condition(scene.inner()) if dice.chance(20) else None
+        often = dice.pick(("down", "possession", "half", "game"))
+        timing = Timing(points, asked, often)  # type: ignore[arg-type]
+        return Activated(invent.effects(scene, 2), Qualifier(), timing, bench, free=True)
     if kind == "activated":
         timing = _timing(scene) if dice.chance(60) else Timing()
         return Activated(invent.costly(scene, 3), _qualifier(dice), timing, bench)

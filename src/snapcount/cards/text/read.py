@@ -315,7 +315,9 @@ def _abilities(
     elif page.active_if is not None and not may_be_active:
         problem, words = f"a {kind} card is always active", ("_ACTIVE_WHILE",)
     elif not on_player and any(
-        isinstance(found, Activated | OnDesignation) for found in page.abilities
+        isinstance(found, OnDesignation)
+        or (isinstance(found, Activated) and (play or not found.free))
+        for found in page.abilities
     ):
         problem = f"a {kind} card is no Player: it cannot exhaust, run, receive or tackle"
     if problem:

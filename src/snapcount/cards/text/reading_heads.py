@@ -66,6 +66,9 @@ class ReadHeads(ReadTriggers):
     def tackle_head(self, qualifier: Qualifier) -> Item:
         return Head("tackle", qualifier)
 
+    def free_head(self, stretch: Word) -> Item:
+        return Head(None, Qualifier(), cast(Stretch, str(stretch)))
+
     def static_while(self, condition: Condition, modifier: Modifier) -> Item:
         return Held(condition, modifier)
 

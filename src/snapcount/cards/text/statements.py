@@ -34,7 +34,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Duration, Keyword, Who
+from snapcount.cards.words import Call, Duration, Keyword, Stretch, Who
 
 
 class Plain(msgspec.Struct):
@@ -100,10 +100,11 @@ Statement = (
 
 
 class Head(msgspec.Struct):
-    """`Exhaust – Run:`; no keyword is `Exhaust`."""
+    """`Exhaust – Run:`; no keyword is `Exhaust`, or `Once per half:` if it is `free` so often."""
 
     keyword: Keyword | None
     qualifier: Qualifier
+    free: Stretch | None = None
 
 
 class Held(msgspec.Struct):

@@ -116,12 +116,17 @@ Effect = (
 
 
 class Activated(Node, frozen=True):
-    """`Exhaust – qualifier: effects`, used in a timing point; exhausting is its cost (T-5)."""
+    """`Exhaust – qualifier: effects`, used in a timing point; exhausting is its cost (T-5).
+
+    `free`: `Once per half: effects`, used without exhausting anybody, also of a card that is no
+    Player; `timing` says how often.
+    """
 
     effects: tuple[Effect, ...]
     qualifier: Qualifier = Qualifier()
     timing: Timing = Timing()
     bench: bool = False
+    free: bool = False
 
 
 class OnDesignation(Node, frozen=True):

@@ -69,9 +69,11 @@ class Assembler:
 
     def ability(self, node: tree.Ability, place: int) -> Ability:
         if isinstance(node, tree.Activated):
-            ability = self.new_ability(place, terms.EXHAUST)
+            ability = self.new_ability(place, terms.FREE if node.free else terms.EXHAUST)
             self.qualifier(ability, node.qualifier)
             self.timing(ability, node.timing)
+            if node.free and ability.once_per < 0:
+                ability.once_per = STRETCH["down"]  # law 10: nothing is free without end
             ability.bench = node.bench
             self.carry(ability, node.effects)
         elif isinstance(node, tree.OnDesignation):

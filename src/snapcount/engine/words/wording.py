@@ -203,7 +203,11 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.CALLED: _called,
     events.CHECKED: _checked,
     events.CARD_PLAYED: _card_played,
-    events.ABILITY_USED: "{does:use} the Exhaust ability of {card_a}.",
+    events.ABILITY_USED: lambda w: w.say(
+        "{does:use} the Exhaust ability of {card_a}."
+        if w.b >= 0
+        else "{does:use} an ability of {card_a}."
+    ),
     events.TRIGGER_ADDED: "{card_a} is triggered and waits in the layers.",
     events.RESOLVES: _resolves,
     events.CANCELLED: "{card_a} is cancelled.",

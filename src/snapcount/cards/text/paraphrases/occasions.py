@@ -15,6 +15,7 @@ _POINT: Final = (
     r"|(?:before|prior to|after) player designation)"
 )
 _POINTS: Final = rf"{_POINT}(?:,? or {_POINT})*"
+_WITHIN: Final = r"(?:during on[- ]field adjustments|(?:prior to|before) selecting a play|(?:before|prior to|after) player designation)"
 _HEAD: Final = r"<S>(?P<head>(?:play|exhaust|use)(?: only)?)"
 _SIDE: Final = r"(?:while |when |if )?(?:you are )?on (?P<side>offense|defense)"
 _SO: Final = r"(?:while|when|if) (?P<so>(?:you|your opponent|the offense|the defense|the ball|the score|there|it) (?:are|is|have|has) [^.]*?)"
@@ -28,6 +29,16 @@ def _timed(found: re.Match[str]) -> str:
     if parts.get("also"):
         so = f"{so} and {parts['also']}"
     return f"{found['head']} {found['points']} if {so}"
+
+
+def _free(found: re.Match[str]) -> str:
+    """`Once per half, you may …`: an ability that is used like any other, but for nothing."""
+    deed = f"{found['deed'][:1].upper()}{found['deed'][1:]}"
+    points = found["points"] or found["points2"] or found["points3"]
+    so = " and ".join(part for part in (found["so"], found["also"]) if part)
+    when = f" {points}" * bool(points) + f" if {so}" * bool(so)
+    only = f" Use only{when}." if when else ""
+    return f"{found['bench'] or ''}Once per {found['per']}: {deed}.{found['more']}{only}"
 
 
 def _one_of_two(found: re.Match[str]) -> str:
@@ -284,6 +295,18 @@ OCCASIONS: Final[list[Rule]] = [
     (
         r"\bat the (start|end) of (your|your opponent's) first possession (?:of|in) (?:each|every|the|a) (half|game),",
         r"once per \3, at the \1 of \2 possession,",
+    ),
+    (
+        rf"<S>(?P<bench>bench: )?once (?:per|each|every|a) (?P<per>down|possession|half|game),? (?:(?P<points>{_WITHIN}),? )?(?:(?:while|if) (?P<so>(?![^.,]*\bwould\b)[^.,]*), )?(?:(?P<points2>{_WITHIN}),? )?you may (?P<deed>[^.]*?)(?: (?P<points3>{_WITHIN}))?(?: (?:while|if) (?P<also>[^.,]*))?\.(?P<more>(?: (?:if you do|then)\b[^.]*\.)*)",
+        _free,
+    ),
+    (
+        r"\badd or subtract (<N>) (?:to|from|to or from) the (play strength|grit)\b",
+        r"add \1 to the \2 or subtract \1 from the \2",
+    ),
+    (
+        r"\b(look at the top card of your (?:action|play) deck)(?:\.| and) (?:you may )?put it on the bottom(?: of (?:your|that) (?:action |play )?deck)?(?=\.)",
+        r"\1. Put it on the bottom of its deck",
     ),
     # Events
     (
