@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from snapcount.cards.nouns import Choose, CountTurned
+from snapcount.cards.text.read import CardFields, read_card
 from snapcount.cards.tree import (
     AttachCard,
     CancelLayer,
+    CopyLayer,
     ExchangeWithPile,
     HandUntil,
+    LookAndTake,
     MoveThis,
     PutCards,
     PutOnField,
@@ -33,8 +36,10 @@ from snapcount.testing import (
     NEXT_DOWN,
     NUMBER,
     ON_FIELD_ADJUSTMENTS,
+    PASS,
     PICK,
     PICK_CARD,
+    PLAY,
     START_OF_DOWN,
     YES,
     Scenario,
@@ -399,3 +404,104 @@ def test_a_card_goes_back_into_its_deck(edition: str, text: str) -> None:
         assert deck[0] == "Trick"
     else:
         assert game.log.has(events.SHUFFLED)
+
+
+# Looked at by all, and taken back ----------------------------------------------------------------
+
+
+@rule("T-7", "Z-1")
+@every_edition
+def test_one_of_the_revealed_cards_is_called(edition: str) -> None:
+    text = (
+        "Flip over the top three cards of your Play deck. One of them becomes your play this down."
+        " Discard the rest."
+    )
+    game = trick(edition, LookAndTake, text, offense=Side(play_deck=[DRAWN, DIVE, SWEEP, POST]))
+    game.offense.offered(PICK_CARD("Dive"), PICK_CARD("Sweep"), PICK_CARD("Post"))
+    assert game.log.count(events.TOP_REVEALED) == 3, "everybody sees them"
+    game.offense.answers(PICK_CARD("Post"))
+    assert game.state.this.call == terms.LONG_PASS
+    assert {"Dive", "Sweep"} <= set(game.offense.play_discard)
+
+
+@rule("Z-4")
+@every_edition
+def test_two_cards_are_searched_for(edition: str) -> None:
+    text = "Search your Play deck for two Pass plays, reveal them and put them into your hand."
+    hook = play("Short Pass: 15 (0-9)", name="Hook")
+    side = Side(play_deck=[DRAWN, DIVE, POST, hook])
+    game = trick(edition, Search, text, offense=side)
+    game.offense.offered(PICK_CARD("Post"), PICK_CARD("Hook")).answers(PICK_CARD("Hook"))
+    assert {"Post", "Hook"} <= set(game.offense.play_hand)
+    assert game.log.count(events.SEARCHED) == 2
+
+
+@rule("T-18")
+@every_edition
+def test_a_cancelled_card_returns_to_its_owner(edition: str) -> None:
+    text = "Cancel target Action card. Return it to its owner's hand."
+    gain = action("Gain 10 yards.", when=ON_FIELD_ADJUSTMENTS, name="Gain")
+    game = scenario(
+        edition, offense=[gain], defense=[says(CancelLayer, text)], at=ON_FIELD_ADJUSTMENTS
+    )
+    game.offense.plays("Gain")
+    game.defense.plays("Trick")
+    game.both_pass()
+    assert game.offense.hand == ["Gain"]
+    assert game.offense.discard == []
+    assert game.yards_by_effects == 0
+
+
+@every_edition
+def test_an_action_card_of_this_down_is_copied_after_it_resolved(edition: str) -> None:
+    text = "Copy the effect of an Action card played this down. You may choose a new target for it."
+    gain = action("Gain 10 yards.", when=ON_FIELD_ADJUSTMENTS, name="Gain")
+    card = says(CopyLayer, text, when=AFTER_DESIGNATION)
+    game = scenario(edition, offense=[gain], defense=[card], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Gain")
+    game.run_to(AFTER_DESIGNATION)
+    game.defense.plays("Trick")
+    assert game.run_to(NEXT_DOWN).yards == 15 + 20
+    assert game.log.has(events.COPIED)
+
+
+@rule("T-16")
+@since_2021
+def test_a_power_up_may_be_for_the_other_seats_players(edition: str) -> None:
+    text = "Attach to one of your opponent's Linebackers. This Player cannot use abilities."
+    fields = CardFields(
+        kind="power up", name="Weight", text=text, timing="Play only at the start of a down."
+    )
+    weight: Any = read_card(fields)
+    tackler = player("LB", "Tackle: The offense loses 10 yards.", name="Tackler")
+    game = scenario(
+        edition,
+        offense=Side(hand=[weight]),
+        defense=Side(players=[tackler]),
+        at=START_OF_DOWN,
+        tackler="LB",
+    )
+    game.offense.plays("Weight")
+    assert game.run_to(NEXT_DOWN).yards == 15
+
+
+@rule("T-16")
+@since_2021
+@pytest.mark.parametrize(
+    ("timing", "now"),
+    [
+        ("Play only on a Running Back.", True),
+        ("Attach to a Running Back at the start of a down.", True),
+        ("Play only on a Running Back prior to selecting a play.", False),
+    ],
+)
+def test_the_timing_line_of_a_power_up_says_whom_it_lies_on(
+    edition: str, timing: str, now: bool
+) -> None:
+    fields = CardFields(kind="power up", name="Boots", text="Run: Gain 5 yards.", timing=timing)
+    boots: Any = read_card(fields)
+    assert boots.text == "Run: Gain 5 yards.", "what was typed is kept"
+    other = action("Gain 5 yards.", when=START_OF_DOWN, name="Other")
+    game = scenario(edition, offense=Side(hand=[boots, other]), at=START_OF_DOWN)
+    offers = [PASS, PLAY("Other")]
+    game.offense.offered(*([*offers, PLAY("Boots", on="RB")] if now else offers))

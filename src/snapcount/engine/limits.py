@@ -15,6 +15,7 @@ from snapcount.engine.terms import (
 )
 
 CARD_OF_ANY: i64 = 1000  # a limit on playing a card counts for all copies of a deck
+PLAYED_CARDS: i64 = 1000  # above that, an Action card that a seat has played in this down
 HISTORY: i64 = 1_000_000  # from here on the first number is no ability but an event of a seat
 
 
@@ -73,11 +74,24 @@ def draws(g: State, seat: i64, deck: i64) -> i64:
     return g.used.count(past(WOULD_DRAW_PLAY + deck, seat, 0))
 
 
-def note_action(g: State, seat: i64) -> None:
-    """The seat plays an Action card; they are counted where a text allows more than another."""
+def note_action(g: State, seat: i64, card: i64) -> None:
+    """The seat plays an Action card; they are counted where a text allows more than another, and
+    remembered where one copies them."""
     g.acted |= 1 << seat
+    if (g.table.recalls >> WOULD_PLAY_ACTION) & 1:
+        g.used = [*g.used, ((HISTORY + PLAYED_CARDS + seat) * 1024 + card) * 4]
     if g.table.modifies[MOD_MORE_ACTIONS]:
         g.used = [*g.used, past(WOULD_PLAY_ACTION, seat, 0)]
+
+
+def played_cards(g: State, seats: i64) -> list[i64]:
+    """The Action cards that those seats have played in this down, where they are remembered."""
+    found: list[i64] = []
+    for entry in g.used:
+        seat = entry // 4096 - HISTORY - PLAYED_CARDS
+        if 0 <= seat < 2 and (seats >> seat) & 1:
+            found.append(entry // 4 % 1024)
+    return found
 
 
 def actions(g: State, seat: i64) -> i64:

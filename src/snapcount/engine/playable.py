@@ -106,7 +106,7 @@ def offer_attached(g: State, seat: i64, options: list[Option]) -> None:
         card = g.attached[i + 1]
         i += 2
         if table.owner[card] == seat and table.use_points[card] & g.point:
-            if not (g.exhausted >> slot) & 1:
+            if not (g.exhausted >> slot) & 1 and (FIELD_OF[seat] >> slot) & 1:
                 offer_abilities(g, seat, card, slot, True, options)
 
 
@@ -204,8 +204,8 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
         return
     wanted = table.attach_to[card]
     left = g.on_field & FIELD_OF[seat]
-    if wanted is not None:
-        left &= wanted.within(g)
+    if wanted is not None:  # a card may say that it is for the other seat's
+        left = g.on_field & wanted.within(g)
     f = Frame(ability, seat, card, -1)
     slot = 0
     while left:  # T-16

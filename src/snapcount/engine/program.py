@@ -301,6 +301,19 @@ class Layer:
             True,
         )
 
+    def spent(self) -> Layer:
+        """The same, cancelled, with its card gone elsewhere already."""
+        return Layer(
+            self.ability,
+            self.seat,
+            self.card,
+            self.slot,
+            self.chosen,
+            False,
+            self.done_at_once,
+            True,
+        )
+
     def aimed_by(self, seat: i64) -> Layer:
         """The same, with its Players chosen by that seat."""
         chosen = self.chosen & ~OTHERS

@@ -117,7 +117,7 @@ def play_card(g: State, seat: i64, card: i64, slot: i64) -> None:
                 cost = h.modifier.cost
                 if cost is not None and h.concerns(g, seat, 0):
                     begin(g, cost, seat, h.frame.card, -1)
-        note_action(g, seat)
+        note_action(g, seat, card)
         if g.table.listens[ACTION_PLAYED]:
             fire(g, ACTION_PLAYED, seat, -1)
         if g.table.listens[WOULD_PLAY_ACTION]:

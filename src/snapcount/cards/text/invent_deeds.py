@@ -66,9 +66,13 @@ def _search(scene: Scene) -> Effect:
     """A search for a card of some kind, or for some play."""
     dice = scene.dice
     if dice.chance(40):
-        return Search(nouns.who(dice), ("play",), None, nouns.calls(dice), dice.chance(70))
+        count = dice.weighted([(5, 1), (2, 2)])
+        shown = dice.chance(70)
+        calls = nouns.calls(dice) if dice.chance(80) else ()
+        return Search(nouns.who(dice), ("play",), None, calls, shown, "hand", count)
     kind: CardKind = dice.pick(("action", "power up", "superstar", "gridiron", "defense"))
-    return Search(nouns.who(dice), ("action",), kind, (), dice.chance(70))
+    many = dice.weighted([(5, 1), (2, 2)])
+    return Search(nouns.who(dice), ("action",), kind, (), dice.chance(70), "hand", many)
 
 
 def _look_and_take(scene: Scene) -> Effect:
@@ -77,9 +81,11 @@ def _look_and_take(scene: Scene) -> Effect:
     rest = dice.pick(("top", "bottom", "discard", "shuffle"))
     scene.moved = True
     if dice.chance(30):
-        return LookAndTake("play", count, 1, "call", rest)  # type: ignore[arg-type]
+        show = dice.chance(30)
+        return LookAndTake("play", count, 1, "call", rest, show)  # type: ignore[arg-type]
     take = dice.between(1, count - 1)
-    return LookAndTake(dice.pick(DECKS), count, take, "hand", rest)  # type: ignore[arg-type]
+    deck, shown = dice.pick(DECKS), dice.chance(30)
+    return LookAndTake(deck, count, take, "hand", rest, shown)  # type: ignore[arg-type]
 
 
 def _recover_x(scene: Scene) -> Effect:
@@ -181,6 +187,13 @@ DEED_EFFECTS: Final[list[tuple[int, Maker]]] = [
         lambda s: CancelLayer(
             s.dice.pick(_FEW_LAYERS),
             None if s.dice.chance(50) else nouns.who(s.dice),
+        ),
+    ),
+    (1, lambda s: CancelLayer("action card", None, to="hand")),
+    (
+        1,
+        lambda s: CopyLayer(
+            "action card", None if s.dice.chance(50) else nouns.who(s.dice), this_down=True
         ),
     ),
     (2, lambda s: Uncancellable()),

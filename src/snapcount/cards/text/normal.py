@@ -55,6 +55,7 @@ from snapcount.cards.tree import (
     CancelAbilities,
     CancelLayer,
     CannotCall,
+    CopyLayer,
     Discard,
     Effect,
     ExchangeHands,
@@ -203,11 +204,13 @@ def _discard(node: Discard) -> Discard:
 def _search(node: Search) -> Search:
     """What is sought says in which deck it is."""
     if node.to == "call":
-        node = replace(node, decks=("play",), kind=None, reveal=True)
+        node = replace(node, decks=("play",), kind=None, reveal=True, count=1)
     if node.calls:
         node = replace(node, decks=("play",), kind=None, calls=calls_in_order(node.calls))
     elif node.kind is not None:
         node = replace(node, decks=("action",))
+    elif len(node.decks) > 1:
+        node = replace(node, count=1)
     return cast(Search, _in_order(node))
 
 
@@ -370,6 +373,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Search: _search,
     PutCards: _put,
     Recover: _recover,
+    CopyLayer: lambda node: replace(node, what="action card") if node.this_down else node,
     ShownIs: _with_calls,
     RevealUntil: _reveal_until,
     RemoveCard: _remove,

@@ -193,6 +193,10 @@ _ON_WHOM: Final = re.compile(
 def _on_whom(fields: CardFields) -> CardFields:
     """A Power Up may say whom it is attached to where it says when it is played."""
     found = _ON_WHOM.fullmatch(fields.timing)
+    if found is None and not fields.timing.strip():  # or its text may begin with that
+        first, dot, rest = fields.text.partition(".")
+        if dot and re.match(r"\s*play(?: only)? on ", first, re.IGNORECASE):
+            return _on_whom(msgspec.structs.replace(fields, text=rest.strip(), timing=first + "."))
     if found is None or found["whom"].lower() in ("offense", "defense"):
         return fields
     when = f"Play only {found['when'].strip().removeprefix('only ')}." if found["when"] else ""

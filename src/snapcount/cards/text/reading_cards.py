@@ -364,6 +364,11 @@ class ReadCards(ReadDeeds):
     def copy_layer(self, layer: CancelLayer, whose: Who | None) -> Clause:
         return CopyLayer(layer.what, whose)
 
+    def copy_played(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        if layer.what != "action card":
+            raise Refusal("unexpected", "an Action card is played in a down")
+        return CopyLayer(layer.what, whose, this_down=True)
+
     def copy_layer_of(self, whose: Named, layer: CancelLayer) -> Clause:
         return CopyLayer(layer.what, known(whose))
 
@@ -414,6 +419,25 @@ class ReadCards(ReadDeeds):
             ),
             third(verb),
             (whose, into),
+        )
+
+    def put_up_to(
+        self, verb: Word, count: Word, deck: Deck, whose: Named, to: Goal, into: Named, own: Deck
+    ) -> Clause:
+        high = int(count)
+        _goal(deck, None, (own,))
+        return Doing(
+            lambda who: (ChooseX(0, high, who), PutCards(who, deck, TheX(), "discard", to)),
+            third(verb),
+            (whose, into),
+        )
+
+    def put_x(
+        self, verb: Word, deck: Deck, whose: Named, to: Goal, into: Named, own: Deck
+    ) -> Clause:
+        _goal(deck, None, (own,))
+        return Doing(
+            lambda who: PutCards(who, deck, TheX(), "discard", to), third(verb), (whose, into)
         )
 
     def shuffle_x(self, verb: Word, deck: Deck, whose: Named, into: Named, own: Deck) -> Clause:

@@ -178,6 +178,28 @@ class ReadDeeds(ReadLayers):
             lambda who: Search(who, (deck,), kind, calls, reveal), third(verb), (whose, hand)
         )
 
+    def search_some(self, verb: Word, whose: Named, deck: Deck, *rest: Any) -> Clause:
+        return self._search_some(verb, whose, deck, rest, True)
+
+    def search_some_hidden(self, verb: Word, whose: Named, deck: Deck, *rest: Any) -> Clause:
+        return self._search_some(verb, whose, deck, rest, False)
+
+    @staticmethod
+    def _search_some(
+        verb: Word, whose: Named, deck: Deck, rest: tuple[Any, ...], reveal: bool
+    ) -> Clause:
+        count, hand = int(rest[0]), rest[-1]
+        kind, calls, where = rest[1] if isinstance(rest[1], tuple) else (None, (), deck)
+        if where != deck:
+            raise Refusal("unexpected", "no such card is in that deck")
+        if not 1 < count <= 9:
+            raise Refusal("out-of-range", f"{count} cards cannot be searched for")
+        return Doing(
+            lambda who: Search(who, (deck,), kind, calls, reveal, "hand", count),
+            third(verb),
+            (whose, hand),
+        )
+
     def search_to_call(self, verb: Word, whose: Named, deck: Deck, *rest: Any) -> Clause:
         *sought, of = rest
         kind, calls, where = sought[0] if sought else (None, (), "play")
@@ -303,6 +325,12 @@ class ReadDeeds(ReadLayers):
         if not 1 < int(count) <= 10:
             raise Refusal("out-of-range", f"{count} cards are no choice")
         return LookAndTake(deck, int(count), 1, "call", rest)
+
+    def reveal_some_and_take(self, verb: Word, *parts: Any) -> Clause:
+        return msgspec.structs.replace(cast(LookAndTake, self.look_and_take(*parts)), reveal=True)
+
+    def reveal_some_and_call(self, verb: Word, *parts: Any) -> Clause:
+        return msgspec.structs.replace(cast(LookAndTake, self.look_and_call(*parts)), reveal=True)
 
     # Another play
 

@@ -90,6 +90,11 @@ class ReadLayers(ReadLineUp):
     def cancel_layer(self, layer: CancelLayer, whose: Who | None) -> Clause:
         return CancelLayer(layer.what, whose)
 
+    def cancel_to_hand(self, layer: CancelLayer, whose: Who | None, *_: object) -> Clause:
+        if not layer.what.endswith("action card"):
+            raise Refusal("unexpected", "a card returns to its owner's hand")
+        return CancelLayer(layer.what, whose, to="hand")
+
     def cancel_layers(self, layer: CancelLayer, whose: Who | None) -> Clause:
         return CancelLayer(layer.what, whose, every=True)
 

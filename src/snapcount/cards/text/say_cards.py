@@ -137,13 +137,17 @@ def handling(effect: Handling) -> str:
             return f"choose a new target for target {LAYER[what]}{layers_of(what, by)}"
         case CancelLayer(what=what, whose=by, every=every):
             one = f"all {LAYERS[what]}" if every else f"target {LAYER[what]}"
+            if effect.to == "hand":
+                one_of = f"{one}{layers_of(what, by)}"
+                return f"cancel {one_of} and return it to its owner's hand"
             return f"cancel {one}{layers_of(what, by)}"
         case CancelIt():
             return "cancel it"
         case Uncancellable():
             return "this cannot be cancelled"
         case CopyLayer(what=what, whose=by):
-            return f"copy target {LAYER[what]}{layers_of(what, by)}"
+            end = " from this down" if effect.this_down else ""
+            return f"copy target {LAYER[what]}{layers_of(what, by)}{end}"
         case RemoveCard(to="hand"):
             return f"return {_removal(effect)} to its owner's hand"
         case RemoveCard(players=on) if on is not None:
@@ -174,7 +178,8 @@ def handling(effect: Handling) -> str:
 
 
 def _look_and_take(effect: LookAndTake) -> str:
-    look = f"look at the top {effect.count} cards of your {DECK[effect.deck]} deck"
+    verb = "reveal" if effect.reveal else "look at"
+    look = f"{verb} the top {effect.count} cards of your {DECK[effect.deck]} deck"
     if effect.to == "call":
         return f"{look} and one of them becomes your play {_REST[effect.rest]}"
     take = f"put {count_word(effect.take)} of them into your hand"

@@ -26,7 +26,7 @@ from snapcount.cards.tree import (
     ShuffleDiscard,
     SkipDraw,
 )
-from snapcount.cards.words import Call, CardKind, Who
+from snapcount.cards.words import Call, CardKind, Deck, Who
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -59,16 +59,22 @@ def deed(effect: Effect) -> Deed | None:
             assert count is not None
             end = " at random" if how == "random" else ""
             return Deed(who, f"[discard] {cards(count, DECK[deck] + ' card')}{end}")
-        case Search(who=who, decks=decks, kind=kind, calls=calls, reveal=reveal, to=to):
+        case Search(
+            who=who, decks=decks, kind=kind, calls=calls, reveal=reveal, to=to, count=count
+        ):
             which = "" if len(decks) != 1 else DECK[decks[0]] + " "
             what = sought(kind, calls)
             if to == "call":
                 whose = "your" if who == "you" else "their"
                 found = f"[search] {{their}} {which}deck for {what}, [reveal] it"
                 return Deed(who, f"{found} and it becomes {whose} play")
-            show = ", [reveal] it and" if reveal else " and"
+            if count > 1:
+                what = many_sought(count, decks[0], kind, calls)
+            it = "it" if count == 1 else "them"
+            show = f", [reveal] {it} and" if reveal else " and"
             return Deed(
-                who, f"[search] {{their}} {which}deck for {what}{show} [put] it into {{their}} hand"
+                who,
+                f"[search] {{their}} {which}deck for {what}{show} [put] {it} into {{their}} hand",
             )
         case DiscardTop(who=who, deck=deck, count=count):
             top = "the top card" if count == 1 else f"the top {count} cards"
@@ -122,6 +128,16 @@ def deed(effect: Effect) -> Deed | None:
 def sought(kind: CardKind | None, calls: tuple[Call, ...]) -> str:
     """What a deck is searched for."""
     return a_call(calls) if calls else "a card" if kind is None else CARD_KIND[kind]
+
+
+def many_sought(count: int, deck: Deck, kind: CardKind | None, calls: tuple[Call, ...]) -> str:
+    """Several cards that a deck is searched for."""
+    if not calls and kind is None:
+        return f"{count} cards"
+    one = sought(kind, calls).split(" ", 1)[1]
+    if calls and not one.endswith(("Pass", "play")):
+        one += " play"
+    return f"{count} {one}es" if one.endswith("Pass") else f"{count} {one}s"
 
 
 def _put(effect: PutCards) -> str:

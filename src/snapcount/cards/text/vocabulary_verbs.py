@@ -68,6 +68,7 @@ VERBS: Final[dict[str, str]] = {
     "_PUT_IT": "put/puts it",
     "PUT": "put/puts | return/returns",
     "_LOOK_AT_TOP": "look at top",
+    "_AND_RETURN_IT": "and return it to its owner's hand",
     "_REVEAL_TOPS": "reveal cards from top of | flip over cards from top of",
     "_UNTIL_REVEAL": "until you reveal | until you flip over",
     "_UNTIL_HAVE": "until you/they have",
@@ -163,6 +164,7 @@ VERBS: Final[dict[str, str]] = {
     "_CAN_BE_USED": "this ability can/may be used | this can/may be used",
     "_SCORED": "scored",
     "_PLAYED_BY": "played by",
+    "_PLAYED_THIS_DOWN": "from this down",
     "_USED_BY": "used by",
     "_UNCANCELLABLE": (
         "this cannot/can't be cancelled/canceled"

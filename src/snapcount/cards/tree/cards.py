@@ -40,6 +40,8 @@ class Search(Node, frozen=True):
     calls: tuple[Call, ...] = ()
     reveal: bool = True
     to: Literal["hand", "call"] = "hand"
+    count: int = 1
+    """So many cards, or as many as there are."""
 
 
 class Recover(Node, frozen=True):
@@ -188,7 +190,7 @@ class LookAndTake(Node, frozen=True):
     """Look at the top cards of one's deck, take some of them, and put the rest somewhere.
 
     `to`: into the hand, or one Play that becomes one's play this down (T-7). On top or on the
-    bottom the rest goes in any order.
+    bottom the rest goes in any order. `reveal`: all see these cards.
     """
 
     deck: Deck
@@ -196,6 +198,7 @@ class LookAndTake(Node, frozen=True):
     take: int = 1
     to: Literal["hand", "call"] = "hand"
     rest: Literal["top", "bottom", "discard", "shuffle"] = "bottom"
+    reveal: bool = False
 
 
 class LookAndReorder(Node, frozen=True):

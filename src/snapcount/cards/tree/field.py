@@ -11,12 +11,13 @@ from snapcount.cards.words import Duration, LayerKind, Who
 class CancelLayer(Node, frozen=True):
     """Cancel an effect that waits in the layers, or `every` one of them (T-18).
 
-    The Player whose ability was cancelled is `That` from here on.
+    The Player whose ability was cancelled is `That` from here on. `to` hand: a card goes there.
     """
 
     what: LayerKind = "action card"
     whose: Who | None = None
     every: bool = False
+    to: Literal["discard", "hand"] = "discard"
 
 
 class NewTarget(Node, frozen=True):
@@ -35,10 +36,14 @@ class Uncancellable(Node, frozen=True):
 
 
 class CopyLayer(Node, frozen=True):
-    """Do what an effect that waits in the layers would do, as if it were one's own."""
+    """Do what an effect that waits in the layers would do, as if it were one's own.
+
+    `this_down`: an Action card that was played in this down, wherever it is now.
+    """
 
     what: LayerKind = "action card"
     whose: Who | None = None
+    this_down: bool = False
 
 
 class CopyAbility(Node, frozen=True):

@@ -167,7 +167,8 @@ class Assembler:
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)
         if effects and isinstance(effects[0], tree.PayCost):
             self.charge(ability, effects[0])
-        if effects and isinstance(effects[0], tree.CancelLayer | tree.CopyLayer | tree.NewTarget):
+        aims = tree.CancelLayer | tree.CopyLayer | tree.NewTarget
+        if effects and isinstance(effects[0], aims) and not _remembers(effects[0]):
             ability.needs_layer = CANCELS[effects[0].what]
             ability.needs_whose = WHO[effects[0].whose]
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
@@ -286,6 +287,11 @@ def _is_offer(effects: tuple[tree.Effect, ...]) -> bool:
     if isinstance(only, tree.If) and not only.otherwise:
         return _is_offer(only.then)
     return isinstance(only, tree.May) and only.who == "you" and not only.if_not
+
+
+def _remembers(effect: tree.Effect) -> bool:
+    """Whether it is about what was played, not about what waits in the layers."""
+    return isinstance(effect, tree.CopyLayer) and effect.this_down
 
 
 def _replays(effects: tuple[tree.Effect, ...]) -> bool:

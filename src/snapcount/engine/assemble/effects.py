@@ -99,6 +99,7 @@ def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None
     step = cards.LookStep(terms.YOU, DECK[n.deck], n.count)
     step.take = n.take
     step.calls = n.to == "call"
+    step.reveals = n.reveal
     step.rest = ("top", "bottom", "discard", "shuffle").index(n.rest)
     steps.append(step)
     if step.calls:
@@ -118,7 +119,7 @@ def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:
     def search(who: int) -> Step:
         step = cards.SearchStep(who, play, action, n.reveal)
         step.kind, step.side, step.calls = kind, side, call_bits(n.calls)
-        step.calls_it = n.to == "call"
+        step.calls_it, step.count = n.to == "call", n.count
         return step
 
     _for_each_seat(n.who, search, steps)
@@ -221,6 +222,14 @@ def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None
     if n.source is not None:
         a.select(n.source, steps)
     steps.append(attachments.MovePowerUp(WHO[n.whose], n.source is not None, to))
+
+
+def _copy_layer(a: Assembler, n: tree.CopyLayer, steps: list[Step]) -> None:
+    if n.this_down:
+        a.recalls |= 1 << terms.WOULD_PLAY_ACTION  # what is played is remembered
+        steps.append(copying.CopyPlayed(WHO[n.whose]))
+    else:
+        steps.append(copying.CopyLayer(CANCELS[n.what], WHO[n.whose]))
 
 
 def _copy_ability(a: Assembler, n: tree.CopyAbility, steps: list[Step]) -> None:
@@ -495,13 +504,13 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.SkipDraw: _simple(lambda a, n: cards.SkipDrawStep(WHO[n.who])),
     tree.ShuffleDiscard: _simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.CancelLayer: _simple(
-        lambda a, n: layers.CancelStep(CANCELS[n.what], WHO[n.whose], n.every)
+        lambda a, n: layers.CancelStep(CANCELS[n.what], WHO[n.whose], n.every, n.to == "hand")
     ),
     tree.Uncancellable: _nothing,
     tree.CancelIt: _simple(lambda a, n: layers.CancelIt()),
     tree.NewTarget: _simple(lambda a, n: layers.NewTargetStep(CANCELS[n.what], WHO[n.whose])),
     tree.RemoveCard: _remove,
-    tree.CopyLayer: _simple(lambda a, n: copying.CopyLayer(CANCELS[n.what], WHO[n.whose])),
+    tree.CopyLayer: _copy_layer,
     tree.CopyAbility: _copy_ability,
     tree.GainAbility: _gain_ability,
     tree.GainAbilitiesOf: _gain_abilities,

@@ -67,10 +67,12 @@ def into_deck(g: State, card: i64, to: i64) -> None:
 def can_have(g: State, f: Frame, card: i64, slot: i64) -> bool:
     """T-16: whether a Power Up may be attached to that Player."""
     owner = g.table.owner[card]
-    if slot // SLOTS_A_SEAT != owner or not (g.on_field >> slot) & 1:
+    if not (g.on_field >> slot) & 1:
         return False
     wanted = g.table.attach_to[card]
-    return wanted is None or wanted.fits(g, Frame(f.ability, owner, card, -1), slot)
+    if wanted is None:
+        return slot // SLOTS_A_SEAT == owner
+    return wanted.fits(g, Frame(f.ability, owner, card, -1), slot)
 
 
 @final

@@ -127,7 +127,7 @@ class SearchStep(Step):
     `calls` 0 leave open what card it is.
     """
 
-    __slots__ = ("action", "calls", "calls_it", "kind", "play", "reveal", "side", "who")
+    __slots__ = ("action", "calls", "calls_it", "count", "kind", "play", "reveal", "side", "who")
 
     def __init__(self, who: i64, play: bool, action: bool, reveal: bool) -> None:
         super().__init__()
@@ -139,6 +139,7 @@ class SearchStep(Step):
         self.side: i64 = 0
         self.calls: i64 = 0
         self.calls_it: bool = False
+        self.count: i64 = 1
 
     def sought(self, g: State, card: i64) -> bool:
         table = g.table
@@ -149,10 +150,15 @@ class SearchStep(Step):
         return not self.side or table.side[card] == self.side
 
     def run(self, g: State, f: Frame) -> bool:
-        seat = g.seat_of(self.who, f.seat)
-        cards: list[i64] = []
         if self.calls_it and settled(g, f):
             return True
+        f.count = self.count
+        return self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> bool:
+        """Look for the next card; what is found is taken, and the deck shuffled, one by one."""
+        seat = g.seat_of(self.who, f.seat)
+        cards: list[i64] = []
         if self.play and (self.calls_it or has_room(g, seat, PLAY)):
             cards.extend(g.play_deck[seat])
         if self.action and has_room(g, seat, ACTION):
@@ -162,17 +168,21 @@ class SearchStep(Step):
         options = distinct(g, cards, PICK_CARD)
         if not options:
             return True
-        if len(options) == 1:
-            return self.take(g, seat, options[0].a)
-        g.ask(seat, ASK_EFFECT, options)
-        return False
+        if len(options) > 1:
+            g.ask(seat, ASK_EFFECT, options)
+            return False
+        done = self.take(g, seat, options[0].a)
+        f.count -= 1
+        return done and (f.count <= 0 or self.go_on(g, f))
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         seat = g.seat_of(self.who, f.seat)
         if option.verb == PICK_NUMBER:
             take_x(g, seat, option)
-        else:
-            self.take(g, seat, option.a)
+        elif self.take(g, seat, option.a):
+            f.count -= 1
+            if f.count > 0:
+                self.go_on(g, f)
 
     def take(self, g: State, seat: i64, card: i64) -> bool:
         """The card leaves its deck. False: the X of the Play that it is, is asked for."""
@@ -378,7 +388,7 @@ class LookStep(Step):
     the rest goes where `rest` says.
     """
 
-    __slots__ = ("calls", "count", "deck", "rest", "take", "whose")
+    __slots__ = ("calls", "count", "deck", "rest", "reveals", "take", "whose")
 
     def __init__(self, whose: i64, deck: i64, count: i64) -> None:
         super().__init__()
@@ -387,6 +397,7 @@ class LookStep(Step):
         self.count: i64 = count
         self.take: i64 = 0
         self.calls: bool = False
+        self.reveals: bool = False
         self.rest: i64 = REST_ON_TOP
 
     def run(self, g: State, f: Frame) -> bool:
@@ -396,7 +407,11 @@ class LookStep(Step):
             refill(g, owner, self.deck)
         f.count = min(self.count, len(cards))
         f.cards = []
-        g.emit(events.LOOKED, f.seat, self.deck, f.count)
+        if self.reveals:
+            for card in sorted(cards[len(cards) - f.count :]):
+                g.emit(events.TOP_REVEALED, owner, self.deck, card)
+        else:
+            g.emit(events.LOOKED, f.seat, self.deck, f.count)
         if f.count == 1:
             f.shown = cards[-1]
             f.lost = False

@@ -12,16 +12,18 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.effects import begin
 from snapcount.engine.layers import cancellable
-from snapcount.engine.options import ASK_EFFECT, PICK_LAYER, USE, Option
+from snapcount.engine.limits import played_cards
+from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_LAYER, USE, Option
 from snapcount.engine.players import slots_in
 from snapcount.engine.program import Ability, Frame, Lasting, Step
 from snapcount.engine.state import State
-from snapcount.engine.terms import NEXT_PLAY, SLOTS_A_SEAT
+from snapcount.engine.terms import ACTION_CARD, NEXT_PLAY, SLOTS_A_SEAT
+from snapcount.engine.zones import distinct
 
 
 def copies(ability: Ability) -> bool:
     for step in ability.steps:
-        if isinstance(step, CopyLayer | CopyAbility | GainAbilitiesOf):
+        if isinstance(step, CopyLayer | CopyPlayed | CopyAbility | GainAbilitiesOf):
             return True
     return False
 
@@ -63,6 +65,39 @@ class CopyLayer(Step):
     def answered(self, g: State, f: Frame, option: Option) -> None:
         layer = g.layers[option.a]
         start_copy(g, f, layer.ability, layer.card)
+
+
+@final
+class CopyPlayed(Step):
+    """Copy an Action card that was played in this down, wherever it is now."""
+
+    __slots__ = ("whose",)
+
+    def __init__(self, whose: i64) -> None:
+        super().__init__()
+        self.whose: i64 = whose
+
+    def run(self, g: State, f: Frame) -> bool:
+        cards: list[i64] = []
+        for card in played_cards(g, g.seats(self.whose, f.seat)):
+            ability = g.table.played[card]
+            if ability is None or g.table.kind[card] != ACTION_CARD or copies(ability):
+                continue
+            if card != f.card and not ability.needs_layer:
+                cards.append(card)
+        options = distinct(g, cards, PICK_CARD)
+        if not options:
+            return True
+        if len(options) > 1:
+            g.ask(f.seat, ASK_EFFECT, options)
+        else:
+            self.answered(g, f, options[0])
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        ability = g.table.played[option.a]
+        assert ability is not None
+        start_copy(g, f, ability, option.a)
 
 
 @final

@@ -39,13 +39,14 @@ from snapcount.engine.zones import to_discard, to_hand
 class CancelStep(Step):
     """Cancel one effect that waits in the layers, or `every` one (T-18)."""
 
-    __slots__ = ("every", "what", "whose")
+    __slots__ = ("every", "to_hand", "what", "whose")
 
-    def __init__(self, what: i64, whose: i64, every: bool) -> None:
+    def __init__(self, what: i64, whose: i64, every: bool, to_hand: bool) -> None:
         super().__init__()
         self.what: i64 = what
         self.whose: i64 = whose
         self.every: bool = every
+        self.to_hand: bool = to_hand
 
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
@@ -72,6 +73,9 @@ class CancelStep(Step):
         if layer.slot >= 0 and not self.what & ~CANCELS_ABILITIES:
             f.chosen = 1 << layer.slot  # `that Player`: whose ability it was
         g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
+        if self.to_hand and layer.uses_card:
+            g.layers[option.a] = layer.spent()
+            give_back(g, layer.card, True)
 
 
 @final

@@ -228,7 +228,7 @@ class PlayFromDiscard(Step):
         assert ability is not None
         g.action_discard[f.seat].remove(card)
         g.emit(events.CARD_PLAYED, f.seat, card, -1)
-        note_action(g, f.seat)
+        note_action(g, f.seat, card)
         if g.table.listens[ACTION_PLAYED]:
             fire(g, ACTION_PLAYED, f.seat, -1)
         begin(g, ability, f.seat, card, -1).uses_card = True

@@ -60,6 +60,16 @@ def hand_limits(found: re.Match[str]) -> str:
     return " and ".join(said)
 
 
+def _open_hand(found: re.Match[str]) -> str:
+    """A hand that is played open is shown, and shown again whenever there is a new card in it."""
+    who, deck = found[1], found[2]
+    third, their = ("", "your") if who.lower() == "you" else ("s", "their")
+    shows = f"{who.lower()} reveal{third} {their} {deck} hand"
+    return (
+        f"At the start of each down, {shows}. Whenever {who.lower()} draw{third} a card, {shows}."
+    )
+
+
 def _a(deck: str) -> str:
     return "an Action" if deck.lower() == "action" else "a Play"
 
@@ -100,7 +110,23 @@ ZONES: Final[list[Rule]] = [
         r"(until you reveal an? (?:(?!(?: and|,|\.) ).)*?)(?:,|\.)? (?:and )?(?:then )?(?:put|take) (?:that card|it) into your hand(?:\.|,)? (?:and )?(?:then )?(shuffle|discard|put|return)s? (?:all )?(?:the )?(?:other revealed cards|rest of the revealed cards|other cards(?: revealed)?(?: this way)?|others?|rest|remaining cards|remaining revealed cards)\b",
         r"\1, put it into your hand and \2 the rest",
     ),
+    (
+        r"\b(?:reveal|flip over|turn over) the top (<N>) cards of (your (?:play|action) deck)(?:\.|,| and)? (?:one of them|one of those cards) becomes your play(?: this down)?(?:\.|,)? (?:and )?(?:then )?(shuffle|discard|put|return) (?:the )?(?:rest|others?|other cards|remaining cards)\b",
+        r"reveal the top \1 cards of \2 and one of them becomes your play and \3 the rest",
+    ),
+    (
+        r"\b(?:reveal|flip over|turn over) the top (<N>) cards of (your (?:play|action) deck)(?:\.|,| and)? (?:then )?(?:put|take) (<N>)(?: of (?:them|those cards))? (?:in|into) your hand",
+        r"reveal the top \1 cards of \2. Put \3 of them into your hand",
+    ),
     # Searched for
+    (
+        r"\bsearch(es)? (your|their) discard pile for a card,? (?:reveal it,? )?(?:and )?put it into (?:your|their) hand",
+        r"put a card from \2 discard pile into \2 hand",
+    ),
+    (
+        r"\bsearch (your|their) (play|action) deck for (<N>) (?:(?:play|action) cards|cards)(?=,| and)",
+        r"search \1 \2 deck for \3 cards",
+    ),
     (
         r"\bsearch (your play deck) for (an? [^.,]*?)(?:,| and)? reveal it(?:,|\.)? (?:and )?(?:that card|it|that play) becomes your play(?: this down)?(?=\.|,| and)(?:(?:, then|,| and|\.) (?:then )?shuffle (?:your|that)(?: play)? deck)?",
         r"search \1 for \2, reveal it and it becomes your play",
@@ -233,6 +259,17 @@ ZONES: Final[list[Rule]] = [
     ),
     (r"\b(different names from (?:your|their)) (?:action|play) (discard pile)", r"\1 \2"),
     # Hand limits
+    (r"\b(?:maximum )?(action|play) hand size\b", r"\1 hand limit"),
+    (r"\bmaximum (action|play) hand limit\b", r"\1 hand limit"),
+    (r"<S>(?:maximum )?hand (?:sizes|limits) are\b", "Each player's hand limit is"),
+    (
+        r"<S>there is no (?:maximum )?hand (?:size|limit)(?: for either player)?(?=\.)",
+        "Each player has no hand limit",
+    ),
+    (
+        r"<S>(each player|your opponent|you|the offense|the defense) (?:plays?|must play) with (?:your|their) (action|play) hand (?:revealed|face up|open)\.",
+        _open_hand,
+    ),
     (
         r"\b(?P<whose>your|your opponent's|each player's|both players'|the offense's|the defense's) (?:maximum )?hand (?:size|limit) is (?P<how>increased by |reduced by |decreased by )?(?P<list><N> (?:action|play) cards?(?: and <N> (?:action|play) cards?)?)",
         hand_limits,
@@ -266,7 +303,33 @@ ZONES: Final[list[Rule]] = [
         r"\b(?:your opponent|the offense|the defense|they|you) (?:cannot|can't|may not) (energize|exhaust) (those players|that player|them)\b",
         r"\2 cannot be \1d",
     ),
+    (
+        r"\bput up to (<N>) (action|play) cards from (your|their) (?:action |play )discard pile (on|to) (top|the top|the bottom) of\b",
+        r"put up to \1 \2 cards from \3 discard pile \4 \5 of",
+    ),
     # Layers
+    (
+        r"\bcopy (?:the effect of )?(?:an?|any|target|one) action card (?:(?P<by>you|your opponent) (?:have |has )?)?played(?: by (?P<who>you|your opponent))? (?:earlier )?this down(?:\. you may choose (?:a )?new targets? for (?:it|the copy))?(?=\.)",
+        lambda m: (
+            f"copy target Action card{' played by ' + (m['by'] or m['who']) if m['by'] or m['who'] else ''} from this down"
+        ),
+    ),
+    (
+        r"\b(cancel (?:all|target|an?|any)(?: of)? [^.]*?(?:effects?|cards?|abilit(?:y|ies))(?: (?:played|used) by your opponent| your opponent (?:played|used))?) (?:in |during |at )?this timing point\b",
+        r"\1",
+    ),
+    (
+        r"\bcancel (?:the effect of )?(?:an?|target|any) ((?:offense |defense )?action card)( played by (?:your opponent|the offense|the defense)| your opponent played)?(?:\. (?:return|put) it| and (?:return|put) it|\. that card (?:is returned|returns)) (?:to|into) its owner's hand",
+        r"cancel target \1\2 and return it to its owner's hand",
+    ),
+    (
+        r"<S>the next (action card|exhaust ability) (your opponent|the offense|the defense) (plays|uses)((?: this| until)[^.]*?)? is cancelled(?=\.)",
+        r"Cancel the next \1 \2 \3\4",
+    ),
+    (
+        r"\buse (?:the|an) exhaust ability of ([^.]*?) as (?:if|though) (?:it were|they were) (?:yours|your own|its own|this player's)",
+        r"copy an Exhaust ability of \1",
+    ),
     (
         r"\bcancel (?:the effect of )?(?:a|an|one|target|any) (run or receive|receive or run) ability\b",
         "cancel target Run or Receive ability",
@@ -378,6 +441,18 @@ ZONES: Final[list[Rule]] = [
     ),
     # Removed from the field
     (
+        r"\bdiscard (?:a|an|one) (gridiron card|gridiron|power up|superstar) (?:from|on) the field\b",
+        lambda m: f"remove a {_one(m[1])} from the field",
+    ),
+    (
+        r"<S>(?:remove|discard) this card (?:when|whenever|if) ([^.]*)\.",
+        r"When \1, remove this card.",
+    ),
+    (
+        r"\byou may (?:discard|remove) this card to ((?:gain|draw|energize|exhaust|cancel|replay) )",
+        r"you may remove this card. If you do, \1",
+    ),
+    (
         r"\bchoose (?:an?|one|target) (power up|gridiron|superstar)(?: card)? (?:attached to|on) (?:one of )?(your opponent's <TRAITS><NOUN>|your <TRAITS><NOUN>)(?: on the field)? and (?:remove|discard) it(?: from the field)?",
         r"remove a \1 from one of \2",
     ),
@@ -433,6 +508,7 @@ ZONES: Final[list[Rule]] = [
         r"either player may \1. If one does, \2",
     ),
     # What lies on a Player
+    (r"\bwhile this (?:card|power up) is attached,", "while attached,"),
     (
         r"\bwhile attached, (increase|decrease|reduce|raise|lower) (this player's rating) by (\d+)",
         lambda m: (
@@ -445,6 +521,22 @@ ZONES: Final[list[Rule]] = [
         r"\1 counts as \2. \1 counts as \3",
     ),
     # Who comes in
+    (
+        r"\bsubstitute your (<TRAITS><ONE>)(?: on the field)? (?:with|for) (?:another|an?|your other) (<TRAITS><ONE>)(?: (?:on|from) (?:the|your) bench)",
+        r"substitute one of your \1s with a \2 on the bench",
+    ),
+    (
+        r"\b(your opponent|the offense|the defense) substitutes (<N>|up to <N>|an?) of their (<TRAITS><NOUN>)(?: on the field)?(?=\.|,| and)",
+        r"substitute \2 of \1's \3 chosen by \1",
+    ),
+    (
+        r"(\bbench ?(?:–|-|:) )you may (substitute [^.]*?) at the (start|end) of (a|each|the) (down|possession|play)\.",
+        r"\1At the \3 of \4 \5, you may \2.",
+    ),
+    (
+        r"(\bsubstitute (?:one|<N>|up to <N>) of your <TRAITS><NOUN>)\. the player (?:that|who) comes in (?:is|enters) (energized|exhausted)",
+        lambda m: f"{m[1]} with an {m[2]} Player",
+    ),
     (
         r"\b(?:exchange|swap) this player with (one of your <TRAITS><NOUN>|an? <TRAITS><ONE>) on the field",
         r"substitute \1 with this Player",
