@@ -233,7 +233,7 @@ def test(arguments: list[str], interpreted: bool) -> int:
     for check in (["format", "--check"], ["check"]):
         if status := checked([VENV_BIN / "ruff", *check, "--quiet", "."]):
             return status
-    # Whole games in a browser come last, and take longest: who has nothing left takes from others.
+    # Some tests take a hundred times as long as most: who has nothing left takes from others.
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
     with ThreadPoolExecutor(2) as beside:  # each of these takes but one core
         types = beside.submit(checked, [PYTHON, "-m", "mypy"])

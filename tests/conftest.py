@@ -34,6 +34,11 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         shutil.rmtree(config.stash[HOME], ignore_errors=True)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games in a browser come first: a worker that got one last would keep all waiting."""
+    items.sort(key=lambda item: item.path.name != "test_games.py")
+
+
 @pytest.fixture(autouse=True)
 def _scenarios_end_clean() -> Iterator[None]:
     """Every scenario of a test ends with nothing half done, in a state that saves and loads."""
