@@ -188,7 +188,7 @@ def test_every_kind_of_event_is_seen_in_some_way() -> None:
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_options_are_told_apart_in_a_view(edition: str) -> None:
-    """Only copies on one and the same Player, or alike triggers, may look alike."""
+    """Only copies on one and the same Player, abilities gained twice, or alike triggers, may."""
     for game in random_states(edition, 7):
         if game.decision is None:
             continue
@@ -196,7 +196,12 @@ def test_options_are_told_apart_in_a_view(edition: str) -> None:
         assert shown is not None
         for i, option in enumerate(shown.options):
             if option in shown.options[:i]:
-                assert option.verb in (options.PICK_ATTACHED, options.USE, options.REPLACE)
+                assert option.verb in (
+                    options.PICK_ATTACHED,
+                    options.USE,
+                    options.USE_GAINED,
+                    options.REPLACE,
+                )
 
 
 @rule("Z-8")

@@ -125,6 +125,10 @@ class TheYardsToGoal(Node, frozen=True):
     """The yards from where the ball lies to the end zone that the offense attacks."""
 
 
+class TheBaseYards(Node, frozen=True):
+    """The yards that the called play gains by itself if it is successful (F-10)."""
+
+
 class TheLastYards(Node, frozen=True):
     """The yards that the play before this one gained; with `who`, the last one that they ran."""
 
@@ -217,6 +221,9 @@ class Half(Node, frozen=True):
     up: bool = False
 
 
+Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany | CountTurned
+"""What can stand after `for each`."""
+
 Countable = (
     CountPlayers
     | CountCards
@@ -232,6 +239,7 @@ Countable = (
     | TheTimeLeft
     | TheTimeUnits
     | TheYardsToGoal
+    | TheBaseYards
     | TheLastYards
     | CountLayers
 )
@@ -246,6 +254,7 @@ Number = (
     | TheTimeLeft
     | TheTimeUnits
     | TheYardsToGoal
+    | TheBaseYards
     | TheLastYards
     | CountLayers
     | RatingAmong

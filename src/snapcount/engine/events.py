@@ -107,7 +107,9 @@ COPIED: Final = 91  # a: card, b: ability's place
 GAINED_ABILITY: Final = 92  # a: card whose text it is, b: slot
 TOOK: Final = 93  # a: deck, b: card (its owner's to know)
 NEW_TARGET: Final = 94  # a: card, b: ability's place
-KINDS: Final = 95
+CALL_STAYS: Final = 95  # seat: whose call an effect cannot change
+BASE_YARDS_SET: Final = 96  # a: to
+KINDS: Final = 97
 
 
 def pack_cause(card: i64, ability: i64, effect: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Edition
-from snapcount.engine.modifiers import also_called, modifier_high_sum, modifier_sum
+from snapcount.engine.modifiers import also_called, held, modifier_high_sum, modifier_sum
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
@@ -22,6 +22,7 @@ from snapcount.engine.terms import (
     INSTEAD,
     MOD_ALSO_CALLED,
     MOD_CATCH_RANGE,
+    MOD_CATCH_RANGE_IS,
     MOD_STRENGTH,
     MOD_YARDS,
     STOPPED,
@@ -30,6 +31,7 @@ from snapcount.engine.terms import (
     UNSPECIFIED_RUN,
 )
 
+SET_BASE: i64 = 10000  # added to base yards that were set: only the difference counts from there
 SET_BEFORE: i64 = 100  # added to the ends of a catch range that was set before the reveal
 
 
@@ -108,10 +110,28 @@ def in_catch_range(g: State, strength: i64) -> bool:
     this = g.this
     low = this.low
     high = this.high
+    if g.table.modifies[MOD_CATCH_RANGE_IS]:
+        low, high = catch_range_is(g, low, high)
     if g.table.modifies[MOD_CATCH_RANGE]:
         low += modifier_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
         high += modifier_high_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
     return low <= strength <= high
+
+
+def catch_range_is(g: State, low: i64, high: i64) -> tuple[i64, i64]:
+    """The catch range where a text says what it is; how effects have moved its ends still counts.
+
+    A play that became another has no printed ends: there the text's ends are the range.
+    """
+    table = g.table
+    card = g.this.called[g.offense]
+    as_printed = card >= 0 and table.offense_call[card] == g.this.call
+    for h in held(g, MOD_CATCH_RANGE_IS):
+        if h.concerns(g, g.offense, g.this.call):
+            if not as_printed:
+                return h.amount, h.modifier.high
+            return low + h.amount - table.low[card], high + h.modifier.high - table.high[card]
+    return low, high
 
 
 def success(g: State) -> i64:
@@ -135,6 +155,14 @@ def base_yards(g: State) -> i64:
     this = g.this
     if this.outcome != SUCCESSFUL:
         return 0
+    return base_if_successful(g)
+
+
+def base_if_successful(g: State) -> i64:
+    """What the called play gains by itself if it works."""
+    this = g.this
+    if this.base_add > SET_BASE // 2:
+        return this.base_add - SET_BASE
     if this.call & ANY_PASS:
         return this.call_yards + this.base_add
     return play_strength(g) * 5 + this.base_add

@@ -12,14 +12,18 @@ from snapcount.testing.cards import nodes
 LATER = "the First Season was finished and balanced before the language had it"
 WITHOUT: dict[str, str] = dict.fromkeys(
     (
+        "CallStays",
         "CalledBefore",
         "CancelIt",
         "CannotAudible",
+        "CannotKick",
         "CannotPlayKind",
         "CannotSubstitute",
+        "CatchRangeIs",
         "CountDeck",
         "CountTurned",
         "ExchangeWithPile",
+        "FieldGoalsGoodOn",
         "HandUntil",
         "KeepsAbilities",
         "LayerWaits",
@@ -30,10 +34,13 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "RatingAmong",
         "RevealCards",
         "RevealUntil",
+        "SetBaseYards",
         "ThatCardIs",
+        "TheBaseYards",
         "TheTimeUnits",
         "TheYardsToGoal",
         "TimeUnitsAre",
+        "WidenFieldGoals",
     ),
     LATER,
 )

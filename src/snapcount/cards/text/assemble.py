@@ -50,6 +50,7 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     Await,
+    CatchRangeIs,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeStrength,
@@ -71,6 +72,7 @@ from snapcount.cards.tree import (
     ModifyTimeUnits,
     MultiplyYards,
     OnDesignation,
+    SetBaseYards,
     SetCatchRange,
     SetTimeUnits,
     Static,
@@ -341,8 +343,10 @@ def _standing(effect: Effect) -> Modifier | None:
     match effect:
         case ChangeStrength(by=by):
             return ModifyStrength(by, "each player")
-        case ChangeCatchRange(low=low, high=high):
+        case ChangeCatchRange(low=low, high=high, each=None):
             return ModifyCatchRange(low, high, "each player")
+        case SetCatchRange(low=low, high=high):
+            return CatchRangeIs(low, high, "each player")
         case ChangeTimeUnits(by=int(by)):
             return ModifyTimeUnits(by, "each player")
     return None
@@ -375,6 +379,7 @@ _OF_THE_PLAY: Final = (
     InsteadYards,
     LimitYards,
     ChangeBaseYards,
+    SetBaseYards,
     MakeResult,
     ChangeCatchRange,
     SetCatchRange,

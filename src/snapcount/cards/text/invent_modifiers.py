@@ -11,15 +11,19 @@ from snapcount.cards.text.invent_nouns import DECKS, DEFENSE, OFFENSE, Scene
 from snapcount.cards.text.invent_plays import change, changed, ends
 from snapcount.cards.tree import (
     AlsoCalled,
+    CallStays,
     Cannot,
     CannotCall,
     CannotCancel,
     CannotDraw,
+    CannotKick,
     CannotPlayActions,
     CannotReplay,
     CannotTimeout,
     CannotUse,
+    CatchRangeIs,
     CountsAs,
+    FieldGoalsGoodOn,
     LimitActions,
     Modifier,
     ModifyCatchRange,
@@ -32,6 +36,7 @@ from snapcount.cards.tree import (
     ModifyYards,
     MustDesignate,
     SetRating,
+    WidenFieldGoals,
 )
 from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call, LayerKind
 
@@ -42,6 +47,14 @@ _BY: Final[
     "opponent",
     "action cards",
     "opponent's action cards",
+)
+
+_FORBIDDEN: Final = (
+    "be exhausted",
+    "be energized",
+    "be designated",
+    "be designated to run",
+    "be designated to receive",
 )
 
 _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
@@ -63,14 +76,22 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (2, lambda s: AlsoCalled(nouns.calls(s.dice), s.dice.pick(PASS_CALLS), nouns.who(s.dice))),
     (
         5,
-        lambda s: Cannot(
-            s.dice.pick(("be exhausted", "be energized", "be designated")), nouns.subject(s)
-        ),
+        lambda s: Cannot(s.dice.pick(_FORBIDDEN), nouns.subject(s)),
     ),
     (
         3,
         lambda s: CannotUse(
             nouns.subject(s), s.dice.pick((None, "run", "receive", "tackle", "exhaust"))
+        ),
+    ),
+    (1, lambda s: CatchRangeIs(*nouns.small_range(s.dice), nouns.who(s.dice), _some_calls(s))),
+    (1, lambda s: FieldGoalsGoodOn(*nouns.small_range(s.dice), nouns.who(s.dice))),
+    (1, lambda s: WidenFieldGoals(changed(s, s.dice.between(1, 2)), nouns.who(s.dice))),
+    (1, lambda s: _no_kick(s)),
+    (
+        1,
+        lambda s: (
+            CallStays("you", "opponent") if s.dice.chance(30) else CallStays(nouns.who(s.dice))
         ),
     ),
     (2, lambda s: MustDesignate(nouns.subject(s))),
@@ -80,6 +101,14 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (2, lambda s: CannotTimeout(nouns.who(s.dice))),
     (2, lambda s: CannotPlayActions(nouns.who(s.dice), s.dice.pick((None, None, *TIMING_POINTS)))),
 ]
+
+
+def _no_kick(scene: Scene) -> Modifier:
+    who = nouns.who(scene.dice)
+    if scene.dice.chance(40):
+        return CannotKick(who, "punt")
+    beyond = scene.dice.between(10, 35, 5) if scene.dice.chance(60) else None
+    return CannotKick(who, "field goal", beyond)
 
 
 def _kind_of_layer(scene: Scene) -> LayerKind:

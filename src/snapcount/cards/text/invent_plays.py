@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.nouns import Number, Times
+from snapcount.cards.nouns import Half, Number, TheBaseYards, Times
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.invent_nouns import WHO, Scene
 from snapcount.cards.tree import (
@@ -41,6 +41,7 @@ from snapcount.cards.tree import (
     PlayCall,
     ReplayDown,
     ScorePoints,
+    SetBaseYards,
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
@@ -112,6 +113,12 @@ def ends(dice: Dice) -> tuple[int, int]:
     return (size, 0) if dice.chance(50) else (0, size)
 
 
+def _base_yards(scene: Scene) -> Number:
+    if scene.dice.chance(40):
+        return Times(2, TheBaseYards()) if scene.dice.chance(50) else Half(TheBaseYards())
+    return nouns.number(scene, 5, 40, 5)
+
+
 def _name(scene: Scene) -> Effect:
     scene.named = True
     return NamePlay(scene.dice.chance(25))
@@ -151,6 +158,8 @@ PLAY_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (3, lambda s: ReplayDown()),
     (6, lambda s: MakeResult(s.dice.pick(RESULTS))),
     (4, lambda s: ChangeCatchRange(*ends(s.dice))),
+    (1, lambda s: ChangeCatchRange(*ends(s.dice), nouns.count(s))),
+    (2, lambda s: SetBaseYards(_base_yards(s))),
     (2, lambda s: SetCatchRange(*nouns.small_range(s.dice))),
     (8, lambda s: ChangeStrength(change(s, 4))),
     (3, lambda s: SetStrength(nouns.number(s, 0, 9))),

@@ -7,6 +7,7 @@ from typing import Any, Literal, cast
 from snapcount.cards.nouns import (
     Condition,
     CountCards,
+    Counted,
     CountTurned,
     Number,
     Players,
@@ -21,7 +22,6 @@ from snapcount.cards.text.clauses import Clause, Doing, FromIt, third
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import calls_in_order, opposite
 from snapcount.cards.text.reading_deeds import ReadDeeds, UpTo
-from snapcount.cards.text.reading_numbers import Counted
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (

@@ -12,6 +12,7 @@ from snapcount.cards.nouns import (
     Condition,
     CountAttached,
     CountCards,
+    Counted,
     CountPlayers,
     CountTimeouts,
     GritIn,
@@ -26,7 +27,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
 from snapcount.cards.text.reading_bounds import Bounds, digit
-from snapcount.cards.text.reading_numbers import Counted, ReadNumbers
+from snapcount.cards.text.reading_numbers import ReadNumbers
 from snapcount.cards.text.reading_players import Someone
 from snapcount.cards.text.reading_who import THEY, Named, antecedent, known
 from snapcount.cards.text.refusal import Refusal

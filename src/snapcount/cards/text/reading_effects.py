@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from snapcount.cards.nouns import Group, Half, Number, OnSide, TheTimeUnits, TheYardsToGoal, Times
+from snapcount.cards.nouns import (
+    Counted,
+    Group,
+    Half,
+    Number,
+    OnSide,
+    TheBaseYards,
+    TheTimeUnits,
+    TheYardsToGoal,
+    Times,
+)
 from snapcount.cards.text.clauses import (
     FOR_THE_DOWN,
     Bare,
@@ -54,6 +64,7 @@ from snapcount.cards.tree import (
     PlaceBall,
     PlayCall,
     ReplayDown,
+    SetBaseYards,
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
@@ -188,6 +199,15 @@ class ReadEffects(ReadConditions):
     def reduce_base_yards(self, by: Number) -> Clause:
         return ChangeBaseYards(minus(by))
 
+    def set_base_yards(self, to: Number) -> Clause:
+        return SetBaseYards(to)
+
+    def double_base_yards(self) -> Clause:
+        return SetBaseYards(Times(2, TheBaseYards()))
+
+    def halve_base_yards(self) -> Clause:
+        return SetBaseYards(Half(TheBaseYards()))
+
     def forward(self) -> bool:
         return True
 
@@ -317,8 +337,8 @@ class ReadEffects(ReadConditions):
     def starts_and_ends(self, low: int, high: int) -> tuple[int, int]:
         return low, high
 
-    def change_catch_range(self, move: tuple[int, int]) -> Clause:
-        return ChangeCatchRange(*move)
+    def change_catch_range(self, move: tuple[int, int], each: Counted | None = None) -> Clause:
+        return ChangeCatchRange(*move, each)
 
     def set_catch_range(self, span: tuple[int, int]) -> Clause:
         return SetCatchRange(digit(span[0]), digit(span[1]))
@@ -340,11 +360,11 @@ class ReadEffects(ReadConditions):
     def strength_is(self, to: Word) -> Clause:
         return SetStrength(digit(to))
 
-    def widen_catch_range(self, by: Word) -> Clause:
-        return ChangeCatchRange(-digit(by), digit(by))
+    def widen_catch_range(self, by: Word, each: Counted | None = None) -> Clause:
+        return ChangeCatchRange(-digit(by), digit(by), each)
 
-    def narrow_catch_range(self, by: Word) -> Clause:
-        return ChangeCatchRange(digit(by), -digit(by))
+    def narrow_catch_range(self, by: Word, each: Counted | None = None) -> Clause:
+        return ChangeCatchRange(digit(by), -digit(by), each)
 
     def set_strength(self, to: Number) -> Clause:
         return SetStrength(digit(to) if isinstance(to, int) else to)

@@ -14,8 +14,10 @@ from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AttachCard,
+    CannotKick,
     ChangeGrit,
     FieldGoalsAre,
+    FieldGoalsGoodOn,
     KickAgain,
     Modifier,
     ModifyKickPoints,
@@ -26,6 +28,7 @@ from snapcount.cards.tree import (
     RemoveThis,
     SetClock,
     SetGrit,
+    WidenFieldGoals,
 )
 from snapcount.cards.words import Deck
 
@@ -73,6 +76,23 @@ class ReadKicks(ReadCards):
 
     def field_goal_is(self, good: bool) -> Modifier:
         return FieldGoalsAre(good, "offense")
+
+    def good_on(self, whose: Named, span: tuple[int, int]) -> Modifier:
+        return FieldGoalsGoodOn(digit(span[0]), digit(span[1]), known(whose))
+
+    def wider_goals(self, whose: Named, by: Word) -> Modifier:
+        return WidenFieldGoals(digit(by), known(whose))
+
+    def narrower_goals(self, whose: Named, by: Word) -> Modifier:
+        return WidenFieldGoals(-digit(by), known(whose))
+
+    def cannot_kick_goals(self, who: Named, beyond: Word | None = None) -> Modifier:
+        if beyond is not None and not 1 <= int(beyond) <= 50:
+            raise Refusal("out-of-range", f"there is no {beyond} yard line")
+        return CannotKick(known(who), "field goal", None if beyond is None else int(beyond))
+
+    def cannot_punt(self, who: Named) -> Modifier:
+        return CannotKick(known(who), "punt")
 
     def longer_punts(self, whose: Named, by: Word) -> Modifier:
         return ModifyPunts(int(by), known(whose))

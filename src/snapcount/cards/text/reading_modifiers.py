@@ -6,11 +6,13 @@ from typing import Any, cast
 
 from snapcount.cards.nouns import Group, Number, Subject
 from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_calls import ReadCalls
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AlsoCalled,
+    CallStays,
     Cannot,
     CannotAudible,
     CannotCall,
@@ -22,6 +24,7 @@ from snapcount.cards.tree import (
     CannotSubstitute,
     CannotTimeout,
     CannotUse,
+    CatchRangeIs,
     CountsAs,
     KeepsAbilities,
     LimitActions,
@@ -78,6 +81,11 @@ class ReadModifiers(ReadCalls):
     ) -> Modifier:
         return ModifyCatchRange(*move, *plays)
 
+    def catch_range_is(
+        self, plays: tuple[Who, tuple[Call, ...]], span: tuple[int, int]
+    ) -> Modifier:
+        return CatchRangeIs(digit(span[0]), digit(span[1]), *plays)
+
     def take_more(self, plays: tuple[Who, tuple[Call, ...]], by: Word | int) -> Modifier:
         return ModifyTimeUnits(int(by), *plays)
 
@@ -132,6 +140,12 @@ class ReadModifiers(ReadCalls):
 
     def be_designated(self) -> str:
         return "be designated"
+
+    def be_designated_to_run(self) -> str:
+        return "be designated to run"
+
+    def be_designated_to_receive(self) -> str:
+        return "be designated to receive"
 
     def be_targeted(self) -> str:
         return "be targeted"
@@ -199,6 +213,15 @@ class ReadModifiers(ReadCalls):
     def must_call_named(self, who: Named, *_: Any) -> Modifier:
         return CannotCall(known(who), must=True)
 
+    def call_stays(self, whose: Named) -> Modifier:
+        return CallStays(known(whose))
+
+    def call_stays_from(self, whose: Named, other: Named) -> Modifier:
+        owner = known(whose)
+        if owner != "you" or known(other) not in ("opponent", "offense", "defense"):
+            raise Refusal("unexpected", "who cannot change it: your opponent?")
+        return CallStays(owner, "opponent")
+
     def cannot_replay(self, who: Named) -> Modifier:
         return CannotReplay(known(who))
 
@@ -212,7 +235,7 @@ class ReadModifiers(ReadCalls):
         return Cannot("be energized", players)
 
     def stays(self, players: Subject, what: str) -> Modifier:
-        if what == "be designated":
+        if what not in ("be exhausted", "be energized"):
             raise Refusal("unexpected", "a Player stays Energized or Exhausted")
         return Cannot("be energized" if what == "be exhausted" else "be exhausted", players)
 

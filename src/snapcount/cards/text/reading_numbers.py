@@ -9,10 +9,10 @@ from snapcount.cards.nouns import (
     CountAttached,
     CountCards,
     CountDeck,
+    Counted,
     CountLayers,
     CountPlayers,
     CountTimeouts,
-    CountTurned,
     Group,
     Half,
     Minus,
@@ -20,7 +20,7 @@ from snapcount.cards.nouns import (
     RatingAmong,
     RatingOf,
     ShownStrength,
-    ThatMany,
+    TheBaseYards,
     TheDown,
     TheGrit,
     TheLastYards,
@@ -40,8 +40,6 @@ from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.words import Call, Deck, Who
 
-Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany | CountTurned
-
 Countable = (
     Counted
     | ThePlayStrength
@@ -52,6 +50,7 @@ Countable = (
     | TheTimeLeft
     | TheTimeUnits
     | TheYardsToGoal
+    | TheBaseYards
     | TheLastYards
     | CountLayers
 )
@@ -108,6 +107,9 @@ class ReadNumbers(ReadPlayers):
 
     def the_yards_to_goal(self) -> Countable:
         return TheYardsToGoal()
+
+    def the_base_yards(self) -> Countable:
+        return TheBaseYards()
 
     def rating_of(self, who: Someone) -> Number:
         return RatingOf(who)

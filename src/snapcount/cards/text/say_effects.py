@@ -17,7 +17,14 @@ from snapcount.cards.text.say_deeds import deed, flip
 from snapcount.cards.text.say_modifiers import modifier
 from snapcount.cards.text.say_nouns import kind_of_player, number, players, quantity, signed
 from snapcount.cards.text.say_plays import Playing, playing
-from snapcount.cards.text.wording import DURATION, KEYWORD, POSSESSIVE, SUBJECT, article
+from snapcount.cards.text.wording import (
+    DURATION,
+    KEYWORD,
+    POSSESSIVE,
+    SUBJECT,
+    article,
+    lasting_for,
+)
 from snapcount.cards.tree import (
     AttachCard,
     Audible,
@@ -219,7 +226,7 @@ def clause(effect: Simple) -> str:
         case GainAbilitiesOf(players=who, duration=duration):
             return f"this Player gains all abilities of {players(who)} {DURATION[duration]}"
         case Lasting(modifier=what, duration=duration):
-            return f"{modifier(what)} {DURATION[duration]}"
+            return f"{modifier(what)} {lasting_for(duration, getattr(what, 'who', None))}"
         case ChooseX(low=low, high=high, who=who, up_to=up_to):
             verb = "choose" if who == "you" else f"{SUBJECT[who]} chooses"
             if up_to is not None:

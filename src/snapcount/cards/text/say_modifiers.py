@@ -18,24 +18,29 @@ from snapcount.cards.text.wording import (
     TIMING_POINT,
     article,
     listed,
+    span,
 )
 from snapcount.cards.tree import (
     Ability,
     ActionsCost,
     AlsoCalled,
+    CallStays,
     Cannot,
     CannotAudible,
     CannotCall,
     CannotCancel,
     CannotDraw,
+    CannotKick,
     CannotPlayActions,
     CannotPlayKind,
     CannotReplay,
     CannotSubstitute,
     CannotTimeout,
     CannotUse,
+    CatchRangeIs,
     CountsAs,
     FieldGoalsAre,
+    FieldGoalsGoodOn,
     Grants,
     KeepsAbilities,
     LimitActions,
@@ -56,6 +61,7 @@ from snapcount.cards.tree import (
     SetHandLimit,
     SetRating,
     TimeUnitsAre,
+    WidenFieldGoals,
 )
 from snapcount.cards.words import Call, Deck, Who
 
@@ -143,6 +149,8 @@ def modifier(thing: Modifier) -> str:
             return f"the Play Strength of {plays_of(who, calls)} is {changed(by)}"
         case ModifyCatchRange(low=low, high=high, who=who, calls=calls):
             return f"the catch range of {plays_of(who, calls)} {range_move(low, high)}"
+        case CatchRangeIs(low=low, high=high, who=who, calls=calls):
+            return f"the catch range of {plays_of(who, calls)} becomes {span(low, high)}"
         case ModifyTimeUnits(by=by, who=who, calls=calls):
             word = "fewer Time Unit" if by < 0 else "more Time Unit"
             return f"{plays_of(who, calls)} take {quantity(abs(by), word, word + 's')}"
@@ -179,6 +187,16 @@ def modifier(thing: Modifier) -> str:
             return f"{they} also counts as {article(name)} {name}"
         case FieldGoalsAre(good=good, who=who):
             return f"{POSSESSIVE[who]} field goals are {'good' if good else 'no good'}"
+        case FieldGoalsGoodOn(low=low, high=high, who=who):
+            return f"{POSSESSIVE[who]} field goals are good on a Grit of {span(low, high)}"
+        case WidenFieldGoals(by=by, who=who):
+            word = "narrower" if by < 0 else "wider"
+            return f"the Grit range of {POSSESSIVE[who]} field goals is {abs(by)} {word}"
+        case CannotKick(who=who, what="punt"):
+            return f"{SUBJECT[who]} cannot punt"
+        case CannotKick(who=who, beyond=beyond):
+            where = "" if beyond is None else f" from beyond the {beyond} yard line"
+            return f"{SUBJECT[who]} cannot kick field goals{where}"
         case ModifyPunts(by=by, who=who):
             word = "fewer yard" if by < 0 else "more yard"
             return f"{POSSESSIVE[who]} punts go {quantity(abs(by), word, word + 's')}"
@@ -225,6 +243,9 @@ def modifier(thing: Modifier) -> str:
         case CannotCall(who=who, calls=calls, must=must):
             what = a_call(calls) if calls else "the named play"
             return f"{SUBJECT[who]} {'must' if must else 'cannot'} call {what}"
+        case CallStays(who=who, by=other):
+            doer = "" if other is None else " by your opponent"
+            return f"{POSSESSIVE[who]} called play cannot be changed{doer}"
         case CannotReplay(who=who):
             return f"{SUBJECT[who]} cannot replay the Down"
         case _:

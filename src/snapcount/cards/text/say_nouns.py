@@ -11,6 +11,7 @@ from snapcount.cards.nouns import (
     CountAttached,
     CountCards,
     CountDeck,
+    Counted,
     CountLayers,
     CountPlayers,
     CountTimeouts,
@@ -26,6 +27,7 @@ from snapcount.cards.nouns import (
     ShownStrength,
     That,
     ThatMany,
+    TheBaseYards,
     TheDown,
     TheGrit,
     TheLastYards,
@@ -53,8 +55,6 @@ from snapcount.cards.text.wording import (
     listed,
     span,
 )
-
-Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany | CountTurned
 
 
 def rating(at_least: int | None, at_most: int | None) -> str:
@@ -188,6 +188,8 @@ def number(value: Number) -> str:
             return "the Time Units of the play"
         case TheYardsToGoal():
             return "the number of yards to the end zone"
+        case TheBaseYards():
+            return "the base yards"
         case RatingAmong(which=which, group=group):
             return f"the {which} rating of {some_of('all', group, True)}"
         case Minus(left=left, right=right):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from snapcount.cards.nouns import Half, TheBaseYards, Times
 from snapcount.cards.text.say_modifiers import changed, range_move
+from snapcount.cards.text.say_nouns import each as each_of
 from snapcount.cards.text.say_nouns import number, quantity, signed
 from snapcount.cards.text.wording import POSSESSIVE, TURNOVER, span
 from snapcount.cards.tree import (
@@ -26,6 +28,7 @@ from snapcount.cards.tree import (
     MultiplyYards,
     PlaceBall,
     ReplayDown,
+    SetBaseYards,
     SetCatchRange,
     SetClock,
     SetGrit,
@@ -40,6 +43,7 @@ Playing = (
     | MultiplyYards
     | LimitYards
     | ChangeBaseYards
+    | SetBaseYards
     | MoveBall
     | PlaceBall
     | ReplayDown
@@ -75,6 +79,12 @@ def playing(effect: Playing) -> str:
             return f"the play gains {how} {quantity(yards, 'yard', 'yards')}"
         case ChangeBaseYards(by=by):
             return f"the base yards are {changed(by)}"
+        case SetBaseYards(to=Times(per=2, count=TheBaseYards())):
+            return "double the base yards"
+        case SetBaseYards(to=Half(of=TheBaseYards(), up=False)):
+            return "halve the base yards"
+        case SetBaseYards(to=to):
+            return f"the base yards become {number(to)}"
         case MoveBall(yards=yards):
             less, size = signed(yards)
             way = "back" if less else "forward"
@@ -85,8 +95,9 @@ def playing(effect: Playing) -> str:
             return "replay the Down"
         case MakeResult(result=result):
             return f"the play becomes {result}"
-        case ChangeCatchRange(low=low, high=high):
-            return f"the catch range {range_move(low, high)}"
+        case ChangeCatchRange(low=low, high=high, each=each):
+            many = "" if each is None else f" for {each_of(each)}"
+            return f"the catch range {range_move(low, high)}{many}"
         case SetCatchRange(low=low, high=high):
             return f"the catch range becomes {span(low, high)}"
         case ChangeStrength(by=by):

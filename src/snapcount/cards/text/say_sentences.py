@@ -33,6 +33,7 @@ from snapcount.cards.text.wording import (
     POSSESSIVE,
     SUBJECT,
     capital,
+    lasting_for,
     verbs,
 )
 from snapcount.cards.tree import (
@@ -326,7 +327,7 @@ def _await(effect: Await) -> str:
     else:
         head = "the next time"
     once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
-    when = f"{once}{head} {event(trigger)} {DURATION[effect.duration]}"
+    when = f"{once}{head} {event(trigger)} {lasting_for(effect.duration, trigger.who)}"
     return f"{when}, {flat(trigger_body(trigger.effects, isinstance(trigger, Would)))}"
 
 

@@ -109,6 +109,14 @@ DURATION: Final[dict[Duration, str]] = {
     "next down": "during the next down",
 }
 
+
+def lasting_for(duration: Duration, who: Who | None) -> str:
+    """How long something of `who` lasts: `on their next play` where that is not one's own."""
+    if duration == "next play" and who in ("opponent", "offense", "defense"):
+        return "on their next play"
+    return DURATION[duration]
+
+
 TIMING_POINT: Final[dict[TimingPoint, str]] = {
     "start of a possession": "at the start of a possession",
     "start of a down": "at the start of a down",

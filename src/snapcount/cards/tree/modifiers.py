@@ -31,6 +31,15 @@ class ModifyCatchRange(Node, frozen=True):
     calls: tuple[Call, ...] = ()
 
 
+class CatchRangeIs(Node, frozen=True):
+    """Passes of `who` have that catch range, before anything widens or narrows it."""
+
+    low: int
+    high: int
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
 class ModifyTimeUnits(Node, frozen=True):
     by: int
     who: Who = "you"
@@ -90,6 +99,29 @@ class FieldGoalsAre(Node, frozen=True):
     who: Who = "you"
 
 
+class FieldGoalsGoodOn(Node, frozen=True):
+    """Field goals of `who` are good on these Grit values, wherever they are kicked from."""
+
+    low: int
+    high: int
+    who: Who = "you"
+
+
+class WidenFieldGoals(Node, frozen=True):
+    """Field goals of `who` are good on so many more Grit values at both ends (K-3)."""
+
+    by: int
+    who: Who = "you"
+
+
+class CannotKick(Node, frozen=True):
+    """`who` cannot choose that kick, or not from beyond that yard line (K-5)."""
+
+    who: Who
+    what: Literal["field goal", "punt"]
+    beyond: int | None = None
+
+
 class ModifyPunts(Node, frozen=True):
     """Punts of `who` go so much farther."""
 
@@ -132,12 +164,19 @@ class AlsoCalled(Node, frozen=True):
 
 
 class Cannot(Node, frozen=True):
-    """The Players cannot be exhausted, energized or designated, or chosen by effects.
+    """The Players cannot be exhausted, energized or designated (F-9), or chosen by effects.
 
     `by`: only effects cannot do it, or only effects of the other player, or only Action cards.
     """
 
-    what: Literal["be exhausted", "be energized", "be designated", "be targeted"]
+    what: Literal[
+        "be exhausted",
+        "be energized",
+        "be designated",
+        "be designated to run",
+        "be designated to receive",
+        "be targeted",
+    ]
     players: Subject
     by: Literal["effects", "opponent", "action cards", "opponent's action cards"] | None = None
 
@@ -236,6 +275,13 @@ class CannotCall(Node, frozen=True):
     must: bool = False
 
 
+class CallStays(Node, frozen=True):
+    """What `who` called cannot be changed; `by` the other player's effects alone."""
+
+    who: Who = "you"
+    by: Literal["opponent"] | None = None
+
+
 class CannotReplay(Node, frozen=True):
     """`who`'s Replay the Down effects are cancelled."""
 
@@ -246,6 +292,7 @@ PlainModifier = (
     ModifyYards
     | ModifyStrength
     | ModifyCatchRange
+    | CatchRangeIs
     | ModifyTimeUnits
     | TimeUnitsAre
     | ModifyHandLimit
@@ -254,6 +301,9 @@ PlainModifier = (
     | ModifyGrit
     | ModifyFieldGoals
     | FieldGoalsAre
+    | FieldGoalsGoodOn
+    | WidenFieldGoals
+    | CannotKick
     | ModifyPunts
     | ModifyKickPoints
     | ModifyRating
@@ -275,5 +325,6 @@ PlainModifier = (
     | CannotPlayActions
     | LimitActions
     | CannotCall
+    | CallStays
     | CannotReplay
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Node, Number
+from snapcount.cards.nouns import Counted, Node, Number
 from snapcount.cards.words import Call, Side, TurnoverKind, Who
 
 
@@ -41,6 +41,12 @@ class LimitYards(Node, frozen=True):
 
 class ChangeBaseYards(Node, frozen=True):
     by: Number
+
+
+class SetBaseYards(Node, frozen=True):
+    """The base yards are that many, whatever the Play says (F-10)."""
+
+    to: Number
 
 
 class MoveBall(Node, frozen=True):
@@ -128,10 +134,14 @@ class MakeResult(Node, frozen=True):
 
 
 class ChangeCatchRange(Node, frozen=True):
-    """Move the ends of the catch range; a wider range has `low` below and `high` above zero."""
+    """Move the ends of the catch range; a wider range has `low` below and `high` above zero.
+
+    With `each`, so much for each of these.
+    """
 
     low: int = 0
     high: int = 0
+    each: Counted | None = None
 
 
 class SetCatchRange(Node, frozen=True):
@@ -166,6 +176,7 @@ PlayEffect = (
     | InsteadYards
     | LimitYards
     | ChangeBaseYards
+    | SetBaseYards
     | MoveBall
     | PlaceBall
     | Audible

@@ -18,6 +18,7 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.TheTimeLeft: 7,
     nouns.TheTimeUnits: 1,
     nouns.TheYardsToGoal: 50,
+    nouns.TheBaseYards: 15,
     nouns.RatingAmong: 85,
     nouns.Minus: 0,
     nouns.TheLastYards: 15,

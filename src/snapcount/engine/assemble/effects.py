@@ -352,11 +352,13 @@ def _lasting(a: Assembler, n: tree.Lasting, steps: list[Step]) -> None:
         a.select(who, steps)
         changed = msgspec.structs.replace(n.modifier, players=nouns.That())
         n = tree.Lasting(changed, n.duration)
-    steps.append(layers.LastStep(a.static(n.modifier, 0), DURATION[n.duration], False))
+    runner = WHO[getattr(n.modifier, "who", "offense")]
+    steps.append(layers.LastStep(a.static(n.modifier, 0), DURATION[n.duration], False, runner))
 
 
 def _await(a: Assembler, n: tree.Await, steps: list[Step]) -> None:
-    steps.append(layers.LastStep(a.waiting(n.ability, 0), DURATION[n.duration], n.once))
+    runner = WHO[n.ability.who or "offense"]
+    steps.append(layers.LastStep(a.waiting(n.ability, 0), DURATION[n.duration], n.once, runner))
 
 
 def _if(a: Assembler, n: tree.If, steps: list[Step]) -> None:
@@ -438,6 +440,7 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     tree.MultiplyYards: _multiply,
     tree.InsteadYards: _simple(lambda a, n: yards.InsteadStep(a.number(n.yards))),
     tree.LimitYards: _limit,
+    tree.SetBaseYards: _simple(lambda a, n: yards.SetBaseYards(a.number(n.to))),
     tree.ChangeBaseYards: _simple(lambda a, n: yards.BaseYards(a.number(n.by))),
     tree.MoveBall: _simple(lambda a, n: yards.Move(a.number(n.yards))),
     tree.PlaceBall: _simple(lambda a, n: yards.Place(WHO[n.whose], n.yards)),
@@ -460,8 +463,12 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
     ),
     tree.ReplayDown: _simple(lambda a, n: calls.Replay()),
     tree.MakeResult: _simple(lambda a, n: calls.ForceResult(RESULT[n.result])),
-    tree.ChangeCatchRange: _simple(lambda a, n: calls.CatchRange(n.low, n.high, False)),
-    tree.SetCatchRange: _simple(lambda a, n: calls.CatchRange(n.low, n.high, True)),
+    tree.ChangeCatchRange: _simple(
+        lambda a, n: calls.CatchRange(
+            n.low, n.high, False, None if n.each is None else a.number(n.each)
+        )
+    ),
+    tree.SetCatchRange: _simple(lambda a, n: calls.CatchRange(n.low, n.high, True, None)),
     tree.ChangeStrength: _simple(lambda a, n: calls.Strength(a.number(n.by), False)),
     tree.SetStrength: _simple(lambda a, n: calls.Strength(a.number(n.to), True)),
     tree.Turnover: _simple(lambda a, n: downs.LiveBallTurnover(TURNOVER[n.kind])),

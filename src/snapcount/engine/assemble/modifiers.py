@@ -49,11 +49,21 @@ def _modifier(
     return assemble
 
 
+_AS: Final = {
+    "be designated": terms.ANY_RUN | terms.ANY_PASS,
+    "be designated to run": terms.ANY_RUN,
+    "be designated to receive": terms.ANY_PASS,
+}
+"""On which calls a Player cannot be designated."""
+
+
 def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
     kind = {
         "be exhausted": terms.MOD_CANNOT_EXHAUST,
         "be energized": terms.MOD_CANNOT_ENERGIZE,
         "be designated": terms.MOD_CANNOT_DESIGNATE,
+        "be designated to run": terms.MOD_CANNOT_DESIGNATE,
+        "be designated to receive": terms.MOD_CANNOT_DESIGNATE,
         "be targeted": terms.MOD_CANNOT_TARGET,
     }[n.what]
     by = {
@@ -63,6 +73,8 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "action cards": terms.ACTIONS_CANNOT,
         "opponent's action cards": terms.OPPONENTS_ACTIONS_CANNOT,
     }[n.by]
+    if kind == terms.MOD_CANNOT_DESIGNATE:
+        by = _AS[n.what]
     return _modifier(kind, high=lambda _: by, grouped=True)(a, n)
 
 
@@ -95,6 +107,15 @@ def _calls(n: Any) -> int:
     return call_bits(n.calls)
 
 
+def _which_kick(n: tree.CannotKick) -> int:
+    return terms.PUNT if n.what == "punt" else terms.FIELD_GOAL
+
+
+def _kick_line(n: tree.CannotKick) -> int:
+    """From how many yards away a kick is allowed; none at all without a line."""
+    return -1 if n.beyond is None else n.beyond
+
+
 def _deck_bit(n: Any) -> int:
     return 0 if n.deck is None else 1 << DECK[n.deck]
 
@@ -122,6 +143,9 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyCatchRange: _modifier(
         terms.MOD_CATCH_RANGE, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
     ),
+    tree.CatchRangeIs: _modifier(
+        terms.MOD_CATCH_RANGE_IS, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
+    ),
     tree.ModifyTimeUnits: _modifier(terms.MOD_TIME_UNITS, amount=lambda n: n.by, calls_of=_calls),
     tree.TimeUnitsAre: _modifier(
         terms.MOD_TIME_UNITS, amount=lambda n: n.to, high=lambda _: 1, calls_of=_calls
@@ -134,6 +158,11 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyGrit: _modifier(terms.MOD_GRIT, amount=lambda n: n.by),
     tree.ModifyFieldGoals: _modifier(terms.MOD_FIELD_GOALS, amount=lambda n: n.nearer),
     tree.FieldGoalsAre: _modifier(terms.MOD_FIELD_GOALS_ARE, high=lambda n: int(n.good)),
+    tree.FieldGoalsGoodOn: _modifier(
+        terms.MOD_GOOD_ON, amount=lambda n: n.low, high=lambda n: n.high
+    ),
+    tree.WidenFieldGoals: _modifier(terms.MOD_GOOD_ON, amount=lambda n: n.by, high=lambda _: -1),
+    tree.CannotKick: _modifier(terms.MOD_CANNOT_KICK, amount=_kick_line, high=_which_kick),
     tree.ModifyPunts: _modifier(terms.MOD_PUNTS, amount=lambda n: n.by),
     tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
     tree.ModifyRating: _modifier(terms.MOD_RATING, high=lambda n: n.by, grouped=True),
@@ -164,5 +193,6 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS),
     tree.CannotCall: _cannot_call,
+    tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: int(n.by is not None)),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),
 }

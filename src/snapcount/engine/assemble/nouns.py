@@ -109,6 +109,7 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheTimeLeft: lambda a, n: numbers.TimeLeft(),
     nouns.TheTimeUnits: lambda a, n: numbers.TimeUnitsValue(),
     nouns.TheYardsToGoal: lambda a, n: numbers.YardsToGoal(),
+    nouns.TheBaseYards: lambda a, n: numbers.BaseYards(),
     nouns.TheLastYards: lambda a, n: numbers.LastYards(WHO[n.who]),
     nouns.CountLayers: lambda a, n: numbers.LayerCount(),
     nouns.CountDeck: lambda a, n: numbers.DeckCards(WHO[n.whose], call_bits(n.calls)),

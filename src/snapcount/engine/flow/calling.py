@@ -26,6 +26,7 @@ from snapcount.engine.terms import (
     DOWN_STARTS,
     FIELD_GOAL,
     MOD_CANNOT_CALL,
+    MOD_CANNOT_KICK,
     PLAY,
     PLAY_REVEALED,
     PUNT,
@@ -53,13 +54,24 @@ class PlayOrKick(Phase):
     __slots__ = ()
 
     def enter(self, g: State) -> None:
-        g.ask(g.offense, ASK_PLAY_OR_KICK, g.table.of_kick[:])
+        g.ask(g.offense, ASK_PLAY_OR_KICK, without_forbidden_kicks(g, g.table.of_kick[:]))
 
     def answered(self, g: State, seat: i64, option: Option) -> None:
         if option.verb == RUN_A_PLAY:
             g.phase += 1
         else:
             choose_kick(g, option)
+
+
+def without_forbidden_kicks(g: State, options: list[Option]) -> list[Option]:
+    """The options without the kicks that some text forbids from here."""
+    if not g.table.modifies[MOD_CANNOT_KICK]:
+        return options
+    for h in held(g, MOD_CANNOT_KICK):
+        if h.concerns(g, g.offense, 0) and 100 - g.ball > h.amount:
+            verb: i64 = KICK_PUNT if h.modifier.high == PUNT else KICK_FIELD_GOAL
+            options = [option for option in options if option.verb != verb]
+    return options
 
 
 def choose_kick(g: State, option: Option) -> None:
@@ -132,6 +144,7 @@ class Select(Phase):
         if self.or_kick:
             options.append(option(KICK_PUNT, -1, -1))
             options.append(option(KICK_FIELD_GOAL, -1, -1))
+            options = without_forbidden_kicks(g, options)
         g.ask(seat, ASK_CALL, options)
 
     def answered(self, g: State, seat: i64, option: Option) -> None:

@@ -28,6 +28,7 @@ from snapcount.engine.terms import (
     INTERCEPTION_HAPPENS,
     MOD_FIELD_GOALS,
     MOD_FIELD_GOALS_ARE,
+    MOD_GOOD_ON,
     MOD_GRIT,
     MOD_KICK_POINTS,
     MOD_PUNTS,
@@ -121,7 +122,22 @@ def is_good(g: State, grit: i64) -> bool:
         aim = max(aim - modifier_sum(g, MOD_FIELD_GOALS, g.offense, 0), 1)
     line = (aim + 4) // 5 - 1  # R-15: between two lines the farther one counts
     goals = g.table.edition.field_goals
+    if g.table.modifies[MOD_GOOD_ON]:
+        return good_on(g, goals[line] if line < len(goals) else None, grit)
     return line < len(goals) and goals[line][0] <= grit <= goals[line][1]
+
+
+def good_on(g: State, printed: tuple[i64, i64] | None, grit: i64) -> bool:
+    """The same where texts set the Grit values that are good, or move both of their ends."""
+    wider: i64 = 0
+    for h in held(g, MOD_GOOD_ON):
+        if not h.concerns(g, g.offense, 0):
+            continue
+        if h.modifier.high >= 0:
+            printed = (h.amount, h.modifier.high)
+        else:
+            wider += h.amount
+    return printed is not None and printed[0] - wider <= grit <= printed[1] + wider
 
 
 def field_goal(g: State, grit: i64, good: bool) -> None:

@@ -206,7 +206,7 @@ class Designate(Phase):
     def candidates(self, g: State, seat: i64) -> list[i64]:
         slots = field_slots(g, seat)
         if g.table.modifies[MOD_CANNOT_DESIGNATE]:
-            allowed = [s for s in slots if not player_modifiers(g, MOD_CANNOT_DESIGNATE, s)]
+            allowed = [s for s in slots if not self.forbidden(g, s)]
             if allowed:
                 slots = allowed
         if self.offense and g.this.call & ANY_PASS:
@@ -216,6 +216,12 @@ class Designate(Phase):
             if must:
                 return must
         return slots
+
+    def forbidden(self, g: State, slot: i64) -> bool:
+        for calls in player_modifiers(g, MOD_CANNOT_DESIGNATE, slot):
+            if calls & g.this.call:
+                return True
+        return False
 
     def receivers(self, g: State, seat: i64, slots: list[i64]) -> list[i64]:
         """A lone Quarterback does not receive (F-9)."""

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.modifiers import forbids
+from snapcount.engine.modifiers import forbids, held
 from snapcount.engine.options import (
     ASK_EFFECT,
     PICK_CALL,
@@ -28,6 +28,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
+    MOD_CALL_STAYS,
     MOD_CANNOT_AUDIBLE,
     MOD_CANNOT_REPLAY,
     PLAY,
@@ -36,12 +37,25 @@ from snapcount.engine.terms import (
 )
 from snapcount.engine.zones import different, take_top, to_discard
 
+MOST_MOVED: i64 = 9  # a catch range has ten values, so that more makes no difference
+
 
 def settled(g: State, f: Frame) -> bool:
     """R-14: once designation has begun, the call and its success are settled."""
     if g.this.designating or g.this.results or g.this.kick:
         g.emit(events.TOO_LATE, f.seat, 14, -1)
         return True
+    return False
+
+
+def stays(g: State, f: Frame, seat: i64) -> bool:
+    """Whether some text says that what this seat called cannot be changed by this effect."""
+    if not g.table.modifies[MOD_CALL_STAYS]:
+        return False
+    for h in held(g, MOD_CALL_STAYS):
+        if h.concerns(g, seat, 0) and (h.modifier.high == 0 or f.seat != seat):
+            g.emit(events.CALL_STAYS, seat, -1, -1)
+            return True
     return False
 
 
@@ -97,10 +111,8 @@ class Flip(Step):
         self.who: i64 = who
 
     def run(self, g: State, f: Frame) -> bool:
-        if settled(g, f):
-            return True
         seat = g.seat_of(self.who, f.seat)
-        if cannot_audible(g, f, seat):
+        if settled(g, f) or cannot_audible(g, f, seat) or stays(g, f, seat):
             return True
         card = take_top(g, seat, PLAY)
         return card < 0 or call_now(g, seat, card)
@@ -121,7 +133,7 @@ class CallShown(Step):
         cards = g.play_deck[f.seat]
         if settled(g, f) or f.lost or f.shown < 0 or not cards or cards[-1] != f.shown:
             return True
-        if cannot_audible(g, f, f.seat):
+        if cannot_audible(g, f, f.seat) or stays(g, f, f.seat):
             return True
         return call_now(g, f.seat, cards.pop())
 
@@ -151,7 +163,7 @@ class CallFromHand(Step):
             if self.calls == 0 or g.table.offense_call[card] & self.calls:
                 hand.append(card)
         options = different(g, hand, PICK_CARD)
-        if settled(g, f) or not options:
+        if settled(g, f) or not options or stays(g, f, seat):
             return True
         if len(options) > 1:
             g.ask(seat, ASK_EFFECT, options)
@@ -190,10 +202,7 @@ class Become(Step):
         self.highs: list[i64] = highs
 
     def run(self, g: State, f: Frame) -> bool:
-        if settled(g, f):
-            return True
-        if not g.this.revealed:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+        if not open_to_change(g, f, g.offense):
             return True
         if len(self.calls) == 1:
             self.become(g, 0)
@@ -219,14 +228,14 @@ class Become(Step):
         g.emit(events.CALL_CHANGED, g.offense, -1, this.call)
 
 
-def open_to_change(g: State, f: Frame) -> bool:
-    """Whether the calls are on the table and not settled yet (R-14, R-23)."""
+def open_to_change(g: State, f: Frame, seat: i64) -> bool:
+    """Whether a seat's call is on the table and can be changed (R-14, R-23)."""
     if settled(g, f):
         return False
     if not g.this.revealed:
         g.emit(events.TOO_LATE, f.seat, 23, -1)
         return False
-    return True
+    return not stays(g, f, seat)
 
 
 def call_defense(g: State, calls: i64, add: bool) -> None:
@@ -249,7 +258,7 @@ class BecomeDefense(Step):
         self.add: bool = add
 
     def run(self, g: State, f: Frame) -> bool:
-        if open_to_change(g, f):
+        if open_to_change(g, f, 1 - g.offense):
             call_defense(g, self.calls, self.add)
         return True
 
@@ -267,7 +276,7 @@ class ChooseDefense(Step):
         self.add: bool = add
 
     def run(self, g: State, f: Frame) -> bool:
-        if not open_to_change(g, f):
+        if not open_to_change(g, f, 1 - g.offense):
             return True
         f.count = self.count
         f.cards = []
@@ -307,7 +316,7 @@ class AlsoPlay(Step):
         self.calls: i64 = calls
 
     def run(self, g: State, f: Frame) -> bool:
-        if open_to_change(g, f):
+        if open_to_change(g, f, g.offense):
             g.this.also |= self.calls
             g.emit(events.ALSO_CALLED, g.offense, self.calls, -1)
         return True
@@ -324,7 +333,7 @@ class CopyCall(Step):
         self.offense: bool = offense
 
     def run(self, g: State, f: Frame) -> bool:
-        if not open_to_change(g, f):
+        if not open_to_change(g, f, g.offense if self.offense else 1 - g.offense):
             return True
         if not self.offense:
             call_defense(g, g.this.call | g.this.also, False)
@@ -403,27 +412,30 @@ class ForceResult(Step):
 
 @final
 class CatchRange(Step):
-    """Move the ends of the catch range, or set them."""
+    """Move the ends of the catch range, so far for each of some number, or set them."""
 
-    __slots__ = ("absolute", "high", "low")
+    __slots__ = ("absolute", "each", "high", "low")
 
-    def __init__(self, low: i64, high: i64, absolute: bool) -> None:
+    def __init__(self, low: i64, high: i64, absolute: bool, each: Number | None) -> None:
         super().__init__()
         self.low: i64 = low
         self.high: i64 = high
         self.absolute: bool = absolute
+        self.each: Number | None = each
 
     def run(self, g: State, f: Frame) -> bool:
         if settled(g, f):
             return True
         this = g.this
+        each = self.each
+        times: i64 = 1 if each is None else min(each.value(g, f), MOST_MOVED)
         if self.absolute:
             above = 0 if this.revealed else SET_BEFORE
             this.low = self.low + above
             this.high = self.high + above
         else:
-            this.low += self.low
-            this.high += self.high
+            this.low += self.low * times
+            this.high += self.high * times
         if this.revealed:
             g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
         return True

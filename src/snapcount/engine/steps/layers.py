@@ -27,9 +27,11 @@ from snapcount.engine.terms import (
     CANCELS_ANYTHING,
     GRIDIRON,
     NEXT_PLAY,
+    OPPONENT,
     POWER_UP,
     SLOTS,
     THIS_CARD_LEAVES,
+    YOU,
 )
 from snapcount.engine.triggers import fire_own
 from snapcount.engine.zones import to_discard, to_hand
@@ -260,15 +262,19 @@ def detach(g: State, card: i64) -> None:
 
 @final
 class LastStep(Step):
-    """Leave a modifier, trigger or replacement behind for a while."""
+    """Leave a modifier, trigger or replacement behind for a while.
 
-    __slots__ = ("ability", "duration", "once")
+    `who`: whose next play is meant, if that is how long.
+    """
 
-    def __init__(self, ability: Ability, duration: i64, once: bool) -> None:
+    __slots__ = ("ability", "duration", "once", "who")
+
+    def __init__(self, ability: Ability, duration: i64, once: bool, who: i64) -> None:
         super().__init__()
         self.ability: Ability = ability
         self.duration: i64 = duration
         self.once: bool = once
+        self.who: i64 = who
 
     def run(self, g: State, f: Frame) -> bool:
         amount: i64 = 0
@@ -278,6 +284,8 @@ class LastStep(Step):
             if number is not None:
                 amount = number.value(g, f)
         runner = g.offense
+        if self.who == YOU or self.who == OPPONENT:
+            runner = g.seat_of(self.who, f.seat)
         target = g.plays_run[runner] + 1
         if self.duration != NEXT_PLAY:
             target = 0

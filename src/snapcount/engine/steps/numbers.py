@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from snapcount.engine.play import play_strength, yards_so_far
+from snapcount.engine.play import base_if_successful, play_strength, yards_so_far
 from snapcount.engine.players import rating_of, slots_in
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
@@ -85,6 +85,14 @@ class YardsToGoal(Number):
 
     def value(self, g: State, f: Frame) -> i64:
         return 100 - g.ball
+
+
+@final
+class BaseYards(Number):
+    __slots__ = ()
+
+    def value(self, g: State, f: Frame) -> i64:
+        return base_if_successful(g) if g.this.revealed else 0
 
 
 @final

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.modifiers import keyword_protected
-from snapcount.engine.play import changed, move_outside_results
+from snapcount.engine.play import SET_BASE, changed, move_outside_results
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
-from snapcount.engine.terms import ADD, CLOSED, INSTEAD, WOULD
+from snapcount.engine.terms import ADD, CLOSED, FARTHEST, INSTEAD, WOULD
 
 
 def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
@@ -135,6 +135,26 @@ class BaseYards(Step):
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         else:
             g.emit(events.TOO_LATE, f.seat, 23, -1)
+        return True
+
+
+@final
+class SetBaseYards(Step):
+    """The base yards are that many from here on; what changes them later changes these."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        super().__init__()
+        self.number: Number = number
+
+    def run(self, g: State, f: Frame) -> bool:
+        if not play_is_on(g):
+            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            return True
+        to = max(min(self.number.value(g, f), FARTHEST), 0)
+        g.this.base_add = SET_BASE + to
+        g.emit(events.BASE_YARDS_SET, f.seat, to, -1)
         return True
 
 

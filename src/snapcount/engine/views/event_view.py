@@ -128,6 +128,8 @@ _NO_CARD: Final = (
     e.KICKED_AGAIN,
     e.CLOCK_SET,
     e.SHOWN_CARD_PUT,
+    e.CALL_STAYS,
+    e.BASE_YARDS_SET,
 )
 EVENTS_SEEN: Final[dict[int, tuple[int, int]]] = {
     **dict.fromkeys(_NO_CARD, (_PLAIN, _PLAIN)),

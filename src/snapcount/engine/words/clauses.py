@@ -107,6 +107,8 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.POWER_UP_MOVED: ("T-16", "T-16"),
     events.COPIED: ("T-2", "T-2"),
     events.NEW_TARGET: ("T-2", "T-2"),
+    events.CALL_STAYS: ("T-9", "T-9"),
+    events.BASE_YARDS_SET: ("G-7", "F-10"),
     events.GAINED_ABILITY: ("T-9", "T-9"),
     events.NAMED_PLAY: ("T-2", "T-2"),
     events.ALSO_CALLED: ("G-3", "F-6"),

@@ -298,6 +298,8 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.RETURNED: "{card_a} returns to {whose} hand.",
     events.POWER_UP_MOVED: "{card_a} is moved to {player_b}.",
     events.COPIED: "{does:copy} {card_a}.",
+    events.CALL_STAYS: "{whose} call cannot be changed.",
+    events.BASE_YARDS_SET: "The base yards of the play are {a} now.",
     events.NEW_TARGET: "{does:choose} the Players for {card_a}.",
     events.GAINED_ABILITY: "{player_b} gains an ability from {card_a}.",
     events.NAMED_PLAY: "{does:name} {calls_a}.",
