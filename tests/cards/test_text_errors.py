@@ -21,7 +21,7 @@ REFUSED = [
     ("Exhaust: They draw an Action card.", "no-antecedent", "They"),
     ("Exhaust: Energize that Player.", "no-antecedent", "that Player"),
     ("Exhaust: Gain X yards.", "no-antecedent", "X"),
-    ("Exhaust: Gain 5 yards if the Grit is 3.", "no-antecedent", "Grit"),
+    ("Exhaust: Gain yards equal to the Grit.", "no-antecedent", "Grit"),
     ("Exhaust (7-3): Gain 5 yards.", "out-of-range", "3"),
     ("Exhaust: Gain 500 yards.", "out-of-range", "500"),
     ("Exhaust: Gain 0 yards.", "two-readings", "Gain"),

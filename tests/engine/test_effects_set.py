@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 
 from snapcount.cards.nouns import TheBaseYards
+from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.parse import parse_effects
 from snapcount.cards.text.read import CardFields, read_card
 from snapcount.cards.tree import (
     CallStays,
     CannotKick,
+    CardStrengthIs,
     CatchRangeIs,
     ChangeCatchRange,
     FieldGoalsGoodOn,
+    LimitYards,
+    ModifyGrit,
     SetBaseYards,
     WidenFieldGoals,
 )
@@ -139,6 +143,76 @@ def test_such_a_catch_range_is_moved_like_a_printed_one(
     game = thrown(edition, strength, offense=side, at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays("Cut")
     assert game.run_to(NEXT_DOWN).yards == yards
+
+
+# Strength --------------------------------------------------------------------------------------
+
+
+@rule("F-5")
+@every_edition
+@pytest.mark.parametrize(("down", "yards"), [(1, 15), (3, 35)])
+def test_a_plays_own_text_says_its_strength(edition: str, down: int, yards: int) -> None:
+    text = "If it is third down, the Strength of this card becomes 7."
+    run = play("Run Left", 3, abilities=(text,))
+    assert CardStrengthIs in {type(part) for part in nodes(run.abilities)}
+    calls = (run, play("Run Right", 0, "Long Pass"))
+    game = scenario(edition, calls=calls, down=down).run_to(NEXT_DOWN)
+    assert game.yards == yards
+
+
+def test_only_a_play_has_a_strength_of_its_own() -> None:
+    with pytest.raises(TextError, match="only a Play"):
+        player("TE", "The Strength of this card is 5.")
+
+
+# Losses ----------------------------------------------------------------------------------------
+
+
+@rule("F-10")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "yards"),
+    [
+        ("You cannot lose more than 5 yards.", -5),
+        ("You cannot lose yards on this play.", 0),
+        ("The offense loses at least 25 yards.", -30),
+    ],
+)
+def test_a_loss_has_its_limits(edition: str, text: str, yards: int) -> None:
+    """The play gains 15 and the defense takes 45 away."""
+    limit = says(LimitYards, text)
+    sack = action("The offense loses 45 yards.", when=ON_FIELD_ADJUSTMENTS, name="Sack")
+    game = scenario(edition, offense=[limit], defense=[sack], at=ON_FIELD_ADJUSTMENTS, ball=60)
+    game.offense.plays("Trick")
+    game.defense.plays("Sack")
+    assert game.run_to(NEXT_DOWN).yards == yards
+
+
+# Grit ------------------------------------------------------------------------------------------
+
+
+@rule("K-1")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "grit"),
+    [
+        ("All Grit values are increased by 2.", 5),
+        ("The Grit of your kicks is increased by 2.", 3),
+    ],
+)
+def test_every_grit_value_is_changed_or_those_of_kicks(edition: str, text: str, grit: int) -> None:
+    man = player("TE", text)
+    assert ModifyGrit in {type(part) for part in nodes(man.abilities)}
+    deck = [play("Run Right", 0), play("Run Right", 3)]
+    card = action(f"Gain 10 yards if the Grit is {grit}.", when=ON_FIELD_ADJUSTMENTS, name="Luck")
+    game = scenario(
+        edition,
+        offense=Side(players=[man], hand=[card], play_deck=deck),
+        defense=Side(play_deck=[play("Run Right", 0)] * 2),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays("Luck")
+    assert game.yards_by_effects == 10
 
 
 # Kicks -----------------------------------------------------------------------------------------
@@ -272,7 +346,7 @@ RAIN = "The catch range becomes 5-6."
 # Whose next play -------------------------------------------------------------------------------
 
 
-@every_edition
+@since_2021
 @pytest.mark.parametrize(
     ("text", "yards"),
     [
@@ -283,11 +357,7 @@ RAIN = "The catch range becomes 5-6."
 def test_the_next_play_is_that_of_whoever_is_meant(edition: str, text: str, yards: int) -> None:
     """The defense's own next play comes when it has the ball."""
     card = action(text, when=START_OF_DOWN, name="Later")
-    defense = Side(hand=[card])
-    at = START_OF_DOWN if edition != "2019" else ON_FIELD_ADJUSTMENTS
-    if edition == "2019":
-        pytest.skip("the 2019 edition has no timing point before the play is called")
-    game = scenario(edition, defense=defense, at=at)
+    game = scenario(edition, defense=[card], at=START_OF_DOWN)
     game.defense.plays("Later")
     game.run_to(NEXT_DOWN)
     assert game.yards == 15 + yards

@@ -21,6 +21,7 @@ from snapcount.engine.terms import (
     INCOMPLETE,
     INSTEAD,
     MOD_ALSO_CALLED,
+    MOD_CARD_STRENGTH,
     MOD_CATCH_RANGE,
     MOD_CATCH_RANGE_IS,
     MOD_STRENGTH,
@@ -100,10 +101,20 @@ def play_strength(g: State) -> i64:
         card = this.called[seat]
         if card >= 0:
             strength = g.table.strength[card]
+            if g.table.modifies[MOD_CARD_STRENGTH]:
+                strength = card_strength(g, card, strength)
             total += strength if strength >= 0 else this.x[seat]
     if g.table.modifies[MOD_STRENGTH]:
         total += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
     return total % 10
+
+
+def card_strength(g: State, card: i64, strength: i64) -> i64:
+    """The Strength that a Play's own text gives it, or else its printed one."""
+    for h in held(g, MOD_CARD_STRENGTH):
+        if h.frame.card == card:
+            return h.amount
+    return strength
 
 
 def in_catch_range(g: State, strength: i64) -> bool:

@@ -19,6 +19,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "CannotKick",
         "CannotPlayKind",
         "CannotSubstitute",
+        "CardStrengthIs",
         "CatchRangeIs",
         "CountDeck",
         "CountTurned",

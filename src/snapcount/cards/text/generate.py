@@ -32,7 +32,15 @@ from snapcount.cards.text.invent_modifiers import modifier
 from snapcount.cards.text.invent_nouns import DEFENSE, OFFENSE, Scene, SeasonEdition
 from snapcount.cards.text.invent_plays import defense, play_call
 from snapcount.cards.text.normal import normal
-from snapcount.cards.tree import Ability, Activated, OnDesignation, Qualifier, Static, Timing
+from snapcount.cards.tree import (
+    Ability,
+    Activated,
+    CardStrengthIs,
+    OnDesignation,
+    Qualifier,
+    Static,
+    Timing,
+)
 from snapcount.cards.words import (
     CALLS,
     PASS_CALLS,
@@ -182,6 +190,12 @@ def _superstar(dice: Dice, edition: SeasonEdition, player: PlayerCard) -> Supers
     )
 
 
+def _play_text(scene: Scene) -> Ability:
+    if scene.dice.chance(25):
+        return Static(CardStrengthIs(scene.dice.between(0, 9)), nouns.condition(scene))
+    return invent.triggered(scene)
+
+
 def _play(dice: Dice, edition: SeasonEdition, unique: bool) -> PlayCard:
     offense = play_call(dice)
     is_x = unique and dice.chance(50)
@@ -193,7 +207,7 @@ def _play(dice: Dice, edition: SeasonEdition, unique: bool) -> PlayCard:
         time=dice.weighted([(5, 1), (3, 2), (1, 3)]),
         offense=offense,
         defense=defense(dice, stop_all=unique and dice.chance(40)),
-        abilities=(invent.triggered(_scene(dice, edition, False)),) if extra else (),
+        abilities=(_play_text(_scene(dice, edition, False)),) if extra else (),
         grit=dice.between(0, 9) if is_x and dice.chance(20) else 0,
     )
 

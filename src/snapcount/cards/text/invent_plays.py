@@ -134,7 +134,7 @@ PLAY_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (14, lambda s: Lose(_yards(s))),
     (3, lambda s: MultiplyYards(s.dice.pick(("double", "halve")))),
     (4, lambda s: InsteadYards(change(s, 20, 5))),
-    (3, lambda s: LimitYards(s.dice.pick(("at most", "at least")), _yards(s))),
+    (3, lambda s: LimitYards(s.dice.pick(("at most", "at least")), change(s, 25, 5))),
     (3, lambda s: ChangeBaseYards(change(s, 15, 5))),
     (4, lambda s: MoveBall(change(s, 15, 5))),
     (8, lambda s: Audible(nouns.who(s.dice))),

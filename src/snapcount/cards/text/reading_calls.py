@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
+from snapcount.cards.nouns import OnSide
 from snapcount.cards.text.clauses import Clause, card_side, defense, offense
 from snapcount.cards.text.machine import Word
-from snapcount.cards.text.normal import calls_in_order
+from snapcount.cards.text.normal import calls_in_order, stopped_calls
 from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_effects import ReadEffects
 from snapcount.cards.text.reading_who import Named
@@ -14,12 +15,15 @@ from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AlsoPlay,
     BecomeDefense,
+    BecomePlay,
     ChooseDefense,
+    ChooseOne,
     CopyCall,
+    If,
     NamePlay,
     PlayCall,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
 
 Chosen = tuple[int, Literal["run", "pass"] | None]
 Numbers = tuple[int | None, int | None, int | None]
@@ -30,6 +34,24 @@ def _kind(call: Call) -> Literal["run", "pass"]:
     if call == "run" or call == "pass":
         return call
     raise Refusal("unexpected", "a play is named already; there is nothing to choose")
+
+
+def _of_defense(whose: Named) -> bool:
+    """Whether that player is the one on defense, as far as the card says."""
+    side = card_side.get()
+    if side is None:
+        return whose == "defense"
+    return whose == "defense" or whose == ("you" if side == "defense" else "opponent")
+
+
+def _all_of_them(whose: Named, calls: tuple[Call, ...], add: bool) -> Clause:
+    if not _of_defense(whose):
+        raise Refusal("unexpected", "only the defense calls several plays at once")
+    return BecomeDefense(calls, add)
+
+
+def _other(side: Side) -> Side:
+    return "defense" if side == "offense" else "offense"
 
 
 class ReadCalls(ReadEffects):
@@ -80,8 +102,40 @@ class ReadCalls(ReadEffects):
         return AlsoPlay(calls_in_order(calls))
 
     def also_play_of(self, whose: Named, calls: tuple[Call, ...]) -> Clause:
+        if _of_defense(whose):
+            return BecomeDefense(stopped_calls(calls), add=True)
         offense(whose)
         return self.also_play(calls)
+
+    def also_runs_of(self, whose: Named) -> Clause:
+        return _all_of_them(whose, RUN_CALLS, add=True)
+
+    def also_passes_of(self, whose: Named) -> Clause:
+        return _all_of_them(whose, PASS_CALLS, add=True)
+
+    def become_runs(self, whose: Named) -> Clause:
+        return _all_of_them(whose, RUN_CALLS, add=False)
+
+    def become_passes(self, whose: Named) -> Clause:
+        return _all_of_them(whose, PASS_CALLS, add=False)
+
+    def become_play(self, whose: Named, become: BecomePlay) -> Clause:
+        if not _of_defense(whose):
+            return super().become_play(whose, become)
+        calls = tuple(play.call for play in become.plays)
+        if any(play != PlayCall(play.call) for play in become.plays):
+            raise Refusal("unexpected", "a defense calls a play without yards and catch range")
+        kinds: dict[tuple[Call, ...], Literal["run", "pass"] | None] = {
+            RUN_CALLS: "run",
+            PASS_CALLS: "pass",
+            (*RUN_CALLS, *PASS_CALLS): None,
+        }
+        if calls in kinds:
+            return ChooseDefense(1, kinds[calls])
+        if len(calls) > 1:
+            options = tuple((BecomeDefense(stopped_calls((call,))),) for call in calls)
+            return ChooseOne(options)
+        return BecomeDefense(stopped_calls(calls))
 
     def copy_defense(self, whose: Named) -> Clause:
         offense(whose)
@@ -89,6 +143,8 @@ class ReadCalls(ReadEffects):
 
     def copy_play(self, whose: Named, other: Named) -> Clause:
         """`Your called play becomes your opponent's called play`."""
+        if {whose, other} == {"you", "opponent"}:
+            return self._copied(copier=whose)
         offense(whose)
         defense(other)
         return CopyCall("offense")
@@ -100,10 +156,19 @@ class ReadCalls(ReadEffects):
     def copy_call(self, whose: Named) -> Clause:
         if whose in ("you", "each player"):
             raise Refusal("unexpected", "one copies what the other has called")
-        if whose == "opponent" and card_side.get() == "offense":
-            return CopyCall("offense")
+        if whose == "opponent":
+            return self._copied("you")
         offense(whose)
         return CopyCall("defense")
+
+    def _copied(self, copier: Named) -> Clause:
+        """One player's call becomes the other's; on whose side they are, the card may say."""
+        side = card_side.get()
+        if side is None:
+            mine = (CopyCall("offense"),), (CopyCall("defense"),)
+            own, other = mine if copier == "you" else mine[::-1]
+            return If(OnSide("you", "offense"), own, other)
+        return CopyCall(side if copier == "you" else _other(side))
 
     def copy_defense_call(self) -> Clause:
         return CopyCall("offense")

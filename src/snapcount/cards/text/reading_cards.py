@@ -20,12 +20,13 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.text.clauses import Clause, Doing, FromIt, third
 from snapcount.cards.text.machine import Word
-from snapcount.cards.text.normal import calls_in_order, opposite
+from snapcount.cards.text.normal import calls_in_order, opposite, positive
 from snapcount.cards.text.reading_deeds import ReadDeeds, UpTo
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     ActionsCost,
+    Await,
     CancelLayer,
     ChooseX,
     CopyAbility,
@@ -33,10 +34,12 @@ from snapcount.cards.tree import (
     Discard,
     ExchangeHands,
     ExchangeWithPile,
+    Gain,
     GainAbilitiesOf,
     HandUntil,
     Lasting,
     LookAtHand,
+    Lose,
     Modifier,
     ModifyHandLimit,
     ModifyTimeUnits,
@@ -48,6 +51,7 @@ from snapcount.cards.tree import (
     RevealTop,
     RevealUntil,
     SetHandLimit,
+    Triggered,
 )
 from snapcount.cards.words import Call, CardKind, Deck, Who
 
@@ -391,7 +395,11 @@ class ReadCards(ReadDeeds):
         return Lasting(ModifyYards(_plain(by), cast(Who, str(of))), "next play")
 
     def next_call_gains(self, of: Word, calls: tuple[Call, ...], _: Word, by: Number) -> Clause:
-        return Lasting(ModifyYards(_plain(by), cast(Who, str(of)), calls), "next play")
+        """The next such play may come later than the next play."""
+        less, size = positive(_plain(by))
+        deed = Lose(size) if less else Gain(size)
+        waits = Triggered("a play is revealed", (deed,), cast(Who, str(of)), calls=calls)
+        return Await(waits, "this game", once=True)
 
     def next_play_takes(self, of: Word, by: Word) -> Clause:
         return Lasting(ModifyTimeUnits(int(by), cast(Who, str(of))), "next play")

@@ -175,6 +175,23 @@ class ReadEffects(ReadConditions):
         offense(who)
         return LimitYards("at most", int(yards))
 
+    def limit_loss(self, _: Word, how: How, yards: Number) -> Clause:
+        """Who loses at most 5 yards gains at least -5."""
+        if how == "exactly":
+            return InsteadYards(minus(yards))
+        return LimitYards("at least" if how == "at most" else "at most", minus(yards))
+
+    def limit_loss_of(self, who: Named, verb: Word, how: How, yards: Number) -> Clause:
+        offense(who)
+        return self.limit_loss(verb, how, yards)
+
+    def loses_at_most(self, _: Word, yards: Word) -> Clause:
+        return LimitYards("at least", -int(yards))
+
+    def who_loses_at_most(self, who: Named, verb: Word, yards: Word) -> Clause:
+        offense(who)
+        return self.loses_at_most(verb, yards)
+
     def takes_no_time(self) -> Clause:
         return SetTimeUnits(0)
 

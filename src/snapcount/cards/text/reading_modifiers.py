@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from snapcount.cards.nouns import Group, Number, Subject
+from snapcount.cards.text.clauses import own_play
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_calls import ReadCalls
@@ -24,6 +25,7 @@ from snapcount.cards.tree import (
     CannotSubstitute,
     CannotTimeout,
     CannotUse,
+    CardStrengthIs,
     CatchRangeIs,
     CountsAs,
     KeepsAbilities,
@@ -76,6 +78,11 @@ class ReadModifiers(ReadCalls):
     def modify_strength(self, plays: tuple[Who, tuple[Call, ...]], by: Number) -> Modifier:
         return ModifyStrength(by, *plays)
 
+    def card_strength_is(self, to: Word) -> Modifier:
+        if not own_play.get():
+            raise Refusal("misplaced", "only a Play has a Strength of its own")
+        return CardStrengthIs(digit(to))
+
     def modify_catch_range(
         self, plays: tuple[Who, tuple[Call, ...]], move: tuple[int, int]
     ) -> Modifier:
@@ -103,6 +110,12 @@ class ReadModifiers(ReadCalls):
 
     def modify_grit(self, whose: Named, by: Number) -> Modifier:
         return ModifyGrit(_plain(by), known(whose))
+
+    def modify_every_grit(self, by: Number) -> Modifier:
+        return ModifyGrit(_plain(by), "each player", every=True)
+
+    def modify_every_grit_of(self, whose: Named, by: Number) -> Modifier:
+        return ModifyGrit(_plain(by), known(whose), every=True)
 
     def nearer(self, whose: Named, yards: Word) -> Modifier:
         return ModifyFieldGoals(int(yards), known(whose))

@@ -37,6 +37,7 @@ from snapcount.cards.tree import (
     CannotSubstitute,
     CannotTimeout,
     CannotUse,
+    CardStrengthIs,
     CatchRangeIs,
     CountsAs,
     FieldGoalsAre,
@@ -147,6 +148,8 @@ def modifier(thing: Modifier) -> str:
             return f"{plays_of(who, calls)} gain {quantity(size, word + ' yard', word + ' yards')}"
         case ModifyStrength(by=by, who=who, calls=calls):
             return f"the Play Strength of {plays_of(who, calls)} is {changed(by)}"
+        case CardStrengthIs(to=to):
+            return f"the Strength of this card is {to}"
         case ModifyCatchRange(low=low, high=high, who=who, calls=calls):
             return f"the catch range of {plays_of(who, calls)} {range_move(low, high)}"
         case CatchRangeIs(low=low, high=high, who=who, calls=calls):
@@ -167,6 +170,8 @@ def modifier(thing: Modifier) -> str:
         case ActionsCost(who=who, deck=deck, count=count):
             what = cards(count, f"{DECK[deck]} card")
             return f"{SUBJECT[who]} must discard {what} to play an Action card"
+        case ModifyGrit(by=by, who=who, every=True):
+            return f"{POSSESSIVE[who]} Grit values are {changed(by)}"
         case ModifyGrit(by=by, who=who):
             return f"the Grit of {POSSESSIVE[who]} kicks is {changed(by)}"
         case ModifyFieldGoals(nearer=nearer, who=who):

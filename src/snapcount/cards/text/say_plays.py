@@ -76,7 +76,11 @@ def playing(effect: Playing) -> str:
         case MultiplyYards(how=how):
             return f"{how} the yards gained on the play"
         case LimitYards(how=how, yards=yards):
-            return f"the play gains {how} {quantity(yards, 'yard', 'yards')}"
+            less, size = signed(yards)
+            if less:
+                how = "at least" if how == "at most" else "at most"
+            verb = "loses" if less else "gains"
+            return f"the play {verb} {how} {quantity(size, 'yard', 'yards')}"
         case ChangeBaseYards(by=by):
             return f"the base yards are {changed(by)}"
         case SetBaseYards(to=Times(per=2, count=TheBaseYards())):

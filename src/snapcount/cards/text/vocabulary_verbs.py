@@ -27,7 +27,7 @@ VERBS: Final[dict[str, str]] = {
     "_NARROWER": "narrower",
     "_CANCEL": "cancel",
     "_FIRST_DOWN": "it becomes [a] first down",
-    "_FORCE": "force",
+    "_FORCE": "force/forces",
     "_INTERCEPTED": "intercepted",
     "_ADD": "add",
     "_REMOVE": "remove",

@@ -22,6 +22,12 @@ class ModifyStrength(Node, frozen=True):
     calls: tuple[Call, ...] = ()
 
 
+class CardStrengthIs(Node, frozen=True):
+    """The Strength of the Play whose text this is (F-5)."""
+
+    to: int
+
+
 class ModifyCatchRange(Node, frozen=True):
     """Passes of `who` catch in a wider or narrower range."""
 
@@ -79,10 +85,11 @@ class ActionsCost(Node, frozen=True):
 
 
 class ModifyGrit(Node, frozen=True):
-    """Grit values for kicks of `who`."""
+    """Grit values for kicks of `who`; with `every`, also those that their effects determine."""
 
     by: int
     who: Who = "you"
+    every: bool = False
 
 
 class ModifyFieldGoals(Node, frozen=True):
@@ -291,6 +298,7 @@ class CannotReplay(Node, frozen=True):
 PlainModifier = (
     ModifyYards
     | ModifyStrength
+    | CardStrengthIs
     | ModifyCatchRange
     | CatchRangeIs
     | ModifyTimeUnits

@@ -318,6 +318,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyYards: _whose("yards", lambda node: 0.6 * about(node.by)),
     tree.ModifyStrength: _whose("yards", lambda node: 2 + 0.3 * abs(about(node.by))),
     tree.ModifyCatchRange: _whose("pass", lambda node: 1.5 * (node.high - node.low)),
+    tree.CardStrengthIs: lambda node, side: [Part("yards", 0.5 * (node.to - 4))],
     tree.CatchRangeIs: _whose("pass", lambda node: 1.5 * (node.high - node.low - 5)),
     tree.ModifyTimeUnits: _whose("control", lambda _: 1),
     tree.TimeUnitsAre: _whose("control", lambda _: 1.5),

@@ -107,6 +107,12 @@ def _calls(n: Any) -> int:
     return call_bits(n.calls)
 
 
+def _card_strength(a: Assembler, n: tree.CardStrengthIs) -> Modifier:
+    m = Modifier(terms.MOD_CARD_STRENGTH, terms.YOU)
+    m.amount = a.number(n.to)
+    return m
+
+
 def _which_kick(n: tree.CannotKick) -> int:
     return terms.PUNT if n.what == "punt" else terms.FIELD_GOAL
 
@@ -140,6 +146,7 @@ def _actions_cost(a: Assembler, n: tree.ActionsCost) -> Modifier:
 MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyYards: _modifier(terms.MOD_YARDS, amount=lambda n: n.by, calls_of=_calls),
     tree.ModifyStrength: _modifier(terms.MOD_STRENGTH, amount=lambda n: n.by, calls_of=_calls),
+    tree.CardStrengthIs: _card_strength,
     tree.ModifyCatchRange: _modifier(
         terms.MOD_CATCH_RANGE, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
     ),
@@ -155,7 +162,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.SetHandLimit: _set_limit,
     tree.ActionsCost: _actions_cost,
-    tree.ModifyGrit: _modifier(terms.MOD_GRIT, amount=lambda n: n.by),
+    tree.ModifyGrit: _modifier(terms.MOD_GRIT, amount=lambda n: n.by, high=lambda n: int(n.every)),
     tree.ModifyFieldGoals: _modifier(terms.MOD_FIELD_GOALS, amount=lambda n: n.nearer),
     tree.FieldGoalsAre: _modifier(terms.MOD_FIELD_GOALS_ARE, high=lambda n: int(n.good)),
     tree.FieldGoalsGoodOn: _modifier(

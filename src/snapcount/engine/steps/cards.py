@@ -11,7 +11,7 @@ from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.options import ASK_EFFECT, DISCARD, PICK_CARD, PICK_NUMBER, Option
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.calls import call_now, settled, take_x
+from snapcount.engine.steps.calls import call_now, settled, stays, take_x
 from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD, WOULD
 from snapcount.engine.zones import (
     different,
@@ -150,7 +150,8 @@ class SearchStep(Step):
         return not self.side or table.side[card] == self.side
 
     def run(self, g: State, f: Frame) -> bool:
-        if self.calls_it and settled(g, f):
+        seat = g.seat_of(self.who, f.seat)
+        if self.calls_it and (settled(g, f) or stays(g, f, seat)):
             return True
         f.count = self.count
         return self.go_on(g, f)

@@ -8,12 +8,18 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.grit import determine_grit
-from snapcount.engine.modifiers import keyword_protected
+from snapcount.engine.modifiers import held, keyword_protected
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import play_is_on
-from snapcount.engine.terms import FIRST_DOWN_GAINED, MOST_EXTRA, TIME_AND_TIMEOUTS, WOULD
+from snapcount.engine.terms import (
+    FIRST_DOWN_GAINED,
+    MOD_GRIT,
+    MOST_EXTRA,
+    TIME_AND_TIMEOUTS,
+    WOULD,
+)
 from snapcount.engine.triggers import fire
 
 
@@ -137,6 +143,14 @@ class GritStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         f.grit = determine_grit(g)
+        if g.table.modifies[MOD_GRIT]:
+            by: i64 = 0
+            for h in held(g, MOD_GRIT):
+                if h.modifier.high and h.concerns(g, f.seat, 0):
+                    by += h.amount
+            if by:
+                f.grit = (f.grit + by) % 10
+                g.emit(events.GRIT_CHANGED, f.seat, f.grit, -1)
         return True
 
 

@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.calls import call_now, cannot_audible, settled, take_x
+from snapcount.engine.steps.calls import call_now, cannot_audible, settled, stays, take_x
 from snapcount.engine.steps.cards import has_room, shuffle
 from snapcount.engine.zones import different, distinct, stir, take_top, to_discard, to_hand
 
@@ -49,7 +49,7 @@ class RevealUntil(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         seat = f.seat
-        if self.calls_it and (settled(g, f) or cannot_audible(g, f, seat)):
+        if self.calls_it and (settled(g, f) or cannot_audible(g, f, seat) or stays(g, f, seat)):
             return True
         f.moved = 0
         if not self.calls_it and not has_room(g, seat, self.deck):

@@ -13,9 +13,10 @@ from typing import Final
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
-from snapcount.cards.text.paraphrases.kicks import GRIT
+from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.players import PLAYERS
+from snapcount.cards.text.paraphrases.plays import PLAYS
 from snapcount.cards.text.paraphrases.printed import PRINTED
 from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
 from snapcount.cards.text.paraphrases.rule import Rule
@@ -29,6 +30,8 @@ PARAPHRASES: Final[list[Rule]] = [
     *OCCASIONS,
     *DECKS,
     *ZONES,
+    *PLAYS,
+    *KICKS,
     *PRINTED,
     *PRONOUNS,
     *SITUATIONS,

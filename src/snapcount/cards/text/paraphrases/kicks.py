@@ -18,6 +18,61 @@ def next_kick(found: re.Match[str]) -> str:
     return f"{when}, the field goal is {found[3] or ''}good"
 
 
+def _kicks_of(who: str) -> str:
+    return "your" if who.lower() == "you" else f"{who}'s"
+
+
+KICKS: Final[list[Rule]] = [
+    (
+        r"\bfield goals (you|your opponent|the offense) attempts? this (down|possession|half|game) are\b",
+        lambda m: f"{_kicks_of(m[1])} field goals this {m[2]} are",
+    ),
+    (
+        r"\b(your|your opponent's|the offense's|each player's) field goals( this (?:down|possession|half|game))? are (?:good|successful) (?:if the grit(?: value)? is|with a grit(?: value)? of|on a grit(?: value)? of) (\d-\d|\d)\b",
+        r"\1 field goals are good on a Grit of \3\2",
+    ),
+    (
+        r"\b(your|your opponent's|each player's) field goals are (?:good|successful) (?:with|on) a grit(?: value)? (<N>) (?:higher|above) or \2 (?:lower|below)(?: than)? the (?:listed|printed|usual) range\b",
+        r"the Grit range of \1 field goals is \2 wider",
+    ),
+    (
+        r"<C>(?:all )?field goals (?:cannot|can't|may not) be (?:attempted|kicked|tried)\b",
+        "each player cannot kick field goals",
+    ),
+    (
+        r"\b(each player|your opponent|you|the offense) (?:cannot|can't|may not) (?:attempt|kick|try) (?:a )?kicks?\b",
+        r"\1 cannot punt and \1 cannot kick field goals",
+    ),
+    (
+        r"\b(each player|your opponent|you|the offense) (?:cannot|can't|may not) kick(?: the ball)?( this (?:down|possession|half)| until [^.]*)?(?=\.)",
+        r"\1 cannot punt\2 and \1 cannot kick field goals\2",
+    ),
+    (
+        r"<C>(?:all )?field goals (?:may be|are) (?:attempted|kicked|tried) as if the ball (?:were|was) (<N>) yards (closer|nearer|farther|further)(?: (?:to|from) (?:the|your opponent's) end zone| away)?",
+        r"each player's field goals count as \1 yards \2",
+    ),
+    (
+        r"\b(your|your opponent's|the offense's) field goals (?:may be|are) (?:attempted|kicked|tried) as if the ball (?:were|was) (<N>) yards (closer|nearer|farther|further)(?: (?:to|from) (?:the|your opponent's) end zone| away)?",
+        r"\1 field goals count as \2 yards \3",
+    ),
+    (
+        r"<S>if (your opponent|the offense|you) (?:attempts?|kicks?|tries) a field goal this (down|possession|half), (add|subtract) (<N>) (?:to|from) the grit(?: value)?(?=\.)",
+        lambda m: (
+            f"The Grit of {_kicks_of(m[1])} kicks is {'increased' if m[3].lower() == 'add' else 'reduced'} by {m[4]} this {m[2]}"
+        ),
+    ),
+    (
+        r"<S>(add|subtract) (<N>) (?:to|from) the grit(?: value)? if (your opponent|the offense|you) (?:attempts?|kicks?|tries) a field goal this (down|possession|half)(?=\.)",
+        lambda m: (
+            f"The Grit of {_kicks_of(m[3])} kicks is {'increased' if m[1].lower() == 'add' else 'reduced'} by {m[2]} this {m[4]}"
+        ),
+    ),
+    (
+        r"(?<=determine grit again)(?: and|\.)? use the new (?:grit )?(?:value|result|grit)(?: instead)?(?=\.)",
+        "",
+    ),
+]
+
 GRIT: Final[list[Rule]] = [
     (
         r"\b(your|your opponent's|the offense's) next field goal(?: this (down|possession|half))? (?:is|will be) no good",

@@ -120,7 +120,7 @@ SITUATIONS: Final[list[Rule]] = [
         r"\b(the (?:pass|play) (?:is|becomes) (?:incomplete|stopped|complete|successful)) instead(?=\.)",
         r"\1",
     ),
-    (r",? to a minimum of (?:0|zero)(?=\.)", ""),
+    (r"(\b<N> (?:less|fewer) <TU>|<TU> [^.]*? by <N>),? to a minimum of (?:0|zero)(?=\.)", r"\1"),
     (
         r"\bonce per (half|game|possession|down), if (your (?:pass|play|run)|the (?:pass|play)) is (incomplete|stopped|complete|successful),",
         r"once per \1, whenever \2 is \3,",
