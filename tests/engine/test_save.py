@@ -160,7 +160,11 @@ def test_a_lost_card_is_noticed() -> None:
 
 def test_the_opponents_card_in_hand_is_refused() -> None:
     # Where hands can be exchanged the card may have come there by rights.
-    game = next(state for state in map(a_state, range(50)) if not state.table.exchanges).copy()
+    game = next(
+        state
+        for state in map(a_state, range(50))
+        if not state.table.exchanges and state.play_hand[1]
+    ).copy()
     game.play_hand[0].append(game.play_hand[1].pop())
 
     with pytest.raises(RecordError, match="does not belong"):
