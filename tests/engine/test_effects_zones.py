@@ -13,6 +13,7 @@ from snapcount.cards.tree import (
     AttachCard,
     CancelLayer,
     CopyLayer,
+    DiscardTop,
     ExchangeWithPile,
     HandUntil,
     LookAndTake,
@@ -505,3 +506,48 @@ def test_the_timing_line_of_a_power_up_says_whom_it_lies_on(
     game = scenario(edition, offense=Side(hand=[boots, other]), at=START_OF_DOWN)
     offers = [PASS, PLAY("Other")]
     game.offense.offered(*([*offers, PLAY("Boots", on="RB")] if now else offers))
+
+
+# For each, and afterwards ------------------------------------------------------------------------
+
+
+@every_edition
+def test_a_player_for_each_card_in_hand(edition: str) -> None:
+    text = "Exhaust one of your opponent's Players for each Action card in your hand."
+    side = Side(hand=[action("Gain 5 yards."), action("Gain 10 yards.")])
+    game = trick(edition, Choose, text, offense=side)
+    game.offense.picks("LB")
+    game.offense.picks("CB")
+    assert len(game.defense.exhausted) == 2
+
+
+@every_edition
+@pytest.mark.parametrize(("top", "gained"), [(POST, 10), (DIVE, 0)])
+def test_the_card_that_was_discarded_off_the_deck_is_looked_at(
+    edition: str, top: Any, gained: int
+) -> None:
+    text = (
+        "Your opponent discards the top card of their Play deck. If it is a Pass play, gain 10"
+        " yards."
+    )
+    game = trick(edition, DiscardTop, text, defense=Side(play_deck=[DRAWN, top]))
+    assert game.yards_by_effects == gained
+
+
+@every_edition
+def test_a_card_comes_back_out_of_the_discard_pile(edition: str) -> None:
+    text = "Gain 5 yards. Return this card to your hand at the end of the down."
+    game = trick(edition, RemoveThis, text)
+    assert game.offense.discard == ["Trick"]
+    game.run_to(NEXT_DOWN)
+    assert "Trick" in game.offense.hand
+    assert game.offense.discard == []
+
+
+@since_2021
+def test_a_power_up_of_one_player_returns_to_the_hand(edition: str) -> None:
+    text = "Return a Power Up attached to one of your Tight Ends to your hand."
+    cards = {name: [power_up("Run: Gain 5 yards.", name=name)] for name in ("RB", "TE")}
+    game = trick(edition, RemoveCard, text, offense=Side(attached=cards))
+    assert game.offense.attached("RB") == ["RB"]
+    assert game.offense.hand == ["TE"]

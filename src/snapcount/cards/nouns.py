@@ -80,7 +80,7 @@ class Choose(Node, frozen=True):
     """`count` Players of the group; `up_to` allows fewer, none included (R-17)."""
 
     group: Group
-    count: int | TheX | ThatMany = 1
+    count: int | TheX | ThatMany | CountPlayers | CountCards | CountTimeouts | CountTurned = 1
     up_to: bool = False
     by: Who = "you"
 

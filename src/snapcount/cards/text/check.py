@@ -239,8 +239,9 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.named = True
         case RevealTop() | LookAndReorder(count=1):
             scope.shown, scope.seen = True, False
-        case RevealCards(count=1):
-            scope.shown, scope.seen = False, True  # it stays in its hand
+        case RevealCards(count=1) | DiscardTop(count=1):
+            scope.shown, scope.seen = False, True  # it is in its hand, or in the discard pile
+            scope.moved = scope.moved or isinstance(thing, DiscardTop)
         case MoveThis():
             scope.that = True
         case LookAndTake():

@@ -198,6 +198,10 @@ def choose(scene: Scene, where: Literal["field", "bench"] | None = None) -> Choo
         many = TheX()
     elif scene.moved and dice.chance(15):
         many = ThatMany()
+    if dice.chance(4):
+        each = CountCards(who(dice), dice.pick(DECKS), "hand")
+        scene.that = True
+        return Choose(group(scene, where), each)
     chosen = Choose(
         group(scene, where),
         count=many,

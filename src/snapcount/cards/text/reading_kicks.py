@@ -137,6 +137,9 @@ class ReadKicks(ReadCards):
     def return_all_of(self, _: Word, whose: Named, kind: Attachment, *__: object) -> Clause:
         return RemoveCard(kind, known(whose), None, "hand")
 
+    def return_from(self, _: Word, players: Players, *rest: object) -> Clause:
+        return RemoveCard("power up", None, 1, "hand", players)
+
     def attach_card(self, whose: Named, pile: Pile, players: Players) -> Clause:
         return AttachCard(self._own(whose, pile), players)
 

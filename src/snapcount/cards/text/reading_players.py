@@ -9,6 +9,10 @@ import msgspec
 from snapcount.cards.nouns import (
     All,
     Choose,
+    CountCards,
+    CountPlayers,
+    CountTimeouts,
+    CountTurned,
     Designated,
     Group,
     Players,
@@ -225,6 +229,16 @@ class ReadPlayers(ReadBounds):
     def choose_up_to_that_many(self, *parts: Any) -> Players:
         return self._as_many(ThatMany(), parts, True)
 
+    def choose_each(self, group: tuple[Group, bool], count: Any) -> Players:
+        return Choose(group[0], _each_one(count))
+
+    def choose_each_of(
+        self, one: Word, whose: Named, group: tuple[Group, bool], count: Any
+    ) -> Players:
+        if one != "1" or whose == THEY:
+            raise Refusal("unexpected", "one Player for each is chosen")
+        return Choose(self.everyone_of(whose, group), _each_one(count))
+
     choose_x_of = choose_x_players
     choose_up_to_x_of = choose_up_to_x
     choose_that_many_of = choose_that_many
@@ -232,3 +246,9 @@ class ReadPlayers(ReadBounds):
 
     def chosen_by(self, chosen: Choose, who: Named) -> Players:
         return msgspec.structs.replace(chosen, by=known(who))
+
+
+def _each_one(count: Any) -> Any:
+    if not isinstance(count, ThatMany | CountPlayers | CountCards | CountTimeouts | CountTurned):
+        raise Refusal("unexpected", "Players are chosen for each card, timeout or Player")
+    return count

@@ -116,11 +116,21 @@ def players(who: Players) -> str:
         case All(group=group):
             return some_of("all", group, True)
         case Choose(group=group, count=count, up_to=up_to, by=by):
+            if isinstance(count, CountPlayers | CountCards | CountTimeouts | CountTurned):
+                return f"{_singular(group)} for {each(count)}"
             words = ("up to " if up_to else "") + _how_many(count)
             text = some_of(words, group, count != 1)
             return text if by == "you" else f"{text} chosen by {SUBJECT[by]}"
         case _:
             assert_never(who)
+
+
+def _singular(group: Group) -> str:
+    """`a Player on the field`, `one of your Players on the field`."""
+    if group.whose is not None:
+        return some_of("one", group, False)
+    words = group_words(group, False)
+    return f"{article(words)} {words}"
 
 
 def _how_many(count: int | TheX | ThatMany) -> str:

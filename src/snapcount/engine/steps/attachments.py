@@ -17,6 +17,7 @@ from snapcount.engine.terms import (
     ACTION,
     ACTION_CARD,
     GRIDIRON,
+    PLAYED,
     POWER_UP,
     SLOTS_A_SEAT,
     SUPERSTAR,
@@ -87,9 +88,12 @@ class RemoveThis(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         if g.table.kind[f.card] == ACTION_CARD:
-            if self.to == TO_DISCARD or not f.uses_card:
+            if self.to == TO_DISCARD:
                 return True
-            f.uses_card = False
+            if f.uses_card:
+                f.uses_card = False
+            elif not self.fetch(g, f):
+                return True
         elif take_off_field(g, f.card):
             look_at_limits(g)
         else:
@@ -98,6 +102,14 @@ class RemoveThis(Step):
             into_deck(g, f.card, self.to)
         else:
             give_back(g, f.card, self.to == TO_HAND)
+        return True
+
+    def fetch(self, g: State, f: Frame) -> bool:
+        """What an Action card left behind speaks of it where it lies now: in the discard pile."""
+        pile = g.action_discard[g.table.owner[f.card]]
+        if f.ability.kind == PLAYED or f.card not in pile:
+            return False
+        pile.remove(f.card)
         return True
 
 

@@ -232,12 +232,17 @@ class DiscardTopStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
         f.moved = 0
+        if self.count == 1:
+            f.shown = -1
         for _ in range(self.count):
             card = take_top(g, seat, self.deck)
             if card < 0:
                 break
             to_discard(g, card)
             f.moved += 1
+            if self.count == 1:
+                f.shown = card
+                f.lost = True  # it is on top of no deck
         return True
 
 

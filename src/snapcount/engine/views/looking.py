@@ -5,7 +5,7 @@ from __future__ import annotations
 from snapcount.engine.options import ASK_EFFECT
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, LookStep
+from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, DiscardTopStep, LookStep
 from snapcount.engine.steps.piles import PutStep, RevealTop
 from snapcount.engine.steps.revealing import RevealCards
 from snapcount.engine.terms import ACTION, PLAY
@@ -42,6 +42,8 @@ def shown_to(frame: Frame, seat: int) -> bool:
     """Whether the card that an effect has turned up was shown to that seat."""
     for step in reversed(frame.ability.steps[: frame.pc]):
         if isinstance(step, RevealTop | RevealCards):
+            return True
+        if isinstance(step, DiscardTopStep) and step.count == 1:
             return True
         if isinstance(step, LookStep):
             return frame.seat == seat

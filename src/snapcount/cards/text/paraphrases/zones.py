@@ -169,6 +169,41 @@ ZONES: Final[list[Rule]] = [
     ),
     # Hands
     (
+        r"\b(<WHO>) chooses? (an? (?:action|play) card) (?:from|in) (?:your|their) (?:action |play )?hand and discards? it",
+        lambda m: (
+            f"{m[1]} {'discard' if m[1].lower() in ('you', 'they', 'both players') else 'discards'} {m[2]}"
+        ),
+    ),
+    (
+        r"\b(choose an? (?:action|play) card (?:from|in) your opponent's hand (?:without looking|at random))\. (?:they|your opponent) discards? (?:that card|it)",
+        r"\1 and discard it",
+    ),
+    (
+        r"\b(look at your opponent's (?:action|play) hand) and choose a card\. (?:they|your opponent) discards? (?:that card|it)",
+        r"\1. Choose a card from it and discard it",
+    ),
+    (
+        r"\b(shuffles?) all (?:of the )?cards (?:in|from) (your|their) (action|play) discard pile into",
+        r"\1 \2 \3 discard pile into",
+    ),
+    (
+        r"\b(draws?) until (you|they) have (<N>) (action|play) cards?(?: in (?:your |their )?(?:action |play )?hand)?(?=[.,]| and)",
+        r"\1 \4 cards until \2 have \3 in hand",
+    ),
+    (
+        r"(\b(action|play) cards in (?:your |their )?hand, (?:they |you )?)(draws?) until (you|they) have (<N>)(?=\.)",
+        r"\1\3 \2 cards until \4 have \5 in hand",
+    ),
+    (
+        r"\b(draws?) until (you|they) have as many (action|play) cards(?: in hand)? as (your opponent|the offense|the defense)(?=[.,]| and)",
+        r"\1 \3 cards until \2 have the number of \3 cards in \4's hand in hand",
+    ),
+    (r"\bfor each card (?:you|they) discarded\b", "for each card discarded this way"),
+    (
+        r"\b(your opponent|the offense|the defense) (draws|discards) (an? (?:action|play) card) for each of their (<TRAITS><NOUN>)",
+        r"\1 \2 \3 for each of \1's \4",
+    ),
+    (
         r"\breveals? (an?|<N>) random (action|play) cards? from (your|your opponent's|their) hand",
         lambda m: f"{m[0].split()[0]} {m[1]} {m[2]} card from {m[3]} hand at random",
     ),
@@ -439,7 +474,40 @@ ZONES: Final[list[Rule]] = [
         r"<S>(?P<kinds>(?:legend|superstar)s?(?: and (?:legend|superstar)s?)?) (?:lose (?:all )?(?:their )?abilities|have no abilities)(?P<tail>)",
         both_cancelled,
     ),
+    (
+        r"\beach action card (your opponent|the offense|the defense|a player|you) plays? costs (?:an additional |an extra |another )(action|play) card(?: to play)?",
+        lambda m: (
+            f"{'each player' if m[1].lower() == 'a player' else m[1]} must discard {_a(m[2])} card to play an Action card"
+        ),
+    ),
+    (
+        r"<S>(power ups|superstars|gridiron cards) and (power ups|superstars|gridiron cards) (?:cannot|can't|may not) be played(?=[. ])",
+        lambda m: (
+            f"Each player cannot play {_several(m[1])}. Each player cannot play {_several(m[2])}"
+        ),
+    ),
+    (
+        r"<C>each player (?:cannot|may not) have more than (<N>) (action|play) cards in (?:their )?hand",
+        r"each player's \2 hand limit is \1",
+    ),
+    (
+        r"\bwhen(?:ever)? (a power up|a superstar|a gridiron card) is played, (?:its (?:owner|player|controller)|the player who played it) ",
+        r"whenever a player plays \1, they ",
+    ),
+    (r"\bcancel the effects? of (all|target) ", r"cancel \1 "),
     # Removed from the field
+    (
+        r"<S>all (power ups|superstars|gridiron cards) are removed(?: from the field)?(?=\.)",
+        r"Remove all \1 from the field",
+    ),
+    (
+        r"\bremove (?:target|an?|one) (superstar) from (?:its|their) (?:normal )?player(?: card)?",
+        r"remove a \1 from the field",
+    ),
+    (
+        r"\breturn (?:an?|one) (power up) (?:attached to|from|on) (one of your <TRAITS><NOUN>|this player|that player|target player|one of your opponent's <TRAITS><NOUN>)(?: on the field)? to (?:your|its owner's|their) hand",
+        r"return a \1 from \2 to its owner's hand",
+    ),
     (
         r"\bdiscard (?:a|an|one) (gridiron card|gridiron|power up|superstar) (?:from|on) the field\b",
         lambda m: f"remove a {_one(m[1])} from the field",
@@ -508,6 +576,13 @@ ZONES: Final[list[Rule]] = [
         r"either player may \1. If one does, \2",
     ),
     # What lies on a Player
+    (r"\byou attach this superstar\b", "you attach this card"),
+    (
+        r"<S>(increase|decrease|reduce|raise|lower) (this player's rating|that player's rating|the rating of [^.]*?) by (\d+)(?=[. ])",
+        lambda m: (
+            f"{m[2][:1].upper()}{m[2][1:]} is {'increased' if m[1].lower() in ('increase', 'raise') else 'reduced'} by {m[3]}"
+        ),
+    ),
     (r"\bwhile this (?:card|power up) is attached,", "while attached,"),
     (
         r"\bwhile attached, (increase|decrease|reduce|raise|lower) (this player's rating) by (\d+)",
@@ -521,6 +596,10 @@ ZONES: Final[list[Rule]] = [
         r"\1 counts as \2. \1 counts as \3",
     ),
     # Who comes in
+    (
+        r"\b(?:exchange|swap) that player with this player\b",
+        "substitute that Player with this Player",
+    ),
     (
         r"\bsubstitute your (<TRAITS><ONE>)(?: on the field)? (?:with|for) (?:another|an?|your other) (<TRAITS><ONE>)(?: (?:on|from) (?:the|your) bench)",
         r"substitute one of your \1s with a \2 on the bench",
