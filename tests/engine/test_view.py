@@ -102,12 +102,15 @@ def test_a_hand_is_its_owners() -> None:
 
 @rule("F-3")
 def test_a_call_is_face_down_until_both_are_revealed() -> None:
-    asked = (first("crd", seed, ASK_CALL) for seed in range(4, 20))
+    states = (game for seed in range(4, 30) for game in random_states("crd", seed))
     # Who has flipped a Play, or has only one, is not asked.
     game = next(
         game
-        for game in asked
-        if max(game.this.called) < 0
+        for game in states
+        if game.decision is not None
+        and game.decision.kind == ASK_CALL
+        and game.decision.seat == game.offense
+        and max(game.this.called) < 0
         and all(len(set(definitions(game, hand))) > 1 for hand in game.play_hand)
     )
     offense, defense = game.offense, 1 - game.offense
