@@ -96,6 +96,19 @@ def _single(noun: str) -> str:
 
 
 ZONES: Final[list[Rule]] = [
+    # What goes without saying
+    (
+        r"(<S>(?:your|your opponent's|all|each player's|the offense's|the defense's) [^.:]*?) while this player is on the field(?=\.)",
+        r"\1",
+    ),
+    (
+        r"\b(your opponent|the offense|the defense|they|you) also (loses?|gains?|draws?|discards?|reveals?|shuffles?)\b",
+        r"\1 \2",
+    ),
+    (
+        r"\b(energize|exhaust) (all [^.]*?<NOUN>) on the field and (?:on )?(?:the )?bench\b",
+        r"\1 \2 on the field and \1 \2 on the bench",
+    ),
     # Revealed until
     (r"\bflip(?:s|ping)? cards over from\b", "reveal cards from"),
     (
