@@ -41,7 +41,7 @@ def test_every_node_of_the_tree_is_invented() -> None:
     }
     dice = Dice(1)
     found: Counter[str] = Counter()
-    for _ in range(4000):
+    for _ in range(6000):
         found += kinds_in(random_card(dice, dice.pick(KINDS)))
     assert known - set(found) == set()
 

@@ -139,8 +139,9 @@ def test_each_word_has_a_term(literal: Any, table: dict[Any, int]) -> None:
 
 def test_calls_points_and_positions_have_bits_of_their_own() -> None:
     assert [one_call(call) for call in words.CALLS] == [1 << n for n in range(8)]
-    assert [point_bits((point,)) for point in words.TIMING_POINTS] == [1 << n for n in range(9)]
-    assert point_bits(()) == terms.EVERY_POINT
+    assert [point_bits((point,)) for point in words.TIMING_POINTS] == [1 << n for n in range(10)]
+    assert point_bits(()) == terms.EVERY_POINT == sum(1 << n for n in range(9))
+    assert terms.ALL_POINTS == terms.EVERY_POINT | terms.AT_FIELD_GOAL
     assert [position_bits((p,)) for p in words.POSITIONS] == [1 << n for n in range(15)]
     assert set(get_args(words.Position)) == set(words.POSITIONS)
 

@@ -310,6 +310,12 @@ class PlayIs(Node, frozen=True):
     result: Literal["stopped", "successful", "incomplete", "complete"]
 
 
+class FieldGoalIs(Node, frozen=True):
+    """The field goal that is being kicked is good, or is not, as its Grit stands (R-30)."""
+
+    good: bool = True
+
+
 class StrengthIn(Node, frozen=True):
     low: int
     high: int
@@ -472,6 +478,7 @@ Condition = (
     | ShownIs
     | ThatCardIs
     | PlayIs
+    | FieldGoalIs
     | StrengthIn
     | GritIn
     | DownIs

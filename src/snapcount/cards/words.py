@@ -46,8 +46,10 @@ TimingPoint = Literal[
     "before player designation",
     "after player designation",
     "end of the play",
+    "field goal",
 ]
-"""A window for effects (T-1). The three in the middle exist in the 2019 flow alone (G-4 to G-6)."""
+"""A window for effects (T-1). The three in the middle exist in the 2019 flow alone (G-4 to G-6);
+the last one is for cards that speak of it (R-30)."""
 
 TIMING_POINTS: Final[tuple[TimingPoint, ...]] = (
     "start of a possession",
@@ -59,6 +61,7 @@ TIMING_POINTS: Final[tuple[TimingPoint, ...]] = (
     "before player designation",
     "after player designation",
     "end of the play",
+    "field goal",
 )
 
 Position = Literal[

@@ -19,7 +19,7 @@ from snapcount.cards.card import (
 from snapcount.cards.errata import corrected
 from snapcount.cards.words import POSITIONS
 from snapcount.engine import terms
-from snapcount.engine.assemble import Assembler, call_bits, one_call, point_bits
+from snapcount.engine.assemble import Assembler, at_kick, call_bits, one_call, point_bits
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
 from snapcount.engine.options import CALL, DISCARD, LINE_UP, PICK_CARD, PLAY_A_CARD, VERBS
@@ -185,6 +185,7 @@ class _Builder:
         side, points, attach = terms.ON_EITHER, 0, None
         if isinstance(card, ActionCard):
             side, points = ACTION_SIDES[card.subtype], point_bits(card.timing.points)
+            points |= at_kick(card.effects)
         elif isinstance(card, PowerUp | Gridiron):
             points = point_bits(card.timing.points)
         elif isinstance(card, Superstar):
@@ -265,7 +266,7 @@ class _Builder:
         """Who can act when, as far as the decks tell: so that most points need no closer look."""
         t = self.table
         t.users = [[], []]
-        t.users_at = [[0] * (terms.EVERY_POINT + 1) for _ in range(2)]
+        t.users_at = [[0] * (terms.ALL_POINTS + 1) for _ in range(2)]
         t.bench_users = 0
         t.playable_at = [
             [
@@ -340,7 +341,7 @@ class _Builder:
         t = self.table
         for ability in t.card_abilities[number]:
             if ability.kind == terms.EXHAUST:
-                for place in range(terms.EVERY_POINT.bit_length()):
+                for place in range(terms.ALL_POINTS.bit_length()):
                     if (ability.points >> place) & 1:
                         t.users_at[t.owner[number]][1 << place] |= 1 << slot
                 if ability.bench:

@@ -63,6 +63,8 @@ BEFORE_DESIGNATION: Final = 64
 AFTER_DESIGNATION: Final = 128
 END_OF_PLAY: Final = 256
 EVERY_POINT: Final = 511
+AT_FIELD_GOAL: Final = 512  # only for texts that name it, so that it is none of `every`
+ALL_POINTS: Final = 1023
 SUPERSTAR_POINTS: Final = 259  # T-15: start of a possession, start of a down, end of the play
 
 # Stages of a timing point.

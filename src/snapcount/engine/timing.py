@@ -20,6 +20,7 @@ from snapcount.engine.terms import (
     ACTION_CARD,
     ACTION_PLAYED,
     AS_COST,
+    AT_FIELD_GOAL,
     CLOSED,
     EXHAUST_USED,
     FREE,
@@ -175,5 +176,6 @@ def close_point(g: State) -> None:
         g.emit(events.SECONDARY_POINT, -1, g.point, -1)
         return
     g.stage = CLOSED
+    if g.point != AT_FIELD_GOAL:  # the kick goes on where it was
+        g.phase += 1
     g.point = 0
-    g.phase += 1

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from snapcount.engine.terms import EVERY_POINT
+from snapcount.engine.terms import ALL_POINTS
 
 Mode = Literal["stop", "able", "skip"]
 """`stop`: wait for me. `able`: skip unless I can act; against a person that is a beat in which I
@@ -24,7 +24,7 @@ BEAT: Final = 1200  # milliseconds
 class PassAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What to do in one timing point."""
 
-    point: Annotated[int, Meta(ge=1, le=EVERY_POINT)]
+    point: Annotated[int, Meta(ge=1, le=ALL_POINTS)]
     mode: Mode
 
 
@@ -32,7 +32,7 @@ class Passes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's settings: what is usual, and the timing points in which it is otherwise."""
 
     usual: Mode = "stop"
-    points: Annotated[list[PassAt], Meta(max_length=9)] = []
+    points: Annotated[list[PassAt], Meta(max_length=10)] = []
     full_control: bool = False
     """Stop everywhere, whatever else is set."""
 

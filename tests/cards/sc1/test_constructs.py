@@ -27,6 +27,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "FieldGoalsGoodOn",
         "HandUntil",
         "KeepsAbilities",
+        "FieldGoalIs",
         "LayerWaits",
         "LimitDraws",
         "Minus",

@@ -45,6 +45,7 @@ POINT_WORDS: Final[dict[TimingPoint, str]] = {
     "before player designation": "before Player Designation",
     "after player designation": "after Player Designation",
     "end of the play": "at the end of the play",
+    "field goal": "when a field goal is attempted",
 }
 _ROLE: Final = {"run": "named to run", "receive": "named to receive", "tackle": "named to tackle"}
 

@@ -92,6 +92,8 @@ def _timing(scene: Scene) -> Timing:
     dice = scene.dice
     known = POINTS if scene.modern else POINTS_2019
     points = dice.some(known, 2) if dice.chance(70) else ()
+    if dice.chance(3):
+        points = ("field goal",)
     asked = nouns.condition(scene.inner()) if dice.chance(20) else None
     return Timing(points, asked, stretch(dice))
 

@@ -63,8 +63,15 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (4, lambda s: ModifyCatchRange(*ends(s.dice), nouns.who(s.dice), _some_calls(s))),
     (3, lambda s: ModifyTimeUnits(changed(s, 1), nouns.who(s.dice), _some_calls(s))),
     (3, lambda s: ModifyHandLimit(nouns.who(s.dice), s.dice.pick(DECKS), changed(s, 1))),
-    (2, lambda s: ModifyGrit(changed(s, s.dice.between(1, 3)), nouns.who(s.dice))),
-    (1, lambda s: ModifyGrit(changed(s, s.dice.between(1, 3)), nouns.who(s.dice), True)),
+    (
+        2,
+        lambda s: ModifyGrit(
+            changed(s, s.dice.between(1, 3)),
+            nouns.who(s.dice),
+            s.dice.pick((None, None, "field goal", "punt")),
+        ),
+    ),
+    (1, lambda s: ModifyGrit(changed(s, s.dice.between(1, 3)), nouns.who(s.dice), None, True)),
     (3, lambda s: ModifyFieldGoals(changed(s, s.dice.between(5, 15, 5)), nouns.who(s.dice))),
     (3, lambda s: ModifyRating(changed(s, s.dice.between(1, 10)), nouns.subject(s))),
     (2, lambda s: CountsAs(nouns.subject(s), s.dice.pick((*OFFENSE, *DEFENSE, "DB", "OL")))),

@@ -29,6 +29,7 @@ from snapcount.cards.nouns import (
     DeckTeams,
     Designated,
     DownIs,
+    FieldGoalIs,
     GritIn,
     Group,
     Half,
@@ -355,6 +356,7 @@ def _leaf(scene: Scene) -> Condition:
             (5, Called),
             (12 if scene.named else 0, NamedCalled),
             (2, PlayIs),
+            (1, FieldGoalIs),
             (3, StrengthIn),
             (12 if scene.grit else 0, GritIn),
             (4, DownIs),
@@ -383,6 +385,8 @@ def _leaf(scene: Scene) -> Condition:
         return NamedCalled(dice.pick(("offense", "defense")))
     if kind is PlayIs:
         return PlayIs(dice.pick(("stopped", "successful", "incomplete", "complete")))
+    if kind is FieldGoalIs:
+        return FieldGoalIs(dice.chance(50))
     if kind is StrengthIn:
         return StrengthIn(*small_range(dice))
     if kind is GritIn:
@@ -478,8 +482,9 @@ def condition(scene: Scene) -> Condition:
     dice = scene.dice
     if scene.depth >= 3 or dice.chance(80):
         leaf = _leaf(scene)
-        # Leading has an opposite of its own, so that its negation is no normal form.
-        return Not(leaf) if dice.chance(12) and not isinstance(leaf, Leading) else leaf
+        # These have an opposite of their own, so that their negation is no normal form.
+        own = isinstance(leaf, Leading | FieldGoalIs)
+        return Not(leaf) if dice.chance(12) and not own else leaf
     inner = scene.inner()
     both = (condition(inner), condition(inner))
     if dice.chance(50):

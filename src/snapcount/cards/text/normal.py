@@ -34,6 +34,7 @@ from snapcount.cards.nouns import (
     CountDeck,
     DeckHas,
     DownIs,
+    FieldGoalIs,
     Group,
     LastPlay,
     Leading,
@@ -133,6 +134,8 @@ def opposite(condition: Condition) -> Condition:
     """The condition that holds when this one does not."""
     if isinstance(condition, Not):
         return condition.condition
+    if isinstance(condition, FieldGoalIs):
+        return FieldGoalIs(not condition.good)
     if isinstance(condition, Leading) and condition.who in _OTHER:
         # Not ahead by 3 means that the other is behind by 2 at most.
         return Leading(who=_OTHER[condition.who], by=1 - condition.by)

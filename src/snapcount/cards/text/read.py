@@ -167,7 +167,7 @@ def _play(fields: CardFields) -> PlayCard:
 def _action(fields: CardFields) -> ActionCard:
     subtype = _one_of(_ACTION_SUBTYPES, "subtype", fields.subtype or fields.side)
     side: Side | None = None if subtype == "generic" else subtype
-    page = parse_page(fields.text, action=True, side=side, on_player=False)
+    page = _action_page(fields, side)
     if not page.effects:
         raise TextError("unfinished", "the card does nothing", fields.text, len(fields.text))
     timing = _timing(fields, page)
@@ -202,6 +202,46 @@ def _on_whom(fields: CardFields) -> CardFields:
     when = f"Play only {found['when'].strip().removeprefix('only ')}." if found["when"] else ""
     text = f"Attach to {found['whom']}. {fields.text}"
     return msgspec.structs.replace(fields, text=text, timing=when)
+
+
+_OF_THE_KICK: Final = (
+    (r"\bdetermine (?:the )?grit(?: value)? again(?=\.)", "kick again"),
+    (
+        r"\badd (\w+) to the grit(?: value)?(?=\.)",
+        r"the Grit of the offense's field goals is increased by \1 this down",
+    ),
+    (
+        r"\bsubtract (\w+) from the grit(?: value)?(?=\.)",
+        r"the Grit of the offense's field goals is reduced by \1 this down",
+    ),
+    (
+        r"\bincrease the grit(?: value)? by (\w+)(?=\.)",
+        r"the Grit of the offense's field goals is increased by \1 this down",
+    ),
+    (
+        r"\b(?:reduce|decrease) the grit(?: value)? by (\w+)(?=\.)",
+        r"the Grit of the offense's field goals is reduced by \1 this down",
+    ),
+    (r"\b(?:it|the kick|the attempt) is (no good|good)(?=\.)", r"the field goal is \1"),
+)
+
+
+def _action_page(fields: CardFields, side: Side | None) -> Page:
+    """On a card that is played at a field goal, the Grit is that of the kick (R-30)."""
+    text = fields.text
+    try:
+        points = parse_timing(fields.timing).points if fields.timing.strip() else ()
+    except TextError:
+        points = ()  # it is told after what is wrong with the text
+    if "field goal" in points:
+        for pattern, of_kick in _OF_THE_KICK:
+            text = re.sub(pattern, of_kick, text, flags=re.IGNORECASE)
+    if text != fields.text:
+        try:
+            return parse_page(text, action=True, side=side, on_player=False)
+        except TextError:
+            pass  # the error is told of what was typed
+    return parse_page(fields.text, action=True, side=side, on_player=False)
 
 
 def _power_up(fields: CardFields) -> PowerUp:

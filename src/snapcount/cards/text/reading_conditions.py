@@ -11,6 +11,7 @@ from snapcount.cards.nouns import (
     Condition,
     Did,
     DownIs,
+    FieldGoalIs,
     Group,
     Happened,
     LayerWaits,
@@ -125,6 +126,9 @@ class ReadConditions(ReadPlayerConditions):
 
     def not_time_left(self, bounds: Bounds) -> Condition:
         return opposite(self.time_left(bounds))
+
+    def field_goal_stands(self, good: bool) -> Condition:
+        return FieldGoalIs(good)
 
     def on_offense(self, who: Named, so: bool) -> Condition:
         return decided(OnSide(known(who), "offense"), so)

@@ -126,6 +126,9 @@ class ReadHeads(ReadTriggers):
     def when_incomplete(self) -> TimingPoint:
         return "incomplete"
 
+    def at_field_goal(self) -> TimingPoint:
+        return "field goal"
+
     def before_designation(self) -> TimingPoint:
         return "before player designation"
 

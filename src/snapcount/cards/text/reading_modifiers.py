@@ -117,6 +117,12 @@ class ReadModifiers(ReadCalls):
     def modify_every_grit_of(self, whose: Named, by: Number) -> Modifier:
         return ModifyGrit(_plain(by), known(whose), every=True)
 
+    def modify_goal_grit(self, whose: Named, by: Number) -> Modifier:
+        return ModifyGrit(_plain(by), known(whose), "field goal")
+
+    def modify_punt_grit(self, whose: Named, by: Number) -> Modifier:
+        return ModifyGrit(_plain(by), known(whose), "punt")
+
     def nearer(self, whose: Named, yards: Word) -> Modifier:
         return ModifyFieldGoals(int(yards), known(whose))
 

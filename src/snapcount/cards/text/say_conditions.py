@@ -16,6 +16,7 @@ from snapcount.cards.nouns import (
     DeckTeams,
     Did,
     DownIs,
+    FieldGoalIs,
     GritIn,
     Group,
     Happened,
@@ -104,6 +105,8 @@ def _condition(thing: Condition, negative: bool) -> str:
             return f"that card {_not(negative)} {owner}"
         case PlayIs(result=result):
             return f"the play {_not(negative)} {result}"
+        case FieldGoalIs(good=good):
+            return f"the field goal is {'good' if good != negative else 'no good'}"
         case StrengthIn(low=low, high=high):
             return f"the Play Strength {_not(negative)} {span(low, high)}"
         case GritIn(low=low, high=high):

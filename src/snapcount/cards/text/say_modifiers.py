@@ -172,8 +172,8 @@ def modifier(thing: Modifier) -> str:
             return f"{SUBJECT[who]} must discard {what} to play an Action card"
         case ModifyGrit(by=by, who=who, every=True):
             return f"{POSSESSIVE[who]} Grit values are {changed(by)}"
-        case ModifyGrit(by=by, who=who):
-            return f"the Grit of {POSSESSIVE[who]} kicks is {changed(by)}"
+        case ModifyGrit(by=by, who=who, kick=kick):
+            return f"the Grit of {POSSESSIVE[who]} {kick or 'kick'}s is {changed(by)}"
         case ModifyFieldGoals(nearer=nearer, who=who):
             way = "farther" if nearer < 0 else "nearer"
             return f"{POSSESSIVE[who]} field goals count as {abs(nearer)} yards {way}"

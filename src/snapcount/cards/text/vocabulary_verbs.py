@@ -38,6 +38,7 @@ VERBS: Final[dict[str, str]] = {
     "_GOOD": "good",
     "_NO_GOOD": "no/not good",
     "_MISSED": "missed",
+    "_ATTEMPTED": "attempted/tried/kicked",
     "_PUNT": "punt(s)",
     "_GO": "go(es) | travel(s)",
     "_WORTH": "worth",

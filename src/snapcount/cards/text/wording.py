@@ -127,6 +127,7 @@ TIMING_POINT: Final[dict[TimingPoint, str]] = {
     "before player designation": "before Player Designation",
     "after player designation": "after Player Designation",
     "end of the play": "at the end of the play",
+    "field goal": "when a field goal is attempted",
 }
 
 ATTACHED: Final[dict[Literal["power up", "superstar", "gridiron"], tuple[str, str]]] = {

@@ -85,10 +85,14 @@ class ActionsCost(Node, frozen=True):
 
 
 class ModifyGrit(Node, frozen=True):
-    """Grit values for kicks of `who`; with `every`, also those that their effects determine."""
+    """Grit values for kicks of `who`, or for one of the two kinds of them.
+
+    With `every`, also those that their effects determine.
+    """
 
     by: int
     who: Who = "you"
+    kick: Literal["field goal", "punt"] | None = None
     every: bool = False
 
 

@@ -9,7 +9,14 @@ from snapcount.engine.assemble.assembler import Assembler
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
 from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
-from snapcount.engine.assemble.words import EVENT, WOULD_EVENT, call_bits, one_call, point_bits
+from snapcount.engine.assemble.words import (
+    EVENT,
+    WOULD_EVENT,
+    at_kick,
+    call_bits,
+    one_call,
+    point_bits,
+)
 
 __all__ = [
     "CONDITIONS",
@@ -19,6 +26,7 @@ __all__ = [
     "NUMBERS",
     "WOULD_EVENT",
     "Assembler",
+    "at_kick",
     "call_bits",
     "one_call",
     "point_bits",

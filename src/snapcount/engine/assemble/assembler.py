@@ -15,6 +15,7 @@ from snapcount.engine.assemble.words import (
     STRETCH,
     WHO,
     WOULD_EVENT,
+    at_kick,
     call_bits,
     point_bits,
     position_bits,
@@ -64,6 +65,7 @@ class Assembler:
         """What playing an Action card does, and when it may be played."""
         ability = self.new_ability(0, terms.PLAYED)
         self.timing(ability, timing)
+        ability.points |= at_kick(effects)
         self.carry(ability, effects)
         return ability
 

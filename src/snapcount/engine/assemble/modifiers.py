@@ -162,7 +162,12 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.SetHandLimit: _set_limit,
     tree.ActionsCost: _actions_cost,
-    tree.ModifyGrit: _modifier(terms.MOD_GRIT, amount=lambda n: n.by, high=lambda n: int(n.every)),
+    tree.ModifyGrit: _modifier(
+        terms.MOD_GRIT,
+        amount=lambda n: n.by,
+        calls_of=lambda n: {None: 0, "punt": terms.PUNT, "field goal": terms.FIELD_GOAL}[n.kick],
+        high=lambda n: int(n.every),
+    ),
     tree.ModifyFieldGoals: _modifier(terms.MOD_FIELD_GOALS, amount=lambda n: n.nearer),
     tree.FieldGoalsAre: _modifier(terms.MOD_FIELD_GOALS_ARE, high=lambda n: int(n.good)),
     tree.FieldGoalsGoodOn: _modifier(

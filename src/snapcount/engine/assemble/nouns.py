@@ -19,7 +19,7 @@ from snapcount.engine.assemble.words import (
     WHO,
     call_bits,
 )
-from snapcount.engine.steps import conditions, numbers
+from snapcount.engine.steps import conditions, kicks, numbers
 
 if TYPE_CHECKING:
     from snapcount.engine.assemble.assembler import Assembler
@@ -58,6 +58,7 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     ),
     nouns.ThatCardIs: lambda a, n: conditions.ThatCardOf(WHO[n.whose]),
     nouns.PlayIs: lambda a, n: conditions.ResultIs(RESULT[n.result]),
+    nouns.FieldGoalIs: lambda a, n: kicks.FieldGoalStands(n.good),
     nouns.StrengthIn: lambda a, n: conditions.StrengthWithin(n.low, n.high),
     nouns.GritIn: lambda a, n: conditions.GritWithin(n.low, n.high),
     nouns.DownIs: _downs,

@@ -119,6 +119,11 @@ def point_bits(points: tuple[str, ...]) -> int:
     return bits or terms.EVERY_POINT
 
 
+def at_kick(effects: tuple[tree.Effect, ...]) -> int:
+    """R-30: what kicks again speaks of a kick, whatever its timing line says."""
+    return terms.AT_FIELD_GOAL if any(isinstance(e, tree.KickAgain) for e in effects) else 0
+
+
 def position_bits(positions: tuple[str, ...]) -> int:
     bits = 0
     for position in positions:

@@ -18,7 +18,9 @@ from snapcount.engine.scoring import add_points, end_game, leader
 from snapcount.engine.state import State, new_down
 from snapcount.engine.terms import (
     ACTION,
+    AT_FIELD_GOAL,
     DOWN_ENDS,
+    FIELD_GOAL,
     FIELD_GOAL_MADE,
     FIELD_GOAL_MISSED,
     FUMBLE,
@@ -48,6 +50,7 @@ from snapcount.engine.terms import (
     WOULD_BE_GOOD,
     WOULD_BE_MISSED,
 )
+from snapcount.engine.timing import open_point
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import look_at_limits, to_discard
 
@@ -83,9 +86,12 @@ class Kick(Phase):
             return
         if this.kick_grit < 0:
             this.kick_grit = determine_grit(g)
-        grit = this.kick_grit
-        if g.table.modifies[MOD_GRIT]:
-            grit = (grit + modifier_sum(g, MOD_GRIT, g.offense, 0)) % 10
+        acts = g.table.acts_at
+        if kick == FIELD_GOAL and (acts[0] | acts[1]) & AT_FIELD_GOAL and 0 not in this.applied:
+            this.applied = [*this.applied, 0]  # the number of no replacement: that point was open
+            open_point(g, AT_FIELD_GOAL)  # R-30
+            return
+        grit = grit_now(g)
         if kick == PUNT:
             this.next_offense = 1 - g.offense
             g.phase += 1
@@ -98,6 +104,14 @@ class Kick(Phase):
         this.next_offense = 1 - g.offense
         g.phase += 1
         field_goal(g, grit, good)
+
+
+def grit_now(g: State) -> i64:
+    """The Grit of the kick as it stands."""
+    grit = g.this.kick_grit
+    if g.table.modifies[MOD_GRIT]:
+        grit = (grit + modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)) % 10
+    return grit
 
 
 def punt(g: State, grit: i64) -> None:

@@ -32,6 +32,7 @@ POINT_NAMES: Final = {
     terms.BEFORE_DESIGNATION: "Before Player Designation",
     terms.AFTER_DESIGNATION: "After Player Designation",
     terms.END_OF_PLAY: "End of the Play",
+    terms.AT_FIELD_GOAL: "Field goal attempt",
 }
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
@@ -27,6 +28,7 @@ from snapcount.cards.text.paraphrases.yards import YARDS
 from snapcount.cards.text.paraphrases.zones import ZONES
 
 PARAPHRASES: Final[list[Rule]] = [
+    *ATTEMPTS,
     *OCCASIONS,
     *DECKS,
     *ZONES,

@@ -162,32 +162,32 @@ GRIT: Final[list[Rule]] = [
     (r"\bchoose x(?=[.,])", "choose X from 0 to 9"),
     # Kicks
     (
-        r"\b(?:add|adds) (<N>) to (?:the|all) grit(?: value)?s? (?:of|for) (your|each player's|your opponent's|the offense's) (?:field goals?|kicks?|punts?)",
-        r"the Grit of \2 kicks is increased by \1",
+        r"\b(?:add|adds) (<N>) to (?:the|all) grit(?: value)?s? (?:of|for) (your|each player's|your opponent's|the offense's) (field goal|kick|punt)s?",
+        r"the Grit of \2 \3s is increased by \1",
     ),
     (
-        r"\bsubtract (<N>) from (?:the|all) grit(?: value)?s? (?:of|for) (your|each player's|your opponent's|the offense's) (?:field goals?|kicks?|punts?)",
-        r"the Grit of \2 kicks is reduced by \1",
+        r"\bsubtract (<N>) from (?:the|all) grit(?: value)?s? (?:of|for) (your|each player's|your opponent's|the offense's) (field goal|kick|punt)s?",
+        r"the Grit of \2 \3s is reduced by \1",
     ),
     (
-        r"\badd (<N>) to (?:the|all) grit(?: value)?s? (?:of|for) (?:all |each )?(?:field goals?|kicks?)",
-        r"the Grit of each player's kicks is increased by \1",
+        r"\badd (<N>) to (?:the|all) grit(?: value)?s? (?:of|for) (?:all |each )?(field goal|kick|punt)s?",
+        r"the Grit of each player's \2s is increased by \1",
     ),
     (
-        r"\bsubtract (<N>) from (?:the|all) grit(?: value)?s? (?:of|for) (?:all |each )?(?:field goals?|kicks?)",
-        r"the Grit of each player's kicks is reduced by \1",
+        r"\bsubtract (<N>) from (?:the|all) grit(?: value)?s? (?:of|for) (?:all |each )?(field goal|kick|punt)s?",
+        r"the Grit of each player's \2s is reduced by \1",
     ),
     (
-        r"\b(your|each player's|your opponent's|the offense's) (?:field goals|kicks) have their grit (increased|reduced) by (<N>)",
-        r"the Grit of \1 kicks is \2 by \3",
+        r"\b(your|each player's|your opponent's|the offense's) (field goals|kicks|punts) have their grit (increased|reduced) by (<N>)",
+        r"the Grit of \1 \2 is \3 by \4",
     ),
     (
         r"<C>(?:all )?field goals have their grit (increased|reduced) by (<N>)",
-        r"the Grit of each player's kicks is \1 by \2",
+        r"the Grit of each player's field goals is \1 by \2",
     ),
     (
         r"<C>(?:all )?field goals this (down|possession|half) have their grit (increased|reduced) by (<N>)",
-        r"the Grit of each player's kicks is \2 by \3 this \1",
+        r"the Grit of each player's field goals is \2 by \3 this \1",
     ),
     (r"<C>(?:all )?(field goals|punts|kicks) (?=are|go|travel|count|score)", r"each player's \1 "),
     (
