@@ -277,7 +277,7 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
             (8 if scene.grit else 0, "grit"),
             (6 if scene.moved else 0, "moved"),
             (6 if scene.shown else 0, "shown"),
-            (4 if scene.turned else 0, "turned"),
+            (30 if scene.turned else 0, "turned"),
         ]
     )
     if kind == "turned":
