@@ -423,7 +423,9 @@ def _leaf(scene: Scene) -> Condition:
         return CalledBefore(dice.pick(WHO[:4]), calls(dice))
     if kind is LayerWaits:
         whose = None if dice.chance(40) else dice.pick(WHO[:4])
-        return LayerWaits(dice.pick(get_args(LayerKind)), whose)
+        # After `or`, `a Run …` goes on with a list of calls.
+        kinds = tuple(kind for kind in get_args(LayerKind) if kind != "run ability")
+        return LayerWaits(dice.pick(kinds), whose)
     if kind is DeckTeams:
         return DeckTeams(dice.pick(WHO[:2]), *_limits(dice, 2, 8))
     if kind is Happened:
