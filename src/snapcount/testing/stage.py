@@ -17,7 +17,7 @@ import msgspec
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard, Superstar, Synergy
 from snapcount.cards.dice import Dice
 from snapcount.cards.nouns import DeckHas, Group
-from snapcount.cards.tree import Ability, PlayCall
+from snapcount.cards.tree import Ability, KeepsAbilities, PlayCall
 from snapcount.cards.words import (
     PASS_CALLS,
     POSITION_GROUPS,
@@ -81,6 +81,9 @@ ACTIONS: Final = (
 )
 """What happens around the card, so that there is something to answer, to copy and to cancel."""
 
+CANCELS: Final = "Cancel all Run abilities. Play only after Player Designation."
+"""What the other seat tries where a card keeps abilities from being cancelled."""
+
 OLD_ACTIONS: Final = tuple(text for text in ACTIONS if "start of a down" not in text)
 
 
@@ -114,6 +117,8 @@ def set_stage(card: AnyCard, edition: str, dice: Dice, spare: AnyCard | None = N
     if edition != "2019" and not isinstance(card, Synergy) and dice.chance(50):
         deck.append(_always_active())
     other: list[AnyCard] = [*theirs, *plays[THEIRS], *_others(theirs, edition, dice)]
+    if any(isinstance(node, KeepsAbilities) for node in nodes(card)):
+        other += [_action(CANCELS)] * COPIES
     table = new_table((deck, other), edition_named(edition))
     game = new_game(table, dice.below(1 << 30))
     place = next(i for i in range(len(deck)) if table.cards[table.definition[i]] == shown)

@@ -9,43 +9,7 @@ from snapcount.cards import nouns, tree
 from snapcount.cards.catalog.catalog import shipped_set
 from snapcount.testing.cards import nodes
 
-LATER = "the First Season was finished and balanced before the language had it"
-WITHOUT: dict[str, str] = dict.fromkeys(
-    (
-        "CallStays",
-        "CalledBefore",
-        "CancelIt",
-        "CannotAudible",
-        "CannotKick",
-        "CannotPlayKind",
-        "CannotSubstitute",
-        "CardStrengthIs",
-        "CatchRangeIs",
-        "CountDeck",
-        "CountTurned",
-        "ExchangeWithPile",
-        "FieldGoalsGoodOn",
-        "HandUntil",
-        "KeepsAbilities",
-        "FieldGoalIs",
-        "LayerWaits",
-        "LimitDraws",
-        "Minus",
-        "MoreActions",
-        "MoveThis",
-        "RatingAmong",
-        "RevealCards",
-        "RevealUntil",
-        "SetBaseYards",
-        "ThatCardIs",
-        "TheBaseYards",
-        "TheTimeUnits",
-        "TheYardsToGoal",
-        "TimeUnitsAre",
-        "WidenFieldGoals",
-    ),
-    LATER,
-)
+WITHOUT: dict[str, str] = {}
 """Constructs that no card uses, each with the reason."""
 
 
