@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from snapcount.engine import events
 from snapcount.testing import (
     AFTER_DESIGNATION,
     FIELD_GOAL,
@@ -59,6 +60,10 @@ def grits(*values: int) -> dict[str, Any]:
 def kick(game: Scenario) -> Scenario:
     game.run_to("play or kick")
     game.offense.answers(FIELD_GOAL)
+    return kick_ends(game)
+
+
+def kick_ends(game: Scenario) -> Scenario:
     while game.offense.asked("timeout"):
         game.offense.answers(LET_IT_RUN)
     return game.run_to(NEXT_POSSESSION)
@@ -76,6 +81,26 @@ def test_golden_boot_is_good_from_far_out(grit: int, points: int) -> None:
     game.offense.plays("Golden Boot")
     game.both_pass()
     assert kick(game).score == (points, 0)
+
+
+@pytest.mark.parametrize(("first", "second", "points"), [(9, 4, 3), (9, 9, 0)])
+def test_second_swing_kicks_a_miss_again(first: int, second: int, points: int) -> None:
+    sides = grits(first, second)
+    sides["offense"] = dataclasses.replace(sides["offense"], hand=[season_action("Second Swing")])
+    game = scenario("crd", ball=80, **sides)
+    game.offense.answers(FIELD_GOAL)
+    game.offense.plays("Second Swing")
+    assert game.run_to(NEXT_POSSESSION).score == (points, 0)
+    assert game.log.has(events.KICKED_AGAIN)
+
+
+def test_second_swing_is_not_for_a_good_kick() -> None:
+    sides = grits(4, 9)
+    sides["offense"] = dataclasses.replace(sides["offense"], hand=[season_action("Second Swing")])
+    game = scenario("crd", ball=80, **sides)
+    game.offense.answers(FIELD_GOAL)
+    assert not game.offense.may(PLAY("Second Swing"))
+    assert kick_ends(game).score == (3, 0)
 
 
 # Power Ups --------------------------------------------------------------------------------------
