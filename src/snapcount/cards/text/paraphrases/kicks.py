@@ -23,6 +23,11 @@ def _kicks_of(who: str) -> str:
 
 
 KICKS: Final[list[Rule]] = [
+    (r"\bdetermine grit again for (?:your|the|this|that) (?:kick|field goal)\b", "kick again"),
+    (
+        r"\b(when(?:ever)? (?:you would miss a|your) field goal[^.,]*, you may) determine grit again\b",
+        r"\1 kick again",
+    ),
     (
         r"\bfield goals (you|your opponent|the offense) attempts? this (down|possession|half|game) are\b",
         lambda m: f"{_kicks_of(m[1])} field goals this {m[2]} are",

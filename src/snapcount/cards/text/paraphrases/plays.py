@@ -152,6 +152,7 @@ PLAYS: Final[list[Rule]] = [
             f"{m[1]}{m[2] or ''} and {'halve' if m[3].lower() == 'half' else 'double'} the base yards"
         ),
     ),
+    (r"\bthe base yards are (doubled|halved)\b", lambda m: f"{m[1].lower()[:-1]} the base yards"),
     # Catch ranges
     (
         rf"\b(?P<verb>increase|decrease|reduce|widen|narrow|raise|lower) the (?:catch )?range(?P<of> of (?:your|the offense's|your opponent's|all) [^.]*?)? by (?P<n><N>) {_END}\b",
@@ -227,6 +228,12 @@ PLAYS: Final[list[Rule]] = [
     (
         r"\bthe (?:run|pass|play) ends in (a fumble|an interception|a pick six)\b",
         r"the play becomes \1",
+    ),
+    (
+        r"<C>cancel (?:the|an?|any|that|your opponent's) (fumble|interception)(?: this down)?(?=\.(?![^.]* instead\.))",
+        lambda m: (
+            f"whenever {'a fumble' if m[1].lower() == 'fumble' else 'an interception'} would happen this down, cancel the live ball turnover"
+        ),
     ),
     # Designation
     (
@@ -355,6 +362,14 @@ PLAYS: Final[list[Rule]] = [
         lambda m: (
             f"whenever {'you score' if m[1].lower() == 'your' else 'your opponent scores'} a touchdown, {'you score' if m[1].lower() == 'your' else 'they score'} {m[2]} points"
         ),
+    ),
+    (
+        r"<C>(?P<who>(?:this|that|those|all|target|one of|your|your opponent's)[^.,]*?) cannot be (?P<one>exhausted|energized|designated) or (?P<two>exhausted|energized|designated)(?P<when> [^.]*)?(?=\.)",
+        r"\g<who> cannot be \g<one>\g<when>. \g<who> cannot be \g<two>\g<when>",
+    ),
+    (
+        r"\b(your opponent|the offense|the defense|you|they|each player) also (loses?|gains?|draws?|discards?)\b",
+        r"\1 \2",
     ),
     # Players
     (
