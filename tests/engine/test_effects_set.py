@@ -16,6 +16,7 @@ from snapcount.cards.tree import (
     CardStrengthIs,
     CatchRangeIs,
     ChangeCatchRange,
+    ChangeStrength,
     FieldGoalsGoodOn,
     LimitYards,
     ModifyGrit,
@@ -158,6 +159,22 @@ def test_a_plays_own_text_says_its_strength(edition: str, down: int, yards: int)
     calls = (run, play("Run Right", 0, "Long Pass"))
     game = scenario(edition, calls=calls, down=down).run_to(NEXT_DOWN)
     assert game.yards == yards
+
+
+@rule("F-5")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "yards"),
+    [
+        ("Increase the Play Strength by 8, to a maximum of 9.", 45),
+        ("Increase the Play Strength by 2, to a maximum of 9.", 25),
+        ("Increase the Play Strength by 8.", 5),
+        ("Reduce the Play Strength by 5, to a minimum of 0.", 0),
+    ],
+)
+def test_a_strength_may_stay_within_its_ends(edition: str, text: str, yards: int) -> None:
+    """The Play Strength is 3; without such words its last digit counts."""
+    assert trick(edition, ChangeStrength, text).yards == yards
 
 
 def test_only_a_play_has_a_strength_of_its_own() -> None:

@@ -341,7 +341,7 @@ _CHOSEN_UNTIL: Final[dict[Event, Duration]] = {
 def _standing(effect: Effect) -> Modifier | None:
     """What a card on the field says of every play: `Play Strength is increased by 1`."""
     match effect:
-        case ChangeStrength(by=by):
+        case ChangeStrength(by=by, within=False):
             return ModifyStrength(by, "each player")
         case ChangeCatchRange(low=low, high=high, each=None):
             return ModifyCatchRange(low, high, "each player")

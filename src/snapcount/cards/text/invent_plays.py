@@ -162,6 +162,7 @@ PLAY_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (2, lambda s: SetBaseYards(_base_yards(s))),
     (2, lambda s: SetCatchRange(*nouns.small_range(s.dice))),
     (8, lambda s: ChangeStrength(change(s, 4))),
+    (1, lambda s: ChangeStrength(change(s, 4), True)),
     (3, lambda s: SetStrength(nouns.number(s, 0, 9))),
     (4, lambda s: Turnover(s.dice.pick(("fumble", "interception", "pick six")))),
     (3, lambda s: CancelTurnover()),

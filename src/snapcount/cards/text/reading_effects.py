@@ -365,6 +365,13 @@ class ReadEffects(ReadConditions):
             digit(abs(by))
         return ChangeStrength(by)
 
+    def change_strength_within(self, by: Number) -> Clause:
+        self.change_strength(by)
+        return ChangeStrength(by, within=True)
+
+    def reduce_strength_within(self, by: Number) -> Clause:
+        return self.change_strength_within(minus(by))
+
     def add_strength(self, by: Word) -> Clause:
         return self.change_strength(int(by))
 

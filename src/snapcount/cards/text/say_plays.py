@@ -104,8 +104,9 @@ def playing(effect: Playing) -> str:
             return f"the catch range {range_move(low, high)}{many}"
         case SetCatchRange(low=low, high=high):
             return f"the catch range becomes {span(low, high)}"
-        case ChangeStrength(by=by):
-            return f"the Play Strength is {changed(by)}"
+        case ChangeStrength(by=by, within=within):
+            end = "below 0" if signed(by)[0] else "above 9"
+            return f"the Play Strength is {changed(by)}{f' but not {end}' if within else ''}"
         case SetStrength(to=to):
             return f"the Play Strength becomes {number(to)}"
         case Turnover(kind=kind):

@@ -16,6 +16,7 @@ from snapcount.cards.text.say_effects import Control
 from snapcount.cards.tree import (
     Ability,
     Await,
+    ChangeTimeouts,
     Discard,
     Draw,
     Effect,
@@ -202,18 +203,31 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
 
 
 def _replace(done: list[Effect], said: Replacing) -> None:
-    """One thing or, if something holds, another of its kind; without one, the play's yards."""
+    """One thing or, if something holds, another; without one, the play's yards.
+
+    A lone effect may make way for anything, else it is the last one of the same kind.
+    """
     first, *rest = said.clauses
     assert isinstance(first, Instead)
     if done and isinstance(done[-1], _REPLACEABLE):
         other = resolve([first.clause, *rest])
-        if other and _alike(done[-1], other[0]):
+        lone = len(done) == 1 and not isinstance(other[0], Gain | Lose)
+        if other and (_alike(done[-1], other[0]) or lone):
             done[-1] = If(said.condition, other, (done[-1],))
             return
     done.append(If(said.condition, resolve(said.clauses)))
 
 
-_REPLACEABLE: Final = (Gain, Lose, Draw, Discard, Energize, ExhaustPlayers, If)
+_REPLACEABLE: Final = (
+    Gain,
+    Lose,
+    Draw,
+    Discard,
+    Energize,
+    ExhaustPlayers,
+    ChangeTimeouts,
+    If,
+)
 
 
 def _alike(before: Effect, other: Effect) -> bool:

@@ -42,6 +42,7 @@ VERBS: Final[dict[str, str]] = {
     "_PUNT": "punt(s)",
     "_GO": "go(es) | travel(s)",
     "_WORTH": "worth",
+    "_TO_ITS_END": "but not above 9 | but not below 0",
     "_ON_GRIT": "on a grit [value] of | on grit [value] of | on grit [value]",
     "_GRIT_RANGE": "grit range",
     "_KICK_GOALS": "kick/attempt/try field goals | kick/attempt/try a field goal",

@@ -150,9 +150,13 @@ class SetCatchRange(Node, frozen=True):
 
 
 class ChangeStrength(Node, frozen=True):
-    """Play Strength plus or minus; the last digit counts (F-5)."""
+    """Play Strength plus or minus; the last digit counts (F-5).
+
+    With `within` it ends at 0 or 9 instead.
+    """
 
     by: Number
+    within: bool = False
 
 
 class SetStrength(Node, frozen=True):

@@ -469,8 +469,8 @@ EFFECTS: Final[dict[type, Callable[[Assembler, Any, list[Step]], None]]] = {
         )
     ),
     tree.SetCatchRange: _simple(lambda a, n: calls.CatchRange(n.low, n.high, True, None)),
-    tree.ChangeStrength: _simple(lambda a, n: calls.Strength(a.number(n.by), False)),
-    tree.SetStrength: _simple(lambda a, n: calls.Strength(a.number(n.to), True)),
+    tree.ChangeStrength: _simple(lambda a, n: calls.Strength(a.number(n.by), False, n.within)),
+    tree.SetStrength: _simple(lambda a, n: calls.Strength(a.number(n.to), True, False)),
     tree.Turnover: _simple(lambda a, n: downs.LiveBallTurnover(TURNOVER[n.kind])),
     tree.CancelTurnover: _simple(lambda a, n: downs.NoTurnover()),
     tree.FirstDown: _simple(lambda a, n: downs.MakeFirstDown()),

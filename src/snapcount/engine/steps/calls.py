@@ -443,21 +443,28 @@ class CatchRange(Step):
 
 @final
 class Strength(Step):
-    """Play Strength plus, minus or set (F-5)."""
+    """Play Strength plus, minus or set (F-5); `within` its ends it does not go on from the other.
 
-    __slots__ = ("absolute", "number")
+    What its ends are to such an effect nobody knows before the calls are revealed.
+    """
 
-    def __init__(self, number: Number, absolute: bool) -> None:
+    __slots__ = ("absolute", "number", "within")
+
+    def __init__(self, number: Number, absolute: bool, within: bool) -> None:
         super().__init__()
         self.number: Number = number
         self.absolute: bool = absolute
+        self.within: bool = within
 
     def run(self, g: State, f: Frame) -> bool:
         this = g.this
-        if this.results:
+        if this.results or (self.within and not this.revealed):
             g.emit(events.TOO_LATE, f.seat, 23, -1)
             return True
         by = self.number.value(g, f)
+        if self.within:
+            now = play_strength(g)
+            by = max(min(now + by, 9), 0) - now
         if self.absolute:
             this.strength_set = by % 10
         elif this.strength_set >= 0:

@@ -21,6 +21,7 @@ from snapcount.cards.text.paraphrases.plays import PLAYS
 from snapcount.cards.text.paraphrases.printed import PRINTED
 from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
 from snapcount.cards.text.paraphrases.rule import Rule
+from snapcount.cards.text.paraphrases.sayings import SAYINGS
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
 from snapcount.cards.text.paraphrases.words import WORDS
@@ -29,6 +30,7 @@ from snapcount.cards.text.paraphrases.zones import ZONES
 
 PARAPHRASES: Final[list[Rule]] = [
     *ATTEMPTS,
+    *SAYINGS,
     *OCCASIONS,
     *DECKS,
     *ZONES,

@@ -68,7 +68,7 @@ DEEDS: Final[list[Rule]] = [
         r"\1 \2 Play discard pile into \2 Play deck and \1 \2 Action discard pile into \2 Action deck",
     ),
     (
-        r"(\bwould [^.,]*, (?:(?:you|they|your opponent|the offense|the defense|each player) )?(?:may )?(?!gains? |loses? )[^.]*?) instead(?=\.)",
+        r"(\bwould [^.,]*, (?!(?:(?:you|they|your opponent|the offense|the defense|each player|it) )?(?:may )?(?:gain|lose)s? )[^.]*?) instead(?=\.)",
         r"\1",
     ),
     (

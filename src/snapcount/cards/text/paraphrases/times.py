@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from snapcount.cards.text.paraphrases.rule import Rule, above, below, value
@@ -17,6 +18,20 @@ _BARE: Final = {
     "made": "make",
     "missed": "miss",
 }
+
+_OF_THE_PLAY: Final = re.compile(
+    r"(?:(?:you|the offense|the play) )?(?:gains?|loses?|doubles?|halves?) ", re.IGNORECASE
+)
+
+
+def at_the_end(found: re.Match[str]) -> str:
+    """What happens at the end; yards of the play that stand before it are gained before it."""
+    body, when = found[1], found[2]
+    first, joined, last = body.rpartition(" and ")
+    if joined and _OF_THE_PLAY.match(first):
+        return f"{first}. At the end of the {when}, {last}."
+    return f"At the end of the {when}, {body}."
+
 
 TIMES: Final[list[Rule]] = [
     (r"<S>it is (?:a )?first down(?=\.)", "It becomes first down"),
@@ -104,7 +119,7 @@ TIMES: Final[list[Rule]] = [
     # Sentences that end with when they happen
     (
         r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))([^.:]{4,150}?) at the end of (?:the|this|each) (play|possession|half)\.",
-        r"At the end of the \2, \1.",
+        at_the_end,
     ),
     (
         r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))([^.:]{4,150}?) at the end of (?:the|each) down\.",

@@ -96,7 +96,7 @@ YARDS: Final[list[Rule]] = [
         r"the play gains exactly \2 yards",
     ),
     (
-        r"\b(?:the|this) play gains (?:0|zero) yards\b|\b(?:the offense|your opponent) gains (?:0|zero) yards(?: instead)?\b",
+        r"\b(?:the|this) play gains (?:0|zero) yards\b|\b(?:the offense|your opponent) gains (?:0|zero) yards\b(?! instead of)(?: instead)?",
         "the play gains no yards",
     ),
     (

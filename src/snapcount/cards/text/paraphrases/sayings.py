@@ -1,0 +1,229 @@
+"""Turns of speech: sentences in another order, what is added to a play, whom `they` means."""
+
+# ruff: noqa: E501 – a rule is a line, and reads best as one
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from snapcount.cards.text.paraphrases.rule import Rule
+
+_DEEDS: Final = r"(?:replay|gain|draw|energize|exhaust|cancel|double|halve|flip|search|add|increase|reduce|remove|make|look|return|put|substitute)"
+_PAID: Final = r"(?:exhaust|discard|spend|lose|remove|energize|bench)"
+
+
+def attached(found: re.Match[str]) -> str:
+    """On a card that lies on a Player `that Player` is this one, unless another is chosen."""
+    text = found.string[: found.start()].lower()
+    if "attached player" not in text or re.search(r"\b(?:choose|target|one of|another)\b", text):
+        return found[0]
+    return f"this player{found[1] or ''}"
+
+
+def _plays(whose: str, call: str, tail: str) -> str:
+    return f"{'your' if whose.lower() == 'you' else whose + chr(39) + 's'} {call} {tail}"
+
+
+def both_losses(found: re.Match[str]) -> str:
+    """`fumbles or throws an interception`: either is an occasion."""
+    who, body = found["who"], found["body"]
+    s = "" if who.lower() == "you" else "s"
+    return f"Whenever {who} fumble{s}, {body}. Whenever {who} throw{s} an interception, {body}."
+
+
+SAYINGS: Final[list[Rule]] = [
+    # Sentences in another order
+    (
+        r"<S>(when(?:ever)?|each time) (?![^.,]*\bwhile\b)([^.,]*), ([^.,]*?) (while [^.,]*)\.",
+        r"\1 \2 \4, \3.",
+    ),
+    (r"<S>(choose [^.]*?) (when(?:ever)? this player comes onto the field)\.", r"\2, \1."),
+    (rf"\b(you may {_PAID} [^.,:]*?) to ({_DEEDS}\b[^.,]*?)( instead)?\.", r"\1. If you do, \2."),
+    (
+        r"<S>once per (half|possession|game|down), (energize|draw|gain|exhaust|look) ([^.]*?) (at the start of a (?:down|possession)|at the end of the play)\.",
+        r"Once per \1, you may \2 \3 \4.",
+    ),
+    # Situations
+    (r"\bif this (?:is|was) (?=(?:a )?(?:first|second|third|fourth|1st|2nd|3rd|4th))", "if it is "),
+    (
+        r"\b(when(?:ever)? [^.,]*?) on ((?:first|second|third|fourth|1st|2nd|3rd|4th)(?: or (?:first|second|third|fourth|1st|2nd|3rd|4th))? down),",
+        r"\1 while it is \2,",
+    ),
+    (
+        r"\b(whenever|when|if) (you|the offense|your opponent) would be stopped\b",
+        lambda m: f"{m[1]} {_plays(m[2], 'play', 'would be stopped')}",
+    ),
+    (
+        r"\b(would (?:gain|lose) [^.,]*? yards(?: or (?:more|less))?) on (?:a|any|the|this) play,",
+        r"\1,",
+    ),
+    (
+        r"\b(when(?:ever)?|each time) (you|your opponent|the offense) (?:runs?|calls?) a successful (<CALL>)\b",
+        lambda m: f"{m[1]} {_plays(m[2], m[3], 'is successful')}",
+    ),
+    (
+        r"\b(when(?:ever)?) (your opponent's|the offense's|your) (?:called )?play is an? (<CALL>) and (?:it )?is (stopped|successful|incomplete|complete)\b",
+        r"\1 \2 \3 is \4",
+    ),
+    (
+        r"<S>when(?:ever)? (?P<who>you|your opponent|the offense) (?:fumbles? or throws? an interception|throws? an interception or fumbles?), (?P<body>[^.]*)\.",
+        both_losses,
+    ),
+    (
+        r"\b(when(?:ever)?) (you|your opponent|the offense) completes? a (pass|short pass|medium pass|long pass) (?:of|for) (<N> (?:yards or more|or more yards)),",
+        lambda m: (
+            f"at the end of {'your' if m[2].lower() == 'you' else m[2] + chr(39) + 's'} {m[3]}, if the play gained {m[4]},"
+        ),
+    ),
+    (
+        r"\bwhile (?:they|the offense) (?:are|is) inside (?:their opponent's|the defense's) (\d+)",
+        r"while the ball is inside the defense's \1",
+    ),
+    (r"\bif you called an? (run|pass) defense\b", r"if you called a \1 play"),
+    (
+        r"^(play only (?:during on field adjustments|before player designation|after player designation|at the end of the play)) on an? (<CALL>)(?=\.)",
+        r"\1 if the called play is a \2",
+    ),
+    # The call
+    (r"\bbecomes (your|their|the) (?:called|current) play\b", r"becomes \1 play"),
+    (
+        r"\bchoose an? (run|pass)(?: play)?\. (?:it|that play) becomes your play(?: this down)?(?=\.)",
+        r"your current play becomes any \1 play",
+    ),
+    (
+        r"\byour called play becomes (?:an? )?(<CALL>(?: / <CALL>)+)",
+        r"your defensive call becomes \1",
+    ),
+    (
+        r"\b(cancel (?:a|the|any) live ball turnover)\. (?:your|the) (?:play|pass|run) (?:is|becomes) (stopped|incomplete|successful|complete) instead\b",
+        r"\1. The play becomes \2",
+    ),
+    (r"\b(?:use audible effects|play audible effects|call audibles)\b", "use audibles"),
+    (
+        r"\b(?:use|choose) the new (?:grit )?(?:value|result|grit)(?: instead)?(?: for (?:this|the) kick)?\b",
+        "use the new grit value",
+    ),
+    # Yards
+    (
+        r"\binstead of the yards (?:they|you|the offense|it|your opponent) would have gained(?: or lost)?\b",
+        "instead of the yards gained or lost on the play",
+    ),
+    (r"\b(gains <N> yards) on (?:the|this) play (?=instead of)", r"\1 "),
+    (r"<C>add (<N>) yards(?: to (?:the|this|your) play)?(?=\.| instead| and)", r"gain \1 yards"),
+    (
+        r"\b(the offense|your opponent|you|the play) can gain (no more than|at most)\b",
+        r"\1 gains \2",
+    ),
+    (
+        r"<C>(your|your opponent's|the offense's|all) (<CALL>) gain at least (<N>) yards(?: if they are successful)?(?=\.)",
+        lambda m: (
+            f"whenever {'a' if m[1].lower() == 'all' else m[1]} {m[2]} is successful, the play gains at least {m[3]} yards"
+        ),
+    ),
+    # Strength and time
+    (r"(\bplay strength\b[^.]*?),? (?:up )?to a maximum of (?:9|nine)\b", r"\1 but not above 9"),
+    (r"(\bplay strength\b[^.]*?),? (?:down )?to a minimum of (?:0|zero)\b", r"\1 but not below 0"),
+    (
+        r"\badd (<N>) to the play strength for each ([^.]*?)(?: left)?(?=\.)",
+        r"increase the Play Strength by \1 times the number of \2",
+    ),
+    (
+        r"\bsubtract (<N>) from the play strength for each ([^.]*?)(?: left)?(?=\.)",
+        r"reduce the Play Strength by \1 times the number of \2",
+    ),
+    (
+        r"\bthe time unit(?:s| value| cost)? of your next play (?:is|are) (increased|reduced) by (<N>)",
+        lambda m: (
+            f"your next play takes {m[2]} {'more' if m[1].lower() == 'increased' else 'fewer'} Time Units"
+        ),
+    ),
+    # Players
+    (
+        r"\b((?:exhaust|energize|choose) [^.:]*\.) they (stay|remain|cannot|can't|do not|must)\b",
+        r"\1 That Player \2",
+    ),
+    (
+        r"\b((?:exhaust|energize|choose) [^.:]*\.) (?:their|its) (run|receive|tackle|exhaust)? ?abilit(?:y is|ies are)\b",
+        lambda m: f"{m[1]} That Player's {m[2] + ' ' if m[2] else ''}abilities are",
+    ),
+    (
+        r"\bthat player (stay|remain|do not)\b",
+        lambda m: {
+            "stay": "that player stays",
+            "remain": "that player remains",
+            "do not": "that player does not",
+        }[m[1].lower()],
+    ),
+    (r"\bthat player('s)?\b", attached),
+    (
+        r"\b(?:and )?(?:they|it) cannot have (?:their|its) abilities cancelled\b",
+        "and this player's abilities cannot be cancelled",
+    ),
+    (r"\bin addition to (?:their|its) (?:other|printed|own) positions?\b", ""),
+    (
+        r"\b(run|receive|tackle|exhaust) abilities (?:do not|don't) (?:trigger|work|happen)\b",
+        r"\1 abilities are cancelled",
+    ),
+    (
+        r"<S>((?:run|receive|tackle|exhaust) abilities are cancelled) (while [^.]*)\.",
+        r"\2, all \1.",
+    ),
+    (r"\bis the (?:runner or receiver|receiver or runner)\b", "is the ball carrier"),
+    (r"\bplayers on your side of the field\b", "of your Players on the field"),
+    (r"\b(up to <N>|<N>) of your players\b", r"\1 of your Players"),
+    (r"\byour opponent cannot cancel this (?:effect|card|ability)\b", "this cannot be cancelled"),
+    (
+        r"\b(must designate (?:that|this) player|must be designated) to run or receive(?: the ball)?\b",
+        r"\1",
+    ),
+    (r"\b(must designate (?:that|this) player) this down if able\b", r"\1 if able this down"),
+    (
+        r"\b(unless (?:they|your opponent|the offense|the defense) exhausts?) their (<TRAITS><ONE>)",
+        r"\1 one of their \2s",
+    ),
+    # Cards
+    (
+        r"\b(discards?) (?:a|one|(<N>)) cards? at random from (?:your|their) (action|play) hand\b",
+        lambda m: f"{m[1]} {m[2] or 'one'} {m[3]} card{'s' if m[2] else ''} at random",
+    ),
+    (
+        r"\b(discards?) (?:a|one|(<N>)) cards? from (?:your|their) (action|play) hand( at random)?\b",
+        lambda m: f"{m[1]} {m[2] or 'one'} {m[3]} card{'s' if m[2] else ''}{m[4] or ''}",
+    ),
+    (
+        r"\b((?:an?|<N>|up to <N>) (action|play) cards?) from (your|their) \2 discard pile\b",
+        r"\1 from \3 discard pile",
+    ),
+    (
+        r"\bchoose a card (?:in|from) your (action|play) discard pile and shuffle it into your \1 deck\b",
+        lambda m: (
+            f"shuffle {'an' if m[1].lower() == 'action' else 'a'} {m[1]} card from your discard pile into your {m[1]} deck"
+        ),
+    ),
+    (
+        r"\b(look at your opponent's (action|play) hand\.) choose an? \2 card and (?=put|discard)",
+        r"\1 Choose a card from it and ",
+    ),
+    (
+        r"\b(choose an? (?:(?:action|play) )?card from it) and (?:they|your opponent) discards? (?:that card|it)\b",
+        r"\1 and discard it",
+    ),
+    (
+        r"\b(you|your opponent|they|each player) (?:cannot|can't) draw (?:an )?action cards? at the end of (?:this|the) down\b",
+        lambda m: (
+            f"{m[1]} {'do' if m[1].lower() in ('you', 'they') else 'does'} not draw an Action card at the end of this down"
+        ),
+    ),
+    # Decks and fields
+    (
+        r"\b(deck (?:has|contains)) a legend on offense and a legend on defense\b",
+        r"\1 a Legend offensive Player and your deck has a Legend defensive Player",
+    ),
+    (r"^attach (?:only )?(?=(?:at|during|prior|before|after) )", "Play only "),
+    (r"\battach only to\b", "attach to"),
+    (
+        r"\bfield goals are good from up to (<N>) yards (?:further|farther)(?: away| out)?",
+        r"field goals count as \1 yards nearer",
+    ),
+]
