@@ -282,6 +282,9 @@ class _Assembly:
     def _is_static(self, plain: Plain) -> bool:
         if not all(isinstance(clause, Bare) for clause in plain.clauses):
             return False
+        draft = self.draft
+        if draft is not None and isinstance(draft.head, Triggered | Would) and draft.effects:
+            return not _names_that(plain.clauses)  # a sentence of its own, with no end to it
         return self._can_be_static()
 
     def _can_be_static(self) -> bool:
@@ -397,6 +400,17 @@ def _of_the_play(thing: object) -> bool:
         return False
     return isinstance(thing, _OF_THE_PLAY) or any(
         _of_the_play(getattr(thing, field)) for field in thing.__struct_fields__
+    )
+
+
+def _names_that(thing: object) -> bool:
+    """Whether this speaks of the Players that a sentence before it named."""
+    if isinstance(thing, tuple | list):
+        return any(map(_names_that, thing))
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return isinstance(thing, That) or any(
+        _names_that(getattr(thing, field)) for field in thing.__struct_fields__
     )
 
 

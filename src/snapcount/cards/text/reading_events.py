@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-from snapcount.cards.nouns import All, Choose, Condition, Group, Players
-from snapcount.cards.text.clauses import own_play
+from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, HasRole, Players, That, This
+from snapcount.cards.text.clauses import card_side, own_play
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.reading_kicks import ReadKicks
 from snapcount.cards.text.reading_players import A_PLAYER
@@ -197,6 +197,16 @@ class ReadEvents(ReadKicks):
             if limit.group.side not in (None, side):
                 raise Refusal("unexpected", "these Players are on the other side of the ball")
             limit = All(msgspec.structs.replace(limit.group, side=side))
+        elif role is not None and isinstance(limit, This | That) and card_side.get() is None:
+            named: Literal["ball carrier", "tackler"] = (
+                "tackler" if role == "tackler" else "ball carrier"
+            )
+            return Occasion(
+                "a Player is designated",
+                players=limit,
+                calls=calls,
+                condition=HasRole(limit, named),
+            )
         return Occasion("a Player is designated", players=limit, calls=calls)
 
     def whose_player_is(self, whose: Named, _: Word, state: str) -> Occasion:
@@ -244,5 +254,8 @@ class ReadEvents(ReadKicks):
             if event.players is not None:
                 raise Refusal("unexpected", "the Players are named twice")
             event.players = by
-        event.condition = condition
+        if event.condition is None or condition is None:
+            event.condition = event.condition or condition
+        else:
+            event.condition = AllOf((event.condition, condition))
         return event

@@ -23,6 +23,14 @@ def _kicks_of(who: str) -> str:
 
 
 KICKS: Final[list[Rule]] = [
+    (
+        r"<S>your next field goal this (?P<when>down|possession) is (?:successful|good) (?:with|on) a grit(?: value)? of (?P<span>\d-\d)(?=\.)",
+        lambda m: f"Your field goals are good on a Grit of {m['span']} this {m['when']}",
+    ),
+    (
+        r"<S>if your next field goal is missed, (?:determine grit(?: value)? again and )?(?:attempt the field goal again|attempt it again|kick it again|kick again)(?=\.)",
+        "The next time your field goal would be missed until the end of the game, kick again",
+    ),
     (r"\bdetermine grit again for (?:your|the|this|that) (?:kick|field goal)\b", "kick again"),
     (
         r"\b(when(?:ever)? (?:you would miss a|your) field goal[^.,]*, you may) determine grit again\b",

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from snapcount.cards.text.nearest import vocabulary_words
 from snapcount.cards.text.paraphrases.rule import Rule
 
 _DEEDS: Final = r"(?:replay|gain|draw|energize|exhaust|cancel|double|halve|flip|search|add|increase|reduce|remove|make|look|return|put|substitute)"
@@ -32,7 +33,33 @@ def both_losses(found: re.Match[str]) -> str:
     return f"Whenever {who} fumble{s}, {body}. Whenever {who} throw{s} an interception, {body}."
 
 
+def team_of(found: re.Match[str]) -> str:
+    """`four Green Bay Packers` are Players from that team, if no word of it means anything else."""
+    name = found["name"]
+    if any(word.lower() in vocabulary_words() for word in name.split(" ")):
+        return found[0]
+    return f'{found[1]} Players from "{name}"'
+
+
+_THEIRS: Final = {
+    "time units": ("{} take {} {} Time Units", "more", "fewer"),
+    "play strength": ("the Play Strength of {} is {} by {}", "increased", "reduced"),
+    "catch range": ("the catch range of {} is {} {}", "wider", "narrower"),
+}
+
+
+def have_theirs(found: re.Match[str]) -> str:
+    """`All Pass plays have their Time Units reduced by 1`."""
+    plays, number = f"{found[1]} {found[2]}", found[5]
+    words, more, less = _THEIRS[found[3].lower()]
+    way = more if found[4].lower() in ("increased", "widened") else less
+    if found[3].lower() == "play strength":
+        return words.format(plays, way, number)
+    return words.format(plays, number, way)
+
+
 SAYINGS: Final[list[Rule]] = [
+    (r"(<S>all [^.]*?) for both players(?=\.)", r"\1"),
     # Sentences in another order
     (
         r"<S>(when(?:ever)?|each time) (?![^.,]*\bwhile\b)([^.,]*), ([^.,]*?) (while [^.,]*)\.",
@@ -45,6 +72,21 @@ SAYINGS: Final[list[Rule]] = [
         r"Once per \1, you may \2 \3 \4.",
     ),
     # Situations
+    (
+        r"<S>if you score a touchdown on your next play, (?:you )?score (<N>) (?:additional|more|extra) points?\.",
+        r"The next time you score a touchdown on your next play, you score \1 points.",
+    ),
+    (r"\b(you have [^.]*?) on your team\b", r"\1 in your deck"),
+    (r"\byour team (has|contains|have)\b", r"your deck \1"),
+    (
+        r"\bif your (?:called|current) play is (stopped|successful|incomplete|complete)\b",
+        r"if the play is \1",
+    ),
+    (r"\b(?:the offense's|your opponent's|your) own (\d+)", lambda m: m[0].replace(" own", "")),
+    (
+        r"\b(you|the offense|your opponent) gained (<N> (?:yards or more|or more yards|yards or less)) on (?:the|this) play\b",
+        r"the play gained \2",
+    ),
     (r"\bif this (?:is|was) (?=(?:a )?(?:first|second|third|fourth|1st|2nd|3rd|4th))", "if it is "),
     (
         r"\b(when(?:ever)? [^.,]*?) on ((?:first|second|third|fourth|1st|2nd|3rd|4th)(?: or (?:first|second|third|fourth|1st|2nd|3rd|4th))? down),",
@@ -86,6 +128,18 @@ SAYINGS: Final[list[Rule]] = [
         r"\1 if the called play is a \2",
     ),
     # The call
+    (
+        r"\bthe catch range of (?:each|every) (pass|short pass|medium pass|long pass)(?: play)?\b",
+        r"the catch range of all \1es",
+    ),
+    (
+        r"\byour next (run(?: left| middle| right)?(?: play)?) cannot be stopped(?=\.)",
+        r"the next time your \1 is revealed until the end of the game, the play becomes successful",
+    ),
+    (
+        r"<S>(once per (?:half|game|possession|down)), you may (flip over the top card of your play deck) during on field adjustments(?: and it|\. that card) becomes (?:your|the) (?:called |current )?play(?: this down)?\.",
+        r"\1, during On Field Adjustments, you may \2 and it becomes your play this down.",
+    ),
     (r"\bbecomes (your|their|the) (?:called|current) play\b", r"becomes \1 play"),
     (
         r"\bchoose an? (run|pass)(?: play)?\. (?:it|that play) becomes your play(?: this down)?(?=\.)",
@@ -106,6 +160,26 @@ SAYINGS: Final[list[Rule]] = [
     ),
     # Yards
     (
+        r"<S>(?:the offense|your opponent) gains (?:no more than|at most) (<N>) yards on their next play\.",
+        r"Whenever the offense's play is revealed on their next play, the play gains at most \1 yards.",
+    ),
+    (
+        r"<S>you gain (?:no less than|at least) (<N>) yards on your next play\.",
+        r"Whenever your play is revealed on your next play, the play gains at least \1 yards.",
+    ),
+    (
+        r"<C>(<CALL>) gain (?:at most|no more than) (<N>) yards(?=\.)",
+        r"whenever a \1 would gain more than \2 yards, instead gain \2 yards",
+    ),
+    (
+        r"\b(the offense|your opponent|you) gains? (<N>) (fewer|more|additional) yards on (<CALL>)(?=\.)",
+        lambda m: (
+            f"{'your' if m[1].lower() == 'you' else m[1] + chr(39) + 's'} {m[4]} gain {m[2]} {m[3]} yards"
+        ),
+    ),
+    (r"\bbase yardage\b", "base yards"),
+    (r"\b(the base yards (?:of the play )?becomes? <N>) yards\b", r"\1"),
+    (
         r"\binstead of the yards (?:they|you|the offense|it|your opponent) would have gained(?: or lost)?\b",
         "instead of the yards gained or lost on the play",
     ),
@@ -122,6 +196,11 @@ SAYINGS: Final[list[Rule]] = [
         ),
     ),
     # Strength and time
+    (r"\bthe time units of (?:your|the) (?:called|current) play\b", "the Time Units of this play"),
+    (
+        r"\b(all|your|your opponent's|the offense's) (<CALL>|<CALL> plays) have their (time units|play strength|catch range) (increased|reduced|decreased|widened|narrowed) by (<N>)",
+        have_theirs,
+    ),
     (r"(\bplay strength\b[^.]*?),? (?:up )?to a maximum of (?:9|nine)\b", r"\1 but not above 9"),
     (r"(\bplay strength\b[^.]*?),? (?:down )?to a minimum of (?:0|zero)\b", r"\1 but not below 0"),
     (
@@ -139,6 +218,26 @@ SAYINGS: Final[list[Rule]] = [
         ),
     ),
     # Players
+    (
+        r"<S>(while [^.]*?), cancel all (run|receive|tackle|exhaust) abilities\.",
+        r"\1, all \2 abilities are cancelled.",
+    ),
+    (
+        r"\b(your other |all |your |your opponent's )?(<TRAITS><NOUN>) have their ratings? (increased|reduced|decreased) by (<N>)",
+        lambda m: (
+            f"the rating of all {'of ' if (m[1] or 'all ').lower().startswith('your') else ''}{'' if (m[1] or 'all ').lower() == 'all ' else m[1]}{m[2]} is {m[3]} by {m[4]}"
+        ),
+    ),
+    (r"<S>(superstars|legends) and (superstars|legends) (have [^.]*)\.", r"All \1 \3. All \2 \3."),
+    (
+        r"\b(this player|that player) ([^.]*?) and its abilities cannot be cancelled\b",
+        r"\1 \2. \1's abilities cannot be cancelled",
+    ),
+    (r"\bin addition to (?:their|its) position\b", ""),
+    (
+        r"\byour opponent chooses (<N>) of their (<TRAITS><NOUN>)(<WHERE>) and exhausts them\b",
+        r"your opponent Exhausts \1 of their \2\3",
+    ),
     (
         r"\b((?:exhaust|energize|choose) [^.:]*\.) they (stay|remain|cannot|can't|do not|must)\b",
         r"\1 That Player \2",
@@ -184,6 +283,30 @@ SAYINGS: Final[list[Rule]] = [
     ),
     # Cards
     (
+        r"\b(look at your opponent's (action|play) )cards and choose one\. (?:they|your opponent) discards? that card\b",
+        r"\1hand. Choose a card from it and discard it",
+    ),
+    (
+        r"\bexchange the (action|play) cards in your hand with your opponent's\b",
+        r"exchange \1 hands with your opponent",
+    ),
+    (
+        r"\byou have no other (action|play) cards in (?:your )?hand\b",
+        r"you have no \1 cards in hand",
+    ),
+    (
+        r"\bshuffle the rest of your (action|play) discard pile into\b",
+        r"shuffle your \1 discard pile into",
+    ),
+    (
+        r"\bremove a power up, superstar or gridiron card from the field\b",
+        "choose one: • Remove a Power Up from the field. • Remove a Superstar from the field. • Remove a Gridiron card from the field",
+    ),
+    (
+        r"<S>as an additional cost to play an action card, (the offense|the defense|your opponent|each player|you) must discard an action card\.",
+        r"\1 must discard an Action card to play an Action card.",
+    ),
+    (
         r"\b(discards?) (?:a|one|(<N>)) cards? at random from (?:your|their) (action|play) hand\b",
         lambda m: f"{m[1]} {m[2] or 'one'} {m[3]} card{'s' if m[2] else ''} at random",
     ),
@@ -216,6 +339,14 @@ SAYINGS: Final[list[Rule]] = [
         ),
     ),
     # Decks and fields
+    (
+        r"(\bactive (?:while|if) (?:you have|your deck (?:has|contains)) (?:at least <N>|<N> or more|exactly <N>|<N>)) (?-i:(?P<name>(?:[A-Z][a-z]+ )*[A-Z][a-z]+s))(?=\.)",
+        team_of,
+    ),
+    (
+        r"\b(hand (?:size|limit) is (?:increased|reduced) by) (?:one|1) (action|play) card\b",
+        r"\1 1 \2 cards",
+    ),
     (
         r"\b(deck (?:has|contains)) a legend on offense and a legend on defense\b",
         r"\1 a Legend offensive Player and your deck has a Legend defensive Player",
