@@ -284,11 +284,11 @@ class LastStep(Step):
             if number is not None:
                 amount = number.value(g, f)
         runner = g.offense
-        if self.who == YOU or self.who == OPPONENT:
-            runner = g.seat_of(self.who, f.seat)
-        target = g.plays_run[runner] + 1
-        if self.duration != NEXT_PLAY:
-            target = 0
+        target: i64 = 0
+        if self.duration == NEXT_PLAY:
+            if self.who == YOU or self.who == OPPONENT:
+                runner = g.seat_of(self.who, f.seat)
+            target = g.plays_run[runner] + 1
         lasting = Lasting(
             self.ability,
             f.seat,
