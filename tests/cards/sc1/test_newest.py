@@ -279,8 +279,10 @@ def test_locked_lineup_keeps_whoever_stands_there(locked: bool) -> None:
     card = season_action("Locked Lineup")
     game = dealt(card, PRIOR_TO_SELECTING, "defense", offense=Side(hand=[change]))
     if locked:
+        held = len(game.defense.hand)
         game.defense.plays(card)
         game.both_pass()
+        assert len(game.defense.hand) == held, "it brought another card"
     before = game.offense.field
     game.run_to(NEXT_DOWN).run_to(ON_FIELD_ADJUSTMENTS)  # it is not for one down alone
     game.offense.plays("Change")
@@ -303,11 +305,17 @@ def test_show_your_hand_punishes_a_card_for_the_offense(side: Any, lost: int) ->
 def test_trade_in_gives_one_card_for_another() -> None:
     hand = [action("Gain 5 yards.", name=name) for name in ("Keep", "Give")]
     pile = [action("Gain 10 yards.", name=name) for name in ("Old", "Older")]
-    game = played("Trade In", START_OF_DOWN, offense=Side(hand=hand, action_discard=pile))
+    game = dealt(
+        season_action("Trade In"), START_OF_DOWN, offense=Side(hand=hand, action_discard=pile)
+    )
+    held = len(game.offense.play_hand)
+    game.offense.plays("Trade In")
+    game.both_pass()
     game.offense.offered(PICK_CARD("Keep"), PICK_CARD("Give")).answers(PICK_CARD("Give"))
     game.offense.offered(PICK_CARD("Old"), PICK_CARD("Older")).answers(PICK_CARD("Old"))
     assert sorted(game.offense.hand) == ["Keep", "Old"]
     assert {"Give", "Older"} <= set(game.offense.discard)
+    assert len(game.offense.play_hand) == held + 1
 
 
 @pytest.mark.parametrize(("held", "then"), [(0, 3), (2, 3), (3, 3), (4, 4)])
