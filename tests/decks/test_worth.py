@@ -84,3 +84,9 @@ def test_what_both_players_have_is_worth_something_to_who_uses_it_more() -> None
 def test_a_chosen_player_is_whoever_it_is_good_for() -> None:
     assert value(says(tree.ExhaustPlayers, "Exhaust a Player on the field.")) > 0
     assert value(power_up("This Player cannot be exhausted.")) > 0
+
+
+def test_no_more_cards_count_than_a_hand_holds() -> None:
+    many = "Run: Draw Action cards equal to the rating of this Player."
+    assert value(player("RB", many)) == value(player("RB", "Run: Draw 5 Action cards."))
+    assert value(player("RB", many)) > value(player("RB", "Run: Draw 4 Action cards."))

@@ -50,8 +50,8 @@ def about(number: Number) -> float:
 
 
 def count_of(number: Number | None) -> float:
-    """How many cards; all of a hand are about three."""
-    return 3.0 if number is None else about(number)
+    """How many cards; all of a hand are about three, and no hand holds more than five (Z-3)."""
+    return 3.0 if number is None else min(about(number), 5.0)
 
 
 def likely(condition: Condition | None) -> float:
