@@ -12,8 +12,10 @@ from typing import Final
 
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
 from snapcount.cards.text.paraphrases.calls import CALLS
+from snapcount.cards.text.paraphrases.cards import CARDS
 from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
+from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.players import PLAYERS
@@ -31,9 +33,11 @@ from snapcount.cards.text.paraphrases.zones import ZONES
 PARAPHRASES: Final[list[Rule]] = [
     *ATTEMPTS,
     *SAYINGS,
+    *CARDS,
     *OCCASIONS,
     *DECKS,
     *ZONES,
+    *FIELD,
     *PLAYS,
     *KICKS,
     *PRINTED,

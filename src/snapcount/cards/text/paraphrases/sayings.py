@@ -7,7 +7,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.nearest import vocabulary_words
 from snapcount.cards.text.paraphrases.rule import Rule
 
 _DEEDS: Final = r"(?:replay|gain|draw|energize|exhaust|cancel|double|halve|flip|search|add|increase|reduce|remove|make|look|return|put|substitute)"
@@ -31,14 +30,6 @@ def both_losses(found: re.Match[str]) -> str:
     who, body = found["who"], found["body"]
     s = "" if who.lower() == "you" else "s"
     return f"Whenever {who} fumble{s}, {body}. Whenever {who} throw{s} an interception, {body}."
-
-
-def team_of(found: re.Match[str]) -> str:
-    """`four Green Bay Packers` are Players from that team, if no word of it means anything else."""
-    name = found["name"]
-    if any(word.lower() in vocabulary_words() for word in name.split(" ")):
-        return found[0]
-    return f'{found[1]} Players from "{name}"'
 
 
 _THEIRS: Final = {
@@ -72,6 +63,28 @@ SAYINGS: Final[list[Rule]] = [
         r"Once per \1, you may \2 \3 \4.",
     ),
     # Situations
+    (
+        r"\bif your (?:called|current) play was (stopped|successful|incomplete|complete)(?=[.,])",
+        r"if the play is \1",
+    ),
+    (
+        r"\bif your (?:called |current )?play was (stopped|successful|incomplete|complete) on ([^.,]*? down)(?=[.,])",
+        r"if the play is \1 and it is \2",
+    ),
+    (
+        r"\b(when(?:ever)? (?:your opponent|you|the offense) calls? an? <CALL>(?: play)?) inside (your|your opponent's|the defense's) (\d+)(?: yard line)?,",
+        r"\1 while the ball is inside \2 \3,",
+    ),
+    (r"\bthis legend\b", "this Player"),
+    (r"(?<!attach )\bthis superstar\b(?! card)", "this Player"),
+    (
+        r"\b(flip over the top card of your play deck\.) that card becomes your play(?: this down)? if it is (an? <CALL>)[,;]? otherwise,? (?:you )?discard it\b",
+        r"\1 If it is \2, it becomes your play this down. Otherwise, discard it",
+    ),
+    (
+        r"\b(would be incomplete[^.,]*, you may) make it complete( instead)?\b",
+        r"\1 have the play become complete",
+    ),
     (
         r"<S>if you score a touchdown on your next play, (?:you )?score (<N>) (?:additional|more|extra) points?\.",
         r"The next time you score a touchdown on your next play, you score \1 points.",
@@ -129,6 +142,17 @@ SAYINGS: Final[list[Rule]] = [
     ),
     # The call
     (
+        r"\byour (?:called|current) play becomes any (run|pass)(?: play)? (?:from|in) your hand\b",
+        r"choose a \1 play from your hand and it becomes your play",
+    ),
+    (r"<C>intercept the pass\b", "the pass is intercepted"),
+    (
+        r"\bcancel a fumble, (?:an )?interception,? or (?:a )?pick six\b",
+        "cancel the live ball turnover",
+    ),
+    (r"\b(?:the|your) (?:called )?play is also stopped\b", "the play is stopped"),
+    (r"\bon (?:each|both|either) sides?\b(?! of)", ""),
+    (
         r"\bthe catch range of (?:each|every) (pass|short pass|medium pass|long pass)(?: play)?\b",
         r"the catch range of all \1es",
     ),
@@ -159,6 +183,26 @@ SAYINGS: Final[list[Rule]] = [
         "use the new grit value",
     ),
     # Yards
+    (
+        r"<S>(?:the offense|your opponent) (?:cannot|can't) gain more than (<N>) yards on their next play\.",
+        r"Whenever the offense's play is revealed on their next play, the play gains at most \1 yards.",
+    ),
+    (
+        r"<S>you cannot gain more than (<N>) yards on your next play\.",
+        r"Whenever your play is revealed on your next play, the play gains at most \1 yards.",
+    ),
+    (
+        r"\binstead of the yards (?:listed|printed) on the play\b",
+        "instead of the yards gained or lost on the play",
+    ),
+    (
+        r"\b(the offense|your opponent) gains (<N>) fewer yards on (?:the|this) play\b",
+        r"\1 gains \2 fewer yards",
+    ),
+    (
+        r"\band (<N>) (<TU>) (?:is|are) removed from the (?:game )?clock\b",
+        r"and remove \1 Time Units from the clock",
+    ),
     (
         r"<S>(?:the offense|your opponent) gains (?:no more than|at most) (<N>) yards on their next play\.",
         r"Whenever the offense's play is revealed on their next play, the play gains at most \1 yards.",
@@ -196,6 +240,10 @@ SAYINGS: Final[list[Rule]] = [
         ),
     ),
     # Strength and time
+    (
+        r"\bthe time unit(?:s| value| cost)? of your next play (?:is|are|becomes?) (<N>)(?=\.)",
+        r"your next play takes \1 Time Units",
+    ),
     (r"\bthe time units of (?:your|the) (?:called|current) play\b", "the Time Units of this play"),
     (
         r"\b(all|your|your opponent's|the offense's) (<CALL>|<CALL> plays) have their (time units|play strength|catch range) (increased|reduced|decreased|widened|narrowed) by (<N>)",
@@ -218,6 +266,14 @@ SAYINGS: Final[list[Rule]] = [
         ),
     ),
     # Players
+    (
+        r"\bthe (tackler|ball carrier|runner|receiver) (?:does not|doesn't) become exhausted(?: at the end of (?:the|this) play)?\b",
+        r"the \1 cannot be exhausted this down",
+    ),
+    (
+        r"\ball other (<TRAITS><NOUN>) on the field have their ratings? (increased|reduced) by (<N>)",
+        r"the rating of all other \1 on the field is \2 by \3",
+    ),
     (
         r"<S>(while [^.]*?), cancel all (run|receive|tackle|exhaust) abilities\.",
         r"\1, all \2 abilities are cancelled.",
@@ -280,81 +336,5 @@ SAYINGS: Final[list[Rule]] = [
     (
         r"\b(unless (?:they|your opponent|the offense|the defense) exhausts?) their (<TRAITS><ONE>)",
         r"\1 one of their \2s",
-    ),
-    # Cards
-    (
-        r"\b(look at your opponent's (action|play) )cards and choose one\. (?:they|your opponent) discards? that card\b",
-        r"\1hand. Choose a card from it and discard it",
-    ),
-    (
-        r"\bexchange the (action|play) cards in your hand with your opponent's\b",
-        r"exchange \1 hands with your opponent",
-    ),
-    (
-        r"\byou have no other (action|play) cards in (?:your )?hand\b",
-        r"you have no \1 cards in hand",
-    ),
-    (
-        r"\bshuffle the rest of your (action|play) discard pile into\b",
-        r"shuffle your \1 discard pile into",
-    ),
-    (
-        r"\bremove a power up, superstar or gridiron card from the field\b",
-        "choose one: • Remove a Power Up from the field. • Remove a Superstar from the field. • Remove a Gridiron card from the field",
-    ),
-    (
-        r"<S>as an additional cost to play an action card, (the offense|the defense|your opponent|each player|you) must discard an action card\.",
-        r"\1 must discard an Action card to play an Action card.",
-    ),
-    (
-        r"\b(discards?) (?:a|one|(<N>)) cards? at random from (?:your|their) (action|play) hand\b",
-        lambda m: f"{m[1]} {m[2] or 'one'} {m[3]} card{'s' if m[2] else ''} at random",
-    ),
-    (
-        r"\b(discards?) (?:a|one|(<N>)) cards? from (?:your|their) (action|play) hand( at random)?\b",
-        lambda m: f"{m[1]} {m[2] or 'one'} {m[3]} card{'s' if m[2] else ''}{m[4] or ''}",
-    ),
-    (
-        r"\b((?:an?|<N>|up to <N>) (action|play) cards?) from (your|their) \2 discard pile\b",
-        r"\1 from \3 discard pile",
-    ),
-    (
-        r"\bchoose a card (?:in|from) your (action|play) discard pile and shuffle it into your \1 deck\b",
-        lambda m: (
-            f"shuffle {'an' if m[1].lower() == 'action' else 'a'} {m[1]} card from your discard pile into your {m[1]} deck"
-        ),
-    ),
-    (
-        r"\b(look at your opponent's (action|play) hand\.) choose an? \2 card and (?=put|discard)",
-        r"\1 Choose a card from it and ",
-    ),
-    (
-        r"\b(choose an? (?:(?:action|play) )?card from it) and (?:they|your opponent) discards? (?:that card|it)\b",
-        r"\1 and discard it",
-    ),
-    (
-        r"\b(you|your opponent|they|each player) (?:cannot|can't) draw (?:an )?action cards? at the end of (?:this|the) down\b",
-        lambda m: (
-            f"{m[1]} {'do' if m[1].lower() in ('you', 'they') else 'does'} not draw an Action card at the end of this down"
-        ),
-    ),
-    # Decks and fields
-    (
-        r"(\bactive (?:while|if) (?:you have|your deck (?:has|contains)) (?:at least <N>|<N> or more|exactly <N>|<N>)) (?-i:(?P<name>(?:[A-Z][a-z]+ )*[A-Z][a-z]+s))(?=\.)",
-        team_of,
-    ),
-    (
-        r"\b(hand (?:size|limit) is (?:increased|reduced) by) (?:one|1) (action|play) card\b",
-        r"\1 1 \2 cards",
-    ),
-    (
-        r"\b(deck (?:has|contains)) a legend on offense and a legend on defense\b",
-        r"\1 a Legend offensive Player and your deck has a Legend defensive Player",
-    ),
-    (r"^attach (?:only )?(?=(?:at|during|prior|before|after) )", "Play only "),
-    (r"\battach only to\b", "attach to"),
-    (
-        r"\bfield goals are good from up to (<N>) yards (?:further|farther)(?: away| out)?",
-        r"field goals count as \1 yards nearer",
     ),
 ]

@@ -30,7 +30,8 @@ def at_the_end(found: re.Match[str]) -> str:
     first, joined, last = body.rpartition(" and ")
     if joined and _OF_THE_PLAY.match(first):
         return f"{first}. At the end of the {when}, {last}."
-    return f"At the end of the {when}, {body}."
+    which = "this" if when == "play" and re.search(r"\bthis play\b", body, re.I) else "the"
+    return f"At the end of {which} {when}, {body}."
 
 
 TIMES: Final[list[Rule]] = [
