@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from snapcount.cards.nouns import DownIs
-from snapcount.cards.tree import Gain, LookAndTake, Timing
+from snapcount.cards.tree import CopyLayer, Gain, LookAndTake, Timing
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.game import Game
@@ -18,7 +18,15 @@ from snapcount.engine.terms import ACTION, PLAY
 from snapcount.engine.views.observing import observe
 from snapcount.engine.views.view import View
 from snapcount.engine.views.worlds import WorldMaker
-from snapcount.testing import DISCARD, ON_FIELD_ADJUSTMENTS, action, says, scenario
+from snapcount.testing import (
+    DISCARD,
+    ON_FIELD_ADJUSTMENTS,
+    PRIOR_TO_SELECTING,
+    START_OF_DOWN,
+    action,
+    says,
+    scenario,
+)
 from snapcount.testing.hidden import reshuffle_hidden
 from snapcount.testing.random_games import random_states
 
@@ -167,3 +175,29 @@ def test_nothing_that_decides_how_the_game_goes_on_is_forgotten(edition: str) ->
         for ours, theirs in pairs:
             for name in fields(type(ours)) - {"card", "cards", "shown"}:
                 assert getattr(ours, name) == getattr(theirs, name), name
+
+
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+def test_where_a_card_went_that_was_played_is_not_told_to_who_copies_it(edition: str) -> None:
+    """Law 5: it may have been shuffled into its deck, and drawn again since."""
+    away = "Shuffle an Action card from your discard pile into your Action deck."
+    theirs = [
+        action("Draw a Play card.", name="A", when=START_OF_DOWN),
+        action(away, name="B", when=PRIOR_TO_SELECTING),
+        *(action(Gain(1), when=Timing(condition=DownIs((4,))), name=name) for name in "CDE"),
+    ]
+    mine = [says(CopyLayer, "Copy the effect of an Action card your opponent played this down.")]
+    game = scenario(edition, offense=mine, defense=theirs, at=START_OF_DOWN)
+    game.defense.plays("A")
+    game.run_to(PRIOR_TO_SELECTING)
+    game.defense.plays("B")
+    game.run_to(ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Trick")
+    state = game.state
+    view = asked_view(state)
+    assert view.decision is not None
+    assert len(view.decision.options) == 2
+    for seed in range(60):  # the card comes to the hand in some of them
+        other = reshuffle_hidden(state, view.seat, dice_from_seed(seed))
+        assert asked_view(other) == view
+    game.offense.answers_anything()

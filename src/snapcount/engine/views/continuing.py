@@ -23,7 +23,7 @@ from snapcount.engine.views.continuation import (
     Top,
     WaitingSeen,
 )
-from snapcount.engine.views.looking import known_tops, looked_into, open_hand, shown_to
+from snapcount.engine.views.looking import known_tops, looked_into, open_hand, shown_to, shows_where
 
 
 @final
@@ -67,11 +67,12 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
     options: list[tuple[int, int, int]] = []
     in_decks: list[int] = []
     in_discards: list[int] = []
+    told = shows_where(g)
     for option in asked.options:
         verb, a = option.verb, option.a
         if verb in CARD_VERBS:
             number = numbers.of(a)
-            if number >= known and verb in (o.DISCARD, o.PICK_CARD):
+            if told and number >= known and verb in (o.DISCARD, o.PICK_CARD):
                 _place(g, a, number, in_decks, in_discards)
             a = number
         options.append((verb, a, option.b))

@@ -6,6 +6,7 @@ from snapcount.engine.options import ASK_EFFECT
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, DiscardTopStep, LookStep
+from snapcount.engine.steps.copying import CopyPlayed
 from snapcount.engine.steps.piles import PutStep, RevealTop
 from snapcount.engine.steps.revealing import RevealCards
 from snapcount.engine.terms import ACTION, PLAY
@@ -36,6 +37,14 @@ def looked_into(g: State) -> tuple[int, int, int]:
             if seat != asked.seat:
                 return asked.seat, seat, step.deck
     return NONE, NONE, NONE
+
+
+def shows_where(g: State) -> bool:
+    """Whether who picks cards sees where they are: not of one that was played, wherever it went."""
+    if not g.frames:
+        return True
+    frame = g.frames[-1]
+    return not isinstance(frame.ability.steps[frame.pc - 1], CopyPlayed)
 
 
 def shown_to(frame: Frame, seat: int) -> bool:
