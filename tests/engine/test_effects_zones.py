@@ -34,6 +34,7 @@ from snapcount.testing import (
     ATTACHED,
     DISCARD,
     DONE,
+    END_OF_PLAY,
     NEXT_DOWN,
     NUMBER,
     ON_FIELD_ADJUSTMENTS,
@@ -464,6 +465,25 @@ def test_an_action_card_of_this_down_is_copied_after_it_resolved(edition: str) -
     game.defense.plays("Trick")
     assert game.run_to(NEXT_DOWN).yards == 15 + 20
     assert game.log.has(events.COPIED)
+
+
+@every_edition
+def test_the_last_action_card_of_this_down_is_copied(edition: str) -> None:
+    first = action("Gain 10 yards.", when=ON_FIELD_ADJUSTMENTS, name="First")
+    second = action("Gain 20 yards.", when=AFTER_DESIGNATION, name="Second")
+    card = says(
+        CopyLayer, "Copy the effect of the last Action card played this down.", when=END_OF_PLAY
+    )
+    game = scenario(edition, offense=[first, second, card], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("First")
+    game.run_to(AFTER_DESIGNATION)
+    game.offense.plays("Second")
+    game.run_to(END_OF_PLAY)
+    before = game.state.ball
+    game.offense.plays("Trick")
+    game.both_pass()
+    assert game.log.has(events.COPIED)
+    assert game.state.ball == before + 20
 
 
 @rule("T-16")

@@ -193,7 +193,7 @@ DEED_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (
         1,
         lambda s: CopyLayer(
-            "action card", None if s.dice.chance(50) else nouns.who(s.dice), this_down=True
+            "action card", None if s.dice.chance(50) else nouns.who(s.dice), True, s.dice.chance(40)
         ),
     ),
     (2, lambda s: Uncancellable()),

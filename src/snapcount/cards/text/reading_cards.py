@@ -373,6 +373,10 @@ class ReadCards(ReadDeeds):
             raise Refusal("unexpected", "an Action card is played in a down")
         return CopyLayer(layer.what, whose, this_down=True)
 
+    def copy_last_played(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        self.copy_played(layer, whose)
+        return CopyLayer(layer.what, whose, this_down=True, last=True)
+
     def copy_layer_of(self, whose: Named, layer: CancelLayer) -> Clause:
         return CopyLayer(layer.what, known(whose))
 

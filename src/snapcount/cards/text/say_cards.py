@@ -147,7 +147,8 @@ def handling(effect: Handling) -> str:
             return "this cannot be cancelled"
         case CopyLayer(what=what, whose=by):
             end = " from this down" if effect.this_down else ""
-            return f"copy target {LAYER[what]}{layers_of(what, by)}{end}"
+            which = "the last" if effect.last else "target"
+            return f"copy {which} {LAYER[what]}{layers_of(what, by)}{end}"
         case RemoveCard(to="hand", players=on) if on is not None:
             return f"return {_removal(effect)} from {players(on)} to its owner's hand"
         case RemoveCard(to="hand"):

@@ -174,6 +174,7 @@ VERBS: Final[dict[str, str]] = {
     "_SCORED": "scored",
     "_PLAYED_BY": "played by",
     "_PLAYED_THIS_DOWN": "from this down",
+    "_LAST": "last",
     "_USED_BY": "used by",
     "_UNCANCELLABLE": (
         "this cannot/can't be cancelled/canceled"

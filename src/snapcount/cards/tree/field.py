@@ -38,12 +38,14 @@ class Uncancellable(Node, frozen=True):
 class CopyLayer(Node, frozen=True):
     """Do what an effect that waits in the layers would do, as if it were one's own.
 
-    `this_down`: an Action card that was played in this down, wherever it is now.
+    `this_down`: an Action card that was played in this down, wherever it is now; with `last`, the
+    one that was played last.
     """
 
     what: LayerKind = "action card"
     whose: Who | None = None
     this_down: bool = False
+    last: bool = False
 
 
 class CopyAbility(Node, frozen=True):

@@ -227,7 +227,7 @@ def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None
 def _copy_layer(a: Assembler, n: tree.CopyLayer, steps: list[Step]) -> None:
     if n.this_down:
         a.recalls |= 1 << terms.WOULD_PLAY_ACTION  # what is played is remembered
-        steps.append(copying.CopyPlayed(WHO[n.whose]))
+        steps.append(copying.CopyPlayed(WHO[n.whose], n.last))
     else:
         steps.append(copying.CopyLayer(CANCELS[n.what], WHO[n.whose]))
 

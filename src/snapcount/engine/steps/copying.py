@@ -69,13 +69,14 @@ class CopyLayer(Step):
 
 @final
 class CopyPlayed(Step):
-    """Copy an Action card that was played in this down, wherever it is now."""
+    """Copy an Action card that was played in this down, or the last one, wherever it is now."""
 
-    __slots__ = ("whose",)
+    __slots__ = ("last", "whose")
 
-    def __init__(self, whose: i64) -> None:
+    def __init__(self, whose: i64, last: bool) -> None:
         super().__init__()
         self.whose: i64 = whose
+        self.last: bool = last
 
     def run(self, g: State, f: Frame) -> bool:
         cards: list[i64] = []
@@ -84,6 +85,8 @@ class CopyPlayed(Step):
             if ability is None or g.table.kind[card] != ACTION_CARD or copies(ability):
                 continue
             if card != f.card and not ability.needs_layer:
+                if self.last:
+                    cards.clear()
                 cards.append(card)
         options = distinct(g, cards, PICK_CARD)
         if not options:

@@ -19,8 +19,18 @@ def team_of(found: re.Match[str]) -> str:
     return f'{found[1]} Players from "{name}"'
 
 
+def last_played(found: re.Match[str]) -> str:
+    """`the last Action card your opponent played`: of this down, for no other is remembered."""
+    who = re.search(r"your opponent|you|the offense|the defense", found[1] or "", re.I)
+    return f"copy the last Action card{f' played by {who[0]}' if who else ''} from this down"
+
+
 CARDS: Final[list[Rule]] = [
     # Cards
+    (
+        r"\bcopy (?:the effect of )?the last action card((?: (?:played by )?(?:your opponent|you|the offense|the defense))(?: played)?| played)?(?: this down)?(?:\. you may choose (?:a )?new targets? for it)?(?=\.)",
+        last_played,
+    ),
     (r"\bskip your next action card draw\b", "do not draw an Action card at the end of this down"),
     (
         r"\b(look at your opponent's (action|play) )cards and choose one\. (?:they|your opponent) discards? that card\b",
