@@ -57,7 +57,7 @@ WRONG: tuple[Any, ...] = (
     [[[[[[[]]]]]]],
     {"usual": "never"},
     {"usual": "stop", "points": [{"point": 0, "mode": "stop"}]},
-    {"usual": "stop", "points": [{"point": 1, "mode": "stop"}] * 10},
+    {"usual": "stop", "points": [{"point": 1, "mode": "stop"}] * 11},
 )
 
 

@@ -184,8 +184,9 @@ def _action(fields: CardFields) -> ActionCard:
 
 
 _ON_WHOM: Final = re.compile(
-    r"\s*(?:play(?: only)? on|attach(?: only)? to) (?P<whom>.+?)"
-    r"(?P<when> (?:(?:only )?(?:at|prior|before|during|after|if|once) [^.]*))?\.?\s*",
+    r"\s*(?:play(?: only)? on|attach(?: only)? to) (?P<whom>[^.]+?)"
+    r"(?P<when> (?:(?:only )?(?:at|prior|before|during|after|if|once) [^.]*))?"
+    r"(?:\. +play(?P<then> [^.]*))?\.?\s*",
     re.IGNORECASE,
 )
 
@@ -199,7 +200,10 @@ def _on_whom(fields: CardFields) -> CardFields:
             return _on_whom(msgspec.structs.replace(fields, text=rest.strip(), timing=first + "."))
     if found is None or found["whom"].lower() in ("offense", "defense"):
         return fields
-    when = f"Play only {found['when'].strip().removeprefix('only ')}." if found["when"] else ""
+    said = found["when"] or found["then"]
+    if found["when"] and found["then"]:
+        return fields
+    when = f"Play only {said.strip().removeprefix('only ')}." if said else ""
     text = f"Attach to {found['whom']}. {fields.text}"
     return msgspec.structs.replace(fields, text=text, timing=when)
 

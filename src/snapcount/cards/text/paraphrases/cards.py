@@ -28,6 +28,16 @@ def last_played(found: re.Match[str]) -> str:
 CARDS: Final[list[Rule]] = [
     # Cards
     (
+        r"\b(puts?) a card from (your|their) hand (on the (?:bottom|top) of (?:your|their) (action|play) deck)\b",
+        lambda m: (
+            f"{m[1]} {'an Action' if m[4].lower() == 'action' else 'a Play'} card from {m[2]} hand {m[3]}"
+        ),
+    ),
+    (
+        r"\b(your opponent|the offense|the defense|you|each player) must discard an action card (?:each|every) time (?:they|you) play an action card\b",
+        r"\1 must discard an Action card to play an Action card",
+    ),
+    (
         r"\bcopy (?:the effect of )?the last action card((?: (?:played by )?(?:your opponent|you|the offense|the defense))(?: played)?| played)?(?: this down)?(?:\. you may choose (?:a )?new targets? for it)?(?=\.)",
         last_played,
     ),

@@ -24,6 +24,20 @@ def _kicks_of(who: str) -> str:
 
 KICKS: Final[list[Rule]] = [
     (
+        r"<S>if your field goal(?: attempt)? would miss( this (?:down|possession|half))?, determine grit(?: value)? again(?: and use the new grit value)?(?: instead)?\.",
+        r"The next time your field goal would be missed\1, kick again.",
+    ),
+    (
+        r"<S>attempt field goals as if the ball were (<N>) yards (closer|nearer|farther|further)(?: (?:to|from) (?:the|your opponent's) end zone)?",
+        r"Your field goals count as \1 yards \2",
+    ),
+    (
+        r"<S>(reduce|decrease|increase) the grit(?: value)? by (<N>) if (your opponent|the offense|you) (?:attempts?|kicks?|tries) a field goal this (down|possession|half)(?=\.)",
+        lambda m: (
+            f"The Grit of {_kicks_of(m[3])} field goals is {'increased' if m[1].lower() == 'increase' else 'reduced'} by {m[2]} this {m[4]}"
+        ),
+    ),
+    (
         r"<S>your next field goal this (?P<when>down|possession) is (?:successful|good) (?:with|on) a grit(?: value)? of (?P<span>\d-\d)(?=\.)",
         lambda m: f"Your field goals are good on a Grit of {m['span']} this {m['when']}",
     ),

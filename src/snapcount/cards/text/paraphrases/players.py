@@ -61,11 +61,11 @@ PLAYERS: Final[list[Rule]] = [
         r"\1 is designated as the runner",
     ),
     (
-        r"\b((?:whenever|when|each time|the next time) [^.,:]*?) (?:tackles|makes a tackle)(?: (?:a runner|on a run))(?=,)",
+        r"\b((?:whenever|when|each time|the next time) [^.,:]*?) (?:tackles|makes a tackle)(?: (?:a runner|on a run(?: play)?))(?=,)",
         r"\1 is designated as the tackler on a Run",
     ),
     (
-        r"\b((?:whenever|when|each time|the next time) [^.,:]*?) (?:tackles|makes a tackle)(?: (?:a receiver|on a pass))(?=,)",
+        r"\b((?:whenever|when|each time|the next time) [^.,:]*?) (?:tackles|makes a tackle)(?: (?:a receiver|on a pass(?: play)?))(?=,)",
         r"\1 is designated as the tackler on a Pass",
     ),
     (

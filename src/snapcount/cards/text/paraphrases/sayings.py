@@ -64,6 +64,23 @@ SAYINGS: Final[list[Rule]] = [
     ),
     # Situations
     (
+        r"(\byour next play\b[^.]*\.) if that play is (stopped|successful|incomplete|complete), ([^.]*)\.",
+        r"\1 Whenever your play is \2 on your next play, \3.",
+    ),
+    (
+        r"(\b(?:your opponent's|their|the offense's) next play\b[^.]*\.) if that play is (stopped|successful|incomplete|complete), ([^.]*)\.",
+        r"\1 Whenever the offense's play is \2 on their next play, \3.",
+    ),
+    (r"\bwhile this player is energized and on the field\b", "while this player is energized"),
+    (
+        r"<S>(while [^.,]*), ((?:your|your opponent's|the offense's) <CALL>) (?:cannot|can't) gain more than (<N>) yards\.",
+        r"Whenever \2 would gain more than \3 yards \1, instead gain \3 yards.",
+    ),
+    (
+        r"\b(when(?:ever)? (?:the offense|you|your opponent) loses? yards) on (?:a|any|the) play,",
+        r"\1,",
+    ),
+    (
         r"\bif your (?:called|current) play was (stopped|successful|incomplete|complete)(?=[.,])",
         r"if the play is \1",
     ),
@@ -183,6 +200,15 @@ SAYINGS: Final[list[Rule]] = [
         "use the new grit value",
     ),
     # Yards
+    (r"\b(the offense loses <N> yards) on (?:the|this) play\b", r"\1"),
+    (
+        r"<S>the base yards of all (<CALL>)(?: (?:and|or) (<CALL>))? (?:is|are) (increased|reduced) by (<N>)(?: yards)?\.",
+        lambda m: " ".join(
+            f"All {call} gain {m[4]} {'more' if m[3].lower() == 'increased' else 'fewer'} yards."
+            for call in (m[1], m[2])
+            if call
+        ),
+    ),
     (
         r"<S>(?:the offense|your opponent) (?:cannot|can't) gain more than (<N>) yards on their next play\.",
         r"Whenever the offense's play is revealed on their next play, the play gains at most \1 yards.",
@@ -241,6 +267,12 @@ SAYINGS: Final[list[Rule]] = [
     ),
     # Strength and time
     (
+        r"\bthe time units of (all plays|your plays|your opponent's plays|all <CALL>) are (increased|reduced) by (<N>)",
+        lambda m: (
+            f"{m[1]} take {m[3]} {'more' if m[2].lower() == 'increased' else 'fewer'} Time Units"
+        ),
+    ),
+    (
         r"\bthe time unit(?:s| value| cost)? of your next play (?:is|are|becomes?) (<N>)(?=\.)",
         r"your next play takes \1 Time Units",
     ),
@@ -266,6 +298,15 @@ SAYINGS: Final[list[Rule]] = [
         ),
     ),
     # Players
+    (
+        r"\bthe player (?:that|who) (?:ran or received|ran|received|carried) the ball\b",
+        "the ball carrier",
+    ),
+    (
+        r"<S>while attached, ([^.\"]*?) and (?:this player|it|they) (cannot|can't|gains?|has|counts?|also)\b",
+        r"\1. This Player \2",
+    ),
+    (r"\bthis power up\b", "this card"),
     (
         r"\bthe (tackler|ball carrier|runner|receiver) (?:does not|doesn't) become exhausted(?: at the end of (?:the|this) play)?\b",
         r"the \1 cannot be exhausted this down",
