@@ -38,6 +38,7 @@ from snapcount.cards.text.wording import CALL, KEYWORD, TIMING_POINT, capital, l
 from snapcount.cards.tree import (
     Ability,
     Activated,
+    CardStrengthIs,
     Effect,
     OnDesignation,
     Qualifier,
@@ -122,7 +123,9 @@ def _ability(ability: Ability) -> list[Piece]:
             pieces = [(head, GLUE), *trigger_body(ability.effects, isinstance(ability, Would))]
         case Static(modifier=what, condition=when):
             words = modifier(what)
-            if when is not None:
+            if when is not None and isinstance(what, CardStrengthIs):
+                words = f"{words} while {condition(when)}"  # “a Run play, the Strength” is no start
+            elif when is not None:
                 words = f"while {condition(when)}, {words}"
             pieces = [(capital(words) + ".", GLUE)]
         case _:
