@@ -119,6 +119,16 @@ class DiscardStep(Step):
         self.go_on(g, f, seat, g.hand(seat, self.deck))
 
 
+def is_sought(g: State, card: i64, calls: i64, kind: i64, side: i64) -> bool:
+    """Whether a card has such a call and is of that kind and side; 0, -1 and 0 leave that open."""
+    table = g.table
+    if calls and not table.offense_call[card] & calls:
+        return False
+    if kind >= 0 and table.kind[card] != kind:
+        return False
+    return not side or table.side[card] == side
+
+
 @final
 class SearchStep(Step):
     """Search one's deck for a card, take it into hand; then shuffle (Z-4).
@@ -141,14 +151,6 @@ class SearchStep(Step):
         self.calls_it: bool = False
         self.count: i64 = 1
 
-    def sought(self, g: State, card: i64) -> bool:
-        table = g.table
-        if self.calls and not table.offense_call[card] & self.calls:
-            return False
-        if self.kind >= 0 and table.kind[card] != self.kind:
-            return False
-        return not self.side or table.side[card] == self.side
-
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
         if self.calls_it and (settled(g, f) or stays(g, f, seat)):
@@ -165,7 +167,7 @@ class SearchStep(Step):
         if self.action and has_room(g, seat, ACTION):
             cards.extend(g.action_deck[seat])
         if self.calls or self.kind >= 0:
-            cards = [card for card in cards if self.sought(g, card)]
+            cards = [card for card in cards if is_sought(g, card, self.calls, self.kind, self.side)]
         options = distinct(g, cards, PICK_CARD)
         if not options:
             return True

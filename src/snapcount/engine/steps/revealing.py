@@ -11,7 +11,7 @@ from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, cannot_audible, settled, stays, take_x
-from snapcount.engine.steps.cards import has_room, shuffle
+from snapcount.engine.steps.cards import has_room, is_sought, shuffle
 from snapcount.engine.zones import different, distinct, stir, take_top, to_discard, to_hand
 
 # Where the cards go that were revealed before the one that was sought.
@@ -39,14 +39,6 @@ class RevealUntil(Step):
         self.side: i64 = 0
         self.calls: i64 = 0
 
-    def sought(self, g: State, card: i64) -> bool:
-        table = g.table
-        if self.calls and not table.offense_call[card] & self.calls:
-            return False
-        if self.kind >= 0 and table.kind[card] != self.kind:
-            return False
-        return not self.side or table.side[card] == self.side
-
     def run(self, g: State, f: Frame) -> bool:
         seat = f.seat
         if self.calls_it and (settled(g, f) or cannot_audible(g, f, seat) or stays(g, f, seat)):
@@ -58,7 +50,7 @@ class RevealUntil(Step):
         found = take_top(g, seat, self.deck)
         while found >= 0:
             g.emit(events.TOP_REVEALED, seat, self.deck, found)
-            if self.sought(g, found):
+            if is_sought(g, found, self.calls, self.kind, self.side):
                 break
             others.append(found)
             found = take_top(g, seat, self.deck)
