@@ -19,7 +19,7 @@ from snapcount.engine.assemble.words import (
     WHO,
     call_bits,
 )
-from snapcount.engine.steps import conditions, kicks, numbers
+from snapcount.engine.steps import conditions, kicks, numbers, team_conditions
 
 if TYPE_CHECKING:
     from snapcount.engine.assemble.assembler import Assembler
@@ -72,17 +72,19 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Compare: lambda a, n: conditions.Compares(
         a.number(n.left), ("at least", "at most", "exactly").index(n.how), a.number(n.right)
     ),
-    nouns.Synergized: lambda a, n: conditions.IsSynergized(WHO[n.who]),
+    nouns.Synergized: lambda a, n: team_conditions.IsSynergized(WHO[n.who]),
     nouns.YardsWould: lambda a, n: conditions.YardsWithin(*_between(n.at_least, n.at_most)),
-    nouns.DeckHas: lambda a, n: conditions.DeckCounts(
+    nouns.DeckHas: lambda a, n: team_conditions.DeckCounts(
         a.group(n.group, normal=True), *_between(n.at_least, n.at_most), n.same_team
     ),
-    nouns.DeckTeams: lambda a, n: conditions.DeckTeams(
+    nouns.DeckTeams: lambda a, n: team_conditions.DeckTeams(
         WHO[n.whose], *_between(n.at_least, n.at_most)
     ),
     nouns.Happened: _happened,
-    nouns.PlayerIs: lambda a, n: conditions.PlayersFit(a.player_test(n.players), _described(a, n)),
-    nouns.HasRole: lambda a, n: conditions.NamedToo(
+    nouns.PlayerIs: lambda a, n: team_conditions.PlayersFit(
+        a.player_test(n.players), _described(a, n)
+    ),
+    nouns.HasRole: lambda a, n: team_conditions.NamedToo(
         a.player_test(n.players), n.role != "tackler", n.role != "ball carrier"
     ),
     nouns.LastPlay: lambda a, n: conditions.LastPlayWas(
@@ -93,7 +95,7 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     ),
     nouns.CalledBefore: lambda a, n: conditions.RanBefore(WHO[n.who], call_bits(n.calls)),
     nouns.LayerWaits: lambda a, n: conditions.Waits(CANCELS[n.what], WHO[n.whose]),
-    nouns.SynergyActive: lambda a, n: conditions.HasSynergy(WHO[n.who]),
+    nouns.SynergyActive: lambda a, n: team_conditions.HasSynergy(WHO[n.who]),
     nouns.Did: lambda a, n: conditions.WasDone(),
     nouns.AllOf: lambda a, n: conditions.Every([a.condition(part) for part in n.conditions]),
     nouns.AnyOf: lambda a, n: conditions.Some([a.condition(part) for part in n.conditions]),

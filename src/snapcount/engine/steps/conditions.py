@@ -8,17 +8,14 @@ from mypy_extensions import i64
 
 from snapcount.engine.layers import is_kind
 from snapcount.engine.limits import happened
-from snapcount.engine.modifiers import synergy_active
 from snapcount.engine.play import call_of, play_strength, yards_so_far
-from snapcount.engine.program import CARD_OF_AT, Condition, Frame, Number, PlayerTest
+from snapcount.engine.program import CARD_OF_AT, Condition, Frame, Number
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
     ANYONE,
     COMPLETE,
     INCOMPLETE,
-    SLOTS,
-    SLOTS_A_SEAT,
     STOPPED,
     SUCCESSFUL,
 )
@@ -226,36 +223,6 @@ class Compares(Condition):
 
 
 @final
-class IsSynergized(Condition):
-    """X-3: one franchise throughout, or an active Synergy card."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: i64) -> None:
-        self.who: i64 = who
-
-    def holds(self, g: State, f: Frame) -> bool:
-        seat = g.seat_of(self.who, f.seat)
-        return one_franchise(g, seat) or synergy_active(g, seat)
-
-
-def one_franchise(g: State, seat: i64) -> bool:
-    if not g.table.edition.synergies:
-        return False
-    team: i64 = -1
-    slot = seat * SLOTS_A_SEAT
-    last = slot + SLOTS_A_SEAT
-    while slot < last:
-        card = g.table.slot_card[slot]
-        if card >= 0:
-            if g.table.team[card] < 0 or (team >= 0 and g.table.team[card] != team):
-                return False
-            team = g.table.team[card]
-        slot += 1
-    return team >= 0
-
-
-@final
 class YardsWithin(Condition):
     __slots__ = ("least", "most")
 
@@ -265,109 +232,6 @@ class YardsWithin(Condition):
 
     def holds(self, g: State, f: Frame) -> bool:
         return self.least <= yards_so_far(g) <= self.most
-
-
-@final
-class DeckCounts(Condition):
-    """How many normal Players fit; with `same_team`, how many at most of one team."""
-
-    __slots__ = ("least", "most", "players", "same_team")
-
-    def __init__(self, players: PlayerTest, least: i64, most: i64, same_team: bool) -> None:
-        self.players: PlayerTest = players
-        self.least: i64 = least
-        self.most: i64 = most
-        self.same_team: bool = same_team
-
-    def holds(self, g: State, f: Frame) -> bool:
-        n: i64 = 0
-        teams: list[i64] = []
-        slot: i64 = 0
-        while slot < SLOTS:
-            card = g.table.slot_card[slot]
-            if card >= 0 and self.players.fits(g, f, slot):
-                n += 1
-                teams.append(g.table.team[card])
-            slot += 1
-        return self.least <= (_most_alike(teams) if self.same_team else n) <= self.most
-
-
-def _most_alike(teams: list[i64]) -> i64:
-    """How often the team is there that is there most; who has no team is with nobody."""
-    most: i64 = 0
-    for team in teams:
-        alike: i64 = 0
-        for other in teams:
-            if other == team:
-                alike += 1
-        if team >= 0 and alike > most:
-            most = alike
-    return most
-
-
-@final
-class DeckTeams(Condition):
-    """From how many teams a seat's normal Players are; one without a team counts for none."""
-
-    __slots__ = ("least", "most", "who")
-
-    def __init__(self, who: i64, least: i64, most: i64) -> None:
-        self.who: i64 = who
-        self.least: i64 = least
-        self.most: i64 = most
-
-    def holds(self, g: State, f: Frame) -> bool:
-        seat = g.seat_of(self.who, f.seat)
-        teams: list[i64] = []
-        slot = seat * SLOTS_A_SEAT
-        last = slot + SLOTS_A_SEAT
-        while slot < last:
-            card = g.table.slot_card[slot]
-            if card >= 0 and g.table.team[card] >= 0 and g.table.team[card] not in teams:
-                teams.append(g.table.team[card])
-            slot += 1
-        return self.least <= len(teams) <= self.most
-
-
-@final
-class PlayersFit(Condition):
-    """Somebody is meant, and whoever is meant fits."""
-
-    __slots__ = ("described", "players")
-
-    def __init__(self, players: PlayerTest, described: PlayerTest) -> None:
-        self.players: PlayerTest = players
-        self.described: PlayerTest = described
-
-    def holds(self, g: State, f: Frame) -> bool:
-        any_there = False
-        slot: i64 = 0
-        while slot < SLOTS:
-            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
-                any_there = True
-                if not self.described.fits(g, f, slot):
-                    return False
-            slot += 1
-        return any_there
-
-
-@final
-class NamedToo(Condition):
-    """One of those Players was designated, as ball carrier, as tackler or at all (F-9)."""
-
-    __slots__ = ("carrier", "players", "tackler")
-
-    def __init__(self, players: PlayerTest, carrier: bool, tackler: bool) -> None:
-        self.players: PlayerTest = players
-        self.carrier: bool = carrier
-        self.tackler: bool = tackler
-
-    def holds(self, g: State, f: Frame) -> bool:
-        runner = g.this.runner
-        if self.carrier and runner >= 0 and self.players.fits(g, f, runner):
-            return True
-        tackler = g.this.tackler
-        return self.tackler and tackler >= 0 and self.players.fits(g, f, tackler)
 
 
 @final
@@ -470,17 +334,6 @@ class HasHappened(Condition):
 
     def holds(self, g: State, f: Frame) -> bool:
         return happened(g, self.event, self.who, f.seat, self.stretch)
-
-
-@final
-class HasSynergy(Condition):
-    __slots__ = ("who",)
-
-    def __init__(self, who: i64) -> None:
-        self.who: i64 = who
-
-    def holds(self, g: State, f: Frame) -> bool:
-        return synergy_active(g, g.seat_of(self.who, f.seat))
 
 
 @final

@@ -11,7 +11,8 @@ from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, cannot_audible, settled, stays, take_x
-from snapcount.engine.steps.cards import has_room, is_sought, shuffle
+from snapcount.engine.steps.cards import has_room, shuffle
+from snapcount.engine.steps.searching import is_sought
 from snapcount.engine.zones import different, distinct, stir, take_top, to_discard, to_hand
 
 # Where the cards go that were revealed before the one that was sought.

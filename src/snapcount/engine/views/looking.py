@@ -5,10 +5,11 @@ from __future__ import annotations
 from snapcount.engine.options import ASK_EFFECT
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, DiscardTopStep, LookStep
+from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, DiscardTopStep
 from snapcount.engine.steps.copying import CopyPlayed
 from snapcount.engine.steps.piles import PutStep, RevealTop
 from snapcount.engine.steps.revealing import RevealCards
+from snapcount.engine.steps.searching import LookStep
 from snapcount.engine.terms import ACTION, PLAY
 from snapcount.engine.views.continuation import NONE
 

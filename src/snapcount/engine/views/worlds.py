@@ -15,7 +15,7 @@ from snapcount.engine.limits import CARD_OF_ANY
 from snapcount.engine.options import ASK_LINE_UP, Decision, Option
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import ThisDown
-from snapcount.engine.steps.cards import LookStep
+from snapcount.engine.steps.searching import LookStep
 from snapcount.engine.table import Table
 from snapcount.engine.terms import ACTION, PLAY, PLAY_CARD, PLAYER_CARD, SLOTS, SYNERGY
 from snapcount.engine.views.continuation import (

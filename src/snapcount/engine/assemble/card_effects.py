@@ -1,0 +1,213 @@
+"""The executor of every effect node that handles cards, wherever they lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from snapcount.cards import nouns, tree
+from snapcount.engine import terms
+from snapcount.engine.assemble.shapes import Assemble, for_each_seat, simple
+from snapcount.engine.assemble.words import (
+    CARD_KIND,
+    DECK,
+    ON_FIELD,
+    WHO,
+    call_bits,
+)
+from snapcount.engine.program import PlayerTest, Step
+from snapcount.engine.steps import (
+    attachments,
+    calls,
+    cards,
+    layers,
+    numbers,
+    piles,
+    revealing,
+    searching,
+)
+
+if TYPE_CHECKING:
+    from snapcount.engine.assemble.assembler import Assembler
+
+
+_SOURCE: Final = ("hand", "deck", "discard")
+
+
+def _look(a: Assembler, n: tree.LookAndReorder, steps: list[Step]) -> None:
+    for_each_seat(n.whose, lambda whose: searching.LookStep(whose, DECK[n.deck], n.count), steps)
+
+
+def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None:
+    step = searching.LookStep(terms.YOU, DECK[n.deck], n.count)
+    step.take = n.take
+    step.calls = n.to == "call"
+    step.reveals = n.reveal
+    step.rest = ("top", "bottom", "discard", "shuffle").index(n.rest)
+    steps.append(step)
+    if step.calls:
+        steps.append(calls.CallShown())
+
+
+def _discard(a: Assembler, n: tree.Discard, steps: list[Step]) -> None:
+    count = None if n.count is None else a.number(n.count)
+    deck, how = DECK[n.deck], ("choose", "random", "look").index(n.how)
+    for_each_seat(n.who, lambda who: cards.DiscardStep(who, deck, count, how), steps)
+
+
+def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:
+    play, action = "play" in n.decks, "action" in n.decks
+    kind, side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
+
+    def search(who: int) -> Step:
+        step = searching.SearchStep(who, play, action, n.reveal)
+        step.kind, step.side, step.calls = kind, side, call_bits(n.calls)
+        step.calls_it, step.count = n.to == "call", n.count
+        return step
+
+    for_each_seat(n.who, search, steps)
+
+
+def _discard_top(a: Assembler, n: tree.DiscardTop, steps: list[Step]) -> None:
+    for_each_seat(n.who, lambda who: cards.DiscardTopStep(who, DECK[n.deck], n.count), steps)
+
+
+def _discard_any(a: Assembler, n: tree.DiscardAny, steps: list[Step]) -> None:
+    for_each_seat(n.who, lambda who: cards.DiscardAnyStep(who, n.count, n.random), steps)
+
+
+def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> None:
+    kinds = call_bits(n.calls)
+    for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds), steps)
+
+
+def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
+    count = a.number(n.count)
+    kind, side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
+
+    def recover(who: int) -> Step:
+        step = searching.RecoverStep(who, DECK[n.deck], count, kind, side)
+        step.different, step.calls = n.different, call_bits(n.calls)
+        return step
+
+    for_each_seat(n.who, recover, steps)
+
+
+def _look_at_hand(a: Assembler, n: tree.LookAtHand, steps: list[Step]) -> None:
+    steps += [piles.LookAtHand(WHO[n.whose], DECK[deck]) for deck in n.decks]
+
+
+def _exchange(a: Assembler, n: tree.ExchangeHands, steps: list[Step]) -> None:
+    a.exchanges = True
+    steps += [piles.Exchange(DECK[deck]) for deck in n.decks]
+
+
+def _put(a: Assembler, n: tree.PutCards, steps: list[Step]) -> None:
+    count = None if n.count is None else a.number(n.count)
+    deck, to = DECK[n.deck], ("top", "bottom", "shuffle").index(n.to)
+    hand, looks = n.source == "hand", n.how == "look"
+    for_each_seat(n.who, lambda who: piles.PutStep(who, deck, count, hand, to, looks), steps)
+
+
+def _exchange_with_pile(a: Assembler, n: tree.ExchangeWithPile, steps: list[Step]) -> None:
+    for_each_seat(n.who, lambda who: revealing.ExchangeWithPile(who, DECK[n.deck]), steps)
+
+
+def _hand_until(a: Assembler, n: tree.HandUntil, steps: list[Step]) -> None:
+    deck, to = DECK[n.deck], a.number(n.to)
+
+    def until(who: int) -> Step:
+        count = numbers.ToHandOf(who, deck, to, not n.draw)
+        if n.draw:
+            return cards.DrawStep(who, deck, count)
+        return cards.DiscardStep(who, deck, count, cards.BY_CHOICE)
+
+    for_each_seat(n.who, until, steps)
+
+
+def _reveal_cards(a: Assembler, n: tree.RevealCards, steps: list[Step]) -> None:
+    deck = DECK[n.deck]
+    for_each_seat(n.who, lambda who: revealing.RevealCards(who, deck, n.count, n.random), steps)
+
+
+def _reveal_until(a: Assembler, n: tree.RevealUntil, steps: list[Step]) -> None:
+    rest = ("bottom", "discard", "shuffle").index(n.rest)
+    step = revealing.RevealUntil(DECK[n.deck], rest, n.to == "call")
+    step.kind, step.side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
+    step.calls = call_bits(n.calls)
+    steps.append(step)
+
+
+def _reveal_top(a: Assembler, n: tree.RevealTop, steps: list[Step]) -> None:
+    for_each_seat(n.who, lambda who: piles.RevealTop(who, DECK[n.deck]), steps)
+
+
+def _put_shown(a: Assembler, n: tree.PutShown, steps: list[Step]) -> None:
+    to = {"hand": piles.TO_HAND, "discard": piles.TO_DISCARD, "bottom": piles.TO_BOTTOM}[n.to]
+    steps.append(piles.PutShown(to))
+
+
+def _attach(a: Assembler, n: tree.AttachCard, steps: list[Step]) -> None:
+    a.select(n.players, steps)
+    steps.append(attachments.AttachStep(_SOURCE.index(n.source)))
+
+
+def _move_this(a: Assembler, n: tree.MoveThis, steps: list[Step]) -> None:
+    steps.append(attachments.MoveThis(None if n.to is None else a.group(n.to.group)))
+
+
+def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None:
+    to: PlayerTest | None = None
+    if isinstance(n.to, nouns.Choose):
+        to = a.group(n.to.group)
+    elif n.to is not None:
+        to = a.player_test(n.to)
+    if n.source is not None:
+        a.select(n.source, steps)
+    steps.append(attachments.MovePowerUp(WHO[n.whose], n.source is not None, to))
+
+
+def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
+    if n.players is not None:
+        a.select(n.players, steps)
+    count = -1 if n.count is None else n.count
+    chosen = n.players is not None
+    step = layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, n.to == "hand", chosen)
+    step.up_to, step.other = n.up_to, n.other
+    steps.append(step)
+
+
+CARD_EFFECTS: Final[dict[type, Assemble]] = {
+    tree.Draw: simple(lambda a, n: cards.DrawStep(WHO[n.who], DECK[n.deck], a.number(n.count))),
+    tree.Discard: _discard,
+    tree.Search: _search,
+    tree.Recover: _recover,
+    tree.RevealHand: simple(lambda a, n: cards.RevealStep(WHO[n.who], DECK[n.deck])),
+    tree.LookAndReorder: _look,
+    tree.LookAtHand: _look_at_hand,
+    tree.LookAndTake: _look_and_take,
+    tree.ExchangeHands: _exchange,
+    tree.PutCards: _put,
+    tree.RevealTop: _reveal_top,
+    tree.DiscardTop: _discard_top,
+    tree.DiscardAny: _discard_any,
+    tree.CallShown: simple(lambda a, n: calls.CallShown()),
+    tree.CallFromHand: _call_from_hand,
+    tree.PutShown: _put_shown,
+    tree.PlayFromDiscard: simple(lambda a, n: piles.PlayFromDiscard()),
+    tree.SkipDraw: simple(lambda a, n: cards.SkipDrawStep(WHO[n.who])),
+    tree.ShuffleDiscard: simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
+    tree.RemoveCard: _remove,
+    tree.RemoveThis: simple(
+        lambda a, n: attachments.RemoveThis(("discard", "hand", "bottom", "shuffle").index(n.to))
+    ),
+    tree.MoveThis: _move_this,
+    tree.ExchangeWithPile: _exchange_with_pile,
+    tree.HandUntil: _hand_until,
+    tree.RevealCards: _reveal_cards,
+    tree.RevealUntil: _reveal_until,
+    tree.AttachCard: _attach,
+    tree.PutOnField: simple(
+        lambda a, n: attachments.PutOnField(ON_FIELD[n.kind], _SOURCE.index(n.source))
+    ),
+    tree.MovePowerUp: _move_power_up,
+}

@@ -1,0 +1,282 @@
+"""Effects that look through decks and discard piles for a card."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_NUMBER, Option
+from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.state import State
+from snapcount.engine.steps.calls import call_now, settled, stays, take_x
+from snapcount.engine.steps.cards import has_room, shuffle
+from snapcount.engine.terms import ACTION, PLAY, PLAY_CARD
+from snapcount.engine.zones import (
+    distinct,
+    refill,
+    stir,
+    to_discard,
+    to_hand,
+)
+
+# Where the cards go that were looked at and not taken.
+REST_ON_TOP: Final = 0
+REST_ON_BOTTOM: Final = 1
+REST_DISCARDED: Final = 2
+REST_SHUFFLED: Final = 3
+
+
+def is_sought(g: State, card: i64, calls: i64, kind: i64, side: i64) -> bool:
+    """Whether a card has such a call and is of that kind and side; 0, -1 and 0 leave that open."""
+    table = g.table
+    if calls and not table.offense_call[card] & calls:
+        return False
+    if kind >= 0 and table.kind[card] != kind:
+        return False
+    return not side or table.side[card] == side
+
+
+@final
+class SearchStep(Step):
+    """Search one's deck for a card, take it into hand; then shuffle (Z-4).
+
+    `calls_it`: it is a Play, and becomes the seat's play this down. `kind` -1, `side` 0 and
+    `calls` 0 leave open what card it is.
+    """
+
+    __slots__ = ("action", "calls", "calls_it", "count", "kind", "play", "reveal", "side", "who")
+
+    def __init__(self, who: i64, play: bool, action: bool, reveal: bool) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.play: bool = play
+        self.action: bool = action
+        self.reveal: bool = reveal
+        self.kind: i64 = -1
+        self.side: i64 = 0
+        self.calls: i64 = 0
+        self.calls_it: bool = False
+        self.count: i64 = 1
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        if self.calls_it and (settled(g, f) or stays(g, f, seat)):
+            return True
+        f.count = self.count
+        return self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> bool:
+        """Look for the next card; what is found is taken, and the deck shuffled, one by one."""
+        seat = g.seat_of(self.who, f.seat)
+        cards: list[i64] = []
+        if self.play and (self.calls_it or has_room(g, seat, PLAY)):
+            cards.extend(g.play_deck[seat])
+        if self.action and has_room(g, seat, ACTION):
+            cards.extend(g.action_deck[seat])
+        if self.calls or self.kind >= 0:
+            cards = [card for card in cards if is_sought(g, card, self.calls, self.kind, self.side)]
+        options = distinct(g, cards, PICK_CARD)
+        if not options:
+            return True
+        if len(options) > 1:
+            g.ask(seat, ASK_EFFECT, options)
+            return False
+        done = self.take(g, seat, options[0].a)
+        f.count -= 1
+        return done and (f.count <= 0 or self.go_on(g, f))
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        seat = g.seat_of(self.who, f.seat)
+        if option.verb == PICK_NUMBER:
+            take_x(g, seat, option)
+        elif self.take(g, seat, option.a):
+            f.count -= 1
+            if f.count > 0:
+                self.go_on(g, f)
+
+    def take(self, g: State, seat: i64, card: i64) -> bool:
+        """The card leaves its deck. False: the X of the Play that it is, is asked for."""
+        deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
+        g.deck(seat, deck).remove(card)
+        g.emit(events.SEARCHED if self.reveal else events.TOOK, seat, deck, card)
+        if not self.calls_it:
+            to_hand(g, seat, deck, card)
+        if self.play:
+            shuffle(g, seat, PLAY)
+        if self.action:
+            shuffle(g, seat, ACTION)
+        return not self.calls_it or call_now(g, seat, card)
+
+
+@final
+class RecoverStep(Step):
+    """Cards from one's discard pile into the hand; `kind` -1 and `side` 0 leave open which.
+
+    `different`: none of a name that was taken before; those taken wait in `f.cards`.
+    """
+
+    __slots__ = ("calls", "deck", "different", "kind", "number", "side", "who")
+
+    def __init__(self, who: i64, deck: i64, number: Number, kind: i64, side: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.deck: i64 = deck
+        self.number: Number = number
+        self.kind: i64 = kind
+        self.side: i64 = side
+        self.different: bool = False
+        self.calls: i64 = 0  # 0: any Play
+
+    def run(self, g: State, f: Frame) -> bool:
+        f.count = self.number.value(g, f)
+        f.moved = 0
+        f.cards = []
+        return self.go_on(g, f, g.seat_of(self.who, f.seat))
+
+    def go_on(self, g: State, f: Frame, seat: i64) -> bool:
+        pile = g.discard(seat, self.deck)
+        while f.count > 0 and pile and has_room(g, seat, self.deck):
+            sought = pile
+            if self.kind >= 0:
+                table = g.table
+                sought = []
+                for card in pile:
+                    if table.kind[card] == self.kind:
+                        if not self.side or table.side[card] == self.side:
+                            sought.append(card)
+                if not sought:
+                    return True
+            if self.calls:
+                calls = g.table.offense_call
+                sought = [card for card in pile if calls[card] & self.calls]
+                if not sought:
+                    return True
+            if self.different and f.cards:
+                sought = [card for card in pile if self.is_new(g, f, card)]
+                if not sought:
+                    break
+            options = distinct(g, sought, PICK_CARD)
+            if len(options) > 1:
+                g.ask(seat, ASK_EFFECT, options)
+                return False
+            self.take(g, f, seat, options[0].a)
+        f.cards = []
+        return True
+
+    def is_new(self, g: State, f: Frame, card: i64) -> bool:
+        """Whether no card of that name was taken before."""
+        for other in f.cards:
+            if g.table.definition[other] == g.table.definition[card]:
+                return False
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        seat = g.seat_of(self.who, f.seat)
+        self.take(g, f, seat, option.a)
+        self.go_on(g, f, seat)
+
+    def take(self, g: State, f: Frame, seat: i64, card: i64) -> None:
+        f.count -= 1
+        f.moved += 1
+        if self.different:
+            f.cards.append(card)
+        g.discard(seat, self.deck).remove(card)
+        g.emit(events.RECOVERED, seat, self.deck, card)
+        to_hand(g, seat, self.deck, card)
+
+
+@final
+class LookStep(Step):
+    """Look at the top cards of a deck and put them back in any order, the first pick on top.
+
+    The first `take` picks go into the hand instead, or (`calls`) lie on top as the card shown;
+    the rest goes where `rest` says.
+    """
+
+    __slots__ = ("calls", "count", "deck", "rest", "reveals", "take", "whose")
+
+    def __init__(self, whose: i64, deck: i64, count: i64) -> None:
+        super().__init__()
+        self.whose: i64 = whose
+        self.deck: i64 = deck
+        self.count: i64 = count
+        self.take: i64 = 0
+        self.calls: bool = False
+        self.reveals: bool = False
+        self.rest: i64 = REST_ON_TOP
+
+    def run(self, g: State, f: Frame) -> bool:
+        owner = g.seat_of(self.whose, f.seat)
+        cards = g.deck(owner, self.deck)
+        if len(cards) < self.count and not cards:
+            refill(g, owner, self.deck)
+        f.count = min(self.count, len(cards))
+        f.cards = []
+        if self.reveals:
+            for card in sorted(cards[len(cards) - f.count :]):
+                g.emit(events.TOP_REVEALED, owner, self.deck, card)
+        else:
+            g.emit(events.LOOKED, f.seat, self.deck, f.count)
+        if f.count == 1:
+            f.shown = cards[-1]
+            f.lost = False
+            g.emit(events.TOP_SEEN, f.seat, self.deck, f.shown)
+        return self.go_on(g, f, cards)
+
+    def go_on(self, g: State, f: Frame, cards: list[i64]) -> bool:
+        """The picks so far wait in `f.cards`; the cards stay in the deck until all are picked."""
+        start = len(cards) - f.count
+        while len(f.cards) < f.count:
+            left = [card for card in cards[start:] if card not in f.cards]
+            options = distinct(g, left, PICK_CARD)
+            ordered = self.rest <= REST_ON_BOTTOM or len(f.cards) < self.take
+            if len(options) > 1 and ordered:
+                g.ask(f.seat, ASK_EFFECT, options)
+                return False
+            f.cards.append(options[0].a)
+        if self.take:
+            self.put(g, f, cards)
+        else:
+            for i in range(f.count):
+                cards[len(cards) - 1 - i] = f.cards[i]
+            if f.count > 1:
+                stir(g, g.seat_of(self.whose, f.seat), self.deck)
+        f.cards = []
+        f.count = 0
+        return True
+
+    def put(self, g: State, f: Frame, cards: list[i64]) -> None:
+        """The picks are taken, and the rest is put away."""
+        owner = g.seat_of(self.whose, f.seat)
+        taken = f.cards[: self.take]
+        rest = f.cards[self.take :]
+        for card in f.cards:
+            cards.remove(card)
+        stir(g, owner, self.deck)
+        if self.rest == REST_ON_TOP:
+            cards.extend(reversed(rest))
+        elif self.rest == REST_DISCARDED:
+            for card in rest:
+                to_discard(g, card)
+        else:
+            for card in rest:
+                cards.insert(0, card)
+            if self.rest == REST_SHUFFLED and rest:
+                shuffle(g, owner, self.deck)
+        f.moved = 0
+        for card in taken:
+            if self.calls:
+                cards.append(card)
+                f.shown = card
+            elif has_room(g, owner, self.deck):
+                f.moved += 1
+                g.emit(events.TOOK, owner, self.deck, card)
+                to_hand(g, owner, self.deck, card)
+            else:
+                cards.append(card)
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        f.cards.append(option.a)
+        self.go_on(g, f, g.deck(g.seat_of(self.whose, f.seat), self.deck))
