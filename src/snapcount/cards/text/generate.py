@@ -27,6 +27,7 @@ from snapcount.cards.text import invent_effects as invent
 from snapcount.cards.text import invent_names as names
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.english import printed
+from snapcount.cards.text.invent_conditions import condition, deck_has
 from snapcount.cards.text.invent_events import stretch
 from snapcount.cards.text.invent_modifiers import modifier
 from snapcount.cards.text.invent_nouns import DEFENSE, OFFENSE, Scene, SeasonEdition
@@ -94,7 +95,7 @@ def _timing(scene: Scene) -> Timing:
     points = dice.some(known, 2) if dice.chance(70) else ()
     if dice.chance(3):
         points = ("field goal",)
-    asked = nouns.condition(scene.inner()) if dice.chance(20) else None
+    asked = condition(scene.inner()) if dice.chance(20) else None
     return Timing(points, asked, stretch(dice))
 
 
@@ -129,7 +130,7 @@ def _ability(scene: Scene, keywords: tuple[Keyword, ...]) -> Ability:
     )
     if kind == "free":
         points = dice.some(POINTS if scene.modern else POINTS_2019, 2) if dice.chance(70) else ()
-        asked = nouns.condition(scene.inner()) if dice.chance(20) else None
+        asked = condition(scene.inner()) if dice.chance(20) else None
         often = dice.pick(("down", "possession", "half", "game"))
         timing = Timing(points, asked, often)  # type: ignore[arg-type]
         return Activated(invent.effects(scene, 2), Qualifier(), timing, bench, free=True)
@@ -144,7 +145,7 @@ def _ability(scene: Scene, keywords: tuple[Keyword, ...]) -> Ability:
         return invent.triggered(scene, bench)
     if kind == "would":
         return invent.would(scene, bench)
-    asked = nouns.condition(scene) if dice.chance(30) else None
+    asked = condition(scene) if dice.chance(30) else None
     if scene.dice.chance(12) and not bench:
         return Static(invent.grants(scene), asked)
     return Static(modifier(scene), asked, bench)
@@ -194,7 +195,7 @@ def _superstar(dice: Dice, edition: SeasonEdition, player: PlayerCard) -> Supers
 
 def _play_text(scene: Scene) -> Ability:
     if scene.dice.chance(25):
-        return Static(CardStrengthIs(scene.dice.between(0, 9)), nouns.condition(scene))
+        return Static(CardStrengthIs(scene.dice.between(0, 9)), condition(scene))
     return invent.triggered(scene)
 
 
@@ -255,7 +256,7 @@ def _gridiron(dice: Dice, edition: SeasonEdition) -> Gridiron:
 def _synergy(dice: Dice, edition: SeasonEdition) -> Synergy:
     return Synergy(
         name=names.title(dice),
-        active_if=nouns.deck_has(_scene(dice, edition, False)),
+        active_if=deck_has(_scene(dice, edition, False)),
         abilities=_abilities(dice, edition, 2, (), False),
     )
 

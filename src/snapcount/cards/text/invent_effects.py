@@ -35,6 +35,7 @@ from snapcount.cards.text.invent_cards import (
     by_shown,
     cost,
 )
+from snapcount.cards.text.invent_conditions import condition
 from snapcount.cards.text.invent_deeds import COPIES, DEED_EFFECTS, PLAYER_EFFECTS, REMOVALS
 from snapcount.cards.text.invent_events import EVENTS, NOBODYS_EVENTS, PLAYER_EVENTS, stretch
 from snapcount.cards.text.invent_modifiers import modifier
@@ -174,7 +175,7 @@ def samples() -> list[Effect]:
 
 
 def _if(scene: Scene) -> Effect:
-    asked = nouns.condition(scene)
+    asked = condition(scene)
     then = effects(scene.inner(), 2)
     return If(asked, then, effects(scene.inner(), 2) if scene.dice.chance(25) else ())
 
@@ -267,7 +268,7 @@ def triggered(scene: Scene, bench: bool = False) -> Triggered:
         else None,
         players=involved,
         calls=nouns.calls(dice) if about_plays and dice.chance(40) else (),
-        condition=nouns.condition(scene.inner()) if dice.chance(20) else None,
+        condition=condition(scene.inner()) if dice.chance(20) else None,
         effects=effects(scene.inner(), 2),
         bench=bench,
         once_per=stretch(dice),
@@ -334,7 +335,7 @@ def would(scene: Scene, bench: bool = False) -> Would:
     )
     if event == "a pass would be incomplete":
         limited = (dice.pick(PASS_CALLS),) if dice.chance(30) else ()
-    asked = nouns.condition(scene.inner()) if dice.chance(20) else None
+    asked = condition(scene.inner()) if dice.chance(20) else None
     return Would(
         event,  # type: ignore[arg-type]
         effects(inner, 2),

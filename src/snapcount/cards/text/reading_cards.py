@@ -21,7 +21,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.text.clauses import Clause, Doing, FromIt, third
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import calls_in_order, opposite, positive
-from snapcount.cards.text.reading_deeds import ReadDeeds, UpTo
+from snapcount.cards.text.reading_piles import Few, ReadPiles, Source, goal
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
@@ -55,12 +55,8 @@ from snapcount.cards.tree import (
 )
 from snapcount.cards.words import Call, CardKind, Deck, Who
 
-Few = tuple[Deck, int]
-Source = Literal["hand", "discard"]
-Goal = Literal["top", "bottom", "shuffle"]
 
-
-class ReadCards(ReadDeeds):
+class ReadCards(ReadPiles):
     """Looking into hands and decks, and putting cards somewhere else."""
 
     # Looking
@@ -168,15 +164,15 @@ class ReadCards(ReadDeeds):
     @staticmethod
     def _put_looking(what: Few, whose: Named, source: Source, into: tuple[Any, ...]) -> Clause:
         owner = known(whose)
-        to, _ = _goal(what[0], whose, into)
+        to, _ = goal(what[0], whose, into)
         return PutCards(owner, *what, source, to, "choose" if owner == "you" else "look")
 
     def put_from_it(self, what: Few, *into: Any) -> Clause:
-        to, _ = _goal(what[0], None, into)
+        to, _ = goal(what[0], None, into)
         return FromIt(*what, to)
 
     def put_one_from_it(self, *into: Any) -> Clause:
-        to, deck = _goal(None, None, into)
+        to, deck = goal(None, None, into)
         return FromIt(deck, 1, to)
 
     shuffle_looking = put_looking
@@ -261,69 +257,6 @@ class ReadCards(ReadDeeds):
         if deed != "an Action card is played" or known(whose) != "you":
             raise Refusal("unexpected", "one plays an Action card from one's own discard pile")
         return PlayFromDiscard()
-
-    # Decks
-
-    def on_bottom(self) -> Goal:
-        return "bottom"
-
-    def on_top(self) -> Goal:
-        return "top"
-
-    def _into_deck(
-        self,
-        verb: Word,
-        deck: Deck,
-        count: int | None,
-        source: Source,
-        to: Goal,
-        owners: tuple[Named, ...],
-        into: tuple[Deck, ...] = (),
-    ) -> Clause:
-        if into not in ((), (deck,)):
-            raise Refusal("unexpected", "cards go back into their own deck")
-        return Doing(lambda who: PutCards(who, deck, count, source, to), third(verb), owners)
-
-    def put_from_hand(
-        self, verb: Word, what: Few, whose: Named, to: Goal, into: Named, *deck: Deck
-    ) -> Clause:
-        return self._into_deck(verb, *what, "hand", to, (whose, into), deck)
-
-    def put_plain(self, verb: Word, what: Few, to: Goal, into: Named, *deck: Deck) -> Clause:
-        return self._into_deck(verb, *what, "hand", to, (into,), deck)
-
-    def put_from_pile(
-        self, verb: Word, what: Few, whose: Named, to: Goal, into: Named, *deck: Deck
-    ) -> Clause:
-        return self._into_deck(verb, *what, "discard", to, (whose, into), deck)
-
-    def put_hand(
-        self, verb: Word, whose: Named, deck: Deck, to: Goal, into: Named, *into_deck: Deck
-    ) -> Clause:
-        return self._into_deck(verb, deck, None, "hand", to, (whose, into), into_deck)
-
-    def put_pile(
-        self, verb: Word, whose: Named, deck: Deck, to: Goal, into: Named, *into_deck: Deck
-    ) -> Clause:
-        return self._into_deck(verb, deck, None, "discard", to, (whose, into), into_deck)
-
-    def shuffle_hand(
-        self, verb: Word, whose: Named, deck: Deck, into: Named, *into_deck: Deck
-    ) -> Clause:
-        return self._into_deck(verb, deck, None, "hand", "shuffle", (whose, into), into_deck)
-
-    def shuffle_the_hand(self, verb: Word, whose: Named, into: Named, deck: Deck) -> Clause:
-        return self._into_deck(verb, deck, None, "hand", "shuffle", (whose, into))
-
-    def shuffle_from_hand(
-        self, verb: Word, what: Few, whose: Named, into: Named, *deck: Deck
-    ) -> Clause:
-        return self._into_deck(verb, *what, "hand", "shuffle", (whose, into), deck)
-
-    def shuffle_from_pile(
-        self, verb: Word, what: Few, whose: Named, into: Named, *deck: Deck
-    ) -> Clause:
-        return self._into_deck(verb, *what, "discard", "shuffle", (whose, into), deck)
 
     # What holds for a while
 
@@ -411,55 +344,6 @@ class ReadCards(ReadDeeds):
     def next_play_takes_fewer(self, of: Word, by: Word) -> Clause:
         return Lasting(ModifyTimeUnits(-int(by), cast(Who, str(of))), "next play")
 
-    def any_number_of_cards(self, deck: Deck) -> tuple[Deck, UpTo]:
-        return deck, UpTo(9)
-
-    def any_number_of_theirs(self, whose: Named, deck: Deck) -> tuple[Deck, UpTo]:
-        if whose not in ("you", THEY):
-            raise Refusal("unexpected", "a player discards their own cards")
-        return deck, UpTo(9)
-
-    def shuffle_up_to(
-        self, verb: Word, count: Word, deck: Deck, whose: Named, into: Named, own: Deck
-    ) -> Clause:
-        high = int(count)
-        _goal(deck, None, (own,))
-        return Doing(
-            lambda who: (
-                ChooseX(0, high, who),
-                PutCards(who, deck, TheX(), "discard", "shuffle"),
-            ),
-            third(verb),
-            (whose, into),
-        )
-
-    def put_up_to(
-        self, verb: Word, count: Word, deck: Deck, whose: Named, to: Goal, into: Named, own: Deck
-    ) -> Clause:
-        high = int(count)
-        _goal(deck, None, (own,))
-        return Doing(
-            lambda who: (ChooseX(0, high, who), PutCards(who, deck, TheX(), "discard", to)),
-            third(verb),
-            (whose, into),
-        )
-
-    def put_x(
-        self, verb: Word, deck: Deck, whose: Named, to: Goal, into: Named, own: Deck
-    ) -> Clause:
-        _goal(deck, None, (own,))
-        return Doing(
-            lambda who: PutCards(who, deck, TheX(), "discard", to), third(verb), (whose, into)
-        )
-
-    def shuffle_x(self, verb: Word, deck: Deck, whose: Named, into: Named, own: Deck) -> Clause:
-        _goal(deck, None, (own,))
-        return Doing(
-            lambda who: PutCards(who, deck, TheX(), "discard", "shuffle"),
-            third(verb),
-            (whose, into),
-        )
-
     def x_times(self, per: Word) -> Number:
         return self.each_amount(per, TheX())
 
@@ -474,25 +358,6 @@ def _cards_counted(number: Number) -> CountCards:
     if isinstance(number, CountCards):
         return number
     raise Refusal("unexpected", "X is at most a number of cards; else write “from 0 to 9”")
-
-
-def _goal(
-    deck: Deck | None, whose: Named | None, into: tuple[Any, ...]
-) -> tuple[Goal, Deck | None]:
-    """Where in their deck cards go, and which it is: their owner's, of their own kind."""
-    to: Goal = "shuffle"
-    for part in into:
-        if isinstance(part, Word) and part.type in ("PUT", "SHUFFLE"):
-            continue
-        if part in ("top", "bottom"):
-            to = part
-        elif part in ("play", "action"):
-            if deck not in (None, part):
-                raise Refusal("unexpected", "cards go back into their own deck")
-            deck = part
-        elif part not in (whose, THEY) and (whose is not None or part == "you"):
-            raise Refusal("unexpected", "cards go back into their owner's deck")
-    return to, deck
 
 
 def _plain(by: Number | Word) -> Number:
