@@ -226,6 +226,10 @@ _OF_THE_KICK: Final = (
         r"\b(?:reduce|decrease) the grit(?: value)? by (\w+)(?=\.)",
         r"the Grit of the offense's field goals is reduced by \1 this down",
     ),
+    (
+        r"\bthe grit(?: value)? is (increased|decreased|reduced) by (\w+)(?=\.)",
+        r"the Grit of the offense's field goals is \1 by \2 this down",
+    ),
     (r"\b(?:it|the kick|the attempt) is (no good|good)(?=\.)", r"the field goal is \1"),
 )
 

@@ -16,6 +16,7 @@ from snapcount.cards.text.paraphrases.cards import CARDS
 from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.field import FIELD
+from snapcount.cards.text.paraphrases.firsts import FIRSTS
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.players import PLAYERS
@@ -26,11 +27,14 @@ from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.sayings import SAYINGS
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
+from snapcount.cards.text.paraphrases.values import VALUES_OF
 from snapcount.cards.text.paraphrases.words import WORDS
 from snapcount.cards.text.paraphrases.yards import YARDS
 from snapcount.cards.text.paraphrases.zones import ZONES
 
 PARAPHRASES: Final[list[Rule]] = [
+    *VALUES_OF,
+    *FIRSTS,
     *ATTEMPTS,
     *SAYINGS,
     *CARDS,
