@@ -24,7 +24,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import Duration, TimingPoint
+from snapcount.cards.words import Duration, TimingPoint, Wait
 from snapcount.engine import events, options, terms
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -215,7 +215,7 @@ def points(game: Scenario, count: int) -> list[int]:
     ],
 )
 def test_a_trigger_waits_for_a_while(
-    edition: str, duration: Duration, once: bool, scores: list[int]
+    edition: str, duration: Wait, once: bool, scores: list[int]
 ) -> None:
     game = awaiting(edition, Await(END, duration, once), down=2, ball=10)
     assert points(game, 4) == scores

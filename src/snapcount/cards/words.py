@@ -104,7 +104,7 @@ Keyword = Literal["run", "receive", "tackle"]
 
 TurnoverKind = Literal["fumble", "interception", "pick six"]
 
-Duration = Literal[
+Wait = Literal[
     "this down",
     "next play",
     "this possession",
@@ -112,7 +112,23 @@ Duration = Literal[
     "this game",
     "next down",
 ]
-"""How long a lasting effect lasts; without a word it is `this down` (T-9)."""
+"""How long an effect may wait for something, or a Player have an ability."""
+
+Duration = Literal[
+    "this down",
+    "next play",
+    "this possession",
+    "this half",
+    "this game",
+    "next down",
+    "next kick",
+    "next two plays",
+    "next three plays",
+]
+"""How long a lasting effect lasts; without a word it is `this down` (T-9).
+
+`next kick` is the next one that it is about: a field goal, a punt, or either.
+"""
 
 PastEvent = Literal[
     "a touchdown is scored",

@@ -128,6 +128,9 @@ THIS_POSSESSION: Final = 2
 THIS_HALF: Final = 3
 THIS_GAME: Final = 4
 NEXT_DOWN: Final = 5  # not yet; when it begins, the effect is one for this down
+NEXT_KICK: Final = 6  # the next one that the modifier is about
+NEXT_TWO_PLAYS: Final = 7  # as effects; what lasts is one effect for each play
+NEXT_THREE_PLAYS: Final = 8
 
 # What triggers listen to, by place in `Table.listens`; the words are `tree.Event`.
 POSSESSION_STARTS: Final = 0

@@ -80,7 +80,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Duration, Stretch
+from snapcount.cards.words import Call, Stretch, Wait
 
 
 class Page(msgspec.Struct):
@@ -265,7 +265,7 @@ class _Assembly:
             return False
         return waiting.once or waiting.ability.event in ("the play ends", "a down ends")
 
-    def _chosen_until(self, waiting: Waiting) -> Duration | None:
+    def _chosen_until(self, waiting: Waiting) -> Wait | None:
         """`At the start of a possession, choose … . Whenever that Player …`: how long it is meant.
 
         None: the text does not go on with whom the ability before it has chosen.
@@ -334,7 +334,7 @@ class _Assembly:
         return None
 
 
-_CHOSEN_UNTIL: Final[dict[Event, Duration]] = {
+_CHOSEN_UNTIL: Final[dict[Event, Wait]] = {
     "a possession starts": "this possession",
     "a Player enters the field": "this possession",
     "a half starts": "this half",

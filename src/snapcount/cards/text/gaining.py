@@ -6,7 +6,7 @@ from snapcount.cards.nouns import All, Choose, Group, Players, Subject, That
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Several
 from snapcount.cards.tree import Ability, Activated, Effect, GainAbility
-from snapcount.cards.words import Duration
+from snapcount.cards.words import Wait
 
 
 def gainers(players: Subject | Choose) -> Players:
@@ -14,12 +14,12 @@ def gainers(players: Subject | Choose) -> Players:
     return All(players) if isinstance(players, Group) else players
 
 
-def gaining(players: Players, text: str, duration: Duration) -> Several:
+def gaining(players: Players, text: str, duration: Wait) -> Several:
     """What it means to gain the abilities in quotation marks."""
     return gaining_all(players, quoted_abilities(text), duration)
 
 
-def gaining_all(players: Players, abilities: list[Ability], duration: Duration) -> Several:
+def gaining_all(players: Players, abilities: list[Ability], duration: Wait) -> Several:
     """One effect an ability; the Players are chosen for the first, and are the same after it."""
     gained: list[Effect] = []
     for ability in abilities:

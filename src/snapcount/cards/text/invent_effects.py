@@ -38,6 +38,7 @@ from snapcount.cards.text.invent_cards import (
 from snapcount.cards.text.invent_conditions import condition
 from snapcount.cards.text.invent_deeds import COPIES, DEED_EFFECTS, PLAYER_EFFECTS, REMOVALS
 from snapcount.cards.text.invent_events import EVENTS, NOBODYS_EVENTS, PLAYER_EVENTS, stretch
+from snapcount.cards.text.invent_lasting import of_next
 from snapcount.cards.text.invent_modifiers import modifier
 from snapcount.cards.text.invent_nouns import DECKS, WHO, Scene
 from snapcount.cards.text.invent_plays import BALL_EFFECTS, PLAY_EFFECTS, Maker, change
@@ -75,9 +76,9 @@ from snapcount.cards.tree import (
     Uncancellable,
     Would,
 )
-from snapcount.cards.words import PASS_CALLS, Duration, Keyword
+from snapcount.cards.words import PASS_CALLS, Keyword, Wait
 
-DURATIONS: Final[tuple[Duration, ...]] = (
+DURATIONS: Final[tuple[Wait, ...]] = (
     "this down",
     "next play",
     "this possession",
@@ -92,6 +93,7 @@ _SIMPLE: Final[list[tuple[int, Maker]]] = [
     *BALL_EFFECTS,
     *DEED_EFFECTS,
     (9, lambda s: Lasting(modifier(s), s.dice.pick(DURATIONS))),
+    (2, lambda s: of_next(s.dice, modifier(s))),
 ]
 
 _CONTROL: Final[list[tuple[int, Maker]]] = [

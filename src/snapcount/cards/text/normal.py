@@ -94,6 +94,7 @@ from snapcount.cards.words import (
     RUN_CALLS,
     TIMING_POINTS,
     Call,
+    Wait,
     Who,
 )
 
@@ -301,7 +302,7 @@ def _lasting(node: Lasting) -> Effect:
     if not isinstance(what, Grants):
         return node
     players = All(what.players) if isinstance(what.players, Group) else what.players
-    return GainAbility(players, what.ability, node.duration)
+    return GainAbility(players, what.ability, cast(Wait, node.duration))
 
 
 def _await(node: Await) -> Await:

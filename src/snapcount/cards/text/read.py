@@ -22,6 +22,7 @@ from snapcount.cards.nouns import Group
 from snapcount.cards.text.assemble import Page
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.known_later import known_later
+from snapcount.cards.text.paraphrases.attempts import OF_THE_KICK, OWN_GRIT
 from snapcount.cards.text.parse import (
     first_place,
     parse_calls,
@@ -208,32 +209,6 @@ def _on_whom(fields: CardFields) -> CardFields:
     return msgspec.structs.replace(fields, text=text, timing=when)
 
 
-_OF_THE_KICK: Final = (
-    (r"\bdetermine (?:the )?grit(?: value)? again(?=\.)", "kick again"),
-    (
-        r"\badd (\w+) to the grit(?: value)?(?=\.)",
-        r"the Grit of the offense's field goals is increased by \1 this down",
-    ),
-    (
-        r"\bsubtract (\w+) from the grit(?: value)?(?=\.)",
-        r"the Grit of the offense's field goals is reduced by \1 this down",
-    ),
-    (
-        r"\bincrease the grit(?: value)? by (\w+)(?=\.)",
-        r"the Grit of the offense's field goals is increased by \1 this down",
-    ),
-    (
-        r"\b(?:reduce|decrease) the grit(?: value)? by (\w+)(?=\.)",
-        r"the Grit of the offense's field goals is reduced by \1 this down",
-    ),
-    (
-        r"\bthe grit(?: value)? is (increased|decreased|reduced) by (\w+)(?=\.)",
-        r"the Grit of the offense's field goals is \1 by \2 this down",
-    ),
-    (r"\b(?:it|the kick|the attempt) is (no good|good)(?=\.)", r"the field goal is \1"),
-)
-
-
 def _action_page(fields: CardFields, side: Side | None) -> Page:
     """On a card that is played at a field goal, the Grit is that of the kick (R-30)."""
     text = fields.text
@@ -241,8 +216,8 @@ def _action_page(fields: CardFields, side: Side | None) -> Page:
         points = parse_timing(fields.timing).points if fields.timing.strip() else ()
     except TextError:
         points = ()  # it is told after what is wrong with the text
-    if "field goal" in points:
-        for pattern, of_kick in _OF_THE_KICK:
+    if "field goal" in points and not OWN_GRIT.search(text):
+        for pattern, of_kick in OF_THE_KICK:
             text = re.sub(pattern, of_kick, text, flags=re.IGNORECASE)
     if text != fields.text:
         try:

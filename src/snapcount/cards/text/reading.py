@@ -13,6 +13,7 @@ from snapcount.cards.text.gaining import gainers, gaining
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
 from snapcount.cards.text.reading_heads import ReadHeads
+from snapcount.cards.text.reading_lasting import how_long
 from snapcount.cards.text.reading_players import TheirOwn
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
@@ -40,7 +41,7 @@ from snapcount.cards.tree import (
     Modifier,
     PayCost,
 )
-from snapcount.cards.words import Deck, Duration
+from snapcount.cards.words import Deck
 
 
 def _turned(players: Players | object) -> Choose:
@@ -105,7 +106,7 @@ class Reading(ReadHeads):
         return Plain([self.lasting(modifier, duration)])
 
     def gained_for(self, players: Any, _: Word, text: str, duration: Word) -> Statement:
-        return gaining(gainers(players), text, cast(Duration, str(duration)))
+        return gaining(gainers(players), text, how_long(duration, None)[0])
 
     def gained_some(self, players: Players, _: Word, text: str) -> Statement:
         return gaining(players, text, "this down")

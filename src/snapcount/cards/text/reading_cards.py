@@ -21,6 +21,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.text.clauses import Clause, Doing, FromIt, third
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import calls_in_order, opposite, positive
+from snapcount.cards.text.reading_lasting import several_plays
 from snapcount.cards.text.reading_piles import Few, ReadPiles, Source, goal
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
@@ -330,6 +331,15 @@ class ReadCards(ReadPiles):
 
     def next_play_gains(self, of: Word, _: Word, by: Number) -> Clause:
         return Lasting(ModifyYards(_plain(by), cast(Who, str(of))), "next play")
+
+    def next_plays_gain(self, of: Word, count: Word, _: Word, by: Number) -> Clause:
+        return Lasting(ModifyYards(_plain(by), cast(Who, str(of))), several_plays(count))
+
+    def next_plays_take(self, of: Word, count: Word, by: Word) -> Clause:
+        return Lasting(ModifyTimeUnits(int(by), cast(Who, str(of))), several_plays(count))
+
+    def next_plays_take_fewer(self, of: Word, count: Word, by: Word) -> Clause:
+        return Lasting(ModifyTimeUnits(-int(by), cast(Who, str(of))), several_plays(count))
 
     def next_call_gains(self, of: Word, calls: tuple[Call, ...], _: Word, by: Number) -> Clause:
         """The next such play may come later than the next play."""

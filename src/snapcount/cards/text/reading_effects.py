@@ -31,6 +31,7 @@ from snapcount.cards.text.normal import stopped_calls
 from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_comparisons import How
 from snapcount.cards.text.reading_conditions import ReadConditions
+from snapcount.cards.text.reading_lasting import how_long, lasting, lasting_next
 from snapcount.cards.text.reading_play_conditions import Result
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
@@ -70,7 +71,7 @@ from snapcount.cards.tree import (
     SetTimeUnits,
     Turnover,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Duration, TurnoverKind
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, TurnoverKind
 
 
 class ReadEffects(ReadConditions):
@@ -90,7 +91,10 @@ class ReadEffects(ReadConditions):
         return Bare(modifier)
 
     def lasting(self, modifier: Modifier, duration: Word) -> Clause:
-        return Lasting(modifier, cast(Duration, str(duration)))
+        return lasting(modifier, duration)
+
+    def lasting_next(self, modifier: Modifier, which: Word) -> Clause:
+        return lasting_next(modifier, which)
 
     def instead(self, clause: Clause) -> Clause:
         if isinstance(clause, Instead):
@@ -100,12 +104,12 @@ class ReadEffects(ReadConditions):
     def effect_for(self, effect: Effect, duration: Word) -> Clause:
         if isinstance(effect, CancelAbilities) and duration != "this down":
             modifier = CannotUse(Group(whose=effect.whose), effect.keyword)
-            return Lasting(modifier, cast(Duration, str(duration)))
+            return lasting(modifier, duration)
         if isinstance(effect, GainAbilitiesOf):
-            return GainAbilitiesOf(effect.players, cast(Duration, str(duration)))
-        if isinstance(effect, Gain | Lose) and duration == "next play":
+            return GainAbilitiesOf(effect.players, how_long(duration, None)[0])
+        if isinstance(effect, Gain | Lose) and str(duration).endswith("next play"):
             by = effect.yards if isinstance(effect, Gain) else minus(effect.yards)
-            return Lasting(ModifyYards(by), "next play")
+            return Lasting(ModifyYards(by, how_long(duration, None)[1] or "you"), "next play")
         if duration != "this down" or not isinstance(effect, FOR_THE_DOWN):
             raise Refusal("unexpected", "this happens at once, it does not last")
         return effect

@@ -8,11 +8,18 @@ import msgspec
 
 from snapcount.cards.nouns import Condition, NamedCalled
 from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_lasting import how_long
 from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.reading_would import ReadWould
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Body, Occasion, Statement, Waiting, ability
-from snapcount.cards.words import Duration, Stretch
+from snapcount.cards.tree import Triggered, Would
+from snapcount.cards.words import Stretch
+
+
+def _for(waits: Triggered | Would, word: Word, once: bool = False) -> Waiting:
+    duration, of = how_long(word, waits.who)
+    return Waiting(waits, duration, once, of)
 
 
 class ReadTriggers(ReadWould):
@@ -25,7 +32,7 @@ class ReadTriggers(ReadWould):
         return self.whenever_for(occasion, duration, body)
 
     def whenever_for(self, occasion: Occasion, duration: Word, body: Body) -> Statement:
-        return Waiting(ability(occasion, body), cast(Duration, str(duration)))
+        return _for(ability(occasion, body), duration)
 
     def at_start(self, occasion: Occasion, condition: Condition | None, body: Body) -> Statement:
         if condition is not None and occasion.condition is not None:
@@ -41,7 +48,7 @@ class ReadTriggers(ReadWould):
         return Waiting(ability(occasion, body), "this game", once=True)
 
     def next_time_for(self, occasion: Occasion, duration: Word, body: Body) -> Statement:
-        return Waiting(ability(occasion, body), cast(Duration, str(duration)), once=True)
+        return _for(ability(occasion, body), duration, once=True)
 
     # So many times
 

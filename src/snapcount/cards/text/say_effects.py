@@ -225,8 +225,8 @@ def clause(effect: Simple) -> str:
             return f"copy {article(name)} {name} ability of {players(who)}"
         case GainAbilitiesOf(players=who, duration=duration):
             return f"this Player gains all abilities of {players(who)} {DURATION[duration]}"
-        case Lasting(modifier=what, duration=duration):
-            return f"{modifier(what)} {lasting_for(duration, getattr(what, 'who', None))}"
+        case Lasting(modifier=what, duration=duration, of=of):
+            return f"{modifier(what)} {lasting_for(duration, getattr(what, 'who', None), of)}"
         case ChooseX(low=low, high=high, who=who, up_to=up_to):
             verb = "choose" if who == "you" else f"{SUBJECT[who]} chooses"
             if up_to is not None:

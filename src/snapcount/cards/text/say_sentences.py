@@ -51,7 +51,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Duration, Who
+from snapcount.cards.words import Call, Wait, Who
 
 Piece = tuple[str, int]
 GLUE: Final = -1
@@ -296,7 +296,7 @@ def _either(either: EitherMay) -> str:
     return text
 
 
-def _gains(who: Players, ability: Ability, duration: Duration) -> str:
+def _gains(who: Players, ability: Ability, duration: Wait) -> str:
     """An ability in quotation marks."""
     inside = quotable(ability)
     many = isinstance(who, All) or (isinstance(who, Choose) and who.count != 1)
@@ -327,7 +327,7 @@ def _await(effect: Await) -> str:
     else:
         head = "the next time"
     once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
-    when = f"{once}{head} {event(trigger)} {lasting_for(effect.duration, trigger.who)}"
+    when = f"{once}{head} {event(trigger)} {lasting_for(effect.duration, trigger.who, effect.of)}"
     return f"{when}, {flat(trigger_body(trigger.effects, isinstance(trigger, Would)))}"
 
 

@@ -35,7 +35,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Duration, Keyword, Stretch, Who
+from snapcount.cards.words import Call, Keyword, Stretch, Wait, Who
 
 
 class Plain(msgspec.Struct):
@@ -67,8 +67,9 @@ class Waiting(msgspec.Struct):
     """A trigger; without a duration it is an ability, or an effect for this down."""
 
     ability: Triggered | Would
-    duration: Duration | None = None
+    duration: Wait | None = None
     once: bool = False
+    of: Who | None = None
 
 
 class Several(msgspec.Struct):
@@ -278,7 +279,7 @@ def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
 
 
 def awaiting(waiting: Waiting) -> Await:
-    return Await(waiting.ability, waiting.duration or "this down", waiting.once)
+    return Await(waiting.ability, waiting.duration or "this down", waiting.once, waiting.of)
 
 
 class Occasion(msgspec.Struct):

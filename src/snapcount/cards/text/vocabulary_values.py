@@ -79,7 +79,11 @@ VALUES: Final[dict[str, dict[str, str]]] = {
             "this down | thisplay | until end of this/the down | during/for this down"
             " | for/on/during thisplay | for rest of [this] down | until end of thisplay/theplay"
         ),
-        "next play": "on/for/during your/their next play | on/for/during next play",
+        "next play": "on/for/during next play",
+        "your next play": "on/for/during your next play",
+        "their next play": (
+            "on/for/during your opponent's next play | on/for/during their next play"
+        ),
         "this possession": (
             "until end of [this] possession | [during/for] this possession"
             " | for rest of [this] possession"
@@ -87,6 +91,13 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "this half": "until end of [this] half | [during/for] this half | for rest of [this] half",
         "this game": "until end of [this] game | [during/for] this game | for rest of [this] game",
         "next down": "during next down | [on/for] next down | until end of next down",
+    },
+    "NEXT_ONES": {
+        "next kick": "for next one",
+        "your next two plays": "on/for/during your next two/2 plays",
+        "your next three plays": "on/for/during your next three/3 plays",
+        "their next two plays": "on/for/during their next two/2 plays",
+        "their next three plays": "on/for/during their next three/3 plays",
     },
     "ONCE": {
         name: f"once per/each/every/a {name} | only once per/each/every/a {name}"

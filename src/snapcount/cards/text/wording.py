@@ -107,14 +107,25 @@ DURATION: Final[dict[Duration, str]] = {
     "this half": "until the end of the half",
     "this game": "until the end of the game",
     "next down": "during the next down",
+    "next kick": "for the next one",
+    "next two plays": "on your next two plays",
+    "next three plays": "on your next three plays",
 }
 
 
-def lasting_for(duration: Duration, who: Who | None) -> str:
-    """How long something of `who` lasts: `on their next play` where that is not one's own."""
-    if duration == "next play" and who in ("opponent", "offense", "defense"):
-        return "on their next play"
-    return DURATION[duration]
+def lasting_for(duration: Duration, who: Who | None, of: Who | None = None) -> str:
+    """How long something of `who` lasts: `on their next play` where that is not one's own.
+
+    `of`: whose next play it is, if not that of `who`.
+    """
+    words = DURATION[duration]
+    if "your next" not in words:
+        return words
+    if of is not None:
+        return words.replace("your", POSSESSIVE[of])
+    if who in ("opponent", "offense", "defense"):
+        return words.replace("your", "their")
+    return words if who == "you" else words.replace("your", "the")
 
 
 TIMING_POINT: Final[dict[TimingPoint, str]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Choose, Node, Players, That, This
-from snapcount.cards.words import Duration, LayerKind, Who
+from snapcount.cards.words import LayerKind, Wait, Who
 
 
 class CancelLayer(Node, frozen=True):
@@ -59,7 +59,7 @@ class GainAbilitiesOf(Node, frozen=True):
     """This Player has the abilities of those Players as well for a while."""
 
     players: Players
-    duration: Duration = "this down"
+    duration: Wait = "this down"
 
 
 class RemoveCard(Node, frozen=True):

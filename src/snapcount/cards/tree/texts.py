@@ -15,7 +15,7 @@ from snapcount.cards.tree.modifiers import PlainModifier
 from snapcount.cards.tree.play import PlayEffect
 from snapcount.cards.tree.players import PlayerEffect
 from snapcount.cards.tree.timing import Event, Qualifier, Timing
-from snapcount.cards.words import Call, Duration, Keyword, Stretch, Who
+from snapcount.cards.words import Call, Duration, Keyword, Stretch, Wait, Who
 
 
 class Grants(Node, frozen=True):
@@ -29,21 +29,27 @@ Modifier = PlainModifier | Grants
 
 
 class Lasting(Node, frozen=True):
-    """A modifier that holds for a while."""
+    """A modifier that holds for a while.
+
+    `of`: whose next play it is about, if not that of the player whom the modifier is about.
+    """
 
     modifier: Modifier
     duration: Duration = "this down"
+    of: Who | None = None
 
 
 class Await(Node, frozen=True):
     """A trigger or replacement that waits for a while, then is gone.
 
     `once`: it works one time. `player` Players named with `That` are fixed when this resolves.
+    `of`: whose next play it waits in, if not that of the player whose event it is.
     """
 
     ability: Triggered | Would
-    duration: Duration = "this down"
+    duration: Wait = "this down"
     once: bool = True
+    of: Who | None = None
 
 
 class GainAbility(Node, frozen=True):
@@ -51,7 +57,7 @@ class GainAbility(Node, frozen=True):
 
     players: Players
     ability: Ability
-    duration: Duration = "this down"
+    duration: Wait = "this down"
 
 
 class If(Node, frozen=True):

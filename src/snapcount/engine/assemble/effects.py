@@ -191,13 +191,13 @@ def _lasting(a: Assembler, n: tree.Lasting, steps: list[Step]) -> None:
     if isinstance(who, nouns.Designated):  # whoever it is when the effect resolves
         a.select(who, steps)
         changed = msgspec.structs.replace(n.modifier, players=nouns.That())
-        n = tree.Lasting(changed, n.duration)
-    runner = WHO[getattr(n.modifier, "who", "offense")]
+        n = tree.Lasting(changed, n.duration, n.of)
+    runner = WHO[n.of or getattr(n.modifier, "who", "offense")]
     steps.append(layers.LastStep(a.static(n.modifier, 0), DURATION[n.duration], False, runner))
 
 
 def _await(a: Assembler, n: tree.Await, steps: list[Step]) -> None:
-    runner = WHO[n.ability.who or "offense"]
+    runner = WHO[n.of or n.ability.who or "offense"]
     steps.append(layers.LastStep(a.waiting(n.ability, 0), DURATION[n.duration], n.once, runner))
 
 

@@ -41,6 +41,9 @@ DURATION: Final = {
     "this half": terms.THIS_HALF,
     "this game": terms.THIS_GAME,
     "next down": terms.NEXT_DOWN,
+    "next kick": terms.NEXT_KICK,
+    "next two plays": terms.NEXT_TWO_PLAYS,
+    "next three plays": terms.NEXT_THREE_PLAYS,
 }
 STRETCH: Final = {None: -1, "down": 0, "possession": 1, "half": 2, "game": 3}
 CANCELS: Final = {

@@ -35,6 +35,7 @@ from snapcount.engine.terms import (
     MOD_KICK_POINTS,
     MOD_PUNTS,
     NEXT_DOWN,
+    NEXT_KICK,
     NEXT_PLAY,
     PICK_SIX,
     POINTS_SCORED,
@@ -96,6 +97,7 @@ class Kick(Phase):
             this.next_offense = 1 - g.offense
             g.phase += 1
             punt(g, grit)
+            forget_kick(g)
             return
         good = is_good(g, grit)
         event = WOULD_BE_GOOD if good else WOULD_BE_MISSED
@@ -104,6 +106,24 @@ class Kick(Phase):
         this.next_offense = 1 - g.offense
         g.phase += 1
         field_goal(g, grit, good)
+        forget_kick(g)
+
+
+def forget_kick(g: State) -> None:
+    """What was said of the next kick of this kind was about this one."""
+    if not g.lasting:
+        return
+    kept = []
+    for effect in g.lasting:
+        m = effect.ability.modifier
+        if effect.duration == NEXT_KICK and m is not None:
+            kick: i64 = PUNT if m.kind == MOD_PUNTS else FIELD_GOAL
+            if m.kind == MOD_GRIT:
+                kick = m.calls or g.this.kick
+            if kick == g.this.kick and (g.seats(m.who, effect.seat) >> g.offense) & 1:
+                continue
+        kept.append(effect)
+    g.lasting = kept
 
 
 def grit_now(g: State) -> i64:

@@ -22,7 +22,15 @@ from snapcount.engine.options import (
 )
 from snapcount.engine.program import MOST_MODE, Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import State
-from snapcount.engine.terms import ACTION, PLAY, PLAY_CARD, PLAYER_CARD, SUPERSTAR, SYNERGY
+from snapcount.engine.terms import (
+    ACTION,
+    NEXT_KICK,
+    PLAY,
+    PLAY_CARD,
+    PLAYER_CARD,
+    SUPERSTAR,
+    SYNERGY,
+)
 
 LAST_VERB: Final = 29
 HELD: Final = ("Play hand", "Action hand", "call")  # where cards of the other may come to be
@@ -113,7 +121,7 @@ def _references(g: State) -> Iterator[str]:
         if not 0 <= thing.card < len(table.owner) or thing.seat < 0:
             yield "an effect has no card or no player"
     for effect in g.lasting:
-        if effect.runner < 0 or effect.duration > 5:
+        if effect.runner < 0 or effect.duration > NEXT_KICK:
             yield "a lasting effect lasts for no known while"
     for frame in g.frames:
         if frame.pc > len(frame.ability.steps) or frame.mode & 3 > 2 or frame.mode > MOST_MODE:

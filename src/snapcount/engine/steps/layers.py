@@ -27,6 +27,7 @@ from snapcount.engine.terms import (
     CANCELS_ANYTHING,
     GRIDIRON,
     NEXT_PLAY,
+    NEXT_TWO_PLAYS,
     OPPONENT,
     POWER_UP,
     SLOTS,
@@ -285,23 +286,29 @@ class LastStep(Step):
                 amount = number.value(g, f)
         runner = g.offense
         target: i64 = 0
-        if self.duration == NEXT_PLAY:
+        duration = self.duration
+        plays: i64 = 1
+        if duration >= NEXT_TWO_PLAYS:
+            plays = 2 + duration - NEXT_TWO_PLAYS
+            duration = NEXT_PLAY
+        if duration == NEXT_PLAY:
             if self.who == YOU or self.who == OPPONENT:
                 runner = g.seat_of(self.who, f.seat)
             target = g.plays_run[runner] + 1
-        lasting = Lasting(
-            self.ability,
-            f.seat,
-            f.card,
-            f.slot,
-            amount,
-            self.duration,
-            runner,
-            target,
-            self.once,
-            carried(f),
-            False,
-        )
-        g.lasting = [*g.lasting, lasting]
+        for later in range(plays):
+            lasting = Lasting(
+                self.ability,
+                f.seat,
+                f.card,
+                f.slot,
+                amount,
+                duration,
+                runner,
+                target + later,
+                self.once,
+                carried(f),
+                False,
+            )
+            g.lasting = [*g.lasting, lasting]
         g.emit(events.LASTS, f.seat, f.card, self.duration)
         return True

@@ -38,6 +38,9 @@ DURATIONS: Final = (
     "until the end of the half",
     "until the end of the game",
     "during the next down",
+    "for the next kick that it is about",
+    "on the next two plays",
+    "on the next three plays",
 )
 KEYWORDS: Final = {
     terms.EXHAUST: "Exhaust",

@@ -18,6 +18,7 @@ from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.firsts import FIRSTS
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
+from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.players import PLAYERS
 from snapcount.cards.text.paraphrases.plays import PLAYS
@@ -33,6 +34,7 @@ from snapcount.cards.text.paraphrases.yards import YARDS
 from snapcount.cards.text.paraphrases.zones import ZONES
 
 PARAPHRASES: Final[list[Rule]] = [
+    *NEXT_KICKS,
     *VALUES_OF,
     *FIRSTS,
     *ATTEMPTS,

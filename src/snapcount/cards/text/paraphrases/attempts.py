@@ -111,3 +111,36 @@ ATTEMPTS: Final[list[Rule]] = [
         ),
     ),
 ]
+
+OF_THE_KICK: Final = (
+    (
+        r"\b(?:increase or (?:decrease|reduce) the grit(?: value)?|the grit(?: value)? is increased or (?:decreased|reduced)) by (\w+)(?:,? \(?(?:you choose|your choice)\)?)?(?=\.)",
+        r"choose one: • The Grit of the offense's field goals is increased by \1 this down. • The Grit of the offense's field goals is reduced by \1 this down",
+    ),
+    (r"\bdetermine (?:the )?grit(?: value)? again(?=\.)", "kick again"),
+    (
+        r"\badd (\w+) to the grit(?: value)?(?=\.)",
+        r"the Grit of the offense's field goals is increased by \1 this down",
+    ),
+    (
+        r"\bsubtract (\w+) from the grit(?: value)?(?=\.)",
+        r"the Grit of the offense's field goals is reduced by \1 this down",
+    ),
+    (
+        r"\bincrease the grit(?: value)? by (\w+)(?=\.)",
+        r"the Grit of the offense's field goals is increased by \1 this down",
+    ),
+    (
+        r"\b(?:reduce|decrease) the grit(?: value)? by (\w+)(?=\.)",
+        r"the Grit of the offense's field goals is reduced by \1 this down",
+    ),
+    (
+        r"\bthe grit(?: value)? is (increased|decreased|reduced) by (\w+)(?=\.)",
+        r"the Grit of the offense's field goals is \1 by \2 this down",
+    ),
+    (r"\b(?:it|the kick|the attempt) is (no good|good)(?=\.)", r"the field goal is \1"),
+)
+"""On a card that is played at a field goal, the Grit is that of the kick (R-30)."""
+
+OWN_GRIT: Final = re.compile(r"\bdetermine (?:the )?grit(?: value)?(?! again\b)\b", re.IGNORECASE)
+"""A Grit that the card itself determines is not that of the kick."""

@@ -92,6 +92,14 @@ FIRSTS: Final[list[Rule]] = [
         ),
     ),
     # What is said of the next play, and then of that play
+    (
+        r"(\byour next play\b[^.]*\. (?!if )[^.]*?) (?:on|for|during) that play(?=\.)",
+        r"\1 on your next play",
+    ),
+    (
+        r"(\b(?:your opponent's|the offense's|their) next play\b[^.]*\. (?!if )[^.]*?) (?:on|for|during) that play(?=\.)",
+        r"\1 on your opponent's next play",
+    ),
     (r"(\b(?:if|on) your next play\b[^.]*?),? (?:on|for|during) that play(?=\.)", r"\1"),
     (
         r"\bif your next play is (an? <CALL>), (the catch range is [^.]*|increase the [^.]*|reduce the [^.]*|the play strength is [^.]*)(?=\.)",
@@ -108,6 +116,16 @@ FIRSTS: Final[list[Rule]] = [
     (
         r"\b(?:this|the) play (?:takes|uses|costs) (?:twice|double) (?:as many|the(?: number of)?) <TU>\b",
         "double the Time Units of this play",
+    ),
+    (
+        r"<S>(?:for|on|during) your next (?P<count>two|three|2|3) plays, (?P<how>increase|reduce|decrease) the play strength by (?P<n><N>)(?=\.)",
+        lambda m: (
+            f"The Play Strength of your plays is {'increased' if m['how'].lower() == 'increase' else 'reduced'} by {m['n']} on your next {m['count']} plays"
+        ),
+    ),
+    (
+        r"<S>(?:for|on|during) your next (?P<count>two|three|2|3) plays, (?:you )?gain (?P<n><N>) (?:more |additional |extra )?yards(?=\.)",
+        r"Your next \g<count> plays gain \g<n> more yards",
     ),
     # Long plays, which a text knows by what they would gain
     (

@@ -41,14 +41,18 @@ VALUES_OF: Final[list[Rule]] = [
     (
         rf"<S>(?:you may )?increase or {_LESS} {_VALUE} by (?P<n><N>)(?:,? (?:you choose|your choice|as you choose))?\.",
         lambda m: (
-            f"You may choose one: • Increase the {m['what']} by {m['n']}. • Reduce the {m['what']} by {m['n']}."
+            f"You may either increase the {m['what']} by {m['n']} or reduce the {m['what']} by {m['n']}."
             if m[0].lower().startswith("you may")
             else either_way(m)
         ),
     ),
     (
         rf"<S>(?P<may>you may )?add (?P<n><N>) to or subtract (?P=n) from {_VALUE}\.",
-        lambda m: f"{'You may c' if m['may'] else 'C'}{either_way(m)[1:]}",
+        lambda m: (
+            f"You may either increase the {m['what']} by {m['n']} or reduce the {m['what']} by {m['n']}."
+            if m["may"]
+            else either_way(m)
+        ),
     ),
     # Field goals that are kicked again
     (
