@@ -78,5 +78,9 @@ NEXT_KICKS: Final[list[Rule]] = [
         _next,
     ),
     (r"\b(field goals|punts|kicks) will be\b", r"\1 are"),
+    (
+        r"\bfield goals (?:is|are) (?:successful|good) (?:with|on) a grit(?: value)? of\b",
+        "field goals are good on a Grit of",
+    ),
     (r"\b(punts) gains?\b", r"\1 go"),
 ]
