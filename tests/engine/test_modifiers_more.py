@@ -126,6 +126,27 @@ def test_an_effect_of_the_opponent_does_not_exhaust_but_tackling_does(edition: s
 
 
 @every_edition
+@pytest.mark.parametrize("by_effect", [False, True])
+def test_who_does_not_tire_of_tackling_is_exhausted_by_effects_all_the_same(
+    edition: str, by_effect: bool
+) -> None:
+    """F-11."""
+    text = "This Player cannot be exhausted by being designated."
+    game = scenario(
+        edition,
+        offense=[action("Exhaust all Linebackers.", when=ON_FIELD_ADJUSTMENTS)],
+        defense=Side(players=[player("LB", text)]),
+        at=ON_FIELD_ADJUSTMENTS,
+        tackler="LB",
+    )
+    if by_effect:
+        game.offense.plays(0)
+        game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert ("Test LB" in game.defense.exhausted) == by_effect
+
+
+@every_edition
 def test_what_effects_cannot_exhaust_still_exhausts_itself_for_its_ability(edition: str) -> None:
     texts = ("This Player cannot be exhausted by effects.", "Exhaust: Exhaust all Players.")
     game = scenario(edition, offense=Side(players=[player("TE", *texts)]), at=ON_FIELD_ADJUSTMENTS)

@@ -12,6 +12,7 @@ from snapcount.engine.terms import (
     ACTION_CARD,
     ACTIONS_CANNOT,
     AS_COST,
+    DESIGNATION_CANNOT,
     EFFECTS_CANNOT,
     MOD_CANNOT_ENERGIZE,
     MOD_CANNOT_EXHAUST,
@@ -87,6 +88,15 @@ def can_exhaust(g: State, slot: i64, by: i64 = -1) -> bool:
             return False
         if what == OPPONENTS_ACTIONS_CANNOT and by == 1 - slot // SLOTS_A_SEAT and by_action(g):
             return False
+    return True
+
+
+def tires(g: State, slot: i64) -> bool:
+    """Whether a Player becomes Exhausted for having been designated (F-11)."""
+    if g.table.modifies[MOD_CANNOT_EXHAUST]:
+        for what in player_modifiers(g, MOD_CANNOT_EXHAUST, slot):
+            if what == DESIGNATION_CANNOT:
+                return False
     return True
 
 

@@ -242,6 +242,7 @@ EFFECTS_CANNOT: Final = 1
 OPPONENT_CANNOT: Final = 2
 ACTIONS_CANNOT: Final = 3
 OPPONENTS_ACTIONS_CANNOT: Final = 4
+DESIGNATION_CANNOT: Final = 5
 
 # Sizes.
 SLOTS_A_SEAT: Final = 10  # five offensive Players, then five defensive ones

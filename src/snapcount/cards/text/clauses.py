@@ -49,7 +49,7 @@ from snapcount.cards.tree import (
     SetTimeUnits,
     Turnover,
 )
-from snapcount.cards.words import Deck, Side, Who
+from snapcount.cards.words import Deck, Duration, Side, Who
 
 card_side: ContextVar[Side | None] = ContextVar("card_side", default=None)
 """The side of the ball that the card being read is played on, where its kind says so."""
@@ -177,7 +177,7 @@ def resolve(
             kept = clause.modifier
             if isinstance(kept, KeepsAbilities) and isinstance(kept.players, This):
                 raise Refusal("unexpected", "this belongs on a line of its own")
-            done.append(Lasting(clause.modifier))
+            done.append(Lasting(clause.modifier, _as_long(clauses[place + 1 :])))
         elif isinstance(clause, FromIt):
             done.append(clause.after(done[-1] if done else before))
         else:
@@ -192,6 +192,16 @@ def resolve(
                 clause = Audible(subject)
             done.append(clause)
     return tuple(done)
+
+
+def _as_long(after: list[Clause]) -> Duration:
+    """How long something holds that is joined to what says its time: `A and B this possession`."""
+    for clause in after:
+        if isinstance(clause, Lasting):
+            return clause.duration
+        if not isinstance(clause, Bare):
+            break
+    return "this down"
 
 
 def _doer(doing: Doing, before: Who, subject: Who) -> Who:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final, get_args
 
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.invent_cards import CARD_MODIFIERS
@@ -38,16 +38,10 @@ from snapcount.cards.tree import (
     SetRating,
     WidenFieldGoals,
 )
+from snapcount.cards.tree.modifiers import Exhausting
 from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call, LayerKind
 
-_BY: Final[
-    tuple[Literal["effects", "opponent", "action cards", "opponent's action cards"], ...]
-] = (
-    "effects",
-    "opponent",
-    "action cards",
-    "opponent's action cards",
-)
+_BY: Final[tuple[Exhausting, ...]] = get_args(Exhausting)
 
 _FORBIDDEN: Final = (
     "be exhausted",

@@ -43,6 +43,7 @@ from snapcount.cards.nouns import (
     Times,
 )
 from snapcount.cards.text.invent_names import TEAMS
+from snapcount.cards.text.lexer import LARGEST
 from snapcount.cards.text.normal import calls_in_order
 from snapcount.cards.words import (
     CALLS,
@@ -262,7 +263,8 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
         per = dice.between(max(low, step, 2), max(high, step, 2), step)
         if what == "count":
             each = Times(per, count(scene))
-            return Capped(each, per * dice.between(2, 4)) if dice.chance(20) else each
+            most = min(per * dice.between(2, 4), LARGEST)
+            return Capped(each, most) if dice.chance(20) else each
         if what == "strength":
             return Times(per, ThePlayStrength())
         if what == "down":
@@ -301,6 +303,3 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
             This() if scene.on_player else Designated(dice.pick(("ball carrier", "tackler")))
         )
     return TheX() if kind == "x" else TheGrit()
-
-
-# Conditions ------------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ def _rules() -> list[_Rule]:
 
 
 _PLAIN: Final = str.maketrans("–—−‐‑‒“”„«»’‘´", '------"""""' + "'''")
-_KEPT: Final = re.compile(r'"[^".:\n]*"|\((?=[^()]*[a-zA-Z])[^()]*\)')
+_KEPT: Final = re.compile(r'"[^".:\n]*"|\((?!or \w+ [^()]* if )(?=[^()]*[a-zA-Z])[^()]*\)')
 """Names in quotation marks and reminders, which are nobody's to reword."""
 
 _PLACEHOLDER: Final = 0xE000
@@ -154,6 +154,7 @@ class Reworded:
 
     def __init__(self, text: str) -> None:
         self.text = text.translate(_PLAIN)
+        self._low = self.text.lower()
         self.origin = list(range(len(text) + 1))
         kept: list[str] = []
         for found in _KEPT.finditer(self.text):
@@ -163,7 +164,7 @@ class Reworded:
             self._put(place, place + len(words), chr(_PLACEHOLDER + number))
         for _ in range(2):  # what one rule says may be what another rewords
             for rule in _rules():
-                if rule.needs in self.text.lower():
+                if rule.needs in self._low:
                     self._apply(rule.pattern(), rule.into)
         for number, words in enumerate(kept):
             place = self.text.find(chr(_PLACEHOLDER + number))
@@ -187,6 +188,7 @@ class Reworded:
 
     def _put(self, start: int, end: int, words: str) -> None:
         self.text = self.text[:start] + words + self.text[end:]
+        self._low = self.text.lower()
         self.origin[start:end] = [self.origin[start]] * len(words)
 
 

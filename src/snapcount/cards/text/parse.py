@@ -11,6 +11,7 @@ from snapcount.cards.text.assemble import Implied, Page, abilities_page, effects
 from snapcount.cards.text.check import POINTING, check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.clauses import card_side, own_play
+from snapcount.cards.text.conjunction import parted
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.explain import unbalanced, unexpected, unknown_word
 from snapcount.cards.text.gaining import gaining
@@ -206,6 +207,16 @@ def parse_page(
         antecedent.set(None)
         return _page(words, action, on_player, x, implied, brief)
 
+    def in_parts(words: str, place: int) -> Page | None:
+        """What the text says with a sentence of it parted in two."""
+        for each in parted(words, place):
+            other = reworded(each)
+            try:
+                return read(each if other is None else other.text, brief=True)
+            except TextError:
+                continue
+        return None
+
     try:
         if len(text) <= LONGEST and _LISTED.search(text):
             # Commas say nothing to the grammar, but here they part what one chooses from.
@@ -221,11 +232,15 @@ def parse_page(
             return read(text, brief=False)
         other = reworded(text)
         if other is None:
-            return read(text, brief=False)  # which says what would mend it
+            page = in_parts(text, error.position)
+            return page or read(text, brief=False)  # which says what would mend it
         try:
             return read(other.text, brief=True)
         except TextError as later:
             place = other.origin[min(later.position, len(other.text))]
+            page = in_parts(text, max(place, error.position))
+            if page is not None:
+                return page
             if place <= error.position:
                 return read(text, brief=False)
             try:

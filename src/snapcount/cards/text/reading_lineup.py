@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -28,6 +28,9 @@ class ReadLineUp(ReadModifiers):
         if not isinstance(players, Choose):
             raise Refusal("unexpected", "here is nothing to choose")
         return ChoosePlayers(players)
+
+    def choose_the_x(self, *parts: Any) -> Clause:
+        return self.choose_players(self.choose_x_players(*parts))
 
     def they_choose(
         self, who: Named, count: Word, whose: Named, group: tuple[Group, bool]

@@ -188,6 +188,11 @@ class ReadModifiers(ReadCalls):
             raise Refusal("unexpected", "what Action cards cannot do is exhaust Players")
         return Cannot(what, players, "action cards")
 
+    def cannot_be_by_designation(self, players: Subject, what: Any) -> Modifier:
+        if what != "be exhausted":
+            raise Refusal("unexpected", "what a designated Player becomes is Exhausted")
+        return Cannot(what, players, "designation")
+
     def cannot_be_by_their_actions(self, players: Subject, what: Any, who: Named) -> Modifier:
         if what != "be exhausted" or known(who) not in ("opponent", "offense", "defense"):
             raise Refusal("unexpected", "who cannot do this: your opponent?")

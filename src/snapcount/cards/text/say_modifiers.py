@@ -72,6 +72,7 @@ _BY: Final = {
     "opponent": " by your opponent",
     "action cards": " by Action cards",
     "opponent's action cards": " by your opponent's Action cards",
+    "designation": " by being designated",
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, cast
 import msgspec
 
 from snapcount.cards.nouns import Choose, Condition, Did, Group, Not, Players, This
-from snapcount.cards.text.clauses import Clause, Instead, resolve
+from snapcount.cards.text.clauses import Clause, Instead, minus, resolve
 from snapcount.cards.text.reading_who import Named
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.say_deeds import deed
@@ -30,6 +30,7 @@ from snapcount.cards.tree import (
     Lose,
     May,
     Modifier,
+    ModifyYards,
     Qualifier,
     Timing,
     Triggered,
@@ -210,16 +211,17 @@ def _replace(done: list[Effect], said: Replacing) -> None:
     """
     first, *rest = said.clauses
     assert isinstance(first, Instead)
-    if done and isinstance(done[-1], _REPLACEABLE):
+    if done and not isinstance(done[-1], Await | May | EitherMay):
         other = resolve([first.clause, *rest])
-        lone = len(done) == 1 and not isinstance(other[0], Gain | Lose)
-        if other and (_alike(done[-1], other[0]) or lone):
+        lone = len(done) == 1 and isinstance(done[-1], _MAKES_WAY)
+        other = (_more(done[-1], other[0]), *other[1:])
+        if _alike(done[-1], other[0]) or (lone and not isinstance(other[0], Gain | Lose)):
             done[-1] = If(said.condition, other, (done[-1],))
             return
     done.append(If(said.condition, resolve(said.clauses)))
 
 
-_REPLACEABLE: Final = (
+_MAKES_WAY: Final = (
     Gain,
     Lose,
     Draw,
@@ -231,12 +233,23 @@ _REPLACEABLE: Final = (
 )
 
 
+def _more(before: Effect, other: Effect) -> Effect:
+    """`Your plays gain 5 more yards. If …, they gain 10 more yards instead`: the same plays do."""
+    if isinstance(before, Lasting) and isinstance(before.modifier, ModifyYards):
+        if isinstance(other, Gain | Lose):
+            by = other.yards if isinstance(other, Gain) else minus(other.yards)
+            return Lasting(msgspec.structs.replace(before.modifier, by=by), before.duration)
+    return other
+
+
 def _alike(before: Effect, other: Effect) -> bool:
     """Whether one may be done instead of the other: yards for yards, cards for cards."""
     if isinstance(before, If):
         return bool(before.then and before.otherwise) and _alike(before.then[0], other)
     if isinstance(before, Gain | Lose):
         return isinstance(other, Gain | Lose)
+    if isinstance(before, Lasting) and isinstance(other, Lasting):
+        return type(before.modifier) is type(other.modifier)
     return type(before) is type(other)
 
 

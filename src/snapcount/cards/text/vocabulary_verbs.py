@@ -173,6 +173,7 @@ VERBS: Final[dict[str, str]] = {
     "_CAN_BE_USED": "this ability can/may be used | this can/may be used",
     "_SCORED": "scored",
     "_PLAYED_BY": "played by",
+    "_BY_DESIGNATION": "by being designated",
     "_PLAYED_THIS_DOWN": "from this down",
     "_LAST": "last",
     "_USED_BY": "used by",

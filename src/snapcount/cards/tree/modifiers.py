@@ -174,10 +174,17 @@ class AlsoCalled(Node, frozen=True):
     who: Who = "you"
 
 
+Exhausting = Literal[
+    "effects", "opponent", "action cards", "opponent's action cards", "designation"
+]
+"""What exhausts a Player, where not everything is meant."""
+
+
 class Cannot(Node, frozen=True):
     """The Players cannot be exhausted, energized or designated (F-9), or chosen by effects.
 
-    `by`: only effects cannot do it, or only effects of the other player, or only Action cards.
+    `by`: only effects cannot do it, or only effects of the other player, or only Action cards, or
+    only being designated (F-11).
     """
 
     what: Literal[
@@ -189,7 +196,7 @@ class Cannot(Node, frozen=True):
         "be targeted",
     ]
     players: Subject
-    by: Literal["effects", "opponent", "action cards", "opponent's action cards"] | None = None
+    by: Exhausting | None = None
 
 
 class CannotUse(Node, frozen=True):

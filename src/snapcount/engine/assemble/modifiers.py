@@ -72,6 +72,7 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "opponent": terms.OPPONENT_CANNOT,
         "action cards": terms.ACTIONS_CANNOT,
         "opponent's action cards": terms.OPPONENTS_ACTIONS_CANNOT,
+        "designation": terms.DESIGNATION_CANNOT,
     }[n.by]
     if kind == terms.MOD_CANNOT_DESIGNATE:
         by = _AS[n.what]

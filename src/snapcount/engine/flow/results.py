@@ -11,7 +11,7 @@ from snapcount.engine.edition import Phase
 from snapcount.engine.modifiers import forbids, held
 from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
 from snapcount.engine.play import base_yards, offsetting_yards, yards_of_play
-from snapcount.engine.players import exhaust
+from snapcount.engine.players import exhaust, tires
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
@@ -73,10 +73,9 @@ class ExhaustNamed(Phase):
 
     def enter(self, g: State) -> None:
         g.phase += 1
-        if g.this.runner >= 0:
-            exhaust(g, g.this.runner)
-        if g.this.tackler >= 0:
-            exhaust(g, g.this.tackler)
+        for slot in (g.this.runner, g.this.tackler):
+            if slot >= 0 and tires(g, slot):
+                exhaust(g, slot)
 
 
 @final

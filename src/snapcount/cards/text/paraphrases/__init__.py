@@ -15,11 +15,13 @@ from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.cards import CARDS
 from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
+from snapcount.cards.text.paraphrases.ellipsis import ELLIPSIS
 from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.firsts import FIRSTS
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
+from snapcount.cards.text.paraphrases.outcomes import OUTCOMES
 from snapcount.cards.text.paraphrases.players import PLAYERS
 from snapcount.cards.text.paraphrases.plays import PLAYS
 from snapcount.cards.text.paraphrases.printed import PRINTED
@@ -37,7 +39,9 @@ PARAPHRASES: Final[list[Rule]] = [
     *NEXT_KICKS,
     *VALUES_OF,
     *FIRSTS,
+    *ELLIPSIS,
     *ATTEMPTS,
+    *OUTCOMES,
     *SAYINGS,
     *CARDS,
     *OCCASIONS,
