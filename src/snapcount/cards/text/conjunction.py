@@ -60,7 +60,8 @@ def _second(first: str, second: str) -> str | None:
         return second
     owned = re.match(r"(?:its|their) (?=abilit|rating)", second, re.IGNORECASE)
     if owned is not None:
-        return f"{subject['who']}'s {second[owned.end() :]}"
+        whose = subject["who"].partition("'s ")[0]
+        return f"{whose}'s {second[owned.end() :]}"
     owner = _OWNER.match(first)
     if owner is not None and _BARE.match(second) and _OWNER.match(second) is None:
         return f"{owner['owner']} {second}"

@@ -182,6 +182,12 @@ _LISTED: Final = re.compile(
 )
 """Three or more things to choose from, in one sentence."""
 
+_OF_THE_NEXT: Final = re.compile(
+    r"\byour next (?:play|run|pass|short|medium|long)\b[^.]*\. if (?:it|that (?:play|pass|run)) ",
+    re.IGNORECASE,
+)
+"""What is asked about that play is not asked now."""
+
 
 def parse_page(
     text: str,
@@ -218,8 +224,9 @@ def parse_page(
         return None
 
     try:
-        if len(text) <= LONGEST and _LISTED.search(text):
-            # Commas say nothing to the grammar, but here they part what one chooses from.
+        if len(text) <= LONGEST and (_LISTED.search(text) or _OF_THE_NEXT.search(text)):
+            # Commas say nothing to the grammar, but here they part what one chooses from; and
+            # `it` is the play of this down to it.
             raise TextError("unexpected", "", text, 0)
         # A text that is too long for other words is read once.
         return read(text, brief=len(text) <= LONGEST)

@@ -30,8 +30,10 @@ from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.sayings import SAYINGS
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
+from snapcount.cards.text.paraphrases.turnovers import TURNOVERS
 from snapcount.cards.text.paraphrases.values import VALUES_OF
 from snapcount.cards.text.paraphrases.words import WORDS
+from snapcount.cards.text.paraphrases.wordy import WORDY
 from snapcount.cards.text.paraphrases.yards import YARDS
 from snapcount.cards.text.paraphrases.zones import ZONES
 
@@ -39,6 +41,8 @@ PARAPHRASES: Final[list[Rule]] = [
     *NEXT_KICKS,
     *VALUES_OF,
     *FIRSTS,
+    *WORDY,
+    *TURNOVERS,
     *ELLIPSIS,
     *ATTEMPTS,
     *OUTCOMES,

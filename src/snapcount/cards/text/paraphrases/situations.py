@@ -254,7 +254,7 @@ SITUATIONS: Final[list[Rule]] = [
     ),
     # Cards
     (
-        r"\b(choose an? (?:(?:action|play) )?card from it)\. (?:they|your opponent|that player) discards? (?:that card|it)\b",
+        r"\b(choose an? (?:(?:action|play) )?card from it)\. (?:they|your opponent|that player) discards? (?:that card|it)(?! and)\b",
         r"\1 and discard it",
     ),
     (

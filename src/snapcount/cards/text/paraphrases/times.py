@@ -119,11 +119,11 @@ TIMES: Final[list[Rule]] = [
     ),
     # Sentences that end with when they happen
     (
-        r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))([^.:]{4,150}?) at the end of (?:the|this|each) (play|possession|half)\.",
+        r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))(?<!one: )([^.:;]{4,150}?) at the end of (?:the|this|each) (play|possession|half)\.",
         at_the_end,
     ),
     (
-        r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))([^.:]{4,150}?) at the end of (?:the|each) down\.",
+        r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))(?<!one: )([^.:;]{4,150}?) at the end of (?:the|each) down\.",
         r"At the end of the down, \1.",
     ),
     (

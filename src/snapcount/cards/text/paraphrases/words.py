@@ -103,7 +103,7 @@ WORDS: Final[list[Rule]] = [
     (r"\b(all|target) effects(?: played)?(?: in)? this timing point\b", r"\1 effects"),
     (r"\b(played(?: by your opponent| by you)?) this (?:down|timing point)(?=[.,])", r"\1"),
     (
-        r"(?<!take )(?<!takes )(?<!use )(?<!uses )(?<!costs )\b(a|an|<N>) (?:additional|extra|more) ((?:action|play) cards?|time units?|points?)\b(?! in)",
+        r"(?<!take )(?<!takes )(?<!use )(?<!uses )(?<!costs )(?<!cost )\b(a|an|<N>) (?:additional|extra|more) ((?:action|play) cards?|time units?|points?)\b(?! in)",
         lambda m: (
             f"{'an' if m[1].lower() in ('a', 'an') and m[2].lower().startswith('a') else m[1]} {m[2]}"
         ),
