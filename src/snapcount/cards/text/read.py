@@ -192,9 +192,18 @@ _ON_WHOM: Final = re.compile(
 )
 
 
+_THEN_WHOM: Final = re.compile(
+    r"\s*play (?P<when>[^.]+?) on (?P<whom>(?:one of|an?|any of) [^.]+?)\.?\s*", re.IGNORECASE
+)
+
+
 def _on_whom(fields: CardFields) -> CardFields:
     """A Power Up may say whom it is attached to where it says when it is played."""
     found = _ON_WHOM.fullmatch(fields.timing)
+    after = _THEN_WHOM.fullmatch(fields.timing)
+    if found is None and after is not None:
+        text = f"Attach to {after['whom']}. {fields.text}"
+        return msgspec.structs.replace(fields, text=text, timing=f"Play {after['when']}.")
     if found is None and not fields.timing.strip():  # or its text may begin with that
         first, dot, rest = fields.text.partition(".")
         if dot and re.match(r"\s*play(?: only)? on ", first, re.IGNORECASE):

@@ -24,6 +24,7 @@ from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.outcomes import OUTCOMES
 from snapcount.cards.text.paraphrases.players import PLAYERS
 from snapcount.cards.text.paraphrases.plays import PLAYS
+from snapcount.cards.text.paraphrases.points import POINTS
 from snapcount.cards.text.paraphrases.printed import PRINTED
 from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
 from snapcount.cards.text.paraphrases.rule import Rule
@@ -41,6 +42,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *NEXT_KICKS,
     *VALUES_OF,
     *FIRSTS,
+    *POINTS,
     *WORDY,
     *TURNOVERS,
     *ELLIPSIS,
