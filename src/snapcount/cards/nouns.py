@@ -15,6 +15,7 @@ from snapcount.cards.words import (
     CardKind,
     Deck,
     LayerKind,
+    Moment,
     PastEvent,
     Position,
     PositionGroup,
@@ -435,6 +436,12 @@ class CalledBefore(Node, frozen=True):
     calls: tuple[Call, ...]
 
 
+class AtPoint(Node, frozen=True):
+    """What is asked about happens in that timing point (T-1), or while its layers resolve."""
+
+    point: Moment
+
+
 class LayerWaits(Node, frozen=True):
     """An effect of that kind, of `whose` if anybody is named, waits in the layers (T-11)."""
 
@@ -496,6 +503,7 @@ Condition = (
     | HasRole
     | LastPlay
     | CalledBefore
+    | AtPoint
     | LayerWaits
     | Happened
     | SynergyActive

@@ -64,6 +64,17 @@ TIMING_POINTS: Final[tuple[TimingPoint, ...]] = (
     "field goal",
 )
 
+Moment = Literal[
+    "start of a possession",
+    "start of a down",
+    "prior to selecting a play",
+    "on field adjustments",
+    "before player designation",
+    "after player designation",
+    "end of the play",
+]
+"""A timing point that a sentence may say something happens in."""
+
 Position = Literal[
     "QB", "RB", "FB", "WR", "TE", "OT", "OG", "C", "DE", "DT", "LB", "CB", "S", "K", "P"
 ]

@@ -22,6 +22,7 @@ from snapcount.engine.terms import (
     MOD_KEEPS,
     NEXT_DOWN,
     NEXT_PLAY,
+    POINTS_AT,
     STATIC,
     SYNERGY,
 )
@@ -78,6 +79,16 @@ def cannot_use(g: State, slot: i64, kind: i64) -> bool:
         return False
     for kinds in player_modifiers(g, MOD_CANNOT_USE, slot):
         if kinds & kind:
+            return True
+    return False
+
+
+def may_not_use(g: State, slot: i64) -> bool:
+    """Whether some text keeps that Player from using an Exhaust ability in this timing point."""
+    if not g.table.modifies[MOD_CANNOT_USE]:
+        return False
+    for kinds in player_modifiers(g, MOD_CANNOT_USE, slot):
+        if kinds & EXHAUST or (kinds >> POINTS_AT) & g.point:
             return True
     return False
 

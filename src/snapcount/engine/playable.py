@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from snapcount.engine.layers import has_layer
 from snapcount.engine.limits import actions, spent
 from snapcount.engine.modifiers import (
-    cannot_use,
     forbids,
     held,
     lasts,
+    may_not_use,
     modifier_sum,
     standing_sources,
     works,
@@ -266,7 +266,7 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         return False
     if (g.this.silenced >> (seat * 16)) & EXHAUST or not can_exhaust(g, slot):
         return False
-    if cannot_use(g, slot, EXHAUST) or spent(g, ability, seat, card):
+    if may_not_use(g, slot) or spent(g, ability, seat, card):
         return False
     if ability.cost is not None:
         if len(g.action_hand[seat]) < ability.cost_actions:

@@ -109,6 +109,7 @@ WOULD: Final = 32
 STATIC: Final = 64
 FREE: Final = 128  # used in a timing point like an Exhaust ability, without that cost
 ANY_ABILITY: Final = 255
+POINTS_AT: Final = 8  # above the kinds of abilities: timing points in which none is used
 
 # What a cancelling effect may cancel, as bits.
 CANCELS_ACTIONS: Final = 1

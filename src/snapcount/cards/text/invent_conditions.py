@@ -10,6 +10,7 @@ from snapcount.cards.dice import Dice
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
+    AtPoint,
     BallWithin,
     Called,
     CalledBefore,
@@ -57,6 +58,7 @@ from snapcount.cards.text.invent_nouns import (
 )
 from snapcount.cards.words import (
     LayerKind,
+    Moment,
     PastEvent,
     Stretch,
 )
@@ -99,6 +101,7 @@ def _leaf(scene: Scene) -> Condition:
             (2, HasRole),
             (3, LastPlay),
             (1, CalledBefore),
+            (1, AtPoint),
             (1, LayerWaits),
             (1 if scene.modern else 0, SynergyActive),
         ]
@@ -145,6 +148,8 @@ def _leaf(scene: Scene) -> Condition:
         return _last_play(dice)
     if kind is CalledBefore:
         return CalledBefore(dice.pick(WHO[:4]), calls(dice))
+    if kind is AtPoint:
+        return AtPoint(dice.pick(get_args(Moment)))
     if kind is LayerWaits:
         whose = None if dice.chance(40) else dice.pick(WHO[:4])
         # After `or`, `a Run …` goes on with a list of calls.

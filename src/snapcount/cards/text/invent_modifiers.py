@@ -39,7 +39,7 @@ from snapcount.cards.tree import (
     WidenFieldGoals,
 )
 from snapcount.cards.tree.modifiers import Exhausting
-from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call, LayerKind
+from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call, LayerKind, Moment
 
 _BY: Final[tuple[Exhausting, ...]] = get_args(Exhausting)
 
@@ -86,6 +86,7 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
             nouns.subject(s), s.dice.pick((None, "run", "receive", "tackle", "exhaust"))
         ),
     ),
+    (1, lambda s: CannotUse(nouns.subject(s), "exhaust", s.dice.pick(get_args(Moment)))),
     (1, lambda s: CatchRangeIs(*nouns.small_range(s.dice), nouns.who(s.dice), _some_calls(s))),
     (1, lambda s: FieldGoalsGoodOn(*nouns.small_range(s.dice), nouns.who(s.dice))),
     (1, lambda s: WidenFieldGoals(changed(s, s.dice.between(1, 2)), nouns.who(s.dice))),

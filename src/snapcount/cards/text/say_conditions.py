@@ -7,6 +7,7 @@ from typing import Final, assert_never
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
+    AtPoint,
     BallWithin,
     Called,
     CalledBefore,
@@ -48,6 +49,7 @@ from snapcount.cards.text.wording import (
     PAST,
     POSSESSIVE,
     SUBJECT,
+    TIMING_POINT,
     article,
     layers_of,
     listed,
@@ -120,6 +122,8 @@ def _condition(thing: Condition, negative: bool) -> str:
         case TimeLeft(at_least=low, at_most=high):
             left = bounds(low, high, "Time Units", "exactly ")
             return f"there are {'not ' * negative}{left} left"
+        case AtPoint(point=point):
+            return f"it {_not(negative)} {TIMING_POINT[point]}"
         case PeriodIs(period=period):
             the = "" if period == "overtime" else "the "
             return f"it {_not(negative)} {the}{period}"

@@ -215,8 +215,10 @@ def modifier(thing: Modifier) -> str:
         case Cannot(what=what, players=who, by=by):
             return f"{subject(who)[0]} cannot {what}{_BY[by]}"
 
-        case CannotUse(players=who, keyword=keyword):
+        case CannotUse(players=who, keyword=keyword, point=point):
             which = "" if keyword is None else KEYWORD[keyword] + " "
+            if point is not None:
+                return f"{subject(who)[0]} cannot use Exhaust abilities {TIMING_POINT[point]}"
             return f"the {which}abilities of {subject(who)[0]} are cancelled"
         case MustDesignate(players=who):
             return f"{subject(who)[0]} must be designated if able"

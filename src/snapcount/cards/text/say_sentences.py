@@ -14,7 +14,7 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from snapcount.cards.nouns import All, Choose, GritIn, Players, YardsWould
+from snapcount.cards.nouns import All, AtPoint, Choose, GritIn, Players, YardsWould
 from snapcount.cards.text.say_conditions import bounds, condition
 from snapcount.cards.text.say_deeds import Deed, deed
 from snapcount.cards.text.say_effects import (
@@ -32,6 +32,7 @@ from snapcount.cards.text.wording import (
     EVENT,
     POSSESSIVE,
     SUBJECT,
+    TIMING_POINT,
     capital,
     lasting_for,
     verbs,
@@ -165,7 +166,10 @@ def _would_event(would: Would) -> str:
             | "an Action card would be played"
             | "an Exhaust ability would be used"
         ):
-            return f"{SUBJECT[who or 'you']} would {_DEEDS[would.event]}"
+            doer = SUBJECT[who or "you"]
+            if would.players is not None:
+                doer = _any_player(would.players)
+            return f"{doer} would {_DEEDS[would.event]}"
         case _:
             assert_never(would.event)
 
@@ -178,7 +182,9 @@ def event(trigger: Triggered | Would) -> str:
         and trigger.event == "the play would gain yards"
         and isinstance(trigger.condition, YardsWould)
     )
-    if trigger.condition is not None and not within:
+    if isinstance(trigger.condition, AtPoint):
+        text += f" {TIMING_POINT[trigger.condition.point]}"
+    elif trigger.condition is not None and not within:
         text += f" while {condition(trigger.condition)}"
     return text
 

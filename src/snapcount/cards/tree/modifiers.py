@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Node, Number, Subject
-from snapcount.cards.words import Call, Deck, LayerKind, Position, PositionGroup, TimingPoint, Who
+from snapcount.cards.words import (
+    Call,
+    Deck,
+    LayerKind,
+    Moment,
+    Position,
+    PositionGroup,
+    TimingPoint,
+    Who,
+)
 
 
 class ModifyYards(Node, frozen=True):
@@ -200,10 +209,14 @@ class Cannot(Node, frozen=True):
 
 
 class CannotUse(Node, frozen=True):
-    """Abilities of the Players are cancelled: those with that keyword, or all of them."""
+    """Abilities of the Players are cancelled: those with that keyword, or all of them.
+
+    `point`: Exhaust abilities cannot be used in that timing point, and are not cancelled.
+    """
 
     players: Subject
     keyword: Literal["run", "receive", "tackle", "exhaust"] | None = None
+    point: Moment | None = None
 
 
 class MustDesignate(Node, frozen=True):

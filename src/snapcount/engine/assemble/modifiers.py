@@ -99,6 +99,8 @@ def _abilities(kind: int) -> Callable[[Assembler, Any], Modifier]:
     """What holds for abilities of Players: those with a keyword, or all."""
 
     def bits(n: Any) -> int:
+        if isinstance(n, tree.CannotUse) and n.point is not None:
+            return point_bits((n.point,)) << terms.POINTS_AT
         return terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
 
     return _modifier(kind, high=bits, grouped=True)

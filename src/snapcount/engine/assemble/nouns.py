@@ -18,8 +18,9 @@ from snapcount.engine.assemble.words import (
     STRETCH,
     WHO,
     call_bits,
+    point_bits,
 )
-from snapcount.engine.steps import conditions, kicks, numbers, team_conditions
+from snapcount.engine.steps import conditions, kicks, moments, numbers, team_conditions
 
 if TYPE_CHECKING:
     from snapcount.engine.assemble.assembler import Assembler
@@ -94,6 +95,7 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
         *_between(n.at_least, n.at_most),
     ),
     nouns.CalledBefore: lambda a, n: conditions.RanBefore(WHO[n.who], call_bits(n.calls)),
+    nouns.AtPoint: lambda a, n: moments.InPoint(point_bits((n.point,))),
     nouns.LayerWaits: lambda a, n: conditions.Waits(CANCELS[n.what], WHO[n.whose]),
     nouns.SynergyActive: lambda a, n: team_conditions.HasSynergy(WHO[n.who]),
     nouns.Did: lambda a, n: conditions.WasDone(),

@@ -18,6 +18,8 @@ from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.ellipsis import ELLIPSIS
 from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.firsts import FIRSTS
+from snapcount.cards.text.paraphrases.hands import HANDS
+from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
@@ -48,6 +50,8 @@ PARAPHRASES: Final[list[Rule]] = [
     *ELLIPSIS,
     *ATTEMPTS,
     *OUTCOMES,
+    *HAPPENINGS,
+    *HANDS,
     *SAYINGS,
     *CARDS,
     *OCCASIONS,

@@ -119,15 +119,15 @@ TIMES: Final[list[Rule]] = [
     ),
     # Sentences that end with when they happen
     (
-        r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))(?<!one: )([^.:;]{4,150}?) at the end of (?:the|this|each) (play|possession|half)\.",
+        r"<S>(?!(?:exhaust|play|use|take) only|[^.:]*(?:does|do) not (?:draw|energize)|[^.:]*cannot (?:use exhaust|play action))(?<!one: )([^.:;]{4,150}?) at the end of (?:the|this|each) (play|possession|half)\.",
         at_the_end,
     ),
     (
-        r"<S>(?!(?:exhaust|play|use|take) only|(?:[^.:]*does not draw)|(?:[^.:]*do not draw))(?<!one: )([^.:;]{4,150}?) at the end of (?:the|each) down\.",
+        r"<S>(?!(?:exhaust|play|use|take) only|[^.:]*(?:does|do) not (?:draw|energize)|[^.:]*cannot (?:use exhaust|play action))(?<!one: )([^.:;]{4,150}?) at the end of (?:the|each) down\.",
         r"At the end of the down, \1.",
     ),
     (
-        r"<S>(?!(?:exhaust|play|use|take) only)([^.:]{4,150}?) at the start of (?:the|each|every) (possession|half|down)\.",
+        r"<S>(?!(?:exhaust|play|use|take) only|[^.:]*(?:does|do) not (?:draw|energize)|[^.:]*cannot (?:use exhaust|play action))([^.:]{4,150}?) at the start of (?:the|each|every) (possession|half|down)\.",
         r"At the start of each \2, \1.",
     ),
     (r"<S>([^.:,]{4,120}?) (whenever|each time|every time) ([^.:,]{4,120})\.", r"\2 \3, \1."),
