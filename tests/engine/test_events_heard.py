@@ -12,6 +12,7 @@ from snapcount.cards.card import Gridiron, PlayerCard, PowerUp
 from snapcount.cards.nouns import All, DownIs, Group, Players, That, This
 from snapcount.cards.tree import (
     Activated,
+    Audible,
     CancelLayer,
     Discard,
     Draw,
@@ -203,6 +204,7 @@ STORIES: dict[str, Story] = {
     "a Player enters the field": Story(
         at_adjustments(Substitute(All(Group(whose="you", positions=("RB",))))), plays_it
     ),
+    "an audible is used": Story(at_adjustments(Audible()), plays_it),
     "a fumble happens": Story(
         at_adjustments(Turnover("fumble")),
         lambda game: (game.offense.plays(0), next_possession(game)),

@@ -32,6 +32,27 @@ class Node(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
 # Players ---------------------------------------------------------------------------------------
 
 
+class This(Node, frozen=True):
+    """The Player whose ability this is; for a Power Up, the Player it is attached to."""
+
+
+class That(Node, frozen=True):
+    """The Player or Players chosen or named last in this effect."""
+
+
+class Designated(Node, frozen=True):
+    """The Player named at Player Designation (F-9)."""
+
+    role: Literal["ball carrier", "tackler"]
+
+
+class Than(Node, frozen=True):
+    """Rated lower, or higher, than that Player; than each of them, if they are several."""
+
+    how: Literal["lower", "higher"]
+    players: This | That | Designated
+
+
 class Group(Node, frozen=True):
     """Every Player that fits a description; an empty field leaves that property open."""
 
@@ -46,23 +67,12 @@ class Group(Node, frozen=True):
     rating_at_most: int | None = None
     status: Literal["legend", "superstar"] | None = None
     other: bool = False
-    """`other`: not the Player whose ability this is."""
+    """Not the Player whose ability this is; on a card that lies on none, nobody named last."""
     rank: Literal["highest", "lowest"] | None = None
     """Of those whom the rest describes, the ones with the highest or lowest rating."""
-
-
-class This(Node, frozen=True):
-    """The Player whose ability this is; for a Power Up, the Player it is attached to."""
-
-
-class That(Node, frozen=True):
-    """The Player or Players chosen or named last in this effect."""
-
-
-class Designated(Node, frozen=True):
-    """The Player named at Player Designation (F-9)."""
-
-    role: Literal["ball carrier", "tackler"]
+    than: Than | None = None
+    team_of: This | That | Designated | None = None
+    """From the team that this one is from."""
 
 
 class All(Node, frozen=True):
@@ -177,18 +187,20 @@ class CountTimeouts(Node, frozen=True):
 class CountAttached(Node, frozen=True):
     """Power Ups attached to the Players of the group, or Gridiron cards on the field."""
 
-    kind: Literal["power up", "gridiron"]
+    kind: Literal["power up", "gridiron", "environment", "event", "stadium", "weather"]
     whose: Who | None = None
 
 
 class CountDeck(Node, frozen=True):
-    """Cards of a deck as it was built: Plays with one of these calls on offense, or Unique cards.
+    """Cards of a deck as it was built: Plays with one of these calls on offense, normal Players
+    of a group (X-3), or Unique cards.
 
-    Without calls it is the Unique ones of both decks that are counted (D-4, D-5).
+    Without either it is the Unique ones of both decks that are counted (D-4, D-5).
     """
 
     whose: Who
     calls: tuple[Call, ...] = ()
+    group: Group | None = None
 
 
 class CountTurned(Node, frozen=True):

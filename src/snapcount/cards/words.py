@@ -107,8 +107,32 @@ Side = Literal["offense", "defense"]
 Deck = Literal["play", "action"]
 """Which of a player's two decks, hands or discard piles."""
 
-CardKind = Literal["action", "offense", "defense", "generic", "power up", "superstar", "gridiron"]
-"""What a card of an Action deck may be: an Action card by its subtype, or one of the others."""
+GridironSubtype = Literal["environment", "event", "stadium", "weather"]
+GRIDIRON_SUBTYPES: Final[tuple[GridironSubtype, ...]] = (
+    "environment",
+    "event",
+    "stadium",
+    "weather",
+)
+FieldKind = Literal[
+    "power up", "superstar", "gridiron", "environment", "event", "stadium", "weather"
+]
+"""What may lie on the field besides Players: a Gridiron card also by its subtype."""
+
+CardKind = Literal[
+    "action",
+    "offense",
+    "defense",
+    "generic",
+    "power up",
+    "superstar",
+    "gridiron",
+    "environment",
+    "event",
+    "stadium",
+    "weather",
+]
+"""What a card of an Action deck may be: an Action or Gridiron card by its subtype, or another."""
 
 Keyword = Literal["run", "receive", "tackle"]
 """The designation keywords (T-13)."""
@@ -175,7 +199,6 @@ Stretch = Literal["down", "possession", "half", "game"]
 """How long a limit on the use of a text holds: `once per half`."""
 
 ActionSubtype = Literal["offense", "defense", "generic"]
-GridironSubtype = Literal["environment", "event", "stadium", "weather"]
 Rarity = Literal["common", "uncommon", "rare", "epic", "legendary", "rookie", "promo", "starter"]
 RARITY_LETTERS: Final[dict[str, Rarity]] = {  # X-2
     "C": "common",

@@ -20,6 +20,7 @@ from snapcount.engine.play import call_of, play_strength
 from snapcount.engine.players import FIELD_OF, can_exhaust, field_slots
 from snapcount.engine.program import Ability, Frame
 from snapcount.engine.state import State
+from snapcount.engine.table import kind_bits
 from snapcount.engine.terms import (
     ACTION,
     ACTION_CARD,
@@ -177,7 +178,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
     if table.owner[card] != seat and kind != ACTION_CARD:
         return  # what stays on the field is played by its owner alone
     if table.modifies[MOD_CANNOT_PLAY_KIND] and kind != ACTION_CARD:
-        if forbids(g, MOD_CANNOT_PLAY_KIND, seat, 1 << kind):
+        if forbids(g, MOD_CANNOT_PLAY_KIND, seat, kind_bits(table, card)):
             return
     if kind == SUPERSTAR:
         slot = table.slot_of[card]  # T-15, R-11

@@ -232,6 +232,9 @@ def of_card(f: Frame, owner: i64) -> None:
     f.mode = (f.mode & ~(3 << CARD_OF_AT)) | 1 << (CARD_OF_AT + owner)
 
 
+BEFORE_AT: Final = 20  # while others are chosen, whom the effect had chosen before, above them
+
+
 # What an effect leaves waiting carries X and the Grit above the chosen Players' bits.
 PLAYERS: Final = (1 << 20) - 1
 X_AT: Final = 20

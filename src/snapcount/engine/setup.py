@@ -20,6 +20,7 @@ from snapcount.cards.errata import corrected
 from snapcount.cards.words import POSITIONS
 from snapcount.engine import terms
 from snapcount.engine.assemble import Assembler, at_kick, call_bits, one_call, point_bits
+from snapcount.engine.assemble.words import gridiron_side
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
 from snapcount.engine.options import CALL, DISCARD, LINE_UP, PICK_CARD, PLAY_A_CARD, VERBS
@@ -187,6 +188,8 @@ class _Builder:
             side, points = ACTION_SIDES[card.subtype], point_bits(card.timing.points)
             points |= at_kick(card.effects)
         elif isinstance(card, PowerUp | Gridiron):
+            if isinstance(card, Gridiron):
+                side = gridiron_side(card.subtype)
             points = point_bits(card.timing.points)
         elif isinstance(card, Superstar):
             points = terms.SUPERSTAR_POINTS

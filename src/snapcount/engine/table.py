@@ -19,6 +19,7 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.program import Ability, Condition, PlayerTest
+from snapcount.engine.terms import ANY_GRIDIRON, SUBTYPE_AT
 
 if TYPE_CHECKING:
     from snapcount.cards.card import AnyCard
@@ -171,3 +172,16 @@ class Table:
             found = Option(verb, a, b)
             self.options[key] = found
         return found
+
+
+def of_kind(table: Table, card: i64, kind: i64) -> bool:
+    """Whether a card is of that kind and, if one is named above it, of that subtype."""
+    if table.kind[card] != kind & 15:
+        return False
+    subtype = kind >> SUBTYPE_AT
+    return not subtype or bool(table.side[card] & ANY_GRIDIRON << (subtype - 1))
+
+
+def kind_bits(table: Table, card: i64) -> i64:
+    """The kind of a card as a bit, and 8 above that the subtype of a Gridiron card."""
+    return 1 << table.kind[card] | (table.side[card] & ~3) << 8

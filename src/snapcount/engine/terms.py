@@ -23,6 +23,7 @@ ANYONE: Final = 5
 ON_OFFENSE: Final = 1
 ON_DEFENSE: Final = 2
 ON_EITHER: Final = 3
+ANY_GRIDIRON: Final = 4  # and above it, the subtypes of Gridiron cards
 
 # Decks: the first index of hands, decks and discard piles.
 PLAY: Final = 0
@@ -36,6 +37,7 @@ ACTION_CARD: Final = 3
 POWER_UP: Final = 4
 GRIDIRON: Final = 5
 SYNERGY: Final = 6
+SUBTYPE_AT: Final = 4  # above the kind, which Gridiron cards are meant; 0: all of them
 
 # Calls, as bits: a defense stops what shares a bit with its own calls (F-4, F-6).
 RUN_LEFT: Final = 1
@@ -171,6 +173,7 @@ THIS_CARD_PLAYED: Final = 33
 TURNED_OVER_ON_DOWNS: Final = 34
 THIS_CARD_LEAVES: Final = 35
 PLAYER_ENTERS: Final = 36
+AUDIBLE_USED: Final = 37
 WOULD_GAIN_YARDS: Final = 40
 WOULD_BE_STOPPED: Final = 41
 WOULD_TURN_OVER: Final = 42
@@ -217,6 +220,8 @@ MOD_GOOD_ON: Final = 20
 MOD_CANNOT_KICK: Final = 21
 MOD_CALL_STAYS: Final = 22
 MOD_CARD_STRENGTH: Final = 23
+MOD_CANNOT_REMOVE: Final = 38
+MOD_CALL_STRENGTH: Final = 39
 MOD_ACTIONS_COST: Final = 40
 MOD_FIELD_GOALS_ARE: Final = 41
 MOD_PUNTS: Final = 42

@@ -17,7 +17,7 @@ import msgspec
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard, Superstar, Synergy
 from snapcount.cards.dice import Dice
 from snapcount.cards.nouns import DeckHas, Group
-from snapcount.cards.tree import Ability, KeepsAbilities, PlayCall
+from snapcount.cards.tree import Ability, CannotRemove, KeepsAbilities, PlayCall
 from snapcount.cards.words import (
     PASS_CALLS,
     POSITION_GROUPS,
@@ -84,6 +84,9 @@ ACTIONS: Final = (
 CANCELS: Final = "Cancel all Run abilities. Play only after Player Designation."
 """What the other seat tries where a card keeps abilities from being cancelled."""
 
+REMOVES: Final = "Remove all Power Ups. Remove all Superstars. Remove all Gridiron cards."
+"""And where one keeps cards on the field."""
+
 OLD_ACTIONS: Final = tuple(text for text in ACTIONS if "start of a down" not in text)
 
 
@@ -119,6 +122,8 @@ def set_stage(card: AnyCard, edition: str, dice: Dice, spare: AnyCard | None = N
     other: list[AnyCard] = [*theirs, *plays[THEIRS], *_others(theirs, edition, dice)]
     if any(isinstance(node, KeepsAbilities) for node in nodes(card)):
         other += [_action(CANCELS)] * COPIES
+    if any(isinstance(node, CannotRemove) for node in nodes(card)):
+        other += [_action(REMOVES)] * COPIES
     table = new_table((deck, other), edition_named(edition))
     game = new_game(table, dice.below(1 << 30))
     place = next(i for i in range(len(deck)) if table.cards[table.definition[i]] == shown)

@@ -14,6 +14,7 @@ from snapcount.cards.nouns import (
     All,
     Choose,
     CountTurned,
+    DeckHas,
     Designated,
     GritIn,
     Group,
@@ -207,6 +208,14 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "no-antecedent",
                 "no play was named; write “Name a play.” first",
                 terminals=("_NAMED_PLAY", "_THIS_PLAY", "_IT"),
+            )
+        case Group(other=True) if scope.that:
+            pass  # not this Player, or none of those named before
+        case DeckHas(group=Group(than=than, team_of=team)) if than is not None or team is not None:
+            raise Refusal(
+                "unexpected",
+                "what a deck has is told by its cards alone",
+                terminals=("_THIS_PLAYER", "_THAT_PLAYER", "_TACKLER", "_CARRIER"),
             )
         case This() | Group(other=True) | GainAbilitiesOf() if not scope.on_player:
             raise Refusal(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from snapcount.cards.dice import Dice
 from snapcount.cards.nouns import (
@@ -61,7 +61,7 @@ from snapcount.cards.tree import (
     SetHandLimit,
     TimeUnitsAre,
 )
-from snapcount.cards.words import CardKind, Deck
+from snapcount.cards.words import CardKind, Deck, FieldKind
 
 _SOURCES: Final[tuple[Literal["hand", "deck", "discard"], ...]] = ("hand", "deck", "discard")
 KINDS: Final[tuple[CardKind, ...]] = (
@@ -240,7 +240,7 @@ MODERN_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
     (
         1,
         lambda s: RemoveCard(
-            s.dice.pick(("power up", "superstar", "gridiron")),
+            s.dice.pick(("power up", "superstar", "gridiron", "stadium")),
             None,
             s.dice.pick((1, None)),
             other=True,
@@ -250,7 +250,9 @@ MODERN_EFFECTS: Final[list[tuple[int, Callable[[Scene], Effect]]]] = [
     (3, lambda s: AttachCard(s.dice.pick(_SOURCES), nouns.players(s, "field"))),
     (
         2,
-        lambda s: PutOnField(s.dice.pick(("superstar", "gridiron")), s.dice.pick(_SOURCES)),
+        lambda s: PutOnField(
+            s.dice.pick(("superstar", "gridiron", "weather")), s.dice.pick(_SOURCES)
+        ),
     ),
     (2, lambda s: MovePowerUp(None if s.dice.chance(50) else nouns.who(s.dice))),
     (2, lambda s: _move(s)),
@@ -282,9 +284,7 @@ CARD_MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (1, lambda s: MoreActions(nouns.who(s.dice), s.dice.between(1, 2))),
     (
         1,
-        lambda s: CannotPlayKind(
-            nouns.who(s.dice), s.dice.pick(("power up", "superstar", "gridiron"))
-        ),
+        lambda s: CannotPlayKind(nouns.who(s.dice), s.dice.pick(get_args(FieldKind))),
     ),
     (2, lambda s: ActionsCost(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
 ]

@@ -56,6 +56,7 @@ from snapcount.cards.text.invent_nouns import (
     small_range,
     who,
 )
+from snapcount.cards.text.normal import normal
 from snapcount.cards.words import (
     LayerKind,
     Moment,
@@ -169,6 +170,10 @@ def _deck_plays(dice: Dice) -> Condition:
     """What a deck was built of, against a number or against something else of it."""
     whose = dice.pick(WHO[:2])
     wanted = dice.pick((("run",), ("pass",), ("short pass",), ("run left", "run right"), ()))
+    if dice.chance(30):
+        ends = CountDeck(whose, group=Group(whose, positions=("TE",)))
+        backs = CountDeck(whose, group=Group(whose, positions=dice.some(PLACES, 2)))
+        return Compare(normal(backs), dice.pick(("at least", "at most", "exactly")), ends)
     right: Number = CountDeck(whose, ("pass",)) if dice.chance(40) else dice.between(0, 15)
     how = dice.pick(("at least", "at most", "exactly"))
     return Compare(CountDeck(whose, wanted), how, right)  # type: ignore[arg-type]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from snapcount.cards.nouns import Choose, CountCards, Group, Number, TheX, This
 from snapcount.cards.text import invent_nouns as nouns
@@ -36,7 +36,7 @@ from snapcount.cards.tree import (
     ToBench,
     Uncancellable,
 )
-from snapcount.cards.words import CardKind, LayerKind
+from snapcount.cards.words import CardKind, FieldKind, LayerKind
 
 
 def _count(scene: Scene) -> Number:
@@ -70,7 +70,7 @@ def _search(scene: Scene) -> Effect:
         shown = dice.chance(70)
         calls = nouns.calls(dice) if dice.chance(80) else ()
         return Search(nouns.who(dice), ("play",), None, calls, shown, "hand", count)
-    kind: CardKind = dice.pick(("action", "power up", "superstar", "gridiron", "defense"))
+    kind: CardKind = dice.pick(("action", "power up", "superstar", "gridiron", "event", "defense"))
     many = dice.weighted([(5, 1), (2, 2)])
     return Search(nouns.who(dice), ("action",), kind, (), dice.chance(70), "hand", many)
 
@@ -204,7 +204,7 @@ REMOVALS: Final[list[tuple[int, Maker]]] = [
     (
         4,
         lambda s: RemoveCard(
-            s.dice.pick(("power up", "superstar", "gridiron")),
+            s.dice.pick(get_args(FieldKind)),
             None if s.dice.chance(50) else nouns.who(s.dice),
             s.dice.weighted([(5, 1), (1, 2), (2, None)]),
         ),

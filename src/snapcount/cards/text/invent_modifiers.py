@@ -14,10 +14,12 @@ from snapcount.cards.tree import (
     CallStays,
     Cannot,
     CannotCall,
+    CannotCallStrength,
     CannotCancel,
     CannotDraw,
     CannotKick,
     CannotPlayActions,
+    CannotRemove,
     CannotReplay,
     CannotTimeout,
     CannotUse,
@@ -39,7 +41,7 @@ from snapcount.cards.tree import (
     WidenFieldGoals,
 )
 from snapcount.cards.tree.modifiers import Exhausting
-from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call, LayerKind, Moment
+from snapcount.cards.words import PASS_CALLS, TIMING_POINTS, Call, FieldKind, LayerKind, Moment
 
 _BY: Final[tuple[Exhausting, ...]] = get_args(Exhausting)
 
@@ -87,6 +89,13 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
         ),
     ),
     (1, lambda s: CannotUse(nouns.subject(s), "exhaust", s.dice.pick(get_args(Moment)))),
+    (1, lambda s: _kept(s)),
+    (
+        1,
+        lambda s: CannotCallStrength(
+            nouns.who(s.dice), *nouns.small_range(s.dice), s.dice.chance(30)
+        ),
+    ),
     (1, lambda s: CatchRangeIs(*nouns.small_range(s.dice), nouns.who(s.dice), _some_calls(s))),
     (1, lambda s: FieldGoalsGoodOn(*nouns.small_range(s.dice), nouns.who(s.dice))),
     (1, lambda s: WidenFieldGoals(changed(s, s.dice.between(1, 2)), nouns.who(s.dice))),
@@ -104,6 +113,17 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (2, lambda s: CannotTimeout(nouns.who(s.dice))),
     (2, lambda s: CannotPlayActions(nouns.who(s.dice), s.dice.pick((None, None, *TIMING_POINTS)))),
 ]
+
+
+def _kept(scene: Scene) -> Modifier:
+    dice = scene.dice
+    if not scene.modern:
+        return CannotTimeout(nouns.who(dice))
+    if dice.chance(30):
+        return CannotRemove("power up", None, nouns.subject(scene))
+    kinds = (None, *get_args(FieldKind))
+    kind = dice.pick(kinds)
+    return CannotRemove(kind, None if kind is None or dice.chance(50) else nouns.who(dice))
 
 
 def _no_kick(scene: Scene) -> Modifier:

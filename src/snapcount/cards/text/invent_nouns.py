@@ -27,6 +27,7 @@ from snapcount.cards.nouns import (
     RatingOf,
     ShownStrength,
     Subject,
+    Than,
     That,
     ThatMany,
     TheDown,
@@ -133,9 +134,22 @@ def group(scene: Scene, where: Literal["field", "bench"] | None = None) -> Group
         rating_at_least=low,
         rating_at_most=high,
         status=status,
-        other=scene.on_player and dice.chance(8),
+        other=(scene.on_player or scene.that) and dice.chance(8),
         rank=dice.pick(("highest", "lowest")) if dice.chance(4) else None,
+        than=Than(dice.pick(("lower", "higher")), _pointed(scene)) if dice.chance(3) else None,
+        team_of=_pointed(scene) if dice.chance(3) else None,
     )
+
+
+def _pointed(scene: Scene) -> This | That | Designated:
+    """Somebody whom a text can point at, for others to be compared with."""
+    options: list[tuple[int, This | That | Designated]] = [
+        (1, Designated("ball carrier")),
+        (1, Designated("tackler")),
+        (4 * scene.on_player, This()),
+        (4 * scene.that, That()),
+    ]
+    return scene.dice.weighted(options)
 
 
 def players(scene: Scene, where: Literal["field", "bench"] | None = None) -> Players:
@@ -170,8 +184,9 @@ def choose(scene: Scene, where: Literal["field", "bench"] | None = None) -> Choo
         many = ThatMany()
     if dice.chance(4):
         each = CountCards(who(dice), dice.pick(DECKS), "hand")
+        described = group(scene, where)
         scene.that = True
-        return Choose(group(scene, where), each)
+        return Choose(described, each)
     chosen = Choose(
         group(scene, where),
         count=many,
@@ -216,7 +231,7 @@ def count(scene: Scene) -> Count:
     if kind == "timeouts":
         return CountTimeouts(who(dice))
     return CountAttached(
-        dice.pick(("power up", "gridiron")), None if dice.chance(50) else who(dice)
+        dice.pick(("power up", "gridiron", "weather")), None if dice.chance(50) else who(dice)
     )
 
 

@@ -13,7 +13,7 @@ from snapcount.cards.text.gaining import gainers, gaining
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
 from snapcount.cards.text.reading_lasting import how_long
-from snapcount.cards.text.reading_moments import ReadMoments
+from snapcount.cards.text.reading_kept import ReadKept
 from snapcount.cards.text.reading_players import TheirOwn
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
@@ -66,7 +66,7 @@ def _payable(effect: Effect) -> bool:
     )
 
 
-class Reading(ReadMoments):
+class Reading(ReadKept):
     """Every rule of the grammar has its method here or above."""
 
     def text(self, *items: Item) -> list[Item]:

@@ -27,7 +27,7 @@ from snapcount.cards.words import Who
 
 
 def _on_whom(kind: Attachment, players: Players) -> Players:
-    if kind == "gridiron":
+    if kind not in ("power up", "superstar"):
         raise Refusal("unexpected", "a Gridiron card lies on no Player")
     return players
 

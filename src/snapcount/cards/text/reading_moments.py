@@ -7,10 +7,10 @@ from typing import Any
 from snapcount.cards.nouns import AtPoint, Condition, Group, Players, Subject, TheX
 from snapcount.cards.text.clauses import Clause, Doing, third
 from snapcount.cards.text.machine import Word
-from snapcount.cards.text.reading_cards import Goal
 from snapcount.cards.text.reading_comparisons import decided
 from snapcount.cards.text.reading_events import involved
 from snapcount.cards.text.reading_heads import ReadHeads
+from snapcount.cards.text.reading_piles import Goal
 from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Occasion
@@ -56,7 +56,9 @@ class ReadMoments(ReadHeads):
         return self._x_from_hand(verb, deck, "shuffle", (whose, into), own)
 
     @staticmethod
-    def _x_from_hand(verb: Word, deck: Deck, to: Any, owners: tuple[Named, ...], own: Deck) -> Clause:
+    def _x_from_hand(
+        verb: Word, deck: Deck, to: Any, owners: tuple[Named, ...], own: Deck
+    ) -> Clause:
         if own != deck:
             raise Refusal("unexpected", "cards go back into their own deck")
         return Doing(lambda who: PutCards(who, deck, TheX(), "hand", to), third(verb), owners)

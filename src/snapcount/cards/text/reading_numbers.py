@@ -38,7 +38,7 @@ from snapcount.cards.text.normal import normal
 from snapcount.cards.text.reading_players import ReadPlayers, Someone
 from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.words import Call, Deck, Who
+from snapcount.cards.words import Call, Deck, FieldKind, GridironSubtype, Who
 
 Countable = (
     Counted
@@ -57,7 +57,7 @@ Countable = (
 
 Pile = Literal["hand", "deck", "discard"]
 
-Attachment = Literal["power up", "superstar", "gridiron"]
+Attachment = FieldKind
 
 
 def capped(number: Number, most: int) -> Number:
@@ -189,6 +189,9 @@ class ReadNumbers(ReadPlayers):
 
     def gridiron(self) -> Attachment:
         return "gridiron"
+
+    def gridiron_of(self, subtype: Word) -> Attachment:
+        return cast(GridironSubtype, str(subtype))
 
     # Amounts
 

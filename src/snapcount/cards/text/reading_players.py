@@ -16,6 +16,7 @@ from snapcount.cards.nouns import (
     Designated,
     Group,
     Players,
+    Than,
     That,
     ThatMany,
     TheX,
@@ -131,6 +132,15 @@ class ReadPlayers(ReadBounds):
 
     def of_your_opponent(self) -> list[tuple[str, object]]:
         return [("whose", "opponent")]
+
+    def rated_below(self, players: Someone) -> list[tuple[str, object]]:
+        return [("than", Than("lower", players))]
+
+    def rated_above(self, players: Someone) -> list[tuple[str, object]]:
+        return [("than", Than("higher", players))]
+
+    def team_of(self, players: Someone) -> list[tuple[str, object]]:
+        return [("team_of", players)]
 
     def rated(self, bounds: Bounds) -> list[tuple[str, object]]:
         low, high = bounds

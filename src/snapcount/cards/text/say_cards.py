@@ -171,7 +171,7 @@ def handling(effect: Handling) -> str:
             return f"attach a Power Up from your {_SOURCE[source]} to {players(who)}"
         case PutOnField(kind=kind, source=source):
             one = ATTACHED[kind][0]
-            return f"put a {one} from your {_SOURCE[source]} onto the field"
+            return f"put {article(one)} {one} from your {_SOURCE[source]} onto the field"
         case MovePowerUp(whose=whose, source=source, to=to):
             moved = "a Power Up" if whose is None else f"one of {POSSESSIVE[whose]} Power Ups"
             start = "" if source is None else f" from {players(source)}"

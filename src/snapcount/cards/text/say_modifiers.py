@@ -28,11 +28,13 @@ from snapcount.cards.tree import (
     Cannot,
     CannotAudible,
     CannotCall,
+    CannotCallStrength,
     CannotCancel,
     CannotDraw,
     CannotKick,
     CannotPlayActions,
     CannotPlayKind,
+    CannotRemove,
     CannotReplay,
     CannotSubstitute,
     CannotTimeout,
@@ -140,6 +142,20 @@ def quotable(ability: Ability) -> str:
     return inside
 
 
+def _kept(thing: CannotRemove) -> str:
+    """`your Power Ups cannot be removed`, `this card cannot be removed`."""
+    if thing.kind is None:
+        return "this card cannot be removed"
+    if thing.kind == "superstar":
+        stars = Group(thing.whose, status="superstar")
+        return f"{subject(stars)[0]} cannot be removed"
+    many = ATTACHED[thing.kind][1]
+    if thing.players is not None:
+        return f"all {many} from {subject(thing.players)[0]} cannot be removed"
+    whose = "all" if thing.whose is None else POSSESSIVE[thing.whose]
+    return f"{whose} {many} cannot be removed"
+
+
 def modifier(thing: Modifier) -> str:
     """The sentence, without capital and full stop."""
     match thing:
@@ -231,6 +247,11 @@ def modifier(thing: Modifier) -> str:
             return f"{SUBJECT[who]} cannot use audibles"
         case CannotPlayKind(who=who, kind=kind):
             return f"{SUBJECT[who]} cannot play {ATTACHED[kind][1]}"
+        case CannotRemove():
+            return _kept(thing)
+        case CannotCallStrength(who=who, low=low, high=high, must=must):
+            verb = "must" if must else "cannot"
+            return f"{SUBJECT[who]} {verb} call a play with a Strength of {span(low, high)}"
         case CannotSubstitute(who=who):
             return f"{SUBJECT[who]} cannot substitute Players"
         case MoreActions(who=who, count=count):

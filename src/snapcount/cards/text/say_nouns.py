@@ -87,6 +87,10 @@ def kind_of_player(group: Group, plural: bool) -> str:
     if group.named is not None:
         text += f' named "{group.named}"'
     text += rating(group.rating_at_least, group.rating_at_most)
+    if group.than is not None:
+        text += f" with a {group.than.how} rating than {players(group.than.players)}"
+    if group.team_of is not None:
+        text += f" from the same team as {players(group.team_of)}"
     return text if group.rank is None else f"{text} with the {group.rank} rating"
 
 
@@ -210,6 +214,9 @@ def number(value: Number) -> str:
 
         case CountLayers():
             return "the number of layers"
+        case CountDeck(whose=whose, group=group) if group is not None:
+            what = kind_of_player(group, True)
+            return f"the number of {what} built into {POSSESSIVE[whose]} deck"
         case CountDeck(whose=whose, calls=calls):
             what = f"{' / '.join(CALL[call] for call in calls)} plays" if calls else "Unique cards"
             return f"the number of {what} built into {POSSESSIVE[whose]} deck"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.text.wording import COUNT, EVENT, PAST, POSITION, verbs
+from snapcount.cards.words import GRIDIRON_SUBTYPES
 
 VALUES: Final[dict[str, dict[str, str]]] = {
     "POSITION": {
@@ -68,6 +69,10 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         event: f"[your] opponent [has] {words}"
         for event, words in PAST.items()
         if words.startswith(("played", "used"))
+    },
+    "GRIDIRON_OF": {
+        name: f"{name} card(s) | {name} gridiron(s) | {name} gridiron card(s)"
+        for name in GRIDIRON_SUBTYPES
     },
     "TURNOVER_KIND": {
         "fumble": "a fumble",

@@ -17,6 +17,7 @@ from snapcount.cards.words import (
     CardKind,
     Deck,
     Duration,
+    FieldKind,
     Keyword,
     LayerKind,
     PastEvent,
@@ -85,6 +86,10 @@ CARD_KIND: Final[dict[CardKind, str]] = {
     "power up": "a Power Up",
     "superstar": "a Superstar",
     "gridiron": "a Gridiron card",
+    "environment": "an Environment card",
+    "event": "an Event card",
+    "stadium": "a Stadium card",
+    "weather": "a Weather card",
 }
 
 KEYWORD: Final[dict[Keyword | Literal["exhaust"], str]] = {
@@ -141,10 +146,14 @@ TIMING_POINT: Final[dict[TimingPoint, str]] = {
     "field goal": "when a field goal is attempted",
 }
 
-ATTACHED: Final[dict[Literal["power up", "superstar", "gridiron"], tuple[str, str]]] = {
+ATTACHED: Final[dict[FieldKind, tuple[str, str]]] = {
     "power up": ("Power Up", "Power Ups"),
     "superstar": ("Superstar", "Superstars"),
     "gridiron": ("Gridiron card", "Gridiron cards"),
+    "environment": ("Environment card", "Environment cards"),
+    "event": ("Event card", "Event cards"),
+    "stadium": ("Stadium card", "Stadium cards"),
+    "weather": ("Weather card", "Weather cards"),
 }
 
 LAYER: Final[dict[LayerKind, str]] = {
@@ -270,6 +279,7 @@ EVENT: Final[dict[Event, EventWords]] = {
     "a Player enters the field": EventWords(
         "a Player enters the field", owned="{} Player enters the field"
     ),
+    "an audible is used": EventWords("an audible is used", deed="[use] an audible"),
     "this card leaves the field": EventWords("this card leaves the field"),
     "a turnover on downs happens": EventWords(
         "a turnover on downs happens", owned="{} turnover on downs happens"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Choose, Node, Players, That, This
-from snapcount.cards.words import LayerKind, Wait, Who
+from snapcount.cards.words import FieldKind, LayerKind, Wait, Who
 
 
 class CancelLayer(Node, frozen=True):
@@ -68,7 +68,7 @@ class RemoveCard(Node, frozen=True):
     `players`: from those Players alone. `up_to`: that many or fewer. `other`: not this card.
     """
 
-    kind: Literal["power up", "superstar", "gridiron"]
+    kind: FieldKind
     whose: Who | None = None
     count: int | None = 1
     to: Literal["discard", "hand"] = "discard"
@@ -108,7 +108,7 @@ class PutOnField(Node, frozen=True):
     A deck is searched for it, and shuffled afterwards (Z-4).
     """
 
-    kind: Literal["superstar", "gridiron"]
+    kind: Literal["superstar", "gridiron", "environment", "event", "stadium", "weather"]
     source: Literal["hand", "deck", "discard"]
 
 

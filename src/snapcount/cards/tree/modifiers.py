@@ -8,6 +8,7 @@ from snapcount.cards.nouns import Node, Number, Subject
 from snapcount.cards.words import (
     Call,
     Deck,
+    FieldKind,
     LayerKind,
     Moment,
     Position,
@@ -249,7 +250,18 @@ class CannotPlayKind(Node, frozen=True):
     """`who` cannot play cards of that kind."""
 
     who: Who
-    kind: Literal["power up", "superstar", "gridiron"]
+    kind: FieldKind
+
+
+class CannotRemove(Node, frozen=True):
+    """Effects do not remove cards of that kind from the field; no kind: the card that says so.
+
+    `whose`: those of that player; `players`: those attached to these Players.
+    """
+
+    kind: FieldKind | None = None
+    whose: Who | None = None
+    players: Subject | None = None
 
 
 class CannotSubstitute(Node, frozen=True):
@@ -306,6 +318,18 @@ class CannotCall(Node, frozen=True):
     must: bool = False
 
 
+class CannotCallStrength(Node, frozen=True):
+    """`who` cannot call plays with such a Strength, or with `must` no others, if they have any.
+
+    Of a Play with Strength X it is X that counts (R-6).
+    """
+
+    who: Who
+    low: int = 0
+    high: int = 9
+    must: bool = False
+
+
 class CallStays(Node, frozen=True):
     """What `who` called cannot be changed; `by` the other player's effects alone."""
 
@@ -349,6 +373,7 @@ PlainModifier = (
     | KeepsAbilities
     | CannotAudible
     | CannotPlayKind
+    | CannotRemove
     | CannotSubstitute
     | MoreActions
     | CannotDraw
@@ -357,6 +382,7 @@ PlainModifier = (
     | CannotPlayActions
     | LimitActions
     | CannotCall
+    | CannotCallStrength
     | CallStays
     | CannotReplay
 )

@@ -65,4 +65,5 @@ Event = Literal[
     "a turnover on downs happens",
     "this card leaves the field",
     "a Player enters the field",
+    "an audible is used",
 ]

@@ -345,6 +345,8 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CountsAs: _mine("trick", lambda _: 0.5),
     tree.KeepsAbilities: _granted,
     tree.CannotAudible: _whose("trick", lambda _: -1),
+    tree.CannotRemove: _mine("control", lambda _: 1),
+    tree.CannotCallStrength: _whose("control", lambda _: -2),
     tree.CannotPlayKind: _whose("control", lambda _: -1),
     tree.CannotSubstitute: _whose("control", lambda _: -0.3),
     tree.MoreActions: _whose("control", lambda _: 0.3),

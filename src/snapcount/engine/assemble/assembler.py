@@ -236,6 +236,11 @@ class Assembler:
         test.other = node.other
         test.rank = {None: 0, "highest": 1, "lowest": -1}[node.rank]
         test.normal = normal
+        if node.than is not None:
+            test.than = self.player_test(node.than.players)
+            test.than_how = 1 if node.than.how == "higher" else -1
+        if node.team_of is not None:
+            test.team_of = self.player_test(node.team_of)
         self.groups.append(test)
         return test
 
@@ -256,7 +261,13 @@ class Assembler:
         if isinstance(node, nouns.Choose):
             by = WHO[node.by]
             steps.append(
-                players.SelectSome(self.group(node.group), self.number(node.count), node.up_to, by)
+                players.SelectSome(
+                    self.group(node.group),
+                    self.number(node.count),
+                    node.up_to,
+                    by,
+                    _looks_back(node.group),
+                )
             )
         elif not isinstance(node, nouns.That):
             steps.append(players.SelectAll(self.player_test(node)))
@@ -271,6 +282,12 @@ def _words_of(left: Ability, place: int, effect: int) -> None:
         step.effect = effect
         if isinstance(step, layers.LastStep | copying.GainAbility):
             _words_of(step.ability, place, effect)
+
+
+def _looks_back(group: nouns.Group) -> bool:
+    """Whether who belongs to a group depends on whom the effect chose before."""
+    than = group.than is not None and isinstance(group.than.players, nouns.That)
+    return group.other or than or isinstance(group.team_of, nouns.That)
 
 
 def _asks_what_was_done(condition: nouns.Condition) -> bool:

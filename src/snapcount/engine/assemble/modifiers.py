@@ -87,6 +87,22 @@ def _cannot_call(a: Assembler, n: tree.CannotCall) -> Modifier:
     return m
 
 
+def _call_strength(a: Assembler, n: tree.CannotCallStrength) -> Modifier:
+    """The Strengths as bits; with `must` those of all others."""
+    bits = sum(1 << strength for strength in range(n.low, n.high + 1))
+    m = Modifier(terms.MOD_CALL_STRENGTH, WHO[n.who])
+    m.high = bits ^ 1023 if n.must else bits
+    return m
+
+
+def _cannot_remove(a: Assembler, n: tree.CannotRemove) -> Modifier:
+    """`high` is the kind, or below 0 the card itself."""
+    m = Modifier(terms.MOD_CANNOT_REMOVE, WHO[n.whose])
+    m.high = -1 if n.kind is None else ON_FIELD[n.kind]
+    m.players = None if n.players is None else a.subject(n.players)
+    return m
+
+
 def _grants(a: Assembler, n: tree.Grants) -> Modifier:
     m = _modifier(terms.MOD_GRANTS, grouped=True)(a, n)
     m.grants = a.ability(n.ability, 0)
@@ -108,6 +124,12 @@ def _abilities(kind: int) -> Callable[[Assembler, Any], Modifier]:
 
 def _calls(n: Any) -> int:
     return call_bits(n.calls)
+
+
+def _kind_bit(kind: int) -> int:
+    """A kind of card, or a subtype of Gridiron cards, as `kind_bits` has it."""
+    subtype = kind >> terms.SUBTYPE_AT
+    return 1 << kind if not subtype else terms.ANY_GRIDIRON << (subtype - 1 + 8)
 
 
 def _card_strength(a: Assembler, n: tree.CardStrengthIs) -> Modifier:
@@ -194,8 +216,10 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.KeepsAbilities: _abilities(terms.MOD_KEEPS),
     tree.CannotAudible: _modifier(terms.MOD_CANNOT_AUDIBLE),
     tree.CannotPlayKind: _modifier(
-        terms.MOD_CANNOT_PLAY_KIND, calls_of=lambda n: 1 << ON_FIELD[n.kind]
+        terms.MOD_CANNOT_PLAY_KIND, calls_of=lambda n: _kind_bit(ON_FIELD[n.kind])
     ),
+    tree.CannotRemove: _cannot_remove,
+    tree.CannotCallStrength: _call_strength,
     tree.CannotSubstitute: _modifier(terms.MOD_CANNOT_SUBSTITUTE),
     tree.MoreActions: _modifier(terms.MOD_MORE_ACTIONS, amount=lambda n: n.count),
     tree.MustDesignate: _modifier(terms.MOD_MUST_DESIGNATE, grouped=True),

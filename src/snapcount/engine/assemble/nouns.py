@@ -20,7 +20,7 @@ from snapcount.engine.assemble.words import (
     call_bits,
     point_bits,
 )
-from snapcount.engine.steps import conditions, kicks, moments, numbers, team_conditions
+from snapcount.engine.steps import conditions, deck_counts, kicks, moments, numbers, team_conditions
 
 if TYPE_CHECKING:
     from snapcount.engine.assemble.assembler import Assembler
@@ -117,7 +117,11 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheBaseYards: lambda a, n: numbers.BaseYards(),
     nouns.TheLastYards: lambda a, n: numbers.LastYards(WHO[n.who]),
     nouns.CountLayers: lambda a, n: numbers.LayerCount(),
-    nouns.CountDeck: lambda a, n: numbers.DeckCards(WHO[n.whose], call_bits(n.calls)),
+    nouns.CountDeck: lambda a, n: deck_counts.DeckCards(
+        WHO[n.whose],
+        call_bits(n.calls),
+        None if n.group is None else a.group(n.group, normal=True),
+    ),
     nouns.Capped: lambda a, n: numbers.Capped(a.number(n.of), n.most),
     nouns.Half: lambda a, n: numbers.Half(a.number(n.of), n.up),
     nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players)),

@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from snapcount.cards import tree
-from snapcount.cards.words import CALLS, POSITION_GROUPS, POSITIONS, TIMING_POINTS
+from snapcount.cards.words import (
+    CALLS,
+    GRIDIRON_SUBTYPES,
+    POSITION_GROUPS,
+    POSITIONS,
+    TIMING_POINTS,
+    GridironSubtype,
+)
 from snapcount.engine import terms
+
+
+def gridiron_side(subtype: GridironSubtype) -> int:
+    """For either side of the ball; the bits above tell the subtype."""
+    return terms.ON_EITHER | terms.ANY_GRIDIRON << GRIDIRON_SUBTYPES.index(subtype)
+
 
 WHO: Final[dict[str | None, int]] = {
     "you": terms.YOU,
@@ -61,12 +74,18 @@ CANCELS: Final = {
     ),
     "effect": terms.CANCELS_ANYTHING,
 }
-ON_FIELD: Final = {
+ON_FIELD: Final[dict[str, int]] = {
     "power up": terms.POWER_UP,
     "superstar": terms.SUPERSTAR,
     "gridiron": terms.GRIDIRON,
+    **{
+        name: terms.GRIDIRON | (1 + place) << terms.SUBTYPE_AT
+        for place, name in enumerate(GRIDIRON_SUBTYPES)
+    },
 }
-CARD_KIND: Final = {  # the kind, and for Action cards the sides they are for
+CARD_KIND: Final[
+    dict[str, tuple[int, int]]
+] = {  # the kind, and for Action cards the sides they are for
     "action": (terms.ACTION_CARD, 0),
     "offense": (terms.ACTION_CARD, terms.ON_OFFENSE),
     "defense": (terms.ACTION_CARD, terms.ON_DEFENSE),
@@ -74,6 +93,7 @@ CARD_KIND: Final = {  # the kind, and for Action cards the sides they are for
     "power up": (terms.POWER_UP, 0),
     "superstar": (terms.SUPERSTAR, 0),
     "gridiron": (terms.GRIDIRON, 0),
+    **{name: (terms.GRIDIRON, gridiron_side(name)) for name in GRIDIRON_SUBTYPES},
 }
 EVENT: Final[dict[str, int]] = {word: bit for bit, word in enumerate(get_args(tree.Event))}
 WOULD_EVENT: Final[dict[str, int]] = {

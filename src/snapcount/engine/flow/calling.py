@@ -25,6 +25,7 @@ from snapcount.engine.terms import (
     ACTION,
     DOWN_STARTS,
     FIELD_GOAL,
+    MOD_CALL_STRENGTH,
     MOD_CANNOT_CALL,
     MOD_CANNOT_KICK,
     PLAY,
@@ -134,7 +135,7 @@ class Select(Phase):
         options: list[Option] = []
         hand = g.play_hand[seat]
         if hand:
-            options = calls(g, allowed(g, seat, hand))
+            options = strong_enough(g, seat, calls(g, allowed(g, seat, hand)))
 
         elif self.or_kick:
             options.append(option(RUN_A_PLAY, -1, -1))
@@ -190,6 +191,23 @@ def allowed(g: State, seat: i64, hand: list[i64]) -> list[i64]:
         if kept:
             left = kept
     return left
+
+
+def strong_enough(g: State, seat: i64, options: list[Option]) -> list[Option]:
+    """The calls whose Strength no text forbids; all of them if there is no other."""
+    if not g.table.modifies[MOD_CALL_STRENGTH]:
+        return options
+    for h in held(g, MOD_CALL_STRENGTH):
+        if not h.concerns(g, seat, 0):
+            continue
+        kept: list[Option] = []
+        for option in options:
+            strength = g.table.strength[option.a]
+            if not (h.modifier.high >> (strength if strength >= 0 else option.b)) & 1:
+                kept.append(option)
+        if kept:
+            options = kept
+    return options
 
 
 def calls(g: State, hand: list[i64]) -> list[Option]:

@@ -37,6 +37,7 @@ Seats = Annotated[int, Meta(ge=0, le=3)]
 Card = Annotated[int, Meta(ge=-1, le=999)]
 Slot = Annotated[int, Meta(ge=-1, le=19)]
 Players = Annotated[int, Meta(ge=0, le=0xFFFFF)]
+Chosen = Annotated[int, Meta(ge=0, le=0xFFFFFFFFFF)]  # and those chosen before
 Carried = Annotated[int, Meta(ge=0, le=0x1FFFFFFF)]  # as `program.carried` packs it
 Cards = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=1000)]
 TwoPiles = Annotated[list[Cards], Meta(min_length=2, max_length=2)]
@@ -104,7 +105,7 @@ class SavedFrame(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     card: Card
     slot: Slot
     pc: Count
-    chosen: Players
+    chosen: Chosen
     count: Whole
     did: bool
     grit: Whole

@@ -13,10 +13,10 @@ from snapcount.engine.program import Frame, PlayerTest, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import shuffle
 from snapcount.engine.steps.layers import detach, give_back, take_off_field
+from snapcount.engine.table import of_kind
 from snapcount.engine.terms import (
     ACTION,
     ACTION_CARD,
-    GRIDIRON,
     PLAYED,
     POWER_UP,
     SLOTS_A_SEAT,
@@ -206,7 +206,7 @@ class PutOnField(Step):
     def run(self, g: State, f: Frame) -> bool:
         cards: list[i64] = []
         for card in pile_of(g, f.seat, self.source):
-            if g.table.kind[card] == self.kind and self.fits(g, f, card):
+            if of_kind(g.table, card, self.kind) and self.fits(g, f, card):
                 cards.append(card)
         options = offers(g, cards, self.source)
         if len(options) == 1:
@@ -219,7 +219,7 @@ class PutOnField(Step):
     def fits(self, g: State, f: Frame, card: i64) -> bool:
         if g.table.owner[card] != f.seat:
             return False
-        if self.kind == GRIDIRON:
+        if self.kind != SUPERSTAR:
             return True
         slot = g.table.slot_of[card]  # T-15
         return slot >= 0 and g.superstar[slot] < 0 and bool((g.on_field >> slot) & 1)

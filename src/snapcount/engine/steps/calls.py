@@ -28,6 +28,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
+    AUDIBLE_USED,
     MOD_CALL_STAYS,
     MOD_CANNOT_AUDIBLE,
     MOD_CANNOT_REPLAY,
@@ -35,6 +36,7 @@ from snapcount.engine.terms import (
     UNSPECIFIED_PASS,
     UNSPECIFIED_RUN,
 )
+from snapcount.engine.triggers import fire
 from snapcount.engine.zones import different, take_top, to_discard
 
 MOST_MOVED: i64 = 9  # a catch range has ten values, so that more makes no difference
@@ -97,6 +99,12 @@ def cannot_audible(g: State, f: Frame, seat: i64) -> bool:
     return False
 
 
+def audible_used(g: State, seat: i64) -> None:
+    """T-7: a card off the deck becomes that seat's play."""
+    if g.table.listens[AUDIBLE_USED]:
+        fire(g, AUDIBLE_USED, seat, -1)
+
+
 @final
 class Flip(Step):
     """Audible: the top card of the Play deck becomes the seat's play this down (T-7).
@@ -115,7 +123,10 @@ class Flip(Step):
         if settled(g, f) or cannot_audible(g, f, seat) or stays(g, f, seat):
             return True
         card = take_top(g, seat, PLAY)
-        return card < 0 or call_now(g, seat, card)
+        if card < 0:
+            return True
+        audible_used(g, seat)
+        return call_now(g, seat, card)
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         seat = g.seat_of(self.who, f.seat)
@@ -135,6 +146,7 @@ class CallShown(Step):
             return True
         if cannot_audible(g, f, f.seat) or stays(g, f, f.seat):
             return True
+        audible_used(g, f.seat)
         return call_now(g, f.seat, cards.pop())
 
     def answered(self, g: State, f: Frame, option: Option) -> None:

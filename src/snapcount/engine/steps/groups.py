@@ -7,11 +7,26 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine.players import positions_of, rating_of
-from snapcount.engine.program import Frame, PlayerTest
+from snapcount.engine.program import BEFORE_AT, Frame, PlayerTest
 from snapcount.engine.state import State
-from snapcount.engine.terms import SLOTS_A_SEAT
+from snapcount.engine.terms import SLOTS, SLOTS_A_SEAT
 
 ANYWHERE: i64 = 2
+
+
+def named_before(f: Frame) -> i64:
+    """Whom the effect had chosen before, while it is choosing others; else whom it has chosen."""
+    before = f.chosen >> BEFORE_AT
+    return before if before else f.chosen
+
+
+def is_from_team(g: State, f: Frame, players: PlayerTest, slot: i64) -> bool:
+    """Whether the Player is from the team of one of those."""
+    team = g.table.team[g.top(slot)]
+    for other in range(SLOTS):
+        if players.fits(g, f, other) and g.table.team[g.top(other)] == team >= 0:
+            return True
+    return False
 
 
 @final
@@ -32,6 +47,9 @@ class Described(PlayerTest):
         "star",
         "state",
         "team",
+        "team_of",
+        "than",
+        "than_how",
         "where",
         "whose",
     )
@@ -51,6 +69,9 @@ class Described(PlayerTest):
         self.other: bool = False
         self.normal: bool = False  # X-3: look at normal cards only, wherever they are
         self.rank: i64 = 0  # 1 highest, -1 lowest rating of those whom the rest describes
+        self.than: PlayerTest | None = None  # whose rating theirs is above (1) or below (-1)
+        self.than_how: i64 = 0
+        self.team_of: PlayerTest | None = None
         self.could: i64 = -1  # who may come to fit, as far as the decks tell; as bits by slot
 
     def fits(self, g: State, f: Frame, slot: i64) -> bool:
@@ -79,7 +100,7 @@ class Described(PlayerTest):
             return False
         if self.state and ((g.exhausted >> slot) & 1) + 1 != self.state:
             return False
-        if self.other and slot == f.slot:
+        if self.other and (slot == f.slot if f.slot >= 0 else (named_before(f) >> slot) & 1):
             return False
         if self.side and (1 if slot % SLOTS_A_SEAT < 5 else 2) != self.side:
             return False
@@ -98,8 +119,23 @@ class Described(PlayerTest):
                 return False
         if self.least >= 0 or self.most < 1000:
             rating = table.rating[card] if self.normal else rating_of(g, slot)
-            return self.least <= rating <= self.most
-        return True
+            if not self.least <= rating <= self.most:
+                return False
+        if self.than is not None and not self.compares(g, f, self.than, slot):
+            return False
+        team_of = self.team_of
+        return team_of is None or is_from_team(g, f, team_of, slot)
+
+    def compares(self, g: State, f: Frame, than: PlayerTest, slot: i64) -> bool:
+        """Whether the Player's rating is on the right side of that of everybody meant."""
+        there = False
+        rating = rating_of(g, slot)
+        for other in range(SLOTS):
+            if than.fits(g, f, other):
+                there = True
+                if (rating - rating_of(g, other)) * self.than_how <= 0:
+                    return False
+        return there
 
     def within(self, g: State) -> i64:
         return self.could & g.on_field if self.where == 0 else self.could
@@ -120,7 +156,7 @@ class ThosePlayers(PlayerTest):
     __slots__ = ()
 
     def fits(self, g: State, f: Frame, slot: i64) -> bool:
-        return bool((f.chosen >> slot) & 1)
+        return bool((named_before(f) >> slot) & 1)
 
 
 @final

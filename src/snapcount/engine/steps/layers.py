@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.layers import cancellable, is_kind, protected
+from snapcount.engine.modifiers import held
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER, Option
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import (
@@ -21,11 +22,13 @@ from snapcount.engine.program import (
 )
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import has_room
+from snapcount.engine.table import of_kind
 from snapcount.engine.terms import (
     ACTION,
     CANCELS_ABILITIES,
     CANCELS_ANYTHING,
     GRIDIRON,
+    MOD_CANNOT_REMOVE,
     NEXT_PLAY,
     NEXT_TWO_PLAYS,
     OPPONENT,
@@ -160,12 +163,21 @@ class RemoveStep(Step):
         return self.go_on(g, f)
 
     def there(self, g: State, f: Frame) -> list[Option]:
+        """The cards that it may remove."""
+        found: list[Option] = []
+        for option in self.fitting(g, f):
+            if self.removable(g, option.a, option.b):
+                found.append(option)
+        return found
+
+    def fitting(self, g: State, f: Frame) -> list[Option]:
         seats = g.seats(self.who, f.seat)
         found: list[Option] = []
         table = g.table
-        if self.kind == GRIDIRON:
+        if self.kind & 15 == GRIDIRON:
             for card in g.gridirons:
-                if (seats >> table.owner[card]) & 1 and not (self.other and card == f.card):
+                there = of_kind(table, card, self.kind) and not (self.other and card == f.card)
+                if there and (seats >> table.owner[card]) & 1:
                     found.append(table.option(PICK_ATTACHED, card, -1))
         elif self.kind == POWER_UP:
             i: i64 = 0
@@ -186,6 +198,21 @@ class RemoveStep(Step):
                     found.append(table.option(PICK_ATTACHED, card, slot))
                 slot += 1
         return found
+
+    def removable(self, g: State, card: i64, slot: i64) -> bool:
+        """Whether no text keeps the card where it is."""
+        if not g.table.modifies[MOD_CANNOT_REMOVE]:
+            return True
+        for h in held(g, MOD_CANNOT_REMOVE):
+            m = h.modifier
+            if m.high < 0:
+                if h.frame.card == card:
+                    return False
+            elif of_kind(g.table, card, m.high) and h.concerns(g, g.table.owner[card], 0):
+                players = m.players
+                if players is None or (slot >= 0 and players.fits(g, h.frame, slot)):
+                    return False
+        return True
 
     def of_them(self, f: Frame, slot: i64) -> bool:
         return not self.chosen or bool((f.chosen >> slot) & 1)

@@ -10,6 +10,7 @@ from snapcount.engine.play import base_if_successful, play_strength, yards_so_fa
 from snapcount.engine.players import rating_of, slots_in
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
+from snapcount.engine.table import of_kind
 from snapcount.engine.terms import ANYONE, POWER_UP, SLOTS
 
 
@@ -225,7 +226,7 @@ class AttachedCount(Number):
                 i += 2
             return n
         for card in g.gridirons:
-            if (seats >> g.table.owner[card]) & 1:
+            if (seats >> g.table.owner[card]) & 1 and of_kind(g.table, card, self.kind):
                 n += 1
         return n
 
@@ -327,40 +328,6 @@ class LastYards(Number):
         seat = g.last_plays[0] if self.who == ANYONE else g.seat_of(self.who, f.seat)
 
         return 0 if seat < 0 else g.last_plays[3 + seat * 3]
-
-
-@final
-class DeckCards(Number):
-    """Plays of that seat's deck with such a call, or its Unique cards: decks do not change."""
-
-    __slots__ = ("calls", "known", "who")
-
-    def __init__(self, who: i64, calls: i64) -> None:
-        self.who: i64 = who
-        self.calls: i64 = calls
-        self.known: list[i64] = [-1, -1]
-
-    def value(self, g: State, f: Frame) -> i64:
-        seats = g.seats(self.who, f.seat)
-        total: i64 = 0
-        for seat in range(2):
-            if (seats >> seat) & 1:
-                if self.known[seat] < 0:
-                    self.known[seat] = self.count(g, seat)
-                total += self.known[seat]
-        return total
-
-    def count(self, g: State, seat: i64) -> i64:
-        table = g.table
-        n: i64 = 0
-        for pile in table.opening[seat]:
-            for card in pile:
-                if self.calls:
-                    if table.offense_call[card] & self.calls:
-                        n += 1
-                elif table.cards[table.definition[card]].unique:
-                    n += 1
-        return n
 
 
 @final

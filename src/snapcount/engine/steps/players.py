@@ -19,9 +19,11 @@ from snapcount.engine.players import (
     slots_in,
 )
 from snapcount.engine.program import (
+    BEFORE_AT,
     ENERGIZED_AT,
     EXHAUSTED_AT,
     OTHERS_CHOICE,
+    PLAYERS,
     Frame,
     Number,
     PlayerTest,
@@ -63,30 +65,33 @@ class SelectAll(Step):
 class SelectSome(Step):
     """`count` Players chosen one at a time; with `up_to` the chooser may stop (R-17)."""
 
-    __slots__ = ("by", "count", "players", "up_to")
+    __slots__ = ("by", "count", "looks_back", "players", "up_to")
 
-    def __init__(self, players: PlayerTest, count: Number, up_to: bool, by: i64) -> None:
+    def __init__(
+        self, players: PlayerTest, count: Number, up_to: bool, by: i64, looks_back: bool = False
+    ) -> None:
         super().__init__()
+        self.looks_back: bool = looks_back  # who fits depends on whom it had chosen before
         self.players: PlayerTest = players
         self.count: Number = count
         self.up_to: bool = up_to
         self.by: i64 = by
 
     def run(self, g: State, f: Frame) -> bool:
-        f.chosen = 0
         f.count = max(self.count.value(g, f), 0)
+        f.chosen = (f.chosen & PLAYERS) << BEFORE_AT if self.looks_back else 0
         return self.go_on(g, f)
 
     def go_on(self, g: State, f: Frame) -> bool:
-        left = fitting(g, f, self.players) & ~f.chosen
-        if not f.count or not left:
-            return True
+        """Ask for the next one. True: they are chosen."""
+        left = fitting(g, f, self.players) & ~f.chosen if f.count else 0
         slots = [slot for slot in slots_in(left) if can_target(g, slot, f.seat)]
-        if not slots:
-            return True
         if len(slots) <= f.count and not self.up_to:
             for slot in slots:
                 f.chosen |= 1 << slot
+            slots = []
+        if not slots:
+            f.chosen &= PLAYERS
             return True
         options: list[Option] = []
         if self.up_to:
@@ -101,6 +106,7 @@ class SelectSome(Step):
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         if option.verb == DONE:
+            f.chosen &= PLAYERS
             return
         f.chosen |= 1 << option.a
         f.count -= 1

@@ -10,7 +10,14 @@ from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.calls import call_now, cannot_audible, settled, stays, take_x
+from snapcount.engine.steps.calls import (
+    audible_used,
+    call_now,
+    cannot_audible,
+    settled,
+    stays,
+    take_x,
+)
 from snapcount.engine.steps.cards import has_room, shuffle
 from snapcount.engine.steps.searching import is_sought
 from snapcount.engine.zones import different, distinct, stir, take_top, to_discard, to_hand
@@ -61,6 +68,7 @@ class RevealUntil(Step):
             return True
         f.moved = 1
         if self.calls_it:
+            audible_used(g, seat)
             return call_now(g, seat, found)
         g.emit(events.SHOWN_CARD_PUT, seat, self.deck, 0)
         to_hand(g, seat, self.deck, found)

@@ -16,6 +16,7 @@ from snapcount.engine.options import PLAY_A_CARD, USE, USE_GAINED
 from snapcount.engine.playable import can_pay, qualifies
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import Ability, Frame
+from snapcount.engine.table import kind_bits
 from snapcount.engine.words.asking import POINT_NAMES
 from snapcount.engine.words.naming import player_name
 from snapcount.engine.words.sheet import words_of
@@ -138,7 +139,8 @@ def _in_this_point(game: Game, seat: int, card: int) -> str:
         return "There is no room for another layer (T-10)."
     if ability is None or (table.owner[card] != seat and kind != terms.ACTION_CARD):
         return "Only its owner can play it (Z-7)."
-    if kind != terms.ACTION_CARD and forbids(game, terms.MOD_CANNOT_PLAY_KIND, seat, 1 << kind):
+    bits = kind_bits(table, card)
+    if kind != terms.ACTION_CARD and forbids(game, terms.MOD_CANNOT_PLAY_KIND, seat, bits):
         return "A card in play forbids you to play cards of that kind."
     if kind == terms.SUPERSTAR:
         return _superstar(game, card)

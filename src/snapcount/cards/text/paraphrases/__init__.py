@@ -22,6 +22,7 @@ from snapcount.cards.text.paraphrases.hands import HANDS
 from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
+from snapcount.cards.text.paraphrases.kinds import KINDS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.outcomes import OUTCOMES
 from snapcount.cards.text.paraphrases.players import PLAYERS
@@ -52,6 +53,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *OUTCOMES,
     *HAPPENINGS,
     *HANDS,
+    *KINDS,
     *SAYINGS,
     *CARDS,
     *OCCASIONS,

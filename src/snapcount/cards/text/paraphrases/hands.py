@@ -85,8 +85,29 @@ HANDS: Final[list[Rule]] = [
     ),
     # Costs
     (
-        r"\bto play an action card, (?P<who>your opponent|the offense|the defense|each player|you|they) must (?:first )?discard (?:another|an) action card(?: from their hand)?(?=\.)",
+        r"<S>to play an action card, (?P<who>your opponent|the offense|the defense|each player|you|they) must (?:first )?discard (?:another|an) action card(?: from their hand)?(?=\.)",
         r"\g<who> must discard an Action card to play an Action card",
+    ),
+    # Players beside another
+    (
+        r"\b(?:with a|whose|that has a|who has a) (?:rating (?:is |that is )?(?P<how>lower|higher|less|more|greater|better) than|(?P<how2>lower|higher) rating than) (?:the rating of )?(?P<who>this player|that player|the (?:tackler|runner|receiver|ball carrier)|its)(?:'s)?(?: rating| own)?(?=[.,:; ]|$)",
+        lambda m: (
+            f"with a {'lower' if (m['how'] or m['how2']).lower() in ('lower', 'less') else 'higher'} rating than {'this Player' if m['who'].lower() == 'its' else m['who']}"
+        ),
+    ),
+    (
+        r"\b(?:from|on) (this player|that player|the (?:tackler|runner|receiver|ball carrier))'s (?:team|franchise)\b|\b(?:who|that) (?:is|are) from the same (?:team|franchise) as (this player|that player)\b",
+        lambda m: f"from the same team as {m[1] or m[2]}",
+    ),
+    (
+        r"\b(energize|exhaust) (all of your (?:other )?players) from one team(?: of your choice)?(?=\.)",
+        r"choose one of your Players. \1 \2 from the same team as that Player",
+    ),
+    (
+        r"\bchoose a (?:team|franchise)\. (energize|exhaust) (all of (?:your|your opponent's)(?: other)? players) from that (?:team|franchise)(?=\.)",
+        lambda m: (
+            f"choose one of {re.search('your opponent.s|your', m[2], re.I)[0]} Players. {m[1]} {m[2]} from the same team as that Player"  # type: ignore[index]
+        ),
     ),
     # Ratings of two
     (
@@ -96,11 +117,15 @@ HANDS: Final[list[Rule]] = [
     # Turned back later
     (
         r"(?<=\. )(?:they|those players|these players) become (exhausted|energized) (at the end of the (?:down|play|possession)|at the start of the next down)(?=\.)",
-        lambda m: f"{m[2][:1].upper()}{m[2][1:]}, {m[1].lower()[:-1] if m[1].lower() == 'energized' else 'exhaust'} those Players",
+        lambda m: (
+            f"{m[2][:1].upper()}{m[2][1:]}, {m[1].lower()[:-1] if m[1].lower() == 'energized' else 'exhaust'} those Players"
+        ),
     ),
     (
         r"(?<=\. )(?:it|that player|the player) becomes (exhausted|energized) (at the end of the (?:down|play|possession))(?=\.)",
-        lambda m: f"{m[2][:1].upper()}{m[2][1:]}, {m[1].lower()[:-1] if m[1].lower() == 'energized' else 'exhaust'} that Player",
+        lambda m: (
+            f"{m[2][:1].upper()}{m[2][1:]}, {m[1].lower()[:-1] if m[1].lower() == 'energized' else 'exhaust'} that Player"
+        ),
     ),
     # Designated on some plays
     (

@@ -1,0 +1,61 @@
+"""What the grammar's rules become for cards that stay on the field, and for Strengths to call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.nouns import CountDeck, Group, Number, Subject
+from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_bounds import Bounds
+from snapcount.cards.text.reading_moments import ReadMoments
+from snapcount.cards.text.reading_numbers import Attachment
+from snapcount.cards.text.reading_who import Named, known
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import CannotCallStrength, CannotRemove, Modifier
+
+
+class ReadKept(ReadMoments):
+    """Cards that no effect removes, Plays of some Strength, and the Players of a deck."""
+
+    def this_is_kept(self) -> Modifier:
+        return CannotRemove()
+
+    def all_are_kept(self, kind: Attachment) -> Modifier:
+        return CannotRemove(kind)
+
+    def theirs_are_kept(self, whose: Named, kind: Attachment) -> Modifier:
+        return CannotRemove(kind, known(whose))
+
+    def attached_are_kept(self, kind: Attachment, players: Subject) -> Modifier:
+        if kind != "power up":
+            raise Refusal("unexpected", "a Gridiron card lies on no Player")
+        return CannotRemove(kind, None, players)
+
+    def superstars_are_kept(self, players: Subject) -> Modifier:
+        if not isinstance(players, Group) or players != Group(players.whose, status="superstar"):
+            raise Refusal("unexpected", "effects remove Power Ups, Superstars and Gridiron cards")
+        return CannotRemove("superstar", players.whose)
+
+    def cannot_call_strength(self, who: Named, bounds: Bounds) -> Modifier:
+        low, high = _strengths(bounds)
+        return CannotCallStrength(known(who), low, high)
+
+    def must_call_strength(self, who: Named, bounds: Bounds, *_: Any) -> Modifier:
+        low, high = _strengths(bounds)
+        return CannotCallStrength(known(who), low, high, must=True)
+
+    def deck_players(self, group: tuple[Group, bool], whose: Named, *_: Word) -> Number:
+        if group[1] or group[0].whose is not None or group[0].state is not None:
+            raise Refusal("unexpected", "a deck is built of cards, wherever they are")
+        owner = known(whose)
+        return CountDeck(owner, group=msgspec.structs.replace(group[0], whose=owner))
+
+
+def _strengths(bounds: Bounds) -> tuple[int, int]:
+    low = 0 if bounds[0] is None else bounds[0]
+    high = 9 if bounds[1] is None else bounds[1]
+    if not 0 <= low <= high <= 9:
+        raise Refusal("out-of-range", "a Strength goes from 0 to 9")
+    return low, high
