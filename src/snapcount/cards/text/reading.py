@@ -12,8 +12,8 @@ from snapcount.cards.text.english import english
 from snapcount.cards.text.gaining import gainers, gaining
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite
-from snapcount.cards.text.reading_lasting import how_long
 from snapcount.cards.text.reading_kept import ReadKept
+from snapcount.cards.text.reading_lasting import how_long
 from snapcount.cards.text.reading_players import TheirOwn
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal

@@ -21,8 +21,8 @@ from snapcount.cards.text.paraphrases.firsts import FIRSTS
 from snapcount.cards.text.paraphrases.hands import HANDS
 from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
-from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
 from snapcount.cards.text.paraphrases.kinds import KINDS
+from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.outcomes import OUTCOMES
 from snapcount.cards.text.paraphrases.players import PLAYERS
