@@ -73,6 +73,8 @@ class Group(Node, frozen=True):
     than: Than | None = None
     team_of: This | That | Designated | None = None
     """From the team that this one is from."""
+    position_of: This | That | Designated | None = None
+    """With a position that this one has."""
 
 
 class All(Node, frozen=True):
@@ -203,6 +205,15 @@ class CountDeck(Node, frozen=True):
     group: Group | None = None
 
 
+class CountCalls(Node, frozen=True):
+    """The plays with one of these calls that `who` has run since then, this one included; without
+    calls, all their plays. One that was replayed is none (R-5)."""
+
+    who: Who
+    calls: tuple[Call, ...] = ()
+    since: Stretch = "possession"
+
+
 class CountTurned(Node, frozen=True):
     """How many Players this effect has exhausted, or energized; who was so before, is not one."""
 
@@ -234,7 +245,9 @@ class Half(Node, frozen=True):
     up: bool = False
 
 
-Counted = CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany | CountTurned
+Counted = (
+    CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany | CountTurned | CountCalls
+)
 """What can stand after `for each`."""
 
 Countable = (
@@ -244,6 +257,7 @@ Countable = (
     | CountAttached
     | ThatMany
     | CountTurned
+    | CountCalls
     | ThePlayStrength
     | TheGrit
     | TheX
@@ -282,6 +296,7 @@ Number = (
     | CountDeck
     | ThatMany
     | CountTurned
+    | CountCalls
     | ShownStrength
     | Times
 )

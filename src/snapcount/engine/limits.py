@@ -8,6 +8,7 @@ from snapcount.engine.program import Ability
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANYONE,
+    CALLS_COUNTED,
     MOD_MORE_ACTIONS,
     PLAYED,
     WOULD_DRAW_PLAY,
@@ -15,6 +16,7 @@ from snapcount.engine.terms import (
 )
 
 CARD_OF_ANY: i64 = 1000  # a limit on playing a card counts for all copies of a deck
+CALLED: i64 = 2000  # above that, the calls of a play that a seat has run
 PLAYED_CARDS: i64 = 1000  # above that, an Action card that a seat has played in this down
 HISTORY: i64 = 1_000_000  # from here on the first number is no ability but an event of a seat
 
@@ -97,6 +99,27 @@ def played_cards(g: State, seats: i64) -> list[i64]:
 def actions(g: State, seat: i64) -> i64:
     """How many Action cards the seat has played in this down, where they are counted."""
     return g.used.count(past(WOULD_PLAY_ACTION, seat, 0))
+
+
+def count_call(g: State, seat: i64, calls: i64) -> None:
+    """Cards of this game count calls: that seat has run a play with these, in every stretch."""
+    if not (g.table.recalls >> CALLS_COUNTED) & 1:
+        return
+    stretch: i64 = 1  # one of this down alone is the play that is being run
+    while stretch < 4:
+        g.used = [*g.used, ((HISTORY + CALLED + seat * 256 + calls) * 1024) * 4 + stretch]
+        stretch += 1
+
+
+def calls_made(g: State, seats: i64, calls: i64, stretch: i64) -> i64:
+    """How many plays with one of these calls those seats have finished, where they are counted."""
+    n: i64 = 0
+    for entry in g.used:
+        made = entry // 4096 - HISTORY - CALLED
+        if 0 <= made < 512 and entry % 4 == stretch:
+            if (seats >> (made // 256)) & 1 and made % 256 & calls:
+                n += 1
+    return n
 
 
 def forget_uses(g: State, longest: i64) -> None:

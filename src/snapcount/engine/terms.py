@@ -189,6 +189,7 @@ WOULD_PLAY_ACTION: Final = 58
 WOULD_USE_EXHAUST: Final = 59
 WOULD_BE_INCOMPLETE: Final = 60
 EVENTS_HEARD: Final = 61
+CALLS_COUNTED: Final = 39  # no event, but a bit of what a table remembers
 
 # Modifiers, by place in `Table.modifies`.
 MOD_YARDS: Final = 0

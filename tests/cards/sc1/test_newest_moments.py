@@ -5,7 +5,9 @@ from __future__ import annotations
 from snapcount.testing import (
     AFTER_DESIGNATION,
     CALL,
+    NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
+    PICK_CARD,
     PRIOR_TO_SELECTING,
     Side,
     action,
@@ -80,3 +82,27 @@ def test_nothing_fancy_forbids_the_strongest_plays() -> None:
     game.run_to("call")
     assert game.offense.may(CALL(weak.name))
     assert not game.offense.may(CALL(strong.name))
+
+
+def test_take_it_away_forbids_the_play_that_it_finds() -> None:
+    one, two = play("Run Right", 5), play("Run Middle", 6)
+    game = scenario(
+        "crd",
+        offense=Side(plays=[one, two]),
+        defense=[season_action("Take It Away")],
+        at=PRIOR_TO_SELECTING,
+    )
+    game.defense.plays("Take It Away")
+    game.both_pass()
+    game.defense.answers(PICK_CARD(two.name))
+    assert game.offense.asked("call")
+    assert game.offense.may(CALL(one.name))
+    assert not game.offense.may(CALL(two.name))
+
+
+def test_keep_pounding_counts_the_runs_of_the_possession() -> None:
+    game = scenario("crd", offense=[season_action("Keep Pounding")], ball=10)
+    game.run_to(NEXT_DOWN)
+    game.run_to(AFTER_DESIGNATION)
+    game.offense.plays("Keep Pounding")
+    assert game.run_to(NEXT_DOWN).yards_by_effects == 10

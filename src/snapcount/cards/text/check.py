@@ -211,7 +211,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case Group(other=True) if scope.that:
             pass  # not this Player, or none of those named before
-        case DeckHas(group=Group(than=than, team_of=team)) if than is not None or team is not None:
+        case DeckHas(group=group) if group.than or group.team_of or group.position_of:
             raise Refusal(
                 "unexpected",
                 "what a deck has is told by its cards alone",

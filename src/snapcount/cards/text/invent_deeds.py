@@ -23,6 +23,7 @@ from snapcount.cards.tree import (
     Effect,
     Energize,
     ExhaustPlayers,
+    ForbidCall,
     LookAndReorder,
     LookAndTake,
     NewTarget,
@@ -196,6 +197,7 @@ DEED_EFFECTS: Final[list[tuple[int, Maker]]] = [
             "action card", None if s.dice.chance(50) else nouns.who(s.dice), True, s.dice.chance(40)
         ),
     ),
+    (1, lambda s: ForbidCall(s.dice.pick(("opponent", "offense", "defense")))),
     (2, lambda s: Uncancellable()),
     (3, _choose_x),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -12,6 +12,7 @@ from snapcount.cards.nouns import (
     Capped,
     Choose,
     CountAttached,
+    CountCalls,
     CountCards,
     CountLayers,
     CountPlayers,
@@ -55,6 +56,7 @@ from snapcount.cards.words import (
     Position,
     PositionGroup,
     Side,
+    Stretch,
     Who,
 )
 
@@ -138,6 +140,7 @@ def group(scene: Scene, where: Literal["field", "bench"] | None = None) -> Group
         rank=dice.pick(("highest", "lowest")) if dice.chance(4) else None,
         than=Than(dice.pick(("lower", "higher")), _pointed(scene)) if dice.chance(3) else None,
         team_of=_pointed(scene) if dice.chance(3) else None,
+        position_of=_pointed(scene) if dice.chance(2) else None,
     )
 
 
@@ -215,14 +218,23 @@ def subject(scene: Scene) -> Subject:
 
 # Numbers ---------------------------------------------------------------------------------------
 
-Count = CountPlayers | CountCards | CountTimeouts | CountAttached
+Count = CountPlayers | CountCards | CountTimeouts | CountAttached | CountCalls
 
 
 def count(scene: Scene) -> Count:
     dice = scene.dice
     kind = dice.weighted(
-        [(6, "players"), (3, "cards"), (1, "timeouts"), (1 if scene.modern else 0, "attached")]
+        [
+            (6, "players"),
+            (3, "cards"),
+            (1, "timeouts"),
+            (1 if scene.modern else 0, "attached"),
+            (1, "calls"),
+        ]
     )
+    if kind == "calls":
+        stretch = dice.pick(get_args(Stretch))
+        return CountCalls(who(dice), calls(dice) if dice.chance(70) else (), stretch)
     if kind == "players":
         return CountPlayers(group(scene))
     if kind == "cards":

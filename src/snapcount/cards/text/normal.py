@@ -31,6 +31,7 @@ from snapcount.cards.nouns import (
     CalledBefore,
     Choose,
     Condition,
+    CountCalls,
     CountDeck,
     DeckHas,
     DownIs,
@@ -332,6 +333,7 @@ def _with_calls(node: Any) -> Any:
 _HAVE_CALLS: Final = (
     Called,
     CalledBefore,
+    CountCalls,
     CountDeck,
     CannotCall,
     ModifyTimeUnits,

@@ -43,7 +43,7 @@ _STRETCHES: Final[dict[str, Stretch]] = {
 }
 
 
-def _stretch(since: Word) -> Stretch:
+def stretch(since: Word) -> Stretch:
     try:
         return _STRETCHES[str(since)]
     except KeyError:
@@ -153,7 +153,7 @@ class ReadConditions(ReadPlayerConditions):
     # What has happened
 
     def happened(self, who: Named, event: Word, since: Word) -> Condition:
-        return Happened(cast(PastEvent, str(event)), known(who), _stretch(since))
+        return Happened(cast(PastEvent, str(event)), known(who), stretch(since))
 
     def opponent_happened(self, event: Word, since: Word) -> Condition:
         antecedent.set("opponent")
@@ -165,7 +165,7 @@ class ReadConditions(ReadPlayerConditions):
         return opposite(self.happened(who, event, since))
 
     def scored_since(self, who: Named, since: Word) -> Condition:
-        return Happened("points are scored", known(who), _stretch(since))
+        return Happened("points are scored", known(who), stretch(since))
 
     def not_scored_since(self, who: Named, _: Word, since: Word) -> Condition:
         return opposite(self.scored_since(who, since))
@@ -173,7 +173,7 @@ class ReadConditions(ReadPlayerConditions):
     def first_down_since(self, who: Named, down: Word, since: Word) -> Condition:
         if down != "1":
             raise Refusal("unexpected", "only a first down can be gained")
-        return Happened("a first down is gained", known(who), _stretch(since))
+        return Happened("a first down is gained", known(who), stretch(since))
 
     def no_first_down_since(self, who: Named, _: Word, down: Word, since: Word) -> Condition:
         return opposite(self.first_down_since(who, down, since))

@@ -6,14 +6,22 @@ from typing import Any
 
 import msgspec
 
-from snapcount.cards.nouns import CountDeck, Group, Number, Subject
+from snapcount.cards.nouns import CountCalls, CountDeck, Counted, Group, Number, Subject
+from snapcount.cards.text.clauses import Clause
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.reading_bounds import Bounds
+from snapcount.cards.text.reading_conditions import stretch
 from snapcount.cards.text.reading_moments import ReadMoments
 from snapcount.cards.text.reading_numbers import Attachment
 from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.tree import CannotCallStrength, CannotRemove, Modifier
+from snapcount.cards.tree import (
+    CannotCallStrength,
+    CannotRemove,
+    ForbidCall,
+    Modifier,
+)
+from snapcount.cards.words import Call, Deck
 
 
 class ReadKept(ReadMoments):
@@ -45,6 +53,17 @@ class ReadKept(ReadMoments):
     def must_call_strength(self, who: Named, bounds: Bounds, *_: Any) -> Modifier:
         low, high = _strengths(bounds)
         return CannotCallStrength(known(who), low, high, must=True)
+
+    def calls_made(self, calls: tuple[Call, ...], who: Named, since: Word) -> Counted:
+        return CountCalls(known(who), calls, stretch(since))
+
+    def plays_made(self, who: Named, since: Word) -> Counted:
+        return CountCalls(known(who), (), stretch(since))
+
+    def forbid_call(self, what: tuple[Deck, int], whose: Named, who: Named) -> Clause:
+        if what != ("play", 1) or known(whose) != known(who):
+            raise Refusal("unexpected", "a Play card of a hand is chosen, and its owner's call")
+        return ForbidCall(known(who))
 
     def deck_players(self, group: tuple[Group, bool], whose: Named, *_: Word) -> Number:
         if group[1] or group[0].whose is not None or group[0].state is not None:

@@ -142,6 +142,9 @@ class ReadPlayers(ReadBounds):
     def team_of(self, players: Someone) -> list[tuple[str, object]]:
         return [("team_of", players)]
 
+    def position_of(self, players: Someone) -> list[tuple[str, object]]:
+        return [("position_of", players)]
+
     def rated(self, bounds: Bounds) -> list[tuple[str, object]]:
         low, high = bounds
         return [

@@ -14,6 +14,7 @@ from snapcount.cards.text.wording import (
     LAYERS,
     PILE,
     POSSESSIVE,
+    SUBJECT,
     article,
     layers_of,
 )
@@ -26,6 +27,7 @@ from snapcount.cards.tree import (
     CopyLayer,
     Discard,
     ExchangeHands,
+    ForbidCall,
     LookAndReorder,
     LookAndTake,
     LookAtHand,
@@ -43,7 +45,8 @@ from snapcount.cards.tree import (
 )
 
 Handling = (
-    LookAndReorder
+    ForbidCall
+    | LookAndReorder
     | LookAndTake
     | LookAtHand
     | ExchangeHands
@@ -129,6 +132,9 @@ def handling(effect: Handling) -> str:
             play = a_call(calls) if calls else "a Play card"
             chosen = Deed(who, f"[choose] {play} from {{their}} hand").clause()
             return f"{chosen} and it becomes {'your' if who == 'you' else 'their'} play"
+        case ForbidCall(who=who):
+            chosen = f"choose a Play card from {POSSESSIVE[who]} hand"
+            return f"{chosen} and {SUBJECT[who]} cannot call it this down"
         case PutShown(to=to):
             return _SHOWN[to]
         case PlayFromDiscard():

@@ -9,6 +9,7 @@ from snapcount.cards.nouns import (
     Capped,
     Choose,
     CountAttached,
+    CountCalls,
     CountCards,
     CountDeck,
     Counted,
@@ -91,6 +92,8 @@ def kind_of_player(group: Group, plural: bool) -> str:
         text += f" with a {group.than.how} rating than {players(group.than.players)}"
     if group.team_of is not None:
         text += f" from the same team as {players(group.team_of)}"
+    if group.position_of is not None:
+        text += f" with the same position as {players(group.position_of)}"
     return text if group.rank is None else f"{text} with the {group.rank} rating"
 
 
@@ -156,6 +159,10 @@ def counted(count: Counted, plural: bool) -> str:
             return f"{POSSESSIVE[whose]} timeouts"
         case ThatMany():
             return "those cards"
+        case CountCalls(who=who, calls=calls, since=since):
+            kinds = " / ".join(CALL[call] for call in calls)
+            plays = f"{kinds} play" if kinds else "play"
+            return f"{plays}{'s' * plural} {SUBJECT[who]} called this {since}"
         case CountTurned(to=to):
             return f"Player{'s' * plural} {to.capitalize()} this way"
         case CountAttached(kind=kind, whose=None):
@@ -170,7 +177,7 @@ def counted(count: Counted, plural: bool) -> str:
 def each(count: Counted) -> str:
     """`each Player on the field`, `each of your timeouts`."""
     owned = isinstance(count, CountTimeouts | ThatMany) or (
-        not isinstance(count, CountCards | CountTurned) and _owner(count) is not None
+        isinstance(count, CountPlayers | CountAttached) and _owner(count) is not None
     )
     return f"each of {counted(count, True)}" if owned else f"each {counted(count, False)}"
 
@@ -237,6 +244,7 @@ def number(value: Number) -> str:
             | CountAttached()
             | ThatMany()
             | CountTurned()
+            | CountCalls()
         ):
             return f"the number of {counted(value, True)}"
         case _:
@@ -259,6 +267,7 @@ def quantity(value: Number, one: str, many: str) -> str:
             | CountAttached()
             | ThatMany()
             | CountTurned()
+            | CountCalls()
         ):
             return f"1 {one} for {each(value)}"
         case Times(per=per, count=count):

@@ -207,6 +207,7 @@ VERBS: Final[dict[str, str]] = {
     "_TURNS_OVER_ON_DOWNS": "turn/turns ball over on downs",
     "_TOUCHDOWN": "touchdown",
     "_TEAMS": "different team(s) | team(s)",
+    "_POSITION_OF": "with same position as",
     "_TEAM_OF": "from/of same team/franchise as",
     "_RATED_LOWER": "with a lower rating than | rated lower than",
     "_RATED_HIGHER": "with a higher rating than | rated higher than",

@@ -173,6 +173,15 @@ class CallFromHand(Node, frozen=True):
     calls: tuple[Call, ...] = ()
 
 
+class ForbidCall(Node, frozen=True):
+    """The controller looks at `who`'s Plays and chooses one; `who` cannot call it this down.
+
+    Everybody is told which one. Whoever has no other Play in hand may call it.
+    """
+
+    who: Who = "opponent"
+
+
 class PlayFromDiscard(Node, frozen=True):
     """Play an Action card from one's discard pile that could be played now; it resolves at once."""
 
@@ -241,6 +250,7 @@ CardEffect = (
     | PutShown
     | CallShown
     | CallFromHand
+    | ForbidCall
     | PlayFromDiscard
     | PayCost
     | LookAndTake

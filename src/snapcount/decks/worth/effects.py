@@ -247,6 +247,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.PutShown: _mine("control", lambda node: 3 if node.to == "hand" else 1),
     tree.PlayFromDiscard: _mine("trick", lambda _: 7),
     tree.PayCost: _paid,
+    tree.ForbidCall: _mine("control", lambda _: 4),
     tree.LookAndReorder: _mine("control", lambda _: 3),
     tree.LookAndTake: _mine("control", lambda node: _deck_card(node) * node.take + 2),
     tree.SkipDraw: _whose("control", lambda _: -CARD),

@@ -24,6 +24,7 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.TheLastYards: 15,
     nouns.CountLayers: 1,
     nouns.CountDeck: 10,
+    nouns.CountCalls: 3,
     nouns.RatingOf: 80,
     nouns.CountPlayers: 2,
     nouns.CountCards: 3,

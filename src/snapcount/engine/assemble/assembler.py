@@ -26,6 +26,7 @@ from snapcount.engine.steps import (
     choices,
     conditions,
     copying,
+    forbidding,
     groups,
     layers,
     numbers,
@@ -159,7 +160,7 @@ class Assembler:
             self.effect(effect, steps)
             for step in steps[start:]:
                 step.effect = place
-                if isinstance(step, layers.LastStep | copying.GainAbility):
+                if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
                     _words_of(step.ability, ability.place, place)
             if whole or _at_once(effect):
                 ability.any_at_once = True
@@ -241,6 +242,8 @@ class Assembler:
             test.than_how = 1 if node.than.how == "higher" else -1
         if node.team_of is not None:
             test.team_of = self.player_test(node.team_of)
+        if node.position_of is not None:
+            test.position_of = self.player_test(node.position_of)
         self.groups.append(test)
         return test
 
@@ -280,14 +283,15 @@ def _words_of(left: Ability, place: int, effect: int) -> None:
         _words_of(left.modifier.grants, place, effect)
     for step in left.steps:
         step.effect = effect
-        if isinstance(step, layers.LastStep | copying.GainAbility):
+        if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
             _words_of(step.ability, place, effect)
 
 
 def _looks_back(group: nouns.Group) -> bool:
     """Whether who belongs to a group depends on whom the effect chose before."""
     than = group.than is not None and isinstance(group.than.players, nouns.That)
-    return group.other or than or isinstance(group.team_of, nouns.That)
+    alike = isinstance(group.team_of, nouns.That) or isinstance(group.position_of, nouns.That)
+    return group.other or than or alike
 
 
 def _asks_what_was_done(condition: nouns.Condition) -> bool:

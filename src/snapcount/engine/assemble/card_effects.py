@@ -14,11 +14,12 @@ from snapcount.engine.assemble.words import (
     WHO,
     call_bits,
 )
-from snapcount.engine.program import PlayerTest, Step
+from snapcount.engine.program import Modifier, PlayerTest, Step
 from snapcount.engine.steps import (
     attachments,
     calls,
     cards,
+    forbidding,
     layers,
     numbers,
     piles,
@@ -166,6 +167,14 @@ def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None
     steps.append(attachments.MovePowerUp(WHO[n.whose], n.source is not None, to))
 
 
+def _forbid_call(a: Assembler, n: tree.ForbidCall, steps: list[Step]) -> None:
+    ability = a.new_ability(0, terms.STATIC)
+    ability.modifier = Modifier(terms.MOD_CANNOT_CALL, WHO[n.who])
+    ability.modifier.high = 4  # the card whose definition is the number that it leaves
+    a.modifies[terms.MOD_CANNOT_CALL] = True
+    steps.append(forbidding.ForbidCall(ability, WHO[n.who]))
+
+
 def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
     if n.players is not None:
         a.select(n.players, steps)
@@ -197,6 +206,7 @@ CARD_EFFECTS: Final[dict[type, Assemble]] = {
     tree.SkipDraw: simple(lambda a, n: cards.SkipDrawStep(WHO[n.who])),
     tree.ShuffleDiscard: simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.RemoveCard: _remove,
+    tree.ForbidCall: _forbid_call,
     tree.RemoveThis: simple(
         lambda a, n: attachments.RemoveThis(("discard", "hand", "bottom", "shuffle").index(n.to))
     ),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from snapcount.cards import nouns
-from snapcount.engine import program
+from snapcount.engine import program, terms
 from snapcount.engine.assemble.words import (
     ANYTHING,
     CANCELS,
@@ -49,6 +49,11 @@ def _happened(a: Assembler, n: nouns.Happened) -> program.Condition:
     a.listens[event] = True
     a.recalls |= 1 << event
     return conditions.HasHappened(event, WHO[n.who], STRETCH[n.since])
+
+
+def _calls_made(a: Assembler, n: nouns.CountCalls) -> program.Number:
+    a.recalls |= 1 << terms.CALLS_COUNTED
+    return deck_counts.CallsMade(WHO[n.who], call_bits(n.calls) or terms.ANY_CALL, STRETCH[n.since])
 
 
 CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
@@ -117,6 +122,7 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheBaseYards: lambda a, n: numbers.BaseYards(),
     nouns.TheLastYards: lambda a, n: numbers.LastYards(WHO[n.who]),
     nouns.CountLayers: lambda a, n: numbers.LayerCount(),
+    nouns.CountCalls: _calls_made,
     nouns.CountDeck: lambda a, n: deck_counts.DeckCards(
         WHO[n.whose],
         call_bits(n.calls),

@@ -185,6 +185,10 @@ def allowed(g: State, seat: i64, hand: list[i64]) -> list[i64]:
         must = h.modifier.high & 1
         kept: list[i64] = []
         for card in left:
+            if h.modifier.high & 4:
+                if g.table.definition[card] != bits:
+                    kept.append(card)
+                continue
             mine = g.table.offense_call[card] if seat == g.offense else g.table.stops[card]
             if bool(mine & bits) == bool(must) or not bits:
                 kept.append(card)

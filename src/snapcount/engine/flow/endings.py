@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
-from snapcount.engine.limits import forget_uses
+from snapcount.engine.limits import count_call, forget_uses
 from snapcount.engine.modifiers import held, modifier_sum
 from snapcount.engine.play import yards_of_play
 from snapcount.engine.replacements import replace
@@ -290,6 +290,7 @@ def note_play(g: State) -> None:
     this = g.this
     if not this.revealed or this.replay:
         return
+    count_call(g, g.offense, this.call)
     last = g.last_plays[:]
     last[0] = g.offense
     last[1 + g.offense * 3] = this.call

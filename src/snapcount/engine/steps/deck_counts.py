@@ -1,4 +1,4 @@
-"""Numbers that are read off a deck as it was built."""
+"""Numbers that are read off a deck as it was built, and off the plays that were run."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.limits import calls_made
+from snapcount.engine.play import call_of
 from snapcount.engine.players import count_bits
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
@@ -48,4 +50,23 @@ class DeckCards(Number):
                         n += 1
                 elif table.cards[table.definition[card]].unique:
                     n += 1
+        return n
+
+
+@final
+class CallsMade(Number):
+    """Plays with such a call that those seats have run since then, the one being run included."""
+
+    __slots__ = ("calls", "stretch", "who")
+
+    def __init__(self, who: i64, calls: i64, stretch: i64) -> None:
+        self.who: i64 = who
+        self.calls: i64 = calls
+        self.stretch: i64 = stretch
+
+    def value(self, g: State, f: Frame) -> i64:
+        seats = g.seats(self.who, f.seat)
+        n = calls_made(g, seats, self.calls, self.stretch)
+        if g.this.revealed and (seats >> g.offense) & 1 and call_of(g) & self.calls:
+            n += 1
         return n

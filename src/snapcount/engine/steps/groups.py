@@ -29,6 +29,15 @@ def is_from_team(g: State, f: Frame, players: PlayerTest, slot: i64) -> bool:
     return False
 
 
+def has_position(g: State, f: Frame, players: PlayerTest, slot: i64) -> bool:
+    """Whether the Player has a position of one of those."""
+    own = positions_of(g, slot)
+    for other in range(SLOTS):
+        if players.fits(g, f, other) and positions_of(g, other) & own:
+            return True
+    return False
+
+
 @final
 class Described(PlayerTest):
     """A group: whoever fits every property named. -1 and 0 leave a property open."""
@@ -41,6 +50,7 @@ class Described(PlayerTest):
         "name",
         "normal",
         "other",
+        "position_of",
         "positions",
         "rank",
         "side",
@@ -72,6 +82,7 @@ class Described(PlayerTest):
         self.than: PlayerTest | None = None  # whose rating theirs is above (1) or below (-1)
         self.than_how: i64 = 0
         self.team_of: PlayerTest | None = None
+        self.position_of: PlayerTest | None = None
         self.could: i64 = -1  # who may come to fit, as far as the decks tell; as bits by slot
 
     def fits(self, g: State, f: Frame, slot: i64) -> bool:
@@ -122,6 +133,9 @@ class Described(PlayerTest):
             if not self.least <= rating <= self.most:
                 return False
         if self.than is not None and not self.compares(g, f, self.than, slot):
+            return False
+        position_of = self.position_of
+        if position_of is not None and not has_position(g, f, position_of, slot):
             return False
         team_of = self.team_of
         return team_of is None or is_from_team(g, f, team_of, slot)

@@ -13,6 +13,7 @@ from typing import Final
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.cards import CARDS
+from snapcount.cards.text.paraphrases.counted import COUNTED
 from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.ellipsis import ELLIPSIS
@@ -20,6 +21,7 @@ from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.firsts import FIRSTS
 from snapcount.cards.text.paraphrases.hands import HANDS
 from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
+from snapcount.cards.text.paraphrases.heard import HEARD
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.kinds import KINDS
 from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
@@ -51,6 +53,8 @@ PARAPHRASES: Final[list[Rule]] = [
     *ELLIPSIS,
     *ATTEMPTS,
     *OUTCOMES,
+    *COUNTED,
+    *HEARD,
     *HAPPENINGS,
     *HANDS,
     *KINDS,

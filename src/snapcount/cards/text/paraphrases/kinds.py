@@ -26,7 +26,7 @@ KINDS: Final[list[Rule]] = [
         r"When this card is played, \1",
     ),
     (
-        rf"<C>({_TYPE} cards|gridirons?(?: cards)?) (?:cannot|can't|may not) be played\b",
+        rf"<C>({_TYPE}(?: gridiron)? cards|gridirons?(?: cards)?) (?:cannot|can't|may not) be played\b",
         r"each player cannot play \1",
     ),
     (
