@@ -250,6 +250,7 @@ OPPONENT_CANNOT: Final = 2
 ACTIONS_CANNOT: Final = 3
 OPPONENTS_ACTIONS_CANNOT: Final = 4
 DESIGNATION_CANNOT: Final = 5
+TO_TACKLE: Final = 256  # beside the calls on which a Player cannot be designated
 
 # Sizes.
 SLOTS_A_SEAT: Final = 10  # five offensive Players, then five defensive ones

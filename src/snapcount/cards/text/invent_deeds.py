@@ -178,7 +178,7 @@ DEED_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (
         6,
         lambda s: CancelLayer(
-            s.dice.pick(("action card", "exhaust ability", "effect")),
+            s.dice.pick(("action card", "exhaust ability", "tackle ability", "effect")),
             None if s.dice.chance(50) else nouns.who(s.dice),
             s.dice.chance(20),
         ),

@@ -51,6 +51,7 @@ _FORBIDDEN: Final = (
     "be designated",
     "be designated to run",
     "be designated to receive",
+    "be designated to tackle",
 )
 
 _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [

@@ -54,8 +54,6 @@ from snapcount.cards.tree import (
     Await,
     BecomeDefense,
     CallFromHand,
-    CancelAbilities,
-    CancelLayer,
     CannotCall,
     CatchRangeIs,
     CopyLayer,
@@ -267,13 +265,6 @@ def _timing(node: Timing) -> Timing:
     return replace(node, points=tuple(point for point in TIMING_POINTS if point in node.points))
 
 
-def _cancel_layer(node: CancelLayer) -> Effect:
-    """All Exhaust abilities are cancelled for the down, not only those that wait."""
-    if node.every and node.what == "exhaust ability":
-        return CancelAbilities("exhaust", node.whose)
-    return node
-
-
 def _static(node: Static) -> Static:
     """Text works where its card is: on the field, unless it says that it works on the bench."""
     if not node.bench and node.condition is not None:
@@ -391,7 +382,6 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Await: _await,
     Lasting: _lasting,
     Static: _static,
-    CancelLayer: _cancel_layer,
     Triggered: _triggered,
     BecomeDefense: lambda node: replace(node, calls=stopped_calls(node.calls)),
     PlayCard: lambda node: replace(node, defense=stopped_calls(node.defense)),

@@ -23,7 +23,7 @@ from snapcount.cards.tree import (
     RemoveThis,
     Uncancellable,
 )
-from snapcount.cards.words import Who
+from snapcount.cards.words import LayerKind, Who
 
 
 def _on_whom(kind: Attachment, players: Players) -> Players:
@@ -62,6 +62,9 @@ class ReadLayers(ReadLineUp):
 
     def layer_exhaust(self) -> CancelLayer:
         return CancelLayer("exhaust ability")
+
+    def layer_of_keyword(self, keyword: str) -> CancelLayer:
+        return CancelLayer(cast(LayerKind, f"{keyword} ability"))
 
     def layer_carrying(self) -> CancelLayer:
         return CancelLayer("run or receive ability")

@@ -166,6 +166,9 @@ class ReadModifiers(ReadCalls):
     def be_designated_to_receive(self) -> str:
         return "be designated to receive"
 
+    def be_designated_to_tackle(self) -> str:
+        return "be designated to tackle"
+
     def be_targeted(self) -> str:
         return "be targeted"
 

@@ -20,6 +20,7 @@ from snapcount.cards.text.normal import opposite
 from snapcount.cards.text.reading_bounds import Bounds
 from snapcount.cards.text.reading_comparisons import ReadComparisons, decided
 from snapcount.cards.text.reading_who import Named, known
+from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.words import Call, Who
 
 Result = Literal["stopped", "successful", "incomplete", "complete"]
@@ -70,7 +71,25 @@ class ReadPlayConditions(ReadComparisons):
     def whose_calls_is(
         self, whose: Named, calls: tuple[Call, ...], so: bool, result: Result
     ) -> Condition:
-        return AllOf((Called(known(whose), calls), decided(PlayIs(result), so)))
+        who = known(whose)
+        came_out = self.calls_is(calls, so, result)
+        if who == "offense":
+            return came_out
+        return AllOf((OnSide(who, "offense"), came_out))
+
+    def calls_is(self, calls: tuple[Call, ...], so: bool, result: Result) -> Condition:
+        return AllOf((Called("offense", calls), decided(PlayIs(result), so)))
+
+    def who_stopped(self, who: Named, calls: tuple[Call, ...] = ()) -> Condition:
+        """Whoever stops a play is on defense."""
+        stopped: Condition = PlayIs("stopped")
+        if calls:
+            stopped = self.calls_is(calls, True, "stopped")
+        if known(who) == "defense":
+            return stopped
+        if known(who) not in ("you", "opponent"):
+            raise Refusal("unexpected", "a play is stopped by the defense")
+        return AllOf((OnSide(known(who), "defense"), stopped))
 
     def whose_play_is(self, whose: Named, so: bool, result: Result) -> Condition:
         who = known(whose)

@@ -142,7 +142,8 @@ def handling(effect: Handling) -> str:
         case NewTarget(what=what, whose=by):
             return f"choose a new target for target {LAYER[what]}{layers_of(what, by)}"
         case CancelLayer(what=what, whose=by, every=every):
-            one = f"all {LAYERS[what]}" if every else f"target {LAYER[what]}"
+            waiting = "waiting " if what.endswith("ability") else ""  # not those of the whole down
+            one = f"all {waiting}{LAYERS[what]}" if every else f"target {LAYER[what]}"
             if effect.to == "hand":
                 one_of = f"{one}{layers_of(what, by)}"
                 return f"cancel {one_of} and return it to its owner's hand"

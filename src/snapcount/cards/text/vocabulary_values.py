@@ -81,7 +81,7 @@ VALUES: Final[dict[str, dict[str, str]]] = {
     },
     "DURATION": {
         "this down": (
-            "this down | thisplay | until end of this/the down | during/for this down"
+            "this down | thisplay | until end of this/the down | during/for/on this down"
             " | for/on/during thisplay | for rest of [this] down | until end of thisplay/theplay"
         ),
         "next play": "on/for/during next play",

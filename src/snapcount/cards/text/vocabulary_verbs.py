@@ -50,6 +50,7 @@ VERBS: Final[dict[str, str]] = {
     "_CHANGED": "changed",
     "_TO_RUN": "to run | to run ball",
     "_TO_RECEIVE": "to receive | to receive ball | to receive a pass",
+    "_TO_TACKLE": "to tackle",
     "REGAIN": "regain/regains",
     "_THIS_CARD": "this card",
     "_ATTACH": "attach",

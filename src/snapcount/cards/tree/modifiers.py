@@ -203,6 +203,7 @@ class Cannot(Node, frozen=True):
         "be designated",
         "be designated to run",
         "be designated to receive",
+        "be designated to tackle",
         "be targeted",
     ]
     players: Subject

@@ -50,11 +50,12 @@ def _modifier(
 
 
 _AS: Final = {
-    "be designated": terms.ANY_RUN | terms.ANY_PASS,
+    "be designated": terms.ANY_RUN | terms.ANY_PASS | terms.TO_TACKLE,
     "be designated to run": terms.ANY_RUN,
     "be designated to receive": terms.ANY_PASS,
+    "be designated to tackle": terms.TO_TACKLE,
 }
-"""On which calls a Player cannot be designated."""
+"""On which calls a Player of the offense cannot be designated, and whether one of the defense."""
 
 
 def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
@@ -64,6 +65,7 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "be designated": terms.MOD_CANNOT_DESIGNATE,
         "be designated to run": terms.MOD_CANNOT_DESIGNATE,
         "be designated to receive": terms.MOD_CANNOT_DESIGNATE,
+        "be designated to tackle": terms.MOD_CANNOT_DESIGNATE,
         "be targeted": terms.MOD_CANNOT_TARGET,
     }[n.what]
     by = {

@@ -42,6 +42,7 @@ from snapcount.engine.terms import (
     RUN,
     SUCCESSFUL,
     TACKLE,
+    TO_TACKLE,
     WOULD_BE_INCOMPLETE,
     WOULD_BE_INTERCEPTED,
     WOULD_BE_STOPPED,
@@ -218,8 +219,9 @@ class Designate(Phase):
         return slots
 
     def forbidden(self, g: State, slot: i64) -> bool:
-        for calls in player_modifiers(g, MOD_CANNOT_DESIGNATE, slot):
-            if calls & g.this.call:
+        named_for = g.this.call if self.offense else TO_TACKLE
+        for what in player_modifiers(g, MOD_CANNOT_DESIGNATE, slot):
+            if what & named_for:
                 return True
         return False
 

@@ -22,11 +22,15 @@ from snapcount.cards.text.paraphrases.firsts import FIRSTS
 from snapcount.cards.text.paraphrases.hands import HANDS
 from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
 from snapcount.cards.text.paraphrases.heard import HEARD
+from snapcount.cards.text.paraphrases.history import HISTORY
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.kinds import KINDS
+from snapcount.cards.text.paraphrases.lineup import LINEUP
+from snapcount.cards.text.paraphrases.measures import MEASURES
 from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.outcomes import OUTCOMES
+from snapcount.cards.text.paraphrases.picking import PICKING
 from snapcount.cards.text.paraphrases.players import PLAYERS
 from snapcount.cards.text.paraphrases.plays import PLAYS
 from snapcount.cards.text.paraphrases.points import POINTS
@@ -35,6 +39,7 @@ from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
 from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.sayings import SAYINGS
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
+from snapcount.cards.text.paraphrases.standing import STANDING
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
 from snapcount.cards.text.paraphrases.turnovers import TURNOVERS
 from snapcount.cards.text.paraphrases.values import VALUES_OF
@@ -52,6 +57,11 @@ PARAPHRASES: Final[list[Rule]] = [
     *TURNOVERS,
     *ELLIPSIS,
     *ATTEMPTS,
+    *STANDING,
+    *LINEUP,
+    *PICKING,
+    *HISTORY,
+    *MEASURES,
     *OUTCOMES,
     *COUNTED,
     *HEARD,

@@ -129,7 +129,7 @@ DEEDS: Final[list[Rule]] = [
     (r"<C>(you(?:r)? (?:plays|<CALL>) gain [^.]*?) while attached(?=\.)", r"\1"),
     (r"\bwhen(?:ever)? you intercept a pass\b", "whenever your opponent throws an interception"),
     (
-        r"<S>when(?:ever)? (you|your opponent|the defense) (?:forces? a fumble or (?:an )?interception|forces? an interception or (?:a )?fumble|intercepts? a pass or forces? a fumble|forces? a fumble or intercepts? a pass), ([^.]*)\.",
+        r"<S>when(?:ever)? (you|your opponent|the defense) (?:forces? a live ball turnover|forces? a fumble or (?:an )?interception|forces? an interception or (?:a )?fumble|intercepts? a pass or forces? a fumble|forces? a fumble or intercepts? a pass), ([^.]*)\.",
         r"Whenever \1 forces a fumble, \2. Whenever \1 forces an interception, \2.",
     ),
     (r"\bif (they|you) (?:cannot|can't|can not)(?=,)", r"if \1 do not"),

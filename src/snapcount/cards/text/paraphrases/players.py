@@ -179,8 +179,12 @@ PLAYERS: Final[list[Rule]] = [
     ),
     # Groups without a word for all of them
     (
-        r"(?<=[, ])(?:all )?abilities of (?=(?:<TRAITS>)(?:players|legends|superstars)\b)",
+        r"(?<=[, ])(?<!run )(?<!receive )(?<!tackle )(?<!exhaust )(?:all )?abilities of (?=(?:<TRAITS>)(?:players|legends|superstars)\b)",
         "all abilities of all ",
+    ),
+    (
+        r"\b(run|receive|tackle|exhaust) abilities of (?=(?:<TRAITS>)(?:players|legends|superstars)\b)",
+        r"\1 abilities of all ",
     ),
     (r"<S>abilities of (?=(?:<TRAITS>)(?:players|legends|superstars)\b)", "Abilities of all "),
     (r"<C>(?=(?:run|receive|tackle|exhaust) abilities (?:are|cannot))", "all "),

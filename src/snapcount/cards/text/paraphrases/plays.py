@@ -237,7 +237,7 @@ PLAYS: Final[list[Rule]] = [
     ),
     # Designation
     (
-        r"\b(designated|designate (?:an?|one of|the) [^.]*?) to tackle(?! the)\b",
+        r"\b((?<!cannot be )designated|designate (?:an?|one of|the) [^.]*?) to tackle(?! the)\b",
         r"\1 as the tackler",
     ),
     (
@@ -249,7 +249,7 @@ PLAYS: Final[list[Rule]] = [
         r"\1 as the receiver",
     ),
     (r"\b(as the (?:tackler|runner|receiver)) this down if able\b", r"\1 if able this down"),
-    (r"\bcannot be designated as the tackler\b", "cannot be designated"),
+    (r"\bcannot be designated as the tackler\b", "cannot be designated to tackle"),
     (
         r"\b(your opponent|the offense|the defense|you) (?:cannot|can't|may not) designate (an?|any|one of their|their) (<TRAITS><NOUN>)(<WHERE>)( as the tackler| to (?:run|receive)(?: the ball| a pass)?)?",
         lambda m: (

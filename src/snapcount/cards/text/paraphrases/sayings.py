@@ -82,11 +82,11 @@ SAYINGS: Final[list[Rule]] = [
     ),
     (
         r"\bif your (?:called|current) play was (stopped|successful|incomplete|complete)(?=[.,])",
-        r"if the play is \1",
+        r"if your play is \1",
     ),
     (
         r"\bif your (?:called |current )?play was (stopped|successful|incomplete|complete) on ([^.,]*? down)(?=[.,])",
-        r"if the play is \1 and it is \2",
+        r"if your play is \1 and it is \2",
     ),
     (
         r"\b(when(?:ever)? (?:your opponent|you|the offense) calls? an? <CALL>(?: play)?) inside (your|your opponent's|the defense's) (\d+)(?: yard line)?,",
@@ -110,7 +110,7 @@ SAYINGS: Final[list[Rule]] = [
     (r"\byour team (has|contains|have)\b", r"your deck \1"),
     (
         r"\bif your (?:called|current) play is (stopped|successful|incomplete|complete)\b",
-        r"if the play is \1",
+        r"if your play is \1",
     ),
     (r"\b(?:the offense's|your opponent's|your) own (\d+)", lambda m: m[0].replace(" own", "")),
     (

@@ -42,11 +42,11 @@ TURNOVERS: Final[list[Rule]] = [
         r"\1 cancel the live ball turnover and the play becomes \2",
     ),
     (
-        r"<C>(?:the|this|your) (?:play|pass|run) (?:cannot|may not|can't|does not) (?:be|become|result in) a fumble(?: this down| on this play)?",
+        r"<C>(?:the|this|your) (?:play|pass|run) (?:cannot|may not|can't|does not) (?:be|become|result in) a fumble(?! or)(?: this down| on this play)?",
         _not_happening("a fumble"),
     ),
     (
-        r"<C>(?:the|this|your) (?:play|pass) (?:cannot|may not|can't|does not) (?:be|become|result in) an interception(?: this down| on this play)?",
+        r"<C>(?:the|this|your) (?:play|pass) (?:cannot|may not|can't|does not) (?:be|become|result in) an interception(?! or)(?: this down| on this play)?",
         _not_happening("an interception"),
     ),
     (
