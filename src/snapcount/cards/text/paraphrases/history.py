@@ -62,6 +62,8 @@ def at_the_end_of(found: re.Match[str]) -> str:
     if what == "play":
         so = re.sub(r"^(?:you|the offense|your opponent) (gained|lost) ", r"the play \1 ", so)
         return f"At the end of each play, if {so},"
+    if re.search(r"\b(?:is|was|are|were) ", so, re.IGNORECASE):  # how it stands, no deed
+        return f"At the end of each {what}, if {so},"
     return f"At the end of each {what}, if {so} this {what},"
 
 
