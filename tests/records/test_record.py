@@ -225,7 +225,7 @@ def test_an_unknown_edition_is_refused_with_the_nearest() -> None:
 def test_a_changed_card_is_noticed() -> None:
     decks = json.loads(to_json(RECORD))["decks"]
     play = next(card for card in decks["cards"] if card["kind"] == "play")
-    play["time"] = 3
+    play["time"] = 2 if play.get("time") == 3 else 3
     with pytest.raises(RecordError, match="not those the game was played with"):
         replay(from_json(changed(decks=decks)))
 

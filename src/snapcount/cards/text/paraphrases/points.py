@@ -8,7 +8,7 @@ from typing import Final
 
 from snapcount.cards.text.paraphrases.rule import Rule
 
-_ONLY: Final = r"(?P<only>\b(?:play|exhaust|use)(?: only)?) "
+_ONLY: Final = r"<S>(?P<only>\b(?:play|exhaust|use)(?: only)?) "
 _HAPPENED: Final = (
     r"(?:you|your opponent|the offense|the defense) (?:scored|fumbled|threw an interception"
     r"|scored a touchdown|missed a field goal|called a timeout|spent a timeout)"
