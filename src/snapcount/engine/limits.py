@@ -9,7 +9,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANYONE,
     CALLS_COUNTED,
-    MOD_MORE_ACTIONS,
+    MOD_LIMIT_ACTIONS,
     PLAYED,
     WOULD_DRAW_PLAY,
     WOULD_PLAY_ACTION,
@@ -82,7 +82,7 @@ def note_action(g: State, seat: i64, card: i64) -> None:
     g.acted |= 1 << seat
     if (g.table.recalls >> WOULD_PLAY_ACTION) & 1:
         g.used = [*g.used, ((HISTORY + PLAYED_CARDS + seat) * 1024 + card) * 4]
-    if g.table.modifies[MOD_MORE_ACTIONS]:
+    if g.table.modifies[MOD_LIMIT_ACTIONS]:
         g.used = [*g.used, past(WOULD_PLAY_ACTION, seat, 0)]
 
 

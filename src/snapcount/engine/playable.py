@@ -24,6 +24,7 @@ from snapcount.engine.table import kind_bits
 from snapcount.engine.terms import (
     ACTION,
     ACTION_CARD,
+    EITHER_DECK,
     EXHAUST,
     FREE,
     GRIDIRON,
@@ -189,13 +190,13 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
         if forbids(g, MOD_CANNOT_PLAY_ACTIONS, seat, g.point):
             return
     if table.modifies[MOD_LIMIT_ACTIONS] and kind != GRIDIRON and (g.acted >> seat) & 1:
-        if forbids(g, MOD_LIMIT_ACTIONS, seat, 0) and not more_actions(g, seat):
+        if over_limit(g, seat):
             return
     if ability.needs_layer and not _has_layer(g, ability, seat):
         return
     if spent(g, ability, seat, card):
         return
-    if not can_pay(g, seat, ability, kind) or not can_turn(g, seat, ability, card, -1):
+    if not can_pay(g, seat, ability, card) or not can_turn(g, seat, ability, card, -1):
         return
     condition = ability.condition
     if condition is not None and not condition.holds(g, Frame(ability, seat, card, -1)):
@@ -216,25 +217,36 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
         slot += 1
 
 
-def more_actions(g: State, seat: i64) -> bool:
-    """Whether a text allows the seat another Action card besides the one that others allow."""
-    if not g.table.modifies[MOD_MORE_ACTIONS]:
-        return False
-    return actions(g, seat) < 1 + modifier_sum(g, MOD_MORE_ACTIONS, seat, 0)
+def over_limit(g: State, seat: i64) -> bool:
+    """Whether the seat has played as many Action cards in this down as some text allows it, and
+    no other text allows it more."""
+    more: i64 = 0
+    if g.table.modifies[MOD_MORE_ACTIONS]:
+        more = modifier_sum(g, MOD_MORE_ACTIONS, seat, 0)
+    for h in held(g, MOD_LIMIT_ACTIONS):
+        if h.concerns(g, seat, 0) and actions(g, seat) >= h.modifier.high + more:
+            return True
+    return False
 
 
-def can_pay(g: State, seat: i64, ability: Ability, kind: i64) -> bool:
+def can_pay(g: State, seat: i64, ability: Ability, card: i64) -> bool:
     """Whether the seat has the cards to discard for a card in its hand, besides that card."""
     actions = ability.cost_actions + 1
     plays = ability.cost_plays
-    if g.table.modifies[MOD_ACTIONS_COST] and kind != GRIDIRON:
+    either: i64 = 0
+    if g.table.modifies[MOD_ACTIONS_COST] and g.table.kind[card] != GRIDIRON:
         for h in held(g, MOD_ACTIONS_COST):
-            if h.concerns(g, seat, 0):
+            if h.concerns(g, seat, 1 << g.table.side[card]):
                 if h.modifier.high == ACTION:
                     actions += h.amount
+                elif h.modifier.high == EITHER_DECK:
+                    either += h.amount
                 else:
                     plays += h.amount
-    return len(g.action_hand[seat]) >= actions and len(g.play_hand[seat]) >= plays
+    held_actions, held_plays = len(g.action_hand[seat]), len(g.play_hand[seat])
+    if held_actions < actions or held_plays < plays:
+        return False
+    return held_actions + held_plays >= actions + plays + either
 
 
 def can_turn(g: State, seat: i64, ability: Ability, card: i64, slot: i64) -> bool:

@@ -28,6 +28,7 @@ ANY_GRIDIRON: Final = 4  # and above it, the subtypes of Gridiron cards
 # Decks: the first index of hands, decks and discard piles.
 PLAY: Final = 0
 ACTION: Final = 1
+EITHER_DECK: Final = 2
 
 # Card kinds.
 PLAYER_CARD: Final = 0

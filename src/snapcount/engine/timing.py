@@ -116,7 +116,7 @@ def play_card(g: State, seat: i64, card: i64, slot: i64) -> None:
         if g.table.modifies[MOD_ACTIONS_COST]:
             for h in held(g, MOD_ACTIONS_COST):
                 cost = h.modifier.cost
-                if cost is not None and h.concerns(g, seat, 0):
+                if cost is not None and h.concerns(g, seat, 1 << g.table.side[card]):
                     begin(g, cost, seat, h.frame.card, -1)
         note_action(g, seat, card)
         if g.table.listens[ACTION_PLAYED]:

@@ -286,5 +286,13 @@ CARD_MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
         1,
         lambda s: CannotPlayKind(nouns.who(s.dice), s.dice.pick(get_args(FieldKind))),
     ),
-    (2, lambda s: ActionsCost(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
+    (
+        2,
+        lambda s: ActionsCost(
+            nouns.who(s.dice),
+            s.dice.pick((*DECKS, None)),
+            s.dice.between(1, 2),
+            s.dice.pick((None, None, "offense", "defense")),
+        ),
+    ),
 ]

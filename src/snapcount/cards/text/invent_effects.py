@@ -37,7 +37,13 @@ from snapcount.cards.text.invent_cards import (
 )
 from snapcount.cards.text.invent_conditions import condition
 from snapcount.cards.text.invent_deeds import COPIES, DEED_EFFECTS, PLAYER_EFFECTS, REMOVALS
-from snapcount.cards.text.invent_events import EVENTS, NOBODYS_EVENTS, PLAYER_EVENTS, stretch
+from snapcount.cards.text.invent_events import (
+    EVENTS,
+    NOBODYS_EVENTS,
+    PLAYER_EVENTS,
+    TURNING_EVENTS,
+    stretch,
+)
 from snapcount.cards.text.invent_lasting import of_next
 from snapcount.cards.text.invent_modifiers import modifier
 from snapcount.cards.text.invent_nouns import DECKS, WHO, Scene
@@ -274,6 +280,7 @@ def triggered(scene: Scene, bench: bool = False) -> Triggered:
         effects=effects(scene.inner(), 2),
         bench=bench,
         once_per=stretch(dice),
+        by=dice.pick(WHO) if event in TURNING_EVENTS and dice.chance(30) else None,
     )
 
 

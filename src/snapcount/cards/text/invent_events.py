@@ -22,6 +22,9 @@ PLAYER_EVENTS: Final = (
 )
 
 
+TURNING_EVENTS: Final = ("a Player is energized", "a Player is exhausted")
+
+
 def stretch(dice: Dice) -> Stretch | None:
     """Mostly no limit."""
     return dice.pick(("down", "possession", "half", "game")) if dice.chance(10) else None

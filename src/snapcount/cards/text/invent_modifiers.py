@@ -73,7 +73,7 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (3, lambda s: ModifyRating(changed(s, s.dice.between(1, 10)), nouns.subject(s))),
     (2, lambda s: CountsAs(nouns.subject(s), s.dice.pick((*OFFENSE, *DEFENSE, "DB", "OL")))),
     (1, lambda s: SetRating(s.dice.between(60, 99), nouns.subject(s))),
-    (1, lambda s: LimitActions(nouns.who(s.dice))),
+    (1, lambda s: LimitActions(nouns.who(s.dice), s.dice.between(1, 3))),
     (2, lambda s: _call_rule(s)),
     (1, lambda s: CannotReplay(nouns.who(s.dice))),
     (2, lambda s: Cannot("be exhausted", nouns.subject(s), s.dice.pick(_BY))),

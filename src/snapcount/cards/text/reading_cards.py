@@ -54,7 +54,11 @@ from snapcount.cards.tree import (
     SetHandLimit,
     Triggered,
 )
-from snapcount.cards.words import Call, CardKind, Deck, Who
+from snapcount.cards.words import Call, CardKind, Deck, Side, Who
+
+
+def _subtype(word: Word | None) -> Side | None:
+    return None if word is None else cast(Side, str(word))
 
 
 class ReadCards(ReadPiles):
@@ -284,10 +288,15 @@ class ReadCards(ReadPiles):
     def they_have_no_limit(self, who: Named, deck: Deck) -> Modifier:
         return SetHandLimit(known(who), deck, None)
 
-    def actions_cost(self, who: Named, _: Word, what: tuple[Deck, Number]) -> Modifier:
+    def actions_cost(
+        self, who: Named, _: Word, what: tuple[Deck, Number], side: Word | None = None
+    ) -> Modifier:
         if not isinstance(what[1], int):
             raise Refusal("unexpected", "a plain number of cards belongs here")
-        return ActionsCost(known(who), what[0], what[1])
+        return ActionsCost(known(who), what[0], what[1], _subtype(side))
+
+    def any_cost(self, who: Named, _: Word, count: Word, side: Word | None = None) -> Modifier:
+        return ActionsCost(known(who), None, int(count), _subtype(side))
 
     # Copies
 

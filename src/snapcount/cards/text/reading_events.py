@@ -232,6 +232,9 @@ class ReadEvents(ReadKicks):
     def by_who(self, who: Named) -> Who:
         return known(who)
 
+    def by_effect(self) -> Who:
+        return "each player"
+
     def by_players(self, players: Players) -> Players | None:
         return involved(players)
 
@@ -246,6 +249,10 @@ class ReadEvents(ReadKicks):
             if event.calls:
                 raise Refusal("unexpected", "the play is named twice")
             event.calls = calls
+        if event.event in ("a Player is exhausted", "a Player is energized"):
+            if by is not None and not isinstance(by, str):
+                raise Refusal("unexpected", "whose effect is meant?")
+            event.by, by = by, None
         if isinstance(by, str):
             if event.who is not None:
                 raise Refusal("unexpected", "the player is named twice")

@@ -252,8 +252,8 @@ class ReadModifiers(ReadCalls):
     def cannot_replay(self, who: Named) -> Modifier:
         return CannotReplay(known(who))
 
-    def limit_actions(self, who: Named) -> Modifier:
-        return LimitActions(known(who))
+    def limit_actions(self, who: Named, count: Word | int = 1) -> Modifier:
+        return LimitActions(known(who), int(count))
 
     def cannot_energize(self, players: Subject) -> Modifier:
         return Cannot("be energized", players)

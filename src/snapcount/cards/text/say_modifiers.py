@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from snapcount.cards.nouns import Group, Number, Subject
-from snapcount.cards.text.say_nouns import cards, number, players, quantity, signed, some_of
+from snapcount.cards.text.say_nouns import (
+    cards,
+    count_word,
+    number,
+    players,
+    quantity,
+    signed,
+    some_of,
+)
 from snapcount.cards.text.wording import (
     ATTACHED,
     CALL,
@@ -76,6 +84,9 @@ _BY: Final = {
     "opponent's action cards": " by your opponent's Action cards",
     "designation": " by being designated",
 }
+
+
+_SUBTYPE: Final = {"offense": "an Offense Action", "defense": "a Defense Action"}
 
 
 def call_noun(call: Call) -> str:
@@ -184,9 +195,12 @@ def modifier(thing: Modifier) -> str:
             return f"{SUBJECT[who]} {have} no {_hand(deck)} limit"
         case SetHandLimit(who=who, deck=deck, to=to):
             return f"{POSSESSIVE[who]} {_hand(deck)} limit is {to}"
-        case ActionsCost(who=who, deck=deck, count=count):
-            what = cards(count, f"{DECK[deck]} card")
-            return f"{SUBJECT[who]} must discard {what} to play an Action card"
+        case ActionsCost(who=who, deck=deck, count=count, side=side):
+            what = f"{count_word(count)} card{'s' * (count != 1)}"
+            if deck is not None:
+                what = cards(count, f"{DECK[deck]} card")
+            kind = "an Action" if side is None else _SUBTYPE[side]
+            return f"{SUBJECT[who]} must discard {what} to play {kind} card"
         case ModifyGrit(by=by, who=who, every=True):
             return f"{POSSESSIVE[who]} Grit values are {changed(by)}"
         case ModifyGrit(by=by, who=who, kick=kick):
@@ -267,8 +281,9 @@ def modifier(thing: Modifier) -> str:
         case CannotPlayActions(who=who, point=point):
             when = f" {TIMING_POINT[point]}" if point else ""
             return f"{SUBJECT[who]} cannot play Action cards{when}"
-        case LimitActions(who=who):
-            return f"{SUBJECT[who]} cannot play more than one Action card each down"
+        case LimitActions(who=who, count=count):
+            some = "one Action card" if count == 1 else f"{count} Action cards"
+            return f"{SUBJECT[who]} cannot play more than {some} each down"
         case CannotCall(who=who, calls=calls, must=must):
             what = a_call(calls) if calls else "the named play"
             return f"{SUBJECT[who]} {'must' if must else 'cannot'} call {what}"

@@ -100,6 +100,9 @@ def _triggered_event(trigger: Triggered) -> str:
     text = _with_calls(text, trigger.calls)
     if involved is not None:
         text += f" by {_any_player(involved)}"
+    if trigger.by is not None:
+        doer = "an effect" if trigger.by == "each player" else SUBJECT[trigger.by]
+        text += f" by {doer}"
     return text
 
 

@@ -338,4 +338,5 @@ def ability(occasion: Occasion, body: Body) -> Triggered | Would:
         occasion.players,
         occasion.calls,
         occasion.condition,
+        by=occasion.by,
     )

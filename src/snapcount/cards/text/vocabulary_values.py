@@ -70,6 +70,10 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         for event, words in PAST.items()
         if words.startswith(("played", "used"))
     },
+    "TO_PLAY_SUBTYPE": {
+        "offense": "to play an offense/offensive action card | to play offense action cards",
+        "defense": "to play a defense/defensive action card | to play defense action cards",
+    },
     "GRIDIRON_OF": {
         name: f"{name} card(s) | {name} gridiron(s) | {name} gridiron card(s)"
         for name in GRIDIRON_SUBTYPES

@@ -190,6 +190,7 @@ VERBS: Final[dict[str, str]] = {
     "_RUN_RECEIVE_OR_TACKLE": "run receive or tackle ability",
     "_ACTION_OR_EXHAUST": "action card or exhaust ability | exhaust ability or action card",
     "_PLAY_ACTIONS": "play action cards",
+    "_PLAY_MORE_ACTIONS": "play more than",
     "_PLAY_ONE_ACTION": (
         "play more than one action card each/per/a down"
         " | play more than 1 action card each/per/a down"

@@ -13,6 +13,7 @@ from snapcount.cards.words import (
     Moment,
     Position,
     PositionGroup,
+    Side,
     TimingPoint,
     Who,
 )
@@ -87,11 +88,15 @@ class SetHandLimit(Node, frozen=True):
 
 
 class ActionsCost(Node, frozen=True):
-    """To play an Action card `who` must discard so many other cards."""
+    """To play an Action card `who` must discard so many other cards; `deck` None: of either deck.
+
+    `side`: only for Action cards of that subtype.
+    """
 
     who: Who
-    deck: Deck = "action"
+    deck: Deck | None = "action"
     count: int = 1
+    side: Side | None = None
 
 
 class ModifyGrit(Node, frozen=True):
@@ -303,9 +308,10 @@ class CannotPlayActions(Node, frozen=True):
 
 
 class LimitActions(Node, frozen=True):
-    """`who` cannot play more than one Action card in a down."""
+    """`who` cannot play more than so many Action cards in a down."""
 
     who: Who
+    count: int = 1
 
 
 class CannotCall(Node, frozen=True):

@@ -159,6 +159,8 @@ class Triggered(Node, frozen=True):
     condition: Condition | None = None
     bench: bool = False
     once_per: Stretch | None = None
+    by: Who | None = None
+    """Whose effect it was, where that matters: of a Player exhausted or energized by one."""
 
 
 class Would(Node, frozen=True):

@@ -118,7 +118,7 @@ class Assembler:
         ability.bench = node.bench
         if node.condition is not None:
             ability.condition = self.condition(node.condition)
-        if isinstance(node, tree.Would) and node.by is not None:
+        if node.by is not None:
             theirs = conditions.EffectOf(WHO[node.by])
             asked = ability.condition
             ability.condition = theirs if asked is None else conditions.Every([theirs, asked])

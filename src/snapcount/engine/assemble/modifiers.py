@@ -12,6 +12,7 @@ from snapcount.engine.assemble.words import (
     DECK,
     KEYWORD,
     ON_FIELD,
+    SIDE,
     WHO,
     call_bits,
     one_call,
@@ -162,11 +163,14 @@ def _set_limit(a: Assembler, n: tree.SetHandLimit) -> Modifier:
 
 
 def _actions_cost(a: Assembler, n: tree.ActionsCost) -> Modifier:
+    """`high` is the deck, or 2 for either; `calls` the sides that the cards are for, as bits."""
     m = Modifier(terms.MOD_ACTIONS_COST, WHO[n.who])
     m.amount = a.number(n.count)
-    m.high = DECK[n.deck]
+    m.high = terms.EITHER_DECK if n.deck is None else DECK[n.deck]
+    m.calls = 0 if n.side is None else 1 << SIDE[n.side]
     m.cost = a.new_ability(0, terms.PLAYED)
-    a.carry(m.cost, (tree.Discard("you", n.deck, n.count),))
+    paid = tree.DiscardAny("you", n.count) if n.deck is None else None
+    a.carry(m.cost, (paid or tree.Discard("you", n.deck or "action", n.count),))
     return m
 
 
@@ -232,7 +236,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotPlayActions: _modifier(
         terms.MOD_CANNOT_PLAY_ACTIONS, calls_of=lambda n: point_bits((n.point,)) if n.point else 0
     ),
-    tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS),
+    tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS, high=lambda n: n.count),
     tree.CannotCall: _cannot_call,
     tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: int(n.by is not None)),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),

@@ -30,6 +30,7 @@ WHO: Final[dict[str | None, int]] = {
     None: terms.ANYONE,
 }
 DECK: Final = {"play": terms.PLAY, "action": terms.ACTION}
+SIDE: Final = {"offense": terms.ON_OFFENSE, "defense": terms.ON_DEFENSE}
 RESULT: Final = {
     "stopped": terms.STOPPED,
     "successful": terms.SUCCESSFUL,

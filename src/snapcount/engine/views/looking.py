@@ -7,6 +7,7 @@ from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, DiscardTopStep
 from snapcount.engine.steps.copying import CopyPlayed
+from snapcount.engine.steps.forbidding import ForbidCall
 from snapcount.engine.steps.piles import PutStep, RevealTop
 from snapcount.engine.steps.revealing import RevealCards
 from snapcount.engine.steps.searching import LookStep
@@ -26,7 +27,7 @@ def looked_at(g: State) -> tuple[int, int, int, int]:
 
 
 def looked_into(g: State) -> tuple[int, int, int]:
-    """Who looks into whose hand and which, to discard from it; (-1, -1, -1): nobody."""
+    """Who looks into whose hand and which, to take from it; (-1, -1, -1): nobody."""
     asked = g.decision
     if asked is not None and asked.kind == ASK_EFFECT and g.frames:
         frame = g.frames[-1]
@@ -37,6 +38,10 @@ def looked_into(g: State) -> tuple[int, int, int]:
             seat = g.seat_of(step.who, frame.seat)
             if seat != asked.seat:
                 return asked.seat, seat, step.deck
+        if isinstance(step, ForbidCall):
+            seat = g.seat_of(step.who, frame.seat)
+            if seat != asked.seat:
+                return asked.seat, seat, PLAY
     return NONE, NONE, NONE
 
 

@@ -152,7 +152,7 @@ def _in_this_point(game: Game, seat: int, card: int) -> str:
         return "There is nothing in the layers that it could be aimed at."
     if spent(game, ability, seat, card):
         return "It has been used as often as it says."
-    if not can_pay(game, seat, ability, kind):
+    if not can_pay(game, seat, ability, card):
         return "You do not have the cards to pay for it."
     condition = ability.condition
     if condition is not None and not condition.holds(game, Frame(ability, seat, card, -1)):

@@ -129,11 +129,11 @@ HANDS: Final[list[Rule]] = [
     ),
     # Designated on some plays
     (
-        r"<C>(?P<who>this player|that player|your <TRAITS><NOUN>|all of your <TRAITS><NOUN>) (?P<must>cannot|can't|must) be (?P<as>(?:designated(?: as)? )?(?:the tackler|the runner|the receiver|the ball carrier)|designated) (?:on|during) (?:all |any |an? )?(?P<calls><CALL>(?: (?:or|and) <CALL>)*)(?P<able>,? if able)?(?=\.)",
+        r"<C>(?P<who>this player|that player|your [^.,:]*?|all of your [^.,:]*?) (?P<must>cannot|can't|must) be (?P<as>(?:designated(?: as)? )?(?:the tackler|the runner|the receiver|the ball carrier)|designated) (?:on|during) (?:all |any |an? )?(?P<calls><CALL>(?: (?:or|and) <CALL>)*)(?P<able>,? if able)?(?=\.)",
         lambda m: _on_calls(m),
     ),
     (
-        r"<S>(?:on|during) (?:all |any |an? )?(?P<calls><CALL>(?: (?:or|and) <CALL>)*), (?P<who>this player|your <TRAITS><NOUN>) (?P<must>cannot|can't|must) be (?P<as>(?:designated(?: as)? )?(?:the tackler|the runner|the receiver|the ball carrier)|designated)(?P<able>,? if able)?(?=\.)",
+        r"<S>(?:on|during) (?:all |any |an? )?(?P<calls><CALL>(?: (?:or|and) <CALL>)*), (?P<who>this player|your [^.,:]*?) (?P<must>cannot|can't|must) be (?P<as>(?:designated(?: as)? )?(?:the tackler|the runner|the receiver|the ball carrier)|designated)(?P<able>,? if able)?(?=\.)",
         lambda m: _on_calls(m),
     ),
     # Power Ups of others

@@ -158,7 +158,7 @@ HAPPENINGS: Final[list[Rule]] = [
     ),
     # What is cancelled as it is used
     (
-        r"\b(?P<head>when(?:ever)?|each time|the next time) (?P<who>that player|this player|target player|(?:one|any) of [^.,]*?<NOUN><WHERE>|an? (?:opposing )?<TRAITS><ONE><WHERE>|your opponent|the offense|the defense) (?P<verb>uses|activates|plays) (?:an exhaust ability|its exhaust ability|an exhaust effect|an action card)(?P<when> (?:this|until|during)[^.,]*)?, (?P<then>you may )?cancel (?:it|its effect|that ability|that effect|the ability|the effect|that exhaust ability|that card)(?=\.| \()",
+        r"\b(?P<head>when(?:ever)?|each time|the next time) (?P<who>that player|this player|target player|(?:one|any) of [^.,]*?|an? (?:opposing )?[^.,]*?|your opponent|the offense|the defense) (?P<verb>uses|activates|plays) (?:an exhaust ability|its exhaust ability|an exhaust effect|an action card)(?P<when> (?:this|until|during)[^.,]*)?, (?P<then>you may )?cancel (?:it|its effect|that ability|that effect|the ability|the effect|that exhaust ability|that card)(?=\.| \()",
         _to_use,
     ),
 ]

@@ -47,10 +47,136 @@ def _players_who_have(found: re.Match[str]) -> str:
     return f"{first} {start}{'if' if head else 'If'} your opponent has {what}, your opponent {verb} {rest}."
 
 
+_WHOM: Final = r"(?P<whom>target [^.,:]*?|an? (?:opponent's|opposing) [^.,:]*?|one of (?:your|your opponent's|the offense's|the defense's) [^.,:]*?)"
+_HOW_LONG: Final = r"(?P<for> (?:this (?:down|possession|half|game)|until the end of (?:the|this) (?:down|possession|half|game)|for the rest of (?:the|this) (?:down|possession|half|game)))?"
+
+
+def _both_of_one(found: re.Match[str]) -> str:
+    """`Target Player cannot do this and cannot do that` is said of one Player."""
+    when = found["for"] or ""
+    whom = found["whom"][:1].lower() + found["whom"][1:]
+    return f"Choose {whom}. That Player {found['one']}{when}. That Player {found['other']}{when}"
+
+
+def _costs(found: re.Match[str]) -> str:
+    """`Action cards cost an additional discard`: whoever plays one must discard a card."""
+    who = {"your opponent's": "your opponent", "your": "you"}.get(
+        (found["who"] or "").lower(), "each player"
+    )
+    kind = (found["kind"] or "").strip()
+    what = (
+        "an Action card"
+        if not kind
+        else f"an {kind} Action card"
+        if kind.lower() == "offense"
+        else f"a {kind} Action card"
+    )
+    deck = (found["deck"] or "").strip()
+    price = "one card" if not deck else f"{'an' if deck.lower() == 'action' else 'a'} {deck} card"
+    return f"{who} must discard {price} to play {what}{found['for'] or ''}"
+
+
 HEARD: Final[list[Rule]] = [
+    (
+        rf"<S>{_WHOM} (?P<one>(?:cannot|must|gains?|loses?|counts?|has) [^.]*?),? and (?P<other>(?:cannot|must|gains?|loses?|counts?|has) [^.]*?){_HOW_LONG}(?=\.)",
+        _both_of_one,
+    ),
+    (
+        rf"\b(?P<who>this player|that player|(?:all of )?your [^.,:]*?) cannot be (?P<one>exhausted|energized|designated|targeted) or (?:be )?(?P<other>exhausted|energized|designated|targeted)(?P<by> by (?:your opponent|effects|your opponent's effects))?{_HOW_LONG}(?=\.)",
+        lambda m: (
+            f"{m['who']} cannot be {m['one']}{m['by'] or ''}{m['for'] or ''}. {m['who'][:1].upper()}{m['who'][1:]} cannot be {m['other']}{m['by'] or ''}{m['for'] or ''}"
+        ),
+    ),
+    # Costs
+    (
+        r"<C>(?:(?P<who>your opponent's|your|each player's) |all )?(?P<kind>offense |defense )?action cards cost (?:an additional|an extra|a|one more|one additional)(?P<deck> action| play)?(?: card)? discard(?: to play)?(?P<for> this (?:down|possession|half|game))?(?=\.)",
+        _costs,
+    ),
+    (
+        r"<C>(?P<who>your opponent|the offense|the defense|each player|you|players|a player) must (?:first )?discard (?:a|another|an additional|an extra) card(?: from (?:your|their) hand)? (?:to play|each time they play|when they play|whenever they play) (?P<what>an (?:offense |defense )?action card|a defense action card)(?=\.| this )",
+        lambda m: (
+            f"{'each player' if m['who'].lower() in ('players', 'a player') else m['who']} must discard one card to play {m['what']}"
+        ),
+    ),
+    (
+        r"<S>to play (?P<what>an (?:offense |defense )?action card|a defense action card), (?P<who>your opponent|the offense|the defense|each player|you|players|a player) must (?:first )?discard (?P<n>a|another|an additional|an extra)(?P<deck> action| play)? card(?: from (?:your|their) hand)?(?=\.)",
+        lambda m: (
+            f"{'each player' if m['who'].lower() in ('players', 'a player') else m['who']} must discard {'one' if not m['deck'] else 'an' if 'action' in m['deck'].lower() else 'a'}{m['deck'] or ''} card to play {m['what']}"
+        ),
+    ),
+    (
+        r"\b(your opponent|the offense|the defense|each player|you) (?:may|can) (?:only play (<N>)|play only (<N>)|play at most (<N>)|play up to (<N>)) action cards (?:each|per|a|every) down\b",
+        lambda m: (
+            f"{m[1]} cannot play more than {m[2] or m[3] or m[4] or m[5]} Action cards each down"
+        ),
+    ),
+    (
+        r"<C>(?:players|neither player) (?:cannot|can't|may not|may|can) play more than (<N>) action cards? (?:each|per|a|every|in a) down\b",
+        lambda m: (
+            f"each player cannot play more than {m[1]} Action card{'' if m[1].lower() in ('one', '1') else 's'} each down"
+        ),
+    ),
+    (
+        r"\b(cannot play more than <N> action cards) (?:per|a|every|in a) down\b",
+        r"\1 each down",
+    ),
+    # Who does it to whom
+    (
+        r"\b(when(?:ever)?|each time|the next time) (your opponent|you|the offense|the defense) (exhausts?|energizes?) (an?|one of your|one of your opponent's|an opposing|this|another of your) (<TRAITS><NOUN>)(?=,| this )",
+        lambda m: (
+            f"{m[1]} {m[4]} {m[5]} is {'exhausted' if m[3].lower().startswith('exh') else 'energized'} by {m[2]}"
+        ),
+    ),
+    (
+        r"\b(is|becomes) (exhausted|energized) by (an effect|effects|any effect|a card effect|card effects)(?=,)",
+        r"is \2 by an effect",
+    ),
+    (
+        r"\b(is|becomes) (exhausted|energized) by (?:an opponent's effect|an effect of your opponent|one of your opponent's effects|your opponent's effects?|an opposing effect)(?=,)",
+        r"is \2 by your opponent",
+    ),
+    # In its stead
+    (
+        r"\b(when(?:ever)?|if|the next time) (this player|the attached player|one of your <TRAITS><NOUN>|that player) (?:becomes|is) exhausted((?: this| until)[^,.]*)?, ([^.]*?) instead(?=\.)",
+        r"\1 \2 would be exhausted\3, \4 instead",
+    ),
+    (
+        r"<S>(?:discard|remove) this card(?: from the field)?: ([^.]*\.)",
+        r"Once per down: Remove this card from the field. \1",
+    ),
+    (
+        r"\beach player (?:discards|removes) all (?:of )?(?:their )?(power ups|gridiron cards|superstars)(?: from the field)?(?=\.)",
+        r"remove all \1 from the field",
+    ),
+    (
+        r"\b(you have|your opponent has) an? (superstar|power up) attached\b",
+        r"\1 a \2 on the field",
+    ),
+    (
+        r"<S>(<N>|one) of your (<TRAITS><NOUN>) (?:switch(?:es)?|trades?|swaps?|changes?) places with (?:<N>|a|an|one) (?:players?|<NOUN>) (?:on|from) (?:your|the) bench(?=\.)",
+        r"Substitute \1 of your \2",
+    ),
+    (
+        r"<S>audible effects (?:cannot|can't|do not) (?:change|replace|affect) (?:this play|your play|your called play|your current play)(?P<for> this down)?(?=\.)",
+        lambda m: f"You cannot use audibles{m['for'] or ''}",
+    ),
+    (
+        r"\bchoose a card (?:in|from) your opponent's discard pile(?:\. (?:they|your opponent) (?P<v>puts?|shuffles?) (?:it|that card)| and (?P<w>put|shuffle) it) (?P<to>on the bottom of|on top of|on the top of|into) (?:their|your opponent's) deck(?=\.)",
+        lambda m: (
+            "choose one: "
+            + " ".join(
+                f"• Choose {a} card from your opponent's discard pile and {'shuffle it into' if m['to'].lower() == 'into' else 'put it ' + m['to']} that deck."
+                for a in ("a Play", "an Action")
+            )[:-1]
+        ),
+    ),
+    (
+        r"(\breveals? their (action|play) hand)\. (?:you )?choose a card(?: from it)?\. (?:they|your opponent) discards? (?:it|that card) and draws? ",
+        r"\1. Choose a \2 card from your opponent's hand and discard it. Your opponent draws ",
+    ),
     # Cancelled as it is played or used
     (
-        rf"\b(?P<head>when(?:ever)?|each time|the next time) (?P<who>your opponent|the offense|the defense|that player|(?:one|any) of [^.,]*?<NOUN><WHERE>|an? opposing <TRAITS><ONE>) (?P<deed>plays an action card|uses an exhaust ability|uses its exhaust ability){_WHEN}, you may (?P<price>(?:discard|exhaust|lose|spend) [^.]*?)(?:\. if you do,| to) cancel {_IT}(?=\.)",
+        rf"\b(?P<head>when(?:ever)?|each time|the next time) (?P<who>your opponent|the offense|the defense|that player|(?:one|any) of [^.,]*?|an? opposing [^.,]*?) (?P<deed>plays an action card|uses an exhaust ability|uses its exhaust ability){_WHEN}, you may (?P<price>(?:discard|exhaust|lose|spend) [^.]*?)(?:\. if you do,| to) cancel {_IT}(?=\.)",
         _would,
     ),
     (

@@ -1,0 +1,113 @@
+"""Whose effect turned a Player, what Action cards cost, and how many of them a down allows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    DISCARD,
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    PLAY,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+BEFORE = ON_FIELD_ADJUSTMENTS
+
+
+def spare(*names: str) -> list[Any]:
+    return [action("Draw a Play card.", when=BEFORE, name=name) for name in names]
+
+
+# Whose effect ------------------------------------------------------------------------------------
+
+
+@rule("T-5", "F-11")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "mine", "theirs"),
+    [
+        ("Whenever one of your Players is Exhausted by your opponent, draw an Action card.", 0, 1),
+        ("Whenever one of your Players becomes Exhausted by an effect, draw an Action card.", 1, 1),
+        ("Whenever you exhaust one of your Players, draw an Action card.", 1, 0),
+    ],
+)
+def test_whose_effect_exhausted_a_player(edition: str, text: str, mine: int, theirs: int) -> None:
+    """Designation and the cost of an ability are nobody's effect."""
+    squad = [player("QB", text, "Exhaust: Gain 5 yards.", name="Ear"), player("RB", name="Back")]
+    own = action("Exhaust one of your Running Backs.", when=BEFORE, name="Own")
+    trip = action("Exhaust one of your opponent's Running Backs.", when=BEFORE, name="Trip")
+
+    game = scenario(edition, offense=Side(players=squad, hand=[own]), defense=[trip], at=BEFORE)
+    game.offense.uses("Ear")
+    if game.defense.asked("timing point"):
+        game.defense.passes()
+    held = len(game.offense.hand)
+    game.offense.plays("Own")
+    game.both_pass()
+    assert len(game.offense.hand) == held - 1 + mine
+
+    other = scenario(edition, offense=Side(players=squad), defense=[trip], at=BEFORE)
+    held = len(other.offense.hand)
+    other.offense.passes()
+    other.defense.plays("Trip")
+    other.both_pass()
+    assert len(other.offense.hand) == held + theirs
+
+
+# Costs -------------------------------------------------------------------------------------------
+
+
+@rule("T-11")
+@every_edition
+def test_an_action_card_costs_a_card_of_either_hand(edition: str) -> None:
+    text = "To play an Action card, a player must first discard another card."
+    guard = player("LB", text)
+    game = scenario(edition, offense=spare("One", "Two"), defense=Side(players=[guard]), at=BEFORE)
+    plays = len(game.offense.play_hand)
+    game.offense.plays("One")
+    assert game.offense.may(DISCARD("Two"))
+    game.offense.answers(DISCARD("Run Left, 3, stops -"))
+    assert len(game.offense.play_hand) == plays - 1
+    assert "Two" in game.offense.hand
+
+
+@every_edition
+def test_only_offense_cards_cost_more(edition: str) -> None:
+    guard = player("LB", "All Offense Action cards cost an additional Action card discard.")
+    dear = action("Gain 5 yards.", when=BEFORE, side="offense", name="Dear")
+    cheap = action("Gain 5 yards.", when=BEFORE, name="Cheap")
+    watching = Side(players=[guard], hand=[cheap])
+    game = scenario(edition, offense=[dear], defense=watching, at=BEFORE)
+    assert not game.offense.may(PLAY("Dear")), "nothing to discard"
+    game = scenario(edition, offense=[dear, cheap], defense=Side(players=[guard]), at=BEFORE)
+    game.offense.plays("Dear")
+    assert game.offense.discard.count("Cheap") == 1
+    game = scenario(edition, offense=[cheap], defense=Side(players=[guard]), at=BEFORE)
+    game.offense.plays("Cheap")
+    assert game.run_to(NEXT_DOWN).yards_by_effects == 5
+
+
+# Limits ------------------------------------------------------------------------------------------
+
+
+@every_edition
+def test_two_action_cards_a_down(edition: str) -> None:
+    guard = player("LB", "Players may not play more than two Action cards each down.")
+    cards = spare("One", "Two", "Three")
+    game = scenario(edition, offense=cards, defense=Side(players=[guard]), at=BEFORE)
+    game.offense.plays("One")
+    if game.defense.asked("timing point"):
+        game.defense.passes()
+    game.offense.plays("Two")
+    assert not game.offense.may(PLAY("Three"))
+    game.run_to(NEXT_DOWN).run_to(BEFORE)
+    assert game.offense.may(PLAY("Three"))
