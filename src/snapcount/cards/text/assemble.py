@@ -16,6 +16,7 @@ from snapcount.cards.nouns import (
     AllOf,
     Choose,
     Condition,
+    Designated,
     Group,
     OnSide,
     PlayIs,
@@ -263,6 +264,8 @@ class _Assembly:
         draft = self.draft
         if self.fresh or draft is None or not isinstance(draft.head, Head):
             return False
+        if waiting.ability.once_per is not None:
+            return False  # it counts its own occasions
         return waiting.once or waiting.ability.event in ("the play ends", "a down ends")
 
     def _chosen_until(self, waiting: Waiting) -> Wait | None:
@@ -328,7 +331,9 @@ class _Assembly:
         own = Triggered("a play is revealed", (), "you" if _of_the_play(made) else None)
         if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
             own = _when(made[0].condition) or own
-            if own.event != "a play is revealed":
+            if own.event != "a play is revealed" and _names_designated(made[0].then):
+                own = Triggered("the play ends", (), "you")  # who that is, is known then
+            elif own.event != "a play is revealed":
                 made = list(made[0].then)
         self.begin(own).effects += made
         return None
@@ -400,6 +405,17 @@ def _of_the_play(thing: object) -> bool:
         return False
     return isinstance(thing, _OF_THE_PLAY) or any(
         _of_the_play(getattr(thing, field)) for field in thing.__struct_fields__
+    )
+
+
+def _names_designated(thing: object) -> bool:
+    """Whether something is done to the runner, the receiver or the tackler."""
+    if isinstance(thing, tuple):
+        return any(map(_names_designated, thing))
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return isinstance(thing, Designated) or any(
+        _names_designated(getattr(thing, field)) for field in thing.__struct_fields__
     )
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.nouns import AllOf, Called, HasRole, YardsWould
+from snapcount.cards.nouns import AllOf, Called, Condition, Happened, HasRole, Not, YardsWould
 from snapcount.cards.tree import (
     Await,
     CancelTurnover,
@@ -44,6 +44,7 @@ _YARDS: Final = (
     CancelTurnover,
     ReplayDown,
 )
+_RESULTS: Final = ("a first down is gained", "a touchdown is scored", "points are scored")
 _BEFORE_RESULTS: Final = {
     "start of a down",
     "prior to selecting a play",
@@ -76,8 +77,10 @@ def _later(effect: Effect, before_naming: bool) -> Effect:
     if not isinstance(effect, If) or effect.otherwise or not effect.then:
         return effect
     asked = effect.condition
-    if isinstance(asked, YardsWould) and not _about_yards(effect.then):
-        return Await(Triggered("the play ends", effect.then, condition=asked))
+    if _of_the_result(asked) and not _about_yards(effect.then):
+        if isinstance(asked, YardsWould):
+            return Await(Triggered("the play ends", effect.then, condition=asked))
+        return Await(Triggered("the play ends", (effect,)))
     if before_naming:
         parts = asked.conditions if isinstance(asked, AllOf) else (asked,)
         calls: tuple[Call, ...] = ()
@@ -91,6 +94,15 @@ def _later(effect: Effect, before_naming: bool) -> Effect:
             )
             return Await(named)
     return effect
+
+
+def _of_the_result(asked: Condition) -> bool:
+    """What the play comes to: yards, a first down or points."""
+    if isinstance(asked, Not):
+        return isinstance(asked.condition, Happened) and _of_the_result(asked.condition)
+    if isinstance(asked, Happened):
+        return asked.since == "down" and asked.event in _RESULTS
+    return isinstance(asked, YardsWould)
 
 
 def _about_yards(thing: Any) -> bool:

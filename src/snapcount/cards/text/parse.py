@@ -182,11 +182,22 @@ _LISTED: Final = re.compile(
 )
 """Three or more things to choose from, in one sentence."""
 
+_THEIR_CHOICE: Final = re.compile(
+    r"\bchooses one: (?:[^.•]*; (?:or )?)?(?:discard|draw|lose|reveal|shuffle) [^.•]*;|"
+    r"\bchooses one: [^.•]*; (?:or )?(?:discard|draw|lose|reveal|shuffle) ",
+    re.IGNORECASE,
+)
+"""What somebody else chooses to do is theirs to do."""
+
 _OF_THE_NEXT: Final = re.compile(
     r"\byour next (?:play|run|pass|short|medium|long)\b[^.]*\. if (?:it|that (?:play|pass|run)) ",
     re.IGNORECASE,
 )
 """What is asked about that play is not asked now."""
+
+_NOT_AS_IT_STANDS: Final = (_LISTED, _THEIR_CHOICE, _OF_THE_NEXT)
+"""What the grammar would read, but not as it is meant: commas say nothing to it, nor who chooses,
+and `it` is the play of this down."""
 
 
 def parse_page(
@@ -224,9 +235,7 @@ def parse_page(
         return None
 
     try:
-        if len(text) <= LONGEST and (_LISTED.search(text) or _OF_THE_NEXT.search(text)):
-            # Commas say nothing to the grammar, but here they part what one chooses from; and
-            # `it` is the play of this down to it.
+        if len(text) <= LONGEST and any(each.search(text) for each in _NOT_AS_IT_STANDS):
             raise TextError("unexpected", "", text, 0)
         # A text that is too long for other words is read once.
         return read(text, brief=len(text) <= LONGEST)

@@ -222,7 +222,7 @@ def _last_play(thing: LastPlay, negative: bool) -> str:
         return f"{whose} last play {said} {bounds(low, high, 'yards', 'exactly ')}"
     kind = f"{thing.result} " if thing.result else ""
     calls = listed([call_noun(call) for call in thing.calls])
-    what = f"a {kind}{calls}" if calls else kind.strip() or "a play"
+    what = f"{article(kind or calls)} {kind}{calls}" if calls else kind.strip() or "a play"
     far = ""
     if low is not None or high is not None:
         far = f" for {bounds(low, high, 'yards', 'exactly ')}"

@@ -7,7 +7,18 @@ from typing import Any, Final, Literal, cast
 
 import msgspec
 
-from snapcount.cards.nouns import Choose, Condition, Did, Group, Not, Players, This
+from snapcount.cards.nouns import (
+    AllOf,
+    Choose,
+    Condition,
+    Did,
+    GritIn,
+    Group,
+    Not,
+    Players,
+    StrengthIn,
+    This,
+)
 from snapcount.cards.text.clauses import Clause, Instead, minus, resolve
 from snapcount.cards.text.reading_who import Named
 from snapcount.cards.text.refusal import Refusal
@@ -245,12 +256,26 @@ def _more(before: Effect, other: Effect) -> Effect:
 def _alike(before: Effect, other: Effect) -> bool:
     """Whether one may be done instead of the other: yards for yards, cards for cards."""
     if isinstance(before, If):
-        return bool(before.then and before.otherwise) and _alike(before.then[0], other)
+        return bool(before.then) and _alike(before.then[0], other)
     if isinstance(before, Gain | Lose):
         return isinstance(other, Gain | Lose)
     if isinstance(before, Lasting) and isinstance(other, Lasting):
         return type(before.modifier) is type(other.modifier)
     return type(before) is type(other)
+
+
+def _asked_before(done: list[Effect]) -> list[Condition]:
+    """Ranges of Grit or Play Strength that were asked one after the other: `otherwise` is none."""
+    asked: list[Condition] = []
+    for effect in reversed(done):
+        if not isinstance(effect, If) or effect.otherwise:
+            break
+        if not isinstance(effect.condition, GritIn | StrengthIn):
+            break
+        if asked and type(asked[0]) is not type(effect.condition):
+            break
+        asked.insert(0, effect.condition)
+    return asked
 
 
 def extend(done: list[Effect], statement: Statement) -> None:
@@ -266,6 +291,8 @@ def extend(done: list[Effect], statement: Statement) -> None:
             raise Refusal("misplaced", "there is nothing before this that it could follow")
         if isinstance(statement, IfDone) and not isinstance(done[-1], Control):
             done.append(_if_done(done[-1], statement))
+        elif isinstance(statement, Otherwise) and len(asked := _asked_before(done)) > 1:
+            done.append(If(AllOf(tuple(Not(each) for each in asked)), statement.effects))
         else:
             done[-1] = follow_up(done[-1], statement)
     elif isinstance(statement, Replacing):

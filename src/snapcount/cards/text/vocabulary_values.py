@@ -99,7 +99,7 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         ),
         "this half": "until end of [this] half | [during/for] this half | for rest of [this] half",
         "this game": "until end of [this] game | [during/for] this game | for rest of [this] game",
-        "next down": "during next down | [on/for] next down | until end of next down",
+        "next down": "during next down | [on/for] next down",
     },
     "NEXT_ONES": {
         "next kick": "for next one",

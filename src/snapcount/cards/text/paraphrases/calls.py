@@ -100,7 +100,11 @@ CALLS: Final[list[Rule]] = [
     ),
     (r"<S>your (<CALL>) becomes ", r"If you called a \1, your current play becomes "),
     (
-        r"\byour stopped (?:<CALL>|play) becomes ",
+        r"\byour stopped (<CALL>) becomes ",
+        r"if you called a \1 and the play is stopped, your current play becomes ",
+    ),
+    (
+        r"\byour stopped play becomes ",
         "if the play is stopped, your current play becomes ",
     ),
     (r"\bit becomes (a <CALL>)", r"your current play becomes \1"),

@@ -117,10 +117,6 @@ DEEDS: Final[list[Rule]] = [
         "choose a Play card from your hand. That card becomes your play",
     ),
     (
-        r"\bexchange your (?:current|called) play with a play card from your hand\b",
-        "choose a Play card from your hand. That card becomes your play",
-    ),
-    (
         r"\bif you miss a field goal (this down|this half|this possession),",
         r"if your field goal would be missed \1,",
     ),

@@ -25,7 +25,9 @@ def _kicks_of(who: str) -> str:
 KICKS: Final[list[Rule]] = [
     (
         r"<S>if your field goal(?: attempt)? would miss( this (?:down|possession|half))?, determine grit(?: value)? again(?: and use the new grit value)?(?: instead)?\.",
-        r"The next time your field goal would be missed\1, kick again.",
+        lambda m: (
+            f"The next time your field goal would be missed{m[1] or ' this down'}, kick again."
+        ),
     ),
     (
         r"<S>attempt field goals as if the ball were (<N>) yards (closer|nearer|farther|further)(?: (?:to|from) (?:the|your opponent's) end zone)?",
@@ -91,7 +93,7 @@ KICKS: Final[list[Rule]] = [
     (
         r"<S>(add|subtract) (<N>) (?:to|from) the grit(?: value)? if (your opponent|the offense|you) (?:attempts?|kicks?|tries) a field goal this (down|possession|half)(?=\.)",
         lambda m: (
-            f"The Grit of {_kicks_of(m[3])} kicks is {'increased' if m[1].lower() == 'add' else 'reduced'} by {m[2]} this {m[4]}"
+            f"The Grit of {_kicks_of(m[3])} field goals is {'increased' if m[1].lower() == 'add' else 'reduced'} by {m[2]} this {m[4]}"
         ),
     ),
     (

@@ -59,6 +59,10 @@ OUTCOMES: Final[list[Rule]] = [
         "cannot be exhausted by being designated",
     ),
     (
+        r"\bthis player (?:does not|doesn't|isn't|is not) (?:become )?exhausted (?:at the end of (?:the|this) play|this down|from (?:running|receiving|tackling|being designated)|after (?:making a tackle|being designated|running|receiving)|by being designated)(?=\.)",
+        "this Player cannot be exhausted by being designated",
+    ),
+    (
         r"\b(this player|the tackler|the runner|the receiver|the ball carrier|that player) (?:does not become|is not|does not get) exhausted at the end of (?:the|this|a) (?:play|down)",
         r"\1 cannot be exhausted by being designated",
     ),
@@ -87,7 +91,7 @@ OUTCOMES: Final[list[Rule]] = [
     (r"\bon (?:both|either|each) ends?\b|\bat (?:both|each|either) ends?\b", "on each side"),
     (r"\b(becomes?) the (run|pass)(?: play)? of your choice\b", r"\1 any \2 play"),
     (
-        r"\bfrom (your|their) action discard pile\b(?= to one of)",
+        r"\bfrom (your|their) action discard pile\b(?= to (?:one of|this|another))",
         r"from \1 discard pile",
     ),
     (

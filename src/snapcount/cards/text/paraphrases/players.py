@@ -170,12 +170,8 @@ PLAYERS: Final[list[Rule]] = [
     ),
     (r"\btreat (this player|that player|[^.]*?<NOUN>) as (an? <ONE>)", r"\1 counts as \2"),
     (
-        r"\bthis player (?:does not|doesn't|isn't|is not) (?:become )?exhausted (?:at the end of (?:the|this) play|this down|from (?:running|receiving|tackling|being designated)|after (?:making a tackle|being designated|running|receiving)|by being designated)(?=\.)",
-        "this Player cannot be exhausted this down",
-    ),
-    (
         r"\bdo not exhaust this player(?: this down| at the end of (?:the|this) play)?(?=\.)",
-        "this Player cannot be exhausted this down",
+        "this Player cannot be exhausted by being designated this down",
     ),
     # Groups without a word for all of them
     (

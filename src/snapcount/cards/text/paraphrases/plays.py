@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from snapcount.cards.text.clauses import card_side
 from snapcount.cards.text.paraphrases.rule import Rule
 
 _THROUGH: Final = r"(?:(?:the|your|your opponent's) (?:runner|receiver|ball carrier))"
@@ -79,6 +80,10 @@ def next_possession(found: re.Match[str]) -> str:
     )
     groups = found.groupdict()
     whose = groups.get("whose") or owner(groups["who"])
+    if whose.lower() == "the offense's":  # whoever is on offense now, not the next offense
+        if card_side.get() is None:
+            return found[0]
+        whose = "your" if card_side.get() == "offense" else "your opponent's"
     return f"the next time {whose.lower()} possession starts, move the ball {'forward' if forward else 'back'} {found['n']} yards"
 
 
@@ -232,7 +237,7 @@ PLAYS: Final[list[Rule]] = [
     (
         r"<C>cancel (?:the|an?|any|that|your opponent's) (fumble|interception)(?: this down)?(?=\.(?![^.]* instead\.))",
         lambda m: (
-            f"whenever {'a fumble' if m[1].lower() == 'fumble' else 'an interception'} would happen this down, cancel the live ball turnover"
+            f"the next time {'a fumble' if m[1].lower() == 'fumble' else 'an interception'} would happen this down, cancel the live ball turnover"
         ),
     ),
     # Designation
@@ -379,7 +384,7 @@ PLAYS: Final[list[Rule]] = [
     (r"\bcannot be energized by (?:card )?effects\b", "cannot be energized"),
     (
         r"\beach player's designated players (?:stay|remain) exhausted and cannot be energized until the end of the next down\b",
-        "the ball carrier cannot be energized until the end of the next down and the tackler cannot be energized until the end of the next down",
+        "the ball carrier cannot be energized during the next down and the tackler cannot be energized during the next down",
     ),
     (
         r"\bthe (?:runner|receiver|ball carrier) ignores the tackler's (?:tackle )?abilit(?:y|ies)\b",

@@ -8,7 +8,7 @@ from typing import Final
 
 from snapcount.cards.text.paraphrases.rule import Rule
 
-_ONLY: Final = r"<S>(?P<only>\b(?:play|exhaust|use)(?: only)?) "
+_ONLY: Final = r"<S>(?P<only>(?:play|exhaust|use)(?: only)?) "
 _HAPPENED: Final = (
     r"(?:you|your opponent|the offense|the defense) (?:scored|fumbled|threw an interception"
     r"|scored a touchdown|missed a field goal|called a timeout|spent a timeout)"
@@ -45,7 +45,7 @@ POINTS: Final[list[Rule]] = [
         rf"{_ONLY}at the end of (?:a|any) (stopped|successful|incomplete) play",
         r"\g<only> at the end of the play if the play is \2",
     ),
-    (rf"(?P<if>(?:play|exhaust|use) [^.]*\bif (?:{_HAPPENED}))(?=\.)", r"\g<if> this down"),
+    (rf"(?P<if><S>(?:play|exhaust|use) [^.]*\bif (?:{_HAPPENED}))(?=\.)", r"\g<if> this down"),
     (
         rf"{_ONLY}at the start of (?:a |an )?(first|second|third|fourth|1st|2nd|3rd|4th) down(?=\.| or)",
         r"\g<only> at the start of a down if it is \2 down",

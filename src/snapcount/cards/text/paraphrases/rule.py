@@ -72,12 +72,18 @@ _ANSWERS = re.compile(r"\s*(?:;|, or |; or )\s*(?:or )?", re.IGNORECASE)
 _COMMAS = re.compile(r", (?:or )?", re.IGNORECASE)
 
 
+_BARE = re.compile(r"^(discard|draw|lose|reveal|shuffle) ", re.IGNORECASE)
+
+
 def choices(found: re.Match[str]) -> str:
     """`Choose one: this; or that.` is a list, whatever stands between its parts."""
     between = _COMMAS if ";" not in found["list"] else _ANSWERS
     parts = [part.strip() for part in between.split(found["list"]) if part.strip()]
     if len(parts) < 2:
         return found[0]
+    chooser = re.match(r"(your opponent|the offense|the defense) chooses", found["head"], re.I)
+    if chooser is not None:  # what they choose to do is theirs to do
+        parts = [_BARE.sub(rf"{chooser[1]} \1s ", part) for part in parts]
     return f"{found['head']}: " + " ".join(f"• {part[:1].upper()}{part[1:]}." for part in parts)
 
 

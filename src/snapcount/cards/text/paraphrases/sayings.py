@@ -218,8 +218,8 @@ SAYINGS: Final[list[Rule]] = [
         r"Whenever your play is revealed on your next play, the play gains at most \1 yards.",
     ),
     (
-        r"\binstead of the yards (?:listed|printed) on the play\b",
-        "instead of the yards gained or lost on the play",
+        r"\b(?:the offense |your opponent |you )?gains? (?:(<N>) yards|yards equal to ([^.,]*?)) instead of the yards (?:listed|printed) on the play\b",
+        lambda m: f"the base yards become {m[1] or m[2]}",
     ),
     (
         r"\b(the offense|your opponent) gains (<N>) fewer yards on (?:the|this) play\b",

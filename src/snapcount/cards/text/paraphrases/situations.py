@@ -110,11 +110,11 @@ SITUATIONS: Final[list[Rule]] = [
     ),
     (
         r"<S>your (?:pass|passes) cannot be intercepted( this down)?(?=\.)",
-        r"If you would throw an interception\1, cancel the live ball turnover",
+        r"Whenever you would throw an interception\1, cancel the live ball turnover",
     ),
     (
         r"<S>(?:you|your players) cannot fumble( this down)?(?=\.)",
-        r"If you would fumble\1, cancel the live ball turnover",
+        r"Whenever you would fumble\1, cancel the live ball turnover",
     ),
     (
         r"\b(the (?:pass|play) (?:is|becomes) (?:incomplete|stopped|complete|successful)) instead(?=\.)",
@@ -249,7 +249,7 @@ SITUATIONS: Final[list[Rule]] = [
     ),
     # Calls from the hand
     (
-        r"\b(?:change|exchange|replace|swap|switch) your (?:called |current )?play (?:to|with|for) (?:a|an|any|another) (?:other )?(?:play|play card) (?:from|in) your hand\b",
+        r"\b(?:change|replace|switch) your (?:called |current )?play (?:to|with|for) (?:a|an|any|another) (?:other )?(?:play|play card) (?:from|in) your hand\b",
         "choose a Play card from your hand and it becomes your play",
     ),
     # Cards
@@ -266,7 +266,7 @@ SITUATIONS: Final[list[Rule]] = [
         r"\1 \2 Play hand into \2 Play deck and \1 \2 Action hand into \2 Action deck",
     ),
     (
-        r"\b(your opponent|the offense|the defense) skips? (?:their|the) next (?:action )?draw\b",
+        r"\b(your opponent|the offense|the defense) skips? (?:their|the) next action(?: card)? draw\b",
         r"\1 does not draw an Action card at the end of this down",
     ),
     (r"<C>(?:take|get) an? (?:extra|additional) timeout\b", "gain a timeout"),

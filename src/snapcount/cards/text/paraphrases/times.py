@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from snapcount.cards.text.clauses import own_play
 from snapcount.cards.text.paraphrases.rule import Rule, above, below, value
 
 _BARE: Final = {
@@ -30,11 +31,23 @@ def at_the_end(found: re.Match[str]) -> str:
     first, joined, last = body.rpartition(" and ")
     if joined and _OF_THE_PLAY.match(first):
         return f"{first}. At the end of the {when}, {last}."
+    if when == "play" and own_play.get() and re.match(r"if this play is ", body, re.I):
+        return f"At the end of your play, {body}."
     which = "this" if when == "play" and re.search(r"\bthis play\b", body, re.I) else "the"
     return f"At the end of {which} {when}, {body}."
 
 
+def own_strength(found: re.Match[str]) -> str:
+    """On a Play its own Strength, elsewhere that of the play."""
+    return ("this card's Strength" if own_play.get() else "the Play Strength") + found[1]
+
+
 TIMES: Final[list[Rule]] = [
+    (r"\bthis play's (?:play )?strength( is| becomes)", own_strength),
+    (
+        r"<S>([^.:]*?) until the end of the next down\.",
+        r"\1 this down. \1 during the next down.",
+    ),
     (r"<S>it is (?:a )?first down(?=\.)", "It becomes first down"),
     (
         r"\b(first|second|third|fourth|1st|2nd|3rd|4th) down or (?=(?:first|second|third|fourth|1st|2nd|3rd|4th) down)",
@@ -55,10 +68,6 @@ TIMES: Final[list[Rule]] = [
     (
         r"\b(<WHO>) (?:has|have) not (scored|gained|played|used|spent|made|missed)\b",
         lambda m: f"{m[1]} did not {_BARE[m[2].lower()]}",
-    ),
-    (
-        r"\bthis player (?:does not|doesn't|isn't|is not) (?:become )?exhausted (?:at the end of (?:the|this) play|this down|from (?:running|receiving|tackling|being designated)|after (?:making a tackle|being designated|running|receiving)|by being designated)(?=\.)",
-        "this Player cannot be exhausted this down",
     ),
     (
         r"\b(if|while) you (gained|lost) ([^.,]*? yards?) on your last play\b",

@@ -18,6 +18,12 @@ def _not_happening(what: str) -> str:
 
 TURNOVERS: Final[list[Rule]] = [
     (
+        r"<C>cancel (?:the|an?|any|that) (fumble|interception)(?: this down)?(?:\.| and) (?:the|your) (?:pass|play|run) (?:is|becomes) (incomplete|stopped)(?: instead)?(?=\.)",
+        lambda m: (
+            f"the next time {'a fumble' if m[1].lower() == 'fumble' else 'an interception'} would happen this down, cancel the live ball turnover and the play becomes {m[2]}"
+        ),
+    ),
+    (
         rf"\b(when(?:ever)?|if) {_ONE_OF} would be (?:intercepted|an interception)",
         r"\1 you would throw an interception",
     ),

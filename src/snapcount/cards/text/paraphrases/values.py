@@ -63,11 +63,15 @@ VALUES_OF: Final[list[Rule]] = [
     ),
     (
         r"<S>if your field goal(?: attempt)? would (?:miss|be missed|be no good)( this (?:down|possession|half|game))?, determine (?:the )?grit(?: value)? again(?:,? and use the new (?:grit )?(?:value)?)?(?: instead)?\.",
-        r"The next time your field goal would be missed\1, kick again.",
+        lambda m: (
+            f"The next time your field goal would be missed{m[1] or ' this down'}, kick again."
+        ),
     ),
     (
         rf"<S>if your field goal(?: attempt)? (?:is missed|misses|is no good|would miss|would be missed)( this (?:down|possession|half|game))?, (?P<may>you may )?{_AGAIN}\.",
-        r"The next time your field goal would be missed\1, \g<may>kick again.",
+        lambda m: (
+            f"The next time your field goal would be missed{m[1] or ' this down'}, {m['may'] or ''}kick again."
+        ),
     ),
     (
         rf"<S>if (?:it|the field goal|the kick|the attempt|this field goal)(?: attempt)? (?:is missed|misses|is no good|would miss|would be missed)(?: this down)?, (?P<may>you may )?{_AGAIN}\.",

@@ -22,7 +22,75 @@ def of_next_call(found: re.Match[str]) -> str:
     )
 
 
+def on_a_side(found: re.Match[str]) -> str:
+    """`Up to two Energized Players on your side of the field` are of yours."""
+    many, other = found["many"].lower(), ""
+    if many.endswith("other"):
+        many, other = many.removesuffix("other").strip(), "other "
+    many = {"a": "one", "an": "one"}.get(many, many)
+    return f"{many} of {found['whose']} {other}{found['who']} on the field"
+
+
 WORDY: Final[list[Rule]] = [
+    (
+        r"\bthere (?:is|are) (an?|<N>(?: or more)?|at least <N>) ([^.,]*?<NOUN>) on your side(?: of the field)?",
+        r"you have \1 \2 on the field",
+    ),
+    (
+        r"\b(?P<many>all other|all|each|each other|up to <N>|<N>|an?) (?P<who>(?:\"[^\"]*\" )?<TRAITS><NOUN>) on (?P<whose>your opponent's|your) side(?: of the field)?",
+        on_a_side,
+    ),
+    (r"\bthe runner(?:'s)? or (?:the )?receiver's\b", "the ball carrier's"),
+    (r"\bthe runner or (?:the )?receiver\b", "the ball carrier"),
+    (r"\bgain additional yards equal\b", "gain yards equal"),
+    (
+        r"\bthe time units?(?: values?)? of (?:your|the|this)(?: current| called)? play (?:becomes?|is|are) (<N>)",
+        r"the Time Units of this play become \1",
+    ),
+    (r"\band only if\b", "if"),
+    (r"<S>(fumble|interception|pick six)(?=\.)", r"The play is a \1"),
+    (
+        r"\b(?:your opponent|the defense|the offense|you) must designate (that player|this player)(?: to (?:tackle|run or receive|run|receive)(?: the ball)?)?",
+        r"\1 must be designated",
+    ),
+    (
+        r"(\bsearch (?:your|their) [^.]*\.) shuffle (?:your|their) (?:action |play )?deck(?: afterwards)?\.",
+        r"\1",
+    ),
+    (r"\bfor an? (power up|gridiron|superstar) card\b", r"for a \1"),
+    (
+        r"\bmove a power up (?:attached to|from|on) (one of your <TRAITS><NOUN>)(?: on the field)? to another of your (<TRAITS><NOUN>)(?: on the field)?",
+        r"move a Power Up from \1 on the field to another of your \2",
+    ),
+    (
+        r"\bremove an? (power up|superstar)(?: card)? (?:from|attached to) (one of (?:your opponent's|your) <TRAITS><NOUN>)(?: on the field)?(?:\. (?:its owner|they|your opponent) returns? it| and (?:return|put) it) (?:to|into) (?:their|its owner's) hand",
+        r"return a \1 from \2 on the field to its owner's hand",
+    ),
+    (
+        r"<S>(until the end of (?:the|this) (?:possession|half|game)|this (?:down|possession|half|game)), ([^.,]*?) when(?:ever)? ((?!they|it )[^.,]*)\.",
+        r"Whenever \3 \1, \2.",
+    ),
+    (
+        r"<S>((?:the offense|your opponent|the defense|you|each player|draw|gain|lose|discard|energize|exhaust)\b(?! only)[^.,:]*?) when(?:ever)? ((?!they|it )[^.,]*)\.",
+        r"Whenever \2, \1.",
+    ),
+    (r"\byou have \+ ?(\d) play strength on (your <CALL>)", r"\2 have +\1 Play Strength"),
+    (
+        r"<C>(your [^.,]*?) cannot have (?:their|its) abilities cancelled",
+        r"the abilities of \1 cannot be cancelled",
+    ),
+    (r"\bthey gain (<N>) (?:fewer|less) yards", r"they lose \1 yards"),
+    (
+        r"\b(the receiver|the runner|the tackler|the ball carrier|that player|this player) is an? (legend|superstar) or (?:an? )?(legend|superstar)\b",
+        r"\1 is a \2 or \1 is a \3",
+    ),
+    (
+        r"<S>(at the (?:start|end) of [^.,]*, )either player may (discard|lose) ([^.,]*?) to (draw|gain|energize) ([^.,]*)(?=\.)",
+        lambda m: (
+            f"{m[1]}you may {m[2]} {m[3]}. If you do, {m[4]} {m[5].replace('their', 'your')}. "
+            f"{m[1]}your opponent may {m[2]} {m[3]}. If they do, they {m[4]} {m[5]}"
+        ),
+    ),
     (r"\bor above\b", "or more"),
     (r"\bor below\b(?! the)", "or less"),
     (r"\b(ha(?:s|ve)) (?:fewer|less) than (?P<n><N>) (?=[a-z])", below(r"\1 at most {} ")),
@@ -76,7 +144,7 @@ WORDY: Final[list[Rule]] = [
     ),
     (
         r"(?<!not )\b(draws? (?:an?|<N>) (?:action|play) cards?) at the end of (?:this|the) down\b",
-        r"\1 at the end of the play",
+        r"\1 at the end of the down",
     ),
     (
         r"\b(loses? an? timeout) if they have (<N> or more)(?=\.)",
