@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     DISCARD,
@@ -111,3 +112,41 @@ def test_two_action_cards_a_down(edition: str) -> None:
     assert not game.offense.may(PLAY("Three"))
     game.run_to(NEXT_DOWN).run_to(BEFORE)
     assert game.offense.may(PLAY("Three"))
+
+
+# Aimed at one's Players --------------------------------------------------------------------------
+
+
+@rule("T-18")
+@every_edition
+def test_only_what_is_aimed_at_ones_players_is_cancelled(edition: str) -> None:
+    shield = action(
+        "Cancel an Action card that targets one of your Players.", when=BEFORE, name="Shield"
+    )
+    trip = action("Exhaust one of your opponent's Running Backs.", when=BEFORE, name="Trip")
+    wind = action("The offense loses 5 yards.", when=BEFORE, name="Wind")
+    game = scenario(edition, offense=[shield], defense=[trip, wind], at=BEFORE)
+    game.defense.plays("Wind")
+    assert not game.offense.may(PLAY("Shield")), "it aims at nobody"
+    game.defense.plays("Trip")
+    game.offense.plays("Shield")
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == -5
+    assert game.log.count(events.CANCELLED) == 1
+
+
+@every_edition
+def test_an_effect_at_ones_players_gets_another_target(edition: str) -> None:
+    swerve = action(
+        "Choose a new target for an opponent's effect that targets one of your Players.",
+        when=BEFORE,
+        name="Swerve",
+    )
+    trip = action("Exhaust a Running Back or Linebacker.", when=BEFORE, name="Trip")
+    game = scenario(edition, offense=[swerve], defense=[trip], at=BEFORE)
+    game.defense.plays("Trip")
+    game.offense.plays("Swerve")
+    game.both_pass()
+    game.offense.picks("LB")
+    assert game.offense.exhausted == []
+    assert game.defense.exhausted == ["Linebacker"]

@@ -7,11 +7,20 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.effects import begin
 from snapcount.engine.modifiers import cannot_use, held, keeps
-from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, WHOLE, Ability, Layer, recall
+from snapcount.engine.program import (
+    ALL_BUT_AT_ONCE,
+    AT_ONCE_ONLY,
+    WHOLE,
+    Ability,
+    Frame,
+    Layer,
+    recall,
+)
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_CARD,
     CANCELS_ACTIONS,
+    CANCELS_AIMED,
     CANCELS_ANYTHING,
     CANCELS_DEFENSE_CARDS,
     CANCELS_EXHAUSTS,
@@ -29,6 +38,8 @@ from snapcount.engine.terms import (
     POWER_UP_ENTERS,
     RECEIVE,
     RUN,
+    SLOTS,
+    SLOTS_A_SEAT,
     SUPERSTAR,
     SUPERSTAR_ENTERS,
     TACKLE,
@@ -122,8 +133,20 @@ def protected(g: State, layer: Layer) -> bool:
     return keeps(g, layer.slot, layer.ability.kind)
 
 
+def is_aimed(g: State, layer: Layer) -> bool:
+    """Whether an effect lets its controller choose one of the other seat's Players."""
+    f = Frame(layer.ability, layer.seat, layer.card, layer.slot)
+    for players in layer.ability.selects:
+        for slot in range(SLOTS):
+            if slot // SLOTS_A_SEAT != layer.seat and players.fits(g, f, slot):
+                return True
+    return False
+
+
 def is_kind(g: State, layer: Layer, what: i64) -> bool:
     """Whether an effect in the layers is one of those kinds."""
+    if what & CANCELS_AIMED and not is_aimed(g, layer):
+        return False
     if what & CANCELS_ANYTHING:
         return True
     keyword = layer.ability.kind

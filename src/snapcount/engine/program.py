@@ -116,6 +116,7 @@ class Ability:
         "place",
         "players",
         "points",
+        "selects",
         "steps",
         "uncancellable",
         "watches",
@@ -148,6 +149,7 @@ class Ability:
         self.needs_whose: i64 = 5
         self.uncancellable: bool = False
         self.once_per: i64 = -1  # how long until it may be used again, as a duration
+        self.selects: list[PlayerTest] = []  # from whom its steps choose Players
         self.watches: bool = False  # asks whether what it did came to anything
 
 

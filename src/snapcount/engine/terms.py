@@ -123,6 +123,7 @@ CANCELS_RECEIVES: Final = 16
 CANCELS_TACKLES: Final = 32
 CANCELS_OFFENSE_CARDS: Final = 64
 CANCELS_DEFENSE_CARDS: Final = 128
+CANCELS_AIMED: Final = 256  # besides: at one of the other seat's Players
 CANCELS_ABILITIES: Final = 2 | 8 | 16 | 32  # abilities of Players alone
 
 # Durations.

@@ -150,7 +150,13 @@ _FEW_LAYERS: Final[tuple[LayerKind, ...]] = (
 
 DEED_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (3, lambda s: _look_and_take(s)),
-    (1, lambda s: NewTarget(s.dice.pick(("action card", "exhaust ability", "effect")))),
+    (
+        1,
+        lambda s: NewTarget(
+            s.dice.pick(("action card", "exhaust ability", "effect")), targets=s.dice.chance(40)
+        ),
+    ),
+    (1, lambda s: CancelLayer(s.dice.pick(("action card", "effect")), targets=True)),
     (
         4,
         lambda s: CancelAbilities(

@@ -121,6 +121,21 @@ class ReadLayers(ReadLineUp):
     def uncancellable(self) -> Clause:
         return Uncancellable()
 
+    def cancel_targeting(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        if whose not in ("opponent", None):
+            raise Refusal("unexpected", "it is the opponent's effects that are cancelled")
+        return CancelLayer(layer.what, targets=True)
+
+    def cancel_targeting_of(self, whose: Named, layer: CancelLayer) -> Clause:
+        return self.cancel_targeting(layer, known(whose))
+
+    def aim_targeting(self, layer: CancelLayer, whose: Who | None) -> Clause:
+        self.cancel_targeting(layer, whose)
+        return NewTarget(layer.what, targets=True)
+
+    def aim_targeting_of(self, whose: Named, layer: CancelLayer) -> Clause:
+        return self.aim_targeting(layer, known(whose))
+
     def new_target(self, layer: CancelLayer, whose: Who | None) -> Clause:
         return NewTarget(layer.what, whose)
 

@@ -93,6 +93,9 @@ _OTHERS: Final = {
 _SOURCE: Final = {**PILE, "deck": "Action deck"}
 
 
+_AIMED: Final = " that targets one of your Players"
+
+
 def handling(effect: Handling) -> str:
     """The effect as a clause."""
     match effect:
@@ -140,14 +143,15 @@ def handling(effect: Handling) -> str:
         case PlayFromDiscard():
             return "play an Action card from your discard pile"
         case NewTarget(what=what, whose=by):
-            return f"choose a new target for target {LAYER[what]}{layers_of(what, by)}"
+            which = f"{LAYER[what]}{layers_of(what, by)}{_AIMED * effect.targets}"
+            return f"choose a new target for target {which}"
         case CancelLayer(what=what, whose=by, every=every):
             waiting = "waiting " if what.endswith("ability") else ""  # not those of the whole down
             one = f"all {waiting}{LAYERS[what]}" if every else f"target {LAYER[what]}"
             if effect.to == "hand":
                 one_of = f"{one}{layers_of(what, by)}"
                 return f"cancel {one_of} and return it to its owner's hand"
-            return f"cancel {one}{layers_of(what, by)}"
+            return f"cancel {one}{layers_of(what, by)}{_AIMED * effect.targets}"
         case CancelIt():
             return "cancel it"
         case Uncancellable():

@@ -215,6 +215,10 @@ VERBS: Final[dict[str, str]] = {
     "_RATED_HIGHER": "with a higher rating than | rated higher than",
     "_REMOVED": "removed | removed from field/play",
     "_WITH_STRENGTH": "with a strength of | with a play strength of | with strength",
+    "_AT_YOURS": (
+        "that targets/choose/chooses one of your players | that would target one of your players"
+        " | targeting one of your players | that targets your players"
+    ),
     "_TARGETED": "targeted",
     "_SAME_TEAM": "from/of same team/franchise",
     "_REVEALED": "revealed",

@@ -18,6 +18,8 @@ class CancelLayer(Node, frozen=True):
     whose: Who | None = None
     every: bool = False
     to: Literal["discard", "hand"] = "discard"
+    targets: bool = False
+    """Only one of the opponent's in which one of the controller's Players may be chosen."""
 
 
 class NewTarget(Node, frozen=True):
@@ -25,6 +27,7 @@ class NewTarget(Node, frozen=True):
 
     what: LayerKind = "action card"
     whose: Who | None = None
+    targets: bool = False
 
 
 class CancelIt(Node, frozen=True):

@@ -9,12 +9,12 @@ from snapcount.engine.assemble.modifiers import MODIFIERS
 from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
 from snapcount.engine.assemble.stead import in_its_stead
 from snapcount.engine.assemble.words import (
-    CANCELS,
     EVENT,
     KEYWORD,
     STRETCH,
     WHO,
     WOULD_EVENT,
+    aimed_at,
     at_kick,
     call_bits,
     point_bits,
@@ -167,13 +167,13 @@ class Assembler:
                 for step in steps[start:]:
                     step.at_once = True
         ability.steps = steps
+        ability.selects = [step.players for step in steps if isinstance(step, players.SelectSome)]
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)
         if effects and isinstance(effects[0], tree.PayCost):
             self.charge(ability, effects[0])
         aims = tree.CancelLayer | tree.CopyLayer | tree.NewTarget
         if effects and isinstance(effects[0], aims) and not _remembers(effects[0]):
-            ability.needs_layer = CANCELS[effects[0].what]
-            ability.needs_whose = WHO[effects[0].whose]
+            ability.needs_layer, ability.needs_whose = aimed_at(effects[0])
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
         self.outside = outside_before
 

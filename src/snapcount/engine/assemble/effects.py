@@ -19,6 +19,7 @@ from snapcount.engine.assemble.words import (
     SIX_CALLS,
     TURNOVER,
     WHO,
+    aimed_at,
     call_bits,
     one_call,
 )
@@ -325,12 +326,10 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.Substitute: _substitute,
     tree.CancelAbilities: simple(lambda a, n: players.Silence(KEYWORD[n.keyword], WHO[n.whose])),
     tree.PayCost: _cost,
-    tree.CancelLayer: simple(
-        lambda a, n: layers.CancelStep(CANCELS[n.what], WHO[n.whose], n.every, n.to == "hand")
-    ),
+    tree.CancelLayer: simple(lambda a, n: layers.CancelStep(*aimed_at(n), n.every, n.to == "hand")),
     tree.Uncancellable: _nothing,
     tree.CancelIt: simple(lambda a, n: layers.CancelIt()),
-    tree.NewTarget: simple(lambda a, n: layers.NewTargetStep(CANCELS[n.what], WHO[n.whose])),
+    tree.NewTarget: simple(lambda a, n: layers.NewTargetStep(*aimed_at(n))),
     tree.CopyLayer: _copy_layer,
     tree.CopyAbility: _copy_ability,
     tree.GainAbility: _gain_ability,

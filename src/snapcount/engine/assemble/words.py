@@ -113,6 +113,15 @@ WOULD_EVENT: Final[dict[str, int]] = {
     "an Action card would be played": terms.WOULD_PLAY_ACTION,
     "an Exhaust ability would be used": terms.WOULD_USE_EXHAUST,
 }
+
+
+def aimed_at(node: tree.CancelLayer | tree.NewTarget | tree.CopyLayer) -> tuple[int, int]:
+    """Which layers an effect is about, and whose; one at one's Players is the opponent's."""
+    if isinstance(node, tree.CopyLayer) or not node.targets:
+        return CANCELS[node.what], WHO[node.whose]
+    return CANCELS[node.what] | terms.CANCELS_AIMED, terms.OPPONENT
+
+
 ANYTHING: Final = 1_000_000
 SIX_CALLS: Final = 63  # every call but the two unspecified ones
 

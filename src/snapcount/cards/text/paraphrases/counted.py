@@ -66,6 +66,10 @@ def _both(found: re.Match[str]) -> str:
 
 COUNTED: Final[list[Rule]] = [
     (
+        rf"\b{_WHO} (?P<how>called|did not call) an? (?P<calls><CALL>) this down(?=[.,])",
+        lambda m: f"{m['who']} {m['how']} a {_plays(m['calls'])}",
+    ),
+    (
         rf"\b{_WHO} {_CALLED} (?P<how>more|fewer|as many|the same number of) (?P<one><CALL>) (?:than|as) (?P<other><CALL>) {_SINCE}\b",
         _more,
     ),

@@ -127,6 +127,12 @@ HAPPENINGS: Final[list[Rule]] = [
         r"\bonce (?:per|each|every|a) (down|possession|half|game), if (the attached player|this player|it|that player) is (?:designated as )?the (tackler|runner|receiver|ball carrier),",
         r"once per \1, whenever this Player is designated as the \3,",
     ),
+    (
+        r"\bwhen(?:ever)? (?P<whose>your|your opponent's|a) possession ends without (?:a score|scoring|points|any points),",
+        lambda m: (
+            f"whenever {m['whose']} possession ends, if {'you' if m['whose'].lower() == 'your' else 'the offense' if m['whose'].lower() == 'a' else 'your opponent'} did not score this possession,"
+        ),
+    ),
     # Timing points
     (
         r"<C>(?P<who>(?:your|your opponent's|all|all of your|all of your opponent's|opposing|the offense's|the defense's) [^.,:]*?|neither player|players|your opponent|the offense|the defense|you|each player) (?P<not>cannot|can't|can not|may not|may|can) (?P<what>use (?:any )?exhaust abilities|use (?:an|its|their) exhaust abilit(?:y|ies)|play (?:any )?action cards|play an action card) (?P<point>at the (?:start|end) of (?:the|a|each|any) (?:play|down|possession)|prior to selecting a play|during on.field adjustments|(?:before|after) player designation)(?P<for> this (?:down|possession|half|game))?(?=\.)",
