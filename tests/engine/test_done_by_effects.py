@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.card import Synergy
+from snapcount.cards.text.read import CardFields, read_card
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -13,6 +15,7 @@ from snapcount.testing import (
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     PLAY,
+    START_OF_POSSESSION,
     Side,
     action,
     player,
@@ -150,3 +153,17 @@ def test_an_effect_at_ones_players_gets_another_target(edition: str) -> None:
     game.offense.picks("LB")
     assert game.offense.exhausted == []
     assert game.defense.exhausted == ["Linebacker"]
+
+
+@rule("S-3")
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+def test_a_synergy_gives_a_timeout_when_the_game_begins(edition: str) -> None:
+    """One that asks whether it is active itself does not make itself so."""
+    words = "Active while you have an active Synergy or it is the first half. You begin the game"
+    text = f"{words} with an additional timeout."
+    card = read_card(CardFields(kind="synergy", name="Calm", text=text))
+    assert isinstance(card, Synergy)
+    wait = action("Draw a Play card.", when=START_OF_POSSESSION)
+    game = scenario(edition, offense=Side(synergy=card, hand=[wait]), at=START_OF_POSSESSION)
+    game.run_to("play or kick")
+    assert (game.offense.timeouts, game.defense.timeouts) == (4, 3)

@@ -25,6 +25,7 @@ from snapcount.engine.terms import (
     POINTS_AT,
     STATIC,
     SYNERGY,
+    SYNERGY_AT,
 )
 
 
@@ -122,7 +123,13 @@ def synergy_active(g: State, seat: i64) -> bool:
     condition = g.table.synergy_if[seat]
     if card < 0 or condition is None:
         return False
-    return condition.holds(g, Frame(g.table.abilities[0], seat, card, -1))
+    busy: i64 = 1 << (SYNERGY_AT + seat)
+    if g.holding & busy:  # a Synergy card that asks for itself does not make itself active
+        return False
+    g.holding |= busy
+    active = condition.holds(g, Frame(g.table.abilities[0], seat, card, -1))
+    g.holding &= ~busy
+    return active
 
 
 def lasts(g: State, effect: Lasting) -> bool:

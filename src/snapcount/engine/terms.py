@@ -237,6 +237,7 @@ MOD_GRANTS: Final = 48
 MOD_LIMIT_DRAWS: Final = 49
 MOD_CANNOT_TARGET: Final = 50
 MODIFIERS: Final = 51
+SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).
 NO_LIMIT: Final = 0
