@@ -173,3 +173,21 @@ def test_a_defense_card_is_cancelled_and_a_generic_one_is_not(
         game.offense.plays("Trick")
     game.run_to(NEXT_DOWN)
     assert game.yards == yards
+
+
+@every_edition
+def test_a_called_play_that_is_exchanged_comes_back_to_the_hand(edition: str) -> None:
+    text = "Exchange your called play with a Pass play from your hand."
+    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
+    game = trick(
+        edition,
+        CallFromHand,
+        text,
+        offense=Side(plays=plays),
+        calls=(play("Run Left", 3, name="Dive"), "Run Left"),
+    )
+    assert game.state.this.call == terms.LONG_PASS
+    assert "Dive" in game.offense.play_hand
+    assert "Post" not in game.offense.play_hand
+    assert "Dive" not in game.offense.play_discard
+    assert game.log.has(events.RETURNED, seat=game.offense.seat)

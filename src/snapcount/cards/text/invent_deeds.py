@@ -169,7 +169,12 @@ DEED_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (3, lambda s: Search(nouns.who(s.dice), s.dice.some(DECKS, 2), reveal=s.dice.chance(70))),
     (2, lambda s: _search(s)),
     (2, lambda s: _discard_more(s)),
-    (1, lambda s: CallFromHand(calls=nouns.calls(s.dice) if s.dice.chance(40) else ())),
+    (
+        1,
+        lambda s: CallFromHand(
+            calls=nouns.calls(s.dice) if s.dice.chance(40) else (), back=s.dice.chance(30)
+        ),
+    ),
     (4, lambda s: Recover(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 2))),
     (1, lambda s: _recover_x(s)),
     (3, lambda s: RevealHand(nouns.who(s.dice), s.dice.pick(DECKS))),

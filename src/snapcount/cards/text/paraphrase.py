@@ -139,6 +139,13 @@ _PLAIN: Final = str.maketrans("–—−‐‑‒“”„«»’‘´", '------
 _KEPT: Final = re.compile(r'"[^".:\n]*"|\((?!or \w+ [^()]* if )(?=[^()]*[a-zA-Z])[^()]*\)')
 """Names in quotation marks and reminders, which are nobody's to reword."""
 
+_STILL: Final = re.compile(
+    r"\byour successful [^.]*? (?P<become>become) [^.]*\.? "
+    r"\((?:they|these)\b[^()]*\b(?:still|also|as well|remain|keep)\b[^()]*\)",
+    re.IGNORECASE,
+)
+"""What a play becomes beside what it was: here it is the reminder that says so."""
+
 _PLACEHOLDER: Final = 0xE000
 
 
@@ -156,6 +163,9 @@ class Reworded:
         self.text = text.translate(_PLAIN)
         self._low = self.text.lower()
         self.origin = list(range(len(text) + 1))
+        still = _STILL.search(self.text)
+        if still is not None:
+            self._put(still.start("become"), still.end("become"), "are also")
         kept: list[str] = []
         for found in _KEPT.finditer(self.text):
             kept.append(found[0])

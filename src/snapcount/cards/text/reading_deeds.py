@@ -346,6 +346,18 @@ class ReadDeeds(ReadLayers):
             raise Refusal("unexpected", "whose play is meant?")
         return CallFromHand(calls=calls)
 
+    def exchange_call(self, _: Word, whose: Named, what: tuple[Deck, int], hand: Named) -> Clause:
+        if whose != "you" or hand != "you" or what != ("play", 1):
+            raise Refusal("unexpected", "whose play is meant?")
+        return CallFromHand(back=True)
+
+    def exchange_call_kind(
+        self, _: Word, whose: Named, calls: tuple[Call, ...], hand: Named
+    ) -> Clause:
+        if whose != "you" or hand != "you":
+            raise Refusal("unexpected", "whose play is meant?")
+        return CallFromHand(calls=calls, back=True)
+
     def call_shown(self, of: Named | None) -> Clause:
         if of not in (None, "you"):
             raise Refusal("unexpected", "whose play is meant?")

@@ -133,6 +133,8 @@ def handling(effect: Handling) -> str:
             return "that card becomes your play"
         case CallFromHand(who=who, calls=calls):
             play = a_call(calls) if calls else "a Play card"
+            if effect.back:
+                return f"exchange your called play with {play} from your hand"
             chosen = Deed(who, f"[choose] {play} from {{their}} hand").clause()
             return f"{chosen} and it becomes {'your' if who == 'you' else 'their'} play"
         case ForbidCall(who=who):

@@ -167,10 +167,14 @@ class CallShown(Node, frozen=True):
 
 
 class CallFromHand(Node, frozen=True):
-    """`who` chooses a Play from their hand, or one of those plays; it becomes their play."""
+    """`who` chooses a Play from their hand, or one of those plays; it becomes their play.
+
+    `back`: the one that was called goes to their hand, not to the discard pile.
+    """
 
     who: Who = "you"
     calls: tuple[Call, ...] = ()
+    back: bool = False
 
 
 class ForbidCall(Node, frozen=True):

@@ -78,7 +78,7 @@ def _discard_any(a: Assembler, n: tree.DiscardAny, steps: list[Step]) -> None:
 
 def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> None:
     kinds = call_bits(n.calls)
-    for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds), steps)
+    for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds, n.back), steps)
 
 
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:

@@ -37,7 +37,7 @@ from snapcount.engine.terms import (
     UNSPECIFIED_RUN,
 )
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import different, take_top, to_discard
+from snapcount.engine.zones import different, take_top, to_discard, to_hand
 
 MOST_MOVED: i64 = 9  # a catch range has ten values, so that more makes no difference
 
@@ -158,15 +158,17 @@ class CallShown(Step):
 class CallFromHand(Step):
     """A seat chooses a Play from its hand, which becomes its play this down.
 
-    `calls` 0 leaves open which; others are read as the offense reads a Play.
+    `calls` 0 leaves open which; others are read as the offense reads a Play. `back`: the one that
+    was called comes to the hand in its place.
     """
 
-    __slots__ = ("calls", "who")
+    __slots__ = ("back", "calls", "who")
 
-    def __init__(self, who: i64, calls: i64) -> None:
+    def __init__(self, who: i64, calls: i64, back: bool) -> None:
         super().__init__()
         self.who: i64 = who
         self.calls: i64 = calls
+        self.back: bool = back
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
@@ -184,6 +186,11 @@ class CallFromHand(Step):
 
     def call(self, g: State, seat: i64, card: i64) -> bool:
         g.play_hand[seat].remove(card)
+        called = g.this.called[seat]
+        if self.back and called >= 0 and g.this.revealed:
+            g.this.called[seat] = -1
+            g.emit(events.RETURNED, seat, called, -1)
+            to_hand(g, seat, PLAY, called)
         return call_now(g, seat, card)
 
     def answered(self, g: State, f: Frame, option: Option) -> None:

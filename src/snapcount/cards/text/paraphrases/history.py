@@ -74,7 +74,30 @@ def removed_after(found: re.Match[str]) -> str:
     return f"When {when}, remove this card."
 
 
+_LOST: Final = {"fumble": ("fumbled", "fumble"), "interception": ("threw", "throw")}
+
+
+def forced(found: re.Match[str]) -> str:
+    """What somebody forced, the other player did."""
+    who = "your opponent" if found["who"].lower() == "you" else "you"
+    what = found["what"].lower()
+    kinds = ["fumble", "interception"]
+    if "turnover" not in what:
+        kinds = [kind for kind in kinds if kind in what.replace("intercepted", "interception")]
+    said = []
+    for kind in kinds:
+        past, bare = _LOST[kind]
+        of_it = " an interception" if kind == "interception" else ""
+        deed = f"did not {bare}" if found["not"] else past
+        said.append(f"{who} {deed}{of_it} {found['since']}")
+    return said[0] if len(said) == 1 else f"[{(' and ' if found['not'] else ' or ').join(said)}]"
+
+
 HISTORY: Final[list[Rule]] = [
+    (
+        rf"\b(?P<who>you|your opponent) (?:has |have )?(?P<not>not )?(?P<what>forced (?:a fumble or (?:an )?interception|an interception or (?:a )?fumble|a live ball turnover|a fumble|an interception)|intercepted a pass) {_SINCE}(?=[.,]| and )",
+        forced,
+    ),
     (
         rf"\b(?P<who>you|your opponent|the offense|the defense) (?:has |have )?(?P<not>not )?(?P<deeds>{_DEED}(?:(?:, |,? or ){_DEED})*) {_SINCE}(?=[.,]| and )",
         deeds_done,

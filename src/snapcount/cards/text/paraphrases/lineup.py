@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule, above, below
+from snapcount.cards.text.paraphrases.rule import Rule, above, below, one_play
 
 _DEFENDERS: Final = re.compile(
     r"\b(?:defensive|linebackers?|cornerbacks?|safet(?:y|ies)|LBs?|CBs?|DBs?|DLs?|DTs?|DEs?|S)\b",
@@ -105,6 +105,26 @@ LINEUP: Final[list[Rule]] = [
         rf"(?P<who>\b(?:{_PLAYER}|(?:all |your |your opponent's |the offense's |the defense's )?<TRAITS><NOUN><WHERE>)) (?:cannot|can't|may not) (?P<named>)(?P<deeds>run the ball|carry the ball and run|(?:receive|catch) (?:the ball|a pass|passes))(?: on this play(?=[.,]))?(?P<tail> (?:this|until|during|for|while|if)[^.,]*)?(?=[.,])",
         cannot_do,
     ),
+    (
+        r"(?P<who>\b(?:all |your |your opponent's )?<TRAITS><NOUN><WHERE>) (?:cannot|can't|may not) (?:be designated to tackle|tackle|make a tackle) on (?P<call><CALL>)(?=\.)",
+        lambda m: (
+            f"{m['who']} cannot be designated to tackle while the called play is a {one_play(m['call'])}"
+        ),
+    ),
+    (
+        r"(?P<who>\b(?:all |your |your opponent's )?<TRAITS><NOUN><WHERE>) (?:cannot|can't|may not) (?:receive|catch) (?P<call>(?:short|medium|long) passes)(?=\.)",
+        lambda m: (
+            f"{m['who']} cannot be designated to receive while the called play is a {one_play(m['call'])}"
+        ),
+    ),
+    (
+        r"\b(?:your|the) (tackler|runner|receiver|ball carrier) (?:stays|remains) energized(?: (?:at the end of|after) (?:the|this) (?:play|down)| this down)?(?=\.)",
+        r"the \1 cannot be exhausted by being designated this down",
+    ),
+    (
+        r"\b(that player|(?:your|the) (?:tackler|runner|receiver|ball carrier)) does not become exhausted this down(?=\.)",
+        r"\1 cannot be exhausted this down",
+    ),
     # What exhausts them
     (
         r"\b(?:this player|(?:the )?attached player) (?:does not|doesn't|is not|isn't) (?:become |get )?exhaust(?:ed)? (?:when|after|by|for|from)(?: (?:it|they) (?:is|are))? (?P<deed>tackling|making a tackle|running(?: the ball)?|(?:receiving|catching)(?: the ball| a pass)?|running or receiving(?: the ball)?|(?:being )?designated(?: to (?:run or receive|run|receive|tackle)(?: the ball| a pass)?)?)(?=\.)",
@@ -172,6 +192,35 @@ LINEUP: Final[list[Rule]] = [
         r"\1 is \2",
     ),
     (r"\b(this player|that player) is on the field (energized|exhausted)\b", r"\1 is \2"),
+    (
+        r"\b(if|while) no (opposing )?(<TRAITS>)(<ONE>)(?: on the field)? is (energized|exhausted)(?: on the field)?(?=[.,])",
+        lambda m: (
+            f"{m[1]} {'your opponent has' if m[2] else 'there are'} no {m[5]} {m[3]}{m[4]} on the field"
+        ),
+    ),
+    (
+        r"\b(if|while) no player on the field is an? (<TRAITS><ONE>)(?=[.,])",
+        r"\1 there are no \2 on the field",
+    ),
+    (
+        r"\b(if|while) (none|any|one|at least one) of (your|your opponent's) (<TRAITS><NOUN>)(?: on the field)? (?:is|are) (energized|exhausted)(?: on the field)?(?=[.,])",
+        lambda m: (
+            f"{m[1]} {'you have' if m[3].lower() == 'your' else 'your opponent has'} {'no' if m[2].lower() == 'none' else 'at least one'} {m[5]} {m[4]} on the field"
+        ),
+    ),
+    (
+        r"\b(if|while) at least one opposing (<TRAITS><ONE>)(?: on the field)? is (energized|exhausted)(?=[.,])",
+        r"\1 your opponent has at least one \3 \2 on the field",
+    ),
+    # Like this Player
+    (
+        r"\b(?:at|of|with) (this|that) player's position\b",
+        r"with the same position as \1 Player",
+    ),
+    (
+        r"((?:exhaust|run|receive|tackle)\b[^.:]*: (?:energize|exhaust) (?:another|one) of your (?:other )?players) (?:who plays|that plays|at|of|with) the same position(?! as)",
+        r"\1 with the same position as this Player",
+    ),
     # Who comes in
     (
         r"\b(?:that|who) plays? (?:on )?(?:the same side(?: of the ball)?|the side you are on)(?=[.,]| and )",

@@ -50,6 +50,15 @@ PICKING: Final[list[Rule]] = [
         r"\b(discard|shuffle|put) (?:all )?the other (?:flipped|revealed)(?: over)? cards\b",
         r"\1 the rest",
     ),
+    # The called play and one of the hand
+    (
+        r"\bchoose a (play card|<CALL>) (?:from|in) your hand\. (?:it|that card) (?:replaces your (?:called |current )?play|becomes your play(?: this down)?)(?:\.| and) (?:return|put) the (?:original|called|replaced|first|other) (?:play|play card|card) (?:to|into) your hand(?=\.)",
+        r"exchange your called play with a \1 from your hand",
+    ),
+    (
+        r"\bchoose up to (<N>) (play|action) cards? (?:in|from) your (?:play |action )?discard pile and shuffle (?:them|it) into your (?:play |action )?deck\b",
+        r"shuffle up to \1 \2 cards from your discard pile into your \2 deck",
+    ),
     # Whose choice
     (
         r"\b(becomes? an? <CALL>(?:, (?:an? )?<CALL>)*,? or (?:an? )?<CALL>) of your choice\b",

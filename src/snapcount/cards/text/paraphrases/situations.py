@@ -249,6 +249,10 @@ SITUATIONS: Final[list[Rule]] = [
     ),
     # Calls from the hand
     (
+        r"\b(?:exchange|swap|trade) your (?:called |current )?play (?:with|for) (?:a|an|any|another) (?:other )?(?:play|play card) (?:from|in) your hand\b",
+        "exchange your called play with a Play card from your hand",
+    ),
+    (
         r"\b(?:change|replace|switch) your (?:called |current )?play (?:to|with|for) (?:a|an|any|another) (?:other )?(?:play|play card) (?:from|in) your hand\b",
         "choose a Play card from your hand and it becomes your play",
     ),

@@ -97,6 +97,12 @@ def becomes_call(found: re.Match[str]) -> str:
     return _came_out(found) + "your current play becomes "
 
 
+_ALSO: Final = r"(?:are also(?: considered(?: to be)?| treated as)?|also (?:count as|become))"
+_AS_WELL: Final = (
+    r"(?:as well|too|in addition(?: to [^.]*)?|while (?:also )?remaining what they were"
+    r"|and (?:also )?(?:stay|remain) what they (?:were|are)"
+    r"|and (?:also )?keep their (?:original )?(?:call|type|kind|play))"
+)
 _ROLES: Final = {
     "running": "runner",
     "receiving": "receiver",
@@ -146,6 +152,17 @@ STANDING: Final[list[Rule]] = [
         r"<S>(?P<whose>your) (?P<was>stopped|incomplete) (?P<call><CALL>|play) becomes (?P<becomes>)(?=an? |any )",
         becomes_call,
     ),
+    (r"<C>the run (?:is|becomes) (stopped|successful)(?=\.)", r"the play becomes \1"),
+    # What it is as well
+    (
+        rf"\b(?:all of )?(your (?:successful|completed) <CALL>) {_ALSO} (<CALL>)(?=\.)",
+        r"\1 are also \2",
+    ),
+    (
+        rf"\b(?:all of )?(your (?:successful|completed) <CALL>) (?:become|are considered|are treated as|count as) (<CALL>),? {_AS_WELL}(?=\.)",
+        r"\1 are also \2",
+    ),
+    (r"\bit (?:is also|also becomes|also counts as) (an? <CALL>)", r"the play is also \1"),
     # What it may not be
     (
         r"<C>(?:the|this|your) (?:play|pass|run) (?:cannot|can't|may not) (?:result in|be|become) (?P<kind>a fumble or (?:an )?interception|an interception or (?:a )?fumble|a live ball turnover|a fumble|an interception)(?: (?:this down|on this play))?\.",
@@ -209,6 +226,14 @@ STANDING: Final[list[Rule]] = [
     (
         r"\b(while|if) ((?:the )?attached player|this player|that player) is (running|receiving|carrying|tackling)(?: (?:the|a) (?:ball|pass))?(?=[.,])",
         lambda m: f"{m[1]} {_somebody(m[2])} is the {_ROLES[m[3].lower()]}",
+    ),
+    (
+        r"\b(if|while) an? (<TRAITS><ONE>) is running(?: with)? the ball(?=[.,])",
+        r"\1 the ball carrier is a \2 and the called play is a Run",
+    ),
+    (
+        r"\b(if|while) an? (<TRAITS><ONE>) is receiving(?: the ball| a pass)?(?=[.,])",
+        r"\1 the ball carrier is a \2 and the called play is a Pass",
     ),
     # What comes of it
     (
