@@ -173,9 +173,12 @@ class Reworded:
             place = self.text.find(words)
             self._put(place, place + len(words), chr(_PLACEHOLDER + number))
         for _ in range(2):  # what one rule says may be what another rewords
+            before = self.text
             for rule in _rules():
                 if rule.needs in self._low:
                     self._apply(rule.pattern(), rule.into)
+            if self.text == before:
+                break
         for number, words in enumerate(kept):
             place = self.text.find(chr(_PLACEHOLDER + number))
             if place >= 0:

@@ -98,21 +98,25 @@ def deck_rated(found: re.Match[str]) -> str:
 LINEUP: Final[list[Rule]] = [
     # Who cannot do what
     (
-        rf"(?P<who>\b(?:{_PLAYER}|(?:all |your |your opponent's |the offense's |the defense's )?<TRAITS><NOUN><WHERE>)) (?:cannot|can't|may not) (?P<named>)(?:be designated to )?(?P<deeds>run or receive|receive or run|(?:make a )?tackle)(?: the ball| a pass)?(?: on this play(?=[.,]))?(?P<tail> (?:this|until|during|for|while|if)[^.,]*)?(?=[.,])",
+        r"\b(?:can't|may not) (?=(?:be designated|tackle|make a tackle|run|receive|catch)\b)",
+        "cannot ",
+    ),
+    (
+        rf"(?P<who>\b(?:{_PLAYER}|(?:all |your |your opponent's |the offense's |the defense's )?<TRAITS><NOUN><WHERE>)) cannot (?P<named>)(?:be designated to )?(?P<deeds>run or receive|receive or run|(?:make a )?tackle)(?: the ball| a pass)?(?: on this play(?=[.,]))?(?P<tail> (?:this|until|during|for|while|if)[^.,]*)?(?=[.,])",
         cannot_do,
     ),
     (
-        rf"(?P<who>\b(?:{_PLAYER}|(?:all |your |your opponent's |the offense's |the defense's )?<TRAITS><NOUN><WHERE>)) (?:cannot|can't|may not) (?P<named>)(?P<deeds>run the ball|carry the ball and run|(?:receive|catch) (?:the ball|a pass|passes))(?: on this play(?=[.,]))?(?P<tail> (?:this|until|during|for|while|if)[^.,]*)?(?=[.,])",
+        rf"(?P<who>\b(?:{_PLAYER}|(?:all |your |your opponent's |the offense's |the defense's )?<TRAITS><NOUN><WHERE>)) cannot (?P<named>)(?P<deeds>run the ball|carry the ball and run|(?:receive|catch) (?:the ball|a pass|passes))(?: on this play(?=[.,]))?(?P<tail> (?:this|until|during|for|while|if)[^.,]*)?(?=[.,])",
         cannot_do,
     ),
     (
-        r"(?P<who>\b(?:all |your |your opponent's )?<TRAITS><NOUN><WHERE>) (?:cannot|can't|may not) (?:be designated to tackle|tackle|make a tackle) on (?P<call><CALL>)(?=\.)",
+        r"(?P<who>\b(?:all |your |your opponent's )?<TRAITS><NOUN><WHERE>) cannot (?:be designated to tackle|tackle|make a tackle) on (?P<call><CALL>)(?=\.)",
         lambda m: (
             f"{m['who']} cannot be designated to tackle while the called play is a {one_play(m['call'])}"
         ),
     ),
     (
-        r"(?P<who>\b(?:all |your |your opponent's )?<TRAITS><NOUN><WHERE>) (?:cannot|can't|may not) (?:receive|catch) (?P<call>(?:short|medium|long) passes)(?=\.)",
+        r"(?P<who>\b(?:all |your |your opponent's )?<TRAITS><NOUN><WHERE>) cannot (?:receive|catch) (?P<call>(?:short|medium|long) passes)(?=\.)",
         lambda m: (
             f"{m['who']} cannot be designated to receive while the called play is a {one_play(m['call'])}"
         ),
