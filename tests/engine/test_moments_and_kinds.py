@@ -402,3 +402,16 @@ def test_any_number_of_plays_goes_under_the_deck(edition: str) -> None:
     assert game.offense.asked("call")
     assert not {card_under.name for card_under in kept} & set(game.offense.play_hand)
     assert game.offense.play_hand.count("Run Right, 7, stops -") >= 2
+
+
+@rule("T-1")
+@every_edition
+def test_action_cards_can_only_be_played_in_one_timing_point(edition: str) -> None:
+    guard = player("LB", "Action cards can only be played during On Field Adjustments.")
+    card = action("Draw a Play card.", when=ANY_TIME, name="Card")
+    ability = "Exhaust: Draw a Play card. Exhaust only prior to selecting a play."
+    side = Side(hand=[card], players=[player("QB", ability, name="Ace")])
+    game = scenario(edition, offense=side, defense=Side(players=[guard]), at=PRIOR_TO_SELECTING)
+    assert not game.offense.may(PLAY("Card"))
+    game.run_to(ON_FIELD_ADJUSTMENTS)
+    assert game.offense.may(PLAY("Card"))

@@ -64,7 +64,25 @@ def _both(found: re.Match[str]) -> str:
     return f"{one} is {_bounds(found['n'])} and {other} is {_bounds(found['m'] or found['n'])}"
 
 
+_PLACES: Final = ("first", "second", "third", "fourth", "fifth")
+
+
+def _this_is(found: re.Match[str]) -> str:
+    """`this is your third Run play this possession`: so many were called, this one included."""
+    who = {"your": "you", "your opponent's": "your opponent", "the offense's": "the offense"}
+    doer = who[found["whose"].lower()] if found["whose"] else found["doer"]
+    number = _PLACES.index(found["which"].lower()) + 1
+    so_many = f"{_number(doer, found['calls'], found['since'])} is exactly {number}"
+    if found["calls"].lower() == "play":
+        return so_many
+    return f"{so_many} and {doer} called a {_plays(found['calls'])}"
+
+
 COUNTED: Final[list[Rule]] = [
+    (
+        r"\b(?:this|it) is (?:the offense's|(?P<whose>your opponent's|your)|the) (?P<which>first|second|third|fourth|fifth) (?P<calls><CALL>|play)(?: (?:that )?(?P<doer>you|your opponent|the offense)(?: have| has)? (?:called|run))? (?:of |in )?this (?P<since>possession|half|game)\b",
+        lambda m: _this_is(m) if m["whose"] or m["doer"] else m[0],
+    ),
     (
         rf"\b{_WHO} (?P<how>called|did not call) an? (?P<calls><CALL>) this down(?=[.,])",
         lambda m: f"{m['who']} {m['how']} a {_plays(m['calls'])}",

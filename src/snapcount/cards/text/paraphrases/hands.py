@@ -74,6 +74,12 @@ HANDS: Final[list[Rule]] = [
         r"\b(draw|discard)(s?) (action|play) cards until they have as many(?: (?:action|play) cards)?(?: in hand)? as you(?: do| have)?(?=\.)",
         r"\1\2 \3 cards until they have the number of \3 cards in your hand in hand",
     ),
+    (
+        r"\bif you have fewer (action|play) cards(?: in hand)? than (your opponent)(?: does| has)?, draw (?:action |play )?cards until you have (?:the same number|as many)(?=\.)|\bif you have fewer (action|play) cards(?: in hand)? than (your opponent), draw until you have (?:the same number|as many)(?=\.)",
+        lambda m: (
+            f"if you have fewer {m[1] or m[3]} cards than your opponent, draw {m[1] or m[3]} cards until you have the number of {m[1] or m[3]} cards in your opponent's hand in hand"
+        ),
+    ),
     (_PILES, _of_either),
     (
         r"\b(?P<who>your opponent|the offense|the defense|each player) discards (?:a|one) cards? of (?:their|his or her|its) choice(?: from (?:their|his or her) hand)?(?=\.)",

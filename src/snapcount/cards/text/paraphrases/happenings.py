@@ -77,6 +77,26 @@ def _forbidden_then(found: re.Match[str]) -> str:
     return f"{who} cannot {what} {point}{found['for'] or ''}"
 
 
+_POINTS: Final = r"at the (?:start|end) of (?:the|a|each|any) (?:play|down|possession)|prior to selecting a play|during on.field adjustments|(?:before|after) player designation"
+
+
+def _only_then(found: re.Match[str]) -> str:
+    """What can be done in one timing point alone cannot be done while it is another."""
+    negative = found["not"].lower() in ("cannot", "can't", "may not")
+    point = _point(found["point"])
+    if negative != (found["only"].lower() == "except") or point == "at the end of a down":
+        return found[0]
+    who, what = found["who"], found["what"].lower()
+    if what in ("be played", "be used"):
+        if not re.fullmatch(r"(?:all )?(?:action cards|exhaust abilities)", who, re.I):
+            return found[0]
+        what = "play Action cards" if what == "be played" else "use Exhaust abilities"
+        who = "each player"
+    elif re.fullmatch(r"(?:all )?players", who, re.I):
+        who = "all Players" if what.startswith("be") else "each player"
+    return f"While it is not {point}, {who[:1].lower()}{who[1:]} cannot {what}"
+
+
 def _nobody_then(found: re.Match[str]) -> str:
     point = _point(found["point"])
     no = found[0].lower().startswith("no ")
@@ -141,6 +161,14 @@ HAPPENINGS: Final[list[Rule]] = [
     (
         r"<C>(?:(?P<all>all )?exhaust abilities|no exhaust abilit(?:y|ies)|(?P<cards>action cards)) (?:cannot|can't|can|may not|may) be (?:used|activated|played) (?P<point>at the (?:start|end) of (?:the|a|each|any) (?:play|down|possession)|prior to selecting a play|during on.field adjustments|(?:before|after) player designation)(?P<for> this (?:down|possession|half|game))?(?=\.)",
         _nobody_then,
+    ),
+    (
+        rf"<S>(?P<who>[^.,:]*?) (?P<not>cannot|can't|may not|can only|may only|can|may) (?P<what>be (?:energized|exhausted|designated|targeted|played|used)|play action cards|use exhaust abilities) (?P<only>except|only) (?P<point>{_POINTS})(?=\.)",
+        _only_then,
+    ),
+    (
+        rf"<S>(?P<who>[^.,:]*?) (?P<not>can|may) (?P<only>only) (?P<what>be (?:energized|exhausted|designated|targeted|played|used)|play action cards|use exhaust abilities) (?P<point>{_POINTS})(?=\.)",
+        _only_then,
     ),
     # Who is meant
     (

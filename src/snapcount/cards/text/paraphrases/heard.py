@@ -179,6 +179,12 @@ HEARD: Final[list[Rule]] = [
         r"\b(cancel|choose a new target for|choose new targets for) (?:target|an?|any|your opponent's|an opponent's|an opposing)( opponent's| opposing)? (action card|exhaust ability|effect)(?: (?:of|played by|used by) your opponent)? (?:that targets?|that would target|targeting|that chooses|that affects|that would affect) (?:one (?:or more )?of your players|your players|a player you control|any of your players)(?=[.,])",
         r"\1 target \3 that targets one of your Players",
     ),
+    (
+        r"<S>cancel the next (?:exhaust ability) (?:that )?((?:one|any) of (?:your opponent's|the offense's|the defense's) [^.,]*?|that player) uses( this (?:down|possession|half|game))?(?=\.)",
+        lambda m: (
+            f"The next time {m[1]} would use an Exhaust ability{m[2] or ' this down'}, cancel it"
+        ),
+    ),
     # Cancelled as it is played or used
     (
         rf"\b(?P<head>when(?:ever)?|each time|the next time) (?P<who>your opponent|the offense|the defense|that player|(?:one|any) of [^.,]*?|an? opposing [^.,]*?) (?P<deed>plays an action card|uses an exhaust ability|uses its exhaust ability){_WHEN}, you may (?P<price>(?:discard|exhaust|lose|spend) [^.]*?)(?:\. if you do,| to) cancel {_IT}(?=\.)",

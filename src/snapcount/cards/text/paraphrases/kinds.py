@@ -41,6 +41,10 @@ KINDS: Final[list[Rule]] = [
         rf"\b(while|if) no ({_TYPE} (?:card|gridiron)|gridiron(?: card)?)s? (?:is|are) (?:on the field|in play)\b",
         r"\1 there are no \2s on the field",
     ),
+    (
+        rf"\bremove all ({_BARE}) except (?:for )?this (?:one|card)(?= from|\.)",
+        r"remove all other \1",
+    ),
     # What stays on the field
     (
         rf"<C>(?P<what>{_BARE})(?: (?:attached to|on) (?P<on>this player|that player|your <TRAITS><NOUN>))? (?:cannot|can't|may not) be removed(?: from the field| from play)?(?: by (?:any )?effects)?(?=[.,]| this | until )",
