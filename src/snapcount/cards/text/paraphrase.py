@@ -13,6 +13,7 @@ from typing import Final
 
 from snapcount.cards.text.nearest import nearest, vocabulary_words
 from snapcount.cards.text.paraphrases import PARAPHRASES
+from snapcount.cards.text.required import Required
 from snapcount.cards.text.wording import COUNT, POSITION
 
 LONGEST: Final = 600
@@ -85,44 +86,17 @@ class _Rule:
     __slots__ = ("_compiled", "_pattern", "into", "needs")
 
     def __init__(self, pattern: str, into: Into) -> None:
+        for name, meaning in _MACROS.items():
+            pattern = pattern.replace(name, meaning)
         self._pattern = pattern
         self._compiled: re.Pattern[str] | None = None
         self.into = into
-        self.needs = literal(pattern)
-        """Letters without which the pattern fits nowhere."""
+        self.needs = Required(pattern)
 
     def pattern(self) -> re.Pattern[str]:
         if self._compiled is None:
-            pattern = self._pattern
-            for name, meaning in _MACROS.items():
-                pattern = pattern.replace(name, meaning)
-            self._compiled = re.compile(pattern, re.IGNORECASE)
+            self._compiled = re.compile(self._pattern, re.IGNORECASE)
         return self._compiled
-
-
-_TOKEN: Final = re.compile(r"\\.|<[A-Z]+>|\[[^]]*\]|\(\?<?[=!:][^()]*\)|.")
-
-
-def literal(pattern: str) -> str:
-    """The longest run of plain letters that whatever fits the pattern must hold; or nothing."""
-    runs = [""]
-    depth = 0
-    tokens = _TOKEN.findall(pattern)
-    for place, token in enumerate(tokens):
-        after = tokens[place + 1] if place + 1 < len(tokens) else ""
-        if token == "|" and not depth:
-            return ""
-        depth += (token == "(") - (token == ")")
-        if (
-            depth
-            or not (token.isalpha() or token in " '")
-            or len(token) > 1
-            or after in ("?", "*", "{")
-        ):
-            runs.append("")
-        else:
-            runs[-1] += token
-    return max(runs, key=len).lower()
 
 
 _RULES: Final[list[_Rule]] = []
@@ -152,7 +126,7 @@ _PLACEHOLDER: Final = 0xE000
 def prepare() -> None:
     """Have the table ready before the first text is refused, which must not take long."""
     for rule in _rules():
-        if not rule.needs:
+        if not rule.needs.word:
             rule.pattern()
 
 
@@ -175,7 +149,7 @@ class Reworded:
         for _ in range(2):  # what one rule says may be what another rewords
             before = self.text
             for rule in _rules():
-                if rule.needs in self._low:
+                if rule.needs.word in self._low and rule.needs.met_by(self._low):
                     self._apply(rule.pattern(), rule.into)
             if self.text == before:
                 break
