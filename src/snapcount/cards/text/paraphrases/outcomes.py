@@ -132,7 +132,7 @@ OUTCOMES: Final[list[Rule]] = [
     ),
     (r"<S>attach to your (<ONE>) or (?:your )?(<ONE>)(?=\.)", r"Attach to one of your \1 or \2"),
     (
-        r"\binstead of any other yards gained or lost\b",
+        r"\binstead of any (?:other )?yards gained(?: or lost)?(?: on (?:the|this) play)?\b",
         "instead of the yards gained or lost on the play",
     ),
     (r"<S>(?:all )?successful (<CALL>) (?=gain|lose)", r"All \1 "),

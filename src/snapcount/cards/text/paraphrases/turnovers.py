@@ -68,6 +68,12 @@ TURNOVERS: Final[list[Rule]] = [
         _not_happening("an interception"),
     ),
     (
+        r"<S>while ([^.,]*), (?:all )?(fumbles|interceptions|live ball turnovers) are cancelled(?=\.)",
+        lambda m: (
+            f"Whenever {'an' if m[2].lower() == 'interceptions' else 'a'} {m[2][:-1]} would happen while {m[1]}, cancel the live ball turnover"
+        ),
+    ),
+    (
         r"\b(?:the pass is intercepted|it is intercepted) and (?:is )?returned for a touchdown\b",
         "the play becomes a Pick Six",
     ),

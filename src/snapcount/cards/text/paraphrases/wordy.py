@@ -91,6 +91,23 @@ WORDY: Final[list[Rule]] = [
             f"{m[1]}your opponent may {m[2]} {m[3]}. If they do, they {m[4]} {m[5]}"
         ),
     ),
+    (
+        r"<S>your successful (<CALL>) become (?=<CALL>\.)",
+        r"Your successful \1 are also ",
+    ),  # U129-22
+    (
+        r"\bno (<ONE>) is (energized|exhausted)(?: on the field)?(?=[.,])",
+        r"there are no \2 \1s on the field",
+    ),
+    (
+        r"\bif (?:this|the) play (?:does not|doesn't|did not) result in a touchdown\b",
+        "if the offense did not score a touchdown this down",
+    ),
+    (
+        r"\bif (?:this|the) play (?:results|resulted) in a touchdown\b",
+        "if the offense scored a touchdown this down",
+    ),
+    (r"\bgains exactly (<N>) yards (?=instead of)", r"gains \1 yards "),
     (r"\bor above\b", "or more"),
     (r"\bor below\b(?! the)", "or less"),
     (r"\b(ha(?:s|ve)) (?:fewer|less) than (?P<n><N>) (?=[a-z])", below(r"\1 at most {} ")),
