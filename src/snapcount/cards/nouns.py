@@ -164,10 +164,35 @@ class RatingAmong(Node, frozen=True):
 
 
 class Minus(Node, frozen=True):
-    """A rating less another; below zero where the other is higher."""
+    """A number less another; below zero where the other is higher."""
 
-    left: RatingOf
-    right: RatingOf
+    left: Operand
+    right: Operand
+
+
+class Plus(Node, frozen=True):
+    left: Operand
+    right: Operand
+
+
+class Apart(Node, frozen=True):
+    """The difference between two numbers, whichever is higher."""
+
+    left: Operand
+    right: Operand
+
+
+class Divided(Node, frozen=True):
+    """A number divided by another, rounded down or up; with `to`, down to a multiple of that."""
+
+    of: Operand
+    by: int
+    up: bool = False
+    to: int = 1
+
+
+class TheMiss(Node, frozen=True):
+    """By how much the Play Strength lies outside the catch range; 0 inside it, and on a Run."""
 
 
 class CountPlayers(Node, frozen=True):
@@ -234,15 +259,16 @@ class Times(Node, frozen=True):
 class Capped(Node, frozen=True):
     """A number, but at most so much: `5 yards for each …, up to a maximum of 15`."""
 
-    of: Countable | Times
+    of: Countable | Times | Minus | Plus | Apart | Divided
     most: int
 
 
 class Half(Node, frozen=True):
-    """Half a number, rounded down or up."""
+    """Half a number, rounded down or up; with `to`, down to a multiple of that."""
 
     of: Countable | TheYards | RatingOf
     up: bool = False
+    to: int = 1
 
 
 Counted = (
@@ -269,7 +295,11 @@ Countable = (
     | TheBaseYards
     | TheLastYards
     | CountLayers
+    | TheMiss
 )
+Operand = int | Countable | RatingOf | Times
+"""What is added, taken away and divided."""
+
 Number = (
     int
     | TheX
@@ -284,8 +314,12 @@ Number = (
     | TheBaseYards
     | TheLastYards
     | CountLayers
+    | TheMiss
     | RatingAmong
     | Minus
+    | Plus
+    | Apart
+    | Divided
     | Capped
     | Half
     | RatingOf

@@ -109,7 +109,9 @@ TOOK: Final = 93  # a: deck, b: card (its owner's to know)
 NEW_TARGET: Final = 94  # a: card, b: ability's place
 CALL_STAYS: Final = 95  # seat: whose call an effect cannot change
 BASE_YARDS_SET: Final = 96  # a: to
-KINDS: Final = 97
+FIRST_DOWN_CANCELLED: Final = 97
+DOWN_SET: Final = 98  # a: to, b: 1 if the next down is that one
+KINDS: Final = 99
 
 
 def pack_cause(card: i64, ability: i64, effect: i64) -> i64:

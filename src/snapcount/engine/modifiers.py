@@ -17,6 +17,7 @@ from snapcount.engine.terms import (
     EXHAUST,
     MOD_ALSO_CALLED,
     MOD_CANNOT_CANCEL,
+    MOD_CANNOT_FIRST_DOWN,
     MOD_CANNOT_USE,
     MOD_GRANTS,
     MOD_KEEPS,
@@ -223,6 +224,13 @@ def forbids(g: State, kind: i64, seat: i64, call: i64) -> bool:
         if h.concerns(g, seat, call):
             return True
     return False
+
+
+def first_down_denied(g: State) -> bool:
+    """Whether some text keeps the offense from a First Down on this play."""
+    if not g.table.modifies[MOD_CANNOT_FIRST_DOWN]:
+        return False
+    return forbids(g, MOD_CANNOT_FIRST_DOWN, g.offense, g.this.call)
 
 
 def player_modifiers(g: State, kind: i64, slot: i64) -> list[i64]:

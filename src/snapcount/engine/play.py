@@ -16,6 +16,7 @@ from snapcount.engine.terms import (
     AT_MOST,
     COMPLETE,
     DOUBLE,
+    DOWN_TO,
     FARTHEST,
     HALVE,
     INCOMPLETE,
@@ -118,6 +119,12 @@ def card_strength(g: State, card: i64, strength: i64) -> i64:
 
 
 def in_catch_range(g: State, strength: i64) -> bool:
+    low, high = catch_range(g)
+    return low <= strength <= high
+
+
+def catch_range(g: State) -> tuple[i64, i64]:
+    """The ends of the catch range as things stand."""
     this = g.this
     low = this.low
     high = this.high
@@ -126,7 +133,7 @@ def in_catch_range(g: State, strength: i64) -> bool:
     if g.table.modifies[MOD_CATCH_RANGE]:
         low += modifier_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
         high += modifier_high_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
-    return low <= strength <= high
+    return low, high
 
 
 def catch_range_is(g: State, low: i64, high: i64) -> tuple[i64, i64]:
@@ -184,7 +191,7 @@ def yards_of_play(g: State) -> i64:
     this = g.this
     yards = base_yards(g)
     if g.table.modifies[MOD_YARDS] and this.outcome == SUCCESSFUL:
-        yards += modifier_sum(g, MOD_YARDS, g.offense, call_of(g))
+        yards = modified_yards(g, yards)
     offset_gain = offset_loss = offsetting_yards(g)
     at_most: i64 = FARTHEST
     at_least: i64 = -FARTHEST
@@ -215,8 +222,28 @@ def yards_of_play(g: State) -> i64:
             at_least = max(at_least, amount)
         elif entry == INSTEAD:
             instead = amount
+        elif entry == DOWN_TO:
+            yards -= min(amount % FARTHEST, max(yards - amount // FARTHEST, 0))
     yards = max(min(yards, at_most), at_least)
     return yards if instead == 1000 else instead
+
+
+def modified_yards(g: State, yards: i64) -> i64:
+    """Yards with what standing texts add and take; one with a minimum takes no more than to it."""
+    call = call_of(g)
+    total = yards
+    floors = False
+    for h in held(g, MOD_YARDS):
+        if h.concerns(g, g.offense, call):
+            if h.modifier.high and h.amount < 0:
+                floors = True
+            else:
+                total += h.amount
+    if floors:
+        for h in held(g, MOD_YARDS):
+            if h.modifier.high and h.amount < 0 and h.concerns(g, g.offense, call):
+                total -= min(-h.amount, max(total - h.modifier.high + 1, 0))
+    return total
 
 
 def changed(yards: i64, entry: i64, amount: i64) -> i64:

@@ -100,6 +100,7 @@ HALVE: Final = 2
 AT_MOST: Final = 3
 AT_LEAST: Final = 4
 INSTEAD: Final = 5
+DOWN_TO: Final = 6  # a loss, and FARTHEST times the least that it leaves
 
 # Ability kinds; the four keywords double as bits of `ThisDown.silenced`.
 PLAYED: Final = 0
@@ -190,7 +191,8 @@ WOULD_DRAW_ACTION: Final = 57  # the one before it, plus the deck
 WOULD_PLAY_ACTION: Final = 58
 WOULD_USE_EXHAUST: Final = 59
 WOULD_BE_INCOMPLETE: Final = 60
-EVENTS_HEARD: Final = 61
+WOULD_FIRST_DOWN: Final = 61
+EVENTS_HEARD: Final = 62
 CALLS_COUNTED: Final = 39  # no event, but a bit of what a table remembers
 
 # Modifiers, by place in `Table.modifies`.
@@ -223,6 +225,7 @@ MOD_GOOD_ON: Final = 20
 MOD_CANNOT_KICK: Final = 21
 MOD_CALL_STAYS: Final = 22
 MOD_CARD_STRENGTH: Final = 23
+MOD_CANNOT_FIRST_DOWN: Final = 29
 MOD_CANNOT_REMOVE: Final = 38
 MOD_CALL_STRENGTH: Final = 39
 MOD_ACTIONS_COST: Final = 40

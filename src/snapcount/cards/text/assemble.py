@@ -355,8 +355,8 @@ def _standing(effect: Effect) -> Modifier | None:
             return ModifyCatchRange(low, high, "each player")
         case SetCatchRange(low=low, high=high):
             return CatchRangeIs(low, high, "each player")
-        case ChangeTimeUnits(by=int(by)):
-            return ModifyTimeUnits(by, "each player")
+        case ChangeTimeUnits(by=int(by), least=least):
+            return ModifyTimeUnits(by, "each player", least=least)
     return None
 
 

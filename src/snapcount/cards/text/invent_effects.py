@@ -292,6 +292,9 @@ def _would_do(scene: Scene, bench: bool) -> Would:
     if dice.chance(50):
         drawn = dice.pick(("an Action card would be drawn", "a Play card would be drawn"))
         return Would(drawn, effects(inner, 1), who, bench=bench, once_per=stretch(dice))  # type: ignore[arg-type]
+    if dice.chance(20):
+        gained = dice.pick((who, None))
+        return Would("a first down would be gained", effects(inner, 1), gained, bench=bench)
     done: tuple[Effect, ...] = (CancelIt(),)
     if dice.chance(40):
         done = effects(inner, 1)

@@ -17,6 +17,7 @@ from snapcount.cards.tree import (
     CannotCallStrength,
     CannotCancel,
     CannotDraw,
+    CannotFirstDown,
     CannotKick,
     CannotPlayActions,
     CannotRemove,
@@ -56,6 +57,8 @@ _FORBIDDEN: Final = (
 
 _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (10, lambda s: ModifyYards(change(s, 15, 5), nouns.who(s.dice), _some_calls(s))),
+    (1, lambda s: ModifyYards(-5, nouns.who(s.dice), _some_calls(s), s.dice.pick((0, 5)))),
+    (1, lambda s: ModifyTimeUnits(-1, nouns.who(s.dice), _some_calls(s), 1)),
     (6, lambda s: ModifyStrength(change(s, 3), nouns.who(s.dice), _some_calls(s))),
     (4, lambda s: ModifyCatchRange(*ends(s.dice), nouns.who(s.dice), _some_calls(s))),
     (3, lambda s: ModifyTimeUnits(changed(s, 1), nouns.who(s.dice), _some_calls(s))),
@@ -76,6 +79,7 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (1, lambda s: LimitActions(nouns.who(s.dice), s.dice.between(1, 3))),
     (2, lambda s: _call_rule(s)),
     (1, lambda s: CannotReplay(nouns.who(s.dice))),
+    (1, lambda s: CannotFirstDown(nouns.who(s.dice), _some_calls(s))),
     (2, lambda s: Cannot("be exhausted", nouns.subject(s), s.dice.pick(_BY))),
     (2, lambda s: Cannot("be targeted", nouns.subject(s), s.dice.pick((None, "opponent")))),
     (2, lambda s: AlsoCalled(nouns.calls(s.dice), s.dice.pick(PASS_CALLS), nouns.who(s.dice))),

@@ -9,6 +9,7 @@ import msgspec
 from snapcount.cards.dice import Dice
 from snapcount.cards.nouns import (
     All,
+    Apart,
     Capped,
     Choose,
     CountAttached,
@@ -19,11 +20,13 @@ from snapcount.cards.nouns import (
     CountTimeouts,
     CountTurned,
     Designated,
+    Divided,
     Group,
     Half,
     Minus,
     Number,
     Players,
+    Plus,
     RatingAmong,
     RatingOf,
     ShownStrength,
@@ -34,6 +37,7 @@ from snapcount.cards.nouns import (
     TheDown,
     TheGrit,
     TheLastYards,
+    TheMiss,
     ThePlayStrength,
     TheScoreDifference,
     TheTimeLeft,
@@ -267,6 +271,8 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
             (1, "goal"),
             (1, "among"),
             (1, "minus"),
+            (3, "sum"),
+            (1, "miss"),
             (1, "layers"),
             (2, "half"),
             (8 if scene.x else 0, "x"),
@@ -321,12 +327,36 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
         sides: tuple[Literal["ball carrier", "tackler"], ...] = ("ball carrier", "tackler")
         own = This() if scene.on_player else Designated(sides[0])
         return Minus(RatingOf(own), RatingOf(Designated(sides[1])))
+    if kind == "sum":
+        return _sum(scene)
+    if kind == "miss":
+        return TheMiss()
     if kind == "layers":
         return CountLayers()
     if kind == "half":
-        return Half(dice.pick((ThePlayStrength(), TheYards(), count(scene))), dice.chance(50))
+        of = dice.pick((ThePlayStrength(), TheYards(), count(scene)))
+        return Half(of, to=5) if dice.chance(20) else Half(of, dice.chance(50))
     if kind == "rating":
         return RatingOf(
             This() if scene.on_player else Designated(dice.pick(("ball carrier", "tackler")))
         )
     return TheX() if kind == "x" else TheGrit()
+
+
+def _sum(scene: Scene) -> Number:
+    """A number made of two others."""
+    dice = scene.dice
+    own = This() if scene.on_player else Designated("ball carrier")
+    left = dice.pick((RatingOf(own), ThePlayStrength(), count(scene), Times(5, ThePlayStrength())))
+    kind = dice.pick(("divided", "minus", "plus", "apart"))
+    made: Minus | Plus | Apart | Divided
+    if kind == "divided":
+        up = dice.chance(40)
+        made = Divided(left, dice.pick((2, 5, 10)), up, 1 if up or dice.chance(70) else 5)
+    elif kind == "minus":
+        made = Minus(left, TheDown() if dice.chance(20) else dice.pick((1, 5, 80)))
+    elif kind == "plus":
+        made = Plus(left, TheDown() if dice.chance(20) else dice.pick((1, 5, 10)))
+    else:
+        made = Apart(left, dice.pick((RatingOf(Designated("tackler")), count(scene))))
+    return Capped(made, dice.between(10, 30, 5)) if dice.chance(20) else made

@@ -164,7 +164,7 @@ def _gain(node: Gain) -> Effect:
 
 def _lose(node: Lose) -> Effect:
     less, size = positive(node.yards)
-    return Gain(size) if less else node
+    return Gain(size) if less and node.least is None else node
 
 
 def _all_of(node: AllOf) -> Condition:

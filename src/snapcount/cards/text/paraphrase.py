@@ -110,7 +110,11 @@ def _rules() -> list[_Rule]:
 
 
 _PLAIN: Final = str.maketrans("–—−‐‑‒“”„«»’‘´", '------"""""' + "'''")
-_KEPT: Final = re.compile(r'"[^".:\n]*"|\((?!or \w+ [^()]* if )(?=[^()]*[a-zA-Z])[^()]*\)')
+_KEPT: Final = re.compile(
+    r'"[^".:\n]*"|\((?!or \w+ [^()]* if |(?:to a )?(?:min|max)(?:imum)?\b)'
+    r"(?=[^()]*[a-zA-Z])[^()]*\)",
+    re.IGNORECASE,
+)
 """Names in quotation marks and reminders, which are nobody's to reword."""
 
 _STILL: Final = re.compile(

@@ -109,7 +109,9 @@ class ReadEffects(ReadConditions):
             return GainAbilitiesOf(effect.players, how_long(duration, None)[0])
         if isinstance(effect, Gain | Lose) and str(duration).endswith("next play"):
             by = effect.yards if isinstance(effect, Gain) else minus(effect.yards)
-            return Lasting(ModifyYards(by, how_long(duration, None)[1] or "you"), "next play")
+            least = effect.least if isinstance(effect, Lose) else None
+            of = how_long(duration, None)[1] or "you"
+            return Lasting(ModifyYards(by, of, least=least), "next play")
         if duration != "this down" or not isinstance(effect, FOR_THE_DOWN):
             raise Refusal("unexpected", "this happens at once, it does not last")
         return effect
@@ -162,6 +164,17 @@ class ReadEffects(ReadConditions):
 
     def play_loses(self, _: Word, yards: Number) -> Clause:
         return Lose(yards)
+
+    def lose_to(self, verb: Word, yards: Number, least: int) -> Clause:
+        self.lose(verb, yards)
+        return Lose(yards, least)
+
+    def they_lose_to(self, who: Named, verb: Word, yards: Number, least: int) -> Clause:
+        offense(who)
+        return Lose(yards, least)
+
+    def play_loses_to(self, verb: Word, yards: Number, least: int) -> Clause:
+        return Lose(yards, least)
 
     def limit_yards(self, _: Word, how: How, yards: Number) -> Clause:
         if how == "exactly":
@@ -421,6 +434,12 @@ class ReadEffects(ReadConditions):
 
     def reduce_time_units(self, by: Number) -> Clause:
         return ChangeTimeUnits(minus(by))
+
+    def reduce_time_units_to(self, by: Number, least: int) -> Clause:
+        return ChangeTimeUnits(minus(by), least or None)
+
+    def play_takes_fewer_to(self, units: Word, least: int) -> Clause:
+        return ChangeTimeUnits(-int(units), least or None)
 
     def play_takes(self, units: Word) -> Clause:
         return SetTimeUnits(int(units))

@@ -7,6 +7,7 @@ from typing import Any, cast
 from snapcount.cards.nouns import Group, Number, Subject
 from snapcount.cards.text.clauses import own_play
 from snapcount.cards.text.machine import Word
+from snapcount.cards.text.normal import positive
 from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_calls import ReadCalls
 from snapcount.cards.text.reading_who import THEY, Named, known
@@ -74,6 +75,16 @@ class ReadModifiers(ReadCalls):
 
     def modify_yards(self, plays: tuple[Who, tuple[Call, ...]], _: Word, by: Number) -> Modifier:
         return ModifyYards(by, *plays)
+
+    def modify_yards_to(
+        self, plays: tuple[Who, tuple[Call, ...]], _: Word, by: Number, least: int
+    ) -> Modifier:
+        if not positive(by)[0]:
+            raise Refusal("unexpected", "what gains more has no minimum")
+        return ModifyYards(by, *plays, least)
+
+    def take_fewer_to(self, plays: tuple[Who, tuple[Call, ...]], by: Word, least: int) -> Modifier:
+        return ModifyTimeUnits(-int(by), *plays, least or None)
 
     def modify_strength(self, plays: tuple[Who, tuple[Call, ...]], by: Number) -> Modifier:
         return ModifyStrength(by, *plays)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, cast
 
+import msgspec
+
 from snapcount.cards.nouns import (
+    Apart,
     Capped,
     CountAttached,
     CountCards,
@@ -13,10 +16,12 @@ from snapcount.cards.nouns import (
     CountLayers,
     CountPlayers,
     CountTimeouts,
+    Divided,
     Group,
     Half,
     Minus,
     Number,
+    Plus,
     RatingAmong,
     RatingOf,
     ShownStrength,
@@ -24,6 +29,7 @@ from snapcount.cards.nouns import (
     TheDown,
     TheGrit,
     TheLastYards,
+    TheMiss,
     ThePlayStrength,
     TheScoreDifference,
     TheTimeLeft,
@@ -53,7 +59,10 @@ Countable = (
     | TheBaseYards
     | TheLastYards
     | CountLayers
+    | TheMiss
 )
+Operand = int | Countable | RatingOf | Times
+replace = msgspec.structs.replace
 
 Pile = Literal["hand", "deck", "discard"]
 
@@ -64,10 +73,22 @@ def capped(number: Number, most: int) -> Number:
     """The number, but at most so much; a plain one is known to be so or not."""
     if isinstance(
         number,
-        int | Half | RatingOf | RatingAmong | Minus | TheYards | ShownStrength | Capped | CountDeck,
+        int | Half | RatingOf | RatingAmong | TheYards | ShownStrength | Capped | CountDeck,
     ):
         raise Refusal("unexpected", "only what is counted has a maximum")
     return Capped(number, most)
+
+
+def _divided(of: Operand, by: Word) -> Divided:
+    if isinstance(of, int) or int(by) < 2:
+        raise Refusal("unexpected", "a number that the game knows is divided by 2 or more")
+    return Divided(of, int(by))
+
+
+def _multiple(to: Word) -> int:
+    if int(to) < 2:
+        raise Refusal("out-of-range", "a multiple of 2 or more")
+    return int(to)
 
 
 class ReadNumbers(ReadPlayers):
@@ -99,6 +120,9 @@ class ReadNumbers(ReadPlayers):
     def the_last_yards(self, of: Word) -> Countable:
         return TheLastYards(None if of == "anyone" else cast(Who, str(of)))
 
+    def the_miss(self) -> Countable:
+        return TheMiss()
+
     def the_layers(self) -> Countable:
         return CountLayers()
 
@@ -122,6 +146,29 @@ class ReadNumbers(ReadPlayers):
 
     def rating_minus(self, left: Someone, right: Someone) -> Number:
         return Minus(RatingOf(left), RatingOf(right))
+
+    # Put together
+
+    def number_less(self, left: Operand, right: Operand) -> Number:
+        return Minus(left, right)
+
+    def number_sum(self, left: Operand, right: Operand) -> Number:
+        return Plus(left, right)
+
+    def number_apart(self, left: Operand, right: Operand) -> Number:
+        return Apart(left, right)
+
+    def divided(self, of: Operand, by: Word) -> Number:
+        return _divided(of, by)
+
+    def divided_up(self, of: Operand, by: Word) -> Number:
+        return replace(_divided(of, by), up=True)
+
+    def divided_to(self, of: Operand, by: Word, to: Word) -> Number:
+        return replace(_divided(of, by), to=_multiple(to))
+
+    def half_number_to(self, of: Any, to: Word) -> Number:
+        return Half(of, to=_multiple(to))
 
     # Counted
 
@@ -229,6 +276,9 @@ class ReadNumbers(ReadPlayers):
 
     def cap(self, most: Word) -> int:
         return int(most)
+
+    def floor(self, least: Word) -> int:
+        return int(least)
 
     def each_capped(self, per: Word, count: Countable, most: int) -> Number:
         return capped(self.each_amount(per, count), most)

@@ -8,9 +8,9 @@ import msgspec
 
 from snapcount.cards.nouns import Condition, NamedCalled
 from snapcount.cards.text.machine import Word
+from snapcount.cards.text.reading_downs import ReadDowns
 from snapcount.cards.text.reading_lasting import how_long
 from snapcount.cards.text.reading_who import Named, known
-from snapcount.cards.text.reading_would import ReadWould
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Body, Occasion, Statement, Waiting, ability
 from snapcount.cards.tree import Triggered, Would
@@ -22,7 +22,7 @@ def _for(waits: Triggered | Would, word: Word, once: bool = False) -> Waiting:
     return Waiting(waits, duration, once, of)
 
 
-class ReadTriggers(ReadWould):
+class ReadTriggers(ReadDowns):
     """What abilities and effects wait for, how long and how often."""
 
     def whenever(self, occasion: Occasion, body: Body) -> Statement:

@@ -13,6 +13,7 @@ from snapcount.cards.text.say_nouns import (
     quantity,
     signed,
     some_of,
+    to_least,
 )
 from snapcount.cards.text.wording import (
     ATTACHED,
@@ -39,6 +40,7 @@ from snapcount.cards.tree import (
     CannotCallStrength,
     CannotCancel,
     CannotDraw,
+    CannotFirstDown,
     CannotKick,
     CannotPlayActions,
     CannotPlayKind,
@@ -170,10 +172,11 @@ def _kept(thing: CannotRemove) -> str:
 def modifier(thing: Modifier) -> str:
     """The sentence, without capital and full stop."""
     match thing:
-        case ModifyYards(by=by, who=who, calls=calls):
+        case ModifyYards(by=by, who=who, calls=calls, least=least):
             less, size = signed(by)
             word = "fewer" if less else "more"
-            return f"{plays_of(who, calls)} gain {quantity(size, word + ' yard', word + ' yards')}"
+            yards = quantity(size, word + " yard", word + " yards")
+            return f"{plays_of(who, calls)} gain {yards}{to_least(least)}"
         case ModifyStrength(by=by, who=who, calls=calls):
             return f"the Play Strength of {plays_of(who, calls)} is {changed(by)}"
         case CardStrengthIs(to=to):
@@ -182,9 +185,10 @@ def modifier(thing: Modifier) -> str:
             return f"the catch range of {plays_of(who, calls)} {range_move(low, high)}"
         case CatchRangeIs(low=low, high=high, who=who, calls=calls):
             return f"the catch range of {plays_of(who, calls)} becomes {span(low, high)}"
-        case ModifyTimeUnits(by=by, who=who, calls=calls):
+        case ModifyTimeUnits(by=by, who=who, calls=calls, least=least):
             word = "fewer Time Unit" if by < 0 else "more Time Unit"
-            return f"{plays_of(who, calls)} take {quantity(abs(by), word, word + 's')}"
+            units = quantity(abs(by), word, word + "s")
+            return f"{plays_of(who, calls)} take {units}{to_least(least)}"
         case TimeUnitsAre(to=to, who=who, calls=calls):
             units = quantity(to, "Time Unit", "Time Units") if to else "no Time Units"
             return f"{plays_of(who, calls)} take {units}"
@@ -290,6 +294,9 @@ def modifier(thing: Modifier) -> str:
         case CallStays(who=who, by=other):
             doer = "" if other is None else " by your opponent"
             return f"{POSSESSIVE[who]} called play cannot be changed{doer}"
+        case CannotFirstDown(who=who, calls=calls):
+            on = f" on {a_call(calls)}" if calls else ""
+            return f"{SUBJECT[who]} cannot gain a first down{on}"
         case CannotReplay(who=who):
             return f"{SUBJECT[who]} cannot replay the Down"
         case _:

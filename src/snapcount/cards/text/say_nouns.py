@@ -6,6 +6,7 @@ from typing import assert_never
 
 from snapcount.cards.nouns import (
     All,
+    Apart,
     Capped,
     Choose,
     CountAttached,
@@ -18,11 +19,13 @@ from snapcount.cards.nouns import (
     CountTimeouts,
     CountTurned,
     Designated,
+    Divided,
     Group,
     Half,
     Minus,
     Number,
     Players,
+    Plus,
     RatingAmong,
     RatingOf,
     ShownStrength,
@@ -32,6 +35,7 @@ from snapcount.cards.nouns import (
     TheDown,
     TheGrit,
     TheLastYards,
+    TheMiss,
     ThePlayStrength,
     TheScoreDifference,
     TheTimeLeft,
@@ -186,6 +190,12 @@ def _owner(count: CountPlayers | CountAttached) -> str | None:
     return count.group.whose if isinstance(count, CountPlayers) else count.whose
 
 
+def rounding(up: bool, to: int) -> str:
+    if to > 1:
+        return f"rounded down to the nearest {to}"
+    return f"rounded {'up' if up else 'down'}"
+
+
 def number(value: Number) -> str:
     """A number as a noun: `5`, `X`, `the Grit`, `2 times the number of your timeouts`."""
     match value:
@@ -213,8 +223,18 @@ def number(value: Number) -> str:
             return "the base yards"
         case RatingAmong(which=which, group=group):
             return f"the {which} rating of {some_of('all', group, True)}"
-        case Minus(left=left, right=right):
+        case Minus(left=RatingOf() as left, right=RatingOf() as right):
             return f"{number(left)} minus {number(right)}"
+        case Minus(left=left, right=right):
+            return f"{number(left)} less {number(right)}"
+        case Plus(left=left, right=right):
+            return f"the sum of {number(left)} and {number(right)}"
+        case Apart(left=left, right=right):
+            return f"the difference between {number(left)} and {number(right)}"
+        case Divided(of=of, by=by, up=up, to=to):
+            return f"{number(of)} divided by {by} {rounding(up, to)}"
+        case TheMiss():
+            return "the distance from the catch range"
         case TheLastYards(who=who):
             whose = "the" if who is None else POSSESSIVE[who]
             return f"the yards gained on {whose} last play"
@@ -229,8 +249,8 @@ def number(value: Number) -> str:
             return f"the number of {what} built into {POSSESSIVE[whose]} deck"
         case Capped(of=of, most=most):
             return f"{number(of)} up to a maximum of {most}"
-        case Half(of=of, up=up):
-            return f"half {number(of)} rounded {'up' if up else 'down'}"
+        case Half(of=of, up=up, to=to):
+            return f"half {number(of)} {rounding(up, to)}"
         case RatingOf(players=who):
             return f"the rating of {players(who)}"
         case Times(per=per, count=count):
@@ -249,6 +269,10 @@ def number(value: Number) -> str:
             return f"the number of {counted(value, True)}"
         case _:
             assert_never(value)
+
+
+def to_least(least: int | None) -> str:
+    return "" if least is None else f" to a minimum of {least}"
 
 
 def quantity(value: Number, one: str, many: str) -> str:

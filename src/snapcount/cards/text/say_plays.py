@@ -7,9 +7,10 @@ from typing import assert_never
 from snapcount.cards.nouns import Half, TheBaseYards, Times
 from snapcount.cards.text.say_modifiers import changed, range_move
 from snapcount.cards.text.say_nouns import each as each_of
-from snapcount.cards.text.say_nouns import number, quantity, signed
-from snapcount.cards.text.wording import POSSESSIVE, TURNOVER, span
+from snapcount.cards.text.say_nouns import number, quantity, signed, to_least
+from snapcount.cards.text.wording import ORDINAL, POSSESSIVE, TURNOVER, span
 from snapcount.cards.tree import (
+    CancelFirstDown,
     CancelTurnover,
     ChangeBaseYards,
     ChangeCatchRange,
@@ -23,6 +24,7 @@ from snapcount.cards.tree import (
     KickAgain,
     LimitYards,
     Lose,
+    LoseDown,
     MakeResult,
     MoveBall,
     MultiplyYards,
@@ -31,6 +33,7 @@ from snapcount.cards.tree import (
     SetBaseYards,
     SetCatchRange,
     SetClock,
+    SetDown,
     SetGrit,
     SetStrength,
     SetTimeUnits,
@@ -55,6 +58,9 @@ Playing = (
     | Turnover
     | CancelTurnover
     | FirstDown
+    | CancelFirstDown
+    | SetDown
+    | LoseDown
     | ChangeTimeUnits
     | SetTimeUnits
     | ChangeClock
@@ -71,8 +77,8 @@ def playing(effect: Playing) -> str:
     match effect:
         case Gain(yards=yards):
             return f"gain {quantity(yards, 'yard', 'yards')}"
-        case Lose(yards=yards):
-            return f"the offense loses {quantity(yards, 'yard', 'yards')}"
+        case Lose(yards=yards, least=least):
+            return f"the offense loses {quantity(yards, 'yard', 'yards')}{to_least(least)}"
         case MultiplyYards(how=how):
             return f"{how} the yards gained on the play"
         case LimitYards(how=how, yards=yards):
@@ -115,8 +121,14 @@ def playing(effect: Playing) -> str:
             return "cancel the live ball turnover"
         case FirstDown():
             return "it becomes first down"
-        case ChangeTimeUnits(by=by):
-            return f"the Time Units of this play are {changed(by)}"
+        case CancelFirstDown():
+            return "cancel the first down"
+        case SetDown(to=to):
+            return f"it becomes {ORDINAL[to]} down"
+        case LoseDown():
+            return "the offense loses a down"
+        case ChangeTimeUnits(by=by, least=least):
+            return f"the Time Units of this play are {changed(by)}{to_least(least)}"
         case SetTimeUnits(to=to):
             return f"the Time Units of this play become {number(to)}"
         case ChangeClock(by=by):

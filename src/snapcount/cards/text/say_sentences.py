@@ -157,6 +157,10 @@ def _would_event(would: Would) -> str:
             if who is not None:
                 text = f"{SUBJECT[who]} would score a touchdown"
             return _with_calls(text, would.calls)
+        case "a first down would be gained":
+            if who is None:
+                return "a first down would be gained"
+            return f"{SUBJECT[who]} would gain a first down"
         case "a Player would be exhausted":
             by = "" if would.by is None else f" by {SUBJECT[would.by]}"
             if would.players is not None:

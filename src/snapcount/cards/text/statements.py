@@ -37,6 +37,7 @@ from snapcount.cards.tree import (
     ExhaustPlayers,
     Gain,
     If,
+    InsteadYards,
     Lasting,
     Lose,
     May,
@@ -346,8 +347,18 @@ class Body(msgspec.Struct):
         return resolve(self.clauses, subject, in_would)
 
 
+def _has_instead(effects: tuple[Effect, ...]) -> bool:
+    return any(
+        isinstance(effect, InsteadYards)
+        or (isinstance(effect, May) and _has_instead(effect.effects))
+        for effect in effects
+    )
+
+
 def ability(occasion: Occasion, body: Body) -> Triggered | Would:
     effects = body.resolved(in_would=occasion.would)
+    if occasion.event == "a first down would be gained" and _has_instead(effects):
+        raise Refusal("two-readings", "instead of the first down, or of the yards of the play?")
     if occasion.would:
         return Would(
             cast(Any, occasion.event),

@@ -77,6 +77,7 @@ NOUNS: Final[dict[str, str]] = {
     "_AT_LEAST": "at least | no fewer/less than",
     "_AT_MOST": "at most | no more than | a maximum of",
     "_UP_TO_MOST": "up to a maximum of | to a maximum of",
+    "_TO_MINIMUM": "to a minimum of | but no/not less/fewer than | but not below",
     "_EXACTLY": "exactly",
     "_MORE_THAN": "more/higher/greater than",
     "_LESS_THAN": "less/fewer/lower than",

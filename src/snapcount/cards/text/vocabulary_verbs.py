@@ -165,6 +165,11 @@ VERBS: Final[dict[str, str]] = {
     "_YOURS": "yours",
     "_LAYERS": "number of layers | number of effects waiting | number of effects in layers",
     "_ROUNDED_UP": "rounded up",
+    "_TO_NEAREST": "rounded down to nearest",
+    "_SUM_OF": "sum of",
+    "_DIFFERENCE": "difference between",
+    "_DIVIDED_BY": "divided by",
+    "_RANGE_MISS": "distance from catch range",
     "_ROUNDED_DOWN": "rounded down",
     "_TWICE": "twice",
     # What is done at most once, or cannot be

@@ -7,13 +7,31 @@ from snapcount.cards.words import Who
 
 
 class FirstDown(Node, frozen=True):
-    """F-16."""
+    """F-16. `certain`: nothing takes its place any more; no text says so, an effect in its stead
+    that is declined does."""
+
+    certain: bool = False
+
+
+class CancelFirstDown(Node, frozen=True):
+    """A First Down of this down does not come."""
+
+
+class SetDown(Node, frozen=True):
+    """It is that down; once a play is called, the next down is that one."""
+
+    to: int
+
+
+class LoseDown(Node, frozen=True):
+    """The down counts as the one after it; fourth down stays what it is."""
 
 
 class ChangeTimeUnits(Node, frozen=True):
-    """The Time Units of this play plus or minus."""
+    """The Time Units of this play plus or minus; with `least`, not below that by this effect."""
 
     by: Number
+    least: int | None = None
 
 
 class SetTimeUnits(Node, frozen=True):
@@ -62,6 +80,9 @@ class ScorePoints(Node, frozen=True):
 
 GameEffect = (
     FirstDown
+    | CancelFirstDown
+    | SetDown
+    | LoseDown
     | ChangeTimeUnits
     | SetTimeUnits
     | ChangeClock

@@ -20,11 +20,12 @@ from snapcount.cards.words import (
 
 
 class ModifyYards(Node, frozen=True):
-    """Plays with these calls gain so much more (or less)."""
+    """Plays with these calls gain so much more (or less); with `least`, not less by it."""
 
     by: Number
     who: Who = "you"
     calls: tuple[Call, ...] = ()
+    least: int | None = None
 
 
 class ModifyStrength(Node, frozen=True):
@@ -58,9 +59,12 @@ class CatchRangeIs(Node, frozen=True):
 
 
 class ModifyTimeUnits(Node, frozen=True):
+    """Those plays take so many more (or fewer); with `least`, not fewer than that by it."""
+
     by: int
     who: Who = "you"
     calls: tuple[Call, ...] = ()
+    least: int | None = None
 
 
 class TimeUnitsAre(Node, frozen=True):
@@ -344,6 +348,13 @@ class CallStays(Node, frozen=True):
     by: Literal["opponent"] | None = None
 
 
+class CannotFirstDown(Node, frozen=True):
+    """`who` gains no First Down (F-16), or none on plays with these calls."""
+
+    who: Who = "offense"
+    calls: tuple[Call, ...] = ()
+
+
 class CannotReplay(Node, frozen=True):
     """`who`'s Replay the Down effects are cancelled."""
 
@@ -391,5 +402,6 @@ PlainModifier = (
     | CannotCall
     | CannotCallStrength
     | CallStays
+    | CannotFirstDown
     | CannotReplay
 )

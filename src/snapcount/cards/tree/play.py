@@ -15,9 +15,10 @@ class Gain(Node, frozen=True):
 
 
 class Lose(Node, frozen=True):
-    """The offense loses yards."""
+    """The offense loses yards; with `least`, not so many that the play gains less than that."""
 
     yards: Number
+    least: int | None = None
 
 
 class MultiplyYards(Node, frozen=True):

@@ -176,6 +176,7 @@ class Would(Node, frozen=True):
         "a fumble would happen",
         "an interception would happen",
         "a touchdown would be scored",
+        "a first down would be gained",
         "a Player would be exhausted",
         "an Action card would be drawn",
         "a Play card would be drawn",

@@ -214,6 +214,9 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.SetStrength: _mine("yards", lambda _: 7),
     tree.Turnover: _offense("turnover", lambda _: -A_TURNOVER),
     tree.CancelTurnover: _offense("turnover", lambda _: 8),
+    tree.CancelFirstDown: _offense("yards", lambda _: -FIRST_DOWN / 2),
+    tree.SetDown: _offense("yards", lambda node: 5.0 * (2.5 - node.to)),
+    tree.LoseDown: _offense("yards", lambda _: -FIRST_DOWN / 2),
     tree.FirstDown: _offense("control", lambda _: FIRST_DOWN),
     tree.ChangeTimeUnits: _mine("control", lambda _: 3),
     tree.SetTimeUnits: _mine("control", lambda _: 3),
@@ -363,4 +366,5 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.LimitActions: _whose("control", lambda _: -1),
     tree.CannotCall: _whose("blitz", lambda node: -4 if node.must else -2.5),
     tree.CannotReplay: _whose("trick", lambda _: -0.5),
+    tree.CannotFirstDown: _whose("trick", lambda _: -3),
 }

@@ -20,7 +20,7 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.TheYardsToGoal: 50,
     nouns.TheBaseYards: 15,
     nouns.RatingAmong: 85,
-    nouns.Minus: 0,
+    nouns.TheMiss: 1,
     nouns.TheLastYards: 15,
     nouns.CountLayers: 1,
     nouns.CountDeck: 10,
@@ -47,6 +47,12 @@ def about(number: Number) -> float:
         return min(about(number.of), number.most)
     if isinstance(number, nouns.Half):
         return about(number.of) / 2
+    if isinstance(number, nouns.Divided):
+        return about(number.of) / number.by
+    if isinstance(number, nouns.Minus | nouns.Apart):
+        return about(number.left) - about(number.right)
+    if isinstance(number, nouns.Plus):
+        return about(number.left) + about(number.right)
     return _ABOUT[type(number)]
 
 

@@ -29,6 +29,7 @@ from snapcount.engine.steps import (
     choices,
     copying,
     downs,
+    first_downs,
     layers,
     numbers,
     players,
@@ -41,7 +42,11 @@ if TYPE_CHECKING:
 
 def _add(sign: int) -> Assemble:
     def assemble(a: Assembler, n: Any, steps: list[Step]) -> None:
-        steps.append(yards.AddYards(a.number(n.yards), sign, a.outside))
+        step = yards.AddYards(a.number(n.yards), sign, a.outside)
+        least = getattr(n, "least", None)
+        if least is not None:
+            step.least = least
+        steps.append(step)
 
     return assemble
 
@@ -308,8 +313,11 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.SetStrength: simple(lambda a, n: calls.Strength(a.number(n.to), True, False)),
     tree.Turnover: simple(lambda a, n: downs.LiveBallTurnover(TURNOVER[n.kind])),
     tree.CancelTurnover: simple(lambda a, n: downs.NoTurnover()),
-    tree.FirstDown: simple(lambda a, n: downs.MakeFirstDown()),
-    tree.ChangeTimeUnits: simple(lambda a, n: downs.TimeUnits(a.number(n.by), False)),
+    tree.FirstDown: simple(lambda a, n: first_downs.MakeFirstDown(n.certain)),
+    tree.CancelFirstDown: simple(lambda a, n: first_downs.CancelFirstDown()),
+    tree.SetDown: simple(lambda a, n: first_downs.SetDown(n.to)),
+    tree.LoseDown: simple(lambda a, n: first_downs.SetDown(0)),
+    tree.ChangeTimeUnits: simple(lambda a, n: downs.TimeUnits(a.number(n.by), False, n.least or 0)),
     tree.SetTimeUnits: simple(lambda a, n: downs.TimeUnits(a.number(n.to), True)),
     tree.ChangeClock: simple(lambda a, n: downs.ClockStep(a.number(n.by))),
     tree.ChangeTimeouts: simple(lambda a, n: downs.TimeoutsStep(WHO[n.who], n.by)),

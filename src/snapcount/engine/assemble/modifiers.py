@@ -175,7 +175,12 @@ def _actions_cost(a: Assembler, n: tree.ActionsCost) -> Modifier:
 
 
 MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
-    tree.ModifyYards: _modifier(terms.MOD_YARDS, amount=lambda n: n.by, calls_of=_calls),
+    tree.ModifyYards: _modifier(
+        terms.MOD_YARDS,
+        amount=lambda n: n.by,
+        high=lambda n: 0 if n.least is None else n.least + 1,
+        calls_of=_calls,
+    ),
     tree.ModifyStrength: _modifier(terms.MOD_STRENGTH, amount=lambda n: n.by, calls_of=_calls),
     tree.CardStrengthIs: _card_strength,
     tree.ModifyCatchRange: _modifier(
@@ -184,9 +189,14 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CatchRangeIs: _modifier(
         terms.MOD_CATCH_RANGE_IS, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
     ),
-    tree.ModifyTimeUnits: _modifier(terms.MOD_TIME_UNITS, amount=lambda n: n.by, calls_of=_calls),
+    tree.ModifyTimeUnits: _modifier(
+        terms.MOD_TIME_UNITS,
+        amount=lambda n: n.by,
+        high=lambda n: 0 if n.least is None else n.least + 1,
+        calls_of=_calls,
+    ),
     tree.TimeUnitsAre: _modifier(
-        terms.MOD_TIME_UNITS, amount=lambda n: n.to, high=lambda _: 1, calls_of=_calls
+        terms.MOD_TIME_UNITS, amount=lambda n: n.to, high=lambda _: -1, calls_of=_calls
     ),
     tree.ModifyHandLimit: _modifier(
         terms.MOD_HAND_LIMIT, amount=lambda n: n.by, calls_of=_deck_bit
@@ -239,5 +249,6 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS, high=lambda n: n.count),
     tree.CannotCall: _cannot_call,
     tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: int(n.by is not None)),
+    tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),
 }

@@ -20,7 +20,15 @@ from snapcount.engine.assemble.words import (
     call_bits,
     point_bits,
 )
-from snapcount.engine.steps import conditions, deck_counts, kicks, moments, numbers, team_conditions
+from snapcount.engine.steps import (
+    arithmetic,
+    conditions,
+    deck_counts,
+    kicks,
+    moments,
+    numbers,
+    team_conditions,
+)
 
 if TYPE_CHECKING:
     from snapcount.engine.assemble.assembler import Assembler
@@ -109,6 +117,12 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Not: lambda a, n: conditions.Otherwise(a.condition(n.condition)),
 }
 
+
+def _half(a: Assembler, n: nouns.Half) -> program.Number:
+    of = a.number(n.of)
+    return numbers.Half(of, n.up) if n.to == 1 else arithmetic.Divided(of, 2, n.up, n.to)
+
+
 NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheX: lambda a, n: numbers.ChosenX(),
     nouns.TheGrit: lambda a, n: numbers.GritValue(),
@@ -129,10 +143,14 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
         None if n.group is None else a.group(n.group, normal=True),
     ),
     nouns.Capped: lambda a, n: numbers.Capped(a.number(n.of), n.most),
-    nouns.Half: lambda a, n: numbers.Half(a.number(n.of), n.up),
+    nouns.Half: _half,
     nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players)),
     nouns.RatingAmong: lambda a, n: numbers.RatingAmong(a.group(n.group), n.which == "highest"),
     nouns.Minus: lambda a, n: numbers.Minus(a.number(n.left), a.number(n.right)),
+    nouns.Plus: lambda a, n: arithmetic.Plus(a.number(n.left), a.number(n.right)),
+    nouns.Apart: lambda a, n: arithmetic.Apart(a.number(n.left), a.number(n.right)),
+    nouns.Divided: lambda a, n: arithmetic.Divided(a.number(n.of), n.by, n.up, n.to),
+    nouns.TheMiss: lambda a, n: arithmetic.RangeMiss(),
     nouns.CountPlayers: lambda a, n: numbers.PlayerCount(a.group(n.group)),
     nouns.CountCards: lambda a, n: numbers.CardCount(
         WHO[n.whose],

@@ -18,6 +18,7 @@ from snapcount.cards.tree import (
     Draw,
     Effect,
     ExhaustPlayers,
+    FirstDown,
     Gain,
     If,
     InsteadYards,
@@ -55,6 +56,8 @@ def in_its_stead(would: Would) -> tuple[Effect, ...]:
         if _has(would.effects, _YARDS):
             return would.effects
         return _done(would.effects, PlaceBall(5, "defense"))  # F-20: short of the end zone
+    if would.event == "a first down would be gained":
+        return _not_done(would.effects, FirstDown(certain=True))
     if would.event == "a Player would be exhausted":
         return _not_done(would.effects, ExhaustPlayers(That()))
     if would.event in _DRAWS:

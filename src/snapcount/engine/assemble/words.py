@@ -107,6 +107,7 @@ WOULD_EVENT: Final[dict[str, int]] = {
     "a fumble would happen": terms.WOULD_FUMBLE,
     "an interception would happen": terms.WOULD_BE_INTERCEPTED,
     "a touchdown would be scored": terms.WOULD_SCORE,
+    "a first down would be gained": terms.WOULD_FIRST_DOWN,
     "a Player would be exhausted": terms.WOULD_BE_EXHAUSTED,
     "an Action card would be drawn": terms.WOULD_DRAW_ACTION,
     "a Play card would be drawn": terms.WOULD_DRAW_PLAY,

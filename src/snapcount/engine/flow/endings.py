@@ -11,7 +11,7 @@ from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.limits import count_call, forget_uses
-from snapcount.engine.modifiers import held, modifier_sum
+from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
 from snapcount.engine.play import yards_of_play
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, end_game, leader
@@ -251,7 +251,7 @@ class NextDown(Phase):
 
         elif this.next_offense >= 0:
             change_possession(g, this.next_offense, this.next_ball)
-        elif this.first_down:
+        elif this.first_down and not first_down_denied(g):
             g.down = 1
             next_down(g)
         elif g.down >= 4:

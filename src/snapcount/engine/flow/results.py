@@ -126,11 +126,14 @@ def time_units(g: State) -> i64:
         by: i64 = 0
         for h in held(g, MOD_TIME_UNITS):
             if h.concerns(g, g.offense, this.call):
-                if h.modifier.high:  # a text that says what they are; the last one counts
+                if h.modifier.high < 0:  # a text that says what they are; the last one counts
                     cost = h.amount
-                else:
+                elif not h.modifier.high:
                     by += h.amount
         cost += by
+        for h in held(g, MOD_TIME_UNITS):
+            if h.modifier.high > 0 and h.concerns(g, g.offense, this.call):
+                cost -= min(-h.amount, max(cost - h.modifier.high + 1, 0))
     return max(cost, 0)
 
 

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.flow.results import time_units
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.modifiers import held, keyword_protected
 from snapcount.engine.program import Frame, Number, Step
@@ -14,13 +15,11 @@ from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import play_is_on
 from snapcount.engine.terms import (
-    FIRST_DOWN_GAINED,
     MOD_GRIT,
     MOST_EXTRA,
     TIME_AND_TIMEOUTS,
     WOULD,
 )
-from snapcount.engine.triggers import fire
 
 
 @final
@@ -59,29 +58,21 @@ class NoTurnover(Step):
 
 
 @final
-class MakeFirstDown(Step):
-    __slots__ = ()
-
-    def run(self, g: State, f: Frame) -> bool:
-        g.this.first_down = True
-        g.emit(events.FIRST_DOWN_EVENT, g.offense, -1, -1)
-        fire(g, FIRST_DOWN_GAINED, g.offense, -1)
-        return True
-
-
-@final
 class TimeUnits(Step):
     """The Time Units of this play plus, minus or set (F-13)."""
 
-    __slots__ = ("absolute", "number")
+    __slots__ = ("absolute", "least", "number")
 
-    def __init__(self, number: Number, absolute: bool) -> None:
+    def __init__(self, number: Number, absolute: bool, least: i64 = 0) -> None:
         super().__init__()
         self.number: Number = number
         self.absolute: bool = absolute
+        self.least: i64 = least
 
     def run(self, g: State, f: Frame) -> bool:
         by = self.number.value(g, f)
+        if self.least and by < 0:
+            by = -min(-by, max(time_units(g) - self.least, 0))
         if self.absolute:
             g.this.time_set = max(by, 0)
             g.this.time_add = 0  # what was added before is set aside

@@ -11,7 +11,7 @@ from snapcount.engine.modifiers import keyword_protected
 from snapcount.engine.play import SET_BASE, changed, move_outside_results
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
-from snapcount.engine.terms import ADD, CLOSED, FARTHEST, INSTEAD, WOULD
+from snapcount.engine.terms import ADD, CLOSED, DOWN_TO, FARTHEST, INSTEAD, WOULD
 
 
 def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
@@ -21,7 +21,10 @@ def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
     if keyword and keyword_protected(g, f.seat, f.ability, f.slot):
         keyword = 0
     this.ledger = [*this.ledger, entry, amount, keyword]
-    g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
+    if entry == DOWN_TO:
+        g.emit(events.YARDS_CHANGED, f.seat, ADD, -(amount % FARTHEST))
+    else:
+        g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
 
 
 def play_is_on(g: State) -> bool:
@@ -36,17 +39,25 @@ class AddYards(Step):
     `outside`: the words stand beside a Replay the Down, so there is no play to add to (E-8).
     """
 
-    __slots__ = ("number", "outside", "sign")
+    __slots__ = ("least", "number", "outside", "sign")
 
     def __init__(self, number: Number, sign: i64, outside: bool) -> None:
         super().__init__()
         self.number: Number = number
         self.sign: i64 = sign
         self.outside: bool = outside
+        self.least: i64 = -1  # a loss that would leave the play with less is smaller
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f) * self.sign
         this = g.this
+        if self.least >= 0 and amount < 0:
+            if play_is_on(g) and not self.outside:
+                loss = min(-amount, FARTHEST - 1)
+                enter(g, f, DOWN_TO, self.least * FARTHEST + loss)
+                return True
+            if this.revealed:
+                amount = -min(-amount, max(this.yards - self.least, 0))
         if f.ability.kind == WOULD and this.results:
             this.yards += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)

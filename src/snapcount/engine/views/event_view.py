@@ -130,6 +130,8 @@ _NO_CARD: Final = (
     e.SHOWN_CARD_PUT,
     e.CALL_STAYS,
     e.BASE_YARDS_SET,
+    e.FIRST_DOWN_CANCELLED,
+    e.DOWN_SET,
 )
 EVENTS_SEEN: Final[dict[int, tuple[int, int]]] = {
     **dict.fromkeys(_NO_CARD, (_PLAIN, _PLAIN)),

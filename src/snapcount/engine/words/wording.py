@@ -303,6 +303,8 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.COPIED: "{does:copy} {card_a}.",
     events.CALL_STAYS: "{whose} call cannot be changed.",
     events.BASE_YARDS_SET: "The base yards of the play are {a} now.",
+    events.FIRST_DOWN_CANCELLED: "There is no First Down.",
+    events.DOWN_SET: lambda w: f"{'The next down' if w.b == 1 else 'It'} is down {w.a}.",
     events.NEW_TARGET: "{does:choose} the Players for {card_a}.",
     events.GAINED_ABILITY: "{player_b} gains an ability from {card_a}.",
     events.NAMED_PLAY: "{does:name} {calls_a}.",

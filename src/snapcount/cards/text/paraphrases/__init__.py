@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from snapcount.cards.text.paraphrases.arithmetic import ARITHMETIC
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.cards import CARDS
@@ -49,6 +50,7 @@ from snapcount.cards.text.paraphrases.yards import YARDS
 from snapcount.cards.text.paraphrases.zones import ZONES
 
 PARAPHRASES: Final[list[Rule]] = [
+    *ARITHMETIC,
     *NEXT_KICKS,
     *VALUES_OF,
     *FIRSTS,

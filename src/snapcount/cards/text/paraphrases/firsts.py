@@ -133,6 +133,54 @@ FIRSTS: Final[list[Rule]] = [
         lambda m: _long(m),
     ),
     # First downs and downs
+    (
+        r"<C>(the offense|your opponent|you) (?:does not|doesn't|do not|don't|will not) (?:get|gain|make|earn) (?:a first down|first downs)(?: (?:this down|on this play|on the play))?(?=\.)",
+        r"\1 cannot gain a first down this down",
+    ),
+    (
+        r"<C>(the offense|your opponent|you) (?:does not|doesn't|do not|don't|cannot|can't|may not) (?:get|gain|make|earn) (?:a first down|first downs) (?P<when>this (?:possession|half|game)|until [^.]*)(?=\.)",
+        r"\1 cannot gain a first down \g<when>",
+    ),
+    (
+        r"<S>(?:if|when(?:ever)?) (?:it would become|the play would (?:become|be|result in)|there would be)(?: a)? first down(?: this down)?, (?:it does not|it does not happen|there is none)\.",
+        "The offense cannot gain a first down this down.",
+    ),
+    (
+        r"<S>(?:if|when(?:ever)?) (?P<who>your opponent|the offense) would gain a first down(?P<when> this (?:down|possession|half|game))?, (?:they|it|the offense|your opponent) (?:do not|does not|don't|doesn't)(?: gain (?:it|one|a first down))?\.",
+        lambda m: (
+            f"{m['who'][:1].upper() + m['who'][1:]} cannot gain a first down{m['when'] or ''}."
+        ),
+    ),
+    (
+        r"(\bwould gain a first down\b[^.,]*, (?:you may |they may |your opponent may )?(?:(?:the offense|they|your opponent|you) )?(?:gains?|loses?) <N> yards) instead(?=\.)",
+        r"\1",
+    ),
+    (
+        r"(\bwould gain a first down\b[^.,]*, )(?:instead,? )(?:(?:they|the offense|your opponent|you) )?(gain|lose)s? (<N> yards)(?=\.)",
+        lambda m: f"{m[1]}the offense {m[2].lower()}s {m[3]}",
+    ),
+    (
+        r"<C>it (?:does not|cannot) become (?:a )?first down(?: this down)?(?=\.)",
+        "the offense cannot gain a first down this down",
+    ),
+    (
+        r"<S>first downs cannot be (?:gained|made)(?: on (?:an? )?(?P<call><CALL>))?(?P<when> this (?:down|possession|half|game)| until [^.]*)?\.",
+        lambda m: (
+            f"Each player cannot gain a first down{' on a ' + one_play(m['call']) if m['call'] else ''}{m['when'] or ''}."
+        ),
+    ),
+    (
+        r"<C>(?:the offense's|your opponent's|the|that) first down (?:is|becomes) cancelled(?=\.)|<C>cancel (?:the offense's|your opponent's|that) first down(?=\.)",
+        "cancel the first down",
+    ),
+    (
+        r"<C>(?:the next down (?:is|becomes)|the down becomes|(?:set|change) the down to|it is now|this (?:down )?becomes) (?:a )?(second|third|fourth|2nd|3rd|4th)(?: down)?(?=\.)",
+        r"it becomes \1 down",
+    ),
+    (
+        r"<C>(the offense|your opponent) (?:also )?loses (?:one|1) down(?=\.)",
+        r"\1 loses a down",
+    ),
     (r"<C>(?:repeat|replay) (?:the|this) (?:current )?down(?=[.,]| and )", "Replay the Down"),
     (
         r"\b(if|while|unless) (?:the play|this play|it) (?:fails to gain|does not (?:gain|get|result in|become)|did not (?:gain|get|result in|become)|is not|was not) a first down(?: (?:this down|on (?:this|the) play))?",
