@@ -497,6 +497,12 @@ class CalledBefore(Node, frozen=True):
     calls: tuple[Call, ...]
 
 
+class CalledAgain(Node, frozen=True):
+    """`who` ran the play of the down before this one, and has called the same one now."""
+
+    who: Who
+
+
 class AtPoint(Node, frozen=True):
     """What is asked about happens in that timing point (T-1), or while its layers resolve."""
 
@@ -564,6 +570,7 @@ Condition = (
     | HasRole
     | LastPlay
     | CalledBefore
+    | CalledAgain
     | AtPoint
     | LayerWaits
     | Happened

@@ -34,6 +34,9 @@ from snapcount.engine.terms import (
 )
 
 SET_BASE: i64 = 10000  # added to base yards that were set: only the difference counts from there
+YARDS_AT: i64 = 8  # where a play that is `packed` has its numbers
+LOW_AT: i64 = 16
+HIGH_AT: i64 = 20
 SET_BEFORE: i64 = 100  # added to the ends of a catch range that was set before the reveal
 
 
@@ -63,6 +66,30 @@ def use_offense_call(g: State, card: i64) -> None:
     this.call_yards = table.yards[card]
     this.low = table.low[card]
     this.high = table.high[card]
+
+
+def packed(g: State) -> i64:
+    """The play of this down in one number: its call as bits, and above them yards and range.
+
+    As it is printed, unless it became another: what was done to its range was for that down.
+    """
+    this = g.this
+    card = this.called[g.offense]
+    yards, low, high = this.call_yards, this.low, this.high
+    if card >= 0 and g.table.offense_call[card] == this.call:
+        yards, low, high = g.table.yards[card], g.table.low[card], g.table.high[card]
+    low = min(max(low, 0), 9)
+    high = min(max(high, 0), 9)
+    return this.call | min(max(yards, 0), 100) << YARDS_AT | low << LOW_AT | high << HIGH_AT
+
+
+def use_packed(g: State, play: i64) -> None:
+    """The offense's call is that play."""
+    this = g.this
+    this.call = play & 255
+    this.call_yards = play >> YARDS_AT & 127
+    this.low = play >> LOW_AT & 15
+    this.high = play >> HIGH_AT & 15
 
 
 def stopped_by(edition: Edition, calls: i64) -> i64:

@@ -16,6 +16,7 @@ from snapcount.testing import (
     START_OF_DOWN,
     Side,
     action,
+    play,
     player,
     scenario,
 )
@@ -104,3 +105,28 @@ def test_long_way_to_go_is_fourth_down_after_a_loss() -> None:
     game.defense.plays(0)
     game.run_to(END_OF_PLAY).defense.plays("Long Way to Go")
     assert game.down == 4
+
+
+def test_run_it_back_runs_the_last_play_once_more() -> None:
+    short = play("Short Pass: 5 (0-9)", 3, name="Short")
+    game = scenario(
+        "crd",
+        offense=Side(hand=[season_action("Run It Back")], play_deck=[short, short]),
+        calls=(play("Long Pass: 30 (2-8)", 3), play("Run Left", 0)),
+        ball=10,
+    )
+    game.run_to(NEXT_DOWN).run_to("call")
+    game.offense.calls(short)
+    game.run_to(ON_FIELD_ADJUSTMENTS).offense.plays("Run It Back")
+    assert game.run_to(NEXT_DOWN).yards == 30
+
+
+@pytest.mark.parametrize(("strength", "yards"), [(2, 0), (4, 5)])
+def test_seen_it_before_takes_no_more_than_there_is(strength: int, yards: int) -> None:
+    card = season_action("Seen It Before")
+    game = scenario("crd", defense=Side(hand=[card] * 2), strength=strength, at=AFTER_DESIGNATION)
+    game.defense.plays("Seen It Before")
+    game.run_to(NEXT_DOWN)
+    assert game.yards == strength * 5, "nothing was called before"
+    game.run_to(AFTER_DESIGNATION).defense.plays("Seen It Before")
+    assert game.run_to(NEXT_DOWN).yards == yards

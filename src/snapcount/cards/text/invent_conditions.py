@@ -13,6 +13,7 @@ from snapcount.cards.nouns import (
     AtPoint,
     BallWithin,
     Called,
+    CalledAgain,
     CalledBefore,
     Compare,
     Condition,
@@ -102,6 +103,7 @@ def _leaf(scene: Scene) -> Condition:
             (2, HasRole),
             (3, LastPlay),
             (1, CalledBefore),
+            (1, CalledAgain),
             (1, AtPoint),
             (1, LayerWaits),
             (1 if scene.modern else 0, SynergyActive),
@@ -147,6 +149,8 @@ def _leaf(scene: Scene) -> Condition:
         return HasRole(_someone(scene), dice.pick(("ball carrier", "tackler", None)))
     if kind is LastPlay:
         return _last_play(dice)
+    if kind is CalledAgain:
+        return CalledAgain(dice.pick(WHO[:4]))
     if kind is CalledBefore:
         return CalledBefore(dice.pick(WHO[:4]), calls(dice))
     if kind is AtPoint:

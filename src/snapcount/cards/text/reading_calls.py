@@ -10,7 +10,7 @@ from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import calls_in_order, stopped_calls
 from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_effects import ReadEffects
-from snapcount.cards.text.reading_who import Named
+from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AlsoPlay,
@@ -22,6 +22,7 @@ from snapcount.cards.tree import (
     If,
     NamePlay,
     PlayCall,
+    RepeatPlay,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
 
@@ -148,6 +149,11 @@ class ReadCalls(ReadEffects):
         offense(whose)
         defense(other)
         return CopyCall("offense")
+
+    def repeat_play(self, whose: Named, other: Named) -> Clause:
+        """`Your current play becomes your last play`."""
+        offense(whose)
+        return RepeatPlay(known(other))
 
     def copy_offense(self, _: None, whose: Named) -> Clause:
         offense(whose)

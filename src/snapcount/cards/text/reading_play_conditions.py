@@ -7,6 +7,7 @@ from typing import Literal
 from snapcount.cards.nouns import (
     AllOf,
     Called,
+    CalledAgain,
     CalledBefore,
     Condition,
     LastPlay,
@@ -40,6 +41,12 @@ class ReadPlayConditions(ReadComparisons):
 
     def not_called_before(self, who: Named, calls: tuple[Call, ...]) -> Condition:
         return opposite(CalledBefore(known(who), calls))
+
+    def called_again(self, who: Named) -> Condition:
+        return CalledAgain(known(who))
+
+    def not_called_again(self, who: Named) -> Condition:
+        return opposite(CalledAgain(known(who)))
 
     def named_called(self, who: Named) -> Condition:
         return NamedCalled(known(who))

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from snapcount.cards.text.say_modifiers import a_call
 from snapcount.cards.text.say_nouns import count_word
-from snapcount.cards.text.wording import CALL, span
+from snapcount.cards.text.wording import CALL, POSSESSIVE, span
 from snapcount.cards.tree import (
     AlsoPlay,
     BecomeDefense,
@@ -15,10 +15,11 @@ from snapcount.cards.tree import (
     CopyCall,
     NamePlay,
     PlayCall,
+    RepeatPlay,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
 
-Calling = BecomePlay | BecomeDefense | ChooseDefense | AlsoPlay | CopyCall | NamePlay
+Calling = BecomePlay | BecomeDefense | ChooseDefense | AlsoPlay | CopyCall | RepeatPlay | NamePlay
 
 
 def defense_calls(calls: tuple[Call, ...]) -> str:
@@ -78,6 +79,8 @@ def calling(effect: Calling, offense_speaks: bool) -> str:
             return f"the defense's call becomes {many} of your choice"
         case AlsoPlay(calls=calls):
             return f"{mine} is also {a_call(calls)}"
+        case RepeatPlay(who=who):
+            return f"the offense's called play becomes {POSSESSIVE[who]} last play"
         case CopyCall(side="defense"):
             return "the defense's call becomes the offense's called play"
         case CopyCall():

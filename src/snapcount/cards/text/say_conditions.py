@@ -10,6 +10,7 @@ from snapcount.cards.nouns import (
     AtPoint,
     BallWithin,
     Called,
+    CalledAgain,
     CalledBefore,
     Compare,
     Condition,
@@ -90,6 +91,9 @@ def _condition(thing: Condition, negative: bool) -> str:
         case Called(who=who, calls=calls):
             verb = "did not call" if negative else "called"
             return f"{SUBJECT[who]} {verb} {a_call(calls)}"
+        case CalledAgain(who=who):
+            verb = "did not call" if negative else "called"
+            return f"{SUBJECT[who]} {verb} the same play as on the last down"
         case CalledBefore(who=who, calls=calls):
             verb = "did not call" if negative else "called"
             return f"{SUBJECT[who]} {verb} {a_call(calls)} on the last down"

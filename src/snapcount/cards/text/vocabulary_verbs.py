@@ -145,6 +145,7 @@ VERBS: Final[dict[str, str]] = {
     "_STAYS": "stay(s) | remain(s)",
     "_USED": "used | activated",
     "_LAST_PLAY": "last play | previous play",
+    "_SAME_PLAY": "same play as on last/previous down | same play on last/previous down",
     "_LOST": "lost",
     "_FOR": "for",
     "_HAS_RATING": "has/have [a] rating of",

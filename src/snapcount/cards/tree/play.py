@@ -118,6 +118,15 @@ class CopyCall(Node, frozen=True):
     side: Side
 
 
+class RepeatPlay(Node, frozen=True):
+    """The offense's called play becomes the last one that `who` ran, with its numbers.
+
+    The play of this down is none of them; whoever has run none changes nothing.
+    """
+
+    who: Who = "you"
+
+
 class NamePlay(Node, frozen=True):
     """The controller names a play, or with `kinds` Run or Pass; it is known for this down."""
 
@@ -190,6 +199,7 @@ PlayEffect = (
     | ChooseDefense
     | AlsoPlay
     | CopyCall
+    | RepeatPlay
     | NamePlay
     | ReplayDown
     | MakeResult

@@ -204,6 +204,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.BecomeDefense: _mine("blitz", lambda node: 7 + 2 * len(node.calls)),
     tree.ChooseDefense: _mine("blitz", lambda node: 9 + 3 * node.count),
     tree.AlsoPlay: _mine("trick", lambda _: 4),
+    tree.RepeatPlay: _mine("trick", lambda _: 6),
     tree.CopyCall: _mine("trick", lambda _: 9),
     tree.NamePlay: _mine("trick", lambda _: 1),
     tree.ReplayDown: _mine("trick", lambda _: 9),

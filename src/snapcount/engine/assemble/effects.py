@@ -30,6 +30,7 @@ from snapcount.engine.steps import (
     copying,
     downs,
     first_downs,
+    last_calls,
     layers,
     numbers,
     players,
@@ -295,6 +296,7 @@ EFFECTS: Final[dict[type, Assemble]] = {
         )
     ),
     tree.AlsoPlay: simple(lambda a, n: calls.AlsoPlay(sum(one_call(call) for call in n.calls))),
+    tree.RepeatPlay: simple(lambda a, n: last_calls.RepeatPlay(WHO[n.who])),
     tree.CopyCall: simple(lambda a, n: calls.CopyCall(n.side == "offense")),
     tree.NamePlay: simple(
         lambda a, n: calls.NamePlay(

@@ -12,7 +12,7 @@ from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.limits import count_call, forget_uses
 from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
-from snapcount.engine.play import yards_of_play
+from snapcount.engine.play import packed, yards_of_play
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, end_game, leader
 from snapcount.engine.state import State, new_down
@@ -293,7 +293,7 @@ def note_play(g: State) -> None:
     count_call(g, g.offense, this.call)
     last = g.last_plays[:]
     last[0] = g.offense
-    last[1 + g.offense * 3] = this.call
+    last[1 + g.offense * 3] = packed(g)
     last[2 + g.offense * 3] = this.outcome
     last[3 + g.offense * 3] = this.yards if this.results else 0
     g.last_plays = last
