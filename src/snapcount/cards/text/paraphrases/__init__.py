@@ -26,9 +26,9 @@ from snapcount.cards.text.paraphrases.heard import HEARD
 from snapcount.cards.text.paraphrases.history import HISTORY
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.kinds import KINDS
+from snapcount.cards.text.paraphrases.last_calls import LAST_CALLS
 from snapcount.cards.text.paraphrases.lineup import LINEUP
 from snapcount.cards.text.paraphrases.measures import MEASURES
-from snapcount.cards.text.paraphrases.last_calls import LAST_CALLS
 from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.outcomes import OUTCOMES
