@@ -8,7 +8,14 @@ from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.reading_would import ReadWould
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Occasion
-from snapcount.cards.tree import CancelFirstDown, CannotFirstDown, LoseDown, Modifier, SetDown
+from snapcount.cards.tree import (
+    CancelFirstDown,
+    CannotFirstDown,
+    FirstDown,
+    LoseDown,
+    Modifier,
+    SetDown,
+)
 from snapcount.cards.words import Call
 
 
@@ -32,7 +39,7 @@ class ReadDowns(ReadWould):
         return CancelFirstDown()
 
     def set_down(self, down: Word) -> Clause:
-        return SetDown(int(down))
+        return FirstDown() if down == "1" else SetDown(int(down))
 
     def loses_down(self, who: Named, _: Word) -> Clause:
         offense(who)

@@ -66,10 +66,9 @@ class SetDown(Step):
             g.down = min(g.down + 1, 4)
             g.emit(events.DOWN_SET, g.offense, g.down, -1)
             return True
-        if g.this.revealed or g.this.kick:
+        later = g.this.revealed or g.this.kick != 0
+        if later:
             g.this.first_down = False
-            g.down = self.to - 1
-        else:
-            g.down = self.to
-        g.emit(events.DOWN_SET, g.offense, self.to, 1 if g.this.revealed else -1)
+        g.down = self.to - 1 if later else self.to
+        g.emit(events.DOWN_SET, g.offense, self.to, 1 if later else -1)
         return True
