@@ -70,7 +70,7 @@ ELLIPSIS: Final[list[Rule]] = [
         in_full,
     ),
     (
-        r"(?:<S>|(?<=, ))(?P<deed>(?!if |when)[^.:•,]*?),? or (?P<also><N>(?: [^.,]*?)?) (?P<if>if [^.]*)(?=\.)",
+        r"(?:<S>|(?<=, ))(?P<deed>(?!if |when)[^.:•,]*?),? or (?P<also><N>(?: [^.,]*?)?)(?: instead)? (?P<if>if [^.]*)(?=\.)",
         or_more,
     ),
 ]

@@ -99,7 +99,7 @@ PLAYERS: Final[list[Rule]] = [
         r"\1 with \2",
     ),
     (
-        r"(substitute [^.]*? with a player(?: from (?:your|the|their) bench)?|substitute [^.]*?)\. (?:that player|the new player|the player) (?:enters the field|comes in|enters) (energized|exhausted)",
+        r"(substitute [^.]*? with a player(?: from (?:your|the|their) bench)?|substitute (?:(?! with )[^.])*)\. (?:that player|the new player|the player) (?:enters the field|comes in|enters) (energized|exhausted)",
         lambda m: (
             f"{re.sub(r' with a player.*', '', m[1], flags=re.IGNORECASE)} with {'an Energized' if m[2].lower() == 'energized' else 'an Exhausted'} Player"
         ),

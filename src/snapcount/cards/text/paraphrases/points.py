@@ -60,8 +60,8 @@ POINTS: Final[list[Rule]] = [
     ),
     (r"<S>play (?:at )?any (?:time|timing point)(?=\.)", "Play at any time"),
     (
-        rf"{_ONLY}(during on field adjustments|after player designation) on an? (successful|stopped|complete|incomplete) (run|pass)(?: play)?(?=\.)",
-        r"\g<only> \2 if the play is \3 and the offense called a \4 play",
+        rf"{_ONLY}(during on field adjustments|after player designation) on an? (successful|stopped|complete|incomplete) (<CALL>)(?=\.)",
+        r"\g<only> \2 if the play is \3 and the offense called a \4",
     ),
     (r"\bif the offense ran the ball(?=\.)", "if the offense called a Run play"),
     (

@@ -133,7 +133,11 @@ TIMES: Final[list[Rule]] = [
     ),
     (
         r"<S>(?!(?:exhaust|play|use|take) only|[^.:]*(?:does|do) not (?:draw|energize)|[^.:]*cannot (?:use exhaust|play action))(?<!one: )([^.:;]{4,150}?) at the end of (?:the|each) down\.",
-        r"At the end of the down, \1.",
+        lambda m: (
+            m[0]  # whose play, and is there a down at its end?
+            if own_play.get() and re.match(r"if this play is ", m[1], re.I)
+            else f"At the end of the down, {m[1]}."
+        ),
     ),
     (
         r"<S>(?!(?:exhaust|play|use|take) only|[^.:]*(?:does|do) not (?:draw|energize)|[^.:]*cannot (?:use exhaust|play action))([^.:]{4,150}?) at the start of (?:the|each|every) (possession|half|down)\.",

@@ -108,6 +108,39 @@ WORDY: Final[list[Rule]] = [
         "if the offense scored a touchdown this down",
     ),
     (r"\bgains exactly (<N>) yards (?=instead of)", r"gains \1 yards "),
+    (
+        r"\bif this (?:causes|results in) a loss of yards(?: on (?:the|this) play)?",
+        "if the play lost yards",
+    ),
+    (
+        r"\b(reveals?|look at|discards?) (their|your|your opponent's) hand of (play|action) cards",
+        r"\1 \2 \3 hand",
+    ),
+    (r"\byour defensive play is also an? (?=<CALL>)", "your defensive play is also "),
+    (r"(<C>gain <N> yards) on (?:the|this) play(?=\.)", r"\1"),
+    (
+        r"<S>when(?:ever)? the play strength is ([^.,]*?) on an? (<CALL>), (?:the (?:pass|play|run)|it) is intercepted(?: instead)?(?=\.)",
+        r"Whenever a \2 is revealed while the Play Strength is \1, the play becomes an interception",
+    ),
+    (
+        r"<S>(?!(?:play|use|take)\b|exhaust only)([^.:;]*?) at the end of (?:the|this) play if ([^.,;]*)\.",
+        r"At the end of the play, if \2, \1.",
+    ),
+    (
+        r"\byour play this down (?:costs|takes|uses) ([^.,]*? time units?)",
+        r"your plays take \1 this down",
+    ),
+    (
+        r"\b(discards?) all (?:of )?(?:the )?cards (?:in|from) (their|your) hands?\b",
+        r"\1 all of \2 Play cards and \1 all of \2 Action cards",
+    ),
+    (r"<C>switch (?=one of your|an? )", "Substitute "),
+    (
+        r"<C>change the target of (an? (?:exhaust ability|action card|effect))(?: to another player)?(?: of your choice)?",
+        r"choose a new target for \1",
+    ),
+    (r"<S>attached (?:player|<ONE>)", "The attached Player"),
+    (r"(\bgridiron cards (?:cannot|may not) be played) while this card is on the field\b", r"\1"),
     (r"\bor above\b", "or more"),
     (r"\bor below\b(?! the)", "or less"),
     (r"\b(ha(?:s|ve)) (?:fewer|less) than (?P<n><N>) (?=[a-z])", below(r"\1 at most {} ")),
