@@ -241,6 +241,28 @@ def test_a_designated_player_that_is_not_exhausted() -> None:
     assert len(game.offense.hand) == 2
 
 
+def test_what_happens_instead_of_nothing_is_seen_while_another_text_asks() -> None:
+    """Both designated Players would be exhausted (F-11); nothing is done for the first one."""
+    nothing = "Whenever this Player would be exhausted, this cannot be cancelled."
+    asks = "Whenever this Player would be exhausted, you may discard an Action card instead."
+    hand = [action("Draw a Play card.", when=END_OF_PLAY)]
+    game = scenario(
+        "crd",
+        offense=Side(players=[player("RB", nothing, name="Mule")]),
+        defense=Side(players=[player("LB", asks)], hand=hand),
+        carrier="Mule",
+        tackler="LB",
+    )
+    game.run_to("effect")
+    seen = game.state.observe(game.defense.seat).continuation
+    assert seen is not None
+    assert len(seen.frames) == 2
+    game.defense.answers(NO)
+    game.run_to(NEXT_DOWN)
+    assert game.offense.exhausted == []
+    assert "Test LB" in game.defense.exhausted
+
+
 @pytest.mark.parametrize(("yards", "text"), [(0, "lose yards"), (0, "be tackled for a loss")])
 def test_a_loss_that_is_replaced(yards: int, text: str) -> None:
     guard = player("TE", f"Whenever you would {text}, instead gain 0 yards.")

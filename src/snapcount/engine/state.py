@@ -305,9 +305,9 @@ class State:
     this: ThisDown
     phase: i64  # place in the edition's flow
     plays_run: list[i64]  # by seat on offense, in the whole game
-    last_plays: list[
-        i64
-    ]  # whose was last, or -1; then by seat call (with its numbers: `play.packed`), outcome, yards
+    # Whose play was last, or -1; then by seat its call with its numbers (`play.packed`), what came
+    # of it, and its yards.
+    last_plays: list[i64]
     used: list[i64]  # texts that have a limit and were used, as `limits.entry` numbers them
     acted: i64  # G-1: seats that played an Action card in this down
     acted_before: i64

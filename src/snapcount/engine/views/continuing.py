@@ -184,7 +184,7 @@ def _down(g: State) -> DownRest:
 
 
 def _frame(frame: Frame, seat: int, numbers: _Numbers) -> FrameSeen:
-    plain = isinstance(frame.ability.steps[frame.pc - 1], ChooseDefense)
+    plain = frame.pc > 0 and isinstance(frame.ability.steps[frame.pc - 1], ChooseDefense)
     shown = NONE
     if frame.shown >= 0:
         shown = numbers.of(frame.shown) if shown_to(frame, seat) else UNSEEN
