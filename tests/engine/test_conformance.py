@@ -371,3 +371,12 @@ def test_an_error_inside_the_engine_is_a_violation(monkeypatch: pytest.MonkeyPat
 def test_a_game_without_an_end_is_a_violation() -> None:
     violation = walk(fixed_table("crd"), 1, most=30).violation
     assert violation == Violation("games_end", 30, "no end after 30 decisions")
+
+
+@pytest.mark.parametrize("begins", [events.SECOND_HALF, events.OVERTIME])
+def test_a_new_period_begins_on_the_25(begins: int) -> None:
+    """P-3: what a text moves before anybody has drawn for it moves from there."""
+    heard = Retelling()
+    assert list(heard.hear((events.MARKER, 0, 25, 100, -1))) == []
+    assert list(heard.hear((begins, 1, 1, -1, -1))) == []
+    assert list(heard.hear((events.BALL_MOVED, 1, 25, 39, -1))) == []

@@ -65,9 +65,10 @@ class Retelling:
             self.offense, self.ball, self.down = seat, a, 1
             self.on_field = 0
         elif kind == e.SECOND_HALF:
-            self.period, self.clock = 1, 15
+            self.period, self.clock, self.ball = 1, 15, 25  # P-3
         elif kind == e.OVERTIME:
-            self.period, self.clock, self.timeouts = 1 + a, 10, [1, 1]
+            self.period, self.clock, self.ball = 1 + a, 10, 25
+            self.timeouts = [1, 1]
         else:
             yield from self.hear_of_players(kind, seat, a)
 

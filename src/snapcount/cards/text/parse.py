@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from contextvars import ContextVar
 from importlib import resources
 from typing import Any, Final
 
@@ -71,10 +72,15 @@ def _run(text: str, found: Tokens, start: str, brief: bool = False) -> Any:
         raise unexpected(text, found, error, machine(), start) from None
 
 
+_IN_BRIEF: ContextVar[bool] = ContextVar("in_brief", default=False)
+"""Whether what is read says only where it breaks off; what is quoted in it does the same."""
+
+
 def _read(text: str, start: str) -> Any:
-    found = _tokens(text, start)
+    brief = _IN_BRIEF.get()
+    found = _tokens(text, start, brief)
     try:
-        return _run(text, found, start)
+        return _run(text, found, start, brief)
     except Refusal as refusal:
         raise _refused(text, found, refusal) from None
 
@@ -190,7 +196,8 @@ _THEIR_CHOICE: Final = re.compile(
 """What somebody else chooses to do is theirs to do."""
 
 _OF_THE_NEXT: Final = re.compile(
-    r"\byour next (?:play|run|pass|short|medium|long)\b[^.]*\. if (?:it|that (?:play|pass|run)) ",
+    r"\byour next (?:play|run|pass|short|medium|long)\b[^.]*\. if (?:it|that (?:play|pass|run)) "
+    r"(?:is (?:stopped|successful|complete|incomplete|intercepted|an? )|gains )",
     re.IGNORECASE,
 )
 """What is asked about that play is not asked now."""
@@ -216,12 +223,13 @@ def parse_page(
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
     the card is a Play; `enters` whether it is one that is played onto the field.
     """
-    token, own = card_side.set(side), own_play.set(play)
+    token, own, in_brief = card_side.set(side), own_play.set(play), _IN_BRIEF.set(False)
     named = antecedent.set(None)
     implied: Implied | None = "call" if play else "enter" if enters else None
 
     def read(words: str, brief: bool) -> Page:
         antecedent.set(None)
+        _IN_BRIEF.set(brief)
         return _page(words, action, on_player, x, implied, brief)
 
     def in_parts(words: str, place: int) -> Page | None:
@@ -266,6 +274,7 @@ def parse_page(
     finally:
         card_side.reset(token)
         own_play.reset(own)
+        _IN_BRIEF.reset(in_brief)
         antecedent.reset(named)
 
 

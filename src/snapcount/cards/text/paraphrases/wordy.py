@@ -153,7 +153,7 @@ WORDY: Final[list[Rule]] = [
         r"\1 and discard it. Your opponent \2s \3",
     ),
     (
-        r"(\byour next (play|<CALL>)\b[^.]*\.) if (?:it|that (?:play|pass|run)) (?=is |gains (?!a touchdown))",
+        r"(\byour next (play|<CALL>)\b[^.]*\.) if (?:it|that (?:play|pass|run)) (?=is (?:stopped|successful|complete|incomplete|intercepted|an? )|gains (?!a touchdown))",
         r"\1 If your next \2 ",
     ),
     (r"\bon this down's play\b", "this down"),
