@@ -1,0 +1,252 @@
+"""Numbers that the game knows, and what card texts make of them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from snapcount.cards.nouns.node import Node
+from snapcount.cards.nouns.players import Designated, Group, That, This
+from snapcount.cards.words import (
+    Call,
+    Deck,
+    Stretch,
+    Who,
+)
+
+
+class TheX(Node, frozen=True):
+    """The X chosen for this effect."""
+
+
+class ThatMany(Node, frozen=True):
+    """How many cards this effect has discarded, put back, taken or drawn last."""
+
+
+class TheGrit(Node, frozen=True):
+    """The Grit value last determined in this effect (K-1)."""
+
+
+class ThePlayStrength(Node, frozen=True):
+    """F-5."""
+
+
+class TheDown(Node, frozen=True):
+    """The number of the current down."""
+
+
+class TheYards(Node, frozen=True):
+    """The yards gained on the play so far, or on the last play."""
+
+
+class TheScoreDifference(Node, frozen=True):
+    """By how many points one player is ahead of the other."""
+
+
+class TheTimeLeft(Node, frozen=True):
+    """The Time Units left in this half."""
+
+
+class TheTimeUnits(Node, frozen=True):
+    """The Time Units that the play takes as things stand (F-13)."""
+
+
+class TheYardsToGoal(Node, frozen=True):
+    """The yards from where the ball lies to the end zone that the offense attacks."""
+
+
+class TheBaseYards(Node, frozen=True):
+    """The yards that the called play gains by itself if it is successful (F-10)."""
+
+
+class TheLastYards(Node, frozen=True):
+    """The yards that the play before this one gained; with `who`, the last one that they ran."""
+
+    who: Who | None = None
+
+
+class CountLayers(Node, frozen=True):
+    """The effects that wait in the layers now."""
+
+
+class RatingOf(Node, frozen=True):
+    players: This | That | Designated
+
+
+class RatingAmong(Node, frozen=True):
+    """The highest or lowest rating among the Players of a group; 0 if there is none."""
+
+    which: Literal["highest", "lowest"]
+    group: Group
+
+
+class Minus(Node, frozen=True):
+    """A number less another; below zero where the other is higher."""
+
+    left: Operand
+    right: Operand
+
+
+class Plus(Node, frozen=True):
+    left: Operand
+    right: Operand
+
+
+class Apart(Node, frozen=True):
+    """The difference between two numbers, whichever is higher."""
+
+    left: Operand
+    right: Operand
+
+
+class Divided(Node, frozen=True):
+    """A number divided by another, rounded down or up; with `to`, down to a multiple of that."""
+
+    of: Operand
+    by: int
+    up: bool = False
+    to: int = 1
+
+
+class TheMiss(Node, frozen=True):
+    """By how much the Play Strength lies outside the catch range; 0 inside it, and on a Run."""
+
+
+class CountPlayers(Node, frozen=True):
+    group: Group
+
+
+class CountCards(Node, frozen=True):
+    """`deck` None: the cards of both."""
+
+    whose: Who
+    deck: Deck | None
+    pile: Literal["hand", "deck", "discard"]
+
+
+class CountTimeouts(Node, frozen=True):
+    whose: Who
+
+
+class CountAttached(Node, frozen=True):
+    """Power Ups attached to the Players of the group, or Gridiron cards on the field."""
+
+    kind: Literal["power up", "gridiron", "environment", "event", "stadium", "weather"]
+    whose: Who | None = None
+
+
+class CountDeck(Node, frozen=True):
+    """Cards of a deck as it was built: Plays with one of these calls on offense, normal Players
+    of a group (X-3), or Unique cards.
+
+    Without either it is the Unique ones of both decks that are counted (D-4, D-5).
+    """
+
+    whose: Who
+    calls: tuple[Call, ...] = ()
+    group: Group | None = None
+
+
+class CountCalls(Node, frozen=True):
+    """The plays with one of these calls that `who` has run since then, this one included; without
+    calls, all their plays. One that was replayed is none (R-5)."""
+
+    who: Who
+    calls: tuple[Call, ...] = ()
+    since: Stretch = "possession"
+
+
+class CountTurned(Node, frozen=True):
+    """How many Players this effect has exhausted, or energized; who was so before, is not one."""
+
+    to: Literal["exhausted", "energized"] = "exhausted"
+
+
+class ShownStrength(Node, frozen=True):
+    """The Strength of the card that this effect has revealed or looked at; X counts as for Grit."""
+
+
+class Times(Node, frozen=True):
+    """`per` for each unit of `count`."""
+
+    per: int
+    count: Countable
+
+
+class Capped(Node, frozen=True):
+    """A number, but at most so much: `5 yards for each …, up to a maximum of 15`."""
+
+    of: Countable | Times | Minus | Plus | Apart | Divided
+    most: int
+
+
+class Half(Node, frozen=True):
+    """Half a number, rounded down or up; with `to`, down to a multiple of that."""
+
+    of: Countable | TheYards | RatingOf
+    up: bool = False
+    to: int = 1
+
+
+Counted = (
+    CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany | CountTurned | CountCalls
+)
+"""What can stand after `for each`."""
+
+Countable = (
+    CountPlayers
+    | CountCards
+    | CountTimeouts
+    | CountAttached
+    | ThatMany
+    | CountTurned
+    | CountCalls
+    | ThePlayStrength
+    | TheGrit
+    | TheX
+    | TheDown
+    | TheScoreDifference
+    | TheTimeLeft
+    | TheTimeUnits
+    | TheYardsToGoal
+    | TheBaseYards
+    | TheLastYards
+    | CountLayers
+    | TheMiss
+)
+Operand = int | Countable | RatingOf | Times
+"""What is added, taken away and divided."""
+
+Number = (
+    int
+    | TheX
+    | TheGrit
+    | ThePlayStrength
+    | TheDown
+    | TheYards
+    | TheScoreDifference
+    | TheTimeLeft
+    | TheTimeUnits
+    | TheYardsToGoal
+    | TheBaseYards
+    | TheLastYards
+    | CountLayers
+    | TheMiss
+    | RatingAmong
+    | Minus
+    | Plus
+    | Apart
+    | Divided
+    | Capped
+    | Half
+    | RatingOf
+    | CountPlayers
+    | CountCards
+    | CountTimeouts
+    | CountAttached
+    | CountDeck
+    | ThatMany
+    | CountTurned
+    | CountCalls
+    | ShownStrength
+    | Times
+)

@@ -1,0 +1,66 @@
+"""Players as card texts speak of them, before any is chosen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from snapcount.cards.nouns.node import Node
+from snapcount.cards.words import (
+    Position,
+    PositionGroup,
+    Side,
+    Who,
+)
+
+
+class This(Node, frozen=True):
+    """The Player whose ability this is; for a Power Up, the Player it is attached to."""
+
+
+class That(Node, frozen=True):
+    """The Player or Players chosen or named last in this effect."""
+
+
+class Designated(Node, frozen=True):
+    """The Player named at Player Designation (F-9)."""
+
+    role: Literal["ball carrier", "tackler"]
+
+
+class Than(Node, frozen=True):
+    """Rated lower, or higher, than that Player; than each of them, if they are several."""
+
+    how: Literal["lower", "higher"]
+    players: This | That | Designated
+
+
+class Group(Node, frozen=True):
+    """Every Player that fits a description; an empty field leaves that property open."""
+
+    whose: Who | None = None
+    where: Literal["field", "bench"] = "field"
+    state: Literal["energized", "exhausted"] | None = None
+    positions: tuple[Position | PositionGroup, ...] = ()
+    side: Side | None = None
+    team: str | None = None
+    named: str | None = None
+    rating_at_least: int | None = None
+    rating_at_most: int | None = None
+    status: Literal["legend", "superstar"] | None = None
+    other: bool = False
+    """Not the Player whose ability this is; on a card that lies on none, nobody named last."""
+    rank: Literal["highest", "lowest"] | None = None
+    """Of those whom the rest describes, the ones with the highest or lowest rating."""
+    than: Than | None = None
+    team_of: This | That | Designated | None = None
+    """From the team that this one is from."""
+    position_of: This | That | Designated | None = None
+    """With a position that this one has."""
+
+
+class All(Node, frozen=True):
+    group: Group
+
+
+Subject = Group | This | That | Designated
+"""Players of whom something holds: every one of a group, whoever comes to be in it, or some."""
