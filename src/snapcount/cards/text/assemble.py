@@ -7,7 +7,7 @@ is static text on a line of its own, and holds for this down under a keyword or 
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 import msgspec
 
@@ -16,17 +16,17 @@ from snapcount.cards.nouns import (
     AllOf,
     Choose,
     Condition,
-    Designated,
-    Group,
     OnSide,
     PlayIs,
     That,
     YardsWould,
 )
+from snapcount.cards.text.about import names_designated, names_that, of_the_play
 from snapcount.cards.text.clauses import Bare
+from snapcount.cards.text.draft import Draft, Page
 from snapcount.cards.text.gaining import gaining_all
 from snapcount.cards.text.known_later import known_later
-from snapcount.cards.text.normal import normal, on_bench
+from snapcount.cards.text.normal import normal
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import (
     Active,
@@ -52,85 +52,26 @@ from snapcount.cards.tree import (
     Activated,
     Await,
     CatchRangeIs,
-    ChangeBaseYards,
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
     ChoosePlayers,
     Effect,
     Event,
-    FirstDown,
-    Gain,
     Grants,
     If,
-    InsteadYards,
-    LimitYards,
-    Lose,
-    MakeResult,
     Modifier,
     ModifyCatchRange,
     ModifyStrength,
     ModifyTimeUnits,
-    MultiplyYards,
     OnDesignation,
-    SetBaseYards,
     SetCatchRange,
-    SetTimeUnits,
     Static,
     Timing,
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Stretch, Wait
-
-
-class Page(msgspec.Struct):
-    """Everything that a text says."""
-
-    abilities: list[Ability] = []
-    effects: tuple[Effect, ...] = ()
-    timing: Timing | None = None
-    attach_to: Group | None = None
-    active_if: Condition | None = None
-    reminders: list[tuple[int, str]] = []
-
-
-class Draft:
-    """An ability whose sentences are still being collected."""
-
-    def __init__(self, head: Head | Triggered | Would | Static, bench: bool) -> None:
-        self.head = head
-        self.bench = bench
-        self.effects: list[Effect] = []
-        self.timing: Timing | None = None
-        self.once_per: Stretch | None = None
-
-    def finished(self) -> Ability:
-        if isinstance(self.head, Static):
-            return cast(Ability, on_bench(self.head))
-        if not self.effects:
-            raise Refusal("unfinished", "the ability does nothing")
-        effects = tuple(self.effects)
-        if isinstance(self.head, Head):
-            points = self.timing.points if self.timing is not None else ()
-            effects = known_later(effects, points, self.head.keyword is not None)
-        if not isinstance(self.head, Head):
-            once = self.once_per or self.head.once_per
-            made = msgspec.structs.replace(
-                self.head, effects=effects, bench=self.bench, once_per=once
-            )
-            return cast(Ability, on_bench(made) if isinstance(made, Triggered) else made)
-        keyword, qualifier = self.head.keyword, self.head.qualifier
-        if keyword is None:
-            timing = self.timing or Timing()
-            free = self.head.free is not None
-            if free:
-                timing = msgspec.structs.replace(timing, once_per=self.head.free)
-            return Activated(effects, qualifier, timing, self.bench, free)
-        if self.bench:
-            raise Refusal("misplaced", "nobody on the bench runs, receives or tackles")
-        return OnDesignation(keyword, effects, qualifier, self.once_per)
-
+from snapcount.cards.words import Call, Wait
 
 Implied = Literal["call", "enter"]
 """What a sentence without a keyword waits for: that the Play is called, or the card is played."""
@@ -287,7 +228,7 @@ class _Assembly:
             return False
         draft = self.draft
         if draft is not None and isinstance(draft.head, Triggered | Would) and draft.effects:
-            return not _names_that(plain.clauses)  # a sentence of its own, with no end to it
+            return not names_that(plain.clauses)  # a sentence of its own, with no end to it
         return self._can_be_static()
 
     def _can_be_static(self) -> bool:
@@ -324,14 +265,14 @@ class _Assembly:
                     assert modifier is not None
                     self.begin(Static(modifier, None, self.bench))
                 return None
-            if _of_the_play(made):
+            if of_the_play(made):
                 raise Refusal("misplaced", "of which plays? Write “all plays” or “Whenever …”")
             return self.begin(Triggered("this card is played", ()))
 
-        own = Triggered("a play is revealed", (), "you" if _of_the_play(made) else None)
+        own = Triggered("a play is revealed", (), "you" if of_the_play(made) else None)
         if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
             own = _when(made[0].condition) or own
-            if own.event != "a play is revealed" and _names_designated(made[0].then):
+            if own.event != "a play is revealed" and names_designated(made[0].then):
                 own = Triggered("the play ends", (), "you")  # who that is, is known then
             elif own.event != "a play is revealed":
                 made = list(made[0].then)
@@ -378,56 +319,6 @@ def _when(condition: Condition) -> Triggered | None:
     if len(parts) == 1 and isinstance(parts[0], YardsWould):
         return Triggered("the play ends", (), "you", condition=parts[0])
     return None
-
-
-_OF_THE_PLAY: Final = (
-    Gain,
-    Lose,
-    MultiplyYards,
-    InsteadYards,
-    LimitYards,
-    ChangeBaseYards,
-    SetBaseYards,
-    MakeResult,
-    ChangeCatchRange,
-    SetCatchRange,
-    FirstDown,
-    ChangeTimeUnits,
-    SetTimeUnits,
-)
-
-
-def _of_the_play(thing: object) -> bool:
-    """Whether this is about the play itself, so that it holds on offense alone."""
-    if isinstance(thing, tuple | list):
-        return any(map(_of_the_play, thing))
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return isinstance(thing, _OF_THE_PLAY) or any(
-        _of_the_play(getattr(thing, field)) for field in thing.__struct_fields__
-    )
-
-
-def _names_designated(thing: object) -> bool:
-    """Whether something is done to the runner, the receiver or the tackler."""
-    if isinstance(thing, tuple):
-        return any(map(_names_designated, thing))
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return isinstance(thing, Designated) or any(
-        _names_designated(getattr(thing, field)) for field in thing.__struct_fields__
-    )
-
-
-def _names_that(thing: object) -> bool:
-    """Whether this speaks of the Players that a sentence before it named."""
-    if isinstance(thing, tuple | list):
-        return any(map(_names_that, thing))
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return isinstance(thing, That) or any(
-        _names_that(getattr(thing, field)) for field in thing.__struct_fields__
-    )
 
 
 def _granting(item: Granted, ability: Ability) -> Grants:

@@ -28,6 +28,7 @@ from snapcount.cards.nouns import (
     TheX,
     This,
 )
+from snapcount.cards.text.about import speaks_of
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     Ability,
@@ -123,7 +124,7 @@ def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
             continue
         paid = isinstance(ability, Activated) and _is_cost(ability.effects)
         free += ability.effects[1:] if paid else ability.effects
-    if any(_has_cost(effect) for effect in free):
+    if any(speaks_of(effect, (PayCost,)) for effect in free):
         raise Refusal(
             "misplaced",
             "a cost stands first on an Action card or in an Exhaust ability",
@@ -133,16 +134,6 @@ def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
 
 def _is_cost(effects: tuple[Effect, ...]) -> bool:
     return bool(effects) and isinstance(effects[0], PayCost)
-
-
-def _has_cost(thing: Any) -> bool:
-    if isinstance(thing, tuple):
-        return any(map(_has_cost, thing))
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return isinstance(thing, PayCost) or any(
-        _has_cost(getattr(thing, field)) for field in thing.__struct_fields__
-    )
 
 
 def _check(thing: Any, scope: _Scope) -> None:

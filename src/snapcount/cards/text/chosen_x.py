@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from snapcount.cards.nouns import CountCards, TheX
-from snapcount.cards.text.assemble import Page
+from snapcount.cards.text.draft import Page
 from snapcount.cards.tree import Activated, ChooseX, Discard, Effect, May, OnDesignation, Triggered
 
 

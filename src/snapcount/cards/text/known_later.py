@@ -9,11 +9,10 @@ is asked at once.
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from snapcount.cards.nouns import AllOf, Called, Condition, Happened, HasRole, Not, YardsWould
+from snapcount.cards.text.about import speaks_of
 from snapcount.cards.tree import (
     Await,
     CancelTurnover,
@@ -77,7 +76,7 @@ def _later(effect: Effect, before_naming: bool) -> Effect:
     if not isinstance(effect, If) or effect.otherwise or not effect.then:
         return effect
     asked = effect.condition
-    if _of_the_result(asked) and not _about_yards(effect.then):
+    if _of_the_result(asked) and not speaks_of(effect.then, _YARDS):
         if isinstance(asked, YardsWould):
             return Await(Triggered("the play ends", effect.then, condition=asked))
         return Await(Triggered("the play ends", (effect,)))
@@ -103,13 +102,3 @@ def _of_the_result(asked: Condition) -> bool:
     if isinstance(asked, Happened):
         return asked.since == "down" and asked.event in _RESULTS
     return isinstance(asked, YardsWould)
-
-
-def _about_yards(thing: Any) -> bool:
-    if isinstance(thing, tuple):
-        return any(map(_about_yards, thing))
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return isinstance(thing, _YARDS) or any(
-        _about_yards(getattr(thing, field)) for field in thing.__struct_fields__
-    )

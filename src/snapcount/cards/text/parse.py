@@ -8,11 +8,12 @@ from contextvars import ContextVar
 from importlib import resources
 from typing import Any, Final
 
-from snapcount.cards.text.assemble import Implied, Page, abilities_page, effects_page
+from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import POINTING, check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.clauses import card_side, own_play
 from snapcount.cards.text.conjunction import parted
+from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.explain import unbalanced, unexpected, unknown_word
 from snapcount.cards.text.gaining import gaining

@@ -19,7 +19,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.nouns import Group
-from snapcount.cards.text.assemble import Page
+from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.known_later import known_later
 from snapcount.cards.text.paraphrases.attempts import OF_THE_KICK, OWN_GRIT

@@ -1,0 +1,69 @@
+"""What a piece of the tree speaks of, anywhere inside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from snapcount.cards.nouns import (
+    Designated,
+    That,
+)
+from snapcount.cards.tree import (
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeTimeUnits,
+    FirstDown,
+    Gain,
+    InsteadYards,
+    LimitYards,
+    Lose,
+    MakeResult,
+    MultiplyYards,
+    SetBaseYards,
+    SetCatchRange,
+    SetTimeUnits,
+)
+
+_OF_THE_PLAY: Final = (
+    Gain,
+    Lose,
+    MultiplyYards,
+    InsteadYards,
+    LimitYards,
+    ChangeBaseYards,
+    SetBaseYards,
+    MakeResult,
+    ChangeCatchRange,
+    SetCatchRange,
+    FirstDown,
+    ChangeTimeUnits,
+    SetTimeUnits,
+)
+
+
+def speaks_of(thing: object, kinds: tuple[type, ...]) -> bool:
+    """Whether a node of one of these kinds stands in this, at any depth."""
+    if isinstance(thing, tuple | list):
+        return any(speaks_of(part, kinds) for part in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return isinstance(thing, kinds) or any(
+        speaks_of(getattr(thing, field), kinds) for field in thing.__struct_fields__
+    )
+
+
+def of_the_play(thing: object) -> bool:
+    """Whether this is about the play itself, so that it holds on offense alone."""
+    return speaks_of(thing, _OF_THE_PLAY)
+
+
+def names_designated(thing: object) -> bool:
+    """Whether something is done to the runner, the receiver or the tackler."""
+    return speaks_of(thing, (Designated,))
+
+
+def names_that(thing: object) -> bool:
+    """Whether this speaks of the Players that a sentence before it named."""
+    return speaks_of(thing, (That,))
