@@ -28,12 +28,14 @@ from snapcount.engine.steps import (
     calls,
     choices,
     copying,
+    defense_calls,
     downs,
     first_downs,
     last_calls,
     layers,
     numbers,
     players,
+    success,
     yards,
 )
 
@@ -287,9 +289,9 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.PlaceBall: simple(lambda a, n: yards.Place(WHO[n.whose], n.yards)),
     tree.Audible: _audible,
     tree.BecomePlay: _become,
-    tree.BecomeDefense: simple(lambda a, n: calls.BecomeDefense(call_bits(n.calls), n.add)),
+    tree.BecomeDefense: simple(lambda a, n: defense_calls.BecomeDefense(call_bits(n.calls), n.add)),
     tree.ChooseDefense: simple(
-        lambda a, n: calls.ChooseDefense(
+        lambda a, n: defense_calls.ChooseDefense(
             {"run": terms.ANY_RUN, "pass": terms.ANY_PASS, None: terms.ANY_CALL}[n.kind],
             n.count,
             n.add,
@@ -297,22 +299,22 @@ EFFECTS: Final[dict[type, Assemble]] = {
     ),
     tree.AlsoPlay: simple(lambda a, n: calls.AlsoPlay(sum(one_call(call) for call in n.calls))),
     tree.RepeatPlay: simple(lambda a, n: last_calls.RepeatPlay(WHO[n.who])),
-    tree.CopyCall: simple(lambda a, n: calls.CopyCall(n.side == "offense")),
+    tree.CopyCall: simple(lambda a, n: defense_calls.CopyCall(n.side == "offense")),
     tree.NamePlay: simple(
         lambda a, n: calls.NamePlay(
             terms.UNSPECIFIED_RUN | terms.UNSPECIFIED_PASS if n.kinds else SIX_CALLS
         )
     ),
     tree.ReplayDown: simple(lambda a, n: calls.Replay()),
-    tree.MakeResult: simple(lambda a, n: calls.ForceResult(RESULT[n.result])),
+    tree.MakeResult: simple(lambda a, n: success.ForceResult(RESULT[n.result])),
     tree.ChangeCatchRange: simple(
-        lambda a, n: calls.CatchRange(
+        lambda a, n: success.CatchRange(
             n.low, n.high, False, None if n.each is None else a.number(n.each)
         )
     ),
-    tree.SetCatchRange: simple(lambda a, n: calls.CatchRange(n.low, n.high, True, None)),
-    tree.ChangeStrength: simple(lambda a, n: calls.Strength(a.number(n.by), False, n.within)),
-    tree.SetStrength: simple(lambda a, n: calls.Strength(a.number(n.to), True, False)),
+    tree.SetCatchRange: simple(lambda a, n: success.CatchRange(n.low, n.high, True, None)),
+    tree.ChangeStrength: simple(lambda a, n: success.Strength(a.number(n.by), False, n.within)),
+    tree.SetStrength: simple(lambda a, n: success.Strength(a.number(n.to), True, False)),
     tree.Turnover: simple(lambda a, n: downs.LiveBallTurnover(TURNOVER[n.kind])),
     tree.CancelTurnover: simple(lambda a, n: downs.NoTurnover()),
     tree.FirstDown: simple(lambda a, n: first_downs.MakeFirstDown(n.certain)),

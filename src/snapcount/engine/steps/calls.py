@@ -17,13 +17,10 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.play import (
-    SET_BEFORE,
-    play_strength,
-    stopped_by,
     use_defense_call,
     use_offense_call,
 )
-from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
@@ -38,8 +35,6 @@ from snapcount.engine.terms import (
 )
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import different, take_top, to_discard, to_hand
-
-MOST_MOVED: i64 = 9  # a catch range has ten values, so that more makes no difference
 
 
 def settled(g: State, f: Frame) -> bool:
@@ -257,73 +252,6 @@ def open_to_change(g: State, f: Frame, seat: i64) -> bool:
     return not stays(g, f, seat)
 
 
-def call_defense(g: State, calls: i64, add: bool) -> None:
-    """The defense has called these, besides or instead of what it had."""
-    this = g.this
-    if add:
-        this.defense_calls |= stopped_by(g.table.edition, calls)
-    else:
-        this.defense_calls = stopped_by(g.table.edition, calls)
-    g.emit(events.DEFENSE_CHANGED, 1 - g.offense, this.defense_calls, -1)
-
-
-@final
-class BecomeDefense(Step):
-    __slots__ = ("add", "calls")
-
-    def __init__(self, calls: i64, add: bool) -> None:
-        super().__init__()
-        self.calls: i64 = calls
-        self.add: bool = add
-
-    def run(self, g: State, f: Frame) -> bool:
-        if open_to_change(g, f, 1 - g.offense):
-            call_defense(g, self.calls, self.add)
-        return True
-
-
-@final
-class ChooseDefense(Step):
-    """The controller chooses calls for the defense, one at a time; they wait in `f.cards`."""
-
-    __slots__ = ("add", "calls", "count")
-
-    def __init__(self, calls: i64, count: i64, add: bool) -> None:
-        super().__init__()
-        self.calls: i64 = calls
-        self.count: i64 = count
-        self.add: bool = add
-
-    def run(self, g: State, f: Frame) -> bool:
-        if not open_to_change(g, f, 1 - g.offense):
-            return True
-        f.count = self.count
-        f.cards = []
-        return self.go_on(g, f)
-
-    def go_on(self, g: State, f: Frame) -> bool:
-        left = [call for call in range(6) if (self.calls >> call) & 1 and call not in f.cards]
-        if f.count > 0 and len(left) > f.count:
-            options: list[Option] = []
-            for call in left:
-                options.append(g.table.option(PICK_CALL, call, -1))
-            g.ask(f.seat, ASK_EFFECT, options)
-            return False
-        if f.count > 0:
-            f.cards.extend(left)
-        chosen: i64 = 0
-        for call in f.cards:
-            chosen |= 1 << call
-        f.cards = []
-        call_defense(g, chosen, self.add)
-        return True
-
-    def answered(self, g: State, f: Frame, option: Option) -> None:
-        f.cards.append(option.a)
-        f.count -= 1
-        self.go_on(g, f)
-
-
 @final
 class AlsoPlay(Step):
     """The called play is these calls as well."""
@@ -338,29 +266,6 @@ class AlsoPlay(Step):
         if open_to_change(g, f, g.offense):
             g.this.also |= self.calls
             g.emit(events.ALSO_CALLED, g.offense, self.calls, -1)
-        return True
-
-
-@final
-class CopyCall(Step):
-    """A side's call becomes the other's: the play to be stopped, or the play on its card."""
-
-    __slots__ = ("offense",)
-
-    def __init__(self, offense: bool) -> None:
-        super().__init__()
-        self.offense: bool = offense
-
-    def run(self, g: State, f: Frame) -> bool:
-        if not open_to_change(g, f, g.offense if self.offense else 1 - g.offense):
-            return True
-        if not self.offense:
-            call_defense(g, g.this.call | g.this.also, False)
-            return True
-        card = g.this.called[1 - g.offense]
-        if card >= 0:
-            use_offense_call(g, card)
-            g.emit(events.CALL_CHANGED, g.offense, -1, g.this.call)
         return True
 
 
@@ -411,84 +316,4 @@ class Replay(Step):
 
         else:
             this.replay |= bit
-        return True
-
-
-@final
-class ForceResult(Step):
-    __slots__ = ("result",)
-
-    def __init__(self, result: i64) -> None:
-        super().__init__()
-        self.result: i64 = result
-
-    def run(self, g: State, f: Frame) -> bool:
-        if not settled(g, f):
-            g.this.forced = self.result
-            g.emit(events.RESULT_MADE, f.seat, self.result, -1)
-        return True
-
-
-@final
-class CatchRange(Step):
-    """Move the ends of the catch range, so far for each of some number, or set them."""
-
-    __slots__ = ("absolute", "each", "high", "low")
-
-    def __init__(self, low: i64, high: i64, absolute: bool, each: Number | None) -> None:
-        super().__init__()
-        self.low: i64 = low
-        self.high: i64 = high
-        self.absolute: bool = absolute
-        self.each: Number | None = each
-
-    def run(self, g: State, f: Frame) -> bool:
-        if settled(g, f):
-            return True
-        this = g.this
-        each = self.each
-        times: i64 = 1 if each is None else min(each.value(g, f), MOST_MOVED)
-        if self.absolute:
-            above = 0 if this.revealed else SET_BEFORE
-            this.low = self.low + above
-            this.high = self.high + above
-        else:
-            this.low += self.low * times
-            this.high += self.high * times
-        if this.revealed:
-            g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
-        return True
-
-
-@final
-class Strength(Step):
-    """Play Strength plus, minus or set (F-5); `within` its ends it does not go on from the other.
-
-    What its ends are to such an effect nobody knows before the calls are revealed.
-    """
-
-    __slots__ = ("absolute", "number", "within")
-
-    def __init__(self, number: Number, absolute: bool, within: bool) -> None:
-        super().__init__()
-        self.number: Number = number
-        self.absolute: bool = absolute
-        self.within: bool = within
-
-    def run(self, g: State, f: Frame) -> bool:
-        this = g.this
-        if this.results or (self.within and not this.revealed):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
-            return True
-        by = self.number.value(g, f)
-        if self.within:
-            now = play_strength(g)
-            by = max(min(now + by, 9), 0) - now
-        if self.absolute:
-            this.strength_set = by % 10
-        elif this.strength_set >= 0:
-            this.strength_set = (this.strength_set + by) % 10
-        else:
-            this.strength_add += by
-        g.emit(events.STRENGTH, -1, play_strength(g), -1)
         return True

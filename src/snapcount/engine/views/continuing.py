@@ -8,7 +8,7 @@ from snapcount.engine import options as o
 from snapcount.engine.limits import CARD_OF_ANY
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
-from snapcount.engine.steps.calls import ChooseDefense
+from snapcount.engine.steps.defense_calls import ChooseDefense
 from snapcount.engine.terms import ACTION, PLAY
 from snapcount.engine.views.continuation import (
     CARD_VERBS,
