@@ -39,8 +39,10 @@ def address() -> Iterator[str]:
         yield server.address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for one file: while it lives, asyncio can do nothing else in this process, and
+    the tests that come next may be of the server."""
     with sync_playwright() as play:
         found = play.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS])
         yield found
