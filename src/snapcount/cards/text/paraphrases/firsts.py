@@ -174,7 +174,7 @@ FIRSTS: Final[list[Rule]] = [
         "cancel the first down",
     ),
     (
-        r"<C>(?:the next down (?:is|becomes)|the down becomes|(?:set|change) the down to|it is now|this (?:down )?becomes) (?:a )?(second|third|fourth|2nd|3rd|4th)(?: down)?(?=\.)",
+        r"<C>(?:the down becomes|(?:set|change) the down to|it is now|this (?:down )?becomes) (?:a )?(second|third|fourth|2nd|3rd|4th)(?: down)?(?=\.)",
         r"it becomes \1 down",
     ),
     (

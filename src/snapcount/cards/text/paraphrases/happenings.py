@@ -150,7 +150,8 @@ HAPPENINGS: Final[list[Rule]] = [
     (
         r"\bwhen(?:ever)? (?P<whose>your|your opponent's|a) possession ends without (?:a score|scoring|points|any points),",
         lambda m: (
-            f"whenever {m['whose']} possession ends, if {'you' if m['whose'].lower() == 'your' else 'the offense' if m['whose'].lower() == 'a' else 'your opponent'} did not score this possession,"
+            f"whenever {m['whose']} possession ends, if you did not score this possession and your"
+            " opponent did not score this possession,"
         ),
     ),
     # Timing points

@@ -149,16 +149,17 @@ HEARD: Final[list[Rule]] = [
         r"remove all \1 from the field",
     ),
     (
-        r"\b(you have|your opponent has) an? (superstar|power up) attached\b",
-        r"\1 a \2 on the field",
+        r"\b(you have|your opponent has) a power up attached\b",
+        r"\1 a Power Up on the field",
+    ),
+    (
+        # A Superstar stays attached when its Player leaves the field (T-15).
+        r"\byou have a superstar attached\b",
+        "the number of your Superstar Players on the field is at least 1 or the number of your Superstar Players on the bench is at least 1",
     ),
     (
         r"<S>(<N>|one) of your (<TRAITS><NOUN>) (?:switch(?:es)?|trades?|swaps?|changes?) places with (?:<N>|a|an|one) (?:players?|<NOUN>) (?:on|from) (?:your|the) bench(?=\.)",
         r"Substitute \1 of your \2",
-    ),
-    (
-        r"<S>audible effects (?:cannot|can't|do not) (?:change|replace|affect) (?:this play|your play|your called play|your current play)(?P<for> this down)?(?=\.)",
-        lambda m: f"You cannot use audibles{m['for'] or ''}",
     ),
     (
         r"\bchoose a card (?:in|from) your opponent's discard pile(?:\. (?:they|your opponent) (?P<v>puts?|shuffles?) (?:it|that card)| and (?P<w>put|shuffle) it) (?P<to>on the bottom of|on top of|on the top of|into) (?:their|your opponent's) deck(?=\.)",
@@ -230,10 +231,6 @@ HEARD: Final[list[Rule]] = [
         lambda m: f"{m['who']} cannot be designated{m['for'] or ''}",
     ),
     (
-        r"\b(?:do|does) not energize (?:from|by|because of) (?:card |any )?effects\b",
-        "cannot be energized",
-    ),
-    (
         r"(\bchoose [^.]*?<NOUN><WHERE>\. )(until the end of the (?:down|possession|half|game)|this (?:down|possession|half)), (?:they|it|that player) (cannot [^.]*|gains? [^.]*|counts? [^.]*|must [^.]*)(?=\.)",
         lambda m: f"{m[1]}That Player {m[3]} {m[2]}",
     ),
@@ -271,7 +268,7 @@ HEARD: Final[list[Rule]] = [
         r"look at your opponent's \1 hand. Choose a card from it and discard it",
     ),
     (
-        r"\b(?:your opponent|they) reveals? (?:their play cards|the play cards in their hand|their play hand|their hand)\. (?:you )?(?:choose|name) (?:one of them|a (?:play )?card from it|a play card|one|one of those cards)\. (?:(?:they|your opponent) (?:cannot|can't|may not) (?:call|select|use|play) (?:it|that card|that play|that play card)|(?:it|that card|that play card|that play) (?:cannot|can't|may not) be (?:called|selected|used|played))(?: this down)?(?=\.)",
+        r"\b(?:your opponent|they) reveals? (?:their play cards|the play cards in their hand|their play hand|their hand)\. (?:you )?choose (?:one of them|a (?:play )?card from it|a play card|one|one of those cards)\. (?:(?:they|your opponent) (?:cannot|can't|may not) (?:call|select|use|play) (?:it|that card|that play|that play card)|(?:it|that card|that play card|that play) (?:cannot|can't|may not) be (?:called|selected|used|played))(?: this down)?(?=\.)",
         "your opponent reveals their Play hand. Choose a Play card from your opponent's hand and they cannot call it this down",
     ),
     (

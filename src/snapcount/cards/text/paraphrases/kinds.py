@@ -55,7 +55,7 @@ KINDS: Final[list[Rule]] = [
         r"\1 cannot be removed",
     ),
     (
-        rf"\b(?:your opponent|neither player|players) (?:cannot|can't|may not|may) remove (your {_BARE}|{_BARE})(?: from the field)?(?=[.,]| this | until )",
+        rf"\b(?:neither player|players) (?:cannot|can't|may not|may) remove (your {_BARE}|{_BARE})(?: from the field)?(?=[.,]| this | until )",
         lambda m: f"{m[1] if m[1].lower().startswith('your') else 'all ' + m[1]} cannot be removed",
     ),
     # Strengths

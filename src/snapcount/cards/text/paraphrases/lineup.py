@@ -139,7 +139,7 @@ LINEUP: Final[list[Rule]] = [
         "by your opponent",
     ),
     (
-        r"\b(?:do not|don't|does not|doesn't) energize (?:from|by|because of|through) (?:card )?effects\b",
+        r"\b(?:do not|don't|does not|doesn't) energize (?:from|by|because of|through) (?:card |any )?effects\b",
         "cannot be energized",
     ),
     (

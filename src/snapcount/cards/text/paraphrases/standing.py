@@ -74,9 +74,8 @@ def turned_over(found: re.Match[str]) -> str:
 
 
 def unstoppable(found: re.Match[str]) -> str:
-    return _waits(
-        found, "whenever the play would be stopped this down, the play becomes successful"
-    )
+    play = "the play" if found["kind"].lower() == "play" else "a Run play"
+    return _waits(found, f"whenever {play} would be stopped this down, the play becomes successful")
 
 
 def _came_out(found: re.Match[str]) -> str:
@@ -152,7 +151,14 @@ STANDING: Final[list[Rule]] = [
         r"<S>(?P<whose>your) (?P<was>stopped|incomplete) (?P<call><CALL>|play) becomes (?P<becomes>)(?=an? |any )",
         becomes_call,
     ),
-    (r"<C>the run (?:is|becomes) (stopped|successful)(?=\.)", r"the play becomes \1"),
+    (
+        r"<S>the run (?:is|becomes) (stopped|successful)(?=\.)",
+        r"If the offense called a Run play, the play becomes \1",
+    ),
+    (
+        r"(<S>if [^.,]*), the run (?:is|becomes) (stopped|successful)(?=\.)",
+        r"\1 and the offense called a Run play, the play becomes \2",
+    ),
     # What it is as well
     (
         rf"\b(?:all of )?(your (?:successful|completed) <CALL>) {_ALSO} (<CALL>)(?=\.)",
@@ -173,7 +179,7 @@ STANDING: Final[list[Rule]] = [
         turned_over,
     ),
     (
-        r"<C>(?:the|this|your) (?:play|run) (?:cannot|can't|may not) be stopped(?: (?:this down|on this play))?\.",
+        r"<C>(?:the|this|your) (?P<kind>play|run) (?:cannot|can't|may not) be stopped(?: (?:this down|on this play))?\.",
         unstoppable,
     ),
     (

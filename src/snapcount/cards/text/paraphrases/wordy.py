@@ -119,10 +119,6 @@ WORDY: Final[list[Rule]] = [
     (r"\byour defensive play is also an? (?=<CALL>)", "your defensive play is also "),
     (r"(<C>gain <N> yards) on (?:the|this) play(?=\.)", r"\1"),
     (
-        r"<S>when(?:ever)? the play strength is ([^.,]*?) on an? (<CALL>), (?:the (?:pass|play|run)|it) is intercepted(?: instead)?(?=\.)",
-        r"Whenever a \2 is revealed while the Play Strength is \1, the play becomes an interception",
-    ),
-    (
         r"<S>(?!(?:play|use|take)\b|exhaust only)([^.:;]*?) at the end of (?:the|this) play if ([^.,;]*)\.",
         r"At the end of the play, if \2, \1.",
     ),
