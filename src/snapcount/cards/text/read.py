@@ -363,10 +363,16 @@ def _abilities(
 
 
 def _timing(fields: CardFields, page: Page) -> Timing:
-    """When the card is played: its own field, or a sentence in its text, but not both."""
+    """When the card is played: its own field, or a sentence in its text, but not both.
+
+    How often it is may stand in the one, and when in the other.
+    """
     if page.timing is None:
         return parse_timing(fields.timing)
     if fields.timing.strip():
+        said, often = parse_timing(fields.timing), page.timing.once_per
+        if said.once_per is None and page.timing == Timing(once_per=often):
+            return msgspec.structs.replace(said, once_per=often)
         raise TextError("misplaced", "the card says twice when it is played", fields.timing, 0)
     return page.timing
 

@@ -255,7 +255,7 @@ VERBS: Final[dict[str, str]] = {
     "_ADJUSTMENTS": "during/in/at on field adjustments | during/in/at on-field adjustments",
     "_BEFORE_DESIGNATION": "before player designation | prior to player designation",
     "_AFTER_DESIGNATION": "after player designation",
-    "_ANY_TIME": "at any time",
+    "_ANY_TIME": "at any time | [at] anytime",
     # Heads
     "BENCH": "bench - | bench : | while on bench",
     "_RECEIVE": "receive",

@@ -24,13 +24,16 @@ from snapcount.cards.text.paraphrases.hands import HANDS
 from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
 from snapcount.cards.text.paraphrases.heard import HEARD
 from snapcount.cards.text.paraphrases.history import HISTORY
+from snapcount.cards.text.paraphrases.holdings import HOLDINGS
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.kinds import KINDS
 from snapcount.cards.text.paraphrases.last_calls import LAST_CALLS
+from snapcount.cards.text.paraphrases.layers import LAYERS
 from snapcount.cards.text.paraphrases.lineup import LINEUP
 from snapcount.cards.text.paraphrases.measures import MEASURES
 from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
+from snapcount.cards.text.paraphrases.offers import OFFERS
 from snapcount.cards.text.paraphrases.outcomes import OUTCOMES
 from snapcount.cards.text.paraphrases.picking import PICKING
 from snapcount.cards.text.paraphrases.players import PLAYERS
@@ -43,6 +46,7 @@ from snapcount.cards.text.paraphrases.sayings import SAYINGS
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.standing import STANDING
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
+from snapcount.cards.text.paraphrases.timing_lines import TIMING_LINES
 from snapcount.cards.text.paraphrases.turnovers import TURNOVERS
 from snapcount.cards.text.paraphrases.values import VALUES_OF
 from snapcount.cards.text.paraphrases.words import WORDS
@@ -51,6 +55,10 @@ from snapcount.cards.text.paraphrases.yards import YARDS
 from snapcount.cards.text.paraphrases.zones import ZONES
 
 PARAPHRASES: Final[list[Rule]] = [
+    *TIMING_LINES,
+    *LAYERS,
+    *HOLDINGS,
+    *OFFERS,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,

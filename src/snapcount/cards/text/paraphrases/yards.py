@@ -49,7 +49,7 @@ YARDS: Final[list[Rule]] = [
         r"\1 up to a maximum of \2",
     ),
     (
-        r"\b(for each [^.,]*),? (?:with )?(?:a )?max(?:imum)?(?: of)? (<N>)(?: yards)?(?=\.)",
+        r"\b(for each (?:(?!to a max)[^.,])*?),? (?:with )?(?:a )?max(?:imum)?(?: of)? (<N>)(?: yards)?(?=\.)",
         r"\1 up to a maximum of \2",
     ),
     (r"<C>\+ ?(\d+) (yards?)\b", r"gain \1 \2"),
