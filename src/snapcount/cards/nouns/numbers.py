@@ -175,7 +175,7 @@ class Times(Node, frozen=True):
 class Capped(Node, frozen=True):
     """A number, but at most so much: `5 yards for each …, up to a maximum of 15`."""
 
-    of: Countable | Times | Minus | Plus | Apart | Divided
+    of: Countable | Times | Minus | Plus | Apart | Divided | Half
     most: int
 
 

@@ -298,11 +298,15 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
             each = Times(per, count(scene))
             most = min(per * dice.between(2, 4), LARGEST)
             return Capped(each, most) if dice.chance(20) else each
-        if what == "strength":
-            return Times(per, ThePlayStrength())
-        if what == "down":
-            return Times(per, TheDown())
-        return Times(per, TheX() if what == "x" else TheGrit())
+        scalars: dict[str, ThePlayStrength | TheDown | TheX | TheGrit] = {
+            "strength": ThePlayStrength(),
+            "down": TheDown(),
+            "x": TheX(),
+            "g": TheGrit(),
+        }
+        times = Times(per, scalars[what])
+        most = min(per * dice.between(2, 4), LARGEST)
+        return Capped(times, most) if dice.chance(20) else times
     if kind == "count":
         return count(scene)
     if kind == "strength":
@@ -335,7 +339,8 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
         return CountLayers()
     if kind == "half":
         of = dice.pick((ThePlayStrength(), TheYards(), count(scene)))
-        return Half(of, to=5) if dice.chance(20) else Half(of, dice.chance(50))
+        half = Half(of, to=5) if dice.chance(20) else Half(of, dice.chance(50))
+        return Capped(half, dice.between(5, 15, 5)) if dice.chance(20) else half
     if kind == "rating":
         return RatingOf(
             This() if scene.on_player else Designated(dice.pick(("ball carrier", "tackler")))

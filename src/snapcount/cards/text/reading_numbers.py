@@ -73,7 +73,7 @@ def capped(number: Number, most: int) -> Number:
     """The number, but at most so much; a plain one is known to be so or not."""
     if isinstance(
         number,
-        int | Half | RatingOf | RatingAmong | TheYards | ShownStrength | Capped | CountDeck,
+        int | RatingOf | RatingAmong | TheYards | ShownStrength | Capped | CountDeck,
     ):
         raise Refusal("unexpected", "only what is counted has a maximum")
     return Capped(number, most)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.text.paraphrases.arithmetic import ARITHMETIC
+from snapcount.cards.text.paraphrases.asked import ASKED
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.cards import CARDS
@@ -59,6 +60,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *LAYERS,
     *HOLDINGS,
     *OFFERS,
+    *ASKED,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,

@@ -85,7 +85,7 @@ TIMES: Final[list[Rule]] = [
         above("there are at least {} Time Units left"),
     ),
     (
-        r"(?<!there are )(?<!at most )(?<!at least )\b((?:at (?:least|most) )?<N>(?: or (?:less|fewer|more))? <TU>)(?: or (?:less|fewer))? (?:(?:is|are) )?(?:left|remaining|remains?)\b",
+        r"(?<!there are )(?<!exactly )(?<!at most )(?<!at least )\b((?:at (?:least|most) )?<N>(?: or (?:less|fewer|more))? <TU>)(?: or (?:less|fewer))? (?:(?:is|are) )?(?:left|remaining|remains?)\b",
         r"there are \1 left",
     ),
     # Downs and halves
