@@ -126,7 +126,7 @@ def test_the_down_changes_before_the_play(edition: str, text: str, down: int) ->
     ("text", "first", "down"),
     [
         ("It becomes 4th down.", 1, 4),
-        ("The next down is third down.", 4, 3),
+        ("It becomes third down.", 4, 3),
         ("The offense loses a down.", 1, 3),
     ],
 )
