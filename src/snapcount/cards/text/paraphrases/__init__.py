@@ -36,14 +36,18 @@ from snapcount.cards.text.paraphrases.next_kicks import NEXT_KICKS
 from snapcount.cards.text.paraphrases.occasions import OCCASIONS
 from snapcount.cards.text.paraphrases.offers import OFFERS
 from snapcount.cards.text.paraphrases.outcomes import OUTCOMES
+from snapcount.cards.text.paraphrases.persons import PERSONS
 from snapcount.cards.text.paraphrases.picking import PICKING
 from snapcount.cards.text.paraphrases.players import PLAYERS
 from snapcount.cards.text.paraphrases.plays import PLAYS
 from snapcount.cards.text.paraphrases.points import POINTS
 from snapcount.cards.text.paraphrases.printed import PRINTED
 from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
+from snapcount.cards.text.paraphrases.removals import REMOVALS
+from snapcount.cards.text.paraphrases.roles import ROLES
 from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.sayings import SAYINGS
+from snapcount.cards.text.paraphrases.sides import SIDES
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.standing import STANDING
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
@@ -61,6 +65,10 @@ PARAPHRASES: Final[list[Rule]] = [
     *HOLDINGS,
     *OFFERS,
     *ASKED,
+    *PERSONS,
+    *SIDES,
+    *ROLES,
+    *REMOVALS,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,
