@@ -93,12 +93,13 @@ def put_on_field(g: State, layer: Layer) -> None:
     """A Superstar, Power Up or Gridiron card takes its place (T-15 to T-17)."""
     card = layer.card
     kind = g.table.kind[card]
-    g.sources = None
-    look_at_limits(g)
     if kind == GRIDIRON:
+        # What lies there hears it; the card itself is not there yet, and never hears itself.
+        fire(g, GRIDIRON_ENTERS, layer.seat, -1)
+        g.sources = None
+        look_at_limits(g)
         g.gridirons = [*g.gridirons, card]
         g.emit(events.GRIDIRON_PLAYED, layer.seat, card, -1)
-        fire(g, GRIDIRON_ENTERS, layer.seat, -1)
         fire_own(g, THIS_CARD_PLAYED, card, layer.seat, -1)
         return
 
@@ -106,6 +107,9 @@ def put_on_field(g: State, layer: Layer) -> None:
     if not (g.on_field >> slot) & 1 or (kind == SUPERSTAR and g.superstar[slot] >= 0):
         to_discard(g, card)
         return
+    fire(g, SUPERSTAR_ENTERS if kind == SUPERSTAR else POWER_UP_ENTERS, layer.seat, slot)
+    g.sources = None
+    look_at_limits(g)
     if kind == SUPERSTAR:
         stars = g.superstar[:]
         stars[slot] = card
@@ -113,7 +117,6 @@ def put_on_field(g: State, layer: Layer) -> None:
     else:
         g.attached = [*g.attached, slot, card]
     g.emit(events.ATTACHED, layer.seat, card, slot)
-    fire(g, SUPERSTAR_ENTERS if kind == SUPERSTAR else POWER_UP_ENTERS, layer.seat, slot)
     fire_own(g, THIS_CARD_PLAYED, card, layer.seat, slot)
 
 

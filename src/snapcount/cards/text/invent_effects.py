@@ -330,7 +330,7 @@ def would(scene: Scene, bench: bool = False) -> Would:
             if scene.on_player and dice.chance(50):
                 involved = This()
         done = effects(inner, 2)
-        by = dice.pick(WHO[:4]) if dice.chance(30) else None
+        by = dice.pick((*WHO[:4], "each player")) if dice.chance(30) else None
         return Would(event, done, who, (), None, bench, stretch(dice), involved, by)  # type: ignore[arg-type]
     if dice.chance(20):
         return _would_do(scene, bench)

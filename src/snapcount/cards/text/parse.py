@@ -203,9 +203,14 @@ _OF_THE_NEXT: Final = re.compile(
 )
 """What is asked about that play is not asked now."""
 
-_NOT_AS_IT_STANDS: Final = (_LISTED, _THEIR_CHOICE, _OF_THE_NEXT)
+_STAYS_INSTEAD: Final = re.compile(
+    r"\bwould (?:be|become) exhausted[^.]*, [^.]*(?:stays?|remains?) energized", re.IGNORECASE
+)
+"""What does not happen then may still happen later in the down."""
+
+_NOT_AS_IT_STANDS: Final = (_LISTED, _THEIR_CHOICE, _OF_THE_NEXT, _STAYS_INSTEAD)
 """What the grammar would read, but not as it is meant: commas say nothing to it, nor who chooses,
-and `it` is the play of this down."""
+`it` is the play of this down, and who stays so does for all of it."""
 
 
 def parse_page(

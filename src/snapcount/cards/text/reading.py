@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from snapcount.cards.nouns import Choose, Condition, Number, OnSide, Players
+from snapcount.cards.nouns import Choose, Condition, Node, Number, OnSide, Players
 from snapcount.cards.text.clauses import Bare, Clause, Doing, FromIt, Instead, of_yards, resolve
 from snapcount.cards.text.english import english
 from snapcount.cards.text.gaining import gainers, gaining
@@ -64,6 +64,13 @@ def _payable(effect: Effect) -> bool:
         and isinstance(effect.count, int)
         and effect.count > 0
     )
+
+
+def _by_each(thing: object) -> bool:
+    """Whether it is something of each player's own, so that either of them can be meant."""
+    if isinstance(thing, Node):
+        return any(_by_each(getattr(thing, field)) for field in thing.__struct_fields__)
+    return thing == "each player"
 
 
 class Reading(ReadKept):
@@ -210,7 +217,9 @@ class Reading(ReadKept):
 
     def either_may(self, body: Body) -> Statement:
         if body.clauses is None:
-            raise Refusal("unexpected", "this is nothing that a player does")
+            if not all(map(_by_each, body.effects)):
+                raise Refusal("unexpected", "this is nothing that a player does")
+            return EitherMay(body.effects)
         for clause in body.clauses:
             if not isinstance(clause, Doing) or clause.who is not None:
                 raise Refusal("unexpected", "this is nothing that the player does")

@@ -122,7 +122,8 @@ def _would_event(would: Would) -> str:
                 return "a first down would be gained"
             return f"{SUBJECT[who]} would gain a first down"
         case "a Player would be exhausted":
-            by = "" if would.by is None else f" by {SUBJECT[would.by]}"
+            doer = "an effect" if would.by == "each player" else SUBJECT[would.by or "you"]
+            by = "" if would.by is None else f" by {doer}"
             if would.players is not None:
                 return f"{_any_player(would.players)} would be exhausted{by}"
             owner = "a" if who is None else POSSESSIVE[who]

@@ -52,6 +52,7 @@ from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.standing import STANDING
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
 from snapcount.cards.text.paraphrases.timing_lines import TIMING_LINES
+from snapcount.cards.text.paraphrases.turned import TURNED
 from snapcount.cards.text.paraphrases.turnovers import TURNOVERS
 from snapcount.cards.text.paraphrases.values import VALUES_OF
 from snapcount.cards.text.paraphrases.words import WORDS
@@ -69,6 +70,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *SIDES,
     *ROLES,
     *REMOVALS,
+    *TURNED,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,

@@ -128,8 +128,6 @@ PERSONS: Final[list[Rule]] = [
     ),
     (
         rf"\byour only (?P<noun><ONE>) is {_NAME}(?=[.,])",
-        _said(
-            r'your deck has exactly one \g<noun> and your deck has a \g<noun> named "\g<name>"'
-        ),
+        _said(r'your deck has exactly one \g<noun> and your deck has a \g<noun> named "\g<name>"'),
     ),
 ]

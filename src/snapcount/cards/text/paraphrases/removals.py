@@ -124,7 +124,10 @@ REMOVALS: Final[list[Rule]] = [
         r"<S>you may (?:also )?attach this card to one of your opponent's (?=<TRAITS><NOUN>)",
         "Attach to one of each player's ",
     ),
-    (r"<S>attach to (?:one of )?either player's (?=<TRAITS><NOUN>)", "Attach to one of each player's "),
+    (
+        r"<S>attach to (?:one of )?either player's (?=<TRAITS><NOUN>)",
+        "Attach to one of each player's ",
+    ),
     (r"<S>attach this card to (?=one of|an?|target)", "Attach to "),
     (
         r"\b(?P<who>this player|that player|the attached player)'s rating is (?P<n>\d+|<N>) (?P<way>higher|lower)\b",

@@ -9,7 +9,14 @@ from typing import Final
 
 from snapcount.cards.text.paraphrases.rule import Rule, one_play
 
-_TO: Final = {"runner": "to run", "receiver": "to receive", "tackler": "to tackle", "run": "to run", "receive": "to receive", "tackle": "to tackle"}
+_TO: Final = {
+    "runner": "to run",
+    "receiver": "to receive",
+    "tackler": "to tackle",
+    "run": "to run",
+    "receive": "to receive",
+    "tackle": "to tackle",
+}
 _ROLE: Final = r"(?:the )?(?:ball carrier|runner|receiver|tackler)"
 _ROLES: Final = rf"(?:as )?{_ROLE}(?:,? (?:or|nor) (?:as )?{_ROLE})?|to (?:run|receive|tackle)(?: the ball| a pass)?(?: or (?:to )?(?:run|receive)(?: the ball| a pass)?)?"
 _TAIL: Final = r"(?P<tail> (?:this (?:down|possession|half|game|play)|on this play|on the next play|until [^.,]*|on your next play))?"
@@ -39,7 +46,9 @@ def cannot_designate(found: re.Match[str]) -> str:
         return _forbidden(whom, found)
     theirs = {"you": "your", "the offense": "the offense's", "the defense": "the defense's"}
     whose = theirs.get(by, "your opponent's")
-    whom = re.sub(r"^(?:an?|any|their|your|one of their|one of your) ", "", whom, flags=re.IGNORECASE)
+    whom = re.sub(
+        r"^(?:an?|any|their|your|one of their|one of your) ", "", whom, flags=re.IGNORECASE
+    )
     if not re.search(r"(?:s|men)$", whom, re.IGNORECASE):
         whom = re.sub(r"man$", "men", re.sub(r"safety$", "safetie", whom, flags=re.I), flags=re.I)
         whom = whom if whom.lower().endswith("men") else f"{whom}s"
@@ -61,7 +70,13 @@ def on_which(found: re.Match[str]) -> str:
     else:
         whose = "your"
     calls = re.sub(r"^(?:your opponent's|the offense's|your|all) ", "", calls, flags=re.IGNORECASE)
-    bound = re.fullmatch(r"gain (?P<how>at most|no more than|at least|exactly) (?P<n><N>) yards".replace("<N>", r"\w+"), rest, re.I)
+    bound = re.fullmatch(
+        r"gain (?P<how>at most|no more than|at least|exactly) (?P<n><N>) yards".replace(
+            "<N>", r"\w+"
+        ),
+        rest,
+        re.I,
+    )
     if bound is not None:
         how = "at most" if bound["how"].lower() == "no more than" else bound["how"].lower()
         said = {"receiver": r"pass(?:es)?(?: plays)?", "runner": r"runs?(?: plays)?"}
@@ -78,13 +93,19 @@ def of_position(found: re.Match[str]) -> str:
     owner = {"your": "your", "your opponent's": "your opponent's"}.get(whose, "the offense's")
     one = re.sub(r"(?<!s)s$", "", re.sub(r"men$", "man", noun, flags=re.I))
     yards = re.sub(r"\b(?:additional|extra)\b", "more", found["yards"], flags=re.IGNORECASE)
-    holds = f"the ball carrier is a {one}" if not whose or whose == "all" else f"the ball carrier is one of {whose} {noun}"
+    holds = (
+        f"the ball carrier is a {one}"
+        if not whose or whose == "all"
+        else f"the ball carrier is one of {whose} {noun}"
+    )
     return f"while {holds}, {owner} {call} gain {yards}"
 
 
 def must_if(found: re.Match[str]) -> str:
     """`must be designated as the tackler if they are Energized`: while this Player is."""
-    return f"while {found['who']} is {found['state']}, {found['who']} must be {found['what']} if able"
+    return (
+        f"while {found['who']} is {found['state']}, {found['who']} must be {found['what']} if able"
+    )
 
 
 _SOMEBODY: Final = re.compile(

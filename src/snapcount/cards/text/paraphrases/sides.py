@@ -9,7 +9,9 @@ from typing import Final
 
 from snapcount.cards.text.paraphrases.rule import Rule, above, value
 
-_FIELD: Final = r"on (?P<whose>your opponent's|your|their) (?:side of the field|field|side)\b(?! of the ball)"
+_FIELD: Final = (
+    r"on (?P<whose>your opponent's|your|their) (?:side of the field|field|side)\b(?! of the ball)"
+)
 _OF_TEAM: Final = r"(?: from (?:this|that) player's team| with (?:a|the) [^.,]*?| from the same team as (?:this|that) player)?"
 
 
@@ -23,7 +25,9 @@ def on_field(found: re.Match[str]) -> str:
     whose = found["whose"]
     if many == "no":
         return found[0]
-    many = {"a": "one", "an": "one", "target": "one", "each": "all", "all the": "all"}.get(many, many)
+    many = {"a": "one", "an": "one", "target": "one", "each": "all", "all the": "all"}.get(
+        many, many
+    )
     many = {"all of the": "all"}.get(many, many)
     who = found["who"]
     if many == "one" and not re.search(r"(?:s|men)$", who, re.IGNORECASE):
@@ -46,7 +50,9 @@ _SIZE: Final = {"": 10, "offensive": 5, "defensive": 5}
 
 def _together(found: re.Match[str]) -> str:
     side = (found["side"] or "").strip().lower()
-    return f"your deck has at least {_SIZE[side]} {side} Players from the same team".replace("  ", " ")
+    return f"your deck has at least {_SIZE[side]} {side} Players from the same team".replace(
+        "  ", " "
+    )
 
 
 def _parts(found: re.Match[str]) -> str:
@@ -63,7 +69,11 @@ _PART: Final = rf"{_MANY} <TRAITS><NOUN>"
 
 def _all_so_many(found: re.Match[str]) -> str:
     side = (found["side"] or "").strip().lower()
-    return found[0] if value(found["n"]) != _SIZE[side] else f"all of your {found['side'] or ''}players"
+    return (
+        found[0]
+        if value(found["n"]) != _SIZE[side]
+        else f"all of your {found['side'] or ''}players"
+    )
 
 
 SIDES: Final[list[Rule]] = [
@@ -73,7 +83,7 @@ SIDES: Final[list[Rule]] = [
         _have,
     ),
     (
-        rf"\bthere (?:is|are) (?P<what>(?:no|an?|at least <N>|at most <N>|exactly <N>|<N>(?: or (?:more|fewer|less))?) <TRAITS><NOUN>) {_FIELD}",
+        rf"\bthere (?:is|are) (?P<what>(?:no|an?|at least <N>|at most <N>|exactly <N>|<N>(?: or (?:more|fewer|less))?) (?:\"[^\"]*\" )?<TRAITS><NOUN>) {_FIELD}",
         lambda m: (
             f"{'you have' if m['whose'].lower() == 'your' else 'your opponent has'} {m['what']} on the field"
         ),
@@ -88,9 +98,11 @@ SIDES: Final[list[Rule]] = [
         rf"\b(?P<many>all(?: of)? the|all other|all|each other|each|up to <N> other|up to <N>|<N> other|<N>|another|target|an?) (?P<who>(?:\"[^\"]*\" )?<TRAITS><NOUN>)(?P<team>{_OF_TEAM}) {_FIELD}",
         on_field,
     ),
-    (rf"\b((?:one|<N>|all|each|any|up to <N>) of (?:your|your opponent's|their) <TRAITS><NOUN>) {_FIELD}", r"\1 on the field"),
+    (
+        rf"\b((?:one|<N>|all|each|any|up to <N>) of (?:your|your opponent's|their) <TRAITS><NOUN>) {_FIELD}",
+        r"\1 on the field",
+    ),
     (rf"\b((?:your|your opponent's) <TRAITS><NOUN>) {_FIELD}", r"\1 on the field"),
-    (r"\bon your field\b", "on the field"),
     # This Player alone
     (
         r"\b(?P<if>if|while) this player is (?:the only|your only) (?P<noun><ONE>)(?: you have)?(?: on (?:the|your) field)?(?=[.,])",
@@ -115,19 +127,31 @@ SIDES: Final[list[Rule]] = [
     ),
     (
         rf"\b(?:all (?:of )?)?your (?:normal )?players are (?:all )?from (?P<n>(?:at least |at most |exactly |only )?<N>(?: or (?:more|fewer|less))?) (?:different )?{_TEAM_WORD}",
-        lambda m: f"your deck has Players from {m['n'].lower().replace('only', 'exactly')} different teams",
+        lambda m: (
+            f"your deck has Players from {m['n'].lower().replace('only', 'exactly')} different teams"
+        ),
     ),
     (
         rf"\byour (?:normal )?players come from (?P<n>(?:at least |at most |exactly |only )?<N>(?: or (?:more|fewer|less))?) (?:different )?{_TEAM_WORD}",
-        lambda m: f"your deck has Players from {m['n'].lower().replace('only', 'exactly')} different teams",
+        lambda m: (
+            f"your deck has Players from {m['n'].lower().replace('only', 'exactly')} different teams"
+        ),
     ),
     (
         rf"\b(?:at least (?P<n><N>)|(?P<m><N>) or more) of your {_SIDE} are from (?:one and )?(?:the same|one) {_TEAM_WORD}",
-        lambda m: f"your deck has at least {m['n'] or m['m']} {m['side'] or ''}Players from the same team",
+        lambda m: (
+            f"your deck has at least {m['n'] or m['m']} {m['side'] or ''}Players from the same team"
+        ),
     ),
     # What a deck has of several kinds
-    (r"\ball (?P<n><N>) of your (?:normal )?(?P<side>offensive |defensive )?players\b", _all_so_many),
-    (rf"\byour deck (?:has|contains|includes) (?P<list>{_PART}(?:, {_PART})*,? and {_PART})(?=[.,])", _parts),
+    (
+        r"\ball (?P<n><N>) of your (?:normal )?(?P<side>offensive |defensive )?players\b",
+        _all_so_many,
+    ),
+    (
+        rf"\byour deck (?:has|contains|includes) (?P<list>{_PART}(?:, {_PART})*,? and {_PART})(?=[.,])",
+        _parts,
+    ),
     (
         rf"(?P<active>\bactive (?:while|if|as long as) )you have (?P<list>{_PART}(?:, {_PART})*,? and {_PART})(?: in your deck)?(?=[.,])",
         lambda m: f"{m['active']}{_parts(m)}",

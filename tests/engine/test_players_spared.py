@@ -1,0 +1,105 @@
+"""Players who stay Energized, cards that make way for others, Players who are named."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    YES,
+    Side,
+    action,
+    gridiron,
+    player,
+    rule,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+later_editions = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+BEFORE = ON_FIELD_ADJUSTMENTS
+
+
+@rule("Z-2", "F-11")
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever this Player would be Exhausted by an effect, they stay Energized instead.",
+        "If this Player would become Exhausted by your opponent's effects, it remains Energized.",
+    ],
+)
+def test_no_effect_exhausts_who_stays_energized(edition: str, text: str) -> None:
+    """Being designated is no effect: it exhausts them later in the same down."""
+    trip = action("Exhaust one of your opponent's Running Backs.", when=BEFORE, name="Trip")
+    squad = [player("RB", text, name="Back")]
+    game = scenario(edition, offense=Side(players=squad), defense=[trip], at=BEFORE, carrier="Back")
+    if game.offense.asked("timing point"):
+        game.offense.passes()
+    game.defense.plays("Trip")
+    game.both_pass()
+    assert "Back" not in game.offense.exhausted
+    game.run_to(NEXT_DOWN)
+    assert "Back" in game.offense.exhausted
+
+
+@rule("Z-2")
+@every_edition
+def test_the_next_time_is_one_time(edition: str) -> None:
+    text = (
+        "The next time one of your Players would be exhausted by an effect this possession, "
+        "that Player stays Energized instead."
+    )
+    trips = [
+        action("Exhaust one of your opponent's Running Backs.", when=BEFORE, name=name)
+        for name in ("Trip", "Slip")
+    ]
+    spared = action(text, when=BEFORE, name="Spared")
+    squad = Side(players=[player("RB", name="Back")], hand=[spared])
+    game = scenario(edition, offense=squad, defense=trips, at=BEFORE)
+    game.offense.passes()
+    game.defense.plays("Trip")
+    game.offense.passes()
+    game.defense.plays("Slip")
+    game.offense.plays("Spared")
+    game.both_pass()
+    assert "Back" in game.offense.exhausted, "the second one found nothing in its way"
+
+
+@rule("T-17")
+@later_editions
+def test_a_gridiron_makes_way_for_a_new_one(edition: str) -> None:
+    """It does not hear itself being played."""
+    leaves = "When a new Gridiron card is played, remove this card."
+    first = gridiron("All plays take 1 additional Time Unit.", leaves, when=BEFORE, name="First")
+    second = gridiron("All plays gain 5 additional yards.", when=BEFORE, name="Second")
+    game = scenario(edition, offense=[first, second], at=BEFORE)
+    game.offense.plays("First")
+    game.both_pass()
+    assert game.gridirons == ["First"]
+    game.run_to(NEXT_DOWN).run_to(BEFORE)
+    game.offense.plays("Second")
+    game.both_pass()
+    assert game.gridirons == ["Second"]
+
+
+@rule("T-17")
+@later_editions
+def test_whoever_pays_energizes_their_own(edition: str) -> None:
+    text = (
+        "At the start of a down, either player may discard an Action card to Energize one of "
+        "their Players."
+    )
+    spare = action("Draw a Play card.", when=BEFORE, name="Spare")
+    field = Side(
+        players=[player("RB", name="Back")], exhausted=["Back"], gridirons=[gridiron(text)]
+    )
+    watching = Side(players=[player("LB", name="Backer")], exhausted=["Backer"], hand=[spare])
+    game = scenario(edition, offense=field, defense=watching, at="effect")
+    game.defense.answers(YES)
+    game.defense.picks("Backer")
+    assert "Back" in game.offense.exhausted, "the offense had no card to discard"
+    assert "Backer" not in game.defense.exhausted
+    assert game.defense.discard == ["Spare"]
