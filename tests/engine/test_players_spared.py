@@ -89,7 +89,7 @@ def test_a_gridiron_makes_way_for_a_new_one(edition: str) -> None:
 @later_editions
 def test_whoever_pays_energizes_their_own(edition: str) -> None:
     text = (
-        "At the start of a down, either player may discard an Action card to Energize one of "
+        "At the start of a down, either player may discard an Action card and Energize one of "
         "their Players."
     )
     spare = action("Draw a Play card.", when=BEFORE, name="Spare")

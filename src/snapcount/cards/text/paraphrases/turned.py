@@ -138,9 +138,4 @@ TURNED: Final[list[Rule]] = [
         r"<C>(?:send|put|move|return) (one of your opponent's <TRAITS><NOUN>)(?: on the field)? to (?:the|their) bench\. (?:(?:your opponent|their owner|its owner|they) chooses? (?:a|the|its|their) replacement|your opponent replaces (?:it|that player)[^.]*)(?=\.)",
         r"substitute \1",
     ),
-    # What is done for a price
-    (
-        r"\beither player may (discard [^.,]*?) to (energize|exhaust) (one|<N>|up to <N>) of their (<TRAITS><NOUN>)(?: on the field)?(?=\.)",
-        r"either player may \1 and \2 \3 of their \4",
-    ),
 ]
