@@ -1,4 +1,8 @@
-"""Every page can be used by everybody: axe-core finds nothing, at either size, dark or light."""
+"""Every page can be used by everybody: axe-core finds nothing.
+
+Size and theme are looked at in turn, not in every pair: what is too small hangs on the one, what is
+too pale on the other.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +25,7 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_axe_finds_nothing(browser: Browser, address: str, size: str, theme: str) -> None:
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, bypass_csp=True)

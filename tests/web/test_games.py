@@ -80,6 +80,7 @@ def test_a_whole_game_against_the_coach_by_clicking(page: Page, address: str) ->
     page.locator(READY).first.wait_for()
 
 
+@pytest.mark.parametrize("page", ["desktop"], indirect=True)  # a phone has no keys
 def test_a_whole_game_by_keyboard_alone(page: Page, address: str) -> None:
     page.goto(address)
     page.locator("button[type=submit]:enabled").wait_for()
