@@ -193,13 +193,7 @@ Counted = (
 """What can stand after `for each`."""
 
 Countable = (
-    CountPlayers
-    | CountCards
-    | CountTimeouts
-    | CountAttached
-    | ThatMany
-    | CountTurned
-    | CountCalls
+    Counted
     | ThePlayStrength
     | TheGrit
     | TheX
@@ -218,19 +212,8 @@ Operand = int | Countable | RatingOf | Times
 
 Number = (
     int
-    | TheX
-    | TheGrit
-    | ThePlayStrength
-    | TheDown
+    | Countable
     | TheYards
-    | TheScoreDifference
-    | TheTimeLeft
-    | TheTimeUnits
-    | TheYardsToGoal
-    | TheBaseYards
-    | TheLastYards
-    | CountLayers
-    | TheMiss
     | RatingAmong
     | Minus
     | Plus
@@ -239,14 +222,7 @@ Number = (
     | Capped
     | Half
     | RatingOf
-    | CountPlayers
-    | CountCards
-    | CountTimeouts
-    | CountAttached
     | CountDeck
-    | ThatMany
-    | CountTurned
-    | CountCalls
     | ShownStrength
     | Times
 )

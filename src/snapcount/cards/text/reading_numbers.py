@@ -9,6 +9,7 @@ import msgspec
 from snapcount.cards.nouns import (
     Apart,
     Capped,
+    Countable,
     CountAttached,
     CountCards,
     CountDeck,
@@ -21,6 +22,7 @@ from snapcount.cards.nouns import (
     Half,
     Minus,
     Number,
+    Operand,
     Plus,
     RatingAmong,
     RatingOf,
@@ -46,22 +48,6 @@ from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.words import Call, Deck, FieldKind, GridironSubtype, Who
 
-Countable = (
-    Counted
-    | ThePlayStrength
-    | TheGrit
-    | TheX
-    | TheDown
-    | TheScoreDifference
-    | TheTimeLeft
-    | TheTimeUnits
-    | TheYardsToGoal
-    | TheBaseYards
-    | TheLastYards
-    | CountLayers
-    | TheMiss
-)
-Operand = int | Countable | RatingOf | Times
 replace = msgspec.structs.replace
 
 Pile = Literal["hand", "deck", "discard"]
