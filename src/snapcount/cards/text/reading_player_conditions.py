@@ -57,7 +57,7 @@ class ReadPlayerConditions(ReadPlayConditions):
         return Group(named=str(name))
 
     def kind_where(self, where: Word) -> Group:
-        return Group(where="bench" if where.type == "ON_BENCH" else "field")
+        return Group(where="bench" if where.type.endswith("BENCH") else "field")
 
     def player_is_kind(self, who: Someone, so: bool, kind: Group | str) -> Condition:
         if isinstance(kind, str):

@@ -42,6 +42,7 @@ _TRAITS: Final[dict[str, tuple[str, object]]] = {
     "DEFENSIVE": ("side", "defense"),
     "ON_FIELD": ("where", "field"),
     "ON_BENCH": ("where", "bench"),
+    "ON_YOUR_BENCH": ("where", "bench"),
 }
 
 
@@ -101,6 +102,8 @@ class ReadPlayers(ReadBounds):
                     if noun and field not in ("where",):
                         raise Refusal("unexpected", f"“{part}” stands after what it describes")
                 self._once(fields, field, value)
+                if kind == "ON_YOUR_BENCH":
+                    self._once(fields, "whose", "you")
             else:
                 for field, value in part:
                     self._once(fields, field, value)
@@ -177,7 +180,7 @@ class ReadPlayers(ReadBounds):
         return group[0]
 
     def everyone_of(self, whose: Named, group: tuple[Group, bool]) -> Group:
-        if group[0].whose is not None:
+        if group[0].whose not in (None, known(whose)):
             raise Refusal("unexpected", "whose Players are meant?")
         return msgspec.structs.replace(group[0], whose=known(whose))
 

@@ -13,14 +13,17 @@ from typing import Final
 from snapcount.cards.text.paraphrases.arithmetic import ARITHMETIC
 from snapcount.cards.text.paraphrases.asked import ASKED
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
+from snapcount.cards.text.paraphrases.becoming import BECOMING
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.cards import CARDS
+from snapcount.cards.text.paraphrases.chosen import CHOSEN
 from snapcount.cards.text.paraphrases.counted import COUNTED
 from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.ellipsis import ELLIPSIS
 from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.firsts import FIRSTS
+from snapcount.cards.text.paraphrases.handled import HANDLED
 from snapcount.cards.text.paraphrases.hands import HANDS
 from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
 from snapcount.cards.text.paraphrases.heard import HEARD
@@ -28,6 +31,7 @@ from snapcount.cards.text.paraphrases.history import HISTORY
 from snapcount.cards.text.paraphrases.holdings import HOLDINGS
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.kinds import KINDS
+from snapcount.cards.text.paraphrases.laid import LAID
 from snapcount.cards.text.paraphrases.last_calls import LAST_CALLS
 from snapcount.cards.text.paraphrases.layers import LAYERS
 from snapcount.cards.text.paraphrases.lineup import LINEUP
@@ -55,6 +59,7 @@ from snapcount.cards.text.paraphrases.timing_lines import TIMING_LINES
 from snapcount.cards.text.paraphrases.turned import TURNED
 from snapcount.cards.text.paraphrases.turnovers import TURNOVERS
 from snapcount.cards.text.paraphrases.values import VALUES_OF
+from snapcount.cards.text.paraphrases.whom import WHOM
 from snapcount.cards.text.paraphrases.words import WORDS
 from snapcount.cards.text.paraphrases.wordy import WORDY
 from snapcount.cards.text.paraphrases.yards import YARDS
@@ -71,6 +76,11 @@ PARAPHRASES: Final[list[Rule]] = [
     *ROLES,
     *REMOVALS,
     *TURNED,
+    *WHOM,
+    *BECOMING,
+    *HANDLED,
+    *LAID,
+    *CHOSEN,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,

@@ -305,8 +305,8 @@ OCCASIONS: Final[list[Rule]] = [
         r"add \1 to the \2 or subtract \1 from the \2",
     ),
     (
-        r"\b(look at the top card of your (?:action|play) deck)(?:\.| and) (?:you may )?put it on the bottom(?: of (?:your|that) (?:action |play )?deck)?(?=\.)",
-        r"\1. Put it on the bottom of its deck",
+        r"\b(look at the top card of your (?:action|play) deck)(?:\.| and) (you may )?put it on the bottom(?: of (?:your|that) (?:action |play )?deck)?(?=\.)",
+        lambda m: f"{m[1]}. {m[2] or ''}put it on the bottom of its deck",
     ),
     # Events
     (
