@@ -14,7 +14,7 @@ from snapcount.cards.text.reading_players import A_PLAYER
 from snapcount.cards.text.reading_who import OTHER_PLAYER, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Occasion
-from snapcount.cards.words import RUN_CALLS, Call, Side, Who
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side, Who
 
 OWN_PLAY: Final[tuple[Who | None, tuple[Call, ...]]] = ("you", ())
 """`this play` on a Play card. Compared by identity."""
@@ -27,6 +27,12 @@ def involved(players: Players) -> Players | None:
     if players is A_PLAYER:
         return None
     return All(players.group) if isinstance(players, Choose) else players
+
+
+def _narrower(calls: tuple[Call, ...], than: tuple[Call, ...]) -> bool:
+    """Whether a receiver's pass, or a runner's run, is said to be one of its kind."""
+    kind = PASS_CALLS if than == ("pass",) else RUN_CALLS if than == ("run",) else ()
+    return bool(calls) and all(call in kind for call in calls)
 
 
 class ReadEvents(ReadKicks):
@@ -246,7 +252,7 @@ class ReadEvents(ReadKicks):
         condition: Condition | None,
     ) -> Occasion:
         if calls is not None:
-            if event.calls:
+            if event.calls and not _narrower(calls, event.calls):
                 raise Refusal("unexpected", "the play is named twice")
             event.calls = calls
         if event.event in ("a Player is exhausted", "a Player is energized"):

@@ -52,6 +52,7 @@ from snapcount.cards.text.paraphrases.roles import ROLES
 from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.sayings import SAYINGS
 from snapcount.cards.text.paraphrases.sides import SIDES
+from snapcount.cards.text.paraphrases.singular import SINGULAR
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.standing import STANDING
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
@@ -71,6 +72,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *HOLDINGS,
     *OFFERS,
     *ASKED,
+    *SINGULAR,
     *PERSONS,
     *SIDES,
     *ROLES,

@@ -308,13 +308,12 @@ ASKED: Final[list[Rule]] = [
         r"the rating of \g<one> is \g<how> than the rating of \g<two>",
     ),
     (
-        r"\b(?P<whose>your|the) quarterback is (?P<state>energized|exhausted)\b",
+        r"(?P<if>\b(?:if|while|unless|as long as|only if|and) )(?P<whose>your|the) quarterback is (?P<state>energized|exhausted)\b",
         lambda m: (
-            f"the number of {owner('you' if m['whose'].lower() == 'your' else 'the offense')} {m['state']} Quarterbacks on the field is at least 1"
+            f"{m['if']}the number of {owner('you' if m['whose'].lower() == 'your' else 'the offense')} {m['state']} Quarterbacks on the field is at least 1"
         ),
     ),
     # The last play
-    (r"\bwas stopped for no (?:gain|yards)\b", "was stopped"),
     (
         r"\b(?:you|(?P<they>your opponent|the offense)) (?:ran the ball|(?P<pass>passed(?: the ball)?|threw a pass)) on the (?:last|previous) (?:play|down)\b",
         lambda m: (

@@ -142,5 +142,5 @@ OF_THE_KICK: Final = (
 )
 """On a card that is played at a field goal, the Grit is that of the kick (R-30)."""
 
-OWN_GRIT: Final = re.compile(r"\bdetermine (?:the )?grit(?: value)?(?! again\b)\b", re.IGNORECASE)
+OWN_GRIT: Final = re.compile(r"\bdetermine (?:the )?grit\b(?!(?: value)? again\b)", re.IGNORECASE)
 """A Grit that the card itself determines is not that of the kick."""
