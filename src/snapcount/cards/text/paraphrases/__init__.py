@@ -54,6 +54,7 @@ from snapcount.cards.text.paraphrases.sayings import SAYINGS
 from snapcount.cards.text.paraphrases.sides import SIDES
 from snapcount.cards.text.paraphrases.singular import SINGULAR
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
+from snapcount.cards.text.paraphrases.spelled import SPELLED
 from snapcount.cards.text.paraphrases.standing import STANDING
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
 from snapcount.cards.text.paraphrases.timing_lines import TIMING_LINES
@@ -67,6 +68,7 @@ from snapcount.cards.text.paraphrases.yards import YARDS
 from snapcount.cards.text.paraphrases.zones import ZONES
 
 PARAPHRASES: Final[list[Rule]] = [
+    *SPELLED,
     *TIMING_LINES,
     *LAYERS,
     *HOLDINGS,

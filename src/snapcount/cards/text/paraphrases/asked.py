@@ -92,7 +92,6 @@ def _verb(way: str) -> Into:
 
 
 ASKED: Final[list[Rule]] = [
-    (r"\b(you|they|we)'ve\b", r"\1 have"),
     (r"\ba number of yards equal to\b", "yards equal to"),
     # At most so much
     (
