@@ -136,14 +136,16 @@ class CountAttached(Node, frozen=True):
 
 class CountDeck(Node, frozen=True):
     """Cards of a deck as it was built: Plays with one of these calls on offense, normal Players
-    of a group (X-3), or Unique cards.
+    of a group (X-3), cards of that kind, or Unique cards.
 
-    Without either it is the Unique ones of both decks that are counted (D-4, D-5).
+    Of Superstars it is their cards that are counted. With nothing named it is the Unique cards of
+    both decks (D-4, D-5).
     """
 
     whose: Who
     calls: tuple[Call, ...] = ()
     group: Group | None = None
+    kind: Literal["power up", "gridiron"] | None = None
 
 
 class CountCalls(Node, frozen=True):

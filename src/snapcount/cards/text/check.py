@@ -208,7 +208,7 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "what a deck has is told by its cards alone",
                 terminals=("_THIS_PLAYER", "_THAT_PLAYER", "_TACKLER", "_CARRIER"),
             )
-        case This() | Group(other=True) | GainAbilitiesOf() if not scope.on_player:
+        case This() | Group(other=True) if not scope.on_player:
             raise Refusal(
                 "no-antecedent",
                 "the card is no Player and lies on none",

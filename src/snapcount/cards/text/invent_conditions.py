@@ -178,6 +178,9 @@ def _deck_plays(dice: Dice) -> Condition:
         ends = CountDeck(whose, group=Group(whose, positions=("TE",)))
         backs = CountDeck(whose, group=Group(whose, positions=dice.some(PLACES, 2)))
         return Compare(normal(backs), dice.pick(("at least", "at most", "exactly")), ends)
+    if dice.chance(15):
+        kind = dice.pick(("power up", "gridiron"))
+        return Compare(CountDeck(whose, kind=kind), "at most", dice.between(0, 5))  # type: ignore[arg-type]
     right: Number = CountDeck(whose, ("pass",)) if dice.chance(40) else dice.between(0, 15)
     how = dice.pick(("at least", "at most", "exactly"))
     return Compare(CountDeck(whose, wanted), how, right)  # type: ignore[arg-type]

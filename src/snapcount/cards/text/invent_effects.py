@@ -123,11 +123,19 @@ _USES: Final[list[tuple[int, Callable[[Scene, Countable], Effect]]]] = [
 ]
 
 
+def _gains_of(scene: Scene) -> Effect:
+    dice = scene.dice
+    keyword = dice.pick((None, None, "run", "receive", "tackle", "exhaust"))
+    to: This | That = That() if scene.that and dice.chance(40) else This()
+    of = nouns.players(scene) if isinstance(to, This) else dice.pick((This(), That()))
+    return GainAbilitiesOf(of, dice.pick(DURATIONS), keyword, to)  # type: ignore[arg-type]
+
+
 def effect(scene: Scene) -> Effect:
     """One effect; control is left out where the nesting is deep enough."""
     table = _SIMPLE + CARD_EFFECTS + KICK_EFFECTS + COPIES
     if scene.on_player:
-        table.append((3, lambda s: GainAbilitiesOf(nouns.players(s), s.dice.pick(DURATIONS))))
+        table.append((3, _gains_of))
     if scene.grit:
         table += GRIT_EFFECTS
     if scene.shown:

@@ -14,6 +14,7 @@ from snapcount.cards.nouns import (
     ShownIs,
     ShownStrength,
     Subject,
+    That,
     ThatMany,
     TheX,
     This,
@@ -332,9 +333,18 @@ class ReadCards(ReadPiles):
         return CopyAbility(players)
 
     def gain_abilities(self, players: Subject, _: Word, of: Players) -> Clause:
-        if not isinstance(players, This):
-            raise Refusal("unexpected", "this Player gains abilities of others")
-        return GainAbilitiesOf(of)
+        return self.gain_keyword(players, _, None, of)
+
+    def gain_keyword(self, players: Subject, _: Word, keyword: Any, of: Players) -> Clause:
+        mine = isinstance(players, This)
+        if not mine and not (isinstance(players, That) and isinstance(of, This)):
+            raise Refusal("unexpected", "this Player gains abilities of others, or they gain its")
+        return GainAbilitiesOf(of, keyword=keyword, to=players if mine else That())  # type: ignore[arg-type]
+
+    def gain_mutually(self, players: Subject, _: Word, keyword: Any = None) -> Clause:
+        if not isinstance(players, That):
+            raise Refusal("unexpected", "the Players chosen before gain abilities of one another")
+        return GainAbilitiesOf(That(), keyword=keyword, to=That())
 
     # As many as one likes
 

@@ -89,7 +89,8 @@ class ReadEffects(ReadYards):
             modifier = CannotUse(Group(whose=effect.whose), effect.keyword)
             return lasting(modifier, duration)
         if isinstance(effect, GainAbilitiesOf):
-            return GainAbilitiesOf(effect.players, how_long(duration, None)[0])
+            long = how_long(duration, None)[0]
+            return GainAbilitiesOf(effect.players, long, effect.keyword, effect.to)
         if isinstance(effect, Gain | Lose) and str(duration).endswith("next play"):
             by = effect.yards if isinstance(effect, Gain) else minus(effect.yards)
             least = effect.least if isinstance(effect, Lose) else None

@@ -71,6 +71,11 @@ class ReadKept(ReadMoments):
         owner = known(whose)
         return CountDeck(owner, group=msgspec.structs.replace(group[0], whose=owner))
 
+    def deck_kind(self, kind: Any, whose: Named, *_: Word) -> Number:
+        if kind not in ("power up", "gridiron"):
+            raise Refusal("unexpected", "Power Ups and Gridiron cards of a deck are counted")
+        return CountDeck(known(whose), kind=kind)
+
 
 def _strengths(bounds: Bounds) -> tuple[int, int]:
     low = 0 if bounds[0] is None else bounds[0]

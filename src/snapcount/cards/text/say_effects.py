@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Final, assert_never, get_args
 
-from snapcount.cards.nouns import Choose, This
+from snapcount.cards.nouns import Choose, That, This
 from snapcount.cards.text.say_calls import Calling, calling
 from snapcount.cards.text.say_cards import Handling, handling
 from snapcount.cards.text.say_deeds import deed, flip
@@ -225,8 +225,11 @@ def clause(effect: Simple) -> str:
         case CopyAbility(players=who, keyword=keyword):
             name = KEYWORD[keyword]
             return f"copy {article(name)} {name} ability of {players(who)}"
-        case GainAbilitiesOf(players=who, duration=duration):
-            return f"this Player gains all abilities of {players(who)} {DURATION[duration]}"
+        case GainAbilitiesOf(players=who, duration=duration, keyword=keyword, to=to):
+            what = "abilities" if keyword is None else f"{KEYWORD[keyword]} abilities"
+            if isinstance(who, That) and isinstance(to, That):
+                return f"those Players gain all {what} of one another {DURATION[duration]}"
+            return f"{players(to)} gains all {what} of {players(who)} {DURATION[duration]}"
         case Lasting(modifier=what, duration=duration, of=of):
             return f"{modifier(what)} {lasting_for(duration, getattr(what, 'who', None), of)}"
         case ChooseX(low=low, high=high, who=who, up_to=up_to):

@@ -244,6 +244,8 @@ def number(value: Number) -> str:
         case CountDeck(whose=whose, group=group) if group is not None:
             what = kind_of_player(group, True)
             return f"the number of {what} built into {POSSESSIVE[whose]} deck"
+        case CountDeck(whose=whose, kind=kind) if kind is not None:
+            return f"the number of {ATTACHED[kind][1]} built into {POSSESSIVE[whose]} deck"
         case CountDeck(whose=whose, calls=calls):
             what = f"{' / '.join(CALL[call] for call in calls)} plays" if calls else "Unique cards"
             return f"the number of {what} built into {POSSESSIVE[whose]} deck"

@@ -34,6 +34,7 @@ NOUNS: Final[dict[str, str]] = {
     "_A": "a/an",
     "_ALL": "all",
     "_EACH_OF": "each of",
+    "_ONE_ANOTHER": "one another",
     "_EVERY": "each/every",
     "_OF": "of",
     "_AND": "and",

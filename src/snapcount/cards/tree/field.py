@@ -59,10 +59,15 @@ class CopyAbility(Node, frozen=True):
 
 
 class GainAbilitiesOf(Node, frozen=True):
-    """This Player has the abilities of those Players as well for a while."""
+    """This Player has the abilities of those Players as well for a while, or those with a keyword.
+
+    `to` That: the Players chosen before have those of this Player, or each has the others'.
+    """
 
     players: Players
     duration: Wait = "this down"
+    keyword: Literal["run", "receive", "tackle", "exhaust"] | None = None
+    to: This | That = This()
 
 
 class RemoveCard(Node, frozen=True):

@@ -105,9 +105,17 @@ def _gain_ability(a: Assembler, n: tree.GainAbility, steps: list[Step]) -> None:
 
 
 def _gain_abilities(a: Assembler, n: tree.GainAbilitiesOf, steps: list[Step]) -> None:
-    a.select(n.players, steps)
+    mutual = False
+    if isinstance(n.to, nouns.That):  # whoever was chosen before
+        mutual = not isinstance(n.players, nouns.This)
+    else:
+        a.select(n.players, steps)
     a.grants |= terms.EVERY_POINT
-    steps.append(copying.GainAbilitiesOf(DURATION[n.duration]))
+    keyword = -1 if n.keyword is None else KEYWORD[n.keyword]
+    to = copying.GAINS if isinstance(n.to, nouns.This) else copying.GIVES
+    steps.append(
+        copying.GainAbilitiesOf(DURATION[n.duration], keyword, copying.SHARE if mutual else to)
+    )
 
 
 def _either(a: Assembler, n: tree.EitherMay, steps: list[Step]) -> None:

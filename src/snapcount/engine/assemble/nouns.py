@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from snapcount.cards import nouns
 from snapcount.engine import program, terms
 from snapcount.engine.assemble.words import (
@@ -53,6 +55,15 @@ def _described(a: Assembler, n: nouns.PlayerIs) -> program.PlayerTest:
     return a.group(n.group, anywhere=anywhere)
 
 
+def _built(a: Assembler, group: nouns.Group) -> program.PlayerTest:
+    """Normal Players of a deck; of Superstars, those whose Superstars are counted."""
+    return a.group(msgspec.structs.replace(group, status=_counterpart(group)), normal=True)
+
+
+def _counterpart(group: nouns.Group) -> Any:
+    return None if group.status == "superstar" else group.status
+
+
 def _happened(a: Assembler, n: nouns.Happened) -> program.Condition:
     event = EVENT[n.event]
     a.listens[event] = True
@@ -90,7 +101,10 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Synergized: lambda a, n: team_conditions.IsSynergized(WHO[n.who]),
     nouns.YardsWould: lambda a, n: conditions.YardsWithin(*_between(n.at_least, n.at_most)),
     nouns.DeckHas: lambda a, n: team_conditions.DeckCounts(
-        a.group(n.group, normal=True), *_between(n.at_least, n.at_most), n.same_team
+        _built(a, n.group),
+        *_between(n.at_least, n.at_most),
+        n.same_team,
+        n.group.status == "superstar",
     ),
     nouns.DeckTeams: lambda a, n: team_conditions.DeckTeams(
         WHO[n.whose], *_between(n.at_least, n.at_most)
@@ -142,7 +156,9 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.CountDeck: lambda a, n: deck_counts.DeckCards(
         WHO[n.whose],
         call_bits(n.calls),
-        None if n.group is None else a.group(n.group, normal=True),
+        None if n.group is None else _built(a, n.group),
+        n.group is not None and n.group.status == "superstar",
+        -1 if n.kind is None else CARD_KIND[n.kind][0],
     ),
     nouns.Capped: lambda a, n: numbers.Capped(a.number(n.of), n.most),
     nouns.Half: _half,

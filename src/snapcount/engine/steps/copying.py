@@ -5,7 +5,7 @@ What copies is never copied itself, so that nothing can go on copying for ever (
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -167,22 +167,41 @@ class GainAbility(Step):
         return True
 
 
+GAINS: Final = 0
+GIVES: Final = 1
+SHARE: Final = 2
+
+
 @final
 class GainAbilitiesOf(Step):
-    """This Player gains what is printed on the chosen Players."""
+    """This Player gains what is printed on the chosen Players; or gives them its own, or each of
+    them has the others'. `keyword` -1: abilities of every kind."""
 
-    __slots__ = ("duration",)
+    __slots__ = ("duration", "keyword", "way")
 
-    def __init__(self, duration: i64) -> None:
+    def __init__(self, duration: i64, keyword: i64, way: i64) -> None:
         super().__init__()
         self.duration: i64 = duration
+        self.keyword: i64 = keyword
+        self.way: i64 = way
 
     def run(self, g: State, f: Frame) -> bool:
-        if f.slot < 0:
+        if f.slot < 0 and self.way != SHARE:
             return True
         for slot in slots_in(f.chosen):
-            card = g.top(slot)
-            for ability in g.table.card_abilities[card]:
-                if not copies(ability):
-                    gain(g, f, ability, card, f.slot, self.duration)
+            if self.way == GAINS:
+                self.hand_on(g, f, slot, f.slot)
+            elif self.way == GIVES:
+                self.hand_on(g, f, f.slot, slot)
+            else:
+                for other in slots_in(f.chosen):
+                    if other != slot:
+                        self.hand_on(g, f, other, slot)
         return True
+
+    def hand_on(self, g: State, f: Frame, source: i64, slot: i64) -> None:
+        """A Player gains the abilities printed on another."""
+        card = g.top(source)
+        for ability in g.table.card_abilities[card]:
+            if not copies(ability) and (self.keyword < 0 or ability.kind == self.keyword):
+                gain(g, f, ability, card, slot, self.duration)

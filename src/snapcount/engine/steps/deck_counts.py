@@ -12,23 +12,48 @@ from snapcount.engine.players import count_bits
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.steps.players import fitting
+from snapcount.engine.terms import ACTION, SUPERSTAR
+
+
+def superstars_built(g: State, f: Frame, players: PlayerTest) -> list[i64]:
+    """The Superstar cards in the Action decks, wherever they are now, of Players who fit."""
+    table = g.table
+    found: list[i64] = []
+    for seat in range(2):
+        for card in table.opening[seat][ACTION]:
+            if table.kind[card] == SUPERSTAR:
+                slot = table.slot_of[card]
+                if slot >= 0 and players.fits(g, f, slot):
+                    found.append(card)
+    return found
 
 
 @final
 class DeckCards(Number):
-    """Plays of that seat's deck with such a call, its normal Players of a group, or its Unique
-    cards: decks do not change."""
+    """Plays of that seat's deck with such a call, its normal Players of a group or their
+    Superstars, its cards of a kind, or its Unique cards: decks do not change."""
 
-    __slots__ = ("calls", "known", "players", "who")
+    __slots__ = ("calls", "kind", "known", "players", "stars", "who")
 
-    def __init__(self, who: i64, calls: i64, players: PlayerTest | None = None) -> None:
+    def __init__(
+        self,
+        who: i64,
+        calls: i64,
+        players: PlayerTest | None = None,
+        stars: bool = False,
+        kind: i64 = -1,
+    ) -> None:
         self.players: PlayerTest | None = players
+        self.stars: bool = stars
+        self.kind: i64 = kind
         self.who: i64 = who
         self.calls: i64 = calls
         self.known: list[i64] = [-1, -1]
 
     def value(self, g: State, f: Frame) -> i64:
         players = self.players
+        if players is not None and self.stars:
+            return len(superstars_built(g, f, players))
         if players is not None:
             return count_bits(fitting(g, f, players))
         seats = g.seats(self.who, f.seat)
@@ -45,7 +70,10 @@ class DeckCards(Number):
         n: i64 = 0
         for pile in table.opening[seat]:
             for card in pile:
-                if self.calls:
+                if self.kind >= 0:
+                    if table.kind[card] == self.kind:
+                        n += 1
+                elif self.calls:
                     if table.offense_call[card] & self.calls:
                         n += 1
                 elif table.cards[table.definition[card]].unique:

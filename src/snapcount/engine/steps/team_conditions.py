@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine.modifiers import synergy_active
 from snapcount.engine.program import Condition, Frame, PlayerTest
 from snapcount.engine.state import State
+from snapcount.engine.steps.deck_counts import superstars_built
 from snapcount.engine.terms import (
     SLOTS,
     SLOTS_A_SEAT,
@@ -47,11 +48,15 @@ def one_franchise(g: State, seat: i64) -> bool:
 
 @final
 class DeckCounts(Condition):
-    """How many normal Players fit; with `same_team`, how many at most of one team."""
+    """How many normal Players fit, or how many Superstars of such; with `same_team`, how many at
+    most of one team."""
 
-    __slots__ = ("least", "most", "players", "same_team")
+    __slots__ = ("least", "most", "players", "same_team", "stars")
 
-    def __init__(self, players: PlayerTest, least: i64, most: i64, same_team: bool) -> None:
+    def __init__(
+        self, players: PlayerTest, least: i64, most: i64, same_team: bool, stars: bool = False
+    ) -> None:
+        self.stars: bool = stars
         self.players: PlayerTest = players
         self.least: i64 = least
         self.most: i64 = most
@@ -61,6 +66,11 @@ class DeckCounts(Condition):
         n: i64 = 0
         teams: list[i64] = []
         slot: i64 = 0
+        if self.stars:
+            for star in superstars_built(g, f, self.players):
+                n += 1
+                teams.append(g.table.team[star])
+            slot = SLOTS
         while slot < SLOTS:
             card = g.table.slot_card[slot]
             if card >= 0 and self.players.fits(g, f, slot):

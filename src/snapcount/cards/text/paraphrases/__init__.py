@@ -51,6 +51,7 @@ from snapcount.cards.text.paraphrases.removals import REMOVALS
 from snapcount.cards.text.paraphrases.roles import ROLES
 from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.sayings import SAYINGS
+from snapcount.cards.text.paraphrases.sharing import SHARING
 from snapcount.cards.text.paraphrases.sides import SIDES
 from snapcount.cards.text.paraphrases.singular import SINGULAR
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
@@ -85,6 +86,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *HANDLED,
     *LAID,
     *CHOSEN,
+    *SHARING,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,

@@ -51,7 +51,10 @@ DECKS: Final[list[Rule]] = [
         rf"\b{_HAVE} (?:fewer|less) (?P<a><CALL>) than (?P<b><CALL>){_IN_DECK}",
         r"the number of \g<a> built into your deck is less than the number of \g<b> built into your deck",
     ),
-    (rf"\b{_HAVE} {_COUNTED} (?P<what><CALL>|unique cards?){_IN_DECK}(?=[.,]| and )", _deck_count),
+    (
+        rf"\b{_HAVE} {_COUNTED} (?P<what><CALL>|unique cards?|power ups?(?: cards?)?|gridirons?(?: cards?)?){_IN_DECK}(?=[.,]| and )",
+        _deck_count,
+    ),
     (
         r"\b(?:none of the cards in your deck (?:is|are) unique|no card in your deck is unique)\b",
         "the number of Unique cards built into your deck is exactly 0",
