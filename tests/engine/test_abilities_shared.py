@@ -17,6 +17,7 @@ from snapcount.testing import (
     scenario,
     superstar,
 )
+from snapcount.testing.layout import HandCard
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 later_editions = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
@@ -62,7 +63,10 @@ def test_two_players_have_each_others_abilities(edition: str, carrier: str, yard
 @rule("T-9")
 @every_edition
 def test_a_player_hands_its_abilities_on(edition: str) -> None:
-    text = "Exhaust: Choose one of your other Players. That Player gains this Player's Run abilities this down."
+    text = (
+        "Exhaust: Choose one of your other Players. That Player gains this Player's Run abilities "
+        "this down."
+    )
     giver = player("RB", "Run: Gain 5 yards.", text, name="Giver")
     squad = Side(players=[giver, player("WR", name="Wide")])
     game = scenario(edition, offense=squad, at=BEFORE, carrier="Wide")
@@ -88,7 +92,7 @@ def test_a_player_hands_its_abilities_on(edition: str) -> None:
 def test_a_card_asks_which_cards_a_deck_has(edition: str, text: str, more: int) -> None:
     """Superstars count as cards, attached or not."""
     star = superstar(BACK)
-    hand = [star, star, power_up("Run: Gain 5 yards.", when=BEFORE)]
+    hand: list[HandCard] = [star, star, power_up("Run: Gain 5 yards.", when=BEFORE)]
     asking = player("WR", f"If {text}, your Run plays gain 5 additional yards.", name="Asking")
     other = Side(
         hand=[

@@ -47,7 +47,6 @@ from snapcount.cards.tree import (
     Effect,
     Energize,
     ExhaustPlayers,
-    GainAbilitiesOf,
     GainAbility,
     Grants,
     HandUntil,
