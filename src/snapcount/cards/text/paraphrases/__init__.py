@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from snapcount.cards.text.paraphrases.allowed import ALLOWED
 from snapcount.cards.text.paraphrases.arithmetic import ARITHMETIC
 from snapcount.cards.text.paraphrases.asked import ASKED
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
@@ -17,6 +18,7 @@ from snapcount.cards.text.paraphrases.becoming import BECOMING
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.cards import CARDS
 from snapcount.cards.text.paraphrases.chosen import CHOSEN
+from snapcount.cards.text.paraphrases.coming_in import COMING_IN
 from snapcount.cards.text.paraphrases.counted import COUNTED
 from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
@@ -84,7 +86,9 @@ PARAPHRASES: Final[list[Rule]] = [
     *TURNED,
     *WHOM,
     *BECOMING,
+    *COMING_IN,
     *HANDLED,
+    *ALLOWED,
     *LAID,
     *CHOSEN,
     *ARITHMETIC,

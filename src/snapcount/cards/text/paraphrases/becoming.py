@@ -27,6 +27,7 @@ _FOR: Final = (
     r"(?: (?:this (?:down|play|possession|half|game)"
     r"|(?:until|for|during|on) (?:the )?(?:end|rest|next|your next|this)[^.,;]*))"
 )
+_FIRST: Final = r"(?P<first>(?:until|for|during|this) [^.,:]*, )?"
 _ROLES: Final = {
     "runner": "run",
     "ball carrier": "run or receive",
@@ -99,35 +100,13 @@ def _changed(found: re.Match[str]) -> str:
     up = found["verb"].lower() in ("increase", "raise", "add", "boost")
     who = found["who"]
     how = f"{'increased' if up else 'reduced'} by {found['n']}"
+    first = found["first"] or ""
     if _CHOSEN.fullmatch(who):
         if re.search(r"[,;] $", found.string[: found.start()]):
-            return found[0]  # whoever is chosen there is nobody's else
-        return f"choose {who[:1].lower()}{who[1:]}. That Player's rating is {how}"
-    return f"the rating of {_all_of(who)} is {how}"
+            return found[0]  # whoever is chosen there is chosen only then
+        return f"choose {who[:1].lower()}{who[1:]}. {first}that Player's rating is {how}"
+    return f"{first}the rating of {_all_of(who)} is {how}"
 
-
-def _substitute(found: re.Match[str]) -> str:
-    """`Exchange a Player on your field for one on your bench.`"""
-    out = re.sub(r"^(?:an?|any|target) (.*)$", r"one of your \1s", found["out"], flags=re.I)
-    out = re.sub(r"ss\b", "s", out)
-    out = re.sub(r" on the field$", "", out, flags=re.I)
-    traits = (found["traits"] or "").strip()
-    state = found["state"] or ""
-    if state:
-        traits = f"{state} {traits}".strip()
-    article = "an" if traits[:1].lower() in ("e", "o", "a") else "a"
-    new = f"{article} {traits + ' ' if traits else ''}Player on the bench"
-    by = found["by"]
-    if by:
-        owner = by.lower()
-        out = re.sub(r"\btheir\b", f"{owner}'s", out, flags=re.I)
-        out = re.sub(r"^(?!.* of )(.*)$", rf"one of {owner}'s Players", out)
-        return f"substitute {out} chosen by {owner} with {new}"
-    return f"substitute {out} with {new}"
-
-
-_BENCHED: Final = r"(?:an?|one of your|one of their|one|another|your|any) (?P<traits><TRAITS>)(?:players?|one) (?:on|from) (?:your|the|their) bench|(?:one|another|another one) (?:on|from) (?:your|the|their) bench"
-_ENTERS: Final = r"(?:\. (?:the|that) (?:new )?player(?: that enters)? (?:enters(?: the field)?|comes in|comes onto the field|is|becomes) (?P<state>energized|exhausted))?"
 
 BECOMING: Final[list[Rule]] = [
     (
@@ -175,16 +154,28 @@ BECOMING: Final[list[Rule]] = [
         rf"(?<=[:,;] )(?P<who>{ANYONE}) (?P<be>is|are) (?P<so>energized|exhausted)(?: immediately| at once)?(?=[.;])(?<!,)",
         turned,
     ),
+    (
+        rf"\b(energize|exhaust) ((?:{SOME}|{EVERY}|{THOSE})) and (?=(?:{SOME}|{EVERY}|{THOSE}|{THEIRS})[.;,])",
+        r"\1 \2 and \1 ",
+    ),
+    (
+        r"<C>(?P<who>your opponent|the offense|the defense|each player) chooses (?P<what>(?:one|up to <N>|<N>) of their <TRAITS><NOUN>(?: on the field)?) and (?P<deed>exhausts|energizes) (?:it|that player|them|those players)(?=[.;])",
+        r"\g<who> \g<deed> \g<what>",
+    ),
     # Kept so
     (
-        rf"<S>(?P<first>(?:until|for|during|this) [^.,:]*, )?(?P<who>(?!(?-i:a player|any player)|target){SOME}) (?P<also>(?:stays?|remains?|cannot|may not|must|counts?|loses) [^.,;]*?) and (?=(?:stays?|remains?|cannot|may not|must|counts?|loses)\b)",
+        rf"<S>(?P<first>(?:until|for|during|this) [^.,:]*, )?(?P<who>(?!(?-i:a player|any player)|target){SOME}) (?P<also>(?:stays?|remains?|cannot|can't|may not|must|counts?|loses) [^.,;]*?) and (?=(?:stays?|remains?|cannot|can't|may not|must|counts?|loses)\b)",
         lambda m: (
             f"Choose {_picked(m['who'])}. {m['first'] or ''}that Player {m['also']} and that Player "
         ),
     ),
     (
-        rf"<S>(?P<first>(?:until|for|during|this) [^.,:]*, )?(?P<who>(?!(?-i:a player|any player)|target){SOME}) (?=(?:stays?|remains?|cannot be|cannot|may not be|must be|must|counts?|loses all|loses|has no|have no|gets? [+-])\b)",
+        rf"<S>(?P<first>(?:until|for|during|this) [^.,:]*, )?(?P<who>(?!(?-i:a player|any player)|target){SOME}) (?=(?:stays?|remains?|cannot|can't|may not|must|counts?|loses|lose|has no|have no|(?:do|does) not (?:become|get)|(?:gets?|has|have) [+-])(?:\b|(?<=[+-])))",
         lambda m: f"Choose {_picked(m['who'])}. {m['first'] or ''}that Player ",
+    ),
+    (
+        rf"<C>(?P<who>(?:every|each) {KIND}) (?=(?:(?:cannot|can't|may not|must) be (?:energized|exhausted|designated|targeted)|(?:stays|remains) (?:energized|exhausted)|(?:also )?counts as|(?:gets|has) [+-]|does not become|doesn't become|loses (?:all|its|their) )(?:\b|(?<=[ +-])))",
+        lambda m: f"{every(m['who'])} ",
     ),
     (
         rf"<C>(?P<who>{EVERY}|{THEIRS}|{THOSE}|{PLAIN}) (?:do not|does not|don't|doesn't) (?:become|get) (?P<so>energized|exhausted)\b(?! (?:when|after|for|from|at))",
@@ -233,6 +224,10 @@ BECOMING: Final[list[Rule]] = [
         r"\b(when(?:ever)?|each time) you designate an? (runner|receiver|tackler|ball carrier),",
         r"\1 one of your Players is designated as the \2,",
     ),
+    (
+        r"\b((?:when(?:ever)?|each time|the next time) [^.,:]*?) catches (?=(?:a|the) (?:(?:short |medium |long )?pass|ball)\b)",
+        r"\1 receives ",
+    ),
     # Abilities
     (
         rf"<C>(?P<who>{EVERY}|{THEIRS}|{THOSE}) (?:has|have) no (?P<word>(?:run |receive |tackle |exhaust )?)abilit(?:y|ies)\b",
@@ -264,19 +259,19 @@ BECOMING: Final[list[Rule]] = [
     ),
     # Ratings
     (
-        rf"<C>(?P<verb>increase|raise|boost|lower|reduce|decrease) (?:the )?ratings? of (?P<who>{ANYONE}) by (?P<n><N>)\b",
+        rf"<C>{_FIRST}(?P<verb>increase|raise|boost|lower|reduce|decrease) (?:the )?ratings? of (?P<who>{ANYONE}) by (?P<n><N>)\b",
         _changed,
     ),
     (
-        r"<C>(?P<verb>increase|raise|boost|lower|reduce|decrease) (?P<who>this player|that player|the (?:runner|receiver|tackler|ball carrier))'s rating by (?P<n><N>)\b",
+        rf"<C>{_FIRST}(?P<verb>increase|raise|boost|lower|reduce|decrease) (?P<who>this player|that player|the (?:runner|receiver|tackler|ball carrier))'s rating by (?P<n><N>)\b",
         _changed,
     ),
     (
-        rf"<C>(?P<verb>add|subtract) (?P<n><N>) (?:to|from) (?:the )?ratings? of (?P<who>{ANYONE})",
+        rf"<C>{_FIRST}(?P<verb>add|subtract) (?P<n><N>) (?:to|from) (?:the )?ratings? of (?P<who>{ANYONE})",
         _changed,
     ),
     (
-        r"<C>(?P<verb>add|subtract) (?P<n><N>) (?:to|from) (?P<who>this player|that player|the (?:runner|receiver|tackler|ball carrier))'s rating",
+        rf"<C>{_FIRST}(?P<verb>add|subtract) (?P<n><N>) (?:to|from) (?P<who>this player|that player|the (?:runner|receiver|tackler|ball carrier))'s rating",
         _changed,
     ),
     (r"\b(gets?|has|have|gains?) ([+-]) ?(\d+) to (?:its|their) ratings?\b", r"\1 \2\3 rating"),
@@ -288,7 +283,23 @@ BECOMING: Final[list[Rule]] = [
         r"<C>each (<TRAITS><ONE>)'s rating is (increased|raised|reduced|decreased|lowered) by",
         r"the rating of all \1s is \2 by",
     ),
+    (
+        r"\b(this player|that player|the (?:runner|receiver|tackler|ball carrier))'s rating (?:goes|is) (up|down|raised|lowered) by (<N>)",
+        lambda m: (
+            f"{m[1]}'s rating is {'increased' if m[2].lower() in ('up', 'raised') else 'reduced'} by {m[3]}"
+        ),
+    ),
+    (
+        rf"<C>(?P<who>{EVERY}|{THEIRS}|{THOSE}) (?P<verb>loses?|gains?) (?P<n><N>) rating(?=[.;]|{_FOR})",
+        lambda m: (
+            f"the rating of {_all_of(m['who'])} is {'reduced' if m['verb'].lower().startswith('lose') else 'increased'} by {m['n']}"
+        ),
+    ),
     # What they count as
+    (
+        rf"\b({THOSE}|{EVERY}|{THEIRS}) (?:also )?(?:plays?|can be used) as (an? )?(<NOUN>)(?: as well| too| also)?(?=[.;]|{_FOR})",
+        lambda m: f"{m[1]} also count{'s' if m[2] else ''} as {m[2] or ''}{m[3]}",
+    ),
     (
         rf"\b({THOSE}|{EVERY}|{THEIRS}) (?:is|are) (?:also )?(?:considered|treated as|regarded as|counted as|treated like|considered to be)(?: to be)? (an? )?(<NOUN>)(?: in addition to (?:its|their)(?: own| normal| other| printed)? positions?| as well| too)?(?=[.;]|{_FOR})",
         lambda m: f"{m[1]} also count{'s' if m[2] else ''} as {m[2] or ''}{m[3]}",
@@ -301,17 +312,12 @@ BECOMING: Final[list[Rule]] = [
         r"\b(counts? as (?:an? )?<NOUN>) (?:in addition to (?:its|their)(?: own| normal| other| printed)? positions?|as well|too)(?=[.;,])",
         r"\1",
     ),
-    # Who comes in
     (
-        rf"<C>(?:(?P<by>your opponent|the offense|the defense) (?:must )?)?(?:exchange|replace|swap|substitute|switch)s? (?P<out>(?:one of (?:your|their) <TRAITS><NOUN>|an? <TRAITS><ONE>)(?: on the field)?) (?:for|with|by) (?:{_BENCHED}){_ENTERS}(?=[.;])",
-        _substitute,
+        r"\b(cannot|can't|may not) use any (?=(?:(?:run|receive|tackle|exhaust) )?abilit)",
+        r"\1 use ",
     ),
     (
-        rf"<C>(?P<by>)(?:{_BENCHED}) (?:comes? in|enters(?: the field)?|is substituted|substitutes) (?:for|in place of|instead of) (?P<out>one of your <TRAITS><NOUN>|an? <TRAITS><ONE>)(?: on (?:the|your) field)?{_ENTERS}(?=[.;])",
-        _substitute,
-    ),
-    (
-        rf"<C>(?P<by>)(?:send|put|move|take) (?P<out>one of your <TRAITS><NOUN>|an? <TRAITS><ONE>)(?: on the field)? (?:to|on|onto) (?:the|your) bench and (?:bring in|put in|send in|bring on) (?:{_BENCHED}){_ENTERS}(?=[.;])",
-        _substitute,
+        r"\b(cancel all )(?:of the )?(run|receive|tackle|exhaust) abilities of (your opponent|the offense|the defense)\b(?!')",
+        r"\1of \3's \2 abilities",
     ),
 ]

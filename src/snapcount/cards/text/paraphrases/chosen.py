@@ -64,6 +64,13 @@ def _if_either(found: re.Match[str]) -> str:
     )
 
 
+def _offered(found: re.Match[str]) -> str:
+    """`You may do one of the following: …`."""
+    parts = re.split(r"\s*(?:; or |, or |;)\s*(?:or )?", found["list"])
+    said = " ".join(f"• {part.strip()[:1].upper()}{part.strip()[1:]}." for part in parts)
+    return f"You may do this: [Choose one: {said}]" if len(parts) > 1 else found[0]
+
+
 CHOSEN: Final[list[Rule]] = [
     (rf"\b(you) can (?:also )?(?={_DEEDS}\b)", r"\1 may "),
     (r"; (if|when) (you|they|your opponent) (do|does),", lambda m: f". If {m[2]} {m[3]},"),
@@ -109,7 +116,25 @@ CHOSEN: Final[list[Rule]] = [
         rf"<C>(exhaust|energize) x of (your {KIND})(?=\.(?! [^.]*\bx\b))",
         r"\1 any number of \2",
     ),
+    (
+        r"<S>choose (?:any|a) number (?:from|between) (\d) (?:to|and|-) (\d)\. (the (?:play strength|grit(?: value)?)) becomes (?:that number|the chosen number)(?=[.;])",
+        r"Choose X from \1 to \2. \3 becomes X",
+    ),
+    (
+        r"<S>you may (?:do|choose) one of the following(?::| -) ?(?P<list>[^.•]*[;,][^.•]*)\.",
+        _offered,
+    ),
+    (
+        r"<S>(your opponent|the offense|the defense) (?:decides|chooses)(?::|,)? either ([^.;,]*?),? or ([^.;]*)\.",
+        r"\1 chooses one: \2; or \3.",
+    ),
+    (r"<C>pay (?=(?:an?|one|<N>) timeouts?\b)", "spend "),
+    (
+        rf"<S>(?:spend|use|lose) (an?|one|<N>) (timeouts?) to (?={_DEEDS}\b)",
+        r"Lose \1 \2. If you do, ",
+    ),
     # A play that is named
+    (r"<S>guess (?=an?|any)(?:a|any) play(?=[.;])", "Name a play"),
     (
         r"<S>choose (?:a|any|one) play(?: name)?(?:\.|;|,? and|,) (?P<who><WHO>) (?P<not>cannot|can't|may not|must) call (?:it|that play)\b",
         r"Name a play. \g<who> \g<not> call the named play",

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule, value
+from snapcount.cards.text.paraphrases.rule import Rule
 
 _OWNER: Final = r"(?:your opponent's|the offense's|the defense's|each player's|your|their)"
 _OTHER: Final = r"(?:your opponent|the offense|the defense)"
@@ -68,6 +68,34 @@ def _moved(found: re.Match[str]) -> str:
     return f"{who} {verb}s {found['what']} from their {found['pile']} {found['to']} their"
 
 
+_DEEDS: Final = {
+    "shuffled": "shuffle",
+    "revealed": "reveal",
+    "put": "put",
+    "discarded": "discard",
+}
+
+
+def _whole(found: re.Match[str]) -> str:
+    """`Your opponent's Action hand is shuffled into their Action deck.`"""
+    who, verb = _who(found["whose"]), _DEEDS[found["verb"].lower()]
+    if (verb == "reveal") != (found["to"] is None):
+        return found[0]
+    to = re.sub(r"^ back", "", found["to"] or "", flags=re.IGNORECASE)
+    to = re.sub(
+        r" \S+(?: opponent's| offense's| defense's)?(?: action| play)? deck$", "", to, flags=re.I
+    )
+    into = f"{to} {_their(who)} {found['deck']} deck" if to else ""
+    return f"{who} {verb}{_s(who)} {_their(who)} {found['deck']} {found['pile']}{into}"
+
+
+def _off_top(found: re.Match[str]) -> str:
+    """`The top card of your opponent's Play deck is discarded.`"""
+    who, verb = _who(found["whose"]), _DEEDS[found["verb"].lower()]
+    top = "top card" if found["n"] is None else f"top {found['n']} cards"
+    return f"{who} {verb}{_s(who)} the {top} of {_their(who)} {found['deck']} deck"
+
+
 def _sought(found: re.Match[str]) -> str:
     """`Look through your Action deck for a Power Up and add it to your hand.`"""
     shown = ", reveal it" if found["shown"] else ""
@@ -96,32 +124,6 @@ def _of_pile(found: re.Match[str]) -> str:
     return f"{_cards(found['n'], found['deck'])} from {found['whose']} {found['pile']}"
 
 
-def _limit(found: re.Match[str]) -> str:
-    who = found["who"].lower()
-    whose = {
-        "players": "each player's",
-        "each player": "each player's",
-        "both players": "each player's",
-        "you": "your",
-    }.get(who, f"{who}'s")
-    more = found["more"].lower()
-    way = "reduced" if more in ("fewer", "less") else "increased"
-    return f"{whose} {found['deck']} hand limit is {way} by {value(found['n'])}"
-
-
-def _raised(found: re.Match[str]) -> str:
-    way = "increased" if found["verb"].lower() in ("increase", "raise") else "reduced"
-    return f"{found['what']} is {way} by {found['n']}"
-
-
-def _no_draw(found: re.Match[str]) -> str:
-    who = re.sub(
-        r"^(?:players|neither player|both players)$", "each player", found["who"], flags=re.I
-    )
-    lasting = found["for"] or ""
-    return f"{who} cannot draw Play cards{lasting} and {who} cannot draw Action cards{lasting}"
-
-
 HANDLED: Final[list[Rule]] = [
     # Words that stand for others
     (r"\b(?:entire|whole|complete) (?=(?:action |play )?hands?\b)", ""),
@@ -146,6 +148,23 @@ HANDLED: Final[list[Rule]] = [
         rf"\b((?:discard|draw|reveal)s?) ({_MANY}) of (?:your|their) (action|play) cards\b",
         lambda m: f"{m[1]} {_cards(m[2], m[3])}",
     ),
+    (
+        r"\b(discards?) all (?:of )?(?:the |your |their )?(action|play) cards (?:in|from) (your|their) hand\b",
+        r"\1 all of \3 \2 cards",
+    ),
+    (
+        r"\b(discard all of your (action|play) cards)(?:, then|,| and|, and|\.(?: then,?)?) (?:then )?draw (?:the same number|that many|as many)(?: (?:of )?cards)?(?=[.;])",
+        r"\1. Draw that many \2 cards",
+    ),
+    (
+        r"\b(your opponent reveals their (?:action|play) hand|look at your opponent's (?:action|play) hand)(?:\.|;|,| and|, and) (?:then )?choose (?:one|a card|one card)(?: of (?:those|these) cards| of them| from it)?(?:;|\.|,| and|, and) (?:(?:it|that card) is discarded|(?:they|your opponent) must discard (?:it|that card))(?=[.;])",
+        r"\1. Choose a card from it and discard it",
+    ),
+    (
+        rf"\b(look at|reveal)(s?) ({_OWNER}) top (?:(<N>) )?(action|play) (cards?)(?=[.; ])",
+        lambda m: f"{m[1]}{m[2]} the top {m[4] + ' ' if m[4] else ''}{m[6]} of {m[3]} {m[5]} deck",
+    ),
+    (r"\b(into your hand),? and (?:put )?the others? (?=on |into )", r"\1 and the rest "),
     # In the passive voice
     (
         rf"<C>(?P<n>{_MANY}) (?P<deck>action|play) cards? (?:is|are) (?P<verb>drawn|discarded) by (?P<who><WHO>)(?P<random> at random)?(?=[.;])",
@@ -175,6 +194,14 @@ HANDLED: Final[list[Rule]] = [
             f"put {_cards(m['n'], m['deck'])} from your hand on the {m['end']} of your {m['deck']} deck"
         ),
     ),
+    (
+        r"<C>(?P<whose>your opponent's|your|the offense's|the defense's|each player's) (?P<deck>action|play) (?P<pile>hand|discard pile) is (?P<verb>shuffled|revealed|put)(?P<to> (?:back )?(?:into|on (?:the )?(?:bottom|top) of) (?:your opponent's|your|their|its|the offense's|the defense's)(?: action| play)? deck)?(?=[.;])",
+        _whole,
+    ),
+    (
+        r"<C>the top (?:(?P<n><N>) cards|card) of (?P<whose>your opponent's|your|the offense's|the defense's|each player's) (?P<deck>action|play) deck (?:is|are) (?P<verb>discarded|revealed)(?=[.;])",
+        _off_top,
+    ),
     # Discarded unseen
     (
         r"\b(choose an? (?:action|play) card (?:in|from) your opponent's hand (?:at random|without looking))(?:;|,| and|,? and)? (?:they|your opponent) discards? (?:it|that card)(?=[.;])",
@@ -182,7 +209,7 @@ HANDLED: Final[list[Rule]] = [
     ),
     # Searched for
     (
-        rf"<C>(?:(?P<who>{_OTHER}) )?(?:(?:may )?search|look through|go through|searches|looks through) (?:your|their) (?P<where>(?:action |play )?deck) for (?P<what>(?:an?|any|one) [^.,;]*?)(?:,| and|, and)?(?P<shown> reveals? (?:it|that card),?)? (?:and )?(?:then )?{_TAKE}(?=[.;])",
+        rf"<C>(?:(?P<who>{_OTHER}) )?(?:search|look through|go through|searches|looks through|goes through) (?:your|their) (?P<where>(?:action |play )?deck) (?:for|and (?:find|choose|pick)s?|to find) (?P<what>(?:an?|any|one) [^.,;]*?)(?:,| and|, and)?(?P<shown> reveals? (?:it|that card),?)? (?:and )?(?:then )?{_TAKE}(?=[.;])",
         _sought,
     ),
     (
@@ -253,74 +280,7 @@ HANDLED: Final[list[Rule]] = [
         r"<C>(?:exchange|swap|trade) your (action|play) hand (?:for|with) (?:your opponent's(?: (?:action|play) hand)?|that of your opponent)",
         r"exchange \1 hands with your opponent",
     ),
-    # How many may be held
-    (
-        rf"<C>(?P<who>players|each player|both players|you|your opponent) (?:can|may) (?:hold|have|keep) (?P<n><N>|an?) (?P<more>more|additional|extra|fewer|less) {_DECK} cards? in (?:their |your )?hand",
-        _limit,
-    ),
-    (
-        r"<C>(?P<verb>increase|raise|reduce|decrease|lower) (?P<what>(?:your|your opponent's|each player's|the offense's|the defense's) (?:maximum )?(?:action |play )?hand (?:limit|size)) by (?P<n><N>)",
-        _raised,
-    ),
-    # Not drawn
-    (
-        r"<C>(?:neither player draws|no player draws|players do not draw|both players do not draw) (?:an? )?(action|play) cards?",
-        lambda m: f"each player does not draw {article(m[1])} card",
-    ),
-    (
-        rf"<C>(?P<who>your opponent|the offense|the defense|you|each player|players|neither player|both players) (?:cannot|can't|may not|(?:do|does) not|may|can)(?<!player may)(?<!player can) draw(?: any)? cards{_FOR}(?=[.;])",
-        lambda m: _no_draw(m) if _denied(m[0]) else m[0],
-    ),
-    # More Action cards, and what they cost
-    (
-        r"<C>play (?:an (?:extra|additional)|one (?:more|extra|additional)|another) action card(?: from your hand)?(?: this down)?(?=[.;])",
-        "you may play an additional Action card this down",
-    ),
-    (
-        r"<C>(?:this down, )?you (?:may|can) play two action cards(?: this down)? instead of one(?: this down)?(?=[.;])",
-        "you may play an additional Action card this down",
-    ),
-    (
-        r"<C>to play an? action card, (?P<who>a player|each player|players|your opponent|the offense|the defense|you) must (?:first )?discard (?P<what>[^.;]*?)(?: first)?(?=[.;])",
-        lambda m: _costs(m["who"], m["what"], ""),
-    ),
-    (
-        r"<C>(?P<who>each player|players|your opponent|the offense|the defense|you) must (?:also )?discard (?P<what>[^.;]*?) for each action card (?:they|you) play(?P<for> this (?:down|possession|half))?(?=[.;])",
-        lambda m: _costs(m["who"], m["what"], m["for"] or ""),
-    ),
-    (
-        r"<C>(?P<who>your opponent|the offense|the defense)'s action cards cost (?:an additional|the additional|a) discard of (?P<what>[^.;]*?)(?P<for> (?:this|until)[^.;]*)?(?=[.;])",
-        lambda m: _costs(m["who"], m["what"], m["for"] or ""),
-    ),
-    (
-        r"<C>(?P<first>(?:until|this) [^.,;]*, )?(?P<who>your opponent|the offense|the defense|you|each player|players) (?:cannot|can't|may not) play (?:an )?action cards? unless they (?:first )?discard (?P<what>[^.;]*?)(?P<for> (?:this|until)[^.;]*)?(?=[.;])",
-        lambda m: (m["first"] or "") + _costs(m["who"], m["what"], m["for"] or ""),
-    ),
 ]
-
-
-def _denied(words: str) -> bool:
-    neither = words.lower().startswith("neither")
-    return neither or re.search(r"cannot|can't|not draw", words, re.IGNORECASE) is not None
-
-
-def _costs(who: str, what: str, lasting: str) -> str:
-    """What is discarded for each Action card that is played."""
-    who = re.sub(r"^(?:a player|players)$", "each player", who, flags=re.IGNORECASE)
-    what = re.sub(
-        r"^a card from (?:their|your) (action|play) hand$",
-        lambda m: f"{article(m[1])} card",
-        what,
-        flags=re.I,
-    )
-    what = re.sub(r" from (?:their|your) (?:action |play )?hand$", "", what, flags=re.IGNORECASE)
-    what = re.sub(
-        r"^(?:another|one other|one) (action|play) card$",
-        lambda m: f"{article(m[1])} card",
-        what,
-        flags=re.I,
-    )
-    return f"{who} must discard {what} to play an Action card{lasting}"
 
 
 def _discard_all(found: re.Match[str]) -> str:

@@ -148,8 +148,8 @@ HOLDINGS: Final[list[Rule]] = [
         r"\1 You may put it on the bottom of its deck",
     ),
     (
-        r"\b(you may look at the top card of (?:your|your opponent's) (?:action|play) deck)\. you may put (?:it|that card) on the bottom(?: of (?:your|that|its|their|your opponent's) (?:action |play )?deck)?(?=\.)",
-        r"\1. If you do, you may put it on the bottom of its deck",
+        r"\b(you may look at the top card of (?:your|your opponent's) (?:action|play) deck)\. you may put (?:it|that card) on the bottom(?: of (?:your|that|its|their|your opponent's) (?:action |play )?deck)?\.",
+        r"\1. If you do, do this: [You may put it on the bottom of its deck.]",
     ),
     # Plays that come back
     (

@@ -9,6 +9,7 @@ from typing import Final
 
 from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.whom import ANYONE, SOME, THOSE
+from snapcount.cards.text.paraphrases.zones import one_kind
 
 _LYING: Final = r"(?P<kind>power ups?|superstars?)(?: cards?)?"
 _ON: Final = r"(?:attached to|on|from)"
@@ -67,6 +68,11 @@ LAID: Final[list[Rule]] = [
         r"<C>(?:while attached, )?this player's (?P<what>runs|run plays|receptions|catches) gain (?P<rest><N> (?:more|additional|extra|fewer|less) yards)(?=[.;])",
         _runs_gain,
     ),
+    (
+        r"<S>(?!while |as long as )([^.:\"]*?) (?:while|as long as) this (?:card|power up) is attached(?: to (?:it|this player))?(?=\.)",
+        lambda m: f"While attached, {m[1][:1].lower()}{m[1][1:]}",
+    ),
+    (r"\b(?:while|as long as) this card is (?:on the field|in play),", "while on the field,"),
     # Attached
     (
         rf"<C>(a power up) from (your (?:hand|(?:action )?discard pile|action deck)) is attached to (?P<who>{SOME}|{THOSE})(?=[.;])",
@@ -89,6 +95,14 @@ LAID: Final[list[Rule]] = [
         "move one of your Power Ups to another player",
     ),
     # Taken away
+    (
+        r"\btake (all|an?|one|<N>|up to <N>) (power ups?|superstars?) off (?:of )?(?=(?:an?|one|all|your|the|this|that|up to|<N>)\b)",
+        r"remove \1 \2 from ",
+    ),
+    (
+        r"<C>no (other )?(gridiron cards?|power ups?|superstars?)(?: cards?)? (?:may|can) be (?:played|attached)(?= this| until|[.;])",
+        lambda m: f"each player cannot play {one_kind(m[2])}s",
+    ),
     (
         rf"\b(?:remove|discard) (?P<n>all|an?|one|<N>|up to <N>) {_LYING} (?:attached to|on|from) (?P<who>{ANYONE})(?=[.;]| and )",
         _laid_on,
@@ -128,6 +142,14 @@ LAID: Final[list[Rule]] = [
         _gridirons,
     ),
     # Layers
+    (
+        r"<C>redirect (?=(?:your opponent's|an?|target|one)\b)([^.;]*?) to (?:a new|another|a different) (?:target|player)(?: of your choice)?(?=[.;])",
+        r"choose a new target for \1",
+    ),
+    (
+        r"<C>copy (?:the effect of )?your opponent's last action card(?: this down)?(?=[.;])",
+        "copy the last Action card played by your opponent this down",
+    ),
     (
         r"<C>choose (?:an?|any|target) (action card|exhaust (?:ability|effect)|effect)(?P<by> (?:played|used) by your opponent| your opponent (?:played|used))?(?:;|\.|,| and|, and) (cancel|copy) (?:it|that (?:card|effect|ability))(?=[.;])",
         lambda m: (

@@ -67,7 +67,18 @@ def team(found: re.Match[str]) -> str:
     return f'{found["many"]} Players from "{name}"'
 
 
+def of_theirs(found: re.Match[str]) -> str:
+    """`Energize your Linebackers` are all of them, `your Quarterback` is one."""
+    noun = found["noun"].lower()
+    many = noun.endswith(("s", "men")) and noun != "s"
+    return f"{found['deed']} {'all' if many else 'one'} of {found['whose']} {found['traits']}{found['noun']}"
+
+
 WHOM: Final[list[Rule]] = [
+    (
+        r"\b(?P<deed>(?:energize|exhaust|bench|choose)s?) (?P<whose>your opponent's|your|the offense's|the defense's) (?P<traits>(?:other )?<TRAITS>)(?P<noun><NOUN>)(?! card| deck| hand)",
+        of_theirs,
+    ),
     # Of a team
     (
         rf"\b(?:who|that) plays? (?:for|on) (?:the )?(?={TEAM})",
@@ -115,6 +126,16 @@ WHOM: Final[list[Rule]] = [
     (
         r"\b(?P<many>all|every|each|(?:up to )?<N>|an?) (?P<who><TRAITS><NOUN>) (?:on|from) (?P<whose>your opponent's|the offense's|the defense's) bench\b",
         lambda m: on_own_field(m).removesuffix("field") + "bench",
+    ),
+    (
+        r"\b(?P<many>all other|all|every|each|another|(?:up to )?<N>|any one|any|an?|target) (?P<who><TRAITS><NOUN>) of (?P<whose>yours|theirs)\b",
+        lambda m: (
+            on_own_field(m).replace(" of yours ", " of your ").replace(" of theirs ", " of their ")
+        ),
+    ),
+    (
+        r"\b(?:pick|select)(s?) (?=(?:an?|one|another|target|any|up to <N>|<N>)(?: of <WHOSE>| opposing)? (?:other )?<TRAITS><NOUN>)",
+        r"choose\1 ",
     ),
     (r"\b((?:up to )?<N>) opposing (?=<TRAITS><NOUN>)", r"\1 of your opponent's "),
     (
