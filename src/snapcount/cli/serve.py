@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import socket
 import sys
 import threading
 import webbrowser
@@ -12,6 +14,7 @@ from typing import Annotated, Literal
 import typer
 
 from snapcount.cards.catalog.files import home
+from snapcount.cli._games import fail
 
 Format = Literal["text", "json"]
 PATIENCE = 10  # seconds in which what goes on may come to an end when the server is stopped
@@ -47,6 +50,7 @@ def serve(
     from snapcount.server.metrics import Metrics
     from snapcount.server.store import Store
 
+    listening = listen(host, port)
     write_logs(log_format, log_level)
     metrics = Metrics()
     stop_metrics = metrics.serve(metrics_port) if metrics_port else None
@@ -56,8 +60,6 @@ def serve(
         database = f"sqlite:///{Path(home(), 'snapcount.db')}"
     config = uvicorn.Config(
         create_app(Store(database), limits=not no_limits, metrics=metrics),
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
@@ -65,16 +67,35 @@ def serve(
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
-    address = f"http://{host}:{port}/"
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(f"Snapcount is at {address} – Ctrl-C stops it.", flush=True)
     if not no_open:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     # The process ends by returning, so that what it started is told to end too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
-        server.run()
+        server.run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:
         if stop_metrics is not None:
             stop_metrics()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything is said of it, or say why it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    if os.name == "posix":  # elsewhere this would let two servers have the same port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        fail(
+            "serve",
+            f"port {port} of {host} cannot be had: {error.strerror or error}. If Snapcount runs"
+            " already, open its page; otherwise choose another with --port, or any with --port 0.",
+        )
+    return listening

@@ -1,0 +1,35 @@
+"""`snapcount serve`: the port is taken before anything is said of it."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import pytest
+from tests.cli.conftest import Ran
+
+from snapcount.cli.serve import listen
+
+
+def test_a_port_that_is_taken_is_said_and_nothing_else(ran: Callable[..., Ran]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = ran("serve", "--no-open", "--port", port)
+    assert done.code == 2
+    assert done.out == ""
+    assert f"port {port} of 127.0.0.1 cannot be had" in done.err
+    assert "--port 0" in done.err
+
+
+def test_an_address_that_is_not_ours_is_said(ran: Callable[..., Ran]) -> None:
+    done = ran("serve", "--no-open", "--host", "203.0.113.1")
+    assert (done.code, done.out) == (2, "")
+    assert "203.0.113.1" in done.err
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_any_port_is_one_that_is_free(host: str) -> None:
+    with listen(host, 0) as one, listen(host, 0) as two:
+        assert one.getsockname()[1] != two.getsockname()[1]
