@@ -103,3 +103,18 @@ def test_whoever_pays_energizes_their_own(edition: str) -> None:
     assert "Back" in game.offense.exhausted, "the offense had no card to discard"
     assert "Backer" not in game.defense.exhausted
     assert game.defense.discard == ["Spare"]
+
+
+@rule("F-11")
+@every_edition
+@pytest.mark.parametrize(("most", "tired"), [(10, True), (15, False)])
+def test_a_tackle_for_few_yards_exhausts_nobody(edition: str, most: int, tired: bool) -> None:
+    text = (
+        "When this Player is designated as the tackler, it does not become Exhausted if the play "
+        f"gains {most} yards or fewer."
+    )
+    stopper = Side(players=[player("LB", text, name="Stopper")])
+    game = scenario(edition, defense=stopper, tackler="Stopper")
+    game.run_to(NEXT_DOWN)
+    assert game.yards == 15
+    assert ("Stopper" in game.defense.exhausted) is tired

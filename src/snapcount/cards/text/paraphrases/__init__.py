@@ -58,6 +58,7 @@ from snapcount.cards.text.paraphrases.sides import SIDES
 from snapcount.cards.text.paraphrases.singular import SINGULAR
 from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.spelled import SPELLED
+from snapcount.cards.text.paraphrases.spoken import SPOKEN
 from snapcount.cards.text.paraphrases.standing import STANDING
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
 from snapcount.cards.text.paraphrases.timing_lines import TIMING_LINES
@@ -79,6 +80,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *ASKED,
     *SINGULAR,
     *SHARING,
+    *SPOKEN,
     *PERSONS,
     *SIDES,
     *ROLES,
