@@ -25,6 +25,7 @@ from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.ellipsis import ELLIPSIS
 from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.firsts import FIRSTS
+from snapcount.cards.text.paraphrases.gaining import GAINING
 from snapcount.cards.text.paraphrases.handled import HANDLED
 from snapcount.cards.text.paraphrases.hands import HANDS
 from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
@@ -52,7 +53,9 @@ from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
 from snapcount.cards.text.paraphrases.removals import REMOVALS
 from snapcount.cards.text.paraphrases.roles import ROLES
 from snapcount.cards.text.paraphrases.rule import Rule
+from snapcount.cards.text.paraphrases.rulings import RULINGS
 from snapcount.cards.text.paraphrases.sayings import SAYINGS
+from snapcount.cards.text.paraphrases.scorekeeping import SCOREKEEPING
 from snapcount.cards.text.paraphrases.sharing import SHARING
 from snapcount.cards.text.paraphrases.sides import SIDES
 from snapcount.cards.text.paraphrases.singular import SINGULAR
@@ -93,6 +96,9 @@ PARAPHRASES: Final[list[Rule]] = [
     *ALLOWED,
     *LAID,
     *CHOSEN,
+    *GAINING,
+    *RULINGS,
+    *SCOREKEEPING,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,
