@@ -13,46 +13,11 @@ from typing import Final
 
 from snapcount.cards.text.nearest import nearest, vocabulary_words
 from snapcount.cards.text.paraphrases import PARAPHRASES
+from snapcount.cards.text.paraphrases.macros import expanded
 from snapcount.cards.text.required import Required
-from snapcount.cards.text.wording import COUNT, POSITION
 
 LONGEST: Final = 600
 """Letters of a text that is worth rewording; cards are far shorter (law 10)."""
-
-_NOUNS: Final = "|".join(
-    sorted(
-        {
-            re.escape(word.lower())
-            for position, names in POSITION.items()
-            for word in (*names, position, f"{position}s")
-        },
-        key=len,
-        reverse=True,
-    )
-)
-_MACROS: Final = {
-    "<S>": r"(?:^|(?<=[.:•\n] )|(?<=[\n\"]))",  # where a sentence begins
-    "<C>": r"(?:^|(?<=[.:•,;\n] )|(?<=[\n\"]))",  # where a clause begins
-    "<N>": rf"(?:\d+|{'|'.join(COUNT)})",
-    "<NOUN>": rf"(?:players?|player cards?|legends?|superstars?|{_NOUNS})\b",
-    "<ONE>": rf"(?:player|player card|legend|superstar|{_NOUNS})\b",
-    "<TRAITS>": (
-        r"(?:(?:other|opposing|energized|exhausted|offensive|defensive|legend|superstar|normal) )*"
-    ),
-    "<WHERE>": (
-        r"(?: on the field| on the bench| on your bench| on their bench| you have| you control"
-        r"| with a rating of \d+(?: or (?:more|less|higher|lower|better))?"
-        r"| rated \d+(?: or (?:more|less|higher|lower|better))?"
-        r"| from the [A-Z][\w.]+(?: [A-Z0-9][\w.]+)*)*"
-    ),
-    "<WHOSE>": r"(?:your opponent's|the offense's|the defense's|each player's|your|their)",
-    "<WHO>": r"(?:your opponent|the offense|the defense|each player|both players|you|they)",
-    "<CALL>": (
-        r"(?:(?:run left|run middle|run right|short pass(?:es)?|medium pass(?:es)?"
-        r"|long pass(?:es)?|runs?|pass(?:es)?)(?: plays?)?)"
-    ),
-    "<TU>": r"time units?",
-}
 
 _NAME: Final = r"(?-i:[A-Z][\w'.]*\w|49ers)(?: (?-i:[A-Z][\w'.]*\w|49ers))*"
 _TEAMS: Final = (
@@ -86,9 +51,7 @@ class _Rule:
     __slots__ = ("_compiled", "_pattern", "into", "needs")
 
     def __init__(self, pattern: str, into: Into) -> None:
-        for name, meaning in _MACROS.items():
-            pattern = pattern.replace(name, meaning)
-        self._pattern = pattern
+        pattern = self._pattern = expanded(pattern)
         self._compiled: re.Pattern[str] | None = None
         self.into = into
         self.needs = Required(pattern)

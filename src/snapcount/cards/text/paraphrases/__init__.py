@@ -23,6 +23,7 @@ from snapcount.cards.text.paraphrases.counted import COUNTED
 from snapcount.cards.text.paraphrases.decks import DECKS
 from snapcount.cards.text.paraphrases.deeds import DEEDS
 from snapcount.cards.text.paraphrases.ellipsis import ELLIPSIS
+from snapcount.cards.text.paraphrases.events import EVENTS
 from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.firsts import FIRSTS
 from snapcount.cards.text.paraphrases.gaining import GAINING
@@ -99,6 +100,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *GAINING,
     *RULINGS,
     *SCOREKEEPING,
+    *EVENTS,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,

@@ -166,7 +166,7 @@ DEEDS: Final[list[Rule]] = [
         r"remove \1 from the field",
     ),
     (
-        r"\bwhen(?:ever)? (?:a|either) player (?P<deed>scores a touchdown|makes a field goal|misses a field goal|scores|makes a punt|plays an action card|uses an exhaust ability|spends a timeout|gains a first down|plays a gridiron card|plays a power up|plays a superstar|uses an audible|(?:plays an action card|uses an exhaust ability) (?:during on.field adjustments|prior to selecting a play)), they (?:must )?(?P<body>[^.]*)\.",
+        r"\bwhen(?:ever)? (?:a|either) player (?P<deed>scores a touchdown|scores a safety|fumbles|throws an interception|turns the ball over on downs|draws an? (?:action |play )?card|discards an? (?:action |play )?card|makes a field goal|misses a field goal|scores|makes a punt|plays an action card|uses an exhaust ability|spends a timeout|gains a first down|plays a gridiron card|plays a power up|plays a superstar|uses an audible|(?:plays an action card|uses an exhaust ability) (?:during on.field adjustments|prior to selecting a play)), they (?:must )?(?P<body>[^.]*)\.",
         both,
     ),
     (
