@@ -9,7 +9,7 @@ from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.play import call_of
 from snapcount.engine.program import PLAYERS, Ability, Frame, Waiting, recall
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANYONE, TRIGGERED
+from snapcount.engine.terms import ANYONE, TOUCHDOWN_SCORED, TRIGGERED
 
 
 def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
@@ -48,8 +48,10 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
             )
         ):
             note_heard(g, ability, effect.seat, effect.card)
-            # `That` is whom the event is about, else whom the effect that left this had chosen
-            chosen = about | (effect.chosen & ~PLAYERS) if about else effect.chosen
+            # `That` is whom the event is about, else whom the effect that left this had chosen;
+            # a touchdown is about a Player only for a text that says whose it must be
+            named = about and (event != TOUCHDOWN_SCORED or ability.players is not None)
+            chosen = about | (effect.chosen & ~PLAYERS) if named else effect.chosen
             g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, chosen))
             if effect.once:
                 gone = True

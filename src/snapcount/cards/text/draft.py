@@ -10,6 +10,7 @@ from snapcount.cards.nouns import (
     Condition,
     Group,
 )
+from snapcount.cards.text.asked_then import asked_then
 from snapcount.cards.text.known_later import known_later
 from snapcount.cards.text.normal import on_bench
 from snapcount.cards.text.refusal import Refusal
@@ -64,7 +65,9 @@ class Draft:
             made = msgspec.structs.replace(
                 self.head, effects=effects, bench=self.bench, once_per=once
             )
-            return cast(Ability, on_bench(made) if isinstance(made, Triggered) else made)
+            return cast(
+                Ability, on_bench(asked_then(made)) if isinstance(made, Triggered) else made
+            )
         keyword, qualifier = self.head.keyword, self.head.qualifier
         if keyword is None:
             timing = self.timing or Timing()

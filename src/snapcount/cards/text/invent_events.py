@@ -16,6 +16,7 @@ NOBODYS_EVENTS: Final = ("a half ends", "this card is played", "this card leaves
 PLAYER_EVENTS: Final = (
     "a Player is designated",
     "an Exhaust ability is used",
+    "a touchdown is scored",
     "a Player is energized",
     "a Player is exhausted",
     "a Player enters the field",

@@ -12,6 +12,7 @@
 - cancelling all Exhaust abilities cancels them for the down
 - static text does not say that its own Player is on the field
 - text that asks whether this Player is on the bench is Bench text
+- what is asked of a down, a possession or a kick that is over is asked when it ends
 - names hold no quotation marks
 """
 
@@ -46,6 +47,7 @@ from snapcount.cards.nouns import (
     This,
     Times,
 )
+from snapcount.cards.text.asked_then import asked_then
 from snapcount.cards.text.known_later import known_later
 from snapcount.cards.tree import (
     Activated,
@@ -302,7 +304,7 @@ def _await(node: Await) -> Await:
 
 
 def _triggered(node: Triggered) -> Triggered:
-    node = on_bench(_with_calls(node))
+    node = on_bench(_with_calls(asked_then(node)))
     if isinstance(node.players, Choose):
         return replace(node, players=All(node.players.group))
     return node

@@ -21,6 +21,9 @@ OWN_PLAY: Final[tuple[Who | None, tuple[Call, ...]]] = ("you", ())
 
 _TURNOVERS: Final = {"fumble": "a fumble happens", "interception": "an interception happens"}
 
+_OF_PLAYERS: Final = ("an Exhaust ability is used", "a touchdown is scored")
+"""Deeds of Players on the field: who scores is whoever carries the ball."""
+
 
 def involved(players: Players) -> Players | None:
     """Players in a trigger: `one of yours` is any of them, and `a Player` is no limit at all."""
@@ -51,6 +54,8 @@ class ReadEvents(ReadKicks):
         return Occasion(str(event), who=known(who))
 
     def event_of_player(self, players: Players, event: Word) -> Occasion:
+        if str(event) not in _OF_PLAYERS:
+            raise Refusal("unexpected", "a player of the game does this, not one on the field")
         return Occasion(str(event), players=involved(players))
 
     # Times
@@ -266,6 +271,8 @@ class ReadEvents(ReadKicks):
         elif by is not None:
             if event.players is not None:
                 raise Refusal("unexpected", "the Players are named twice")
+            if event.event not in _OF_PLAYERS:
+                raise Refusal("unexpected", "no Player on the field does this")
             event.players = by
         if event.condition is None or condition is None:
             event.condition = event.condition or condition

@@ -19,6 +19,7 @@ from snapcount.cards.nouns import (
     StrengthIn,
     This,
 )
+from snapcount.cards.text.asked_then import asked_then
 from snapcount.cards.text.clauses import Clause, Instead, minus, resolve
 from snapcount.cards.text.reading_who import Named
 from snapcount.cards.text.refusal import Refusal
@@ -320,7 +321,10 @@ def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
 
 
 def awaiting(waiting: Waiting) -> Await:
-    return Await(waiting.ability, waiting.duration or "this down", waiting.once, waiting.of)
+    ability = waiting.ability
+    if isinstance(ability, Triggered):
+        ability = asked_then(ability)
+    return Await(ability, waiting.duration or "this down", waiting.once, waiting.of)
 
 
 class Occasion(msgspec.Struct):

@@ -96,7 +96,7 @@ class Score(Phase):
             g.emit(events.TOUCHDOWN_EVENT, g.offense, 7, -1)
             add_points(g, g.offense, 7, True)
             if g.table.listens[TOUCHDOWN_SCORED]:
-                fire(g, TOUCHDOWN_SCORED, g.offense, -1)
+                fire(g, TOUCHDOWN_SCORED, g.offense, this.runner)
             fire(g, POINTS_SCORED, g.offense, -1)
         elif g.ball <= 0:
             this.scored = SAFETY
