@@ -235,3 +235,22 @@ def test_all_effects_are_cancelled(edition: str) -> None:
     game.defense.plays("Clean Slate")
     game.run_to(NEXT_DOWN)
     assert game.yards == 15
+
+
+@rule("F-9")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "call", "named"),
+    [
+        ("must designate a Quarterback to run this down", "Run Left", "QB"),
+        ("must designate a Tight End as the receiver this down", "Short Pass: 10 (0-9)", "TE"),
+        ("must designate a Tight End to receive this down", "Run Left", "RB"),
+        ("must designate a Tight End to run this down", "Short Pass: 10 (0-9)", "RB"),
+    ],
+)
+def test_who_must_run_need_not_receive(edition: str, text: str, call: str, named: str) -> None:
+    """On a Run nobody is designated to receive."""
+    calls = (call, "Medium Pass")
+    game = trick(edition, MustDesignate, f"The offense {text}.", calls=calls, carrier="RB")
+    game.run_to(NEXT_DOWN)
+    assert game.log.has(events.DESIGNATED, seat=game.offense.seat, a=game.offense.slot(named))

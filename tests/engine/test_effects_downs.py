@@ -47,6 +47,9 @@ every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
 
 
+A_PASS = ("Short Pass: 15 (0-9)", "Long Pass")  # only one of these is intercepted
+
+
 def plays_at(
     edition: str, point: TimingPoint, *effects: Effect, by: str = "offense", **declared: Any
 ) -> Scenario:
@@ -68,7 +71,7 @@ def plays_at(
 def test_a_live_ball_turnover_gives_the_ball_away(
     edition: str, kind: TurnoverKind, point: TimingPoint
 ) -> None:
-    game = plays_at(edition, point, Turnover(kind), by="defense", ball=40, time=2)
+    game = plays_at(edition, point, Turnover(kind), by="defense", ball=40, time=2, calls=A_PASS)
     number = {"fumble": terms.FUMBLE, "interception": terms.INTERCEPTION}[kind]
     assert game.log.has(events.TURNOVER_EVENT, seat=game.defense.seat, a=number)
     assert not game.log.has(events.YARDS)
@@ -80,7 +83,9 @@ def test_a_live_ball_turnover_gives_the_ball_away(
 @rule("F-17", "P-2")
 @every_edition
 def test_a_pick_six_is_seven_points_and_the_offense_stays(edition: str) -> None:
-    game = plays_at(edition, ON_FIELD_ADJUSTMENTS, Turnover("pick six"), by="defense", ball=40)
+    game = plays_at(
+        edition, ON_FIELD_ADJUSTMENTS, Turnover("pick six"), by="defense", ball=40, calls=A_PASS
+    )
     assert game.log.has(events.TOUCHDOWN_EVENT, seat=game.defense.seat, a=7)
     game.run_to(NEXT_POSSESSION)
     assert game.offense.on_offense
@@ -95,6 +100,7 @@ def test_a_turnover_may_be_cancelled(edition: str, kind: TurnoverKind) -> None:
         edition,
         offense=[action(CancelTurnover(), when=ON_FIELD_ADJUSTMENTS)],
         defense=[action(Turnover(kind), when=ON_FIELD_ADJUSTMENTS)],
+        calls=A_PASS,
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays(0)

@@ -117,6 +117,9 @@ def spends(game: Scenario) -> object:
     return game.run_to("designation")
 
 
+A_PASS = ("Short Pass: 15 (0-9)", "Long Pass")  # only one of these is intercepted
+
+
 def at_adjustments(*effects: Effect, **side: Any) -> dict[str, Any]:
     card = action(*effects, when=ON_FIELD_ADJUSTMENTS)
     return {"offense": Side(hand=[card], **side), "at": ON_FIELD_ADJUSTMENTS}
@@ -210,7 +213,7 @@ STORIES: dict[str, Story] = {
         lambda game: (game.offense.plays(0), next_possession(game)),
     ),
     "an interception happens": Story(
-        at_adjustments(Turnover("interception")),
+        {**at_adjustments(Turnover("interception")), "calls": A_PASS},
         lambda game: (game.offense.plays(0), next_possession(game)),
     ),
 }
@@ -327,7 +330,7 @@ def test_a_play_hears_what_becomes_of_it(
 @rule("F-17")
 @every_edition
 def test_a_pick_six_is_a_touchdown_of_the_defense(edition: str) -> None:
-    declared = at_adjustments(Turnover("pick six"))
+    declared = {**at_adjustments(Turnover("pick six")), "calls": A_PASS}
     ear = player("LB", Triggered("a touchdown is scored", (Draw("you", "play"),), "you"))
     game = scenario(edition, defense=Side(players=[ear]), **declared)
     game.offense.plays(0)

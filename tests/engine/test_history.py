@@ -153,6 +153,9 @@ def test_cards_of_both_hands_are_counted(edition: str) -> None:
 # In the stead of --------------------------------------------------------------------------------
 
 
+A_PASS = ("Short Pass: 15 (0-9)", "Long Pass")  # only one of these is intercepted
+
+
 @rule("F-17")
 @every_edition
 @pytest.mark.parametrize(
@@ -170,7 +173,7 @@ def test_a_turnover_that_is_replaced_does_not_happen(
 ) -> None:
     strip = action(Turnover(kind), when=BEFORE)
     side = Side(players=[player("TE", text)])
-    game = scenario(edition, offense=side, defense=[strip], at=BEFORE)
+    game = scenario(edition, offense=side, defense=[strip], calls=A_PASS, at=BEFORE)
     game.defense.plays(0)
     game.run_to("line-up" if not kept else NEXT_DOWN)
     assert (game.has_ball is game.offense) is kept
@@ -182,7 +185,7 @@ def test_who_may_do_something_instead_may_let_it_happen(answer: Any, kept: bool)
     text = "Whenever you would throw an interception, you may discard 2 Action cards instead."
     strip = action(Turnover("interception"), when=BEFORE)
     side = Side(players=[player("TE", text)], hand=[action("Draw a Play card.")] * 2)
-    game = scenario("crd", offense=side, defense=[strip], at=BEFORE)
+    game = scenario("crd", offense=side, defense=[strip], calls=A_PASS, at=BEFORE)
     game.offense.passes()
     game.defense.plays(0)
     game.both_pass()

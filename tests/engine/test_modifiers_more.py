@@ -285,7 +285,8 @@ def test_fumbles_and_interceptions_are_told_apart(edition: str, kind: str, point
         players=[player("LB", "Bench – Whenever your opponent fumbles, score 2 points.")],
         hand=[action(f"The play becomes {kind}.", when=ON_FIELD_ADJUSTMENTS)],
     )
-    game = scenario(edition, defense=side, at=ON_FIELD_ADJUSTMENTS)
+    calls = ("Short Pass: 15 (0-9)", "Long Pass")
+    game = scenario(edition, defense=side, calls=calls, at=ON_FIELD_ADJUSTMENTS)
     game.defense.plays(0)
     game.both_pass()
     game.run_to(NEXT_DOWN).run_to(NEXT_DOWN)

@@ -184,16 +184,20 @@ def test_a_new_play_is_flipped_until_one_is_not_stopped(edition: str) -> None:
 @rule("T-10")
 @every_edition
 def test_it_cannot_go_on_for_ever(edition: str) -> None:
-    """Law 10: a text that never helps is given up after a dozen times."""
-    text = Would(STOP, (Draw("you", "play"),))
-    game = with_text(edition, text, calls=("Run Left", "Run Left"))
-    while game.log.count(events.DOWN) == 1:
-        assert game.state.decision is not None
-        options = game.state.decision.options
-        limit = game.offense.asked("hand limit")
-        game.give(options[0] if limit else game.scripted(game.state.decision))
+    """Law 10: a text that brings up one stopped play after another is given up after a dozen."""
+    game = with_text(edition, Would(STOP, (Audible(),)), calls=("Run Left", "Run Left"))
+    game.run_to(NEXT_DOWN)
     assert game.log.has(events.BUDGET_SPENT)
     assert game.yards == 0
+
+
+@rule("F-4")
+@every_edition
+def test_a_text_that_does_not_help_has_one_turn_for_a_play(edition: str) -> None:
+    text = Would(STOP, (Draw("you", "action"),))
+    game = with_text(edition, text, calls=("Run Left", "Run Left"))
+    game.run_to(NEXT_DOWN)
+    assert game.log.count(events.REPLACED) == 1
 
 
 # Turnovers -------------------------------------------------------------------------------------
@@ -205,7 +209,8 @@ def test_it_cannot_go_on_for_ever(edition: str) -> None:
 def test_a_turnover_that_would_happen(edition: str, kind: TurnoverKind) -> None:
     text = Would(LOSE_IT, (CancelTurnover(), Gain(5)))
     lost = action(Turnover(kind), when=ON_FIELD_ADJUSTMENTS)
-    game = with_text(edition, text, defense=[lost], at=ON_FIELD_ADJUSTMENTS)
+    calls = ("Short Pass: 15 (0-9)", "Long Pass")  # only one of these is intercepted (R-31)
+    game = with_text(edition, text, defense=[lost], calls=calls, at=ON_FIELD_ADJUSTMENTS)
     game.defense.plays(0)
     game.run_to(NEXT_DOWN)
     assert game.offense.on_offense

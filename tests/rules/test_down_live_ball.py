@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from snapcount.engine import events
@@ -36,6 +38,8 @@ REPLAY = "Replay the Down."
 FUMBLE = "The play becomes a fumble."
 INTERCEPTION = "The play becomes an interception."
 PICK_SIX = "The play becomes a Pick Six."
+A_PASS = ("Short Pass: 15 (0-9)", "Long Pass")  # only one of these is intercepted (R-31)
+PASSING: dict[str, Any] = {"calls": A_PASS, "at": ON_FIELD_ADJUSTMENTS}
 turnovers = pytest.mark.parametrize("turnover", [FUMBLE, INTERCEPTION, PICK_SIX])
 
 
@@ -132,6 +136,7 @@ def test_a_live_ball_turnover_jumps_to_the_end_of_the_down(edition: str, turnove
         edition,
         offense=[action("Gain 5 yards.", when=(AFTER_DESIGNATION, END_OF_PLAY))],
         defense=[action(turnover, when=ON_FIELD_ADJUSTMENTS)],
+        calls=A_PASS,
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.defense.plays(0)
@@ -171,13 +176,17 @@ def test_from_opposing_players_the_replay_wins(edition: str, turnover: str, firs
     """In whichever order they resolve; the older rulebooks say that a Replay cancels it."""
     if first == "replay":  # resolves first, so it is played last
         game = scenario(
-            edition, offense=["Gain 5 yards.", REPLAY], defense=[turnover], at=ON_FIELD_ADJUSTMENTS
+            edition,
+            offense=["Gain 5 yards.", REPLAY],
+            defense=[turnover],
+            calls=A_PASS,
+            at=ON_FIELD_ADJUSTMENTS,
         )
         game.offense.plays(0)
         game.defense.plays(0)
         game.offense.plays(1)
     else:
-        game = scenario(edition, offense=[REPLAY], defense=[turnover], at=ON_FIELD_ADJUSTMENTS)
+        game = scenario(edition, offense=[REPLAY], defense=[turnover], **PASSING)
         game.offense.plays(0)
         game.defense.plays(0)
     assert game.log.has(events.TURNOVER_CANCELLED)
@@ -191,7 +200,7 @@ def test_from_opposing_players_the_replay_wins(edition: str, turnover: str, firs
 @turnovers
 @pytest.mark.parametrize("keep", ["replay", "turnover"])
 def test_from_one_player_that_player_chooses(edition: str, turnover: str, keep: str) -> None:
-    game = scenario(edition, defense=[REPLAY, turnover], timeouts=(0, 0), at=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, defense=[REPLAY, turnover], timeouts=(0, 0), **PASSING)
     game.defense.plays(0).plays(1)
     game.defense.offered(KEEP_REPLAY, KEEP_TURNOVER)
     game.defense.answers(KEEP_REPLAY if keep == "replay" else KEEP_TURNOVER)
@@ -258,7 +267,7 @@ def test_a_turnover_that_was_cancelled_asks_nothing(edition: str) -> None:
 def test_after_a_turnover_the_other_player_has_the_ball_where_the_down_began(
     edition: str, turnover: str
 ) -> None:
-    game = scenario(edition, defense=[turnover], ball=30, down=3, at=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, defense=[turnover], ball=30, down=3, **PASSING)
     game.defense.plays(0)
     game.run_to(NEXT_POSSESSION)
     assert game.has_ball is game.defense
@@ -268,7 +277,7 @@ def test_after_a_turnover_the_other_player_has_the_ball_where_the_down_began(
 @rule("F-17", "P-2")
 @every_edition
 def test_a_pick_six_is_seven_for_the_defense(edition: str) -> None:
-    game = scenario(edition, defense=[PICK_SIX], ball=60, at=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, defense=[PICK_SIX], ball=60, **PASSING)
     game.defense.plays(0)
     game.run_to(NEXT_POSSESSION)
     assert game.score == (0, 7)
@@ -280,7 +289,7 @@ def test_a_pick_six_is_seven_for_the_defense(edition: str) -> None:
 @every_edition
 @turnovers
 def test_a_turnover_takes_the_offenses_time_units(edition: str, turnover: str) -> None:
-    game = scenario(edition, defense=[turnover], time=2, at=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, defense=[turnover], time=2, **PASSING)
     game.defense.plays(0)
     game.offense.offered(LET_IT_RUN, TIMEOUT).answers(LET_IT_RUN)
     game.defense.offered(LET_IT_RUN, TIMEOUT).answers(LET_IT_RUN)

@@ -38,7 +38,7 @@ BAD_SNAP = PlayCard(
 GIFT = PlayCard(
     name="pick six",
     strength=5,
-    offense=PlayCall("run left"),
+    offense=PlayCall("short pass", 5, 0, 9),
     defense=(),
     abilities=(Triggered("a play is revealed", (Turnover("pick six"),), who="you"),),
 )

@@ -149,9 +149,10 @@ def test_after_a_safety_the_scorer_at_its_own_40(edition: str) -> None:
 def turned_over(
     edition: str, kind: TurnoverKind, *effects: Effect, ball: int = 40, at: str = AFTER_DESIGNATION
 ) -> Scenario:
-    """The defense forces a turnover on a Run that would have gained 15 yards."""
+    """The defense forces a turnover on a Pass that would have gained 15 yards."""
     force = action(*effects, Turnover(kind), when=at, name="Force")
-    game = scenario(edition, defense=[force], ball=ball, down=2, at=at)
+    calls = ("Short Pass: 15 (0-9)", "Long Pass")
+    game = scenario(edition, defense=[force], calls=calls, ball=ball, down=2, at=at)
     game.defense.plays("Force")
     game.both_pass()
     return game.run_to(NEXT_POSSESSION)

@@ -10,6 +10,7 @@ from snapcount.engine.modifiers import also_called, held, modifier_high_sum, mod
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
+    ANOTHER_PLAY,
     ANY_PASS,
     ANY_RUN,
     AT_LEAST,
@@ -22,6 +23,8 @@ from snapcount.engine.terms import (
     INCOMPLETE,
     INSTEAD,
     MOD_ALSO_CALLED,
+    MOD_ALSO_STOPS,
+    MOD_BASE_YARDS,
     MOD_CARD_STRENGTH,
     MOD_CATCH_RANGE,
     MOD_CATCH_RANGE_IS,
@@ -53,6 +56,12 @@ def reveal_offense_call(g: State, card: i64) -> None:
         this.high += high - 9
     if low != 0 or high != 9:
         g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+
+
+def another_play(g: State) -> None:
+    """The play is another: what would come of this one has not been replaced yet."""
+    if g.this.applied:
+        g.this.applied = [*g.this.applied, ANOTHER_PLAY]
 
 
 def use_offense_call(g: State, card: i64) -> None:
@@ -119,6 +128,12 @@ def call_of(g: State) -> i64:
     return this.call | this.also
 
 
+def is_no_pass(g: State) -> bool:
+    """R-31: whether the play on the table is a Run and nothing else."""
+    this = g.this
+    return this.revealed and not (this.call | this.also) & ANY_PASS
+
+
 def play_strength(g: State) -> i64:
     """F-5: both Strengths added, the last digit; effects add to it or set it."""
     this = g.this
@@ -128,13 +143,18 @@ def play_strength(g: State) -> i64:
     for seat in range(2):
         card = this.called[seat]
         if card >= 0:
-            strength = g.table.strength[card]
-            if g.table.modifies[MOD_CARD_STRENGTH]:
-                strength = card_strength(g, card, strength)
-            total += strength if strength >= 0 else this.x[seat]
+            total += strength_of(g, seat, card)
     if g.table.modifies[MOD_STRENGTH]:
         total += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
     return total % 10
+
+
+def strength_of(g: State, seat: i64, card: i64) -> i64:
+    """The Strength that a called Play adds, with the X chosen for it (R-6)."""
+    strength = g.table.strength[card]
+    if g.table.modifies[MOD_CARD_STRENGTH]:
+        strength = card_strength(g, card, strength)
+    return strength if strength >= 0 else g.this.x[seat]
 
 
 def card_strength(g: State, card: i64, strength: i64) -> i64:
@@ -184,15 +204,29 @@ def success(g: State) -> i64:
     this = g.this
     if this.forced == SUCCESSFUL or this.forced == STOPPED:
         return this.forced
-    if this.call == 0 or this.defense_calls & (this.call | this.also):
+    stops = this.defense_calls
+    if g.table.modifies[MOD_ALSO_STOPS]:
+        stops = also_stopped(g, stops)
+    if this.call == 0 or stops & (this.call | this.also):
         return STOPPED
     if this.call & ANY_RUN:
+        if this.forced == INCOMPLETE and this.also & ANY_PASS:  # R-31
+            return INCOMPLETE
         return SUCCESSFUL
     if this.forced == COMPLETE:
         return SUCCESSFUL
     if this.forced == INCOMPLETE or not in_catch_range(g, play_strength(g)):
         return INCOMPLETE
     return SUCCESSFUL
+
+
+def also_stopped(g: State, stops: i64) -> i64:
+    """What the defense stops, with what texts say that it stops as well (F-6)."""
+    also: i64 = 0
+    for h in held(g, MOD_ALSO_STOPS):
+        if h.concerns(g, 1 - g.offense, stops):
+            also |= h.modifier.high
+    return stopped_by(g.table.edition, stops | also) if also else stops
 
 
 def base_yards(g: State) -> i64:
@@ -208,9 +242,33 @@ def base_if_successful(g: State) -> i64:
     this = g.this
     if this.base_add > SET_BASE // 2:
         return this.base_add - SET_BASE
-    if this.call & ANY_PASS:
-        return this.call_yards + this.base_add
-    return play_strength(g) * 5 + this.base_add
+    own = this.call_yards if this.call & ANY_PASS else play_strength(g) * 5
+    if g.table.modifies[MOD_BASE_YARDS]:
+        if g.holding & 1 << MOD_BASE_YARDS:
+            return own  # a text that says what they are asks for those of the play itself
+        own = base_by_texts(g, own)
+    return own + this.base_add
+
+
+def base_by_texts(g: State, own: i64) -> i64:
+    """Base yards as texts set them, with what other texts add."""
+    in_force = held(g, MOD_BASE_YARDS)
+    if not in_force:
+        return own
+    busy: i64 = 1 << MOD_BASE_YARDS
+    g.holding |= busy
+    call = call_of(g)
+    more: i64 = 0
+    for h in in_force:
+        number = h.modifier.amount
+        if number is None or not h.concerns(g, g.offense, call):
+            continue
+        if h.modifier.high:  # as the play stands now, not as it stood when the effect resolved
+            own = max(min(number.value(g, h.frame), FARTHEST), 0)
+        else:
+            more += h.amount
+    g.holding &= ~busy
+    return own + more
 
 
 def yards_of_play(g: State) -> i64:
@@ -242,7 +300,7 @@ def yards_of_play(g: State) -> i64:
                 offset_loss -= cancelled
                 yards += amount + cancelled
         elif entry == DOUBLE or entry == HALVE:
-            yards = changed(yards, entry, 0)
+            yards = changed(yards, entry, amount)
         elif entry == AT_MOST:
             at_most = min(at_most, amount)
         elif entry == AT_LEAST:
@@ -274,11 +332,16 @@ def modified_yards(g: State, yards: i64) -> i64:
 
 
 def changed(yards: i64, entry: i64, amount: i64) -> i64:
-    """Yards as an entry of the ledger leaves them; a half is a multiple of 5 nearer to 0."""
+    """Yards as an entry of the ledger leaves them.
+
+    A half is a multiple of 5, the one below it or, with an `amount`, the one above it.
+    """
     if entry == DOUBLE:
         return max(min(yards * 2, FARTHEST), -FARTHEST)
     if entry == HALVE:
-        return yards // 10 * 5 if yards > 0 else -(-yards // 10 * 5)
+        size = yards if yards > 0 else -yards
+        half = (size + 9 if amount else size) // 10 * 5
+        return half if yards > 0 else -half
     if entry == AT_MOST:
         return min(yards, amount)
     if entry == AT_LEAST:

@@ -13,7 +13,7 @@ from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
 from snapcount.engine.program import PLAYERS, Frame, Lasting, Step, Waiting, recall
 from snapcount.engine.state import State
-from snapcount.engine.terms import WOULD
+from snapcount.engine.terms import ANOTHER_PLAY, WOULD
 from snapcount.engine.triggers import concerns
 
 MOST_IN_A_ROW: i64 = 12  # law 10: replacements of one event
@@ -27,7 +27,7 @@ def applicable(g: State, event: i64, again: bool) -> list[Waiting]:
 def applying(g: State, event: i64, again: bool, seat: i64, who: i64) -> list[Waiting]:
     """The replacements that apply now to what that seat or Player would do or suffer.
 
-    Those that had their turn only if they may act `again`.
+    Those that had their turn only if they may act `again`, or it is another play since.
     """
     found: list[Waiting] = []
     table = g.table
@@ -36,7 +36,7 @@ def applying(g: State, event: i64, again: bool, seat: i64, who: i64) -> list[Wai
         for ability in table.card_abilities[card]:
             if ability.kind != WOULD or ability.event != event:
                 continue
-            if not again and ability.number * 1024 + card in g.this.applied:
+            if not again and had_turn(g, ability.number * 1024 + card):
                 continue
             slot = (source & 31) - 1
             owner = table.owner[card]
@@ -51,16 +51,30 @@ def applying(g: State, event: i64, again: bool, seat: i64, who: i64) -> list[Wai
             continue
         if spent(g, ability, effect.seat, effect.card):
             continue
-        if not again and ability.number * 1024 + effect.card in g.this.applied:
+        if not again and had_turn(g, ability.number * 1024 + effect.card):
             continue
         if concerns(g, ability, effect.seat, effect.card, effect.slot, seat, who, effect.chosen):
             found.append(Waiting(ability, effect.seat, effect.card, effect.slot, effect.chosen))
     return found
 
 
+def had_turn(g: State, key: i64) -> bool:
+    """Whether that replacement has taken place for the play as it is called now."""
+    i = len(g.this.applied) - 1
+    while i >= 0 and g.this.applied[i] != ANOTHER_PLAY:
+        if g.this.applied[i] == key:
+            return True
+        i -= 1
+    return False
+
+
 def replace(g: State, event: i64, again: bool) -> bool:
     """Begin a replacement, or ask the offense which goes first. False: none is left."""
-    if len(g.this.applied) >= MOST_IN_A_ROW:
+    turns: i64 = 0
+    for key in g.this.applied:
+        if key != ANOTHER_PLAY:
+            turns += 1
+    if turns >= MOST_IN_A_ROW:
         g.emit(events.BUDGET_SPENT, -1, -1, -1)
         return False
     found = applicable(g, event, again)

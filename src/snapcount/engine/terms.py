@@ -180,6 +180,7 @@ AUDIBLE_USED: Final = 37
 WOULD_GAIN_YARDS: Final = 40
 WOULD_BE_STOPPED: Final = 41
 WOULD_TURN_OVER: Final = 42
+WOULD_BE_SUCCESSFUL: Final = 43
 WOULD_BE_GOOD: Final = 50
 WOULD_BE_MISSED: Final = 51
 WOULD_FUMBLE: Final = 52
@@ -194,6 +195,8 @@ WOULD_BE_INCOMPLETE: Final = 60
 WOULD_FIRST_DOWN: Final = 61
 EVENTS_HEARD: Final = 62
 CALLS_COUNTED: Final = 39  # no event, but a bit of what a table remembers
+
+ANOTHER_PLAY: Final = -1  # among replacements that had their turn: since then it is another play
 
 # Modifiers, by place in `Table.modifies`.
 MOD_YARDS: Final = 0
@@ -225,6 +228,8 @@ MOD_GOOD_ON: Final = 20
 MOD_CANNOT_KICK: Final = 21
 MOD_CALL_STAYS: Final = 22
 MOD_CARD_STRENGTH: Final = 23
+MOD_BASE_YARDS: Final = 24
+MOD_ALSO_STOPS: Final = 25
 MOD_CANNOT_FIRST_DOWN: Final = 29
 MOD_CANNOT_REMOVE: Final = 38
 MOD_CALL_STRENGTH: Final = 39
@@ -256,6 +261,10 @@ OPPONENT_CANNOT: Final = 2
 ACTIONS_CANNOT: Final = 3
 OPPONENTS_ACTIONS_CANNOT: Final = 4
 DESIGNATION_CANNOT: Final = 5
+# What cannot be done with timeouts.
+SPENDING: Final = 1
+GAINING: Final = 2
+LOSING: Final = 4
 TO_TACKLE: Final = 256  # beside the calls on which a Player cannot be designated
 
 # Sizes.

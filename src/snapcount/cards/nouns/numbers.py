@@ -163,6 +163,15 @@ class CountTurned(Node, frozen=True):
     to: Literal["exhausted", "energized"] = "exhausted"
 
 
+class StrengthOf(Node, frozen=True):
+    """The Strength of the Play that `who` has called (F-5), with the X chosen for it (R-6).
+
+    It is 0 until the plays are revealed.
+    """
+
+    who: Who
+
+
 class ShownStrength(Node, frozen=True):
     """The Strength of the card that this effect has revealed or looked at; X counts as for Grit."""
 
@@ -208,6 +217,7 @@ Countable = (
     | TheLastYards
     | CountLayers
     | TheMiss
+    | StrengthOf
 )
 Operand = int | Countable | RatingOf | Times
 """What is added, taken away and divided."""

@@ -51,7 +51,9 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     Await,
+    BaseYardsAre,
     CatchRangeIs,
+    ChangeBaseYards,
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
@@ -61,10 +63,12 @@ from snapcount.cards.tree import (
     Grants,
     If,
     Modifier,
+    ModifyBaseYards,
     ModifyCatchRange,
     ModifyStrength,
     ModifyTimeUnits,
     OnDesignation,
+    SetBaseYards,
     SetCatchRange,
     Static,
     Timing,
@@ -292,6 +296,10 @@ def _standing(effect: Effect) -> Modifier | None:
     match effect:
         case ChangeStrength(by=by, within=False):
             return ModifyStrength(by, "each player")
+        case ChangeBaseYards(by=by):
+            return ModifyBaseYards(by, "each player")
+        case SetBaseYards(to=to):
+            return BaseYardsAre(to, "each player")
         case ChangeCatchRange(low=low, high=high, each=None):
             return ModifyCatchRange(low, high, "each player")
         case SetCatchRange(low=low, high=high):

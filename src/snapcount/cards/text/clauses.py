@@ -48,6 +48,7 @@ from snapcount.cards.tree import (
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
+    StopsNoLonger,
     Turnover,
 )
 from snapcount.cards.words import Deck, Duration, Side, Who
@@ -134,6 +135,7 @@ FOR_THE_DOWN: Final = (
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
+    StopsNoLonger,
     Turnover,
 )
 """Effects that hold for the down anyway, so that `this down` may be said of them."""

@@ -21,11 +21,11 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.text.normal import normal
-from snapcount.cards.text.say_calls import defense_calls, play_call
+from snapcount.cards.text.say_calls import play_call
 from snapcount.cards.text.say_conditions import condition
 from snapcount.cards.text.say_effects import offense_speaks
 from snapcount.cards.text.say_events import occasion
-from snapcount.cards.text.say_modifiers import modifier
+from snapcount.cards.text.say_modifiers import defense_calls, modifier
 from snapcount.cards.text.say_nouns import some_of
 from snapcount.cards.text.say_sentences import (
     GLUE,

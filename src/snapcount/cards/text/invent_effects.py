@@ -347,6 +347,7 @@ def would(scene: Scene, bench: bool = False) -> Would:
             "the play would be stopped",
             "the play would be stopped",
             "a pass would be incomplete",
+            "the play would be successful",
             "a live ball turnover would happen",
             "a fumble would happen",
             "an interception would happen",

@@ -8,9 +8,17 @@ from typing import Final, get_args
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.invent_cards import CARD_MODIFIERS
 from snapcount.cards.text.invent_nouns import DECKS, DEFENSE, OFFENSE, Scene
-from snapcount.cards.text.invent_plays import change, changed, ends
+from snapcount.cards.text.invent_plays import (
+    base_yards,
+    change,
+    changed,
+    defense,
+    ends,
+)
 from snapcount.cards.tree import (
     AlsoCalled,
+    AlsoStops,
+    BaseYardsAre,
     CallStays,
     Cannot,
     CannotCall,
@@ -29,6 +37,7 @@ from snapcount.cards.tree import (
     FieldGoalsGoodOn,
     LimitActions,
     Modifier,
+    ModifyBaseYards,
     ModifyCatchRange,
     ModifyFieldGoals,
     ModifyGrit,
@@ -55,10 +64,15 @@ _FORBIDDEN: Final = (
     "be designated to tackle",
 )
 
+_ROLES: Final = (None, "runner", "receiver", "tackler")
+
 _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (10, lambda s: ModifyYards(change(s, 15, 5), nouns.who(s.dice), _some_calls(s))),
     (1, lambda s: ModifyYards(-5, nouns.who(s.dice), _some_calls(s), s.dice.pick((0, 5)))),
     (1, lambda s: ModifyTimeUnits(-1, nouns.who(s.dice), _some_calls(s), 1)),
+    (1, lambda s: ModifyBaseYards(change(s, 15, 5), nouns.who(s.dice), _some_calls(s))),
+    (1, lambda s: BaseYardsAre(base_yards(s), nouns.who(s.dice), _some_calls(s))),
+    (1, lambda s: _also_stops(s)),
     (6, lambda s: ModifyStrength(change(s, 3), nouns.who(s.dice), _some_calls(s))),
     (4, lambda s: ModifyCatchRange(*ends(s.dice), nouns.who(s.dice), _some_calls(s))),
     (3, lambda s: ModifyTimeUnits(changed(s, 1), nouns.who(s.dice), _some_calls(s))),
@@ -111,13 +125,19 @@ _MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
             CallStays("you", "opponent") if s.dice.chance(30) else CallStays(nouns.who(s.dice))
         ),
     ),
-    (2, lambda s: MustDesignate(nouns.subject(s))),
+    (2, lambda s: MustDesignate(nouns.subject(s), s.dice.pick(_ROLES))),
     (2, lambda s: CannotCancel(nouns.who(s.dice))),
     (1, lambda s: CannotCancel(nouns.who(s.dice), _kind_of_layer(s))),
     (2, lambda s: CannotDraw(nouns.who(s.dice), s.dice.pick(DECKS))),
-    (2, lambda s: CannotTimeout(nouns.who(s.dice))),
+    (2, lambda s: CannotTimeout(nouns.who(s.dice), s.dice.pick(("spend", "gain", "lose")))),
     (2, lambda s: CannotPlayActions(nouns.who(s.dice), s.dice.pick((None, None, *TIMING_POINTS)))),
 ]
+
+
+def _also_stops(scene: Scene) -> Modifier:
+    dice = scene.dice
+    calls = defense(dice, False) if dice.chance(40) else ()
+    return AlsoStops(defense(dice, False), nouns.who(dice), calls)
 
 
 def _kept(scene: Scene) -> Modifier:

@@ -30,6 +30,7 @@ from snapcount.cards.nouns import (
     RatingAmong,
     RatingOf,
     ShownStrength,
+    StrengthOf,
     Subject,
     Than,
     That,
@@ -273,6 +274,7 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
             (1, "minus"),
             (3, "sum"),
             (1, "miss"),
+            (1, "called"),
             (1, "layers"),
             (2, "half"),
             (8 if scene.x else 0, "x"),
@@ -335,6 +337,8 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
         return _sum(scene)
     if kind == "miss":
         return TheMiss()
+    if kind == "called":
+        return StrengthOf(dice.pick(WHO[:4]))
     if kind == "layers":
         return CountLayers()
     if kind == "half":

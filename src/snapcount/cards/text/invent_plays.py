@@ -49,6 +49,7 @@ from snapcount.cards.tree import (
     SetDown,
     SetStrength,
     SetTimeUnits,
+    StopsNoLonger,
     Turnover,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
@@ -117,7 +118,7 @@ def ends(dice: Dice) -> tuple[int, int]:
     return (size, 0) if dice.chance(50) else (0, size)
 
 
-def _base_yards(scene: Scene) -> Number:
+def base_yards(scene: Scene) -> Number:
     if scene.dice.chance(40):
         return Times(2, TheBaseYards()) if scene.dice.chance(50) else Half(TheBaseYards())
     return nouns.number(scene, 5, 40, 5)
@@ -138,6 +139,7 @@ PLAY_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (14, lambda s: Lose(_yards(s))),
     (2, lambda s: Lose(_yards(s), s.dice.pick((0, 5)))),
     (3, lambda s: MultiplyYards(s.dice.pick(("double", "halve")))),
+    (1, lambda s: MultiplyYards("halve", up=True)),
     (4, lambda s: InsteadYards(change(s, 20, 5))),
     (3, lambda s: LimitYards(s.dice.pick(("at most", "at least")), change(s, 25, 5))),
     (3, lambda s: ChangeBaseYards(change(s, 15, 5))),
@@ -149,6 +151,7 @@ PLAY_EFFECTS: Final[list[tuple[int, Maker]]] = [
             tuple(play_call(s.dice) for _ in range(s.dice.between(1, 3))), s.dice.chance(20)
         ),
     ),
+    (1, lambda s: StopsNoLonger(defense(s.dice, s.dice.chance(15)))),
     (3, lambda s: BecomeDefense(defense(s.dice, s.dice.chance(15)), s.dice.chance(30))),
     (
         2,
@@ -165,7 +168,7 @@ PLAY_EFFECTS: Final[list[tuple[int, Maker]]] = [
     (6, lambda s: MakeResult(s.dice.pick(RESULTS))),
     (4, lambda s: ChangeCatchRange(*ends(s.dice))),
     (1, lambda s: ChangeCatchRange(*ends(s.dice), nouns.count(s))),
-    (2, lambda s: SetBaseYards(_base_yards(s))),
+    (2, lambda s: SetBaseYards(base_yards(s))),
     (2, lambda s: SetCatchRange(*nouns.small_range(s.dice))),
     (8, lambda s: ChangeStrength(change(s, 4))),
     (1, lambda s: ChangeStrength(change(s, 4), True)),

@@ -53,7 +53,9 @@ from snapcount.cards.tree import (
     Activated,
     AlsoCalled,
     AlsoPlay,
+    AlsoStops,
     Await,
+    BaseYardsAre,
     BecomeDefense,
     CallFromHand,
     CannotCall,
@@ -69,6 +71,7 @@ from snapcount.cards.tree import (
     Lasting,
     LookAtHand,
     Lose,
+    ModifyBaseYards,
     ModifyCatchRange,
     ModifyStrength,
     ModifyTimeUnits,
@@ -82,6 +85,7 @@ from snapcount.cards.tree import (
     Search,
     ShuffleDiscard,
     Static,
+    StopsNoLonger,
     TimeUnitsAre,
     Timing,
     Triggered,
@@ -333,6 +337,8 @@ _HAVE_CALLS: Final = (
     TimeUnitsAre,
     LastPlay,
     ModifyYards,
+    ModifyBaseYards,
+    BaseYardsAre,
     ModifyStrength,
     ModifyCatchRange,
     CatchRangeIs,
@@ -386,6 +392,10 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Static: _static,
     Triggered: _triggered,
     BecomeDefense: lambda node: replace(node, calls=stopped_calls(node.calls)),
+    StopsNoLonger: lambda node: replace(node, calls=stopped_calls(node.calls)),
+    AlsoStops: lambda node: replace(
+        node, also=stopped_calls(node.also), calls=stopped_calls(node.calls)
+    ),
     PlayCard: lambda node: replace(node, defense=stopped_calls(node.defense)),
 }
 

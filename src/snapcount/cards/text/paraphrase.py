@@ -74,7 +74,7 @@ def _rules() -> list[_Rule]:
 
 _PLAIN: Final = str.maketrans("–—−‐‑‒“”„«»’‘´", '------"""""' + "'''")
 _KEPT: Final = re.compile(
-    r'"[^".:\n]*"|\((?!or \w+ [^()]* if |(?:to a )?(?:min|max)(?:imum)?\b)'
+    r'"[^".:\n]*"|\((?!or \w+ [^()]* if |(?:to a )?(?:min|max)(?:imum)?\b|rounded (?:up|down)\b)'
     r"(?=[^()]*[a-zA-Z])[^()]*\)",
     re.IGNORECASE,
 )

@@ -208,7 +208,10 @@ _STAYS_INSTEAD: Final = re.compile(
 )
 """What does not happen then may still happen later in the down."""
 
-_NOT_AS_IT_STANDS: Final = (_LISTED, _THEIR_CHOICE, _OF_THE_NEXT, _STAYS_INSTEAD)
+_ROUNDED_UP: Final = re.compile(r"\(rounded up\b", re.IGNORECASE)
+"""What stands in brackets reminds of nothing that it changes."""
+
+_NOT_AS_IT_STANDS: Final = (_LISTED, _THEIR_CHOICE, _OF_THE_NEXT, _STAYS_INSTEAD, _ROUNDED_UP)
 """What the grammar would read, but not as it is meant: commas say nothing to it, nor who chooses,
 `it` is the play of this down, and who stays so does for all of it."""
 

@@ -23,6 +23,7 @@ from snapcount.cards.tree import (
     NamePlay,
     PlayCall,
     RepeatPlay,
+    StopsNoLonger,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
 
@@ -187,6 +188,9 @@ class ReadCalls(ReadEffects):
 
     def become_defense(self, _: None, calls: tuple[Call, ...]) -> Clause:
         return BecomeDefense(calls)
+
+    def stops_no_longer(self, _: None, calls: tuple[Call, ...]) -> Clause:
+        return StopsNoLonger(stopped_calls(calls))
 
     def add_defense(self, _: None, calls: tuple[Call, ...]) -> Clause:
         return BecomeDefense(calls, add=True)

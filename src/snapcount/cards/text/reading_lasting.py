@@ -7,12 +7,14 @@ from typing import Final, cast
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
+    BaseYardsAre,
     CannotCall,
     CatchRangeIs,
     FieldGoalsAre,
     FieldGoalsGoodOn,
     Lasting,
     Modifier,
+    ModifyBaseYards,
     ModifyCatchRange,
     ModifyFieldGoals,
     ModifyGrit,
@@ -39,6 +41,8 @@ OF_KICKS: Final = (
 
 OF_PLAYS: Final = (
     ModifyYards,
+    ModifyBaseYards,
+    BaseYardsAre,
     ModifyStrength,
     ModifyCatchRange,
     CatchRangeIs,

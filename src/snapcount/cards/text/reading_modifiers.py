@@ -7,13 +7,15 @@ from typing import Any, cast
 from snapcount.cards.nouns import Group, Number, Subject
 from snapcount.cards.text.clauses import own_play
 from snapcount.cards.text.machine import Word
-from snapcount.cards.text.normal import positive
+from snapcount.cards.text.normal import positive, stopped_calls
 from snapcount.cards.text.reading_bounds import digit
 from snapcount.cards.text.reading_calls import ReadCalls
 from snapcount.cards.text.reading_who import THEY, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     AlsoCalled,
+    AlsoStops,
+    BaseYardsAre,
     CallStays,
     Cannot,
     CannotAudible,
@@ -33,6 +35,7 @@ from snapcount.cards.tree import (
     LimitActions,
     LimitDraws,
     Modifier,
+    ModifyBaseYards,
     ModifyCatchRange,
     ModifyFieldGoals,
     ModifyGrit,
@@ -85,6 +88,20 @@ class ReadModifiers(ReadCalls):
 
     def take_fewer_to(self, plays: tuple[Who, tuple[Call, ...]], by: Word, least: int) -> Modifier:
         return ModifyTimeUnits(-int(by), *plays, least or None)
+
+    def modify_base_yards(self, plays: tuple[Who, tuple[Call, ...]], by: Number) -> Modifier:
+        return ModifyBaseYards(by, *plays)
+
+    def base_yards_are(self, plays: tuple[Who, tuple[Call, ...]], to: Number) -> Modifier:
+        return BaseYardsAre(to, *plays)
+
+    def also_stops(self, whose: Named, also: tuple[Call, ...]) -> Modifier:
+        return AlsoStops(stopped_calls(also), known(whose))
+
+    def also_stops_those(
+        self, whose: Named, calls: tuple[Call, ...], also: tuple[Call, ...]
+    ) -> Modifier:
+        return AlsoStops(stopped_calls(also), known(whose), stopped_calls(calls))
 
     def modify_strength(self, plays: tuple[Who, tuple[Call, ...]], by: Number) -> Modifier:
         return ModifyStrength(by, *plays)
@@ -335,22 +352,31 @@ class ReadModifiers(ReadCalls):
     def as_tackler(self) -> str:
         return "tackler"
 
-    def must_be_designated(self, players: Subject, *_: Any) -> Modifier:
-        return MustDesignate(players)
+    def must_be_designated(self, players: Subject, role: str | None, *_: Any) -> Modifier:
+        named = cast(Any, None if role == "ball carrier" else role)
+        return MustDesignate(players, named)
 
-    def must_designate(self, who: Named, players: Subject, *_: Any) -> Modifier:
+    def must_designate(self, who: Named, players: Subject, role: str | None, *_: Any) -> Modifier:
         known(who)
-        return MustDesignate(players)
+        return self.must_be_designated(players, role)
 
-    def must_designate_one(self, who: Named, group: tuple[Group, bool], *_: Any) -> Modifier:
-        return MustDesignate(self.everyone_of(who, group))
+    def must_designate_one(
+        self, who: Named, group: tuple[Group, bool], role: str | None, *_: Any
+    ) -> Modifier:
+        return self.must_be_designated(self.everyone_of(who, group), role)
 
     def must_designate_of(
-        self, who: Named, count: Word, whose: Named, group: tuple[Group, bool], *_: Any
+        self,
+        who: Named,
+        count: Word,
+        whose: Named,
+        group: tuple[Group, bool],
+        role: str | None,
+        *_: Any,
     ) -> Modifier:
         if count != "1" or whose not in (who, THEY):
             raise Refusal("unexpected", "a player designates one of their own Players")
-        return MustDesignate(self.everyone_of(who, group))
+        return self.must_be_designated(self.everyone_of(who, group), role)
 
     def cannot_cancel(self, whose: Named) -> Modifier:
         return CannotCancel(known(whose))
@@ -369,6 +395,12 @@ class ReadModifiers(ReadCalls):
 
     def cannot_timeout(self, who: Named) -> Modifier:
         return CannotTimeout(known(who))
+
+    def cannot_gain_timeouts(self, who: Named) -> Modifier:
+        return CannotTimeout(known(who), "gain")
+
+    def cannot_lose_timeouts(self, who: Named) -> Modifier:
+        return CannotTimeout(known(who), "lose")
 
     def cannot_play_actions(self, who: Named, point: TimingPoint | None = None) -> Modifier:
         return CannotPlayActions(known(who), point)

@@ -27,6 +27,7 @@ from snapcount.cards.nouns import (
     RatingAmong,
     RatingOf,
     ShownStrength,
+    StrengthOf,
     TheBaseYards,
     TheDown,
     TheGrit,
@@ -90,6 +91,9 @@ class ReadNumbers(ReadPlayers):
 
     def the_strength(self) -> Countable:
         return ThePlayStrength()
+
+    def the_strength_of(self, who: Word) -> Countable:
+        return StrengthOf(cast(Who, str(who)))
 
     def the_down(self) -> Countable:
         return TheDown()

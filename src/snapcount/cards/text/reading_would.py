@@ -115,6 +115,15 @@ class ReadWould(ReadEvents):
         some = () if "pass" in calls else calls
         return Occasion("a pass would be incomplete", True, who, None, some)
 
+    def would_be_successful(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
+        return Occasion("the play would be successful", True, play[0], None, play[1])
+
+    def would_be_complete(self, play: tuple[Who | None, tuple[Call, ...]]) -> Occasion:
+        who, calls = play
+        if not set(calls) <= {"pass", *PASS_CALLS}:
+            raise Refusal("unexpected", "only a pass can be complete")
+        return Occasion("the play would be successful", True, who, None, calls or ("pass",))
+
     def would_be_good(self, who: Who | None) -> Occasion:
         return Occasion("a field goal would be good", True, who)
 

@@ -141,6 +141,9 @@ class ReadYards(ReadConditions):
     def halve(self) -> Clause:
         return MultiplyYards("halve")
 
+    def halve_up(self) -> Clause:
+        return MultiplyYards("halve", up=True)
+
     def double_time_units(self) -> Clause:
         return SetTimeUnits(Times(2, TheTimeUnits()))
 

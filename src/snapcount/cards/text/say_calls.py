@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from snapcount.cards.text.say_modifiers import a_call
+from snapcount.cards.text.say_modifiers import a_call, defense_calls
 from snapcount.cards.text.say_nouns import count_word
 from snapcount.cards.text.wording import CALL, POSSESSIVE, span
 from snapcount.cards.tree import (
@@ -16,24 +16,20 @@ from snapcount.cards.tree import (
     NamePlay,
     PlayCall,
     RepeatPlay,
+    StopsNoLonger,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 
-Calling = BecomePlay | BecomeDefense | ChooseDefense | AlsoPlay | CopyCall | RepeatPlay | NamePlay
-
-
-def defense_calls(calls: tuple[Call, ...]) -> str:
-    """A defensive call: `Run Left / Run Right`, `All Runs`."""
-    words = []
-    rest = list(calls)
-    for kind, name in ((RUN_CALLS, "All Runs"), (PASS_CALLS, "All Passes")):
-        if all(call in rest for call in kind):
-            words.append(name)
-            rest = [call for call in rest if call not in kind]
-        else:
-            words += [CALL[call] for call in rest if call in kind]
-            rest = [call for call in rest if call not in kind]
-    return " / ".join(words + [CALL[call] for call in rest])
+Calling = (
+    BecomePlay
+    | BecomeDefense
+    | StopsNoLonger
+    | ChooseDefense
+    | AlsoPlay
+    | CopyCall
+    | RepeatPlay
+    | NamePlay
+)
 
 
 def play_call(play: PlayCall) -> str:
@@ -67,6 +63,8 @@ def calling(effect: Calling, offense_speaks: bool) -> str:
     match effect:
         case BecomePlay(plays=plays, at_once=at_once):
             return f"{mine} becomes {_options(plays)}{' at once' if at_once else ''}"
+        case StopsNoLonger(calls=calls):
+            return f"the defense's call no longer stops {defense_calls(calls)}"
         case BecomeDefense(calls=calls, add=False):
             return f"the defense's call becomes {defense_calls(calls)}"
         case BecomeDefense(calls=calls):

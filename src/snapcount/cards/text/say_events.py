@@ -90,6 +90,9 @@ def _would_event(would: Would) -> str:
         case "the play would be stopped":
             owner = "a" if who is None else POSSESSIVE[who]
             return _with_calls(f"{owner} play would be stopped", would.calls)
+        case "the play would be successful":
+            owner = "a" if who is None else POSSESSIVE[who]
+            return _with_calls(f"{owner} play would be successful", would.calls)
         case "a pass would be incomplete":
             owner = "a" if who is None else POSSESSIVE[who]
             if not would.calls:

@@ -33,6 +33,8 @@ from snapcount.cards.tree import (
     Ability,
     ActionsCost,
     AlsoCalled,
+    AlsoStops,
+    BaseYardsAre,
     CallStays,
     Cannot,
     CannotAudible,
@@ -59,6 +61,7 @@ from snapcount.cards.tree import (
     LimitActions,
     LimitDraws,
     Modifier,
+    ModifyBaseYards,
     ModifyCatchRange,
     ModifyFieldGoals,
     ModifyGrit,
@@ -76,7 +79,7 @@ from snapcount.cards.tree import (
     TimeUnitsAre,
     WidenFieldGoals,
 )
-from snapcount.cards.words import Call, Deck, Who
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Deck, Who
 
 _BY: Final = {
     None: "",
@@ -111,6 +114,20 @@ def changed(value: Number) -> str:
     """`increased by 2`, `reduced by 5 times the Grit`."""
     less, size = signed(value)
     return f"{'reduced' if less else 'increased'} by {number(size)}"
+
+
+def defense_calls(calls: tuple[Call, ...]) -> str:
+    """A defensive call: `Run Left / Run Right`, `All Runs`."""
+    words = []
+    rest = list(calls)
+    for kind, name in ((RUN_CALLS, "All Runs"), (PASS_CALLS, "All Passes")):
+        if all(call in rest for call in kind):
+            words.append(name)
+            rest = [call for call in rest if call not in kind]
+        else:
+            words += [CALL[call] for call in rest if call in kind]
+            rest = [call for call in rest if call not in kind]
+    return " / ".join(words + [CALL[call] for call in rest])
 
 
 def range_move(low: int, high: int) -> str:
@@ -179,6 +196,13 @@ def modifier(thing: Modifier) -> str:
             return f"{plays_of(who, calls)} gain {yards}{to_least(least)}"
         case ModifyStrength(by=by, who=who, calls=calls):
             return f"the Play Strength of {plays_of(who, calls)} is {changed(by)}"
+        case ModifyBaseYards(by=by, who=who, calls=calls):
+            return f"the base yards of {plays_of(who, calls)} are {changed(by)}"
+        case BaseYardsAre(to=to, who=who, calls=calls):
+            return f"the base yards of {plays_of(who, calls)} become {number(to)}"
+        case AlsoStops(also=also, who=who, calls=calls):
+            those = f" that stop {defense_calls(calls)}" if calls else ""
+            return f"{POSSESSIVE[who]} defensive calls{those} also stop {defense_calls(also)}"
         case CardStrengthIs(to=to):
             return f"the Strength of this card is {to}"
         case ModifyCatchRange(low=low, high=high, who=who, calls=calls):
@@ -254,8 +278,9 @@ def modifier(thing: Modifier) -> str:
             if point is not None:
                 return f"{subject(who)[0]} cannot use Exhaust abilities {TIMING_POINT[point]}"
             return f"the {which}abilities of {subject(who)[0]} are cancelled"
-        case MustDesignate(players=who):
-            return f"{subject(who)[0]} must be designated if able"
+        case MustDesignate(players=who, role=role):
+            named = "" if role is None else f" as the {role}"
+            return f"{subject(who)[0]} must be designated{named} if able"
         case CannotCancel(who=who, what=what):
             return f"{POSSESSIVE[who]} {LAYERS[what]} cannot be cancelled"
         case KeepsAbilities(players=who, keyword=keyword):
@@ -280,8 +305,8 @@ def modifier(thing: Modifier) -> str:
         case LimitDraws(who=who, deck=deck, count=count):
             some = quantity(count, f"{DECK[deck]} card", f"{DECK[deck]} cards")
             return f"{SUBJECT[who]} cannot draw more than {some} each down"
-        case CannotTimeout(who=who):
-            return f"{SUBJECT[who]} cannot spend timeouts"
+        case CannotTimeout(who=who, what=what):
+            return f"{SUBJECT[who]} cannot {what} timeouts"
         case CannotPlayActions(who=who, point=point):
             when = f" {TIMING_POINT[point]}" if point else ""
             return f"{SUBJECT[who]} cannot play Action cards{when}"

@@ -29,6 +29,7 @@ from snapcount.cards.nouns import (
     RatingAmong,
     RatingOf,
     ShownStrength,
+    StrengthOf,
     That,
     ThatMany,
     TheBaseYards,
@@ -259,6 +260,8 @@ def number(value: Number) -> str:
             return f"{per} times {number(count)}"
         case ShownStrength():
             return "the Strength of that card"
+        case StrengthOf(who=who):
+            return f"the Strength of {POSSESSIVE[who]} called play"
         case (
             CountPlayers()
             | CountCards()

@@ -79,6 +79,8 @@ def playing(effect: Playing) -> str:
             return f"gain {quantity(yards, 'yard', 'yards')}"
         case Lose(yards=yards, least=least):
             return f"the offense loses {quantity(yards, 'yard', 'yards')}{to_least(least)}"
+        case MultiplyYards(how="halve", up=True):
+            return "halve the yards gained on the play rounded up to the nearest 5"
         case MultiplyYards(how=how):
             return f"{how} the yards gained on the play"
         case LimitYards(how=how, yards=yards):

@@ -7,6 +7,14 @@ from typing import Final
 from snapcount.cards.text.wording import COUNT, EVENT, PAST, POSITION, verbs
 from snapcount.cards.words import GRIDIRON_SUBTYPES
 
+_CALLED_PLAY: Final = ("called play", "play card", "called play card", "current play")
+_WHOSE: Final = {
+    "you": "your",
+    "opponent": "your opponent's",
+    "offense": "offense's",
+    "defense": "defense's",
+}
+
 VALUES: Final[dict[str, dict[str, str]]] = {
     "POSITION": {
         position: f"{one.lower()} | {many.lower()} | {position.lower()}(s)"
@@ -45,6 +53,11 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "offense": "yards gained on offense's last/previous play",
         "defense": "yards gained on defense's last/previous play",
         "each player": "yards gained on each player's last/previous play",
+    },
+    "STRENGTH_OF": {
+        who: " | ".join(f"strength of {whose} {what}" for what in _CALLED_PLAY)
+        + f" | {whose} called play's strength | {whose} play card's strength"
+        for who, whose in _WHOSE.items()
     },
     "CHOOSE_SOME": {
         str(value): f"choose {COUNT[value]} : | choose {COUNT[value]} -"

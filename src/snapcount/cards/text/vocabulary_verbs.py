@@ -166,6 +166,7 @@ VERBS: Final[dict[str, str]] = {
     "_YOURS": "yours",
     "_LAYERS": "number of layers | number of effects waiting | number of effects in layers",
     "_ROUNDED_UP": "rounded up",
+    "_UP_TO_NEAREST": "rounded up to nearest 5",
     "_TO_NEAREST": "rounded down to nearest",
     "_SUM_OF": "sum of",
     "_DIFFERENCE": "difference between",
@@ -189,6 +190,8 @@ VERBS: Final[dict[str, str]] = {
         " | this card/effect/ability cannot/can't be cancelled/canceled"
     ),
     "_SPEND_TIMEOUTS": "spend/use/call/take timeouts | use/call/take a timeout",
+    "_GAIN_TIMEOUTS": "gain timeouts",
+    "_LOSE_TIMEOUTS": "lose timeouts",
     "_AUDIBLE": "use/play audibles | audible",
     "_SUBSTITUTE_PLAYERS": "substitute players",
     "_CAN_PLAY": "can play",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Node, Number, Subject
+from snapcount.cards.nouns import Node, Subject
+from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import (
     Call,
     Deck,
@@ -17,62 +18,6 @@ from snapcount.cards.words import (
     TimingPoint,
     Who,
 )
-
-
-class ModifyYards(Node, frozen=True):
-    """Plays with these calls gain so much more (or less); with `least`, not less by it."""
-
-    by: Number
-    who: Who = "you"
-    calls: tuple[Call, ...] = ()
-    least: int | None = None
-
-
-class ModifyStrength(Node, frozen=True):
-    by: Number
-    who: Who = "you"
-    calls: tuple[Call, ...] = ()
-
-
-class CardStrengthIs(Node, frozen=True):
-    """The Strength of the Play whose text this is (F-5)."""
-
-    to: int
-
-
-class ModifyCatchRange(Node, frozen=True):
-    """Passes of `who` catch in a wider or narrower range."""
-
-    low: int = 0
-    high: int = 0
-    who: Who = "you"
-    calls: tuple[Call, ...] = ()
-
-
-class CatchRangeIs(Node, frozen=True):
-    """Passes of `who` have that catch range, before anything widens or narrows it."""
-
-    low: int
-    high: int
-    who: Who = "you"
-    calls: tuple[Call, ...] = ()
-
-
-class ModifyTimeUnits(Node, frozen=True):
-    """Those plays take so many more (or fewer); with `least`, not fewer than that by it."""
-
-    by: int
-    who: Who = "you"
-    calls: tuple[Call, ...] = ()
-    least: int | None = None
-
-
-class TimeUnitsAre(Node, frozen=True):
-    """Each of those plays takes so many Time Units, whatever its card says."""
-
-    to: int
-    who: Who = "you"
-    calls: tuple[Call, ...] = ()
 
 
 class ModifyHandLimit(Node, frozen=True):
@@ -185,14 +130,6 @@ class CountsAs(Node, frozen=True):
     position: Position | PositionGroup
 
 
-class AlsoCalled(Node, frozen=True):
-    """Successful plays of `who` with these calls are that call as well (E-6)."""
-
-    calls: tuple[Call, ...]
-    also: Call
-    who: Who = "you"
-
-
 Exhausting = Literal[
     "effects", "opponent", "action cards", "opponent's action cards", "designation"
 ]
@@ -231,9 +168,13 @@ class CannotUse(Node, frozen=True):
 
 
 class MustDesignate(Node, frozen=True):
-    """One of the Players must be designated, if any of them can be (F-9)."""
+    """One of the Players must be designated, if any of them can be (F-9).
+
+    `role`: only as that; on a Run nobody is designated to receive.
+    """
 
     players: Subject
+    role: Literal["runner", "receiver", "tackler"] | None = None
 
 
 class CannotCancel(Node, frozen=True):
@@ -301,7 +242,10 @@ class LimitDraws(Node, frozen=True):
 
 
 class CannotTimeout(Node, frozen=True):
+    """`who` cannot spend timeouts, or effects give them none, or take none from them."""
+
     who: Who
+    what: Literal["spend", "gain", "lose"] = "spend"
 
 
 class CannotPlayActions(Node, frozen=True):
@@ -362,13 +306,7 @@ class CannotReplay(Node, frozen=True):
 
 
 PlainModifier = (
-    ModifyYards
-    | ModifyStrength
-    | CardStrengthIs
-    | ModifyCatchRange
-    | CatchRangeIs
-    | ModifyTimeUnits
-    | TimeUnitsAre
+    PlayModifier
     | ModifyHandLimit
     | SetHandLimit
     | ActionsCost
@@ -383,7 +321,6 @@ PlainModifier = (
     | ModifyRating
     | SetRating
     | CountsAs
-    | AlsoCalled
     | Cannot
     | CannotUse
     | MustDesignate

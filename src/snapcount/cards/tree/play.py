@@ -22,9 +22,10 @@ class Lose(Node, frozen=True):
 
 
 class MultiplyYards(Node, frozen=True):
-    """Double or halve the yards of the play; a half is rounded down to a multiple of 5."""
+    """Double or halve the yards of the play; a half is rounded down to a multiple of 5, or up."""
 
     how: Literal["double", "halve"]
+    up: bool = False
 
 
 class InsteadYards(Node, frozen=True):
@@ -93,6 +94,12 @@ class BecomeDefense(Node, frozen=True):
 
     calls: tuple[Call, ...]
     add: bool = False
+
+
+class StopsNoLonger(Node, frozen=True):
+    """The defense's call does not stop these plays any more this down."""
+
+    calls: tuple[Call, ...]
 
 
 class ChooseDefense(Node, frozen=True):
@@ -196,6 +203,7 @@ PlayEffect = (
     | Audible
     | BecomePlay
     | BecomeDefense
+    | StopsNoLonger
     | ChooseDefense
     | AlsoPlay
     | CopyCall

@@ -170,6 +170,7 @@ class Would(Node, frozen=True):
         "the play would gain yards",
         "the play would be stopped",
         "a pass would be incomplete",
+        "the play would be successful",
         "a live ball turnover would happen",
         "a field goal would be good",
         "a field goal would be missed",

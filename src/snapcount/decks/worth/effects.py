@@ -201,6 +201,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.PlaceBall: _mine("yards", lambda _: 6),
     tree.Audible: _whose("trick", lambda _: 8),
     tree.BecomePlay: _become,
+    tree.StopsNoLonger: _mine("yards", lambda node: 4 + 2 * len(node.calls)),
     tree.BecomeDefense: _mine("blitz", lambda node: 7 + 2 * len(node.calls)),
     tree.ChooseDefense: _mine("blitz", lambda node: 9 + 3 * node.count),
     tree.AlsoPlay: _mine("trick", lambda _: 4),
@@ -324,6 +325,9 @@ def _granted(node: tree.Grants, side: Side) -> Parts:
 
 MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyYards: _whose("yards", lambda node: 0.6 * about(node.by)),
+    tree.ModifyBaseYards: _whose("yards", lambda node: 0.8 * about(node.by)),
+    tree.BaseYardsAre: _whose("yards", lambda node: 0.5 * (about(node.to) - 15)),
+    tree.AlsoStops: _whose("blitz", lambda node: 2 + len(node.also) - 0.5 * bool(node.calls)),
     tree.ModifyStrength: _whose("yards", lambda node: 2 + 0.3 * abs(about(node.by))),
     tree.ModifyCatchRange: _whose("pass", lambda node: 1.5 * (node.high - node.low)),
     tree.CardStrengthIs: lambda node, side: [Part("yards", 0.5 * (node.to - 4))],
@@ -361,7 +365,9 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.MustDesignate: _must_designate,
     tree.CannotCancel: _whose("trick", lambda _: 0.7),
     tree.CannotDraw: _whose("control", lambda node: -1.5 if node.deck == "action" else -1),
-    tree.CannotTimeout: _whose("control", lambda _: -0.8),
+    tree.CannotTimeout: _whose(
+        "control", lambda node: {"spend": -0.8, "gain": -0.3, "lose": 0.3}[node.what]
+    ),
     tree.CannotPlayActions: _whose("control", lambda _: -3),
     tree.LimitDraws: _whose("control", lambda _: -0.8),
     tree.LimitActions: _whose("control", lambda _: -1),

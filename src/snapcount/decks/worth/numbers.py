@@ -21,6 +21,7 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.TheBaseYards: 15,
     nouns.RatingAmong: 85,
     nouns.TheMiss: 1,
+    nouns.StrengthOf: 4.5,
     nouns.TheLastYards: 15,
     nouns.CountLayers: 1,
     nouns.CountDeck: 10,

@@ -56,7 +56,7 @@ def _add(sign: int) -> Assemble:
 
 def _multiply(a: Assembler, n: tree.MultiplyYards, steps: list[Step]) -> None:
     entry = terms.DOUBLE if n.how == "double" else terms.HALVE
-    steps.append(yards.LedgerStep(entry, numbers.Fixed(0)))
+    steps.append(yards.LedgerStep(entry, numbers.Fixed(int(n.up))))
 
 
 def _limit(a: Assembler, n: tree.LimitYards, steps: list[Step]) -> None:
@@ -298,6 +298,7 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.Audible: _audible,
     tree.BecomePlay: _become,
     tree.BecomeDefense: simple(lambda a, n: defense_calls.BecomeDefense(call_bits(n.calls), n.add)),
+    tree.StopsNoLonger: simple(lambda a, n: defense_calls.StopsNoLonger(call_bits(n.calls))),
     tree.ChooseDefense: simple(
         lambda a, n: defense_calls.ChooseDefense(
             {"run": terms.ANY_RUN, "pass": terms.ANY_PASS, None: terms.ANY_CALL}[n.kind],

@@ -13,6 +13,7 @@ from snapcount.engine.assemble.words import (
     KEYWORD,
     ON_FIELD,
     SIDE,
+    TIMEOUT_DEED,
     WHO,
     call_bits,
     one_call,
@@ -57,6 +58,13 @@ _AS: Final = {
     "be designated to tackle": terms.TO_TACKLE,
 }
 """On which calls a Player of the offense cannot be designated, and whether one of the defense."""
+
+_MUST: Final = {
+    None: _AS["be designated"],
+    "runner": terms.ANY_RUN,
+    "receiver": terms.ANY_PASS,
+    "tackler": terms.TO_TACKLE,
+}
 
 
 def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
@@ -181,6 +189,13 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         high=lambda n: 0 if n.least is None else n.least + 1,
         calls_of=_calls,
     ),
+    tree.ModifyBaseYards: _modifier(terms.MOD_BASE_YARDS, amount=lambda n: n.by, calls_of=_calls),
+    tree.BaseYardsAre: _modifier(
+        terms.MOD_BASE_YARDS, amount=lambda n: n.to, high=lambda _: 1, calls_of=_calls
+    ),
+    tree.AlsoStops: _modifier(
+        terms.MOD_ALSO_STOPS, high=lambda n: call_bits(n.also), calls_of=_calls
+    ),
     tree.ModifyStrength: _modifier(terms.MOD_STRENGTH, amount=lambda n: n.by, calls_of=_calls),
     tree.CardStrengthIs: _card_strength,
     tree.ModifyCatchRange: _modifier(
@@ -238,11 +253,15 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotCallStrength: _call_strength,
     tree.CannotSubstitute: _modifier(terms.MOD_CANNOT_SUBSTITUTE),
     tree.MoreActions: _modifier(terms.MOD_MORE_ACTIONS, amount=lambda n: n.count),
-    tree.MustDesignate: _modifier(terms.MOD_MUST_DESIGNATE, grouped=True),
+    tree.MustDesignate: _modifier(
+        terms.MOD_MUST_DESIGNATE, high=lambda n: _MUST[n.role], grouped=True
+    ),
     tree.CannotCancel: _modifier(terms.MOD_CANNOT_CANCEL, high=lambda n: CANCELS[n.what]),
     tree.CannotDraw: _modifier(terms.MOD_CANNOT_DRAW, calls_of=_deck_bit),
     tree.LimitDraws: _modifier(terms.MOD_LIMIT_DRAWS, amount=lambda n: n.count, calls_of=_deck_bit),
-    tree.CannotTimeout: _modifier(terms.MOD_CANNOT_TIMEOUT),
+    tree.CannotTimeout: _modifier(
+        terms.MOD_CANNOT_TIMEOUT, calls_of=lambda n: TIMEOUT_DEED[n.what]
+    ),
     tree.CannotPlayActions: _modifier(
         terms.MOD_CANNOT_PLAY_ACTIONS, calls_of=lambda n: point_bits((n.point,)) if n.point else 0
     ),

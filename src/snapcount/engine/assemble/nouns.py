@@ -182,5 +182,6 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
         program.EXHAUSTED_AT if n.to == "exhausted" else program.ENERGIZED_AT
     ),
     nouns.ShownStrength: lambda a, n: numbers.ShownStrength(),
+    nouns.StrengthOf: lambda a, n: numbers.StrengthOf(WHO[n.who]),
     nouns.Times: lambda a, n: numbers.Times(n.per, a.number(n.count)),
 }

@@ -37,6 +37,7 @@ RESULT: Final = {
     "incomplete": terms.INCOMPLETE,
     "complete": terms.COMPLETE,
 }
+TIMEOUT_DEED: Final = {"spend": terms.SPENDING, "gain": terms.GAINING, "lose": terms.LOSING}
 TURNOVER: Final = {
     "fumble": terms.FUMBLE,
     "interception": terms.INTERCEPTION,
@@ -101,6 +102,7 @@ WOULD_EVENT: Final[dict[str, int]] = {
     "the play would gain yards": terms.WOULD_GAIN_YARDS,
     "the play would be stopped": terms.WOULD_BE_STOPPED,
     "a pass would be incomplete": terms.WOULD_BE_INCOMPLETE,
+    "the play would be successful": terms.WOULD_BE_SUCCESSFUL,
     "a live ball turnover would happen": terms.WOULD_TURN_OVER,
     "a field goal would be good": terms.WOULD_BE_GOOD,
     "a field goal would be missed": terms.WOULD_BE_MISSED,

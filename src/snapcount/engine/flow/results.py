@@ -21,6 +21,7 @@ from snapcount.engine.terms import (
     POINTS_SCORED,
     SAFETY,
     SAFETY_SCORED,
+    SPENDING,
     TIMEOUT_SPENT,
     TOUCHDOWN,
     TOUCHDOWN_SCORED,
@@ -181,5 +182,5 @@ class Time(Phase):
 
 def may_spend(g: State, seat: i64) -> bool:
     if g.table.modifies[MOD_CANNOT_TIMEOUT]:
-        return not forbids(g, MOD_CANNOT_TIMEOUT, seat, 0)
+        return not forbids(g, MOD_CANNOT_TIMEOUT, seat, SPENDING)
     return True

@@ -46,6 +46,7 @@ from snapcount.engine.terms import (
     WOULD_BE_INCOMPLETE,
     WOULD_BE_INTERCEPTED,
     WOULD_BE_STOPPED,
+    WOULD_BE_SUCCESSFUL,
     WOULD_FUMBLE,
     WOULD_TURN_OVER,
 )
@@ -66,17 +67,20 @@ class Check(Phase):
         this = g.this
         outcome = success(g)
         if outcome != SUCCESSFUL and g.table.listens[WOULD_BE_STOPPED]:
-            if replace(g, WOULD_BE_STOPPED, True):
+            if replace(g, WOULD_BE_STOPPED, False):
                 return
         if outcome == INCOMPLETE and g.table.listens[WOULD_BE_INCOMPLETE]:
-            if replace(g, WOULD_BE_INCOMPLETE, True):
+            if replace(g, WOULD_BE_INCOMPLETE, False):
+                return
+        if outcome == SUCCESSFUL and g.table.listens[WOULD_BE_SUCCESSFUL]:
+            if replace(g, WOULD_BE_SUCCESSFUL, False):
                 return
         if outcome != this.outcome:  # a check that changes nothing is no news
             g.emit(events.CHECKED, g.offense, outcome, play_strength(g))
         this.outcome = outcome
-        this.applied = []
         g.phase += 1
         if self.last:
+            this.applied = []
             if outcome == SUCCESSFUL:
                 fire(g, PLAY_SUCCESSFUL, g.offense, -1)
             else:
@@ -207,20 +211,21 @@ class Designate(Phase):
     def candidates(self, g: State, seat: i64) -> list[i64]:
         slots = field_slots(g, seat)
         if g.table.modifies[MOD_CANNOT_DESIGNATE]:
-            allowed = [s for s in slots if not self.forbidden(g, s)]
+            allowed = [s for s in slots if not self.named(g, MOD_CANNOT_DESIGNATE, s)]
             if allowed:
                 slots = allowed
         if self.offense and g.this.call & ANY_PASS:
             slots = self.receivers(g, seat, slots)
         if g.table.modifies[MOD_MUST_DESIGNATE]:
-            must = [s for s in slots if player_modifiers(g, MOD_MUST_DESIGNATE, s)]
+            must = [s for s in slots if self.named(g, MOD_MUST_DESIGNATE, s)]
             if must:
                 return must
         return slots
 
-    def forbidden(self, g: State, slot: i64) -> bool:
+    def named(self, g: State, kind: i64, slot: i64) -> bool:
+        """Whether a text of that kind says so of that Player on this play."""
         named_for = g.this.call if self.offense else TO_TACKLE
-        for what in player_modifiers(g, MOD_CANNOT_DESIGNATE, slot):
+        for what in player_modifiers(g, kind, slot):
             if what & named_for:
                 return True
         return False

@@ -17,6 +17,7 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.play import (
+    another_play,
     use_defense_call,
     use_offense_call,
 )
@@ -65,6 +66,7 @@ def call_now(g: State, seat: i64, card: i64) -> bool:
     this.x[seat] = -1
     this.flipped |= 1 << seat
     g.sources = None
+    another_play(g)
     if this.revealed:
         if seat == g.offense:
             use_offense_call(g, card)
@@ -239,6 +241,7 @@ class Become(Step):
         if self.lows[i] >= 0 or not was_pass:
             this.low = max(self.lows[i], 0)
             this.high = self.highs[i]
+        another_play(g)
         g.emit(events.CALL_CHANGED, g.offense, -1, this.call)
 
 
@@ -265,6 +268,7 @@ class AlsoPlay(Step):
     def run(self, g: State, f: Frame) -> bool:
         if open_to_change(g, f, g.offense):
             g.this.also |= self.calls
+            another_play(g)
             g.emit(events.ALSO_CALLED, g.offense, self.calls, -1)
         return True
 

@@ -13,12 +13,14 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.play import (
+    another_play,
     stopped_by,
     use_offense_call,
 )
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import open_to_change
+from snapcount.engine.terms import UNSPECIFIED_PASS, UNSPECIFIED_RUN
 
 
 def call_defense(g: State, calls: i64, add: bool) -> None:
@@ -28,6 +30,7 @@ def call_defense(g: State, calls: i64, add: bool) -> None:
         this.defense_calls |= stopped_by(g.table.edition, calls)
     else:
         this.defense_calls = stopped_by(g.table.edition, calls)
+    another_play(g)
     g.emit(events.DEFENSE_CHANGED, 1 - g.offense, this.defense_calls, -1)
 
 
@@ -43,6 +46,23 @@ class BecomeDefense(Step):
     def run(self, g: State, f: Frame) -> bool:
         if open_to_change(g, f, 1 - g.offense):
             call_defense(g, self.calls, self.add)
+        return True
+
+
+@final
+class StopsNoLonger(Step):
+    """The defense's call does not stop these any more."""
+
+    __slots__ = ("calls",)
+
+    def __init__(self, calls: i64) -> None:
+        super().__init__()
+        self.calls: i64 = calls
+
+    def run(self, g: State, f: Frame) -> bool:
+        if open_to_change(g, f, 1 - g.offense):
+            left = g.this.defense_calls & ~self.calls
+            call_defense(g, left & ~(UNSPECIFIED_RUN | UNSPECIFIED_PASS), False)
         return True
 
 
@@ -107,5 +127,6 @@ class CopyCall(Step):
         card = g.this.called[1 - g.offense]
         if card >= 0:
             use_offense_call(g, card)
+            another_play(g)
             g.emit(events.CALL_CHANGED, g.offense, -1, g.this.call)
         return True

@@ -9,12 +9,21 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.flow.results import time_units
 from snapcount.engine.grit import determine_grit
-from snapcount.engine.modifiers import held, keyword_protected
+from snapcount.engine.modifiers import (
+    forbids,
+    held,
+    keyword_protected,
+)
+from snapcount.engine.play import is_no_pass
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import play_is_on
 from snapcount.engine.terms import (
+    FUMBLE,
+    GAINING,
+    LOSING,
+    MOD_CANNOT_TIMEOUT,
     MOD_GRIT,
     MOST_EXTRA,
     TIME_AND_TIMEOUTS,
@@ -36,6 +45,9 @@ class LiveBallTurnover(Step):
         this = g.this
         if not play_is_on(g):
             g.emit(events.TOO_LATE, f.seat, 23, -1)
+            return True
+        if self.kind != FUMBLE and is_no_pass(g):
+            g.emit(events.TOO_LATE, f.seat, 31, -1)
             return True
         this.turnover = self.kind
         this.turnover_by = f.seat
@@ -122,6 +134,12 @@ class TimeoutsStep(Step):
         seats = g.seats(self.who, f.seat)
         for seat in range(2):
             if (seats >> seat) & 1:
+                deed: i64 = GAINING if self.by > 0 else LOSING
+                if g.table.modifies[MOD_CANNOT_TIMEOUT] and forbids(
+                    g, MOD_CANNOT_TIMEOUT, seat, deed
+                ):
+                    g.emit(events.TIMEOUTS_CHANGED, seat, 0, g.timeouts[seat])
+                    continue
                 by = given(g, f, self.by) if self.by > 0 else self.by
                 change_timeouts(g, seat, by)
                 g.emit(events.TIMEOUTS_CHANGED, seat, by, g.timeouts[seat])

@@ -7,7 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.play import use_packed
+from snapcount.engine.play import (
+    another_play,
+    use_packed,
+)
 from snapcount.engine.program import Condition, Frame, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import open_to_change
@@ -29,6 +32,7 @@ class RepeatPlay(Step):
         if not last[1 + seat * 3] or not open_to_change(g, f, g.offense):
             return True
         use_packed(g, last[1 + seat * 3])
+        another_play(g)
         g.emit(events.CALL_CHANGED, g.offense, -1, g.this.call)
         return True
 

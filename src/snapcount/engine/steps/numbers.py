@@ -6,7 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from snapcount.engine.play import base_if_successful, play_strength, yards_so_far
+from snapcount.engine.play import (
+    base_if_successful,
+    play_strength,
+    strength_of,
+    yards_so_far,
+)
 from snapcount.engine.players import rating_of, slots_in
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
@@ -271,6 +276,23 @@ class MovedCount(Number):
 
     def value(self, g: State, f: Frame) -> i64:
         return f.moved
+
+
+@final
+class StrengthOf(Number):
+    """The Strength of the Play that a seat has called; 0 while nobody knows it."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def value(self, g: State, f: Frame) -> i64:
+        seat = g.seat_of(self.who, f.seat)
+        card = g.this.called[seat]
+        if not g.this.revealed or card < 0:
+            return 0
+        return strength_of(g, seat, card)
 
 
 @final

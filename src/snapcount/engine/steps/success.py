@@ -9,11 +9,18 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.play import (
     SET_BEFORE,
+    another_play,
+    is_no_pass,
     play_strength,
 )
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import settled
+from snapcount.engine.terms import (
+    COMPLETE,
+    INCOMPLETE,
+    WOULD,
+)
 
 MOST_MOVED: i64 = 9  # a catch range has ten values, so that more makes no difference
 
@@ -27,8 +34,14 @@ class ForceResult(Step):
         self.result: i64 = result
 
     def run(self, g: State, f: Frame) -> bool:
-        if not settled(g, f):
+        if settled(g, f):
+            return True
+        if (self.result == INCOMPLETE or self.result == COMPLETE) and is_no_pass(g):
+            g.emit(events.TOO_LATE, f.seat, 31, -1)
+        else:
             g.this.forced = self.result
+            if f.ability.kind != WOULD:
+                another_play(g)  # what it would come to now, it would come to anew
             g.emit(events.RESULT_MADE, f.seat, self.result, -1)
         return True
 

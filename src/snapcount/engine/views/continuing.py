@@ -9,7 +9,11 @@ from snapcount.engine.limits import CARD_OF_ANY
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.steps.defense_calls import ChooseDefense
-from snapcount.engine.terms import ACTION, PLAY
+from snapcount.engine.terms import (
+    ACTION,
+    ANOTHER_PLAY,
+    PLAY,
+)
 from snapcount.engine.views.continuation import (
     CARD_VERBS,
     FACE_DOWN,
@@ -95,7 +99,10 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
         limit_due=g.limit_due,
         chain=g.chain[:],
         used=[_used(entry, numbers) for entry in g.used],
-        applied=[(n // 1024, numbers.of(n % 1024)) for n in g.this.applied],
+        applied=[
+            (n, 0) if n == ANOTHER_PLAY else (n // 1024, numbers.of(n % 1024))
+            for n in g.this.applied
+        ],
         down=_down(g),
         layers=[
             LayerSeen(

@@ -17,7 +17,15 @@ from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import ThisDown
 from snapcount.engine.steps.searching import LookStep
 from snapcount.engine.table import Table
-from snapcount.engine.terms import ACTION, PLAY, PLAY_CARD, PLAYER_CARD, SLOTS, SYNERGY
+from snapcount.engine.terms import (
+    ACTION,
+    ANOTHER_PLAY,
+    PLAY,
+    PLAY_CARD,
+    PLAYER_CARD,
+    SLOTS,
+    SYNERGY,
+)
 from snapcount.engine.views.continuation import (
     CARD_VERBS,
     FACE_DOWN,
@@ -316,7 +324,10 @@ def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     this.forced, this.outcome, this.designating = more.forced, seen.outcome, more.designating
     this.runner, this.tackler, this.base_add = seen.runner, seen.tackler, seen.base_add
     this.ledger, this.results, this.yards = seen.ledger[:], seen.results, seen.yards
-    this.applied = [ability * 1024 + cards[n] for ability, n in rest.applied]
+    this.applied = [
+        ability if ability == ANOTHER_PLAY else ability * 1024 + cards[n]
+        for ability, n in rest.applied
+    ]
     this.turnover, this.turnover_by = seen.turnover, seen.turnover_by
     this.turnover_keyword, this.replay = more.turnover_keyword, seen.replay
     this.gained_outside, this.lost_outside = more.gained_outside, more.lost_outside

@@ -122,6 +122,7 @@ _REPLACED: Final = {
     "the play would gain yards": ("G-7", "F-10"),
     "the play would be stopped": ("G-4", "F-4"),
     "a pass would be incomplete": ("G-6", "F-4"),
+    "the play would be successful": ("G-4", "F-4"),
     "a live ball turnover would happen": ("P-2", "F-17"),
     "a field goal would be good": ("K-4", "K-3"),
     "a field goal would be missed": ("K-4", "K-3"),
@@ -257,6 +258,7 @@ GISTS: Final[dict[str, str]] = {
     "R-22": "Effects may give at most 15 Time Units and timeouts together in a period.",
     "R-23": "Replays, live ball turnovers and yards on the play count from the reveal to Play"
     " Results.",
+    "R-31": "Only a Pass can be incomplete, complete or intercepted.",
     "S-1": "Each player shuffles both decks and draws the opening hands.",
     "S-2": "A random player starts on offense; the other starts the second half.",
     "S-5": "Each side lines up four of its five Players, the offense with a Quarterback.",

@@ -15,6 +15,7 @@ from snapcount.cards.text.paraphrases.arithmetic import ARITHMETIC
 from snapcount.cards.text.paraphrases.asked import ASKED
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
 from snapcount.cards.text.paraphrases.becoming import BECOMING
+from snapcount.cards.text.paraphrases.base_yards import BASE_YARDS
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.cards import CARDS
 from snapcount.cards.text.paraphrases.chosen import CHOSEN
@@ -28,11 +29,14 @@ from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.firsts import FIRSTS
 from snapcount.cards.text.paraphrases.gaining import GAINING
 from snapcount.cards.text.paraphrases.handled import HANDLED
+from snapcount.cards.text.paraphrases.fumbles import FUMBLES
+from snapcount.cards.text.paraphrases.gains import GAINS
 from snapcount.cards.text.paraphrases.hands import HANDS
 from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
 from snapcount.cards.text.paraphrases.heard import HEARD
 from snapcount.cards.text.paraphrases.history import HISTORY
 from snapcount.cards.text.paraphrases.holdings import HOLDINGS
+from snapcount.cards.text.paraphrases.kick_words import KICK_WORDS
 from snapcount.cards.text.paraphrases.kicks import GRIT, KICKS
 from snapcount.cards.text.paraphrases.kinds import KINDS
 from snapcount.cards.text.paraphrases.laid import LAID
@@ -53,6 +57,7 @@ from snapcount.cards.text.paraphrases.printed import PRINTED
 from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
 from snapcount.cards.text.paraphrases.removals import REMOVALS
 from snapcount.cards.text.paraphrases.roles import ROLES
+from snapcount.cards.text.paraphrases.ranges import RANGES
 from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.rulings import RULINGS
 from snapcount.cards.text.paraphrases.sayings import SAYINGS
@@ -64,6 +69,7 @@ from snapcount.cards.text.paraphrases.situations import SITUATIONS
 from snapcount.cards.text.paraphrases.spelled import SPELLED
 from snapcount.cards.text.paraphrases.spoken import SPOKEN
 from snapcount.cards.text.paraphrases.standing import STANDING
+from snapcount.cards.text.paraphrases.stopping import STOPPING
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
 from snapcount.cards.text.paraphrases.timing_lines import TIMING_LINES
 from snapcount.cards.text.paraphrases.turned import TURNED
@@ -101,6 +107,12 @@ PARAPHRASES: Final[list[Rule]] = [
     *GAINING,
     *RULINGS,
     *SCOREKEEPING,
+    *BASE_YARDS,
+    *GAINS,
+    *STOPPING,
+    *FUMBLES,
+    *KICK_WORDS,
+    *RANGES,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,

@@ -125,7 +125,6 @@ PLAYS: Final[list[Rule]] = [
         r"\b(?:your play|the play|this play) gains (?:the same yards as|as many yards as|the yards of) your last play\b",
         "gain yards equal to the yards gained on your last play instead of the yards gained or lost on the play",
     ),
-    (r"\b(gains?) (<N>) (?:additional|more|extra) base yards\b", r"\1 \2 more yards"),
     (
         r"<C>(?:the )?(?:all )?(<CALL>) (?:cannot|can't|may not) gain more than (<N>) yards(?=\.)",
         r"whenever a \1 would gain more than \2 yards, instead gain \2 yards",
@@ -143,10 +142,9 @@ PLAYS: Final[list[Rule]] = [
         r"\1, the offense loses \2 yards",
     ),
     # Base yards
-    (r"\bbase yards of (?:your|the|this) (?:current |called )?(?:play|run|pass)\b", "base yards"),
     (r"\b(?:its|the play's|this play's|your play's) base yards\b", "the base yards"),
     (
-        r"\bthe base yards are (?:equal to )?(?=<N> times|<N>\b(?! more)|the number|twice|half)",
+        r"\bthe base yards are (?:equal to )?(?=<N> times|<N>\b(?! more| or )|the number|twice|half)",
         "the base yards become ",
     ),
     (r"\bset the base yards (?:to|at)\b", "the base yards become"),

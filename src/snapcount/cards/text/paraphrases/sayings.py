@@ -202,14 +202,6 @@ SAYINGS: Final[list[Rule]] = [
     # Yards
     (r"\b(the offense loses <N> yards) on (?:the|this) play\b", r"\1"),
     (
-        r"<S>the base yards of all (<CALL>)(?: (?:and|or) (<CALL>))? (?:is|are) (increased|reduced) by (<N>)(?: yards)?\.",
-        lambda m: " ".join(
-            f"All {call} gain {m[4]} {'more' if m[3].lower() == 'increased' else 'fewer'} yards."
-            for call in (m[1], m[2])
-            if call
-        ),
-    ),
-    (
         r"<S>(?:the offense|your opponent) (?:cannot|can't) gain more than (<N>) yards on their next play\.",
         r"Whenever the offense's play is revealed on their next play, the play gains at most \1 yards.",
     ),
@@ -247,7 +239,6 @@ SAYINGS: Final[list[Rule]] = [
             f"{'your' if m[1].lower() == 'you' else m[1] + chr(39) + 's'} {m[4]} gain {m[2]} {m[3]} yards"
         ),
     ),
-    (r"\bbase yardage\b", "base yards"),
     (r"\b(the base yards (?:of the play )?becomes? <N>) yards\b", r"\1"),
     (
         r"\binstead of the yards (?:they|you|the offense|it|your opponent) would have gained(?: or lost)?\b",

@@ -99,10 +99,6 @@ SITUATIONS: Final[list[Rule]] = [
         r"<S>your play gains (at least|at most|exactly|no more than)\b",
         r"The play gains \1",
     ),
-    (
-        r"\byour (?:pass|play|run)'s base yards\b|\bthe base yards of your (?:pass|play|run)\b",
-        "the base yards",
-    ),
     (r"\byour catch range\b", "the catch range"),
     (
         r"(copy (?:the defense's call|your opponent's (?:called )?play))\. (?:it|that play) becomes your (?:called )?play(?: this down)?",

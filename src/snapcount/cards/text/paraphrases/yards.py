@@ -109,10 +109,6 @@ YARDS: Final[list[Rule]] = [
     ),
     (r"\b(?:this|the) play cannot lose yards\b", "the play gains at least 0 yards"),
     (
-        r"\b(?:this|the) play's base yards\b|\bthe base yards of (?:this|the) play\b",
-        "the base yards",
-    ),
-    (
         r"\b(gain|lose)s? x (yards|time units),? where x (?:is|=|equals|is equal to) ([^.]*)",
         r"\1 \2 equal to \3",
     ),

@@ -1,0 +1,113 @@
+"""What a text says of plays for as long as it holds: their yards, numbers and calls."""
+
+from __future__ import annotations
+
+from snapcount.cards.nouns import Node, Number
+from snapcount.cards.words import Call, Who
+
+
+class ModifyYards(Node, frozen=True):
+    """Plays with these calls gain so much more (or less); with `least`, not less by it."""
+
+    by: Number
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+    least: int | None = None
+
+
+class ModifyStrength(Node, frozen=True):
+    by: Number
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class CardStrengthIs(Node, frozen=True):
+    """The Strength of the Play whose text this is (F-5)."""
+
+    to: int
+
+
+class ModifyCatchRange(Node, frozen=True):
+    """Passes of `who` catch in a wider or narrower range."""
+
+    low: int = 0
+    high: int = 0
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class CatchRangeIs(Node, frozen=True):
+    """Passes of `who` have that catch range, before anything widens or narrows it."""
+
+    low: int
+    high: int
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class ModifyTimeUnits(Node, frozen=True):
+    """Those plays take so many more (or fewer); with `least`, not fewer than that by it."""
+
+    by: int
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+    least: int | None = None
+
+
+class TimeUnitsAre(Node, frozen=True):
+    """Each of those plays takes so many Time Units, whatever its card says."""
+
+    to: int
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class AlsoCalled(Node, frozen=True):
+    """Successful plays of `who` with these calls are that call as well (E-6)."""
+
+    calls: tuple[Call, ...]
+    also: Call
+    who: Who = "you"
+
+
+class ModifyBaseYards(Node, frozen=True):
+    """The base yards of plays with these calls (F-10) are so many more or fewer."""
+
+    by: Number
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class BaseYardsAre(Node, frozen=True):
+    """Plays with these calls have so many base yards, whatever they are by themselves (F-10).
+
+    In the number, the base yards are those that a play has by itself.
+    """
+
+    to: Number
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class AlsoStops(Node, frozen=True):
+    """Defensive calls of `who` stop these plays as well; with `calls`, only those that stop one of
+    these."""
+
+    also: tuple[Call, ...]
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+PlayModifier = (
+    ModifyYards
+    | ModifyStrength
+    | CardStrengthIs
+    | ModifyCatchRange
+    | CatchRangeIs
+    | ModifyTimeUnits
+    | TimeUnitsAre
+    | AlsoCalled
+    | ModifyBaseYards
+    | BaseYardsAre
+    | AlsoStops
+)
