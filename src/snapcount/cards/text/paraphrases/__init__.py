@@ -55,9 +55,9 @@ from snapcount.cards.text.paraphrases.plays import PLAYS
 from snapcount.cards.text.paraphrases.points import POINTS
 from snapcount.cards.text.paraphrases.printed import PRINTED
 from snapcount.cards.text.paraphrases.pronouns import PRONOUNS
+from snapcount.cards.text.paraphrases.ranges import RANGES
 from snapcount.cards.text.paraphrases.removals import REMOVALS
 from snapcount.cards.text.paraphrases.roles import ROLES
-from snapcount.cards.text.paraphrases.ranges import RANGES
 from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.rulings import RULINGS
 from snapcount.cards.text.paraphrases.sayings import SAYINGS
