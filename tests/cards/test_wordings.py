@@ -120,6 +120,9 @@ VARIANTS: dict[str, list[str]] = {
     "Exhaust: Choose one of your opponent's Players on the field."
     " That Player must be designated if able this down.": [
         "Exhaust: Choose an opponent's Player. That Player must be designated, if able.",
+    ],
+    "Exhaust: Choose one of your opponent's Players on the field."
+    " That Player must be designated as the tackler if able this down.": [
         "Exhaust: Choose an opponent's Player. That Player must be the tackler this down.",
     ],
     "Exhaust: Cancel target Action card played by your opponent.": [
