@@ -14,8 +14,8 @@ from snapcount.cards.text.paraphrases.allowed import ALLOWED
 from snapcount.cards.text.paraphrases.arithmetic import ARITHMETIC
 from snapcount.cards.text.paraphrases.asked import ASKED
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
-from snapcount.cards.text.paraphrases.becoming import BECOMING
 from snapcount.cards.text.paraphrases.base_yards import BASE_YARDS
+from snapcount.cards.text.paraphrases.becoming import BECOMING
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.cards import CARDS
 from snapcount.cards.text.paraphrases.chosen import CHOSEN
@@ -31,6 +31,7 @@ from snapcount.cards.text.paraphrases.gaining import GAINING
 from snapcount.cards.text.paraphrases.handled import HANDLED
 from snapcount.cards.text.paraphrases.fumbles import FUMBLES
 from snapcount.cards.text.paraphrases.gains import GAINS
+from snapcount.cards.text.paraphrases.handled import HANDLED
 from snapcount.cards.text.paraphrases.hands import HANDS
 from snapcount.cards.text.paraphrases.happenings import HAPPENINGS
 from snapcount.cards.text.paraphrases.heard import HEARD
