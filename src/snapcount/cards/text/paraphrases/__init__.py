@@ -27,9 +27,8 @@ from snapcount.cards.text.paraphrases.ellipsis import ELLIPSIS
 from snapcount.cards.text.paraphrases.events import EVENTS
 from snapcount.cards.text.paraphrases.field import FIELD
 from snapcount.cards.text.paraphrases.firsts import FIRSTS
-from snapcount.cards.text.paraphrases.gaining import GAINING
-from snapcount.cards.text.paraphrases.handled import HANDLED
 from snapcount.cards.text.paraphrases.fumbles import FUMBLES
+from snapcount.cards.text.paraphrases.gaining import GAINING
 from snapcount.cards.text.paraphrases.gains import GAINS
 from snapcount.cards.text.paraphrases.handled import HANDLED
 from snapcount.cards.text.paraphrases.hands import HANDS
@@ -104,16 +103,16 @@ PARAPHRASES: Final[list[Rule]] = [
     *ALLOWED,
     *LAID,
     *CHOSEN,
-    *EVENTS,
-    *GAINING,
-    *RULINGS,
-    *SCOREKEEPING,
     *BASE_YARDS,
     *GAINS,
     *STOPPING,
     *FUMBLES,
     *KICK_WORDS,
     *RANGES,
+    *EVENTS,
+    *GAINING,
+    *RULINGS,
+    *SCOREKEEPING,
     *ARITHMETIC,
     *LAST_CALLS,
     *NEXT_KICKS,

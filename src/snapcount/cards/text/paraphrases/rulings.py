@@ -94,11 +94,6 @@ def _range(found: re.Match[str]) -> str:
     return f"the catch range{found['of'] or ''} is {found['n']} {'wider' if wide else 'narrower'}"
 
 
-def _base(found: re.Match[str]) -> str:
-    way = "reduced" if found["way"].lower() in ("fewer", "less") else "increased"
-    return each_time(found, "is revealed", f"the base yards are {way} by {found['n']}")
-
-
 RULINGS: Final[list[Rule]] = [
     # Another card of the deck
     (
@@ -292,7 +287,7 @@ RULINGS: Final[list[Rule]] = [
     ),
     # The base yards
     (
-        r"\bthe (?:run|pass|play)'s base yards\b|\bthe base yards of (?:the|your|this|the offense's) (?:called |current )?(?:run|pass|play)\b",
+        r"\bthe (?:run|pass|play)'s base yards\b|\bthe base yards of (?:the|your|this|the offense's) (?:called |current )?(?:run|pass|play)\b(?! plays)",
         "the base yards",
     ),
     (
@@ -305,10 +300,6 @@ RULINGS: Final[list[Rule]] = [
         lambda m: (
             f"the base yards are {'reduced' if m['way'].lower() in ('fewer', 'less') else 'increased'} by {m['n']}"
         ),
-    ),
-    (
-        rf"{ALL_CALLS} (?:has|have|gets?) (?P<n><N>) (?P<way>fewer|less|more|additional|extra) base yards{LASTING}{_END}",
-        _base,
     ),
     # Turned over
     (
