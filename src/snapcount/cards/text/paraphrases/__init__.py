@@ -70,6 +70,7 @@ from snapcount.cards.text.paraphrases.spelled import SPELLED
 from snapcount.cards.text.paraphrases.spoken import SPOKEN
 from snapcount.cards.text.paraphrases.standing import STANDING
 from snapcount.cards.text.paraphrases.stopping import STOPPING
+from snapcount.cards.text.paraphrases.strengths import STRENGTHS
 from snapcount.cards.text.paraphrases.times import CLOCK, TIMES
 from snapcount.cards.text.paraphrases.timing_lines import TIMING_LINES
 from snapcount.cards.text.paraphrases.turned import TURNED
@@ -112,6 +113,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *EVENTS,
     *GAINING,
     *RULINGS,
+    *STRENGTHS,
     *SCOREKEEPING,
     *ARITHMETIC,
     *LAST_CALLS,

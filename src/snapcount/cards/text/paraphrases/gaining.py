@@ -22,10 +22,10 @@ _AMOUNT: Final = rf"(?:(?:an?|another) )?(?:{_MORE} )?(?P<n><N>)(?P<more> {_MORE
 _ON_PLAY: Final = r"(?:,? (?:on|for|from) (?:the|this) (?:play|down)| this down)?"
 _END: Final = r"(?=[.,;]| and | if | unless | instead)"
 _RESULT: Final = (
-    r"(?:(?:the|its|your) (?:(?:final|total) )?(?:result|outcome|total|gain|yardage)"
+    r"(?:(?:the offense's|the|its|your) (?:(?:final|total) )?(?:result|outcome|total|gain|yardage)"
     rf"(?: (?:of|on|from) {WHOSE_PLAY})?|{WHOSE_PLAY})"
 )
-_SUM: Final = rf"(?:{_RESULT}|the yards gained(?: on {WHOSE_PLAY})?)"
+_SUM: Final = rf"(?:{_RESULT}|(?:the )?yards gained(?: on {WHOSE_PLAY})?)"
 _DOUBLE: Final = r"(?:double|twice)(?: (?:as many|the(?: number of)?|its|their|your))?(?: (?:normal|usual|printed))? yard(?:s|age)"
 _HALF: Final = r"(?:only )?half (?:(?:of )?(?:as many|the(?: number of)?|its|their|your))(?: (?:normal|usual))? yard(?:s|age)"
 _YARDS_OF: Final = r"(?:the )?(?:number of )?yards(?: (?:it|the play) (?:would (?:gain|have gained)|gained)| gained(?: or lost)?)?(?: on (?:the|this) play)?"
@@ -45,6 +45,36 @@ def _away(found: re.Match[str]) -> str:
 
 
 GAINING: Final[list[Rule]] = [
+    # Other nouns for the play, and other orders of words
+    (
+        r"\bthis (?:run|pass|catch|reception|carry|completion) (?=(?:gains?|loses?|picks up|cannot|is (?:worth|limited|held)|goes for) )",
+        "this play ",
+    ),
+    (
+        r"\b(?P<does>(?:gain|lose)s?) (?P<n><N>) yards (?P<more>less|fewer|more|extra)\b(?! than| or)",
+        r"\g<does> \g<n> \g<more> yards",
+    ),
+    (
+        r"\bthe yards (?:you|the offense|your opponent) (?:gains?|gained) on (?:the|this) play\b",
+        "the yards gained on the play",
+    ),
+    (
+        r"\bonly half (?:of )?the yards gained(?: on (?:the|this) play)? counts?(?=\.)",
+        "halve the yards gained on the play",
+    ),
+    (
+        r"<C>(?:no yards are gained(?: on (?:the|this) play)?|(?:the offense|your opponent|the play|this play) (?:does not gain any yards|gains? nothing|gains? none)(?: on (?:the|this) play)?)(?=[.,]| and | if | unless )",
+        "the play gains no yards",
+    ),
+    (r",? no matter what(?=\.)", ""),
+    (
+        rf"\badd (?P<n><N>) to the yards gained(?: on {WHOSE_PLAY})?(?=[.,]| and | if | unless )",
+        so(r"the play gains \g<n> yards"),
+    ),
+    (
+        rf"\bsubtract (?P<n><N>) from the yards gained(?: on {WHOSE_PLAY})?(?=[.,]| and | if | unless )",
+        so(r"the play loses \g<n> yards"),
+    ),
     # The result of the play, added to and taken from
     (
         rf"\badd {_AMOUNT} (?:to|onto) {_SUM}{_ON_PLAY}{_END}",
@@ -158,7 +188,7 @@ GAINING: Final[list[Rule]] = [
         so(r"the play gains at most \g<n> yards"),
     ),
     (
-        rf"\b{WHOSE_PLAY} is (?:limited|held|restricted) to (?:a gain of )?(?:at most |no more than |a maximum of )?(?P<n><N>) yards?(?: or (?:less|fewer))?{_END}",
+        rf"\b(?:{WHOSE_PLAY}|the offense|your opponent) is (?:limited|held|restricted) to (?:a gain of )?(?:at most |no more than |a maximum of )?(?P<n><N>) yards?(?: or (?:less|fewer))?{_END}",
         so(r"the play gains at most \g<n> yards"),
     ),
     (
@@ -213,6 +243,11 @@ GAINING: Final[list[Rule]] = [
         ),
     ),
     # The ball
+    (
+        r"\b(?:advance|move|bring|take) the ball to (?P<to>your opponent's|your own|your|the offense's|the defense's) (?P<n>\d+)(?: yard line)?(?=[.,]| and )",
+        r"place the ball on \g<to> \g<n> yard line",
+    ),
+    (r"\bmove the ball ahead (?=<N> yards)", "move the ball forward "),
     (
         r"(?P<ball>\bthe ball\b[^.]*?) from (?:its current (?:spot|position|place|yard line)|where it (?:is|lies|stands)|the line of scrimmage)(?=[.,]| and )",
         r"\g<ball>",

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from snapcount.cards.text.clauses import card_side
 from snapcount.cards.text.paraphrases.rule import Rule
 from snapcount.cards.text.paraphrases.whose_play import (
     ALL_CALLS,
@@ -24,7 +25,8 @@ _DEFENSES: Final = r"(?:your|the defense's|the)(?: called)? defensive (?:call|pl
 _END: Final = r"(?=[.,;]| if | unless | and )"
 _ANYWAY: Final = (
     r"(?:,? (?:anyway|automatically|regardless(?: of (?:the play strength|the defense's call|its strength))?"
-    r"|no matter what(?: the play strength is)?|even if it (?:would be|was|is|were) (?:stopped|incomplete)))?"
+    r"|no matter what(?: the play strength is)?|regardless of (?:the|its|your opponent's) (?:call|defensive call)"
+    r"|even if (?:it (?:would be|was|is|were) (?:stopped|incomplete)|the play strength is outside (?:of )?(?:the|its) catch range)))?"
 )
 _TURNOVER: Final = r"(?P<kind>fumble|interception|pick six|live ball turnover|turnover)"
 
@@ -79,22 +81,26 @@ def _is_also(found: re.Match[str]) -> str:
     return f"if {who} called a {call} play, {words}"
 
 
-def _changes(found: re.Match[str]) -> str:
-    up = found["how"].lower() in ("raise", "boost", "improve", "increase")
-    return f"the Play Strength{found['of'] or ''} is {'increased' if up else 'reduced'} by {found['n']}"
+def _call(found: re.Match[str]) -> str:
+    """The call of the side that the card is of."""
+    side = card_side.get()
+    if side is None:
+        return found[0]
+    return "your called play" if side == "offense" else "your defensive call"
 
 
-def _moves(found: re.Match[str]) -> str:
-    up = re.match(r"rise|go(?:es)? up|increase|improve|climb", found["how"], re.IGNORECASE)
-    return f"the Play Strength{found['of'] or ''} is {'increased' if up else 'reduced'} by {found['n']}"
-
-
-def _range(found: re.Match[str]) -> str:
-    wide = found["how"].lower() in ("expand", "extend", "enlarge", "broaden", "stretch", "widen")
-    return f"the catch range{found['of'] or ''} is {found['n']} {'wider' if wide else 'narrower'}"
+def _kept(found: re.Match[str]) -> str:
+    if re.search("fumble", found["kind"], re.IGNORECASE):
+        does = "fumble"
+    else:
+        does = "throw an interception"
+    who = {"the defense": "the offense", "your opponent": "you"}[found["who"].lower()]
+    return f"Whenever {who} would {does}{found['lasting'] or ''}, cancel the live ball turnover"
 
 
 RULINGS: Final[list[Rule]] = [
+    (r"\byour call(?= (?:also|now|becomes|is|stops|covers|may|turns|changes)\b)", _call),
+    (r"\bnow also\b|\balso now\b", "also"),
     # Another card of the deck
     (
         r"\bdiscard your (?:called|current) play(?: card)?(?: and|\.|,)(?: then)? (?=(?:flip|turn|reveal)(?: over)? the top card of your play deck)",
@@ -180,7 +186,7 @@ RULINGS: Final[list[Rule]] = [
     ),
     # The down once more
     (
-        r"<C>(?:(?:the|this) down (?:is|must be|will be|has to be) (?:replayed|played (?:again|over)|repeated)|(?:the offense|your opponent|you|both players|each player) must (?:replay|repeat) (?:the|this) down|(?:play|run|repeat) (?:the|this) down(?: (?:again|over|once more|a second time))(?: from the start)?|repeat (?:the|this) down)",
+        r"<C>(?:(?:the|this) down (?:is|must be|will be|has to be) (?:replayed|played (?:again|over)|repeated)|(?:the offense|your opponent|you|both players|each player) must (?:replay|repeat) (?:the|this) down|(?:play|run|repeat) (?:the|this) down(?: (?:again|over|once more|a second time))(?: from the start)?|repeat (?:the|this) down|do (?:the|this) down over(?: again)?)",
         "replay the Down",
     ),
     (r"\breplay this down\b", "replay the Down"),
@@ -210,6 +216,7 @@ RULINGS: Final[list[Rule]] = [
         rf"(?P<play>{WHOSE_PLAY}) is (?:automatically |always )?(?:completed|caught|a catch|a completion){_ANYWAY}{_END}",
         r"\g<play> is complete",
     ),
+    (rf"(?P<play>{WHOSE_PLAY} is stopped)(?!\.|,){_ANYWAY}{_END}", r"\g<play>"),
     (rf"(?P<play>{WHOSE_PLAY} is complete)(?!\.|,){_ANYWAY}{_END}", r"\g<play>"),
     (
         rf"(?P<play>{WHOSE_PLAY}) (?:falls incomplete|is (?:automatically |always )?(?:broken up|knocked down|batted down|deflected|dropped|not caught|an incompletion)|is (?:automatically|always) incomplete){_END}",
@@ -255,53 +262,27 @@ RULINGS: Final[list[Rule]] = [
         r"\b(your incomplete pass (?:is|becomes)) (?:caught|a catch|completed|a completion)\b",
         r"\1 complete",
     ),
-    # The catch range and the Play Strength
-    (r"(\bcatch range[^.]*? is <N>) (?:smaller|tighter|shorter)\b", r"\1 narrower"),
-    (r"(\bcatch range[^.]*? is <N>) (?:larger|bigger|greater|longer)\b", r"\1 wider"),
-    (
-        r"\b(?:set|change) the catch range(?P<of> of [^.]*?)? to \(?(?P<span>\d-\d)\)?",
-        lambda m: f"the catch range{m['of'] or ''} becomes {m['span']}",
-    ),
-    (
-        r"\b(?P<how>expand|extend|enlarge|broaden|stretch|shrink|tighten|shorten|narrow|widen) the catch range(?P<of> of [^.]*?)? by (?P<n><N>)(?: (?:on|at) (?:each|both|either) (?:sides?|ends?)| in (?:each|both) directions?)?",
-        _range,
-    ),
-    (
-        r"\b(?P<how>raise|boost|improve|lower|drop|weaken|increase|reduce|decrease) the play strength(?P<of> of (?:your opponent's|your|each player's|the offense's|all) [^.]*?) by (?P<n><N>)",
-        _changes,
-    ),
-    (
-        r"\b(?P<how>raise|boost|improve|lower|drop|weaken) the play strength(?P<of>) by (?P<n><N>)",
-        _changes,
-    ),
-    (
-        r"\bthe play strength(?P<of> of [^.]*?)? (?P<how>drops|falls|goes down|decreases|rises|goes up|increases|improves|climbs) by (?P<n><N>)",
-        _moves,
-    ),
-    (r"\b(?:change|make) the play strength (?:to )?(?=\d)", "the Play Strength becomes "),
-    (
-        r"<C>(?:all )?(?P<whose>your opponent's |each player's |your |the offense's )?(?P<calls><CALL>|plays) (?:have|has|get|gets) (?P<n><N>) (?P<way>less|lower|more|higher|additional|extra) (?:play )?strength",
-        lambda m: (
-            f"the Play Strength of {m['whose'] or 'each player' + chr(39) + 's '}{m['calls']} is {'reduced' if m['way'].lower() in ('less', 'lower') else 'increased'} by {m['n']}"
-        ),
-    ),
-    # The base yards
-    (
-        r"\bthe (?:run|pass|play)'s base yards\b|\bthe base yards of (?:the|your|this|the offense's) (?:called |current )?(?:run|pass|play)\b(?! plays)",
-        "the base yards",
-    ),
-    (
-        r"\bthe base yards (?:are|is) (?:equal to|now|instead|changed to|set to)(?= )",
-        "the base yards become",
-    ),
-    (r"\b(?:set|change) the base yards to\b", "the base yards become"),
-    (
-        rf"<C>{WHOSE_PLAY} (?:has|gets|gains) (?P<n><N>) (?P<way>fewer|less|more|additional|extra) base yards{_END}",
-        lambda m: (
-            f"the base yards are {'reduced' if m['way'].lower() in ('fewer', 'less') else 'increased'} by {m['n']}"
-        ),
-    ),
     # Turned over
+    (
+        r"<C>(?:the runner|the receiver|the ball carrier|the offense) loses (?:control of )?the ball(?=[.,]| if )",
+        "the play becomes a fumble",
+    ),
+    (
+        r"<C>(?:the|your opponent's|the offense's) quarterback throws an interception(?=[.,]| if )",
+        "the play becomes an interception",
+    ),
+    (
+        r"<C>there is (?P<kind>a fumble|an interception) on (?:the|this) play(?=[.,]| if )",
+        r"the play becomes \g<kind>",
+    ),
+    (
+        r"<S>(?P<who>your opponent|the defense) (?:cannot|can't|may not) (?:force|cause) (?P<kind>an? fumbles?|fumbles|an interception|interceptions)(?P<lasting> (?:this|until) [^.]*)?(?=\.)",
+        _kept,
+    ),
+    (
+        rf"<S>no {_TURNOVER} (?:can|may) (?:happen|occur)(?: on this play| this down)(?=\.)",
+        lambda m: f"Whenever {_kind(m)} would happen this down, cancel the live ball turnover",
+    ),
     (
         r"\bdetermine grit(?: value)?(?:, and|;| and|,)(?: then)? if (?:it|the result|the grit(?: value)?) is ",
         "Determine Grit value. If the Grit is ",

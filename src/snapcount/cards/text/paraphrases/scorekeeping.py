@@ -85,7 +85,35 @@ SCOREKEEPING: Final[list[Rule]] = [
         rf"<C>(?:{_AN} first down is (?:awarded|gained|earned|given)|(?:the|this) play (?:results in|is|earns|gains) {_AN} first down)(?: to (?:the offense|you))?{_END}",
         "it becomes first down",
     ),
+    (
+        r"<C>reset the downs(?: to (?:first|1st)(?: down)?)?(?=[.,]| and | if )",
+        "it becomes first down",
+    ),
+    (
+        r"<S>when(?:ever)? this player gains (?P<many><N> (?:or more yards|yards or more)|at least <N> yards)(?: on an? (?P<on>run|pass|play))?,",
+        lambda m: (
+            f"At the end of the play, if this Player is the {dict(run='runner', **{'pass': 'receiver'}).get((m['on'] or '').lower(), 'ball carrier')} and the play gained {m['many']},"
+        ),
+    ),
     # The clock
+    (
+        r"\b(?P<play>(?:the|this|your) (?:called |current )?play) (?:takes|uses|costs) (?P<how>half|twice) as many <TU>",
+        lambda m: (
+            f"{'halve' if m['how'].lower() == 'half' else 'double'} the Time Units of this play"
+        ),
+    ),
+    (
+        r"\b(?P<play>(?:the|this|your) (?:called |current )?play) does not (?:take|use|cost) (?:up )?any (?P<tu><TU>|time)\b",
+        r"\g<play> takes no Time Units",
+    ),
+    (
+        r"<C>stop the (?:game )?clock(?: this down)?(?=\.(?! no time))",
+        "this play takes no Time Units",
+    ),
+    (
+        r"<C>(?P<n><N>) <TU> (?:runs?|ticks?|comes?) off (?:of )?the (?:game )?clock",
+        r"remove \g<n> Time Units from the clock",
+    ),
     (
         rf"<C>(?P<n><N>) <TU> (?:is|are) (?:added (?:to|back to|back on)|put back (?:on|onto)|returned to) {_CLOCK}",
         r"add \g<n> Time Units to the clock",
@@ -132,6 +160,10 @@ SCOREKEEPING: Final[list[Rule]] = [
     ),
     # Timeouts
     (
+        r"\b(?P<does>gains?|gets?|loses?) an (?:additional|extra) timeout(?=[.,]| and )",
+        r"\g<does> one timeout",
+    ),
+    (
         r"\b(?:gets?|takes?|wins?|earns?|recovers?|regains?|receives?)(?: back)? (?P<n>an?|<N>) (?:spent |used |lost |extra |additional )?(?P<t>timeouts?)(?: back)?(?: (?:you have|they have|you|they|that (?:was|were|you have|you)) (?:already )?(?:used|spent|lost))?(?=[.,]| and )",
         lambda m: (
             f"{'gains' if re.match(r'(?:get|take|win|earn|recover|regain|receive)s', m[0], re.I) else 'gain'} {'one' if m['n'].lower() in ('a', 'an') else m['n']} {m['t']}"
@@ -154,6 +186,20 @@ SCOREKEEPING: Final[list[Rule]] = [
         ),
     ),
     # Kicks
+    (
+        r"(?P<goals>\bfield goals?(?: this (?:down|possession|half))? (?:is|are)) (?:automatically|always) (?=(?:no )?good)",
+        r"\g<goals> ",
+    ),
+    (
+        r"<S>(?P<whose><WHOSE> )?field goals (?:attempted |kicked )?from (?:beyond|outside|behind)(?: of)? the (?:defense's )?(?P<n>\d+)(?: yard line)? are no good(?=\.)",
+        lambda m: (
+            f"While the ball is not inside the defense's {m['n']} yard line, {m['whose'] or 'each player' + chr(39) + 's '}field goals are no good"
+        ),
+    ),
+    (
+        r"<S>play(?: only)? (?:after|on|when there is) a missed field goal(?=\.)",
+        "Play only when a field goal is missed",
+    ),
     (
         rf"<C>treat (?:{_WHOSE} |the |all )?{_GOALS}(?P<when> this (?:down|possession|half))? (?:as if|as though) {_BALL}(?P<then> this (?:down|possession|half))?",
         _counts,
@@ -195,6 +241,19 @@ SCOREKEEPING: Final[list[Rule]] = [
         ),
     ),
     # Points
+    (
+        r"<C>add (?P<n><N>) points? to (?P<whose>your|your opponent's) score(?=[.,]| and )",
+        lambda m: (
+            f"{'score' if m['whose'].lower() == 'your' else 'your opponent scores'} {m['n']} points"
+        ),
+    ),
+    (
+        r"<S>(?:all )?(?P<kind>touchdowns|safeties) (?:score|are worth|count for) (?P<n><N>) (?:more|additional|extra) points?(?=\.)",
+        lambda m: (
+            f"Whenever you score a {'touchdown' if m['kind'].lower() == 'touchdowns' else 'safety'}, you score {m['n']} points. "
+            f"Whenever your opponent scores a {'touchdown' if m['kind'].lower() == 'touchdowns' else 'safety'}, your opponent scores {m['n']} points"
+        ),
+    ),
     (
         r"(?:<S>(?P<while>while (?!attached)[^.,:]*), |<C>)(?P<whose>your|your opponent's) touchdowns (?:score|are worth|count for) (?P<n><N>) (?:more|additional|extra) points?(?P<when> (?:this|until) [^.]*)?(?=\.)",
         _touchdowns,
