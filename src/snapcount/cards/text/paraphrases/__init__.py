@@ -16,6 +16,7 @@ from snapcount.cards.text.paraphrases.asked import ASKED
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
 from snapcount.cards.text.paraphrases.base_yards import BASE_YARDS
 from snapcount.cards.text.paraphrases.becoming import BECOMING
+from snapcount.cards.text.paraphrases.besides import BESIDES
 from snapcount.cards.text.paraphrases.calls import CALLS
 from snapcount.cards.text.paraphrases.cards import CARDS
 from snapcount.cards.text.paraphrases.chosen import CHOSEN
@@ -84,6 +85,7 @@ from snapcount.cards.text.paraphrases.zones import ZONES
 
 PARAPHRASES: Final[list[Rule]] = [
     *SPELLED,
+    *BESIDES,
     *TIMING_LINES,
     *LAYERS,
     *HOLDINGS,
