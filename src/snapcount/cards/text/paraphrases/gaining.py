@@ -21,6 +21,7 @@ _MORE: Final = r"(?:more|additional|extra|bonus|further)"
 _AMOUNT: Final = rf"(?:(?:an?|another) )?(?:{_MORE} )?(?P<n><N>)(?P<more> {_MORE})? yards?"
 _ON_PLAY: Final = r"(?:,? (?:on|for|from) (?:the|this) (?:play|down)| this down)?"
 _END: Final = r"(?=[.,;]| and | if | unless | instead)"
+_EACH: Final = r"(?=[.,;]| and | if | unless | instead| for each )"
 _RESULT: Final = (
     r"(?:(?:the offense's|the|its|your) (?:(?:final|total) )?(?:result|outcome|total|gain|yardage)"
     rf"(?: (?:of|on|from) {WHOSE_PLAY})?|{WHOSE_PLAY})"
@@ -77,11 +78,11 @@ GAINING: Final[list[Rule]] = [
     ),
     # The result of the play, added to and taken from
     (
-        rf"\badd {_AMOUNT} (?:to|onto) {_SUM}{_ON_PLAY}{_END}",
+        rf"\badd {_AMOUNT} (?:to|onto) {_SUM}{_ON_PLAY}{_EACH}",
         so(r"the play gains \g<n> yards"),
     ),
     (
-        rf"\b(?:subtract|deduct|take|remove|knock|shave|cut|trim) {_AMOUNT}(?: away)? (?:from|off|off of) {_SUM}{_ON_PLAY}{_END}",
+        rf"\b(?:subtract|deduct|take|remove|knock|shave|cut|trim) {_AMOUNT}(?: away)? (?:from|off|off of) {_SUM}{_ON_PLAY}{_EACH}",
         so(r"the play loses \g<n> yards"),
     ),
     (
@@ -107,6 +108,14 @@ GAINING: Final[list[Rule]] = [
     (
         rf"\b{_RESULT} (?:is|are) (?:reduced|decreased|lowered|shortened) by (?P<n><N>) yards?{_END}",
         so(r"the play loses \g<n> yards"),
+    ),
+    (
+        rf"\badd (?:{_MORE} )?yards equal to (?P<what>[^.]*?) to {_SUM}{_END}",
+        so(r"the play gains yards equal to \g<what>"),
+    ),
+    (
+        rf"\b(?:subtract|deduct) yards equal to (?P<what>[^.]*?) from {_SUM}{_END}",
+        so(r"the play loses yards equal to \g<what>"),
     ),
     # What it is made to be
     (
@@ -140,6 +149,10 @@ GAINING: Final[list[Rule]] = [
     ),
     (r"\bit instead (gain|lose)s (?=<N> yards)", r"instead \1 "),
     # Twice and half
+    (
+        rf"<S>(?:your next play gains {_DOUBLE}|on your next play, (?:you )?gain {_DOUBLE})(?=\.)",
+        "Double the yards gained on your next play",
+    ),
     (
         rf"\b(?:{WHOSE_PLAY}|(?:the offense|you|your opponent)) (?:gains?|is worth|counts for) {_DOUBLE}{_ON_PLAY}{_END}",
         so("double the yards gained on the play"),

@@ -131,6 +131,7 @@ RULINGS: Final[list[Rule]] = [
         rf"<C>(?:turn|convert|change|transform|switch) {_ITS_PLAY} (?:in)?to (?:be )?(?={_NEW})",
         _becomes,
     ),
+    (rf"<C>(?:replace|exchange) {_ITS_PLAY} with (?={_NEW})", _becomes),
     (rf"<C>(?:treat|consider) {_ITS_PLAY} (?:as|as if it were|to be) (?={_NEW})", _becomes),
     (
         rf"<C>{_ITS_PLAY} (?:is now|turns into|changes (?:in)?to|is (?:changed|converted|turned|transformed) (?:in)?to|is replaced (?:by|with)|is treated as|counts? instead as) (?={_NEW})",
@@ -183,6 +184,10 @@ RULINGS: Final[list[Rule]] = [
     (
         r"<C>copy (?:the play your opponent called|your opponent's (?:called )?play)(?:;|\.|,| and)? (?:it|that play|the copy) becomes your (?:called |current )?play(?: this down)?",
         "your current play becomes a copy of your opponent's called play",
+    ),
+    (
+        r"\b(?P<next>(?:your|your opponent's|the offense's) next (?:pass|<CALL>)) (?:is (?:caught|completed|a catch)|(?P<falls>falls incomplete|is dropped|is broken up))(?=[.,])",
+        lambda m: f"{m['next']} is {'incomplete' if m['falls'] else 'complete'}",
     ),
     # The down once more
     (

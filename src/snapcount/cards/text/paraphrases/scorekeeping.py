@@ -95,6 +95,10 @@ SCOREKEEPING: Final[list[Rule]] = [
             f"At the end of the play, if this Player is the {dict(run='runner', **{'pass': 'receiver'}).get((m['on'] or '').lower(), 'ball carrier')} and the play gained {m['many']},"
         ),
     ),
+    (
+        r"<C>(?P<who>the offense|your opponent) (?:gets|earns|gains|receives|is awarded) no first down(?: on (?:the|this) play| this down)?(?=\.)",
+        r"\g<who> cannot gain a first down this down",
+    ),
     # The clock
     (
         r"\b(?P<play>(?:the|this|your) (?:called |current )?play) (?:takes|uses|costs) (?P<how>half|twice) as many <TU>",
