@@ -21,7 +21,10 @@ LONGEST: Final = 600
 
 _NAME: Final = r"(?-i:[A-Z][\w'.]*\w|49ers)(?: (?-i:[A-Z][\w'.]*\w|49ers))*"
 _TEAMS: Final = (
-    rf"\bfrom (?:the )?(?P<name>{_NAME})(?=[.,;:]| on | with | that |$)",
+    (
+        rf"\bfrom (?:the )?(?P<name>{_NAME})(?=[.,;:]| (?:on|with|that|who|you|have|has|gets?"
+        r"|gains?|loses?|cannot|can't|must|counts?|stays?|remains?|becomes?) |$)"
+    ),
     rf"(?P<name>{_NAME})(?= <NOUN>)",
 )
 

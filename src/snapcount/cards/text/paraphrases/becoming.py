@@ -141,6 +141,20 @@ BECOMING: Final[list[Rule]] = [
     ),
     # Energize and exhaust
     (
+        rf"<S>(?:(?P<chosen>choose {SOME}\. )(?:it|they|that player|those players)|(?P<who>{SOME})) becomes? (?P<so>energized|exhausted) and (?=(?:cannot|can't|stays?|remains?|may not|must|does not|do not)\b)",
+        lambda m: (
+            f"{m['chosen'] or ''}{_TURN[m['so'].lower()].capitalize()} {_picked(m['who']) if m['who'] else 'that Player'}. That Player "
+        ),
+    ),
+    (
+        r"\b(energize|exhaust) two (of your <TRAITS><NOUN>|of your opponent's <TRAITS><NOUN>), one on the field and one on the bench(?=[.;])",
+        r"\1 one \2 on the field and \1 one \2 on the bench",
+    ),
+    (
+        r"\b(if you have an? (?P<who><TRAITS><ONE>)(?: on (?:the|your) field)?, )(energize|exhaust) (?:it|that player)(?=[.;])",
+        r"\1\3 one of your \g<who>s",
+    ),
+    (
         r"<C>(?P<one>one of your <TRAITS><NOUN>)(?: on the field)? and (?:one|another) (?:on|from) (?:your|the) bench become (?P<so>energized|exhausted)(?=[.;])",
         lambda m: (
             f"{_TURN[m['so'].lower()]} {m['one'].lower()} on the field and {_TURN[m['so'].lower()]} {m['one'].lower()} on the bench"
@@ -163,6 +177,10 @@ BECOMING: Final[list[Rule]] = [
         r"\g<who> \g<deed> \g<what>",
     ),
     # Kept so
+    (
+        rf"<S>((?:{PLAIN}|{EVERY}|{THEIRS}) (?:cannot|can't|have|has|gets?|loses?|gains?|counts?|also|stays?|remains?) [^.\"]*?) while this player is on the field(?=\.)",
+        r"\1",
+    ),
     (
         rf"<S>(?P<first>(?:until|for|during|this) [^.,:]*, )?(?P<who>(?!(?-i:a player|any player)|target){SOME}) (?P<also>(?:stays?|remains?|cannot|can't|may not|must|counts?|loses) [^.,;]*?) and (?=(?:stays?|remains?|cannot|can't|may not|must|counts?|loses)\b)",
         lambda m: (

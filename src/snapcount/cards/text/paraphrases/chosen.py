@@ -133,7 +133,30 @@ CHOSEN: Final[list[Rule]] = [
         rf"<S>(?:spend|use|lose) (an?|one|<N>) (timeouts?) to (?={_DEEDS}\b)",
         r"Lose \1 \2. If you do, ",
     ),
+    (
+        r"\byou may have (?P<who>the play|your opponent|the offense|the defense) (?P<verb>gain|lose|discard|draw|reveal)(?P<rest> [^.]*)\.",
+        lambda m: f"you may do this: [{m['who'].capitalize()} {m['verb']}s{m['rest']}.]",
+    ),
+    (r"<C>if you (?:want|like|wish|choose)(?: to)?, (?:you may )?", "you may "),
+    (
+        r"<S>(your opponent|the offense|the defense) chooses: ((?:discard|lose|draw|reveal)[^.;,]*?),? or ((?:discard|lose|draw|reveal)[^.;]*)\.",
+        r"\1 chooses one: \2; or \3.",
+    ),
+    (
+        r"\b((energize|exhaust) (?:any number|up to|x|all|<N>)[^.]*?<NOUN>(?: on the field)?\. [^.]*? for each)(?: one| of them| player)?(?=\.)",
+        lambda m: (
+            f"{m[1]} Player {'Energized' if m[2].lower() == 'energize' else 'Exhausted'} this way"
+        ),
+    ),
     # A play that is named
+    (
+        r"(<S>(?:choose|name) run or pass\. if <WHO> called) a play of that kind, it (loses|gains)\b",
+        r"\1 the named play, the offense \2",
+    ),
+    (
+        r"(<S>(?:choose|name) run or pass\. if <WHO> called) a play of that kind\b",
+        r"\1 the named play",
+    ),
     (r"<S>guess (?=an?|any)(?:a|any) play(?=[.;])", "Name a play"),
     (
         r"<S>choose (?:a|any|one) play(?: name)?(?:\.|;|,? and|,) (?P<who><WHO>) (?P<not>cannot|can't|may not|must) call (?:it|that play)\b",

@@ -165,6 +165,27 @@ HANDLED: Final[list[Rule]] = [
         lambda m: f"{m[1]}{m[2]} the top {m[4] + ' ' if m[4] else ''}{m[6]} of {m[3]} {m[5]} deck",
     ),
     (r"\b(into your hand),? and (?:put )?the others? (?=on |into )", r"\1 and the rest "),
+    (
+        r"\b((?:draws?|discards?) (?:an?|<N>) (action|play) cards? if (?:you have|they have|your opponent has) [^.]*?<N>(?: or (?:more|fewer|less))?) in (?:your |their )?hand(?=[.,])",
+        r"\1 \2 cards in hand",
+    ),
+    (
+        r"\b((action|play) cards(?: in hand)? than you(?: do| have)?, (?:they|your opponent) (?:must )?discards?) (one|<N>)(?=[.;])",
+        r"\1 \3 \2 cards",
+    ),
+    (r"\b(put <N>(?: of them)?) in your hand\b", r"\1 into your hand"),
+    (
+        rf"<C>({_OTHER}|each player) must show(?: you)? (?=(?:their|all|an?|<N>|the top)\b)",
+        r"\1 reveals ",
+    ),
+    (
+        r"\b(your opponent reveals their (?:action|play) hand)(?:\.|,|;| and|, and) (?:then )?(?:they )?discards? (?:a|one)(?: card)? (?:that )?(?:you choose|of your choice)(?=[.;])",
+        r"\1. Choose a card from it and discard it",
+    ),
+    (
+        r"\b((?:exchange|swap|trade)s? (?:an?|one) (action|play) card (?:from|in) (your|their) hand) (?:with|for) one (?:from|in) (?:your|their) discard pile(?=[.;])",
+        lambda m: f"{m[1]} with {article(m[2])} card from {m[3]} discard pile",
+    ),
     # In the passive voice
     (
         rf"<C>(?P<n>{_MANY}) (?P<deck>action|play) cards? (?:is|are) (?P<verb>drawn|discarded) by (?P<who><WHO>)(?P<random> at random)?(?=[.;])",

@@ -143,6 +143,12 @@ LAID: Final[list[Rule]] = [
     ),
     # Layers
     (
+        r"<C>(your opponent|the offense|the defense)'s next (action card|exhaust ability)(?P<for> (?:this|until)[^.,;]*)? is (?:cancelled|negated|nullified)(?=[.;])",
+        lambda m: (
+            f"cancel the next {m[2]} {m[1]} {'plays' if m[2].lower() == 'action card' else 'uses'}{m['for'] or ''}"
+        ),
+    ),
+    (
         r"<C>redirect (?=(?:your opponent's|an?|target|one)\b)([^.;]*?) to (?:a new|another|a different) (?:target|player)(?: of your choice)?(?=[.;])",
         r"choose a new target for \1",
     ),

@@ -88,6 +88,13 @@ WHOM: Final[list[Rule]] = [
         r"\b(?P<many>(?:energize|exhaust|choose|all|each|every|one|<N>|of)(?: of)?(?: your opponent's| your| the offense's| the defense's| other| opposing)?) (?P<name>(?-i:[A-Z][a-z]+s))(?= (?:on|you|with|becomes?|cannot|is|are|stays?|remains?)\b|[.,;]| and )",
         team,
     ),
+    # That are Energized or Exhausted
+    (
+        rf"\b(?P<many>(?:up to )?<N>|an?|all|each|every|another|target|any)(?P<of> of {OWNER}| opposing)? (?P<other>other )?(?P<who><TRAITS><NOUN>{DETAILS}) (?:that|who) (?:is|are) (?:currently )?(?P<so>energized|exhausted)\b",
+        lambda m: (
+            f"{'an' if m['many'].lower() == 'a' else m['many']}{m['of'] or ''} {m['other'] or ''}{m['so']} {m['who']}"
+        ),
+    ),
     # Of a rating
     (
         r"\b(?:whose ratings? (?:is|are)|(?:that|who) (?:has|have) (?:a rating|ratings)(?: of)?|(?:that|who) (?:is|are) rated|with a rating(?: that is)?|with ratings|rated)(?: of)? (?:above|over|higher than|greater than|more than|better than) (?P<n>\d+)\b",
