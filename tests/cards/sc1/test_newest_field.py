@@ -201,3 +201,11 @@ def test_third_down_draw_is_for_third_down(down: int, yards: int) -> None:
     calls = (season_play("Third Down Draw"), play("Run Right", 0, "Run Left"))
     game = scenario("crd", calls=calls, down=down)
     assert game.run_to(NEXT_DOWN if down < 4 else NEXT_POSSESSION).yards == yards
+
+
+def test_second_effort_doubles_what_a_run_ability_gains() -> None:
+    back = player("RB", "Run: Gain 5 yards.", name="Back")
+    side = Side(players=[back], hand=[season_power_up("Second Effort")])
+    game = scenario("crd", offense=side, carrier="Back", at=START_OF_DOWN)
+    game.offense.answers(PLAY("Second Effort"))
+    assert game.run_to(NEXT_DOWN).yards == 15 + 10

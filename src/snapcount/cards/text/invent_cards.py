@@ -14,10 +14,12 @@ from snapcount.cards.nouns import (
     Number,
     ShownIs,
     ShownStrength,
+    This,
 )
 from snapcount.cards.text import invent_nouns as nouns
 from snapcount.cards.text.invent_nouns import DECKS, WHO, Scene
 from snapcount.cards.tree import (
+    AbilityYards,
     ActionsCost,
     AttachCard,
     CallShown,
@@ -132,6 +134,15 @@ def _put_looking(scene: Scene) -> Effect:
         dice.pick(("top", "bottom", "shuffle")),
         "look",
     )
+
+
+def _worth(scene: Scene) -> Modifier:
+    dice = scene.dice
+    who = This() if scene.on_player and dice.chance(40) else nouns.group(scene, "field")
+    keyword = dice.pick(("run", "receive", "tackle"))
+    by = dice.pick((5, 5, 10, -5, 0))
+    times = 1 if by else dice.pick((0, 2))
+    return AbilityYards(keyword, who, by, times)  # type: ignore[arg-type]
 
 
 def _keeps(scene: Scene) -> Modifier:
@@ -279,6 +290,7 @@ CARD_MODIFIERS: Final[list[tuple[int, Callable[[Scene], Modifier]]]] = [
     (1, lambda s: LimitDraws(nouns.who(s.dice), s.dice.pick(DECKS), s.dice.between(1, 3))),
     (1, lambda s: _units_are(s)),
     (2, lambda s: _keeps(s)),
+    (2, lambda s: _worth(s)),
     (1, lambda s: CannotAudible(nouns.who(s.dice))),
     (1, lambda s: CannotSubstitute(nouns.who(s.dice))),
     (1, lambda s: MoreActions(nouns.who(s.dice), s.dice.between(1, 2))),

@@ -16,6 +16,7 @@ from snapcount.cards.text.reading_numbers import Attachment
 from snapcount.cards.text.reading_who import Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
+    AbilityYards,
     CannotCallStrength,
     CannotRemove,
     ForbidCall,
@@ -32,6 +33,24 @@ class ReadKept(ReadMoments):
 
     def all_are_kept(self, kind: Attachment) -> Modifier:
         return CannotRemove(kind)
+
+    def worth_more_yards(self, keyword: Any, players: Subject, by: Word) -> Modifier:
+        return self._worth(keyword, players, int(by))
+
+    def worth_fewer_yards(self, keyword: Any, players: Subject, by: Word) -> Modifier:
+        return self._worth(keyword, players, -int(by))
+
+    def worth_twice_yards(self, keyword: Any, players: Subject) -> Modifier:
+        return self._worth(keyword, players, 0, 2)
+
+    def worth_no_yards(self, keyword: Any, players: Subject) -> Modifier:
+        return self._worth(keyword, players, 0, 0)
+
+    @staticmethod
+    def _worth(keyword: Any, players: Subject, by: int, times: Any = 1) -> Modifier:
+        if keyword == "exhaust":
+            raise Refusal("unexpected", "what Run, Receive and Tackle abilities are worth is meant")
+        return AbilityYards(keyword, players, by, times)
 
     def theirs_are_kept(self, whose: Named, kind: Attachment) -> Modifier:
         return CannotRemove(kind, known(whose))

@@ -31,6 +31,7 @@ from snapcount.cards.text.wording import (
 )
 from snapcount.cards.tree import (
     Ability,
+    AbilityYards,
     ActionsCost,
     AlsoCalled,
     AlsoStops,
@@ -186,6 +187,12 @@ def _kept(thing: CannotRemove) -> str:
     return f"{whose} {many} cannot be removed"
 
 
+def _worth(what: AbilityYards) -> str:
+    if what.times != 1:
+        return "twice the yards" if what.times else "no yards"
+    return f"{abs(what.by)} {'fewer' if what.by < 0 else 'more'} yards"
+
+
 def modifier(thing: Modifier) -> str:
     """The sentence, without capital and full stop."""
     match thing:
@@ -286,6 +293,10 @@ def modifier(thing: Modifier) -> str:
         case KeepsAbilities(players=who, keyword=keyword):
             which = "" if keyword is None else KEYWORD[keyword] + " "
             return f"the {which}abilities of {subject(who)[0]} cannot be cancelled"
+        case AbilityYards(keyword=keyword, players=who):
+            return (
+                f"the {KEYWORD[keyword]} abilities of {subject(who)[0]} are worth {_worth(thing)}"
+            )
         case CannotAudible(who=who):
             return f"{SUBJECT[who]} cannot use audibles"
         case CannotPlayKind(who=who, kind=kind):

@@ -172,9 +172,11 @@ from snapcount.cards.tree.timing import (
     Qualifier,
     Timing,
 )
+from snapcount.cards.tree.worth import AbilityYards
 
 __all__ = [
     "Ability",
+    "AbilityYards",
     "ActionsCost",
     "Activated",
     "AlsoCalled",

@@ -6,6 +6,8 @@ from typing import Literal
 
 from snapcount.cards.nouns import Node, Subject
 from snapcount.cards.tree.play_modifiers import PlayModifier
+from snapcount.cards.nouns import Node, Number, Subject
+from snapcount.cards.tree.worth import AbilityYards
 from snapcount.cards.words import (
     Call,
     Deck,
@@ -326,6 +328,7 @@ PlainModifier = (
     | MustDesignate
     | CannotCancel
     | KeepsAbilities
+    | AbilityYards
     | CannotAudible
     | CannotPlayKind
     | CannotRemove

@@ -353,6 +353,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.Grants: _granted,
     tree.CountsAs: _mine("trick", lambda _: 0.5),
     tree.KeepsAbilities: _granted,
+    tree.AbilityYards: _granted,
     tree.CannotAudible: _whose("trick", lambda _: -1),
     tree.CannotRemove: _mine("control", lambda _: 1),
     tree.CannotCallStrength: _whose("control", lambda _: -2),

@@ -245,6 +245,11 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.Cannot: _cannot,
     tree.CannotUse: _abilities(terms.MOD_CANNOT_USE),
     tree.KeepsAbilities: _abilities(terms.MOD_KEEPS),
+    tree.AbilityYards: _modifier(
+        terms.MOD_ABILITY_YARDS,
+        high=lambda n: KEYWORD[n.keyword] | n.times << 4 | (n.by + terms.FARTHEST) << 8,
+        grouped=True,
+    ),
     tree.CannotAudible: _modifier(terms.MOD_CANNOT_AUDIBLE),
     tree.CannotPlayKind: _modifier(
         terms.MOD_CANNOT_PLAY_KIND, calls_of=lambda n: _kind_bit(ON_FIELD[n.kind])

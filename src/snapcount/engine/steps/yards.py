@@ -7,11 +7,19 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.modifiers import keyword_protected
+from snapcount.engine.modifiers import keyword_protected, player_modifiers
 from snapcount.engine.play import SET_BASE, changed, move_outside_results
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
-from snapcount.engine.terms import ADD, CLOSED, DOWN_TO, FARTHEST, INSTEAD, WOULD
+from snapcount.engine.terms import (
+    ADD,
+    CLOSED,
+    DOWN_TO,
+    FARTHEST,
+    INSTEAD,
+    MOD_ABILITY_YARDS,
+    WOULD,
+)
 
 
 def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
@@ -25,6 +33,18 @@ def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
         g.emit(events.YARDS_CHANGED, f.seat, ADD, -(amount % FARTHEST))
     else:
         g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
+
+
+def as_worth(g: State, f: Frame, amount: i64) -> i64:
+    """The yards of a Run, Receive or Tackle ability as texts make them larger or smaller."""
+    size: i64 = amount if amount >= 0 else -amount
+    more: i64 = 0
+    for coded in player_modifiers(g, MOD_ABILITY_YARDS, f.slot):
+        if coded & f.ability.kind & 15:
+            size *= (coded >> 4) & 15
+            more += (coded >> 8) - FARTHEST
+    size = max(size + more, 0) if size else size
+    return size if amount >= 0 else -size
 
 
 def play_is_on(g: State) -> bool:
@@ -51,6 +71,8 @@ class AddYards(Step):
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f) * self.sign
         this = g.this
+        if g.table.modifies[MOD_ABILITY_YARDS] and f.ability.kind & 15 and f.slot >= 0:
+            amount = as_worth(g, f, amount)
         if self.least >= 0 and amount < 0:
             if play_is_on(g) and not self.outside:
                 loss = min(-amount, FARTHEST - 1)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.text.paraphrases.allowed import ALLOWED
+from snapcount.cards.text.paraphrases.ability_yards import ABILITY_YARDS
 from snapcount.cards.text.paraphrases.arithmetic import ARITHMETIC
 from snapcount.cards.text.paraphrases.asked import ASKED
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
@@ -92,6 +93,7 @@ PARAPHRASES: Final[list[Rule]] = [
     *OFFERS,
     *ASKED,
     *SINGULAR,
+    *ABILITY_YARDS,
     *SHARING,
     *SPOKEN,
     *PERSONS,
