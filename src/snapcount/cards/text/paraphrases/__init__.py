@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.text.paraphrases.allowed import ALLOWED
 from snapcount.cards.text.paraphrases.ability_yards import ABILITY_YARDS
+from snapcount.cards.text.paraphrases.allowed import ALLOWED
 from snapcount.cards.text.paraphrases.arithmetic import ARITHMETIC
 from snapcount.cards.text.paraphrases.asked import ASKED
 from snapcount.cards.text.paraphrases.attempts import ATTEMPTS
