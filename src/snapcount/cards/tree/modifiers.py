@@ -6,7 +6,6 @@ from typing import Literal
 
 from snapcount.cards.nouns import Node, Subject
 from snapcount.cards.tree.play_modifiers import PlayModifier
-from snapcount.cards.nouns import Node, Number, Subject
 from snapcount.cards.tree.worth import AbilityYards
 from snapcount.cards.words import (
     Call,
