@@ -203,9 +203,9 @@ def test_third_down_draw_is_for_third_down(down: int, yards: int) -> None:
     assert game.run_to(NEXT_DOWN if down < 4 else NEXT_POSSESSION).yards == yards
 
 
-def test_second_effort_doubles_what_a_run_ability_gains() -> None:
+def test_churning_legs_doubles_what_a_run_ability_gains() -> None:
     back = player("RB", "Run: Gain 5 yards.", name="Back")
-    side = Side(players=[back], hand=[season_power_up("Second Effort")])
+    side = Side(players=[back], hand=[season_power_up("Churning Legs")])
     game = scenario("crd", offense=side, carrier="Back", at=START_OF_DOWN)
-    game.offense.answers(PLAY("Second Effort"))
+    game.offense.answers(PLAY("Churning Legs"))
     assert game.run_to(NEXT_DOWN).yards == 15 + 10
