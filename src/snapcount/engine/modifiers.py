@@ -18,12 +18,14 @@ from snapcount.engine.terms import (
     MOD_ALSO_CALLED,
     MOD_CANNOT_CANCEL,
     MOD_CANNOT_FIRST_DOWN,
+    MOD_CANNOT_TIMEOUT,
     MOD_CANNOT_USE,
     MOD_GRANTS,
     MOD_KEEPS,
     NEXT_DOWN,
     NEXT_PLAY,
     POINTS_AT,
+    SPENDING,
     STATIC,
     SYNERGY,
     SYNERGY_AT,
@@ -224,6 +226,15 @@ def forbids(g: State, kind: i64, seat: i64, call: i64) -> bool:
         if h.concerns(g, seat, call):
             return True
     return False
+
+
+def can_spend(g: State, seat: i64, timeouts: i64) -> bool:
+    """Whether the seat has so many timeouts and no text keeps it from spending them."""
+    if g.timeouts[seat] < timeouts:
+        return False
+    if not g.table.modifies[MOD_CANNOT_TIMEOUT]:
+        return True
+    return not forbids(g, MOD_CANNOT_TIMEOUT, seat, SPENDING)
 
 
 def first_down_denied(g: State) -> bool:

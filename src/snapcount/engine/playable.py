@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from snapcount.engine.layers import has_layer
 from snapcount.engine.limits import actions, spent
 from snapcount.engine.modifiers import (
+    can_spend,
     forbids,
     held,
     lasts,
@@ -246,6 +247,8 @@ def can_pay(g: State, seat: i64, ability: Ability, card: i64) -> bool:
     held_actions, held_plays = len(g.action_hand[seat]), len(g.play_hand[seat])
     if held_actions < actions or held_plays < plays:
         return False
+    if ability.cost_timeouts and not can_spend(g, seat, ability.cost_timeouts):
+        return False
     return held_actions + held_plays >= actions + plays + either
 
 
@@ -287,6 +290,8 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         if len(g.play_hand[seat]) < ability.cost_plays:
             return False
         if not can_turn(g, seat, ability, card, slot):
+            return False
+        if ability.cost_timeouts and not can_spend(g, seat, ability.cost_timeouts):
             return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, seat, card, slot))

@@ -218,6 +218,7 @@ Countable = (
     | CountLayers
     | TheMiss
     | StrengthOf
+    | ShownStrength
 )
 Operand = int | Countable | RatingOf | Times
 """What is added, taken away and divided."""

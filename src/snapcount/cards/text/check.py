@@ -178,7 +178,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
             raise Refusal(
                 "no-antecedent",
-                "which card? None was revealed or looked at before",
+                "which card? None was revealed, looked at or discarded alone before",
                 terminals=("_THAT_CARD", "_IT", "_PUT_IT", "_SHOWN_STRENGTH"),
             )
         case ThatCardIs() if not scope.owned:
@@ -223,6 +223,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case Triggered(event=event):
             # The Player that the event happened to can be pointed at.
             scope.that = scope.that or "Player" in event or thing.players is not None
+    seen = scope.seen
     for field in thing.__struct_fields__:
         if isinstance(thing, GainAbility | Grants) and field == "ability":
             # Whoever has it is a Player, and nothing said outside is known in it.
@@ -245,6 +246,10 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.that = True
         case LookAndTake():
             scope.moved = True
+        case PayCost():
+            scope.seen = seen  # it is paid before the effect begins
+        case Discard(count=1, who=who) if who != "each player" and not scope.shown:
+            scope.moved = scope.seen = True
         case Discard() | DiscardTop() | DiscardAny() | PutCards() | Recover() | Draw():
             scope.moved = True
         case CancelLayer(every=False) | CancelIt():

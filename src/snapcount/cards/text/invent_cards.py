@@ -27,6 +27,7 @@ from snapcount.cards.tree import (
     CannotPlayKind,
     CannotSubstitute,
     ChangeGrit,
+    ChangeTimeouts,
     Discard,
     Effect,
     ExchangeHands,
@@ -197,6 +198,8 @@ def cost(scene: Scene) -> PayCost:
     first = Discard("you", dice.pick(DECKS), dice.weighted([(5, 1), (1, 2)]))
     if dice.chance(10):
         return PayCost((first, Discard("you", "play", 1, "random")))
+    if dice.chance(10):
+        return PayCost((ChangeTimeouts("you", -1),))
     if dice.chance(30):
         mine = Group(whose="you", state="energized")
         turned = ExhaustPlayers(Choose(mine, dice.between(1, 2)))

@@ -290,7 +290,7 @@ def number(scene: Scene, low: int, high: int, step: int = 1) -> Number:
     if kind == "moved":
         return ThatMany() if dice.chance(50) else Times(max(step, 2), ThatMany())
     if kind == "shown":
-        return ShownStrength()
+        return ShownStrength() if dice.chance(60) else Times(max(step, 2), ShownStrength())
     if kind == "times":
         what = dice.weighted(
             [(6, "count"), (2, "strength"), (1, "down"), (6 * scene.x, "x"), (6 * scene.grit, "g")]

@@ -211,7 +211,20 @@ _STAYS_INSTEAD: Final = re.compile(
 _ROUNDED_UP: Final = re.compile(r"\(rounded up\b", re.IGNORECASE)
 """What stands in brackets reminds of nothing that it changes."""
 
-_NOT_AS_IT_STANDS: Final = (_LISTED, _THEIR_CHOICE, _OF_THE_NEXT, _STAYS_INSTEAD, _ROUNDED_UP)
+_SPENT_FIRST: Final = re.compile(
+    r"(?:^|\n|\bexhaust\b[^:.]*: )(?:spend|use|call|take) (?:a|one|two|2) timeouts?\b",
+    re.IGNORECASE,
+)
+"""A timeout that is spent for what follows is its price."""
+
+_NOT_AS_IT_STANDS: Final = (
+    _LISTED,
+    _THEIR_CHOICE,
+    _OF_THE_NEXT,
+    _STAYS_INSTEAD,
+    _ROUNDED_UP,
+    _SPENT_FIRST,
+)
 """What the grammar would read, but not as it is meant: commas say nothing to it, nor who chooses,
 `it` is the play of this down, and who stays so does for all of it."""
 

@@ -31,6 +31,7 @@ from snapcount.cards.text.statements import (
     sequence,
 )
 from snapcount.cards.tree import (
+    ChangeTimeouts,
     ChooseOne,
     Discard,
     Effect,
@@ -57,6 +58,8 @@ def _turned(players: Players | object) -> Choose:
 
 
 def _payable(effect: Effect) -> bool:
+    if isinstance(effect, ChangeTimeouts):
+        return effect.who == "you" and effect.by < 0
     return (
         isinstance(effect, Discard)
         and effect.who == "you"
@@ -233,7 +236,7 @@ class Reading(ReadKept):
     def cost(self, *deeds: Doing) -> Statement:
         paid = resolve(list(deeds))
         if not all(_payable(effect) for effect in paid):
-            raise Refusal("unexpected", "only a number of one's own cards can be a cost")
+            raise Refusal("unexpected", "a cost is a number of one's own cards or timeouts")
         return PayCost(cast(Any, paid))
 
     def cost_turning(self, players: Players) -> Statement:

@@ -26,7 +26,6 @@ from snapcount.cards.nouns import (
     Plus,
     RatingAmong,
     RatingOf,
-    ShownStrength,
     StrengthOf,
     TheBaseYards,
     TheDown,
@@ -60,7 +59,7 @@ def capped(number: Number, most: int) -> Number:
     """The number, but at most so much; a plain one is known to be so or not."""
     if isinstance(
         number,
-        int | RatingOf | RatingAmong | TheYards | ShownStrength | Capped | CountDeck,
+        int | RatingOf | RatingAmong | TheYards | Capped | CountDeck,
     ):
         raise Refusal("unexpected", "only what is counted has a maximum")
     return Capped(number, most)

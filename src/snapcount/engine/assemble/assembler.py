@@ -187,6 +187,8 @@ class Assembler:
                     ability.cost_players = self.group(paid.players.group)
                     turned = paid.players.count
                     ability.cost_turned = turned if isinstance(turned, int) else 1
+            elif isinstance(paid, tree.ChangeTimeouts):
+                ability.cost_timeouts -= paid.by
             else:
                 count = paid.count if isinstance(paid.count, int) else 1
                 if paid.deck == "action":

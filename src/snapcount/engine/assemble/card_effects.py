@@ -49,10 +49,27 @@ def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None
         steps.append(calls.CallShown())
 
 
+_TURNING_UP: Final = (
+    piles.RevealTop,
+    revealing.RevealCards,
+    cards.DiscardTopStep,
+    searching.LookStep,
+)
+"""Steps before a discard that leave the card which `that card` means."""
+
+
 def _discard(a: Assembler, n: tree.Discard, steps: list[Step]) -> None:
     count = None if n.count is None else a.number(n.count)
     deck, how = DECK[n.deck], ("choose", "random", "look").index(n.how)
-    for_each_seat(n.who, lambda who: cards.DiscardStep(who, deck, count, how), steps)
+    turned_up = any(isinstance(step, _TURNING_UP) for step in steps)
+    shows = n.count == 1 and n.who != "each player" and not turned_up
+
+    def discard(who: int) -> Step:
+        step = cards.DiscardStep(who, deck, count, how)
+        step.shows = shows
+        return step
+
+    for_each_seat(n.who, discard, steps)
 
 
 def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:

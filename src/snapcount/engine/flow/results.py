@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
-from snapcount.engine.modifiers import forbids, held
+from snapcount.engine.modifiers import can_spend, held
 from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
 from snapcount.engine.play import base_yards, offsetting_yards, yards_of_play
 from snapcount.engine.players import exhaust, tires
@@ -16,12 +16,10 @@ from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
-    MOD_CANNOT_TIMEOUT,
     MOD_TIME_UNITS,
     POINTS_SCORED,
     SAFETY,
     SAFETY_SCORED,
-    SPENDING,
     TIMEOUT_SPENT,
     TOUCHDOWN,
     TOUCHDOWN_SCORED,
@@ -160,7 +158,7 @@ class Time(Phase):
         if cost > 0 and g.clock > 0:
             while this.declined < 2:
                 seat = g.offense if this.declined == 0 else 1 - g.offense
-                if g.timeouts[seat] > 0 and may_spend(g, seat):
+                if can_spend(g, seat, 1):
                     g.ask(seat, ASK_TIMEOUT, g.table.of_timeout[:])
                     return
                 this.declined += 1
@@ -178,9 +176,3 @@ class Time(Phase):
         g.emit(events.TIMEOUT, seat, g.timeouts[seat], -1)
         if g.table.listens[TIMEOUT_SPENT]:
             fire(g, TIMEOUT_SPENT, seat, -1)
-
-
-def may_spend(g: State, seat: i64) -> bool:
-    if g.table.modifies[MOD_CANNOT_TIMEOUT]:
-        return not forbids(g, MOD_CANNOT_TIMEOUT, seat, SPENDING)
-    return True

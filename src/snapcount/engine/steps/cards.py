@@ -65,9 +65,9 @@ class DrawStep(Step):
 @final
 class DiscardStep(Step):
     """One seat discards from a hand: chosen by itself, at random, all of it, or chosen by the
-    effect's controller, who looks at the hand."""
+    effect's controller, who looks at the hand. `shows`: a single card that is asked about then."""
 
-    __slots__ = ("deck", "how", "number", "who")
+    __slots__ = ("deck", "how", "number", "shows", "who")
 
     def __init__(self, who: i64, deck: i64, number: Number | None, how: i64) -> None:
         super().__init__()
@@ -75,6 +75,7 @@ class DiscardStep(Step):
         self.deck: i64 = deck
         self.number: Number | None = number
         self.how: i64 = how
+        self.shows: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
@@ -82,6 +83,9 @@ class DiscardStep(Step):
         number = self.number
         f.count = len(hand) if number is None else min(number.value(g, f), len(hand))
         f.moved = max(f.count, 0)
+        if self.shows:
+            f.shown = -1
+            f.lost = True  # it is on top of no deck
         if self.how == BY_LOOKING and seat != f.seat:
             see_hand(g, f.seat, seat, self.deck)
         return self.go_on(g, f, seat, hand)
@@ -100,11 +104,15 @@ class DiscardStep(Step):
                     g.ask(f.seat if looks else seat, ASK_EFFECT, options)
                     return False
                 card = options[0].a
+            if self.shows:
+                f.shown = card
             discard_from_hand(g, seat, self.deck, card)
         return True
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         seat = g.seat_of(self.who, f.seat)
+        if self.shows:
+            f.shown = option.a
         discard_from_hand(g, seat, self.deck, option.a)
         self.go_on(g, f, seat, g.hand(seat, self.deck))
 

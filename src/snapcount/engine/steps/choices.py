@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.limits import note_use, spent
+from snapcount.engine.modifiers import can_spend
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
 from snapcount.engine.program import Condition, Frame, Number, Step
 from snapcount.engine.state import State
@@ -56,7 +57,7 @@ class Jump(Step):
 
 @final
 class AskMay(Step):
-    """Yes goes on, no jumps. Who has not the cards that it takes is not asked.
+    """Yes goes on, no jumps. Who has not the cards or timeouts that it takes is not asked.
 
     `counts`: a yes is what the limit of the ability counts; after it nobody is asked again.
     """
@@ -77,10 +78,9 @@ class AskMay(Step):
             f.pc = self.to
             return True
         seat = g.seat_of(self.who, f.seat)
-        if g.timeouts[seat] < self.timeouts:
+        if self.timeouts and not can_spend(g, seat, self.timeouts):
             f.pc = self.to
             return True
-
         if len(g.action_hand[seat]) < self.actions or len(g.play_hand[seat]) < self.plays:
             f.pc = self.to
             return True

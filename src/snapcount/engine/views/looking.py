@@ -60,6 +60,8 @@ def shown_to(frame: Frame, seat: int) -> bool:
             return True
         if isinstance(step, DiscardTopStep) and step.count == 1:
             return True
+        if isinstance(step, DiscardStep) and step.shows:
+            return True
         if isinstance(step, LookStep):
             return frame.seat == seat
     return False

@@ -57,6 +57,17 @@ def _or_cancelled(found: re.Match[str]) -> str:
 
 
 OFFERS: Final[list[Rule]] = [
+    # Timeouts as a price
+    (
+        r"(?P<head>^|\n|\bexhaust(?: - [^:.]*| \(\d(?:-\d)?\))?: )(?:spend|use|call|take) (?P<n>a|one|two|2) timeouts?(?:\.(?: if you do,)?|,? (?:and|then)| to(?= (?:draw|energize|exhaust|gain|replay|cancel|search|look|flip|return|put|choose)))",
+        lambda m: (
+            f"{m['head']}As an additional cost, lose {1 if m['n'].lower() in ('a', 'one') else 2} timeout{'' if m['n'].lower() in ('a', 'one') else 's'}."
+        ),
+    ),
+    (
+        r"(\bas an additional cost(?: to play this card| to use this ability)?,) (?:spend|use|call|take) (?:a|one) timeout\b",
+        r"\1 lose 1 timeout",
+    ),
     (
         r"\b(?P<who>your opponent|the offense|the defense)'s (?P<what>pass|play|run) (?P<is>is|becomes) (?P<how>incomplete|stopped|complete|successful) unless they (?P<deed>(?:discard|exhaust|lose|spend|reveal) [^.]*)(?=\.)",
         _their_play,
@@ -72,6 +83,14 @@ OFFERS: Final[list[Rule]] = [
     (
         r"<S>when(?:ever)? (?:a|either|any|each) player (?P<deed>uses an exhaust ability|plays an action card), (?:that player|they) must (?P<price>discard [^.,]*?) or (?:the|that) (?:ability|card|action card|exhaust ability|effect) is cancell?ed(?=\.)",
         _or_cancelled,
+    ),
+    (
+        r"\ban opponent's (?=(?:called )?(?:play|<CALL>)\b)",
+        "your opponent's ",
+    ),
+    (
+        r"<S>(?P<text>when(?:ever)? [^.:•]*\.(?: if (?:you|they) do(?: not)?, [^.:•]*\.)?) (?:use|use this|use this ability|this ability can be used|this can be used) only once (?:per|each|every|a) (?P<per>down|possession|half|game)\.",
+        lambda m: f"Once per {m['per']}, {m['text'][:1].lower()}{m['text'][1:]}",
     ),
     # In its stead
     (
