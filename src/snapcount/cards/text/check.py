@@ -155,6 +155,12 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "X was not chosen; write “Choose X from 0 to 9.” first",
                 terminals=("_X",),
             )
+        case DetermineGrit(again=True) if not scope.grit:
+            raise Refusal(
+                "no-antecedent",
+                "no Grit was determined before; for that of a kick write “Kick again.”",
+                terminals=("_AGAIN",),
+            )
         case TheGrit() | GritIn() | ChangeGrit() | SetGrit() if not scope.grit:
             raise Refusal(
                 "no-antecedent",

@@ -130,8 +130,8 @@ def _name(scene: Scene) -> Effect:
 
 
 def _determine(scene: Scene) -> Effect:
-    scene.grit = True
-    return DetermineGrit()
+    before, scene.grit = scene.grit, True
+    return DetermineGrit(before and scene.dice.chance(50))
 
 
 PLAY_EFFECTS: Final[list[tuple[int, Maker]]] = [

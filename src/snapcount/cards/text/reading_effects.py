@@ -286,6 +286,9 @@ class ReadEffects(ReadYards):
     def determine_grit(self) -> Clause:
         return DetermineGrit()
 
+    def determine_grit_again(self) -> Clause:
+        return DetermineGrit(again=True)
+
     def choose_x(self, low: Word, high: Word) -> Clause:
         if int(low) > int(high):
             raise Refusal("out-of-range", f"{low} to {high} is no range")

@@ -139,8 +139,8 @@ def playing(effect: Playing) -> str:
             return f"remove {units} from the clock" if less else f"add {units} to the clock"
         case SetClock(to=to):
             return f"set the clock to {quantity(to, 'Time Unit', 'Time Units')}"
-        case DetermineGrit():
-            return "determine Grit value"
+        case DetermineGrit(again=again):
+            return "determine Grit value again" if again else "determine Grit value"
         case ChangeGrit(by=by):
             return f"the Grit is {changed(by)}"
         case SetGrit(to=to):

@@ -50,7 +50,12 @@ class ChangeTimeouts(Node, frozen=True):
 
 
 class DetermineGrit(Node, frozen=True):
-    """K-1; the value is at hand for the rest of the effect."""
+    """K-1; the value is at hand for the rest of the effect.
+
+    `again`: the text says so, and has determined one before.
+    """
+
+    again: bool = False
 
 
 class ChangeGrit(Node, frozen=True):

@@ -56,6 +56,11 @@ BESIDES: Final[list[Rule]] = [
         r"\b(?P<if>if|while) you are in the (?P<half>first|second) half and (?P<way>ahead|behind|leading|losing|winning)\b",
         r"\g<if> it is the \g<half> half and you are \g<way>",
     ),
+    # What takes the place of yards
+    (
+        r"<S>when(?:ever)? (?:your opponent's|the offense's) (?P<call><CALL>|play) (?:gains|would gain) (?P<n>[^.,]*? yards or more|more than <N> yards), (?:the offense gains|they gain|it gains) (?P<m><N>) yards instead(?=\.)",
+        r"Whenever the offense's \g<call> would gain \g<n>, the offense gains \g<m> yards instead",
+    ),
     # First times
     (
         r"<C>the first time (?:each|every|per|in each) (?P<stretch>half|possession|game|down) (?P<what>[^.,]*? would [^.,]*),",

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from snapcount.cards.text.paraphrases.outcomes import comes
 from snapcount.cards.text.paraphrases.rule import Rule, one_play
 
 CALLS: Final[list[Rule]] = [
@@ -34,7 +35,7 @@ CALLS: Final[list[Rule]] = [
     (
         r"<S>(?:all )?(<CALL>) with a play strength of (\d)(?: or |-)(\d) are (incomplete|complete|stopped|successful)\.",
         lambda m: (
-            f"Whenever a {one_play(m[1])} is revealed while the Play Strength is {m[2]}-{m[3]}, the play becomes {m[4]}."
+            f"Whenever a {one_play(m[1])} {comes(m[4])} while the Play Strength is {m[2]}-{m[3]}, the play becomes {m[4]}."
         ),
     ),
     (

@@ -20,7 +20,12 @@ def always(found: re.Match[str]) -> str:
     if not re.search(r"\bplay\b", plays, re.IGNORECASE):
         plays = f"{plays} play"
     so = f"{found['so'].strip()}, " if found["so"] else ""
-    return f"Whenever {whose}{plays} is revealed{found['when'] or ''}, {so}the play becomes {found['result']}"
+    return f"Whenever {whose}{plays} {comes(found['result'])}{found['when'] or ''}, {so}the play becomes {found['result']}"
+
+
+def comes(result: str) -> str:
+    """When plays are made to come out so: what fails is asked again whenever success is (F-7)."""
+    return "would be successful" if result.lower() in ("incomplete", "stopped") else "is revealed"
 
 
 def worth(found: re.Match[str]) -> str:
