@@ -24,6 +24,8 @@ def _whose(who: str | None) -> str:
 
 
 def _nearer(found: re.Match[str]) -> str:
+    if re.search(r"\bmay be \w+ from\b", found[0], re.IGNORECASE):
+        return found[0]  # who may kick from farther away reaches farther
     near = found["way"].lower() in ("closer", "nearer")
     return f"{_whose(found['who'])} field goals count as {found['n']} yards {'nearer' if near else 'farther'}{found['when'] or ''}"
 
