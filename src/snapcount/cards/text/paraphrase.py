@@ -77,7 +77,8 @@ def _rules() -> list[_Rule]:
 
 _PLAIN: Final = str.maketrans("–—−‐‑‒“”„«»’‘´", '------"""""' + "'''")
 _KEPT: Final = re.compile(
-    r'"[^".:\n]*"|\((?!or \w+ [^()]* if |(?:to a )?(?:min|max)(?:imum)?\b|rounded (?:up|down)\b)'
+    r'"[^".:\n]*"|\((?!or \w+ [^()]* if |(?:to a )?(?:min|max)(?:imum)?\b|rounded (?:up|down)\b'
+    r"|you choose\b|your choice\b)"
     r"(?=[^()]*[a-zA-Z])[^()]*\)",
     re.IGNORECASE,
 )

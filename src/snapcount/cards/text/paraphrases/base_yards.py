@@ -76,6 +76,16 @@ BASE_YARDS: Final[list[Rule]] = [
             f"the base yards are {'reduced' if m[2].lower() in ('fewer', 'less') else 'increased'} by {m[1]}"
         ),
     ),
+    (
+        r"<C>(?P<how>add|subtract) (?P<n><N>)(?: yards)? (?:to|from) the base yards(?=[.,]| this )",
+        lambda m: (
+            f"the base yards are {'increased' if m['how'].lower() == 'add' else 'reduced'} by {m['n']}"
+        ),
+    ),
+    (
+        r"<C>(?:the offense's|your opponent's|your) base yards (?P<how>are (?:increased|reduced|decreased) by <N>)(?: yards)?(?: this play| this down| on this play)?(?=[.,])",
+        r"the base yards \g<how>",
+    ),
     # Of all plays of a kind
     (
         r"<S>(?:on|if it is) (?P<down>(?:1st|2nd|3rd|4th|first|second|third|fourth) down), (?P<rest>the base yards of (?:your|your opponent's|all|the offense's) [^.]*)\.",
@@ -106,8 +116,20 @@ BASE_YARDS: Final[list[Rule]] = [
         _changed,
     ),
     (
-        rf"<C>{_PLAYS} (?:have|get) their base yards (?P<how>increased|reduced|decreased) by (?P<n><N>)(?: yards)?{_WHEN}",
+        rf"<C>{_PLAYS} (?:have|get|has|gets) (?:their|its) base yards (?P<how>increased|reduced|decreased) by (?P<n><N>)(?: yards)?{_WHEN}",
         _changed,
+    ),
+    (
+        rf"<C>{_PLAYS} lose (?P<n><N>) base yards{_WHEN}(?P<how>)",
+        _changed,
+    ),
+    (
+        rf"<C>{_PLAYS}' base yards (?:are|become|equal)(?: equal to)? (?P<to><N>(?: times the play strength)?)(?: yards)?(?=[.,]| this | until )",
+        _become,
+    ),
+    (
+        rf"<C>{_PLAYS} gain base yards equal to (?P<to><N>(?: times the play strength)?)(?: yards)?(?=[.,]| this | until )",
+        _become,
     ),
     (
         rf"<C>{_OF} (?:is|are|equals?|become)(?: equal to)? (?P<to><N> times the play strength)\b",

@@ -111,7 +111,19 @@ FUMBLES: Final[list[Rule]] = [
         r"\bcancel (?:the|that|this) (?:fumble|interception|turnover)(?=\.)",
         _in_it,
     ),
+    (
+        r"(?P<would>\bwould fumble[^.,]*,(?: you)?|\bwould fumble[^\n]*? if the grit(?: value)? is [^.,]*,(?: you)?) (?:recover|keep) (?:the ball|it|the fumble)(?: instead)?(?=\.)",
+        lambda m: f"{re.sub(r' you$', '', m['would'])} {_NO}",
+    ),
+    (
+        r"<S>if you fumble(?P<when> this (?:down|possession|half))?, you (?:recover|keep) (?:the ball|it)(?=\.)",
+        rf"If you would fumble\g<when>, {_NO}",
+    ),
     # In a word
+    (
+        r"(?P<grit>\bgrit(?: value)?\. )on an? (?P<low>\d) or (?P<high>\d),",
+        r"\g<grit>if the Grit is \g<low> or \g<high>,",
+    ),
     (
         r"(?<=, )(?:it is |it's )?(?P<kind>pick six|fumble|interception)(?=\.)",
         lambda m: (

@@ -110,6 +110,18 @@ GAINS: Final[list[Rule]] = [
         r"<S>your next (?P<call><CALL>) cannot be stopped\. (?:you cannot gain more than|it gains at most|it cannot gain more than) (?P<n><N>) yards(?: on that play)?(?=\.)",
         r"The next time your \g<call> is revealed until the end of the game, the play becomes successful and the play gains at most \g<n> yards",
     ),
+    (
+        r"(?P<would>\bwhen(?:ever)? [^.]*\bwould (?:score|be (?:complete|completed|successful|stopped|incomplete|intercepted)|fumble|throw)\b[^.]*, determine (?:the )?grit(?: value)?\. if the grit(?: value)? is [^.,]*, [^.]*?) instead\.",
+        r"\g<would>.",
+    ),
+    (
+        r"\bflip over the top (?P<n>two|three|2|3) cards of your play deck\. choose one(?: of them)? to become your (?:called )?play(?: this down)?\.(?: discard the (?:other|others|rest)\.)?",
+        r"Reveal the top \g<n> cards of your Play deck. One of them becomes your play. Discard the rest.",
+    ),
+    (
+        r"\b(?P<who>the offense|the defense|your opponent|you) must designate (?:their|your) (?P<one><ONE>)(?= (?:as|to)\b)",
+        r"\g<who> must designate a \g<one>",
+    ),
     # The ball
     (
         r"\b(?P<move>move the ball) (?P<n><N>) yards (?:closer|nearer) to (?P<whose>your opponent's|your|the defense's|the offense's) end zone\b",

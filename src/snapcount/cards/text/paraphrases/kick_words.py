@@ -82,11 +82,11 @@ KICK_WORDS: Final[list[Rule]] = [
         _nearer,
     ),
     (
-        rf"<C>(?P<who>your opponent's|your|the offense's|each player's) field goals?(?: attempts?)?{_WHEN} (?:are|is|may be) {_AS_IF}(?=[.,])",
+        rf"<C>(?P<who>your opponent's|your|the offense's|each player's) field goals?(?: attempts?)?{_WHEN} (?:are|is|may be(?= \w+ as)) {_AS_IF}(?=[.,])",
         _nearer,
     ),
     (
-        rf"<C>(?P<who>)(?:all )?field goals(?: attempts)?{_WHEN} (?:are|may be) {_AS_IF}(?=[.,])",
+        rf"<C>(?P<who>)(?:all )?field goals(?: attempts)?{_WHEN} (?:are|may be(?= \w+ as)) {_AS_IF}(?=[.,])",
         _nearer,
     ),
     (
@@ -106,7 +106,7 @@ KICK_WORDS: Final[list[Rule]] = [
         lambda m: _beyond(m),
     ),
     (
-        r"<S>(?P<whose>your opponent's |your |all )?field goals (?:can|may) only be (?:attempted|kicked|tried) (?:from )?(?:on or )?(?:inside|within)(?: of)? the (?P<n>\d+)(?:[- ]yard line)?(?=\.)",
+        r"<S>(?P<whose>your opponent's |your |all )?field goals (?:(?:can|may) only|must) be (?:attempted|kicked|tried) (?:from )?(?:on or )?(?:inside|within)(?: of)? the (?P<n>\d+)(?:[- ]yard line)?(?=\.)",
         _inside,
     ),
     # Good or no good
@@ -197,10 +197,10 @@ KICK_WORDS: Final[list[Rule]] = [
         r"Each player cannot gain timeouts\g<when>",
     ),
     (
-        r"\b(?P<who>your opponent|you|each player|neither player|players) (?P<not>cannot|can't|may not|can) (?P<deed>gain|regain|lose) (?:a timeout|any timeouts|additional timeouts|more timeouts|timeouts)\b",
+        r"\b(?P<who>your opponent|you|each player|neither player|no player|players) (?P<not>cannot|can't|may not|can) (?P<deed>gain|regain|lose) (?:a timeout|any timeouts|additional timeouts|more timeouts|timeouts)\b(?: (?:from|to|by|because of) (?:card )?effects)?",
         lambda m: (
-            f"{'each player' if m['who'].lower() in ('neither player', 'players') else m['who']} cannot {'lose' if m['deed'].lower() == 'lose' else 'gain'} timeouts"
-            if m["not"].lower() != "can" or m["who"].lower() == "neither player"
+            f"{'each player' if m['who'].lower() in ('neither player', 'no player', 'players') else m['who']} cannot {'lose' if m['deed'].lower() == 'lose' else 'gain'} timeouts"
+            if m["not"].lower() != "can" or m["who"].lower() in ("neither player", "no player")
             else m[0]
         ),
     ),

@@ -111,6 +111,14 @@ RANGES: Final[list[Rule]] = [
     ),
     # Whose Strength
     (
+        r"\bboth (?:called plays|play cards) have the same strength\b",
+        "the Strength of your called play is exactly the Strength of your opponent's called play",
+    ),
+    (
+        r"\bif (?P<whose>your opponent's|your|the offense's|the defense's) (?:called play|play card|called play card) has a strength of ",
+        r"if the Strength of \g<whose> called play is ",
+    ),
+    (
         r"\bthe (?:play )?strength of (?P<whose>your opponent's|your|the offense's|the defense's) (?:play(?: card)?|called play card|current play|card)(?= (?:is|are|becomes|was|by|than)\b|[.,])",
         r"the Strength of \g<whose> called play",
     ),

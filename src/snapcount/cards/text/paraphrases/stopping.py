@@ -37,7 +37,7 @@ def _nothing(found: re.Match[str]) -> str:
 def _also(found: re.Match[str]) -> str:
     """A text that stands: `Your defensive plays that stop Run Left also stop Run Right`."""
     whose = found["whose"].lower()
-    if whose in ("all", "each", "every", "the"):
+    if whose in ("", "all", "each", "every", "the"):
         whose = "each player's"
     those = f" that stop {_listed(found['those'])}" if found["those"] else ""
     return f"{whose} defensive calls{those} also stop {_listed(found['calls'])}"
@@ -77,6 +77,10 @@ STOPPING: Final[list[Rule]] = [
     (
         rf"<C>{_WHOSE_STAND} (?:called )?(?:defensive|defense) (?:plays|calls|play|call|play cards)(?: (?:that|which) stops? (?P<those>(?:all )?<CALL>(?:(?:, | / |,? and |,? or )<CALL>)*))? also stops? {_CALLS}(?=[.,]| while | this | until )(?! this down)",
         lambda m: m[0] if not _stands(m) else _also(m),
+    ),
+    (
+        rf"<S>(?P<whose>)defensive (?:plays|calls)(?: (?:that|which) stop (?P<those>(?:all )?<CALL>(?:(?:, | / |,? and |,? or )<CALL>)*))? also stop {_CALLS}(?=[.,]| while )",
+        _also,
     ),
     (
         rf"<C>(?P<whose>each|every|all) plays? (?:called )?on defense(?P<those>) also stops? {_CALLS}(?=[.,]| while )",
