@@ -145,6 +145,8 @@ def attaches_it(game: Scenario) -> object:
 
 
 USER = player("RB", Activated((Gain(5),), timing=Timing((ON_FIELD_ADJUSTMENTS,))))
+DISCARDING = action(Discard("you", "action", None), when=ON_FIELD_ADJUSTMENTS)
+KEPT = action(Gain(5), when=END_OF_PLAY)
 STOPPED = {"calls": ("Run Left", "Run Left")}
 INCOMPLETE = {"calls": ("Short Pass: 10 (9-9)", "Run Left")}
 
@@ -206,6 +208,33 @@ STORIES: dict[str, Story] = {
     "a half ends": Story({"clock": 1, "timeouts": (0, 0)}, next_possession, "nobody"),
     "a Player enters the field": Story(
         at_adjustments(Substitute(All(Group(whose="you", positions=("RB",))))), plays_it
+    ),
+    "a Player leaves the field": Story(
+        at_adjustments(Substitute(All(Group(whose="you", positions=("RB",))))), plays_it
+    ),
+    "an Action card is drawn": Story(
+        at_adjustments(Draw("you", "action", 2)), lambda game: game.offense.plays(0), times=2
+    ),
+    "a Play card is drawn": Story(
+        at_adjustments(Draw("you", "play", 2)), lambda game: game.offense.plays(0), times=2
+    ),
+    "an Action card is discarded": Story(
+        {
+            "offense": Side(hand=[DISCARDING, action(Gain(5), when=END_OF_PLAY)]),
+            "at": ON_FIELD_ADJUSTMENTS,
+        },
+        lambda game: game.offense.plays(0),
+    ),
+    "a Play card is discarded": Story(
+        at_adjustments(Discard("you", "play", None)), lambda game: game.offense.plays(0), times=3
+    ),
+    "an Action card is cancelled": Story(
+        {
+            "offense": Side(hand=[action(Gain(5), when=ON_FIELD_ADJUSTMENTS)]),
+            "defense": Side(hand=[action(CancelLayer("action card"), when=ON_FIELD_ADJUSTMENTS)]),
+            "at": ON_FIELD_ADJUSTMENTS,
+        },
+        lambda game: (game.offense.plays(0), game.defense.plays(0), next_down(game)),
     ),
     "an audible is used": Story(at_adjustments(Audible()), plays_it),
     "a fumble happens": Story(

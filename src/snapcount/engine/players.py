@@ -25,6 +25,7 @@ from snapcount.engine.terms import (
     PLAYER_ENERGIZED,
     PLAYER_ENTERS,
     PLAYER_EXHAUSTED,
+    PLAYER_LEAVES,
     SLOTS,
     SLOTS_A_SEAT,
     THIS_CARD_LEAVES,
@@ -153,6 +154,9 @@ def energize(g: State, slot: i64) -> bool:
 
 def leave_field(g: State, slots: i64) -> None:
     """Players go to the bench; Power Ups leave with them, Superstars stay on (P-5)."""
+    if g.table.listens[PLAYER_LEAVES]:  # as long as they are there to hear it
+        for slot in slots_in(slots & g.on_field):
+            fire(g, PLAYER_LEAVES, slot // SLOTS_A_SEAT, slot)
     g.on_field &= ~slots
     g.sources = None
     look_at_limits(g)

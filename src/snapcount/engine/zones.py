@@ -11,6 +11,8 @@ from snapcount.engine.options import ASK_HAND_LIMIT, DISCARD, Option
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION,
+    ACTION_DISCARDED,
+    ACTION_DRAWN,
     CANCEL_THE_DRAW,
     CARD_DISCARDED,
     CARD_DRAWN,
@@ -21,6 +23,8 @@ from snapcount.engine.terms import (
     NO_LIMIT,
     PLAY,
     PLAY_CARD,
+    PLAY_DISCARDED,
+    PLAY_DRAWN,
 )
 from snapcount.engine.triggers import fire
 
@@ -106,6 +110,8 @@ def draw(g: State, seat: i64, deck: i64) -> bool:
         count_draw(g, seat, deck)
     if table.listens[CARD_DRAWN]:
         fire(g, CARD_DRAWN, seat, -1)
+    if table.listens[ACTION_DRAWN if deck == ACTION else PLAY_DRAWN]:
+        fire(g, ACTION_DRAWN if deck == ACTION else PLAY_DRAWN, seat, -1)
     return True
 
 
@@ -132,6 +138,7 @@ def discard_from_hand(g: State, seat: i64, deck: i64, card: i64) -> None:
     to_discard(g, card)
     if g.table.listens[CARD_DISCARDED]:
         fire(g, CARD_DISCARDED, seat, -1)
+    fire(g, ACTION_DISCARDED if deck == ACTION else PLAY_DISCARDED, seat, -1)
 
 
 def different(g: State, hand: list[i64], verb: i64) -> list[Option]:

@@ -94,6 +94,9 @@ POINTING: Final = frozenset(
 )
 """A text without any of these terminals need not be checked."""
 
+_ATTACHED: Final = ("a Power Up is played", "a Superstar is played")
+"""They lie on a Player."""
+
 
 class _Scope:
     def __init__(self, on_player: bool, x: bool) -> None:
@@ -228,7 +231,9 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.that = True
         case Triggered(event=event):
             # The Player that the event happened to can be pointed at.
-            scope.that = scope.that or "Player" in event or thing.players is not None
+            scope.that = (
+                scope.that or "Player" in event or event in _ATTACHED or thing.players is not None
+            )
     seen = scope.seen
     for field in thing.__struct_fields__:
         if isinstance(thing, GainAbility | Grants) and field == "ability":

@@ -20,6 +20,9 @@ PLAYER_EVENTS: Final = (
     "a Player is energized",
     "a Player is exhausted",
     "a Player enters the field",
+    "a Player leaves the field",
+    "a Power Up is played",
+    "a Superstar is played",
 )
 
 

@@ -14,12 +14,14 @@ from snapcount.cards.text.reading_players import A_PLAYER
 from snapcount.cards.text.reading_who import OTHER_PLAYER, Named, known
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Occasion
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side, Who
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Deck, Side, Who
 
 OWN_PLAY: Final[tuple[Who | None, tuple[Call, ...]]] = ("you", ())
 """`this play` on a Play card. Compared by identity."""
 
 _TURNOVERS: Final = {"fumble": "a fumble happens", "interception": "an interception happens"}
+
+_CARDS: Final[dict[Deck, str]] = {"action": "an Action card", "play": "a Play card"}
 
 _OF_PLAYERS: Final = ("an Exhaust ability is used", "a touchdown is scored")
 """Deeds of Players on the field: who scores is whoever carries the ball."""
@@ -231,6 +233,27 @@ class ReadEvents(ReadKicks):
 
     def player_enters(self, players: Players) -> Occasion:
         return Occasion("a Player enters the field", players=involved(players))
+
+    def whose_player_leaves(self, whose: Named, *_: Word) -> Occasion:
+        return Occasion("a Player leaves the field", who=known(whose))
+
+    def player_leaves(self, players: Players) -> Occasion:
+        return Occasion("a Player leaves the field", players=involved(players))
+
+    def who_draws(self, who: Named, _: Word, deck: Deck) -> Occasion:
+        return Occasion(f"{_CARDS[deck]} is drawn", who=known(who))
+
+    def who_discards(self, who: Named, _: Word, deck: Deck) -> Occasion:
+        return Occasion(f"{_CARDS[deck]} is discarded", who=known(who))
+
+    def whose_cancelled(self, whose: Named) -> Occasion:
+        return Occasion("an Action card is cancelled", who=known(whose))
+
+    def power_up_attached(self, players: Players) -> Occasion:
+        return Occasion("a Power Up is played", players=involved(players))
+
+    def superstar_attached(self, _: Word, players: Players) -> Occasion:
+        return Occasion("a Superstar is played", players=involved(players))
 
     def this_played(self) -> Occasion:
         return Occasion("this card is played")

@@ -30,6 +30,11 @@ _START_EVENTS: Final = {
     "a half starts": "half",
 }
 
+_ATTACHING: Final[dict[str, str]] = {
+    "a Power Up is played": "a Power Up",
+    "a Superstar is played": "a Superstar",
+}
+
 
 def _with_calls(words: str, calls: tuple[Call, ...]) -> str:
     """The event limited to some calls, in the noun `play` where there is one."""
@@ -48,7 +53,10 @@ def _any_player(who: Players) -> str:
 def _triggered_event(trigger: Triggered) -> str:
     words = EVENT[trigger.event]
     who, involved = trigger.who, trigger.players
-    if who is None and involved is not None and words.anyone.startswith("a Player "):
+    if who is None and involved is not None and trigger.event in _ATTACHING:
+        text = f"{_ATTACHING[trigger.event]} is attached to {_any_player(involved)}"
+        involved = None
+    elif who is None and involved is not None and words.anyone.startswith("a Player "):
         text = _any_player(involved) + words.anyone.removeprefix("a Player")
         involved = None
     elif who is None:

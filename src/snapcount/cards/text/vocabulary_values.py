@@ -130,6 +130,16 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         for name, words in EVENT.items()
         if words.deed and not words.in_grammar
     },
+    "CARD_EVENT": {
+        name: name.lower()
+        for name in (
+            "an Action card is drawn",
+            "a Play card is drawn",
+            "an Action card is discarded",
+            "a Play card is discarded",
+        )
+    }
+    | {"an Action card is cancelled": "an action card is cancelled/canceled"},
     "EVENT_DEED": {
         name: f"{verbs(words.deed, False)} | {verbs(words.deed, True)}".lower()
         for name, words in EVENT.items()

@@ -212,6 +212,8 @@ VERBS: Final[dict[str, str]] = {
     "_THIS_CARD_LEAVES": (
         "this card leaves field/play | this card is removed | this card is removed from field/play"
     ),
+    "_LEAVES_FIELD": "leave(s) field",
+    "_ATTACHED_ON": "is attached to",
     "_ENTERS_FIELD": "enter(s) field | come(s) onto/on field",
     "_HAPPENS": "happen(s)",
     "_TURNOVER_ON_DOWNS": "turnover on downs",

@@ -280,6 +280,24 @@ EVENT: Final[dict[Event, EventWords]] = {
         "a Player enters the field", owned="{} Player enters the field"
     ),
     "an audible is used": EventWords("an audible is used", deed="[use] an audible"),
+    "an Action card is drawn": EventWords(
+        "an Action card is drawn", deed="[draw] an Action card", in_grammar=True
+    ),
+    "a Play card is drawn": EventWords(
+        "a Play card is drawn", deed="[draw] a Play card", in_grammar=True
+    ),
+    "an Action card is discarded": EventWords(
+        "an Action card is discarded", deed="[discard] an Action card", in_grammar=True
+    ),
+    "a Play card is discarded": EventWords(
+        "a Play card is discarded", deed="[discard] a Play card", in_grammar=True
+    ),
+    "an Action card is cancelled": EventWords(
+        "an Action card is cancelled", owned="{} Action card is cancelled"
+    ),
+    "a Player leaves the field": EventWords(
+        "a Player leaves the field", owned="{} Player leaves the field"
+    ),
     "this card leaves the field": EventWords("this card leaves the field"),
     "a turnover on downs happens": EventWords(
         "a turnover on downs happens", owned="{} turnover on downs happens"

@@ -66,4 +66,10 @@ Event = Literal[
     "this card leaves the field",
     "a Player enters the field",
     "an audible is used",
+    "an Action card is drawn",
+    "a Play card is drawn",
+    "an Action card is discarded",
+    "a Play card is discarded",
+    "an Action card is cancelled",
+    "a Player leaves the field",
 ]

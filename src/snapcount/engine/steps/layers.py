@@ -16,6 +16,7 @@ from snapcount.engine.program import (
     Ability,
     Frame,
     Lasting,
+    Layer,
     Step,
     carried,
     of_card,
@@ -25,6 +26,8 @@ from snapcount.engine.steps.cards import has_room
 from snapcount.engine.table import of_kind
 from snapcount.engine.terms import (
     ACTION,
+    ACTION_CANCELLED,
+    ACTION_CARD,
     CANCELS_ABILITIES,
     CANCELS_ANYTHING,
     GRIDIRON,
@@ -37,8 +40,16 @@ from snapcount.engine.terms import (
     THIS_CARD_LEAVES,
     YOU,
 )
-from snapcount.engine.triggers import fire_own
+from snapcount.engine.triggers import fire, fire_own
 from snapcount.engine.zones import to_discard, to_hand
+
+
+def hear_cancelled(g: State, layer: Layer) -> None:
+    """An effect is cancelled; of an Action card texts may hear of it."""
+    g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
+    kind = g.table.kind[layer.card]
+    if layer.uses_card and (kind == ACTION_CARD or kind == POWER_UP):
+        fire(g, ACTION_CANCELLED, layer.seat, -1)
 
 
 @final
@@ -78,7 +89,7 @@ class CancelStep(Step):
         of_card(f, layer.seat)
         if layer.slot >= 0 and not self.what & ~CANCELS_ABILITIES:
             f.chosen = 1 << layer.slot  # `that Player`: whose ability it was
-        g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
+        hear_cancelled(g, layer)
         if self.to_hand and layer.uses_card:
             g.layers[option.a] = layer.spent()
             give_back(g, layer.card, True)
@@ -101,7 +112,7 @@ class CancelIt(Step):
         for frame in g.frames[:]:
             if frame.ability is layer.ability and frame.mode & 3 == AT_ONCE_ONLY:
                 g.frames.remove(frame)
-        g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
+        hear_cancelled(g, layer)
         return True
 
 

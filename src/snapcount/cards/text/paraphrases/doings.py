@@ -52,6 +52,13 @@ DEEDS: Final[tuple[tuple[str, str], ...]] = (
         r"(?:use|activate) an? (?:exhaust ability|exhaust effect|player's exhaust ability)",
         "use{} an Exhaust ability",
     ),
+    (r"draw an? (?:extra |additional )?action card", "draw{} an Action card"),
+    (r"draw an? (?:extra |additional )?play card", "draw{} a Play card"),
+    (
+        r"discard an action card(?: from (?:your|their) hand| from hand)?",
+        "discard{} an Action card",
+    ),
+    (r"discard a play card(?: from (?:your|their) hand| from hand)?", "discard{} a Play card"),
     (r"draw (?:a card|any card)", "draw{} a card"),
     (r"discard (?:a card|any card)(?: from (?:your|their) hand)?", "discard{} a card"),
 )

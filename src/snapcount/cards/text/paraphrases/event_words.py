@@ -152,6 +152,9 @@ def _anyone(m: re.Match[str]) -> str | None:
         return "a first down is gained"
     if found == "turn{} the ball over on downs":
         return "a turnover on downs happens"
+    card = re.fullmatch(r"(draw|discard)\{\} (an? (?:Action|Play) card)", found)
+    if card is not None:
+        return f"{card[2]} is {'drawn' if card[1] == 'draw' else 'discarded'}"
     return does("either player", found)
 
 
@@ -268,6 +271,12 @@ _EVENTS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str | None]], ..
     (rf"(?P<who>{WHO}) (?:uses?|activates?) (?P<them>this player|the attached player|that player)'s exhaust ability", _used_of),
     (r"an? (?P<one><TRAITS><ONE>) scores a touchdown for you", lambda m: f"one of your {_several(m['one'])} scores a touchdown"),
     (rf"{SOME} (?:scores|makes|gets) a touchdown", lambda m: f"{of_yours(m)} scores a touchdown"),
+    (rf"{SOME} (?:leaves the (?:field|game)|comes off the field|goes to the bench|is (?:benched|substituted out|taken off the field|sent to the bench|removed from the field))", lambda m: f"{of_yours(m)} leaves the field"),
+    (rf"(?:an? |(?P<whose>{WHOSE}) |one of (?P<other>your|your opponent's) )action cards? is (?:cancell?ed|countered|negated)", lambda m: _cancelled(m)),
+    (r"an action card (?:you play(?:ed)?|of yours|played by you) is cancelled", "your Action card is cancelled"),
+    (r"an action card (?:your opponent play(?:s|ed)|of your opponent|played by your opponent) is cancelled", "your opponent's Action card is cancelled"),
+    (rf"an? (?P<what>power[- ]?up|superstar)(?: card)? is (?:attached to|played on|placed on|put on) {SOME}", lambda m: _laid_on(m, of_yours(m))),
+    (rf"(?P<who>{WHO}) (?:attach|play|put)(?:es|s)? an? (?P<what>power[- ]?up|superstar)(?: card)? (?:to|on|onto) {SOME}", lambda m: _lays(m)),
     # Deeds
     (r"a timeout is (?:called|used|taken)", "a timeout is spent"),
     (r"an audible is called", "an audible is used"),
@@ -313,6 +322,29 @@ def _ended(m: re.Match[str]) -> str:
     whose = owner(m["a"])
     who = "you" if whose.lower() == "your" else whose.removesuffix("'s")
     return does(who, _SCORED[m["what"].lower()])
+
+
+def _cancelled(m: re.Match[str]) -> str:
+    whose = m["whose"] or m["other"]
+    return f"{owner(whose)} Action card is cancelled" if whose else "an Action card is cancelled"
+
+
+def _laid_on(m: re.Match[str], them: str) -> str:
+    what = "a Superstar" if m["what"].lower() == "superstar" else "a Power Up"
+    return f"{what} is attached to {them}"
+
+
+def _lays(m: re.Match[str]) -> str | None:
+    """A card lies on its owner's Players (T-15, T-16): whoever attaches it does to one of theirs."""
+    who, them = _who(m["who"]).lower(), of_yours(m)
+    if who == "you" and re.match(
+        r"this player|the attached player|(?:one|any) of your (?!opp)", them, re.I
+    ):
+        return _laid_on(m, them)
+    kind = re.match(r"an? (?!opp)(.*)", them, re.IGNORECASE)
+    if kind is not None and who in ("you", "your opponent"):
+        return _laid_on(m, f"one of {_of(who)} {_several(kind[1])}")
+    return None
 
 
 def _by(m: re.Match[str]) -> str | None:

@@ -137,6 +137,9 @@ def _occasion(found: re.Match[str]) -> str:
         said = "a player gains a first down"
     if said == "a turnover on downs happens" and _THEIRS.match(words + rest):
         said = "a player turns the ball over on downs"
+    card = re.fullmatch(r"(an? (?:Action|Play) card) is (drawn|discarded)", said)
+    if card is not None and _THEIRS.match(words + rest):
+        said = f"a player {'draws' if card[2] == 'drawn' else 'discards'} {card[1]}"
     said = _THEIRS_TOO.sub("a player", said) if _THEIRS.match(words + rest) else said
     asked = _ENDED.fullmatch(said)
     if asked and not tail and plain.lower().startswith("when"):
