@@ -103,7 +103,7 @@ BESIDES: Final[list[Rule]] = [
         r"the Grit of \g<whose> \g<kick> is increased by \g<n>",
     ),
     (
-        r"(\bdetermines? (?:the )?grit(?: value)? again)\. the new (?:grit(?: value)?|value) (?:is used|counts)(?: for (?:the|this) kick| instead)?(?=\.)",
+        r"(\bdetermines? (?:the )?grit(?: value)? again)\. the new (?:grit(?: value)?|value) (?:is used|counts|must be used)(?: for (?:the|this) kick| instead)?(?=\.)",
         r"\1",
     ),
     # Cards
@@ -121,6 +121,10 @@ BESIDES: Final[list[Rule]] = [
         r"\g<who>'s \g<deck> hand limit ",
     ),
     (
+        r"\b(?P<who>each player|your opponent)'s (?P<deck>action |play |)hand (?:size|limit) is reduced to (?P<n><N>)(?=\.)",
+        r"\g<who>'s \g<deck>hand limit is \g<n>",
+    ),
+    (
         r"\b(either player may [^.]*)\. if a player does, (?:that player|they) (?=(?:draw|discard|energize|exhaust|gain)s )",
         r"\1. Each player who does ",
     ),
@@ -134,7 +138,22 @@ BESIDES: Final[list[Rule]] = [
         r"(?P<what>(?:run|receive|tackle|exhaust) abilities are cancelled) (?:when|while) (?P<who>this player|the attached player) is (?:designated as )?the (?P<role>tackler|runner|receiver)(?=\.)",
         r"While this Player is the \g<role>, \g<what>",
     ),
+    (
+        r"\b(attach to an? [^.,]*?) or an? (?=<ONE>)",
+        r"\1 or ",
+    ),
+    # What goes without saying
+    (r"(\bgain <N> (?:additional|more|extra) yards) if (?:they are|it is) successful(?=\.)", r"\1"),
+    (r"(\bchoose a new target for [^.]*)\. the new target must be legal(?=\.)", r"\1"),
+    (
+        r"(?P<range>\bthe catch range of [^.]*?) while this player is on the field(?=\.)",
+        r"\g<range>",
+    ),
     # What came of it
+    (
+        r"<S>if your (?P<what>play|pass|run) is (?P<how>stopped|incomplete|successful) this down, (?P<do>[^.]*?) at the end of the play(?=\.)",
+        r"The next time your \g<what> is \g<how> this down, \g<do>",
+    ),
     (
         r"\b(if your (?:play|pass|run) was (?:stopped|incomplete|complete|successful)) this down\b",
         r"\1",
