@@ -12,6 +12,7 @@ from snapcount.testing.rules import EDITIONS, UnknownClause, clauses_in, known_c
 
 CHAPTERS = {"D": 11, "Z": 8, "S": 5, "P": 5, "T": 18, "F": 22, "G": 8, "K": 5, "H": 6, "X": 4}
 CHAPTERS |= {"E": 9, "R": 31}
+ALL = sum(CHAPTERS.values())
 
 
 def test_the_reference_has_every_clause_of_every_chapter() -> None:
@@ -94,8 +95,8 @@ def test_the_exit_status_says_whether_all_are_cited(
     every = ", ".join(repr(clause) for clause in known_clauses())
     tests.write_text(f"@rule({every})\ndef test_all(): ...\n")
     assert main([str(tmp_path)]) == 0
-    assert "132 of 132" in capsys.readouterr().out
+    assert f"{ALL} of {ALL}" in capsys.readouterr().out
     tests.write_text("@rule('T-1')\ndef test_all(): ...\n")
     assert main([str(tmp_path)]) == 1
-    assert "1 of 131" in capsys.readouterr().out
+    assert f"1 of {ALL}" in capsys.readouterr().out
     assert main([str(tmp_path / "nowhere")]) == 2
