@@ -106,6 +106,33 @@ def test_something_takes_the_place_of_a_first_down(
     assert (game.down, game.yards) == (down, yards)
 
 
+@rule("F-16", "T-6")
+@every_edition
+def test_what_takes_the_place_of_a_first_down_goes_before_the_rest(edition: str) -> None:
+    """The card that would have made it asks only afterwards."""
+    drive = action(
+        "It becomes first down. Exhaust one of your Players.",
+        when=ON_FIELD_ADJUSTMENTS,
+        name="Drive",
+    )
+    back = player("LB", "Whenever your opponent would gain a first down, draw an Action card.")
+    game = scenario(
+        edition,
+        offense=Side(hand=[drive]),
+        defense=Side(players=[back]),
+        at=ON_FIELD_ADJUSTMENTS,
+        down=2,
+    )
+    game.offense.plays("Drive")
+    game.run_to("effect")
+    assert game.log.has(events.REPLACED)
+    assert game.log.has(events.DREW)
+    assert not game.log.has(events.EXHAUSTED)
+    game.offense.picks("Quarterback")
+    game.run_to(NEXT_DOWN)
+    assert game.down == 3
+
+
 @rule("F-16")
 @every_edition
 @pytest.mark.parametrize(

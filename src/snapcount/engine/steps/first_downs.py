@@ -31,7 +31,7 @@ class MakeFirstDown(Step):
             return True
         if not self.certain and g.table.listens[WOULD_FIRST_DOWN]:
             if instead(g, WOULD_FIRST_DOWN, g.offense, -1):
-                return True
+                return False  # what happens instead goes first
         g.this.first_down = True
         g.emit(events.FIRST_DOWN_EVENT, g.offense, -1, -1)
         fire(g, FIRST_DOWN_GAINED, g.offense, -1)
