@@ -123,11 +123,11 @@ def test_what_takes_the_place_of_a_first_down_goes_before_the_rest(edition: str)
         at=ON_FIELD_ADJUSTMENTS,
         down=2,
     )
+    held = len(game.defense.hand)
     game.offense.plays("Drive")
     game.run_to("effect")
-    assert game.log.has(events.REPLACED)
-    assert game.log.has(events.DREW)
-    assert not game.log.has(events.EXHAUSTED)
+    assert game.offense.asked("effect")
+    assert len(game.defense.hand) == held + 1
     game.offense.picks("Quarterback")
     game.run_to(NEXT_DOWN)
     assert game.down == 3
