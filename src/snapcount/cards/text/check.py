@@ -138,6 +138,14 @@ def _is_cost(effects: tuple[Effect, ...]) -> bool:
     return bool(effects) and isinstance(effects[0], PayCost)
 
 
+def _no_player() -> Refusal:
+    return Refusal(
+        "no-antecedent",
+        "no Player was named before “that Player”",
+        terminals=("_THAT_PLAYER",),
+    )
+
+
 def _check(thing: Any, scope: _Scope) -> None:
     if isinstance(thing, tuple | list):
         for part in thing:
@@ -147,11 +155,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         return
     match thing:
         case That() if not scope.that:
-            raise Refusal(
-                "no-antecedent",
-                "no Player was named before “that Player”",
-                terminals=("_THAT_PLAYER",),
-            )
+            raise _no_player()
         case TheX() if not scope.x:
             raise Refusal(
                 "no-antecedent",
@@ -230,6 +234,8 @@ def _check(thing: Any, scope: _Scope) -> None:
         case Would(event="a Player would be exhausted"):
             scope.that = True
         case Triggered(event=event):
+            if not scope.that and isinstance(thing.players, That):
+                raise _no_player()
             # The Player that the event happened to can be pointed at.
             scope.that = (
                 scope.that or "Player" in event or event in _ATTACHED or thing.players is not None

@@ -152,7 +152,7 @@ BESIDES: Final[list[Rule]] = [
     # What came of it
     (
         r"<S>if your (?P<what>play|pass|run) is (?P<how>stopped|incomplete|successful) this down, (?P<do>[^.]*?) at the end of the play(?=\.)",
-        r"The next time your \g<what> is \g<how> this down, \g<do>",
+        r"At the end of the play, if your \g<what> was \g<how>, \g<do>",
     ),
     (
         r"\b(if your (?:play|pass|run) was (?:stopped|incomplete|complete|successful)) this down\b",
