@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Into, Rule, above, below, one_play, value
+from snapcount.cards.text.paraphrases.rule import Into, Rule, above, below, one_play, owner, value
 
 _WHOSE: Final = r"(?:your opponent's|the offense's|the defense's|your)"
 _SIDE: Final = (
@@ -16,11 +16,6 @@ _SIDE: Final = (
 )
 _MIDFIELD: Final = 50
 _FIELD: Final = r"(?P<where>(?: on the field| on the bench)?)"
-
-
-def owner(who: str) -> str:
-    """`you` and `your opponent` as whose something is."""
-    return "your" if who.lower() == "you" else f"{who}'s"
 
 
 def many(call: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule
+from snapcount.cards.text.paraphrases.rule import Rule, owner
 
 _THE_LAST: Final = (
     r"(?:(?:a copy of|the same as) )?(?:"
@@ -52,13 +52,13 @@ LAST_CALLS: Final[list[Rule]] = [
     (
         r"<S>when(?:ever)? (?P<who>you|your opponent|the offense) calls? (?:the same play (?:as )?(?:on )?the (?:last|previous) (?:down|play)|the same play twice in a row), ",
         lambda m: (
-            f"Whenever {'your' if m['who'].lower() == 'you' else m['who'] + chr(39) + 's'} play is revealed while {m['who']} called the same play as on the last down, "
+            f"Whenever {owner(m['who'])} play is revealed while {m['who']} called the same play as on the last down, "
         ),
     ),
     (
         r"<S>when(?:ever)? (?P<who>you|your opponent|the offense) calls? a different play (?:than|from) (?:on )?the (?:last|previous) (?:down|play), ",
         lambda m: (
-            f"Whenever {'your' if m['who'].lower() == 'you' else m['who'] + chr(39) + 's'} play is revealed while {m['who']} called a Run or Pass on the last down and {m['who']} did not call the same play as on the last down, "
+            f"Whenever {owner(m['who'])} play is revealed while {m['who']} called a Run or Pass on the last down and {m['who']} did not call the same play as on the last down, "
         ),
     ),
 ]

@@ -52,6 +52,11 @@ def one_card(found: re.Match[str]) -> str:
     return f"{found[1]} one card"
 
 
+def owner(who: str) -> str:
+    """`you` and `your opponent` as whose something is."""
+    return "your" if who.lower() == "you" else f"{who}'s"
+
+
 def one_play(words: str) -> str:
     """`Passes` or `Run plays` in the singular."""
     return re.sub(r"(?<=pass)es\b|(?<=run)s\b|(?<=play)s\b", "", words, flags=re.IGNORECASE)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule
+from snapcount.cards.text.paraphrases.rule import Rule, owner
 
 _DEEDS: Final = r"(?:replay|gain|draw|energize|exhaust|cancel|double|halve|flip|search|add|increase|reduce|remove|make|look|return|put|substitute)"
 _PAID: Final = r"(?:exhaust|discard|spend|lose|remove|energize|bench)"
@@ -144,9 +144,7 @@ SAYINGS: Final[list[Rule]] = [
     ),
     (
         r"\b(when(?:ever)?) (you|your opponent|the offense) completes? a (pass|short pass|medium pass|long pass) (?:of|for) (<N> (?:yards or more|or more yards)),",
-        lambda m: (
-            f"at the end of {'your' if m[2].lower() == 'you' else m[2] + chr(39) + 's'} {m[3]}, if the play gained {m[4]},"
-        ),
+        lambda m: f"at the end of {owner(m[2])} {m[3]}, if the play gained {m[4]},",
     ),
     (
         r"\bwhile (?:they|the offense) (?:are|is) inside (?:their opponent's|the defense's) (\d+)",
@@ -235,9 +233,7 @@ SAYINGS: Final[list[Rule]] = [
     ),
     (
         r"\b(the offense|your opponent|you) gains? (<N>) (fewer|more|additional) yards on (<CALL>)(?=\.)",
-        lambda m: (
-            f"{'your' if m[1].lower() == 'you' else m[1] + chr(39) + 's'} {m[4]} gain {m[2]} {m[3]} yards"
-        ),
+        lambda m: f"{owner(m[1])} {m[4]} gain {m[2]} {m[3]} yards",
     ),
     (r"\b(the base yards (?:of the play )?becomes? <N>) yards\b", r"\1"),
     (

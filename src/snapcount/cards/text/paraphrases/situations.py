@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snapcount.cards.text.paraphrases.rule import Rule, above, below, value
+from snapcount.cards.text.paraphrases.rule import Rule, above, below, owner, value
 
 MOST_REPEATED: Final = 3
 
@@ -62,9 +62,7 @@ SITUATIONS: Final[list[Rule]] = [
     ),
     (
         r"\b(whenever|when|each time|the next time) (your opponent|the offense|you) completes? (?:an? )?(<CALL>)\b",
-        lambda m: (
-            f"{m[1]} {'your' if m[2].lower() == 'you' else m[2] + chr(39) + 's'} {m[3]} is complete"
-        ),
+        lambda m: f"{m[1]} {owner(m[2])} {m[3]} is complete",
     ),
     (
         r"\bif (the offense|your opponent) (gained|lost) ([^.,]*?yards(?: or (?:more|less))?) on (?:the|their) (?:last|previous) play\b",
@@ -272,9 +270,7 @@ SITUATIONS: Final[list[Rule]] = [
     (r"<C>(?:take|get) an? (?:extra|additional) timeout\b", "gain a timeout"),
     (
         r"<C>(each player|your opponent|you) (?:has|have) a hand (?:size|limit) of (<N>)",
-        lambda m: (
-            f"{'your' if m[1].lower() == 'you' else m[1] + chr(39) + 's'} hand limit is {m[2]}"
-        ),
+        lambda m: f"{owner(m[1])} hand limit is {m[2]}",
     ),
     (r"\bcatch ranges of (?=all|your|each|long|medium|short|pass)", "the catch range of "),
     # The clock
