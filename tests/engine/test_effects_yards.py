@@ -312,11 +312,11 @@ def test_after_a_touchdown_the_ball_stays(edition: str) -> None:
     assert game.ball == 25
 
 
-@rule("F-20", "T-8")
-def test_a_move_that_waits_for_the_layers_names_the_card_that_caused_it() -> None:
-    """Law 8: by the time the ball moves, several cards may have had a part in it."""
+@rule("F-20", "T-2")
+def test_a_move_of_the_ball_names_the_card_that_caused_it() -> None:
+    """Law 8."""
     card = action(Gain(10), when=PRIOR_TO_SELECTING)
     game = scenario("crd", offense=[card], at=PRIOR_TO_SELECTING)
     game.offense.plays(0)
-    waits = game.log.all(events.MOVE_WAITS)
-    assert [(event[2], event[4] >= 0) for event in waits] == [(10, True)]
+    moves = game.log.all(events.BALL_MOVED)
+    assert [(event[3] - event[2], event[4] >= 0) for event in moves] == [(10, True)]

@@ -198,6 +198,7 @@ def deal(table: Table, dice: Dice) -> Game:
     g.priority = 0
     g.passes = 0
     g.layers = []
+    g.offsets = []
     g.waiting = []
     g.frames = []
     g.lasting = []

@@ -220,6 +220,14 @@ def success(g: State) -> i64:
     return SUCCESSFUL
 
 
+def outcome_now(g: State) -> i64:
+    """How the play was checked, or what a layer has made of it since (T-2)."""
+    this = g.this
+    if this.forced and this.revealed and not this.designating and not this.results:
+        return success(g)
+    return this.outcome
+
+
 def also_stopped(g: State, stops: i64) -> i64:
     """What the defense stops, with what texts say that it stops as well (F-6)."""
     also: i64 = 0
@@ -277,7 +285,6 @@ def yards_of_play(g: State) -> i64:
     yards = base_yards(g)
     if g.table.modifies[MOD_YARDS] and this.outcome == SUCCESSFUL:
         yards = modified_yards(g, yards)
-    offset_gain = offset_loss = offsetting_yards(g)
     at_most: i64 = FARTHEST
     at_least: i64 = -FARTHEST
     instead: i64 = 1000
@@ -290,15 +297,7 @@ def yards_of_play(g: State) -> i64:
         if keyword & this.silenced:
             continue
         if entry == ADD:
-            # T-8: what offsets is cancelled before anything else looks at it
-            if amount > 0:
-                cancelled = min(amount, offset_gain)
-                offset_gain -= cancelled
-                yards += amount - cancelled
-            else:
-                cancelled = min(-amount, offset_loss)
-                offset_loss -= cancelled
-                yards += amount + cancelled
+            yards += amount
         elif entry == DOUBLE or entry == HALVE:
             yards = changed(yards, entry, amount)
         elif entry == AT_MOST:
@@ -355,25 +354,6 @@ def yards_so_far(g: State) -> i64:
     if this.revealed and not this.results:
         return yards_of_play(g)
     return this.yards
-
-
-def offsetting_yards(g: State) -> i64:
-    """T-8: how many yards gained and lost by effects cancel each other; 0 without that rule."""
-    this = g.this
-    if not this.ledger or not g.table.edition.offsetting:
-        return 0
-    gained: i64 = 0
-    lost: i64 = 0
-    i: i64 = 0
-    while i < len(this.ledger):
-        if this.ledger[i] == ADD and not this.ledger[i + 2] & this.silenced:
-            amount = this.ledger[i + 1]
-            if amount > 0:
-                gained += amount
-            else:
-                lost -= amount
-        i += 3
-    return min(gained, lost)
 
 
 def move_outside_results(g: State, yards: i64) -> None:

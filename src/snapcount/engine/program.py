@@ -54,6 +54,13 @@ class Step:
     def answered(self, g: State, f: Frame, option: Option) -> None:
         """Take the answer to what `run` asked; it may ask again."""
 
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        """By how much it would change `what`, if it were carried out now (T-8)."""
+        return 0
+
+    def foresee(self, g: State, f: Frame) -> None:
+        """Go where `run` would go, as far as that is known before anybody answers."""
+
 
 class PlayerTest:
     """Whether a Player fits a card's description."""
@@ -237,6 +244,9 @@ def of_card(f: Frame, owner: i64) -> None:
 
 
 BEFORE_AT: Final = 20  # while others are chosen, whom the effect had chosen before, above them
+
+
+NEVER: Final = 1 << 20  # past the end of any effect: what follows cannot be foreseen
 
 
 # What an effect leaves waiting carries X and the Grit above the chosen Players' bits.

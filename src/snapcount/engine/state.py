@@ -38,12 +38,10 @@ class ThisDown:
         "first_down",
         "flipped",
         "forced",
-        "gained_outside",
         "high",
         "kick",
         "kick_grit",
         "ledger",
-        "lost_outside",
         "low",
         "named",
         "next_ball",
@@ -100,8 +98,6 @@ class ThisDown:
     turnover_by: i64
     turnover_keyword: i64
     replay: i64  # seats as bits
-    gained_outside: i64  # yards the ball moves when the layers are done (T-8)
-    lost_outside: i64
     time_add: i64
     time_set: i64
     declined: i64  # seats that have let the clock run
@@ -145,8 +141,6 @@ class ThisDown:
         o.turnover_by = self.turnover_by
         o.turnover_keyword = self.turnover_keyword
         o.replay = self.replay
-        o.gained_outside = self.gained_outside
-        o.lost_outside = self.lost_outside
         o.time_add = self.time_add
         o.time_set = self.time_set
         o.declined = self.declined
@@ -193,8 +187,6 @@ def new_down(spot: i64) -> ThisDown:
     this.turnover_by = -1
     this.turnover_keyword = 0
     this.replay = 0
-    this.gained_outside = 0
-    this.lost_outside = 0
     this.time_add = 0
     this.time_set = -1
     this.declined = 0
@@ -212,8 +204,8 @@ class State:
     """Everything that changes in a game. `engine.game.Game` adds the three verbs to it.
 
     Lists that change seldom are replaced and never changed in place, so that copies share them:
-    score, timeouts, plays_run, last_plays, used, superstar, attached, gridirons, lasting, and in
-    `ThisDown` the ledger and the replacements applied.
+    score, timeouts, plays_run, last_plays, used, superstar, attached, gridirons, lasting, offsets,
+    and in `ThisDown` the ledger and the replacements applied.
     """
 
     __slots__ = (
@@ -245,6 +237,7 @@ class State:
         "limit_due",
         "lined_up",
         "offense",
+        "offsets",
         "on_field",
         "over",
         "passes",
@@ -319,6 +312,7 @@ class State:
     priority: i64
     passes: i64
     layers: list[Layer]
+    offsets: list[i64]  # T-8: parts set against a layer that is still to come (`offsetting`)
     waiting: list[Waiting]
     frames: list[Frame]
     lasting: list[Lasting]
@@ -378,6 +372,7 @@ class State:
         o.priority = self.priority
         o.passes = self.passes
         o.layers = self.layers[:]
+        o.offsets = self.offsets
         o.waiting = self.waiting[:]
         o.frames = [f.copy() for f in self.frames] if self.frames else []
         o.lasting = self.lasting

@@ -102,6 +102,18 @@ AT_LEAST: Final = 4
 INSTEAD: Final = 5
 DOWN_TO: Final = 6  # a loss, and FARTHEST times the least that it leaves
 
+# What effects may change both ways, so that two of them offset. Amounts are signed.
+YARDS_OF_PLAY: Final = 0
+BALL: Final = 1  # moved outside Play Results
+STRENGTH: Final = 2
+LOW_END: Final = 3  # of the catch range
+HIGH_END: Final = 4
+TIME_UNITS: Final = 5
+TURNOVERS: Final = 6  # 1: a live ball turnover, -1: its cancellation
+SUCCESS: Final = 7  # 1: successful or complete, -1: stopped or incomplete
+TIMEOUTS_OF: Final = 8  # and the seat
+TURNED: Final = 10  # and the Player's slot; 1: Exhausted, -1: Energized
+
 # Ability kinds; the four keywords double as bits of `ThisDown.silenced`.
 PLAYED: Final = 0
 EXHAUST: Final = 1

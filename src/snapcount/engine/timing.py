@@ -9,8 +9,8 @@ from snapcount.engine.effects import begin
 from snapcount.engine.layers import add_layer, resolve_top
 from snapcount.engine.limits import note_action, note_use
 from snapcount.engine.modifiers import gained_at, held
+from snapcount.engine.offsetting import release
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, PLAY_A_CARD, USE_GAINED, Option
-from snapcount.engine.play import move_outside_results
 from snapcount.engine.playable import might_play, playable
 from snapcount.engine.players import exhaust, slot_now
 from snapcount.engine.program import Ability
@@ -56,6 +56,10 @@ def advance_point(g: State) -> None:
     if g.stage == OPEN:
         offer(g)
     elif g.stage == RESOLVING:
+        if g.offsets:
+            release(g)
+        if g.frames:
+            return  # what is done after all comes before the next layer
         if g.layers:
             resolve_top(g)
         else:
@@ -161,15 +165,9 @@ def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
 
 
 def close_point(g: State) -> None:
-    """All layers are resolved: the ball moves, and what was triggered gets its own point (T-4)."""
-    this = g.this
-    if this.gained_outside or this.lost_outside:
-        if this.gained_outside and this.lost_outside:  # T-8
-            g.emit(events.OFFSET, -1, min(this.gained_outside, this.lost_outside), -1)
-        yards = this.gained_outside - this.lost_outside
-        this.gained_outside = 0
-        this.lost_outside = 0
-        move_outside_results(g, yards)
+    """All layers are resolved: what was triggered meanwhile gets a point of its own (T-4)."""
+    if g.offsets:
+        g.offsets = []
     if g.waiting:
         g.secondary = True
         g.stage = TRIGGERS

@@ -245,7 +245,11 @@ def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
                 ask.timeouts -= min(each.by, 0)
 
     steps.append(ask)
+    start = len(steps)
     a.effects(n.effects, steps)
+    for step in steps[start:]:
+        if isinstance(step, downs.TimeoutsStep) and n.if_done:
+            step.paid = True
     a.effects(n.if_done, steps)
     skip = choices.Jump()
     steps.append(skip)

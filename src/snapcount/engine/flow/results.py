@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.modifiers import can_spend, held
 from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
-from snapcount.engine.play import base_yards, offsetting_yards, yards_of_play
+from snapcount.engine.play import base_yards, yards_of_play
 from snapcount.engine.players import exhaust, tires
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, change_timeouts
@@ -40,9 +40,6 @@ class Yards(Phase):
         if not this.results:
             this.results = True
             this.yards = yards_of_play(g)
-            offset = offsetting_yards(g)
-            if offset:
-                g.emit(events.OFFSET, -1, offset, -1)
         if g.table.listens[WOULD_GAIN_YARDS] and replace(g, WOULD_GAIN_YARDS, False):
             return
         if g.table.listens[WOULD_SCORE] and g.ball + this.yards >= 100:

@@ -48,7 +48,7 @@ _PILES: Final = (
     "play_discard",
     "action_discard",
 )
-_LISTS: Final = ("attached", "gridirons", "chain", "plays_run", "last_plays", "used")
+_LISTS: Final = ("attached", "gridirons", "chain", "offsets", "plays_run", "last_plays", "used")
 _EFFECTS: Final[dict[str, type[msgspec.Struct]]] = {
     "layers": save.SavedLayer,
     "waiting": save.SavedWaiting,
@@ -96,7 +96,9 @@ def _expected(table: Table, values: dict[str, Any]) -> dict[str, Any]:
     expected: dict[str, Any] = dict.fromkeys(_STATE, 0)
     expected.update(dict.fromkeys(_BOOLEANS, False))
     expected.update({name: [[], []] for name in _PILES})
-    expected.update({name: [] for name in (*_EFFECTS, "attached", "gridirons", "chain", "used")})
+    expected.update(
+        {name: [] for name in (*_EFFECTS, "attached", "gridirons", "chain", "offsets", "used")}
+    )
     expected.update(
         first_offense=values["offense"],
         possession=1,

@@ -85,8 +85,6 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     turnover_by: Seat
     turnover_keyword: Count
     replay: Seats
-    gained_outside: Whole
-    lost_outside: Whole
     time_add: Whole
     time_set: Whole
     declined: Seats
@@ -198,6 +196,7 @@ class SavedState(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     priority: Annotated[int, Meta(ge=0, le=1)]
     passes: Count
     chain: Numbers
+    offsets: Numbers
     limit_due: Annotated[int, Meta(ge=0, le=15)]
     dice: SavedDice
     this: SavedDown

@@ -107,7 +107,7 @@ def _references(g: State) -> Iterator[str]:
         yield f"there is no phase {g.phase}"
     if len(g.attached) % 2 or any(slot >= 20 for slot in g.attached[::2]):
         yield "the list of Power Ups is cut off"
-    if len(g.this.ledger) % 3 or len(g.chain) % 3:
+    if len(g.this.ledger) % 3 or len(g.chain) % 3 or len(g.offsets) % 5:
         yield "a ledger is cut off"
     for slot, card in enumerate(g.superstar):
         if card >= 0 and (table.kind[card] != SUPERSTAR or table.slot_of[card] != slot):

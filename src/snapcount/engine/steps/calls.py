@@ -40,10 +40,14 @@ from snapcount.engine.zones import different, take_top, to_discard, to_hand
 
 def settled(g: State, f: Frame) -> bool:
     """R-14: once designation has begun, the call and its success are settled."""
-    if g.this.designating or g.this.results or g.this.kick:
+    if is_settled(g):
         g.emit(events.TOO_LATE, f.seat, 14, -1)
         return True
     return False
+
+
+def is_settled(g: State) -> bool:
+    return g.this.designating or g.this.results or g.this.kick != 0
 
 
 def stays(g: State, f: Frame, seat: i64) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.layers import is_kind
 from snapcount.engine.limits import happened
-from snapcount.engine.play import call_of, play_strength, yards_so_far
+from snapcount.engine.play import call_of, outcome_now, play_strength, yards_so_far
 from snapcount.engine.program import CARD_OF_AT, Condition, Frame, Number
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -98,7 +98,7 @@ class ResultIs(Condition):
         self.result: i64 = result
 
     def holds(self, g: State, f: Frame) -> bool:
-        outcome = g.this.outcome
+        outcome = outcome_now(g)
         if self.result == STOPPED:
             return outcome == STOPPED or outcome == INCOMPLETE
         if self.result == SUCCESSFUL or self.result == INCOMPLETE:

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.modifiers import forbids
+from snapcount.engine.offsetting import make
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_PLAYER, Option
 from snapcount.engine.players import (
     can_target,
-    energize,
     enter_field,
     exhaust,
     leave_field,
@@ -31,7 +31,14 @@ from snapcount.engine.program import (
     turned,
 )
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANYONE, AS_COST, MOD_CANNOT_SUBSTITUTE, SLOTS_A_SEAT, WOULD
+from snapcount.engine.terms import (
+    ANYONE,
+    AS_COST,
+    MOD_CANNOT_SUBSTITUTE,
+    SLOTS_A_SEAT,
+    TURNED,
+    WOULD,
+)
 
 
 def fitting(g: State, f: Frame, players: PlayerTest) -> i64:
@@ -59,6 +66,9 @@ class SelectAll(Step):
     def run(self, g: State, f: Frame) -> bool:
         f.chosen = fitting(g, f, self.players)
         return True
+
+    def foresee(self, g: State, f: Frame) -> None:
+        f.chosen = fitting(g, f, self.players)
 
 
 @final
@@ -104,6 +114,9 @@ class SelectSome(Step):
         g.ask(seat, ASK_EFFECT, options)
         return False
 
+    def foresee(self, g: State, f: Frame) -> None:
+        f.chosen = 0  # nobody has been chosen
+
     def answered(self, g: State, f: Frame, option: Option) -> None:
         if option.verb == DONE:
             f.chosen &= PLAYERS
@@ -120,10 +133,13 @@ class EnergizeStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         count: i64 = 0
         for slot in slots_in(f.chosen):
-            if energize(g, slot):
+            if make(g, TURNED + slot, -1, f.seat, 0):
                 count += 1
         turned(f, ENERGIZED_AT, count)
         return True
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        return -1 if what >= TURNED and (f.chosen >> (what - TURNED)) & 1 else 0
 
 
 @final
@@ -138,13 +154,22 @@ class ExhaustStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         before = len(g.frames)
-        why: i64 = AS_COST if self.cost else -1
         count: i64 = 0
         for slot in slots_in(f.chosen):
-            if exhaust(g, slot, why, -1 if self.cost else f.seat, f.ability.kind != WOULD):
+            if self.turns(g, f, slot):
                 count += 1
         turned(f, EXHAUSTED_AT, count)
         return len(g.frames) == before  # what happens instead goes first
+
+    def turns(self, g: State, f: Frame, slot: i64) -> bool:
+        if self.cost:
+            return exhaust(g, slot, AS_COST)
+        if f.ability.kind == WOULD:
+            return exhaust(g, slot, -1, f.seat, False)
+        return make(g, TURNED + slot, 1, f.seat, 0)
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        return 1 if what >= TURNED and (f.chosen >> (what - TURNED)) & 1 else 0
 
 
 @final

@@ -33,8 +33,6 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     forced: int
     designating: bool
     turnover_keyword: int
-    gained_outside: int
-    lost_outside: int
     declined: int
     next_offense: int
     next_ball: int
@@ -121,6 +119,7 @@ class Continuation(msgspec.Struct, frozen=True, gc=False):
     draw_up: int
     limit_due: int
     chain: list[int]
+    offsets: list[int]
     used: list[tuple[int, int, int]]
     """Ability, card (or CARD_OF_ANY and more), limit."""
     applied: list[tuple[int, int]]

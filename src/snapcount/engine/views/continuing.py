@@ -98,6 +98,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
         draw_up=g.draw_up,
         limit_due=g.limit_due,
         chain=g.chain[:],
+        offsets=g.offsets[:],
         used=[_used(entry, numbers) for entry in g.used],
         applied=[
             (n, 0) if n == ANOTHER_PLAY else (n // 1024, numbers.of(n % 1024))
@@ -182,8 +183,6 @@ def _down(g: State) -> DownRest:
         this.forced,
         this.designating,
         this.turnover_keyword,
-        this.gained_outside,
-        this.lost_outside,
         this.declined,
         this.next_offense,
         this.next_ball,

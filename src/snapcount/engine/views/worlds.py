@@ -255,6 +255,7 @@ def _waiting(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     g.phase, g.stage, g.priority, g.passes = rest.phase, rest.stage, rest.priority, rest.passes
     g.point, g.secondary = view.point, view.secondary
     g.draw_up, g.limit_due, g.chain = rest.draw_up, rest.limit_due, rest.chain[:]
+    g.offsets = rest.offsets[:]
     g.used = [
         (ability * 1024 + (which if which >= CARD_OF_ANY else cards[which])) * 4 + limit
         for ability, which, limit in rest.used
@@ -330,7 +331,6 @@ def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     ]
     this.turnover, this.turnover_by = seen.turnover, seen.turnover_by
     this.turnover_keyword, this.replay = more.turnover_keyword, seen.replay
-    this.gained_outside, this.lost_outside = more.gained_outside, more.lost_outside
     this.time_add, this.time_set, this.declined = seen.time_add, seen.time_set, more.declined
     this.first_down, this.scored, this.scorer = seen.first_down, seen.scored, seen.scorer
     this.silenced, this.no_draw = seen.silenced, seen.no_draw

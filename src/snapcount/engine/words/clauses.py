@@ -92,7 +92,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.TIMEOUTS_CHANGED: ("H-1", "H-1"),
     events.CHOSE_X: ("R-6", "R-6"),
     events.DEFENSE_CHANGED: ("G-3", "F-6"),
-    events.MOVE_WAITS: ("R-21", "R-21", "F-20"),
+    events.AFTER_ALL: ("T-8", "T-8"),
     events.HAND_SEEN: ("Z-1", "Z-1"),
     events.TOP_SEEN: ("Z-1", "Z-1"),
     events.TOP_REVEALED: ("Z-1", "Z-1"),

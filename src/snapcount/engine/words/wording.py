@@ -48,6 +48,14 @@ KEYWORDS: Final = {
     terms.RECEIVE: "Receive",
     terms.TACKLE: "Tackle",
 }
+OFFSETTING: Final = {
+    terms.STRENGTH: "Strength added and taken away",
+    terms.LOW_END: "Changes of the catch range's low end",
+    terms.HIGH_END: "Changes of the catch range's high end",
+    terms.TIME_UNITS: "Time Units added and taken away",
+    terms.TURNOVERS: "The live ball turnover and its cancellation",
+    terms.SUCCESS: "Making the play succeed and making it fail",
+}
 ROLES: Final = {terms.RUN: "runner", terms.RECEIVE: "receiver", terms.TACKLE: "tackler"}
 
 
@@ -107,8 +115,23 @@ def _yards_changed(w: Words) -> str:
     return f"The play gains at {'most' if w.a == terms.AT_MOST else 'least'} {w.yards(w.b)}."
 
 
-def _move_waits(w: Words) -> str:
-    return f"The ball is to move {w.yards(w.a)} {'forward' if w.a > 0 else 'back'}."
+def _offsets(w: Words) -> str:
+    return f"{_what_offsets(w)} offset: both are cancelled."
+
+
+def _after_all(w: Words) -> str:
+    return f"{_what_offsets(w)} do not offset after all."
+
+
+def _what_offsets(w: Words) -> str:
+    """What two effects change in opposite directions (R-33)."""
+    if w.b >= terms.TURNED:
+        return f"Exhausting and energizing {w.player(w.b - terms.TURNED)}"
+    if w.b >= terms.TIMEOUTS_OF:
+        return f"Timeouts gained and lost ({w.a})"
+    if w.b <= terms.BALL:
+        return f"{w.yards(w.a)} gained and lost"
+    return OFFSETTING[w.b]
 
 
 def _yards(w: Words) -> str:
@@ -217,7 +240,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.SECONDARY_POINT: "A secondary timing point for what was triggered.",
     events.DESIGNATED: lambda w: w.say("{does:name} {player_a} as the ") + f"{ROLES[w.b]}.",
     events.YARDS_CHANGED: _yards_changed,
-    events.OFFSET: "{yards_a} gained and lost by effects cancel each other.",
+    events.OFFSET: _offsets,
     events.YARDS: _yards,
     events.MARKER: "The ball goes from {spot_a} to {spot_b}.",
     events.EXHAUSTED: "{player_a} is Exhausted.",
@@ -283,7 +306,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.TIMEOUTS_CHANGED: "{does:have} {b} timeouts now.",
     events.CHOSE_X: "{does:choose} X = {a}.",
     events.DEFENSE_CHANGED: "The defense's call becomes {calls_a}.",
-    events.MOVE_WAITS: _move_waits,
+    events.AFTER_ALL: _after_all,
     events.HAND_SEEN: "{does:look} at {card_b} in the opponent's hand.",
     events.TOP_SEEN: "{does:look} at {card_b} on top of a {deck_a} deck.",
     events.TOP_REVEALED: "{card_b} is on top of {whose} {deck_a} deck.",
