@@ -39,6 +39,7 @@ class ThisDown:
         "flipped",
         "forced",
         "gained_outside",
+        "grit_add",
         "high",
         "kick",
         "kick_grit",
@@ -73,6 +74,7 @@ class ThisDown:
     spot: i64
     kick: i64
     kick_grit: i64  # the Grit of the kick, -1 until it is determined
+    grit_add: i64  # what effects in the stead of its result have added to it
     called: list[i64]  # by seat; face down until `revealed`
     x: list[i64]
     flipped: i64  # seats whose called card was flipped over, and so is known
@@ -118,6 +120,7 @@ class ThisDown:
         o.spot = self.spot
         o.kick = self.kick
         o.kick_grit = self.kick_grit
+        o.grit_add = self.grit_add
         o.called = self.called[:]
         o.x = self.x[:]
         o.flipped = self.flipped
@@ -166,6 +169,7 @@ def new_down(spot: i64) -> ThisDown:
     this.spot = spot
     this.kick = 0
     this.kick_grit = -1
+    this.grit_add = 0
     this.called = [-1, -1]
     this.x = [-1, -1]
     this.flipped = 0

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.digit import one_digit
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
@@ -128,10 +129,10 @@ def forget_kick(g: State) -> None:
 
 def grit_now(g: State) -> i64:
     """The Grit of the kick as it stands."""
-    grit = g.this.kick_grit
+    grit = g.this.kick_grit + g.this.grit_add
     if g.table.modifies[MOD_GRIT]:
-        grit = (grit + modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)) % 10
-    return grit
+        grit += modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)
+    return one_digit(grit)  # R-32
 
 
 def punt(g: State, grit: i64) -> None:

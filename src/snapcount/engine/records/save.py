@@ -58,6 +58,7 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     spot: Whole
     kick: Count
     kick_grit: Whole
+    grit_add: Whole
     called: TwoCards
     x: TwoCards
     flipped: Seats

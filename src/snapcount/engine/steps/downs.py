@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.digit import one_digit
 from snapcount.engine.flow.results import time_units
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.modifiers import (
@@ -158,8 +159,8 @@ class GritStep(Step):
                 if h.modifier.high and h.concerns(g, f.seat, 0):
                     by += h.amount
             if by:
-                f.grit = (f.grit + by) % 10
-                g.emit(events.GRIT_CHANGED, f.seat, f.grit, -1)
+                f.grit += by
+                g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
         return True
 
 
@@ -194,12 +195,16 @@ class ChangeGrit(Step):
         by = self.number.value(g, f)
         this = g.this
         of_kick = this.kick > 0 and this.kick_grit >= 0 and f.ability.kind == WOULD
-        before = this.kick_grit if of_kick else f.grit
-        value = by % 10 if self.absolute else (before + by) % 10
-        f.grit = value
+        if of_kick and self.absolute:
+            this.kick_grit = one_digit(by)
+            this.grit_add = 0  # what was added before is set aside
+        elif of_kick:
+            this.grit_add += by
         if of_kick:
-            this.kick_grit = value
-        g.emit(events.GRIT_CHANGED, f.seat, value, -1)
+            f.grit = this.kick_grit + this.grit_add
+        else:
+            f.grit = one_digit(by) if self.absolute else f.grit + by
+        g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
         return True
 
 
@@ -210,6 +215,7 @@ class KickAgain(Step):
     def run(self, g: State, f: Frame) -> bool:
         if g.this.kick and g.this.kick_grit >= 0 and g.this.next_offense < 0:
             g.this.kick_grit = -1
+            g.this.grit_add = 0
             g.emit(events.KICKED_AGAIN, g.offense, -1, -1)
         else:
             g.emit(events.TOO_LATE, f.seat, 23, -1)

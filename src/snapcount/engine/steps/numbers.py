@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.digit import one_digit
 from snapcount.engine.play import (
     base_if_successful,
     play_strength,
@@ -43,7 +44,7 @@ class GritValue(Number):
     __slots__ = ()
 
     def value(self, g: State, f: Frame) -> i64:
-        return f.grit
+        return one_digit(f.grit)
 
 
 @final

@@ -25,6 +25,7 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What `DownSeen` leaves out of a down."""
 
     kick_grit: int
+    grit_add: int
     flipped: int
     also: int
     named: int

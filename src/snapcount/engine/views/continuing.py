@@ -174,6 +174,7 @@ def _down(g: State) -> DownRest:
     this = g.this
     return DownRest(
         this.kick_grit,
+        this.grit_add,
         this.flipped,
         this.also,
         this.named,
