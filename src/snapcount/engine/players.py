@@ -26,6 +26,7 @@ from snapcount.engine.terms import (
     PLAYER_ENTERS,
     PLAYER_EXHAUSTED,
     PLAYER_LEAVES,
+    QUARTERBACK,
     SLOTS,
     SLOTS_A_SEAT,
     THIS_CARD_LEAVES,
@@ -203,6 +204,20 @@ def leaves_enough(g: State, slots: i64) -> bool:
         if own & slots and count_bits(own & ~slots) < g.table.edition.minimum_players:
             return False
     return True
+
+
+def keeps_quarterback(g: State, slots: i64) -> bool:
+    """R-34: whether the offense, if it has a Quarterback, has one left when those have gone."""
+    own = g.on_field & FIELD_OF[g.offense]
+    if not own & slots:
+        return True
+    had = False
+    for slot in slots_in(own):
+        if positions_of(g, slot) & QUARTERBACK:
+            if not (slots >> slot) & 1:
+                return True
+            had = True
+    return not had
 
 
 def field_slots(g: State, seat: i64) -> list[i64]:

@@ -249,7 +249,11 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.ATTACHED: "{card_a} is attached to {player_b}.",
     events.REMOVED: "{card_a} is removed.",
     events.GRIDIRON_PLAYED: "{card_a} lies on the field.",
-    events.TOO_FEW_PLAYERS: "{player_a} stays: a side keeps at least two Players on the field.",
+    events.TOO_FEW_PLAYERS: lambda w: w.say(
+        "{player_a} stays: the offense keeps a Quarterback on the field."
+        if w.b == 34
+        else "{player_a} stays: a side keeps at least two Players on the field."
+    ),
     events.LOOP_NAMED: "{does:let} {card_a} go on {b} more times.",
     events.BUDGET_SPENT: _budget_spent,
     events.TOO_LATE: _too_late,
