@@ -271,6 +271,7 @@ class State:
         "table",
         "this",
         "timeouts",
+        "untimed",
         "used",
         "waiting",
         "winner",
@@ -281,6 +282,7 @@ class State:
     # the scoreboard
     period: i64  # 0 first half, 1 second half, 2 and on: overtimes
     clock: i64
+    untimed: bool  # this possession has no clock
     down: i64
     ball: i64
     offense: i64
@@ -345,6 +347,7 @@ class State:
         o.dice = self.dice.copy()
         o.period = self.period
         o.clock = self.clock
+        o.untimed = self.untimed
         o.down = self.down
         o.ball = self.ball
         o.offense = self.offense

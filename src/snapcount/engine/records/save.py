@@ -170,6 +170,7 @@ class SavedState(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     timeouts: TwoCounts
     first_offense: Annotated[int, Meta(ge=0, le=1)]
     possession: Count
+    untimed: bool
     extra: Count
     replays: Seats
     over: bool

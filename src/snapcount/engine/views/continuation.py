@@ -121,6 +121,7 @@ class Continuation(msgspec.Struct, frozen=True, gc=False):
     passes: int
     draw_up: int
     limit_due: int
+    untimed: bool
     chain: list[int]
     used: list[tuple[int, int, int]]
     """Ability, card (or CARD_OF_ANY and more), limit."""

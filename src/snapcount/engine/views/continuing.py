@@ -97,6 +97,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
         passes=g.passes,
         draw_up=g.draw_up,
         limit_due=g.limit_due,
+        untimed=g.untimed,
         chain=g.chain[:],
         used=[_used(entry, numbers) for entry in g.used],
         applied=[

@@ -255,6 +255,7 @@ def _waiting(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     g.phase, g.stage, g.priority, g.passes = rest.phase, rest.stage, rest.priority, rest.passes
     g.point, g.secondary = view.point, view.secondary
     g.draw_up, g.limit_due, g.chain = rest.draw_up, rest.limit_due, rest.chain[:]
+    g.untimed = rest.untimed
     g.used = [
         (ability * 1024 + (which if which >= CARD_OF_ANY else cards[which])) * 4 + limit
         for ability, which, limit in rest.used

@@ -177,6 +177,8 @@ def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:
         return "F-8"  # its own player chose the turnover
     if kind == events.BUDGET_SPENT and b == terms.TIME_AND_TIMEOUTS:
         return "R-22"
+    if kind == events.HALF_ENDS and b == 36:
+        return "R-36"
     if kind == events.TOO_FEW_PLAYERS and b == 34:
         return "R-34"
     if kind == events.TOO_LATE:
@@ -264,6 +266,8 @@ GISTS: Final[dict[str, str]] = {
     "R-32": "Play Strength and Grit are 0 to 9: what effects make 10 or more loses its tens digit,"
     " and below 0 is 0.",
     "R-34": "No effect may leave the offense without a Quarterback on the field.",
+    "R-36": "If an overtime's clock runs out in its first possession, the other player gets one"
+    " possession without a clock.",
     "S-1": "Each player shuffles both decks and draws the opening hands.",
     "S-2": "A random player starts on offense; the other starts the second half.",
     "S-5": "Each side lines up four of its five Players, the offense with a Quarterback.",

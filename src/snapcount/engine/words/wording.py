@@ -174,6 +174,8 @@ def _no_play(w: Words) -> str:
 
 
 def _half_ends(w: Words) -> str:
+    if w.b == 36:
+        return w.say("Time is up. {does:get} one possession without a clock.")
     return f"{('The first half', 'The second half')[w.a] if w.a < 2 else 'Overtime'} is over."
 
 
