@@ -156,7 +156,7 @@ class _Builder:
         t = self.table
         play = card if isinstance(card, PlayCard) else None
         t.strength.append(0 if play is None else -1 if play.strength is None else play.strength)
-        t.grit.append(0 if play is None else play.grit)
+        t.grit.append(play.grit if play is not None and t.edition.grit_of_x else 0)
         t.time.append(0 if play is None else play.time)
         t.offense_call.append(0 if play is None else one_call(play.offense.call))
         t.yards.append(0 if play is None else play.offense.yards or 0)

@@ -121,7 +121,8 @@ def _yards(w: Words) -> str:
 def _grit_card(w: Words) -> str:
     card = w.table.cards[w.a]
     assert isinstance(card, PlayCard)
-    counts = card.grit if card.strength is None else card.strength
+    x = card.grit if w.table.edition.grit_of_x else 0  # K-1
+    counts = x if card.strength is None else card.strength
     return w.say("{does:flip} {card_a} for Grit") + f", which counts {counts}."
 
 
