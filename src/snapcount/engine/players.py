@@ -57,8 +57,9 @@ def slots_in(bits: i64) -> list[i64]:
     return found
 
 
-def rating_of(g: State, slot: i64) -> i64:
-    rating = g.table.rating[g.top(slot)]
+def rating_of(g: State, slot: i64, normal: bool = False) -> i64:
+    """The rating of a Player; if `normal`, that of the card under its Superstar (X-3)."""
+    rating = g.table.rating[g.table.slot_card[slot] if normal else g.top(slot)]
     if g.table.modifies[MOD_SET_RATING]:
         for to in player_modifiers(g, MOD_SET_RATING, slot):
             rating = to  # the last one said holds
@@ -69,8 +70,9 @@ def rating_of(g: State, slot: i64) -> i64:
     return rating
 
 
-def positions_of(g: State, slot: i64) -> i64:
-    positions = g.table.positions[g.top(slot)]
+def positions_of(g: State, slot: i64, normal: bool = False) -> i64:
+    """The positions of a Player, as bits; if `normal`, those of the card under its Superstar."""
+    positions = g.table.positions[g.table.slot_card[slot] if normal else g.top(slot)]
     if g.table.modifies[MOD_COUNTS_AS]:
         for also in player_modifiers(g, MOD_COUNTS_AS, slot):
             positions |= also

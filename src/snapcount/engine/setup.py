@@ -145,6 +145,7 @@ class _Builder:
 
     def assemble(self, card: AnyCard) -> tuple[list[Ability], Ability | None]:
         """The card's abilities, and what playing it from hand does."""
+        self.assembler.of_synergy = isinstance(card, Synergy)
         if isinstance(card, ActionCard):
             return [], self.assembler.played(card.effects, card.timing)
         abilities = [self.assembler.ability(node, i) for i, node in enumerate(card.abilities)]
@@ -210,6 +211,7 @@ class _Builder:
             if t.synergy[seat] >= 0:
                 raise SetupError(f"{card.name!r} is a second Synergy card; a deck has one at most.")
             t.synergy[seat] = number
+            self.assembler.of_synergy = True
             t.synergy_if[seat] = self.assembler.condition(card.active_if)
         elif isinstance(card, PlayCard):
             t.opening[seat][terms.PLAY].append(number)
