@@ -275,20 +275,20 @@ def test_exactly_two_may_be_left(edition: str) -> None:
         edition, defense=["Bench two of your opponent's Players."], at=ON_FIELD_ADJUSTMENTS
     )
     game.defense.plays(0)
-    game.defense.picks("QB").offered(PICK("RB"), PICK("WR"), PICK("TE")).picks("RB")
-    assert game.offense.field == ["Wide Receiver", "Tight End"]
+    game.defense.picks("WR").offered(PICK("RB"), PICK("TE")).picks("RB")
+    assert game.offense.field == ["Quarterback", "Tight End"]
 
 
 @rule("F-21")
 @before_crd
 def test_before_crd_there_is_no_such_limit(edition: str) -> None:
     game = scenario(
-        edition, defense=["Bench all of your opponent's Players."], at=ON_FIELD_ADJUSTMENTS
+        edition, offense=["Bench all of your opponent's Players."], at=ON_FIELD_ADJUSTMENTS
     )
-    game.defense.plays(0)
-    assert game.offense.field == []
+    game.offense.plays(0)
+    assert game.defense.field == []
     game.run_to(NEXT_DOWN)
-    assert not game.log.has(events.DESIGNATED, seat=game.offense.seat)
+    assert not game.log.has(events.DESIGNATED, seat=game.defense.seat)
     assert game.ball == 40
 
 
@@ -300,8 +300,7 @@ def test_a_substitution_leaves_as_many(edition: str) -> None:
         offense=Side(field=["QB", "RB"], hand=["Substitute one of your Players."]),
         at=START_OF_DOWN,
     )
-    game.offense.plays(0)
-    game.offense.picks("RB")
+    game.offense.plays(0)  # the Running Back goes out: the Quarterback cannot
     game.offense.picks("TE")
     assert game.offense.field == ["Quarterback", "Tight End"]
 

@@ -125,13 +125,13 @@ def loop(edition: str) -> Scenario:
     return game
 
 
-@rule("T-10", editions=["crd"])
+@rule("T-10", "R-38", "R-29", editions=["crd"])
 @crd
-@pytest.mark.parametrize("times", [0, 3, 10])
+@pytest.mark.parametrize("times", [0, 3, 10, 60, 99])
 def test_a_loop_is_given_a_number_and_then_the_game_goes_on(edition: str, times: int) -> None:
     game = loop(edition)
     assert game.offense.asked("loop")
-    game.offense.offered(*[NUMBER(n) for n in range(11)])
+    game.offense.offered(*[NUMBER(n) for n in range(100)])
     before = game.resolved.count("Test RB")
     game.offense.answers(NUMBER(times))
     assert game.resolved.count("Test RB") == before + times

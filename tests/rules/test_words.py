@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from snapcount.cards.card import PlayerCard, Superstar, Synergy
-from snapcount.cards.nouns import All, DeckHas, Group, Synergized
+from snapcount.cards.nouns import (
+    All,
+    Compare,
+    Condition,
+    CountPlayers,
+    DeckHas,
+    Designated,
+    DownIs,
+    Group,
+    RatingAmong,
+    RatingOf,
+    Synergized,
+    Than,
+)
 from snapcount.cards.number import CardNumber, NumberError, read_number
 from snapcount.cards.text.english import english
 from snapcount.cards.tree import Discard, Effect, ExhaustPlayers, Gain, ModifyYards, Static, Timing
@@ -209,6 +224,62 @@ def test_a_synergy_cards_text_works_while_it_is_active(
     game = scenario(edition, offense=Side(players=players, synergy=bonus), at="play or kick")
     game.run_to(NEXT_DOWN)
     assert game.yards == yards
+
+
+BACK = player("RB", name="Back", rating=70, team="Others")
+STAR = Superstar(name="Back", side="offense", position="WR", rating=90, team="Testers")
+
+
+def at_least(count: int, **group: Any) -> Condition:
+    return Compare(CountPlayers(Group(whose="you", **group)), "at least", count)
+
+
+@rule("X-3")
+@since_2021
+@pytest.mark.parametrize(
+    ("condition", "active"),
+    [
+        (at_least(2, positions=("WR",)), False),
+        (at_least(1, positions=("RB",)), True),
+        (at_least(1, rating_at_least=90), False),
+        (at_least(1, rating_at_most=70), True),
+        (at_least(1, team="Others"), True),
+        (at_least(4, team="Testers"), False),
+        (at_least(3, rank="highest"), True),
+        (at_least(1, than=Than("lower", Designated("tackler"))), True),
+        (at_least(2, team_of=Designated("ball carrier")), False),
+        (at_least(2, position_of=Designated("ball carrier")), False),
+        (Compare(RatingOf(Designated("ball carrier")), "at least", 90), False),
+        (Compare(RatingAmong("highest", Group(whose="you")), "at least", 80), False),
+        (Compare(RatingAmong("lowest", Group(whose="you")), "at most", 70), True),
+    ],
+    ids=repr,
+)
+def test_on_the_field_too_the_card_under_a_superstar_counts(
+    edition: str, condition: Condition, active: bool
+) -> None:
+    """The Back is a Running Back of 70 from the Others; its Superstar is nothing of that."""
+    more = ModifyYards(10)
+    for card in (
+        synergy(condition, Static(more), name="Active"),
+        synergy(DownIs((1,)), Static(more, condition), name="While"),
+    ):
+        others = [player(position, rating=75) for position in ("QB", "WR", "TE")]
+        theirs = [player(position, rating=72) for position in ("DE", "LB", "CB", "S")]
+        side = Side(players=[BACK, *others], superstars=[STAR], synergy=card)
+        game = scenario(edition, offense=side, defense=Side(players=theirs), carrier="Back")
+        game.run_to(NEXT_DOWN)
+        assert game.yards == (25 if active else 15), card.name
+
+
+@rule("X-3")
+@since_2021
+def test_other_texts_see_the_superstar(edition: str) -> None:
+    text = "Exhaust all of your Wide Receivers."
+    side = Side(hand=[text], players=[BACK], superstars=[STAR])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    assert game.offense.exhausted == ["Back", "Wide Receiver"]
 
 
 # They and their --------------------------------------------------------------------------------

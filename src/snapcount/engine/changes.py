@@ -76,12 +76,8 @@ KIND_AT: i64 = 32  # above them, the kind of a turnover
 
 
 def change_strength(g: State, by: i64) -> None:
-    """F-5, R-32: effects' changes are added up; one after a Strength was set changes that."""
-    this = g.this
-    if this.strength_set >= 0:
-        this.strength_set = (this.strength_set + by) % 10
-    else:
-        this.strength_add += by
+    """F-5, R-32: effects' changes are added up before they are applied."""
+    g.this.strength_add += by
     g.emit(events.STRENGTH, -1, play_strength(g), -1)
 
 

@@ -39,6 +39,7 @@ class Edition:
         "draw_up",
         "field_goals",
         "flow",
+        "grit_of_x",
         "hand_limit",
         "kinds",
         "legends",
@@ -86,6 +87,7 @@ class Edition:
         draw_up: i64,
         overtime: bool,
         all_pro_allowed: bool,
+        grit_of_x: bool,
         field_goals: list[tuple[i64, i64]],
         turnover_spot: Callable[[State], i64],
     ) -> None:
@@ -114,5 +116,6 @@ class Edition:
         self.draw_up: i64 = draw_up  # P-4
         self.overtime: bool = overtime  # H-2, G-8
         self.all_pro_allowed: bool = all_pro_allowed  # F-22
+        self.grit_of_x: bool = grit_of_x  # K-1: an X counts what its card says
         self.field_goals: list[tuple[i64, i64]] = field_goals  # K-3, K-4: by 5 yards
         self.turnover_spot: Callable[[State], i64] = turnover_spot  # P-2

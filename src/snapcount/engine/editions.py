@@ -183,6 +183,7 @@ RB19: Final = Edition(
     draw_up=0,
     overtime=False,
     all_pro_allowed=False,
+    grit_of_x=False,
     field_goals=[(0, 8), (0, 8), (1, 8), (1, 8), (2, 7), (2, 7), (3, 6), (9, 9)],
     turnover_spot=nearer_spot,
 )
@@ -218,6 +219,7 @@ def _modern(name: str, *, crd: bool, legends: bool, all_pro: bool) -> Edition:
         draw_up=3 if crd else 0,
         overtime=True,
         all_pro_allowed=all_pro,
+        grit_of_x=True,
         field_goals=_FIELD_GOALS,
         turnover_spot=starting_spot,
     )

@@ -167,6 +167,7 @@ def deal(table: Table, dice: Dice) -> Game:
     g.score = [0, 0]
     g.timeouts = [3, 3]
     g.possession = 0
+    g.untimed = False
     g.extra = 0
     g.replays = 0
     g.over = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.digit import one_digit
 from snapcount.engine.edition import Edition
 from snapcount.engine.modifiers import also_called, held, modifier_high_sum, modifier_sum
 from snapcount.engine.state import State
@@ -135,18 +136,19 @@ def is_no_pass(g: State) -> bool:
 
 
 def play_strength(g: State) -> i64:
-    """F-5: both Strengths added, the last digit; effects add to it or set it."""
+    """F-5: both Strengths added, the last digit, and then what effects change (R-32)."""
     this = g.this
+    by = this.strength_add
     if this.strength_set >= 0:
-        return this.strength_set
-    total = this.strength_add
+        return one_digit(this.strength_set + by)
+    total: i64 = 0
     for seat in range(2):
         card = this.called[seat]
         if card >= 0:
             total += strength_of(g, seat, card)
     if g.table.modifies[MOD_STRENGTH]:
-        total += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
-    return total % 10
+        by += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
+    return one_digit(total % 10 + by)
 
 
 def strength_of(g: State, seat: i64, card: i64) -> i64:
@@ -161,7 +163,7 @@ def card_strength(g: State, card: i64, strength: i64) -> i64:
     """The Strength that a Play's own text gives it, or else its printed one."""
     for h in held(g, MOD_CARD_STRENGTH):
         if h.frame.card == card:
-            return h.amount
+            return max(h.amount, 0)
     return strength
 
 

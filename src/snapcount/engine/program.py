@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from snapcount.engine.digit import one_digit
+
 if TYPE_CHECKING:
     from snapcount.engine.options import Option
     from snapcount.engine.state import State
@@ -194,7 +196,7 @@ class Frame:
         self.chosen: i64 = 0  # Players, as bits by slot
         self.count: i64 = 0
         self.did: bool = False
-        self.grit: i64 = 0
+        self.grit: i64 = 0  # with what was added to it; `one_digit` of it counts (R-32)
         self.x: i64 = 0
         self.mode: i64 = 0
         self.uses_card: bool = False
@@ -259,7 +261,7 @@ OTHERS: Final = 1 << 28  # the other seat chooses
 def carried(f: Frame) -> i64:
     """What an effect has chosen and determined so far, for what it leaves behind."""
     x = min(max(f.x, 0), 15)
-    return (f.chosen & PLAYERS) | x << X_AT | f.grit << GRIT_AT
+    return (f.chosen & PLAYERS) | x << X_AT | one_digit(f.grit) << GRIT_AT
 
 
 def recall(f: Frame, bits: i64) -> None:

@@ -38,6 +38,7 @@ class ThisDown:
         "first_down",
         "flipped",
         "forced",
+        "grit_add",
         "high",
         "kick",
         "kick_grit",
@@ -71,6 +72,7 @@ class ThisDown:
     spot: i64
     kick: i64
     kick_grit: i64  # the Grit of the kick, -1 until it is determined
+    grit_add: i64  # what effects in the stead of its result have added to it
     called: list[i64]  # by seat; face down until `revealed`
     x: list[i64]
     flipped: i64  # seats whose called card was flipped over, and so is known
@@ -114,6 +116,7 @@ class ThisDown:
         o.spot = self.spot
         o.kick = self.kick
         o.kick_grit = self.kick_grit
+        o.grit_add = self.grit_add
         o.called = self.called[:]
         o.x = self.x[:]
         o.flipped = self.flipped
@@ -160,6 +163,7 @@ def new_down(spot: i64) -> ThisDown:
     this.spot = spot
     this.kick = 0
     this.kick_grit = -1
+    this.grit_add = 0
     this.called = [-1, -1]
     this.x = [-1, -1]
     this.flipped = 0
@@ -260,6 +264,7 @@ class State:
         "table",
         "this",
         "timeouts",
+        "untimed",
         "used",
         "waiting",
         "winner",
@@ -270,6 +275,7 @@ class State:
     # the scoreboard
     period: i64  # 0 first half, 1 second half, 2 and on: overtimes
     clock: i64
+    untimed: bool  # this possession has no clock
     down: i64
     ball: i64
     offense: i64
@@ -335,6 +341,7 @@ class State:
         o.dice = self.dice.copy()
         o.period = self.period
         o.clock = self.clock
+        o.untimed = self.untimed
         o.down = self.down
         o.ball = self.ball
         o.offense = self.offense

@@ -291,6 +291,7 @@ SLOTS_A_SEAT: Final = 10  # five offensive Players, then five defensive ones
 SLOTS: Final = 20
 ON_THE_FIELD: Final = 4  # Z-2
 LOOP_NOTICED: Final = 6  # T-10: the same ability so often in one chain is a loop
+MOST_NAMED: Final = 99  # the number that a loop may be given
 MOST_LAYERS: Final = 40
 MOST_HELD: Final = 1000  # a hand without a limit
 MOST_TRIGGERED: Final = 60  # T-10: triggered effects in one chain of timing points

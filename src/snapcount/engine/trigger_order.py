@@ -13,6 +13,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     LOOP_NOTICED,
     MOST_LAYERS,
+    MOST_NAMED,
     MOST_TRIGGERED,
     OPEN,
     RESOLVING,
@@ -76,7 +77,7 @@ def place_trigger(g: State, place: i64) -> None:
     if g.chain[at + 2] < 0 and g.chain[at + 1] > LOOP_NOTICED:
         if g.table.edition.loops_named:
             options: list[Option] = []
-            for times in range(11):
+            for times in range(MOST_NAMED + 1):
                 options.append(g.table.option(PICK_NUMBER, times, place))
             g.ask(trigger.seat, ASK_LOOP, options)
             return
@@ -96,10 +97,13 @@ def name_loop(g: State, seat: i64, option: Option) -> None:
     at = _chain_entry(g, trigger.ability.number)
     g.chain[at + 2] = option.a
     i: i64 = 0
+    rounds: i64 = 0
     while i < len(g.chain):  # the other abilities of the loop are not asked about as well
         if g.chain[i] != ALL:
             g.chain[i + 1] -= option.a
+            rounds += option.a
         i += 3
+    g.chain[_chain_entry(g, ALL) + 1] -= rounds  # R-38: those come on top of R-29's
     g.emit(events.LOOP_NAMED, seat, trigger.card, option.a)
     if option.a == 0:
         del g.waiting[option.b]

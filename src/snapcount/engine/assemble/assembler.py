@@ -45,6 +45,10 @@ class Assembler:
         self.modifies = [False] * terms.MODIFIERS
         self.outside = False
         self.exchanges = False
+        self.of_synergy: bool = (
+            False  # what a Synergy card asks about Players is asked of their
+        )
+        self.under: bool = False  # normal cards, those under Superstars included
         self.grants = 0
         self.recalls = 0
         self.groups: list[groups.Described] = []
@@ -221,7 +225,10 @@ class Assembler:
         return NUMBERS[type(node)](self, node)
 
     def condition(self, node: nouns.Condition) -> program.Condition:
-        return CONDITIONS[type(node)](self, node)
+        before, self.under = self.under, self.of_synergy
+        condition = CONDITIONS[type(node)](self, node)
+        self.under = before
+        return condition
 
     def group(self, node: nouns.Group, normal: bool = False, anywhere: bool = False) -> PlayerTest:
         test = groups.Described()
@@ -239,6 +246,7 @@ class Assembler:
         test.other = node.other
         test.rank = {None: 0, "highest": 1, "lowest": -1}[node.rank]
         test.normal = normal
+        test.under = self.under
         if node.than is not None:
             test.than = self.player_test(node.than.players)
             test.than_how = 1 if node.than.how == "higher" else -1

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.digit import one_digit
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
@@ -128,10 +129,10 @@ def forget_kick(g: State) -> None:
 
 def grit_now(g: State) -> i64:
     """The Grit of the kick as it stands."""
-    grit = g.this.kick_grit
+    grit = g.this.kick_grit + g.this.grit_add
     if g.table.modifies[MOD_GRIT]:
-        grit = (grit + modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)) % 10
-    return grit
+        grit += modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)
+    return one_digit(grit)  # R-32
 
 
 def punt(g: State, grit: i64) -> None:
@@ -245,11 +246,13 @@ class NextDown(Phase):
         this = g.this
         if g.table.listens[DOWN_ENDS]:
             fire(g, DOWN_ENDS, g.offense, -1)
-        if g.clock <= 0:
-            end_attempt(g)
-            end_period(g)
-
-        elif this.next_offense >= 0:
+        if g.clock <= 0 and not g.untimed:
+            if g.period < 2 or g.possession > 1:
+                end_attempt(g)
+                end_period(g)
+                return
+            last_possession(g)
+        if this.next_offense >= 0:
             change_possession(g, this.next_offense, this.next_ball)
         elif this.first_down and not first_down_denied(g):
             g.down = 1
@@ -261,6 +264,17 @@ class NextDown(Phase):
         else:
             g.down += 1
             next_down(g)
+
+
+def last_possession(g: State) -> None:
+    """R-36: the first possession of an overtime is over with the clock, and the other follows."""
+    this = g.this
+    g.untimed = True
+    g.emit(events.HALF_ENDS, 1 - g.offense, g.period, 36)
+    first_down = this.first_down and not first_down_denied(g)
+    if this.next_offense < 0 and (g.down < 4 or first_down):
+        this.next_offense = 1 - g.offense
+        this.next_ball = 25
 
 
 def next_down(g: State) -> None:
@@ -324,6 +338,9 @@ def change_possession(g: State, to: i64, ball: i64) -> None:
     if g.period >= 2 and g.possession >= 2 and g.score[0] != g.score[1]:
         end_game(g, leader(g))  # R-10 (b)
         return
+    if g.untimed and g.possession >= 2:  # R-36: level after the possession without a clock
+        period_is_over(g)
+        return
     expire(g, THIS_POSSESSION)
     begin_possession(g, to, ball)
 
@@ -342,6 +359,10 @@ def begin_possession(g: State, offense: i64, ball: i64) -> None:
 def end_period(g: State) -> None:
     """F-18, H-2, H-6: the half, the game, or an overtime is over."""
     fire(g, POSSESSION_ENDS, g.offense, -1)
+    period_is_over(g)
+
+
+def period_is_over(g: State) -> None:
     fire(g, HALF_ENDS, -1, -1)
     expire(g, THIS_HALF)
 
@@ -362,6 +383,7 @@ def end_period(g: State) -> None:
 def start_period(g: State, clock: i64, offense: i64) -> None:
     g.period += 1
     g.clock = clock
+    g.untimed = False
     g.extra = 0
     g.first_offense = offense
     g.possession = 0

@@ -38,7 +38,7 @@ ALL_PRO: Final = "+all-pro"
 HEAD: Final = ("edition", "period", "clock", "down", "ball", "offense", "score", "timeouts")
 _STATE: Final = SavedState.__struct_fields__
 _DOWN: Final = SavedDown.__struct_fields__
-_BOOLEANS: Final = ("over", "secondary")
+_BOOLEANS: Final = ("over", "secondary", "untimed")
 _PLAYERS: Final = ("on_field", "exhausted", "lined_up")  # bits, written as slots
 _PILES: Final = (
     "play_hand",

@@ -58,6 +58,7 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     spot: Whole
     kick: Count
     kick_grit: Whole
+    grit_add: Whole
     called: TwoCards
     x: TwoCards
     flipped: Seats
@@ -167,6 +168,7 @@ class SavedState(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     timeouts: TwoCounts
     first_offense: Annotated[int, Meta(ge=0, le=1)]
     possession: Count
+    untimed: bool
     extra: Count
     replays: Seats
     over: bool

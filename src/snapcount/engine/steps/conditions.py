@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.digit import one_digit
 from snapcount.engine.layers import is_kind
 from snapcount.engine.limits import happened
 from snapcount.engine.play import call_of, outcome_now, play_strength, yards_so_far
@@ -127,7 +128,7 @@ class GritWithin(Condition):
         self.high: i64 = high
 
     def holds(self, g: State, f: Frame) -> bool:
-        return self.low <= f.grit <= self.high
+        return self.low <= one_digit(f.grit) <= self.high
 
 
 @final

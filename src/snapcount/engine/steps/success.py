@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.digit import one_digit
 from snapcount.engine.offsetting import make
 from snapcount.engine.play import (
     SET_BEFORE,
@@ -103,9 +104,9 @@ class CatchRange(Step):
 
 @final
 class Strength(Step):
-    """Play Strength plus, minus or set (F-5); `within` its ends it does not go on from the other.
+    """Play Strength plus, minus or set (F-5, R-32); `within` its ends it does not go past 9 to 0.
 
-    What its ends are to such an effect nobody knows before the calls are revealed.
+    How far it is to them nobody knows before the calls are revealed.
     """
 
     __slots__ = ("absolute", "number", "within")
@@ -123,7 +124,8 @@ class Strength(Step):
             return True
         by = self.by(g, f)
         if self.absolute:
-            this.strength_set = by % 10
+            this.strength_set = one_digit(by)
+            this.strength_add = 0  # what was added before is set aside
             g.emit(events.STRENGTH, -1, play_strength(g), -1)
         else:
             make(g, STRENGTH, by, f.seat, 0)

@@ -25,6 +25,7 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What `DownSeen` leaves out of a down."""
 
     kick_grit: int
+    grit_add: int
     flipped: int
     also: int
     named: int
@@ -118,6 +119,7 @@ class Continuation(msgspec.Struct, frozen=True, gc=False):
     passes: int
     draw_up: int
     limit_due: int
+    untimed: bool
     chain: list[int]
     offsets: list[int]
     used: list[tuple[int, int, int]]

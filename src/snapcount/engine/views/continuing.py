@@ -97,6 +97,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
         passes=g.passes,
         draw_up=g.draw_up,
         limit_due=g.limit_due,
+        untimed=g.untimed,
         chain=g.chain[:],
         offsets=g.offsets[:],
         used=[_used(entry, numbers) for entry in g.used],
@@ -175,6 +176,7 @@ def _down(g: State) -> DownRest:
     this = g.this
     return DownRest(
         this.kick_grit,
+        this.grit_add,
         this.flipped,
         this.also,
         this.named,

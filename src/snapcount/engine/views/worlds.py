@@ -256,6 +256,7 @@ def _waiting(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     g.point, g.secondary = view.point, view.secondary
     g.draw_up, g.limit_due, g.chain = rest.draw_up, rest.limit_due, rest.chain[:]
     g.offsets = rest.offsets[:]
+    g.untimed = rest.untimed
     g.used = [
         (ability * 1024 + (which if which >= CARD_OF_ANY else cards[which])) * 4 + limit
         for ability, which, limit in rest.used
@@ -313,7 +314,8 @@ def _frame(table: Table, x: FrameSeen, cards: list[int]) -> Frame:
 def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     seen, more = view.this, rest.down
     this = ThisDown()
-    this.spot, this.kick, this.kick_grit = seen.spot, seen.kick, more.kick_grit
+    this.spot, this.kick = seen.spot, seen.kick
+    this.kick_grit, this.grit_add = more.kick_grit, more.grit_add
     this.called = [cards[n] if n >= 0 else -1 for n in rest.called]
     this.x = [-1 if side.call is None else side.call.x for side in view.sides]
     this.flipped, this.revealed = more.flipped, seen.revealed

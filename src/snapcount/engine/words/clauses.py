@@ -84,7 +84,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.RECOVERED: ("T-2", "T-2"),
     events.RESULT_MADE: ("G-4", "F-4"),
     events.CATCH_RANGE: ("G-6", "F-4"),
-    events.STRENGTH: ("F-5", "F-5"),
+    events.STRENGTH: ("R-32", "R-32"),
     events.SILENCED: ("T-18", "T-18"),
     events.NO_DRAW: ("G-1", "F-15"),
     events.REPLACED: ("T-9", "T-9"),
@@ -100,7 +100,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.HAND_CARD_PUT: ("T-2", "T-2"),
     events.PILE_CARD_PUT: ("T-2", "T-2"),
     events.SHOWN_CARD_PUT: ("T-2", "T-2"),
-    events.GRIT_CHANGED: ("K-1", "K-1"),
+    events.GRIT_CHANGED: ("R-32", "R-32"),
     events.KICKED_AGAIN: ("K-1", "K-1"),
     events.CLOCK_SET: ("G-7", "F-13"),
     events.RETURNED: ("T-2", "T-2"),
@@ -177,6 +177,10 @@ def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:
         return "F-8"  # its own player chose the turnover
     if kind == events.BUDGET_SPENT and b == terms.TIME_AND_TIMEOUTS:
         return "R-22"
+    if kind == events.HALF_ENDS and b == 36:
+        return "R-36"
+    if kind == events.TOO_FEW_PLAYERS and b == 34:
+        return "R-34"
     if kind == events.TOO_LATE:
         return f"R-{a}"
     if kind == events.REPLACED:
@@ -259,6 +263,11 @@ GISTS: Final[dict[str, str]] = {
     "R-23": "Replays, live ball turnovers and yards on the play count from the reveal to Play"
     " Results.",
     "R-31": "Only a Pass can be incomplete, complete or intercepted.",
+    "R-32": "Play Strength and Grit are 0 to 9: what effects make 10 or more loses its tens digit,"
+    " and below 0 is 0.",
+    "R-34": "No effect may leave the offense without a Quarterback on the field.",
+    "R-36": "If an overtime's clock runs out in its first possession, the other player gets one"
+    " possession without a clock.",
     "S-1": "Each player shuffles both decks and draws the opening hands.",
     "S-2": "A random player starts on offense; the other starts the second half.",
     "S-5": "Each side lines up four of its five Players, the offense with a Quarterback.",

@@ -144,7 +144,8 @@ def _yards(w: Words) -> str:
 def _grit_card(w: Words) -> str:
     card = w.table.cards[w.a]
     assert isinstance(card, PlayCard)
-    counts = card.grit if card.strength is None else card.strength
+    x = card.grit if w.table.edition.grit_of_x else 0  # K-1
+    counts = x if card.strength is None else card.strength
     return w.say("{does:flip} {card_a} for Grit") + f", which counts {counts}."
 
 
@@ -197,6 +198,8 @@ def _no_play(w: Words) -> str:
 
 
 def _half_ends(w: Words) -> str:
+    if w.b == 36:
+        return w.say("Time is up. {does:get} one possession without a clock.")
     return f"{('The first half', 'The second half')[w.a] if w.a < 2 else 'Overtime'} is over."
 
 
@@ -272,7 +275,11 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.ATTACHED: "{card_a} is attached to {player_b}.",
     events.REMOVED: "{card_a} is removed.",
     events.GRIDIRON_PLAYED: "{card_a} lies on the field.",
-    events.TOO_FEW_PLAYERS: "{player_a} stays: a side keeps at least two Players on the field.",
+    events.TOO_FEW_PLAYERS: lambda w: w.say(
+        "{player_a} stays: the offense keeps a Quarterback on the field."
+        if w.b == 34
+        else "{player_a} stays: a side keeps at least two Players on the field."
+    ),
     events.LOOP_NAMED: "{does:let} {card_a} go on {b} more times.",
     events.BUDGET_SPENT: _budget_spent,
     events.TOO_LATE: _too_late,
