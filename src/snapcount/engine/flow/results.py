@@ -140,8 +140,8 @@ def time_units(g: State) -> i64:
 class Time(Phase):
     """F-13: the clock runs, unless the offense, or else the defense, spends a timeout.
 
-    A play that was run is timed in Play Results; a kick or a live ball turnover in End of the
-    Down (F-17, K-5), which is `at_end`.
+    A play that was run is timed in Play Results; what has none, a kick, a live ball turnover or a
+    play that failed in 2019, in End of the Down, which is `at_end` (F-17, K-5, R-8).
     """
 
     __slots__ = ("at_end",)
@@ -151,7 +151,7 @@ class Time(Phase):
 
     def enter(self, g: State) -> None:
         this = g.this
-        if (this.kick != 0 or this.turnover != 0) != self.at_end:
+        if this.results == self.at_end:
             g.phase += 1
             return
         cost = time_units(g)

@@ -19,7 +19,7 @@ from snapcount.engine.options import (
     KEEP_TURNOVER,
     Option,
 )
-from snapcount.engine.play import play_strength, success
+from snapcount.engine.play import is_stopped, play_strength, success
 from snapcount.engine.playable import qualifies
 from snapcount.engine.players import field_slots, positions_of
 from snapcount.engine.program import Frame, Waiting
@@ -28,6 +28,8 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
     FUMBLE,
+    IF_INCOMPLETE,
+    IF_STOPPED,
     INCOMPLETE,
     MOD_CANNOT_DESIGNATE,
     MOD_GRANTS,
@@ -50,7 +52,7 @@ from snapcount.engine.terms import (
     WOULD_FUMBLE,
     WOULD_TURN_OVER,
 )
-from snapcount.engine.timing import open_point
+from snapcount.engine.timing import open_point, open_secondary
 from snapcount.engine.triggers import fire
 
 
@@ -66,7 +68,8 @@ class Check(Phase):
     def enter(self, g: State) -> None:
         this = g.this
         outcome = success(g)
-        if outcome != SUCCESSFUL and g.table.listens[WOULD_BE_STOPPED]:
+        stopped = is_stopped(g, outcome)
+        if stopped and g.table.listens[WOULD_BE_STOPPED]:
             if replace(g, WOULD_BE_STOPPED, False):
                 return
         if outcome == INCOMPLETE and g.table.listens[WOULD_BE_INCOMPLETE]:
@@ -83,10 +86,10 @@ class Check(Phase):
             this.applied = []
             if outcome == SUCCESSFUL:
                 fire(g, PLAY_SUCCESSFUL, g.offense, -1)
-            else:
+            elif stopped:
                 fire(g, PLAY_STOPPED, g.offense, -1)
-                if outcome == INCOMPLETE:
-                    fire(g, PASS_INCOMPLETE, g.offense, -1)
+            if outcome == INCOMPLETE:
+                fire(g, PASS_INCOMPLETE, g.offense, -1)
 
 
 @final
@@ -118,6 +121,38 @@ class OnlyIfSuccessful(Phase):
             g.phase += 1
         else:
             g.phase = g.table.edition.at_results
+
+
+@final
+class HearOfFailure(Phase):
+    """G-4, G-6: what was triggered by a play that failed resolves before the down ends (R-19).
+
+    The play has no timing point left, and nobody may add anything to this one (T-4).
+    """
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        if g.this.outcome == SUCCESSFUL or not g.waiting:
+            g.phase += 1
+        else:
+            g.this.designating = True  # R-14: there is no check after this one
+            open_secondary(g, IF_INCOMPLETE if g.this.outcome == INCOMPLETE else IF_STOPPED)
+
+
+@final
+class EndIfFailed(Phase):
+    """G-4, G-6, R-8: a play that failed gains nothing, and it is the end of the down."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        if g.this.outcome == SUCCESSFUL:
+            g.this.designating = True
+            g.phase += 1
+        else:
+            g.emit(events.YARDS, g.offense, 0, 0)
+            g.phase = g.table.edition.at_end
 
 
 @final
