@@ -12,7 +12,7 @@ from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.limits import count_call, forget_uses
 from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
-from snapcount.engine.play import packed, yards_of_play
+from snapcount.engine.play import packed, success, yards_of_play
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, end_game, leader
 from snapcount.engine.state import State, new_down
@@ -230,9 +230,17 @@ def starting_spot(g: State) -> i64:
 
 
 def nearer_spot(g: State) -> i64:
-    """P-2 (2019): where the down began or ended, whichever is nearer the offense's end zone."""
-    result = max(g.this.spot + yards_of_play(g), g.table.edition.nearest_to_end_zone)
-    return min(g.this.spot, result)
+    """P-2 (2019): where the down began or ended, whichever is nearer the offense's end zone.
+
+    It ends where it would if it were checked now (R-37), unless its success is settled (R-14).
+    """
+    this = g.this
+    checked = this.outcome
+    if not this.designating:
+        this.outcome = success(g)
+    result = max(g.ball + yards_of_play(g), g.table.edition.nearest_to_end_zone)
+    this.outcome = checked
+    return min(this.spot, result)
 
 
 @final
