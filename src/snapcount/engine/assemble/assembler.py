@@ -168,6 +168,7 @@ class Assembler:
                     step.at_once = True
         ability.steps = steps
         ability.selects = [step.players for step in steps if isinstance(step, players.SelectSome)]
+        ability.benches = any(isinstance(step, players.BenchStep) for step in steps)
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)
         if effects and isinstance(effects[0], tree.PayCost):
             self.charge(ability, effects[0])

@@ -149,19 +149,23 @@ class ExhaustStep(Step):
 
 @final
 class BenchStep(Step):
-    """Take Players off the field; if too few would be left, that is cancelled whole (F-21)."""
+    """Take Players off the field; an effect that would leave too few ends here (F-21).
+
+    `enough_players` tries the effect out first, so that nothing of it has happened by then.
+    """
 
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
         leaving = f.chosen & g.on_field
-        enough = leaves_enough(g, leaving)
-        for slot in slots_in(leaving):
-            if enough:
-                leave_field(g, 1 << slot)
-                g.emit(events.BENCHED, slot // SLOTS_A_SEAT, slot, -1)
-            else:
+        if not leaves_enough(g, leaving):
+            for slot in slots_in(leaving):
                 g.emit(events.TOO_FEW_PLAYERS, slot // SLOTS_A_SEAT, slot, -1)
+            f.pc = len(f.ability.steps)
+            return True
+        for slot in slots_in(leaving):
+            leave_field(g, 1 << slot)
+            g.emit(events.BENCHED, slot // SLOTS_A_SEAT, slot, -1)
         return True
 
 

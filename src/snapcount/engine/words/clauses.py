@@ -220,7 +220,8 @@ GISTS: Final[dict[str, str]] = {
     "F-18": "With no time left the half is over, whatever the down.",
     "F-19": "Each player may replay one down in a possession; further Replays are cancelled.",
     "F-20": "An effect outside Play Results moves the ball no nearer to an end zone than the 5.",
-    "F-21": "No effect may leave a side with fewer than two Players on the field.",
+    "F-21": "An effect that would leave a side with fewer than two Players on the field is"
+    " cancelled whole.",
     "G-1": "Before the play both draw a Play, and who played an Action card in the last down"
     " draws an Action.",
     "G-2": "Both choose a Play face down and reveal them, or the offense kicks instead.",
