@@ -99,6 +99,7 @@ _RESULTS_2021: Final[list[Phase]] = [  # R-7
     Score(),
     Time(at_end=False),
     Point(END_OF_PLAY, PLAY_ENDS),
+    LiveBall(),
 ]
 _RESULTS_CRD: Final[list[Phase]] = [
     Yards(),
@@ -107,6 +108,7 @@ _RESULTS_CRD: Final[list[Phase]] = [
     Score(),
     Time(at_end=False),
     Point(END_OF_PLAY, PLAY_ENDS),
+    LiveBall(),
 ]
 _END_2021: Final[list[Phase]] = [
     Kick(),

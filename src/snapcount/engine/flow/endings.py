@@ -253,7 +253,7 @@ class NextDown(Phase):
         this = g.this
         if g.table.listens[DOWN_ENDS]:
             fire(g, DOWN_ENDS, g.offense, -1)
-        if g.clock <= 0:
+        if time_is_up(g):
             end_attempt(g)
             end_period(g)
 
@@ -262,6 +262,9 @@ class NextDown(Phase):
         elif this.first_down and not first_down_denied(g):
             g.down = 1
             next_down(g)
+        elif this.next_down:
+            g.down = this.next_down
+            next_down(g)
         elif g.down >= 4:
             g.emit(events.TURNOVER_ON_DOWNS, g.offense, g.ball, -1)
             fire(g, TURNED_OVER_ON_DOWNS, g.offense, -1)
@@ -269,6 +272,11 @@ class NextDown(Phase):
         else:
             g.down += 1
             next_down(g)
+
+
+def time_is_up(g: State) -> bool:
+    """F-18: with no time left the half ends, whatever the down."""
+    return g.clock <= 0
 
 
 def next_down(g: State) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
+from snapcount.engine.flow.replay import replay_down
 from snapcount.engine.modifiers import can_spend, held
 from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
 from snapcount.engine.play import base_yards, offsetting_yards, yards_of_play
@@ -48,6 +49,9 @@ class Yards(Phase):
         if g.table.listens[WOULD_SCORE] and g.ball + this.yards >= 100:
             if replace(g, WOULD_SCORE, False):
                 return
+        if this.replay:  # in the stead of the yards or the score
+            replay_down(g)
+            return
         g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
         g.phase += 1
 
@@ -153,6 +157,9 @@ class Time(Phase):
         this = g.this
         if this.results == self.at_end:
             g.phase += 1
+            return
+        if this.replay and this.results:  # no more time is used
+            replay_down(g)
             return
         cost = time_units(g)
         if cost > 0 and g.clock > 0:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
-from snapcount.engine.flow.endings import end_attempt
+from snapcount.engine.flow.replay import replay_down
 from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import held, lasts, player_modifiers
 from snapcount.engine.options import (
@@ -34,7 +34,6 @@ from snapcount.engine.terms import (
     MOD_CANNOT_DESIGNATE,
     MOD_GRANTS,
     MOD_MUST_DESIGNATE,
-    NEXT_PLAY,
     PASS_INCOMPLETE,
     PLAY_STOPPED,
     PLAY_SUCCESSFUL,
@@ -157,7 +156,10 @@ class EndIfFailed(Phase):
 
 @final
 class LiveBall(Phase):
-    """F-7, F-8: a Replay is looked at before a live ball turnover."""
+    """F-7, F-8: a Replay is looked at before a live ball turnover.
+
+    After End of the Play there can only be a Replay (R-35).
+    """
 
     __slots__ = ()
 
@@ -171,7 +173,7 @@ class LiveBall(Phase):
                     g.ask(this.turnover_by, ASK_REPLAY_OR_TURNOVER, options)
                     return
                 g.emit(events.TURNOVER_CANCELLED, this.turnover_by, -1, -1)
-            self.replay_down(g)
+            replay_down(g)
         elif this.turnover:
             if g.table.listens[WOULD_TURN_OVER] and replace(g, WOULD_TURN_OVER, False):
                 return
@@ -186,42 +188,10 @@ class LiveBall(Phase):
     def answered(self, g: State, seat: i64, option: Option) -> None:
         if option.verb == KEEP_REPLAY:
             g.emit(events.TURNOVER_CANCELLED, seat, -1, -1)
-            self.replay_down(g)
+            replay_down(g)
         else:
             g.emit(events.REPLAY_CANCELLED, seat, -1, -1)
             g.this.replay = 0
-
-    def replay_down(self, g: State) -> None:
-        """R-5: the Plays are discarded; down, line-ups and clock stay."""
-        g.emit(events.REPLAY, -1, g.this.replay, -1)
-        g.replays |= g.this.replay
-        before = g.this
-        if before.revealed:
-            play_again(g)
-        end_attempt(g)
-        g.this.no_draw = before.no_draw  # T-9: it is still the same down
-        g.this.silenced = before.silenced
-        g.this.first_down = before.first_down
-        g.phase = g.table.edition.at_down
-
-
-def play_again(g: State) -> None:
-    """R-5: a play that is replayed was none: what waits for the next play waits for its replay."""
-    run = g.plays_run[g.offense]
-    plays_run = g.plays_run[:]
-    plays_run[g.offense] = run - 1
-    g.plays_run = plays_run
-    waits = False
-    for effect in g.lasting:
-        if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run:
-            waits = True
-    if waits:
-        g.lasting = [
-            effect.sooner()
-            if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run
-            else effect
-            for effect in g.lasting
-        ]
 
 
 @final

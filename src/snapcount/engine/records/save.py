@@ -91,6 +91,8 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     time_set: Whole
     declined: Seats
     first_down: bool
+    next_down: Count
+    score_before: TwoCounts
     scored: Count
     scorer: Seat
     silenced: Count

@@ -44,7 +44,7 @@ class LiveBallTurnover(Step):
     def run(self, g: State, f: Frame) -> bool:
         this = g.this
         if not play_is_on(g):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
         if self.kind != FUMBLE and is_no_pass(g):
             g.emit(events.TOO_LATE, f.seat, 31, -1)
@@ -212,7 +212,7 @@ class KickAgain(Step):
             g.this.kick_grit = -1
             g.emit(events.KICKED_AGAIN, g.offense, -1, -1)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 

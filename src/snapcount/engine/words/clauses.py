@@ -177,6 +177,10 @@ def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:
         return "F-8"  # its own player chose the turnover
     if kind == events.BUDGET_SPENT and b == terms.TIME_AND_TIMEOUTS:
         return "R-22"
+    if kind == events.MARKER and by_a_card:  # outside Play Results only a Replay moves it
+        return "R-35"
+    if kind == events.POINTS and b == terms.TAKEN_BACK:
+        return "R-35"
     if kind == events.TOO_LATE:
         return f"R-{a}"
     if kind == events.REPLACED:
@@ -257,8 +261,8 @@ GISTS: Final[dict[str, str]] = {
     "R-20": "A player without a Play card in hand uses the top card of the Play deck.",
     "R-21": "An effect outside Play Results moves the ball no nearer to an end zone than the 1.",
     "R-22": "Effects may give at most 15 Time Units and timeouts together in a period.",
-    "R-23": "Replays, live ball turnovers and yards on the play count from the reveal to Play"
-    " Results.",
+    "R-35": "A play that is over can still be replayed, and then nobody has scored; nothing else"
+    " about it can change.",
     "R-31": "Only a Pass can be incomplete, complete or intercepted.",
     "S-1": "Each player shuffles both decks and draws the opening hands.",
     "S-2": "A random player starts on offense; the other starts the second half.",
