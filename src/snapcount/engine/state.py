@@ -51,11 +51,11 @@ class ThisDown:
         "next_offense",
         "no_draw",
         "outcome",
+        "points",
         "replay",
         "results",
         "revealed",
         "runner",
-        "score_before",
         "scored",
         "scorer",
         "silenced",
@@ -109,7 +109,7 @@ class ThisDown:
     declined: i64  # seats that have let the clock run
     first_down: bool
     next_down: i64  # the down that an effect says comes next, 0 for none
-    score_before: list[i64]  # by seat, when the down began
+    points: list[i64]  # by seat, scored in this down
     scored: i64
     scorer: i64
     silenced: i64  # keywords, by 16 for each seat
@@ -156,7 +156,7 @@ class ThisDown:
         o.declined = self.declined
         o.first_down = self.first_down
         o.next_down = self.next_down
-        o.score_before = self.score_before
+        o.points = self.points
         o.scored = self.scored
         o.scorer = self.scorer
         o.silenced = self.silenced
@@ -206,7 +206,7 @@ def new_down(spot: i64) -> ThisDown:
     this.declined = 0
     this.first_down = False
     this.next_down = 0
-    this.score_before = [0, 0]
+    this.points = [0, 0]
     this.scored = 0
     this.scorer = -1
     this.silenced = 0
@@ -221,7 +221,7 @@ class State:
 
     Lists that change seldom are replaced and never changed in place, so that copies share them:
     score, timeouts, plays_run, last_plays, used, superstar, attached, gridirons, lasting, and in
-    `ThisDown` the ledger, the replacements applied and the score before.
+    `ThisDown` the ledger, the replacements applied and the points scored.
     """
 
     __slots__ = (

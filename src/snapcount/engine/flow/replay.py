@@ -30,11 +30,12 @@ def take_score_back(g: State) -> None:
     this = g.this
     score = g.score[:]
     for seat in range(2):
-        points = score[seat] - this.score_before[seat]
+        points = this.points[seat]
         if points > 0:
             score[seat] -= points
             g.emit(events.POINTS, seat, -points, TAKEN_BACK)
     g.score = score
+    this.points = [0, 0]
     this.scored = 0
     this.scorer = -1
     this.next_offense = -1

@@ -39,7 +39,7 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     next_offense: int
     next_ball: int
     next_down: int
-    score_before: list[int]
+    points: list[int]
 
 
 class FrameSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):

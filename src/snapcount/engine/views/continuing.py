@@ -188,7 +188,7 @@ def _down(g: State) -> DownRest:
         this.next_offense,
         this.next_ball,
         this.next_down,
-        this.score_before[:],
+        this.points[:],
     )
 
 

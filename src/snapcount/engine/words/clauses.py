@@ -55,7 +55,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.TURNOVER_ON_DOWNS: ("P-2", "F-16"),
     events.REPLAY: ("R-5", "F-7"),
     events.REPLAY_CANCELLED: ("R-13", "F-19"),
-    events.TURNOVER_CANCELLED: ("R-5", "F-7", "F-8"),
+    events.TURNOVER_CANCELLED: ("R-5", "F-8"),
     events.CALL_CHANGED: ("G-3", "F-7", "T-7"),
     events.HALF_ENDS: ("H-1", "F-18"),
     events.SECOND_HALF: ("P-3", "P-3"),
@@ -206,8 +206,8 @@ GISTS: Final[dict[str, str]] = {
     "F-6": "A defense stops every call that it lists.",
     "F-7": "After On Field Adjustments a Replay the Down is looked at first, then a live ball"
     " turnover, then success is checked again.",
-    "F-8": "An opposing Replay the Down beats a live ball turnover; with both from one player,"
-    " that player chooses.",
+    "F-8": "A Replay the Down beats a live ball turnover, and nobody scores on it; in crd a player"
+    " who has both chooses.",
     "F-9": "On a successful play the offense names a runner or receiver, the defense a tackler.",
     "F-10": "A Run gains Play Strength × 5, a Pass its printed yards, a stopped play 0, and every"
     " effect is added.",
@@ -230,10 +230,11 @@ GISTS: Final[dict[str, str]] = {
     " draws an Action.",
     "G-2": "Both choose a Play face down and reveal them, or the offense kicks instead.",
     "G-3": "On Field Adjustments come before any check, and may change the play.",
-    "G-4": "A defense that includes the offense's call stops the play, which may still be rescued.",
+    "G-4": "A defense that includes the offense's call stops the play; if nothing rescues it, it"
+    " gains nothing and the down is over.",
     "G-5": "A Run that is not stopped goes on to designation and gains strength × 5.",
     "G-6": "A Pass in its catch range is complete and goes on to designation; an incomplete one"
-    " may still be rescued.",
+    " gains nothing and the down is over, unless it is rescued.",
     "G-7": "Results: base yards and every effect, then score and time, then the next down.",
     "G-8": "The higher score after two halves wins, and a tie stands.",
     "H-1": "There are two halves of 15 Time Units; timeouts are for the whole game.",
