@@ -352,7 +352,7 @@ def test_yards_at_the_end_of_the_play_move_the_ball(
     assert game.yards == 15
 
 
-@rule("R-35")
+@rule("R-35", "R-23")
 @every_edition
 @pytest.mark.parametrize("effect", [ReplayDown(), Turnover("fumble")])
 def test_before_the_reveal_there_is_nothing_to_replay_or_lose(edition: str, effect: Effect) -> None:
