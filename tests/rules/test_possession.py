@@ -228,7 +228,7 @@ def test_after_a_turnover_on_downs_at_the_result_of_the_play(
     assert starts(game) == ("the defense", at, 1)
 
 
-@rule("P-2", "R-23")
+@rule("P-2", "R-35")
 @every_edition
 def test_yards_at_the_end_of_the_play_belong_to_the_result_on_downs(edition: str) -> None:
     push = action(Gain(5), when=END_OF_PLAY, name="Push")

@@ -37,10 +37,12 @@ class Edition:
         "at_results",
         "audibles_at_once",
         "draw_up",
+        "effects_move_stopped_plays",
         "field_goals",
         "flow",
         "grit_of_x",
         "hand_limit",
+        "incomplete_is_stopped",
         "kinds",
         "legends",
         "limit_mode",
@@ -77,6 +79,8 @@ class Edition:
         synergies: bool,
         secret_line_ups: bool,
         run_covers_unspecified: bool,
+        incomplete_is_stopped: bool,
+        effects_move_stopped_plays: bool,
         audibles_at_once: bool,
         offsetting: bool,
         loops_named: bool,
@@ -106,6 +110,8 @@ class Edition:
         self.synergies: bool = synergies
         self.secret_line_ups: bool = secret_line_ups  # S-5
         self.run_covers_unspecified: bool = run_covers_unspecified  # F-6
+        self.incomplete_is_stopped: bool = incomplete_is_stopped  # F-4, G-6
+        self.effects_move_stopped_plays: bool = effects_move_stopped_plays  # F-10, G-4
         self.audibles_at_once: bool = audibles_at_once  # T-7
         self.offsetting: bool = offsetting  # T-8
         self.loops_named: bool = loops_named  # T-10

@@ -30,7 +30,15 @@ from snapcount.engine.flow.possession import (
     SecondHalfDraw,
 )
 from snapcount.engine.flow.results import ExhaustNamed, Marker, Score, Time, Yards
-from snapcount.engine.flow.success import Check, Designate, LiveBall, OnlyIfSuccessful, PointIf
+from snapcount.engine.flow.success import (
+    Check,
+    Designate,
+    EndIfFailed,
+    HearOfFailure,
+    LiveBall,
+    OnlyIfSuccessful,
+    PointIf,
+)
 from snapcount.engine.terms import (
     ACTION_CARD,
     AFTER_DESIGNATION,
@@ -91,6 +99,7 @@ _RESULTS_2021: Final[list[Phase]] = [  # R-7
     Score(),
     Time(at_end=False),
     Point(END_OF_PLAY, PLAY_ENDS),
+    LiveBall(),
 ]
 _RESULTS_CRD: Final[list[Phase]] = [
     Yards(),
@@ -99,6 +108,7 @@ _RESULTS_CRD: Final[list[Phase]] = [
     Score(),
     Time(at_end=False),
     Point(END_OF_PLAY, PLAY_ENDS),
+    LiveBall(),
 ]
 _END_2021: Final[list[Phase]] = [
     Kick(),
@@ -138,7 +148,9 @@ _DOWN_2019: Final[list[Phase]] = [
     PointIf(IF_INCOMPLETE, INCOMPLETE),
     LiveBall(),
     Check(True),
-    OnlyIfSuccessful(),
+    HearOfFailure(),
+    LiveBall(),
+    EndIfFailed(),
     Point(BEFORE_DESIGNATION),
     LiveBall(),
     Designate(True),
@@ -173,6 +185,8 @@ RB19: Final = Edition(
     synergies=False,
     secret_line_ups=False,
     run_covers_unspecified=False,
+    incomplete_is_stopped=False,
+    effects_move_stopped_plays=False,
     audibles_at_once=False,
     offsetting=False,
     loops_named=False,
@@ -209,6 +223,8 @@ def _modern(name: str, *, crd: bool, legends: bool, all_pro: bool) -> Edition:
         synergies=True,
         secret_line_ups=True,
         run_covers_unspecified=crd,
+        incomplete_is_stopped=True,
+        effects_move_stopped_plays=True,
         audibles_at_once=crd,
         offsetting=crd,
         loops_named=crd,

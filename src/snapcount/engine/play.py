@@ -230,6 +230,13 @@ def outcome_now(g: State) -> i64:
     return this.outcome
 
 
+def is_stopped(g: State, outcome: i64) -> bool:
+    """Whether a play that came out so counts as stopped: incomplete does since 2021 (F-4, G-6)."""
+    if outcome == INCOMPLETE:
+        return g.table.edition.incomplete_is_stopped
+    return outcome == STOPPED
+
+
 def also_stopped(g: State, stops: i64) -> i64:
     """What the defense stops, with what texts say that it stops as well (F-6)."""
     also: i64 = 0
@@ -284,6 +291,9 @@ def base_by_texts(g: State, own: i64) -> i64:
 def yards_of_play(g: State) -> i64:
     """Base yards and every effect, in the order the effects resolved."""
     this = g.this
+    if this.outcome == STOPPED or this.outcome == INCOMPLETE:
+        if not g.table.edition.effects_move_stopped_plays:
+            return 0  # G-4
     yards = base_yards(g)
     if g.table.modifies[MOD_YARDS] and this.outcome == SUCCESSFUL:
         yards = modified_yards(g, yards)

@@ -105,6 +105,7 @@ class Ability:
     __slots__ = (
         "any_at_once",
         "bench",
+        "benches",
         "calls",
         "condition",
         "cost",
@@ -144,6 +145,7 @@ class Ability:
         self.condition: Condition | None = None
         self.steps: list[Step] = []
         self.bench: bool = False
+        self.benches: bool = False  # takes Players off the field (F-21)
         self.event: i64 = -1
         self.whose: i64 = 5
         self.players: PlayerTest | None = None

@@ -46,9 +46,11 @@ class ThisDown:
         "low",
         "named",
         "next_ball",
+        "next_down",
         "next_offense",
         "no_draw",
         "outcome",
+        "points",
         "replay",
         "results",
         "revealed",
@@ -104,6 +106,8 @@ class ThisDown:
     time_set: i64
     declined: i64  # seats that have let the clock run
     first_down: bool
+    next_down: i64  # the down that an effect says comes next, 0 for none
+    points: list[i64]  # by seat, scored in this down
     scored: i64
     scorer: i64
     silenced: i64  # keywords, by 16 for each seat
@@ -148,6 +152,8 @@ class ThisDown:
         o.time_set = self.time_set
         o.declined = self.declined
         o.first_down = self.first_down
+        o.next_down = self.next_down
+        o.points = self.points
         o.scored = self.scored
         o.scorer = self.scorer
         o.silenced = self.silenced
@@ -195,6 +201,8 @@ def new_down(spot: i64) -> ThisDown:
     this.time_set = -1
     this.declined = 0
     this.first_down = False
+    this.next_down = 0
+    this.points = [0, 0]
     this.scored = 0
     this.scorer = -1
     this.silenced = 0
@@ -209,7 +217,7 @@ class State:
 
     Lists that change seldom are replaced and never changed in place, so that copies share them:
     score, timeouts, plays_run, last_plays, used, superstar, attached, gridirons, lasting, offsets,
-    and in `ThisDown` the ledger and the replacements applied.
+    and in `ThisDown` the ledger, the replacements applied and the points scored.
     """
 
     __slots__ = (

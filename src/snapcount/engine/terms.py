@@ -273,6 +273,7 @@ DISCARD_DOWN: Final = 2
 
 # How an event came about, where its clause depends on it.
 AS_COST: Final = 1  # exhausted for an ability (T-5), not by an effect or by designation
+TAKEN_BACK: Final = 1  # points that a down had scored which is replayed
 TIME_AND_TIMEOUTS: Final = 1  # a budget of R-22, not a loop or an endless effect
 # What cannot exhaust a Player, where that is not everything.
 EFFECTS_CANNOT: Final = 1

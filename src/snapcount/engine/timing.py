@@ -51,6 +51,19 @@ def open_point(g: State, point: i64) -> None:
         offer(g)
 
 
+def open_secondary(g: State, point: i64) -> None:
+    """T-4: a timing point for what waits alone, after the one of that name."""
+    g.point = point
+    g.chain = []
+    make_secondary(g)
+
+
+def make_secondary(g: State) -> None:
+    g.secondary = True
+    g.stage = TRIGGERS
+    g.emit(events.SECONDARY_POINT, -1, g.point, -1)
+
+
 def advance_point(g: State) -> None:
     """Bring the open timing point one move further."""
     if g.stage == OPEN:
@@ -169,9 +182,7 @@ def close_point(g: State) -> None:
     if g.offsets:
         g.offsets = []
     if g.waiting:
-        g.secondary = True
-        g.stage = TRIGGERS
-        g.emit(events.SECONDARY_POINT, -1, g.point, -1)
+        make_secondary(g)
         return
     g.stage = CLOSED
     if g.point != AT_FIELD_GOAL:  # the kick goes on where it was (R-30)

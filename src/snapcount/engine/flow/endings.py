@@ -13,7 +13,7 @@ from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.limits import count_call, forget_uses
 from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
-from snapcount.engine.play import packed, yards_of_play
+from snapcount.engine.play import packed, success, yards_of_play
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, end_game, leader
 from snapcount.engine.state import State, new_down
@@ -231,9 +231,17 @@ def starting_spot(g: State) -> i64:
 
 
 def nearer_spot(g: State) -> i64:
-    """P-2 (2019): where the down began or ended, whichever is nearer the offense's end zone."""
-    result = max(g.this.spot + yards_of_play(g), g.table.edition.nearest_to_end_zone)
-    return min(g.this.spot, result)
+    """P-2 (2019): where the down began or ended, whichever is nearer the offense's end zone.
+
+    It ends where it would if it were checked now (R-37), unless its success is settled (R-14).
+    """
+    this = g.this
+    checked = this.outcome
+    if not this.designating:
+        this.outcome = success(g)
+    result = max(g.ball + yards_of_play(g), g.table.edition.nearest_to_end_zone)
+    this.outcome = checked
+    return min(this.spot, result)
 
 
 @final
@@ -246,7 +254,7 @@ class NextDown(Phase):
         this = g.this
         if g.table.listens[DOWN_ENDS]:
             fire(g, DOWN_ENDS, g.offense, -1)
-        if g.clock <= 0 and not g.untimed:
+        if time_is_up(g):
             if g.period < 2 or g.possession > 1:
                 end_attempt(g)
                 end_period(g)
@@ -257,6 +265,9 @@ class NextDown(Phase):
         elif this.first_down and not first_down_denied(g):
             g.down = 1
             next_down(g)
+        elif this.next_down:
+            g.down = this.next_down
+            next_down(g)
         elif g.down >= 4:
             g.emit(events.TURNOVER_ON_DOWNS, g.offense, g.ball, -1)
             fire(g, TURNED_OVER_ON_DOWNS, g.offense, -1)
@@ -264,6 +275,11 @@ class NextDown(Phase):
         else:
             g.down += 1
             next_down(g)
+
+
+def time_is_up(g: State) -> bool:
+    """F-18: with no time left the half ends, whatever the down; R-36: unless there is no clock."""
+    return g.clock <= 0 and not g.untimed
 
 
 def last_possession(g: State) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
+from snapcount.engine.flow.replay import replay_down
 from snapcount.engine.modifiers import can_spend, held
 from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
 from snapcount.engine.play import base_yards, yards_of_play
@@ -45,6 +46,9 @@ class Yards(Phase):
         if g.table.listens[WOULD_SCORE] and g.ball + this.yards >= 100:
             if replace(g, WOULD_SCORE, False):
                 return
+        if this.replay:  # in the stead of the yards or the score
+            replay_down(g)
+            return
         g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
         g.phase += 1
 
@@ -137,8 +141,8 @@ def time_units(g: State) -> i64:
 class Time(Phase):
     """F-13: the clock runs, unless the offense, or else the defense, spends a timeout.
 
-    A play that was run is timed in Play Results; a kick or a live ball turnover in End of the
-    Down (F-17, K-5), which is `at_end`.
+    A play that was run is timed in Play Results; what has none, a kick, a live ball turnover or a
+    play that failed in 2019, in End of the Down, which is `at_end` (F-17, K-5, R-8).
     """
 
     __slots__ = ("at_end",)
@@ -148,8 +152,11 @@ class Time(Phase):
 
     def enter(self, g: State) -> None:
         this = g.this
-        if (this.kick != 0 or this.turnover != 0) != self.at_end:
+        if this.results == self.at_end:
             g.phase += 1
+            return
+        if this.replay and this.results:  # R-5: no more time is used
+            replay_down(g)
             return
         cost = time_units(g)
         if cost > 0 and g.clock > 0:

@@ -43,6 +43,7 @@ Cards = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=1000
 TwoPiles = Annotated[list[Cards], Meta(min_length=2, max_length=2)]
 TwoCards = Annotated[list[Card], Meta(min_length=2, max_length=2)]
 TwoCounts = Annotated[list[Count], Meta(min_length=2, max_length=2)]
+TwoWholes = Annotated[list[Whole], Meta(min_length=2, max_length=2)]
 Numbers = Annotated[list[Whole], Meta(max_length=MOST)]
 OptionParts = Annotated[list[Annotated[int, Meta(ge=-1, le=1022)]], Meta(max_length=30_000)]
 
@@ -90,6 +91,8 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     time_set: Whole
     declined: Seats
     first_down: bool
+    next_down: Count
+    points: TwoWholes
     scored: Count
     scorer: Seat
     silenced: Count

@@ -46,7 +46,7 @@ class LiveBallTurnover(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         if not play_is_on(g):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         elif self.kind != FUMBLE and is_no_pass(g):
             g.emit(events.TOO_LATE, f.seat, 31, -1)
         else:
@@ -234,7 +234,7 @@ class KickAgain(Step):
             g.this.grit_add = 0
             g.emit(events.KICKED_AGAIN, g.offense, -1, -1)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 

@@ -204,26 +204,28 @@ class ExhaustStep(Step):
 
 @final
 class BenchStep(Step):
-    """Take Players off the field; if too few would be left, that is cancelled whole (F-21).
+    """Take Players off the field; an effect that would leave too few ends here (F-21).
 
-    So it is if the offense would be left without a Quarterback (R-34).
+    `enough_players` tries the effect out first, so that nothing of it has happened by then. If the
+    offense would be left without a Quarterback, nobody leaves (R-34).
     """
 
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
         leaving = f.chosen & g.on_field
-        enough = leaves_enough(g, leaving)
-        why: i64 = -1
-        if enough and not keeps_quarterback(g, leaving):
-            enough = False
-            why = 34
+        if not leaves_enough(g, leaving):
+            for slot in slots_in(leaving):
+                g.emit(events.TOO_FEW_PLAYERS, slot // SLOTS_A_SEAT, slot, -1)
+            f.pc = len(f.ability.steps)
+            return True
+        keeps = keeps_quarterback(g, leaving)
         for slot in slots_in(leaving):
-            if enough:
+            if keeps:
                 leave_field(g, 1 << slot)
                 g.emit(events.BENCHED, slot // SLOTS_A_SEAT, slot, -1)
             else:
-                g.emit(events.TOO_FEW_PLAYERS, slot // SLOTS_A_SEAT, slot, why)
+                g.emit(events.TOO_FEW_PLAYERS, slot // SLOTS_A_SEAT, slot, 34)
         return True
 
 

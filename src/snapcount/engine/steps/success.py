@@ -120,7 +120,7 @@ class Strength(Step):
     def run(self, g: State, f: Frame) -> bool:
         this = g.this
         if this.results or (self.within and not this.revealed):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
         by = self.by(g, f)
         if self.absolute:

@@ -125,7 +125,7 @@ class LedgerStep(Step):
         elif play_is_on(g):
             enter(g, f, self.entry, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -147,7 +147,7 @@ class InsteadStep(Step):
         elif play_is_on(g):
             enter(g, f, INSTEAD, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -168,7 +168,7 @@ class BaseYards(Step):
             g.this.base_add += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -184,7 +184,7 @@ class SetBaseYards(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         if not play_is_on(g):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
         to = max(min(self.number.value(g, f), FARTHEST), 0)
         g.this.base_add = SET_BASE + to

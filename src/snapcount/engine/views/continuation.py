@@ -37,6 +37,8 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     declined: int
     next_offense: int
     next_ball: int
+    next_down: int
+    points: list[int]
 
 
 class FrameSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):

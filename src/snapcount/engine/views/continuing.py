@@ -188,6 +188,8 @@ def _down(g: State) -> DownRest:
         this.declined,
         this.next_offense,
         this.next_ball,
+        this.next_down,
+        this.points[:],
     )
 
 

@@ -210,6 +210,14 @@ def _game_over(w: Words) -> str:
     return w.say("{does:win} the game, ") + f"{score}."
 
 
+def _points(w: Words) -> str:
+    if w.b == terms.TAKEN_BACK:
+        return w.say("{whose} ") + f"{-w.a} points don't count."
+    if w.a < 0:
+        return w.say("{a} points: that counts less for {whom}.")
+    return w.say("{a} points for {whom}.")
+
+
 def _touchdown(w: Words) -> str:
     name = "Pick Six" if w.b == terms.PICK_SIX else "Touchdown"
     return f"{name}! {w.a} points for {w.whom()}."
@@ -297,9 +305,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.BENCHED: "{player_a} goes to the bench.",
     events.CAME_IN: "{player_a} comes onto the field.",
     events.TIME_UNITS_CHANGED: _time_units_changed,
-    events.POINTS: lambda w: w.say(
-        "{a} points for {whom}." if w.a >= 0 else "{a} points: that counts less for {whom}."
-    ),
+    events.POINTS: _points,
     events.RECOVERED: "{does:take} {card_b} back from the discard pile.",
     events.RESULT_MADE: lambda w: f"The play becomes {OUTCOMES[w.a]}.",
     events.CATCH_RANGE: lambda w: f"The catch range is now {max(w.a, 0)}–{min(w.b, 9)}.",
