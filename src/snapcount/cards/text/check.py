@@ -94,6 +94,7 @@ POINTING: Final = frozenset(
 )
 """A text without any of these terminals need not be checked."""
 
+_PLAYED: Final = ("an Action card is played", "an Exhaust ability is used")
 _ATTACHED: Final = ("a Power Up is played", "a Superstar is played")
 """They lie on a Player."""
 
@@ -203,7 +204,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case CancelIt() if not scope.played:
             raise Refusal(
                 "no-antecedent",
-                "cancel what? Write “whenever … would play an Action card” before it",
+                "cancel what? Write “whenever … plays an Action card” before it",
                 terminals=("_IT",),
             )
         case NamedCalled() | CannotCall(calls=()) if not scope.named:
@@ -234,6 +235,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case Would(event="a Player would be exhausted"):
             scope.that = True
         case Triggered(event=event):
+            scope.played = scope.played or event in _PLAYED
             if not scope.that and isinstance(thing.players, That):
                 raise _no_player()
             # The Player that the event happened to can be pointed at.
