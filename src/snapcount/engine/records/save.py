@@ -97,6 +97,7 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     no_draw: Seats
     next_offense: Seat
     next_ball: Whole
+    results_from: Whole = -1
 
 
 class SavedFrame(msgspec.Struct, array_like=True, forbid_unknown_fields=True):

@@ -18,7 +18,6 @@ from snapcount.engine.terms import (
     FARTHEST,
     INSTEAD,
     MOD_ABILITY_YARDS,
-    WOULD,
 )
 
 
@@ -45,6 +44,11 @@ def as_worth(g: State, f: Frame, amount: i64) -> i64:
             more += (coded >> 8) - FARTHEST
     size = max(size + more, 0) if size else size
     return size if amount >= 0 else -size
+
+
+def in_results(g: State) -> bool:
+    """While Play Results are carried out, up to the score, yards change those of the play."""
+    return g.this.results_from >= 0
 
 
 def play_is_on(g: State) -> bool:
@@ -80,7 +84,7 @@ class AddYards(Step):
                 return True
             if this.revealed:
                 amount = -min(-amount, max(this.yards - self.least, 0))
-        if f.ability.kind == WOULD and this.results:
+        if in_results(g):
             this.yards += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         elif play_is_on(g) and not self.outside:
@@ -118,7 +122,7 @@ class LedgerStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
-        if f.ability.kind == WOULD and g.this.results:
+        if in_results(g):
             g.this.yards = changed(g.this.yards, self.entry, amount)
             g.emit(events.YARDS_CHANGED, f.seat, self.entry, amount)
         elif play_is_on(g):
@@ -140,7 +144,7 @@ class InsteadStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
-        if f.ability.kind == WOULD and g.this.results:
+        if in_results(g):
             g.this.yards = amount
             g.emit(events.YARDS_CHANGED, f.seat, INSTEAD, amount)
         elif play_is_on(g):
@@ -160,7 +164,7 @@ class BaseYards(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
-        if f.ability.kind == WOULD and g.this.results:
+        if in_results(g):
             g.this.yards += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         elif play_is_on(g):
@@ -193,7 +197,7 @@ class SetBaseYards(Step):
 
 @final
 class Move(Step):
-    """Move the ball outside Play Results (F-20)."""
+    """Move the ball outside Play Results (F-20); in them it is the play's yards."""
 
     __slots__ = ("number",)
 
@@ -202,7 +206,12 @@ class Move(Step):
         self.number: Number = number
 
     def run(self, g: State, f: Frame) -> bool:
-        move_ball(g, self.number.value(g, f))
+        amount = self.number.value(g, f)
+        if in_results(g):
+            g.this.yards += amount
+            g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
+        else:
+            move_ball(g, amount)
         return True
 
 
@@ -220,8 +229,8 @@ class Place(Step):
     def run(self, g: State, f: Frame) -> bool:
         own = g.seat_of(self.who, f.seat) == g.offense
         to = self.yards if own else 100 - self.yards
-        if f.ability.kind == WOULD and g.this.results:
-            g.this.yards = to - g.ball
+        if in_results(g):
+            g.this.yards = to - g.this.results_from
             g.emit(events.YARDS_CHANGED, f.seat, INSTEAD, g.this.yards)
         else:
             move_ball(g, to - g.ball)

@@ -38,6 +38,7 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     declined: int
     next_offense: int
     next_ball: int
+    results_from: int
 
 
 class FrameSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):

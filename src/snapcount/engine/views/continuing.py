@@ -187,6 +187,7 @@ def _down(g: State) -> DownRest:
         this.declined,
         this.next_offense,
         this.next_ball,
+        this.results_from,
     )
 
 

@@ -335,4 +335,5 @@ def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     this.first_down, this.scored, this.scorer = seen.first_down, seen.scored, seen.scorer
     this.silenced, this.no_draw = seen.silenced, seen.no_draw
     this.next_offense, this.next_ball = more.next_offense, more.next_ball
+    this.results_from = more.results_from
     g.this = this
