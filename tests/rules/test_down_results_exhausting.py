@@ -1,4 +1,4 @@
-"""Yards that come of exhausting the named Players, in Play Results and after (F-10 to F-12, R-7)."""
+"""Yards that come of exhausting the named Players, in Play Results and after (F-10, F-12, R-7)."""
 
 from __future__ import annotations
 
