@@ -105,6 +105,7 @@ _RESULTS_CRD: Final[list[Phase]] = [
     Yards(),
     Marker(),
     ExhaustNamed(),
+    Marker(),
     Score(),
     Time(at_end=False),
     Point(END_OF_PLAY, PLAY_ENDS),

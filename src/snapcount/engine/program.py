@@ -234,7 +234,8 @@ CARD_OF_AT: Final = 3  # from here on, the seat whose card was cancelled or remo
 
 EXHAUSTED_AT: Final = 5  # and above that, how many Players were exhausted last
 ENERGIZED_AT: Final = 10  # and energized
-MOST_MODE: Final = (1 << 15) - 1
+IT_AT: Final = 15  # and above that, which layer `it` is: its place in the layers and one
+MOST_MODE: Final = (1 << 21) - 1
 
 
 def turned(f: Frame, at: i64, count: i64) -> None:
@@ -258,6 +259,7 @@ PLAYERS: Final = (1 << 20) - 1
 X_AT: Final = 20
 GRIT_AT: Final = 24
 OTHERS: Final = 1 << 28  # the other seat chooses
+LAYER_AT: Final = 29  # R-45: the layer that a trigger is about, its place and one
 
 
 def carried(f: Frame) -> i64:
@@ -273,6 +275,7 @@ def recall(f: Frame, bits: i64) -> None:
     f.grit = (bits >> GRIT_AT) & 15
     if bits & OTHERS:
         f.mode |= OTHERS_CHOICE
+    f.mode |= (bits >> LAYER_AT) << IT_AT
 
 
 @final
@@ -305,7 +308,7 @@ class Layer:
         self.seat: i64 = seat
         self.card: i64 = card
         self.slot: i64 = slot
-        self.chosen: i64 = chosen  # Players that a trigger is about, and what was `carried`
+        self.chosen: i64 = chosen  # whom and what a trigger is about, and what was `carried`
         self.uses_card: bool = uses_card
         self.done_at_once: bool = done_at_once
         self.cancelled: bool = cancelled
@@ -354,7 +357,10 @@ class Layer:
 
 @final
 class Waiting:
-    """A triggered ability that waits for its timing point (T-4, T-6). Never changed in place."""
+    """A triggered ability that waits for its place in the layers (T-4, T-6, R-45).
+
+    Never changed in place.
+    """
 
     __slots__ = ("ability", "card", "chosen", "seat", "slot")
 

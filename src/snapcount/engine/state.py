@@ -53,6 +53,7 @@ class ThisDown:
         "points",
         "replay",
         "results",
+        "results_from",
         "revealed",
         "runner",
         "scored",
@@ -96,6 +97,7 @@ class ThisDown:
     base_add: i64
     ledger: list[i64]  # entry, amount, keyword; in the order they resolved
     results: bool  # Play Results have begun
+    results_from: i64  # where the ball was then, as long as yards still count for the play; or -1
     yards: i64  # in Play Results; until a play is revealed, those of the last play
     applied: list[i64]  # replacements that have had their turn
     turnover: i64
@@ -142,6 +144,7 @@ class ThisDown:
         o.base_add = self.base_add
         o.ledger = self.ledger
         o.results = self.results
+        o.results_from = self.results_from
         o.yards = self.yards
         o.applied = self.applied
         o.turnover = self.turnover
@@ -191,6 +194,7 @@ def new_down(spot: i64) -> ThisDown:
     this.base_add = 0
     this.ledger = []
     this.results = False
+    this.results_from = -1
     this.yards = 0
     this.applied = []
     this.turnover = 0

@@ -64,12 +64,14 @@ def _alike_before(g: State, place: i64) -> bool:
 def place_trigger(g: State, place: i64) -> None:
     """Put a waiting trigger into the layers, unless it is part of a loop (T-10).
 
-    A loop comes round in timing point after timing point: triggers of one ability that wait
-    together count once.
+    A loop comes round in timing point after timing point: triggers of one ability that wait or
+    lie in the layers together count once. What takes place at once (T-7) can come round in a
+    single one, where only those that wait together do.
     """
     trigger = g.waiting[place]
     number = trigger.ability.number
-    if _in_layers(g, number):
+    at_once = trigger.ability.any_at_once and g.table.edition.audibles_at_once
+    if _others_wait(g, place) if at_once else _in_layers(g, number):
         _trigger_layer(g, place)
         return
     at = _chain_entry(g, number)
@@ -110,6 +112,24 @@ def name_loop(g: State, seat: i64, option: Option) -> None:
         return
     g.chain[at + 2] -= 1
     _trigger_layer(g, option.b)
+
+
+def end_loops(g: State) -> None:
+    """A player acts in the open timing point: what is triggered from here on is no loop of before.
+
+    All of it counts for the budget of the chain (R-29).
+    """
+    triggered = _triggered(g)
+    g.chain = [ALL, triggered, -1]
+
+
+def _others_wait(g: State, place: i64) -> bool:
+    i: i64 = 0
+    for other in g.waiting:
+        if i != place and other.ability is g.waiting[place].ability:
+            return True
+        i += 1
+    return False
 
 
 def _in_layers(g: State, number: i64) -> bool:

@@ -24,6 +24,7 @@ from snapcount.engine.terms import (
     TIMEOUT_SPENT,
     TOUCHDOWN,
     TOUCHDOWN_SCORED,
+    WOULD_BE_EXHAUSTED,
     WOULD_GAIN_YARDS,
     WOULD_SCORE,
 )
@@ -40,26 +41,44 @@ class Yards(Phase):
         this = g.this
         if not this.results:
             this.results = True
+            this.results_from = g.ball
             this.yards = yards_of_play(g)
         if g.table.listens[WOULD_GAIN_YARDS] and replace(g, WOULD_GAIN_YARDS, False):
             return
-        if g.table.listens[WOULD_SCORE] and g.ball + this.yards >= 100:
-            if replace(g, WOULD_SCORE, False):
-                return
+        if would_score(g):
+            return
         if this.replay:  # in the stead of the yards or the score
             replay_down(g)
             return
-        g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
+        if not g.table.listens[WOULD_BE_EXHAUSTED]:  # else they are final once Players have tired
+            g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
         g.phase += 1
+
+
+def would_score(g: State) -> bool:
+    """Whether something takes the place of the touchdown that the yards would be."""
+    if not g.table.listens[WOULD_SCORE] or g.this.results_from + g.this.yards < 100:
+        return False
+    return replace(g, WOULD_SCORE, False)
 
 
 @final
 class Marker(Phase):
+    """F-10: the ball goes where the yards say.
+
+    Exhausting the named Players may change them: where the marker is first (R-7), it moves again.
+    """
+
     __slots__ = ()
 
     def enter(self, g: State) -> None:
+        if would_score(g):
+            return
+        if g.this.replay:  # in the stead of the score
+            replay_down(g)
+            return
         before = g.ball
-        g.ball = min(max(before + g.this.yards, 0), 100)
+        g.ball = min(max(g.this.results_from + g.this.yards, 0), 100)
         if g.ball != before:
             g.emit(events.MARKER, g.offense, before, g.ball)
         g.phase += 1
@@ -87,6 +106,9 @@ class Score(Phase):
     def enter(self, g: State) -> None:
         g.phase += 1
         this = g.this
+        this.results_from = -1  # the yards are settled
+        if g.table.listens[WOULD_BE_EXHAUSTED]:
+            g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
         defense = 1 - g.offense
         if g.ball >= 100:
             this.scored = TOUCHDOWN

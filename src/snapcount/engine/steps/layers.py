@@ -13,6 +13,7 @@ from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import (
     AT_ONCE_ONLY,
+    IT_AT,
     Ability,
     Frame,
     Lasting,
@@ -38,6 +39,7 @@ from snapcount.engine.terms import (
     POWER_UP,
     SLOTS,
     THIS_CARD_LEAVES,
+    WOULD,
     YOU,
 )
 from snapcount.engine.triggers import fire, fire_own
@@ -97,17 +99,22 @@ class CancelStep(Step):
 
 @final
 class CancelIt(Step):
-    """Cancel what has just been played or used, with what of it would take place at once (T-7)."""
+    """Cancel what has been played or used: for a trigger the layer that triggered it (R-45).
+
+    Instead of being played or used it is the last layer in, and with it goes what of it would
+    take place at once (T-7).
+    """
 
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
-        if not g.layers:
+        at = len(g.layers) if f.ability.kind == WOULD else f.mode >> IT_AT
+        if not 0 < at <= len(g.layers):
             return True
-        layer = g.layers[-1]
+        layer = g.layers[at - 1]
         if not cancellable(g, layer, CANCELS_ANYTHING, 3) or protected(g, layer):
             return True
-        g.layers[-1] = layer.cancel()
+        g.layers[at - 1] = layer.cancel()
         of_card(f, layer.seat)
         for frame in g.frames[:]:
             if frame.ability is layer.ability and frame.mode & 3 == AT_ONCE_ONLY:

@@ -39,6 +39,7 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     next_ball: int
     next_down: int
     points: list[int]
+    results_from: int
 
 
 class FrameSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):

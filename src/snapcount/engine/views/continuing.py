@@ -190,6 +190,7 @@ def _down(g: State) -> DownRest:
         this.next_ball,
         this.next_down,
         this.points[:],
+        this.results_from,
     )
 
 

@@ -338,4 +338,5 @@ def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     this.silenced, this.no_draw = seen.silenced, seen.no_draw
     this.next_offense, this.next_ball = more.next_offense, more.next_ball
     this.next_down, this.points = more.next_down, more.points[:]
+    this.results_from = more.results_from
     g.this = this
