@@ -35,6 +35,7 @@ class ThisDown:
         "declined",
         "defense_calls",
         "designating",
+        "discarded",
         "first_down",
         "flipped",
         "forced",
@@ -76,6 +77,7 @@ class ThisDown:
     kick_grit: i64  # the Grit of the kick, -1 until it is determined
     grit_add: i64  # what effects in the stead of its result have added to it
     called: list[i64]  # by seat; face down until `revealed`
+    discarded: i64  # Z-6: seats whose called Play has gone to its discard pile; it is known still
     x: list[i64]
     flipped: i64  # seats whose called card was flipped over, and so is known
     revealed: bool
@@ -122,6 +124,7 @@ class ThisDown:
         o.kick_grit = self.kick_grit
         o.grit_add = self.grit_add
         o.called = self.called[:]
+        o.discarded = self.discarded
         o.x = self.x[:]
         o.flipped = self.flipped
         o.revealed = self.revealed
@@ -171,6 +174,7 @@ def new_down(spot: i64) -> ThisDown:
     this.kick_grit = -1
     this.grit_add = 0
     this.called = [-1, -1]
+    this.discarded = 0
     this.x = [-1, -1]
     this.flipped = 0
     this.revealed = False

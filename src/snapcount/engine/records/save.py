@@ -60,6 +60,7 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     kick_grit: Whole
     grit_add: Whole
     called: TwoCards
+    discarded: Seats
     x: TwoCards
     flipped: Seats
     revealed: bool

@@ -61,7 +61,7 @@ def call_now(g: State, seat: i64, card: i64) -> bool:
     """That Play becomes the seat's play this down. False: its X is asked for (R-6)."""
     this = g.this
     if this.called[seat] >= 0:
-        to_discard(g, this.called[seat])
+        to_discard(g, this.called[seat])  # Z-6: none is called anew once Play Results have begun
     this.called[seat] = card
     this.x[seat] = -1
     this.flipped |= 1 << seat

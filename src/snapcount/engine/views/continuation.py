@@ -26,6 +26,7 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
     kick_grit: int
     grit_add: int
+    discarded: int
     flipped: int
     also: int
     named: int
