@@ -42,16 +42,19 @@ class ThisDown:
         "gained_outside",
         "grit_add",
         "high",
+        "high_by",
         "kick",
         "kick_grit",
         "ledger",
         "lost_outside",
         "low",
+        "low_by",
         "named",
         "next_ball",
         "next_offense",
         "no_draw",
         "outcome",
+        "range_set",
         "replay",
         "results",
         "revealed",
@@ -85,8 +88,11 @@ class ThisDown:
     also: i64  # calls that it is as well, as bits
     named: i64  # the play each seat has named, as bits; 256 times that of the second seat
     call_yards: i64
-    low: i64
+    low: i64  # the catch range with what effects made of it; it counts within 0 to 9
     high: i64
+    low_by: i64  # how effects have moved its ends, whatever Pass is called
+    high_by: i64
+    range_set: bool  # an effect has said what it is
     defense_calls: i64
     strength_add: i64
     strength_set: i64
@@ -134,6 +140,9 @@ class ThisDown:
         o.call_yards = self.call_yards
         o.low = self.low
         o.high = self.high
+        o.low_by = self.low_by
+        o.high_by = self.high_by
+        o.range_set = self.range_set
         o.defense_calls = self.defense_calls
         o.strength_add = self.strength_add
         o.strength_set = self.strength_set
@@ -184,6 +193,9 @@ def new_down(spot: i64) -> ThisDown:
     this.call_yards = 0
     this.low = 0
     this.high = 9
+    this.low_by = 0
+    this.high_by = 0
+    this.range_set = False
     this.defense_calls = 0
     this.strength_add = 0
     this.strength_set = -1

@@ -70,6 +70,9 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     call_yards: Whole
     low: Whole
     high: Whole
+    low_by: Whole
+    high_by: Whole
+    range_set: bool
     defense_calls: Count
     strength_add: Whole
     strength_set: Whole

@@ -20,6 +20,7 @@ from snapcount.engine.play import (
     another_play,
     use_defense_call,
     use_offense_call,
+    use_range,
 )
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
@@ -239,8 +240,7 @@ class Become(Step):
         if self.yards[i] >= 0 or not was_pass:
             this.call_yards = max(self.yards[i], 0)
         if self.lows[i] >= 0 or not was_pass:
-            this.low = max(self.lows[i], 0)
-            this.high = self.highs[i]
+            use_range(g, max(self.lows[i], 0), self.highs[i])
         another_play(g)
         g.emit(events.CALL_CHANGED, g.offense, -1, this.call)
 

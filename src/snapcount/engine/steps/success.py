@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.digit import one_digit
 from snapcount.engine.play import (
-    SET_BEFORE,
     another_play,
     is_no_pass,
     play_strength,
+    tell_catch_range,
 )
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
@@ -67,14 +67,18 @@ class CatchRange(Step):
         each = self.each
         times: i64 = 1 if each is None else min(each.value(g, f), MOST_MOVED)
         if self.absolute:
-            above = 0 if this.revealed else SET_BEFORE
-            this.low = self.low + above
-            this.high = self.high + above
+            this.range_set = True
+            this.low = self.low
+            this.high = self.high
+            this.low_by = 0
+            this.high_by = 0
         else:
             this.low += self.low * times
             this.high += self.high * times
+            this.low_by += self.low * times
+            this.high_by += self.high * times
         if this.revealed:
-            g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+            tell_catch_range(g)
         return True
 
 

@@ -324,7 +324,8 @@ def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     this.flipped, this.revealed = more.flipped, seen.revealed
     this.call, this.also, this.named = seen.call, more.also, more.named
     this.call_yards = seen.call_yards
-    this.low, this.high = seen.low, seen.high
+    this.low, this.high, this.range_set = more.low, more.high, more.range_set
+    this.low_by, this.high_by = more.low_by, more.high_by
     this.defense_calls = seen.defense_calls
     this.strength_add, this.strength_set = more.strength_add, more.strength_set
     this.forced, this.outcome, this.designating = more.forced, seen.outcome, more.designating
