@@ -80,7 +80,8 @@ def test_changes_are_added_up_before_they_are_applied(
     game.offense.plays(0)
     game.defense.plays(0)
     game.both_pass()
-    assert game.log.count(events.STRENGTH) == 2
+    if edition == "crd":  # what offsets is gone (T-8), and the sum is the same
+        assert game.log.has(events.OFFSET, a=min(-less, more))
     assert game.run_to(NEXT_DOWN).yards == strength * 5
 
 

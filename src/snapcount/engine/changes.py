@@ -82,14 +82,14 @@ def change_strength(g: State, by: i64) -> None:
 
 
 def move_end(g: State, what: i64, by: i64) -> None:
-    """Move one end of the catch range."""
+    """Move one end of the catch range, also of whatever Pass is called later (R-47)."""
     this = g.this
     if what == LOW_END:
         this.low += by
+        this.low_by += by
     else:
         this.high += by
-    if this.revealed:
-        g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+        this.high_by += by
 
 
 def turn_over(g: State, seat: i64, detail: i64) -> bool:

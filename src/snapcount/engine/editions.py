@@ -29,7 +29,7 @@ from snapcount.engine.flow.possession import (
     PossessionStarts,
     SecondHalfDraw,
 )
-from snapcount.engine.flow.results import ExhaustNamed, Marker, Score, Time, Yards
+from snapcount.engine.flow.results import DiscardPlays, ExhaustNamed, Marker, Score, Time, Yards
 from snapcount.engine.flow.success import (
     Check,
     Designate,
@@ -98,6 +98,7 @@ _RESULTS_2021: Final[list[Phase]] = [  # R-7
     Marker(),
     Score(),
     Time(at_end=False),
+    DiscardPlays(),
     Point(END_OF_PLAY, PLAY_ENDS),
     LiveBall(),
 ]
@@ -108,6 +109,7 @@ _RESULTS_CRD: Final[list[Phase]] = [
     Marker(),
     Score(),
     Time(at_end=False),
+    DiscardPlays(),
     Point(END_OF_PLAY, PLAY_ENDS),
     LiveBall(),
 ]

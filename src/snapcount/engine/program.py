@@ -314,19 +314,7 @@ class Layer:
         self.cancelled: bool = cancelled
 
     def cancel(self) -> Layer:
-        return Layer(
-            self.ability,
-            self.seat,
-            self.card,
-            self.slot,
-            self.chosen,
-            self.uses_card,
-            self.done_at_once,
-            True,
-        )
-
-    def spent(self) -> Layer:
-        """The same, cancelled, with its card gone elsewhere already."""
+        """The same, cancelled (T-18); its card is gone from it (Z-6)."""
         return Layer(
             self.ability,
             self.seat,

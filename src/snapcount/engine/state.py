@@ -35,15 +35,18 @@ class ThisDown:
         "declined",
         "defense_calls",
         "designating",
+        "discarded",
         "first_down",
         "flipped",
         "forced",
         "grit_add",
         "high",
+        "high_by",
         "kick",
         "kick_grit",
         "ledger",
         "low",
+        "low_by",
         "named",
         "next_ball",
         "next_down",
@@ -51,6 +54,7 @@ class ThisDown:
         "no_draw",
         "outcome",
         "points",
+        "range_set",
         "replay",
         "results",
         "results_from",
@@ -77,6 +81,7 @@ class ThisDown:
     kick_grit: i64  # the Grit of the kick, -1 until it is determined
     grit_add: i64  # what effects in the stead of its result have added to it
     called: list[i64]  # by seat; face down until `revealed`
+    discarded: i64  # Z-6: seats whose called Play has gone to its discard pile; it is known still
     x: list[i64]
     flipped: i64  # seats whose called card was flipped over, and so is known
     revealed: bool
@@ -84,8 +89,11 @@ class ThisDown:
     also: i64  # calls that it is as well, as bits
     named: i64  # the play each seat has named, as bits; 256 times that of the second seat
     call_yards: i64
-    low: i64
+    low: i64  # the catch range with what effects made of it; it counts within 0 to 9
     high: i64
+    low_by: i64  # how effects have moved its ends, whatever Pass is called
+    high_by: i64
+    range_set: bool  # an effect has said what it is
     defense_calls: i64
     strength_add: i64
     strength_set: i64
@@ -124,6 +132,7 @@ class ThisDown:
         o.kick_grit = self.kick_grit
         o.grit_add = self.grit_add
         o.called = self.called[:]
+        o.discarded = self.discarded
         o.x = self.x[:]
         o.flipped = self.flipped
         o.revealed = self.revealed
@@ -133,6 +142,9 @@ class ThisDown:
         o.call_yards = self.call_yards
         o.low = self.low
         o.high = self.high
+        o.low_by = self.low_by
+        o.high_by = self.high_by
+        o.range_set = self.range_set
         o.defense_calls = self.defense_calls
         o.strength_add = self.strength_add
         o.strength_set = self.strength_set
@@ -174,6 +186,7 @@ def new_down(spot: i64) -> ThisDown:
     this.kick_grit = -1
     this.grit_add = 0
     this.called = [-1, -1]
+    this.discarded = 0
     this.x = [-1, -1]
     this.flipped = 0
     this.revealed = False
@@ -183,6 +196,9 @@ def new_down(spot: i64) -> ThisDown:
     this.call_yards = 0
     this.low = 0
     this.high = 9
+    this.low_by = 0
+    this.high_by = 0
+    this.range_set = False
     this.defense_calls = 0
     this.strength_add = 0
     this.strength_set = -1

@@ -300,11 +300,8 @@ def next_down(g: State) -> None:
 
 
 def end_attempt(g: State) -> None:
-    """The Plays of this down are discarded and a new attempt begins (Z-6, R-5)."""
-    for seat in (g.offense, 1 - g.offense):
-        card = g.this.called[seat]
-        if card >= 0:
-            to_discard(g, card)
+    """The Plays of this down are discarded, if they are not, and a new attempt begins (R-5)."""
+    discard_calls(g)
     last = g.this.yards
     note_play(g)
     g.this = new_down(g.ball)
@@ -313,6 +310,16 @@ def end_attempt(g: State) -> None:
     look_at_limits(g)
     g.acted_before = g.acted
     g.acted = 0
+
+
+def discard_calls(g: State) -> None:
+    """Z-6: the called Plays leave the table; what they are is known until the down is over."""
+    this = g.this
+    for seat in (g.offense, 1 - g.offense):
+        card = this.called[seat]
+        if card >= 0 and not (this.discarded >> seat) & 1:
+            this.discarded |= 1 << seat
+            to_discard(g, card)
 
 
 def note_play(g: State) -> None:

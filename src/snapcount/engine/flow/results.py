@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
+from snapcount.engine.flow.endings import discard_calls
 from snapcount.engine.flow.replay import replay_down
 from snapcount.engine.modifiers import can_spend, held
 from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
@@ -157,6 +158,17 @@ def time_units(g: State) -> i64:
             if h.modifier.high > 0 and h.concerns(g, g.offense, this.call):
                 cost -= min(-h.amount, max(cost - h.modifier.high + 1, 0))
     return max(cost, 0)
+
+
+@final
+class DiscardPlays(Phase):
+    """Z-6: the results are determined, and the called Plays go to their discard piles."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        discard_calls(g)
 
 
 @final

@@ -61,6 +61,7 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     kick_grit: Whole
     grit_add: Whole
     called: TwoCards
+    discarded: Seats
     x: TwoCards
     flipped: Seats
     revealed: bool
@@ -70,6 +71,9 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     call_yards: Whole
     low: Whole
     high: Whole
+    low_by: Whole
+    high_by: Whole
+    range_set: bool
     defense_calls: Count
     strength_add: Whole
     strength_set: Whole

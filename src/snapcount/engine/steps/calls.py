@@ -21,6 +21,7 @@ from snapcount.engine.play import (
     another_play,
     use_defense_call,
     use_offense_call,
+    use_range,
 )
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
@@ -66,7 +67,7 @@ def call_now(g: State, seat: i64, card: i64) -> bool:
     """That Play becomes the seat's play this down. False: its X is asked for (R-6)."""
     this = g.this
     if this.called[seat] >= 0:
-        to_discard(g, this.called[seat])
+        to_discard(g, this.called[seat])  # Z-6: none is called anew once Play Results have begun
     this.called[seat] = card
     this.x[seat] = -1
     this.flipped |= 1 << seat
@@ -244,8 +245,7 @@ class Become(Step):
         if self.yards[i] >= 0 or not was_pass:
             this.call_yards = max(self.yards[i], 0)
         if self.lows[i] >= 0 or not was_pass:
-            this.low = max(self.lows[i], 0)
-            this.high = self.highs[i]
+            use_range(g, max(self.lows[i], 0), self.highs[i])
         another_play(g)
         g.emit(events.CALL_CHANGED, g.offense, -1, this.call)
 

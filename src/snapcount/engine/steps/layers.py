@@ -17,7 +17,6 @@ from snapcount.engine.program import (
     Ability,
     Frame,
     Lasting,
-    Layer,
     Step,
     carried,
     of_card,
@@ -46,9 +45,18 @@ from snapcount.engine.triggers import fire, fire_own
 from snapcount.engine.zones import to_discard, to_hand
 
 
-def hear_cancelled(g: State, layer: Layer) -> None:
-    """An effect is cancelled; of an Action card texts may hear of it."""
+def cancel(g: State, at: i64, into_hand: bool) -> None:
+    """Cancel a layer; its card goes to its discard pile at once, or back to its owner (Z-6).
+
+    Of an Action card texts may hear of it.
+    """
+    layer = g.layers[at]
+    g.layers[at] = layer.cancel()
     g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
+    if layer.uses_card and into_hand:
+        give_back(g, layer.card, True)
+    elif layer.uses_card:
+        to_discard(g, layer.card)
     kind = g.table.kind[layer.card]
     if layer.uses_card and (kind == ACTION_CARD or kind == POWER_UP):
         fire(g, ACTION_CANCELLED, layer.seat, -1)
@@ -87,14 +95,10 @@ class CancelStep(Step):
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         layer = g.layers[option.a]
-        g.layers[option.a] = layer.cancel()
         of_card(f, layer.seat)
         if layer.slot >= 0 and not self.what & ~CANCELS_ABILITIES:
             f.chosen = 1 << layer.slot  # `that Player`: whose ability it was
-        hear_cancelled(g, layer)
-        if self.to_hand and layer.uses_card:
-            g.layers[option.a] = layer.spent()
-            give_back(g, layer.card, True)
+        cancel(g, option.a, self.to_hand)
 
 
 @final
@@ -114,12 +118,11 @@ class CancelIt(Step):
         layer = g.layers[at - 1]
         if not cancellable(g, layer, CANCELS_ANYTHING, 3) or protected(g, layer):
             return True
-        g.layers[at - 1] = layer.cancel()
         of_card(f, layer.seat)
         for frame in g.frames[:]:
             if frame.ability is layer.ability and frame.mode & 3 == AT_ONCE_ONLY:
                 g.frames.remove(frame)
-        hear_cancelled(g, layer)
+        cancel(g, at - 1, False)
         return True
 
 

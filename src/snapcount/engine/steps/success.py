@@ -10,9 +10,9 @@ from snapcount.engine import events
 from snapcount.engine.digit import one_digit
 from snapcount.engine.offsetting import make
 from snapcount.engine.play import (
-    SET_BEFORE,
     is_no_pass,
     play_strength,
+    tell_catch_range,
 )
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
@@ -81,15 +81,17 @@ class CatchRange(Step):
             return True
         this = g.this
         if self.absolute:
-            above = 0 if this.revealed else SET_BEFORE
-            this.low = self.low + above
-            this.high = self.high + above
-            if this.revealed:
-                g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+            this.range_set = True
+            this.low = self.low
+            this.high = self.high
+            this.low_by = 0
+            this.high_by = 0
         else:
             times = self.times(g, f)
             make(g, LOW_END, self.low * times, f.seat, 0)
             make(g, HIGH_END, self.high * times, f.seat, 0)
+        if this.revealed:
+            tell_catch_range(g)
         return True
 
     def times(self, g: State, f: Frame) -> i64:

@@ -26,6 +26,12 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
     kick_grit: int
     grit_add: int
+    discarded: int
+    low: int
+    high: int
+    low_by: int
+    high_by: int
+    range_set: bool
     flipped: int
     also: int
     named: int
