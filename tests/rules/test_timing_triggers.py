@@ -113,6 +113,25 @@ def test_it_is_the_layer_that_triggered_whatever_lies_on_top(edition: str) -> No
     assert game.yards_by_effects == -5
 
 
+@rule("R-45", "T-6", "T-18")
+@every_edition
+def test_it_is_not_another_trigger_of_the_same_card(edition: str) -> None:
+    """Beneath the trigger that cancels lies another one, and only then the card."""
+    draws = "Whenever an Action card is played, draw an Action card."
+    game = scenario(
+        edition,
+        offense=Side(players=[player("TE", draws)], hand=["Gain 10 yards."]),
+        defense=Side(players=[player("LB", DENY), player("CB", draws)], hand=["Lose 5 yards."]),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.defense.answers(ORDER("CB"))
+    assert game.layers == ["Gain 10 yards.", "Test TE", "Test CB", "Test LB"]
+    game.defense.passes()
+    assert game.resolved == ["Test LB", "Test CB", "Test TE"]
+    assert game.yards_by_effects == 0
+
+
 @rule("R-45", "T-11", "T-18")
 @every_edition
 def test_it_can_be_answered(edition: str) -> None:
@@ -354,6 +373,24 @@ def test_audibles_that_trigger_audibles_are_a_loop(edition: str, times: int) -> 
     assert game.log.count(events.CALL_CHANGED) == before + times
     game.offense.offered(PASS, PLAY(1)).plays(1)
     assert game.yards_by_effects == 5
+
+
+@rule("R-45", "T-10", editions=["crd"])
+@crd
+def test_audibles_that_are_triggered_one_by_one_are_no_loop(edition: str) -> None:
+    """A player acts each time, which a loop does without."""
+    cards = [f"Gain {5 * n} yards." for n in range(1, 10)]
+    flips = "Whenever you play an Action card, flip over the top card of your Play deck. That card"
+    flips += " becomes your play this down."
+    game = scenario(
+        edition,
+        offense=Side(players=[player("QB", flips)], hand=cards),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    for n in range(len(cards)):
+        game.offense.plays(n)
+    assert game.log.count(events.CALL_CHANGED) == len(cards)
+    assert not game.log.has(events.LOOP_NAMED)
 
 
 @rule("R-45", "T-10")
