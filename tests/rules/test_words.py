@@ -23,6 +23,7 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.number import CardNumber, NumberError, read_number
 from snapcount.cards.text.english import english
+from snapcount.cards.text.errors import TextError
 from snapcount.cards.tree import Discard, Effect, ExhaustPlayers, Gain, ModifyYards, Static, Timing
 from snapcount.cards.words import RARITY_LETTERS, Position, PositionGroup, Rarity
 from snapcount.engine.editions import EDITION_NAMES
@@ -280,6 +281,67 @@ def test_other_texts_see_the_superstar(edition: str) -> None:
     game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
     assert game.offense.exhausted == ["Back", "Wide Receiver"]
+
+
+# Your hand, and numbers beyond 9 ----------------------------------------------------------------
+
+
+@rule("R-44")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "plays_stay", "actions_stay"),
+    [
+        ("Discard your hand.", False, False),
+        ("Discard your Action hand.", True, False),
+        ("Shuffle your hand into your deck.", False, False),
+        ("Gain 5 yards for each card in your hand.", True, True),
+    ],
+)
+def test_your_hand_is_both_hands(
+    edition: str, text: str, plays_stay: bool, actions_stay: bool
+) -> None:
+    card = action(text, when=ON_FIELD_ADJUSTMENTS, name="Trick")
+    game = scenario(edition, offense=[card, SPARE, SPARE], at=ON_FIELD_ADJUSTMENTS)
+    plays = len(game.offense.play_hand)
+    assert plays > 0
+    game.offense.plays("Trick")
+    game.both_pass()
+    assert len(game.offense.play_hand) == (plays if plays_stay else 0)
+    assert len(game.offense.hand) == (2 if actions_stay else 0)
+    if plays_stay and actions_stay:
+        assert game.yards_by_effects == 5 * (plays + 2)
+
+
+@rule("R-44", "R-32")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The Play Strength becomes 10.",
+        "Determine Grit value. The Grit becomes 12.",
+        "If the Play Strength is 10, gain 5 yards.",
+        "If the Play Strength is 10 or higher, gain 5 yards.",
+        "If the Play Strength is 12 or lower, gain 5 yards.",
+        "If the Play Strength is greater than 9, gain 5 yards.",
+        "Determine Grit value. If the Grit is 10 or higher, gain 5 yards.",
+        "Determine Grit value. If the Grit is 8-12, gain 5 yards.",
+        "Reveal the top card of your Play deck. If its Strength is 10 or higher, gain 5 yards.",
+        "Your field goals are good on a Grit of 5-12.",
+    ],
+)
+def test_a_strength_or_grit_beyond_9_is_refused(text: str) -> None:
+    with pytest.raises(TextError, match="from 0 to 9"):
+        action(text)
+
+
+@rule("R-44", "R-32")
+@every_edition
+def test_9_is_not(edition: str) -> None:
+    text = "The Play Strength becomes 9. If the Play Strength is 9 or higher, gain 5 yards."
+    game = scenario(
+        edition, offense=[action(text, when=ON_FIELD_ADJUSTMENTS)], at=ON_FIELD_ADJUSTMENTS
+    )
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == 50
 
 
 # They and their --------------------------------------------------------------------------------
