@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from devtools.places import ROOT
+from devtools.places import ROOT, bytecode
 
 SOON = 2.0
 """What takes longer than this many seconds shows that it goes on."""
@@ -32,9 +32,10 @@ def run(
     command: Sequence[str | Path], env: Mapping[str, str] | None = None, folder: Path = ROOT
 ) -> int:
     """Run a command in the project's folder, or another, and return its exit status."""
+    environment = {**os.environ, **bytecode(), **(env or {})}
     try:
         return subprocess.run(
-            [str(part) for part in command], env={**os.environ, **(env or {})}, cwd=folder
+            [str(part) for part in command], env=environment, cwd=folder
         ).returncode
     except KeyboardInterrupt:  # The command was told as well, and has said what it had to say.
         return INTERRUPTED

@@ -208,7 +208,7 @@ def _said(command: Command, progress: Progress | None = None) -> tuple[int, str]
     process = subprocess.Popen(
         [str(part) for part in command],
         cwd=ROOT,
-        env={**os.environ, **writable_caches()},
+        env={**os.environ, **writable_caches(), "PYTHONUNBUFFERED": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

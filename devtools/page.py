@@ -89,7 +89,7 @@ def reason_in(words: str) -> str:
     """Return the line of Node's words that says what went wrong."""
     lines = [line.strip() for line in words.splitlines()]
     errors = [line for line in lines if re.match(r"\w*Error\b", line)]
-    return (errors or lines or ["no reason given"])[0].removesuffix(".")[:160]
+    return re.split(r"\.(?:\s|$)", (errors or lines or ["no reason given"])[0])[0][:160]
 
 
 def missing_parts(lock: Path) -> dict[str, list[str]]:
