@@ -1,0 +1,381 @@
+"""Decks of the referee's own cards, made at random.
+
+Where the rules leave two ways open, the cards that would show the difference do not meet: what is
+left out, and why, stands beside it.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Final, Literal, cast
+
+from msgspec.structs import replace
+
+from snapcount.cards.card import ActionCard, AnyCard, PlayerCard
+from snapcount.cards.dice import Dice
+from snapcount.cards.words import Position, TimingPoint
+from snapcount.testing.cards import action, play, player
+from snapcount.testing.referee import texts
+from snapcount.testing.referee.texts import Ability, Action, Known, Part, Play, Player
+
+NEW_POINTS: Final = (
+    "start of a possession",
+    "start of a down",
+    "prior to selecting a play",
+    "on field adjustments",
+    "after player designation",
+    "end of the play",
+)
+OLD_POINTS: Final = (
+    "prior to selecting a play",
+    "on field adjustments",
+    "stopped",
+    "incomplete",
+    "before player designation",
+    "after player designation",
+    "end of the play",
+)
+BEFORE: Final = NEW_POINTS[:3]
+OFA: Final = "on field adjustments"
+DESIGNATED: Final = "after player designation"
+END: Final = "end of the play"
+
+THEMES: Final = ("numbers", "outcomes", "field", "answers", "ball", "calls")
+POSITIONS: Final[tuple[Position, ...]] = (
+    "QB", "RB", "WR", "TE", "WR", "DE", "LB", "CB", "S", "DT"
+)  # fmt: skip
+CALLS: Final = ("run left", "run middle", "run right", "short pass", "medium pass", "long pass")
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The engine's cards, and what the referee knows of each by its name."""
+
+    cards: list[AnyCard]
+    known: dict[str, Known]
+
+
+@dataclass(frozen=True)
+class Style:
+    """What the cards of one game are about, the same for both decks."""
+
+    edition: str
+    themes: tuple[str, ...]
+    turnover: Literal["fumble", "interception", "pick six"]
+    results: tuple[Literal["stopped", "incomplete", "successful"], ...]
+
+    @property
+    def old(self) -> bool:
+        return self.edition == "2019"
+
+    @property
+    def offsetting(self) -> bool:
+        return self.edition == "crd"
+
+
+def two_decks(dice: Dice, edition: str) -> tuple[Deck, Deck]:
+    """A game's decks."""
+    themes = [theme for theme in THEMES if dice.chance(40)] or [dice.pick(THEMES)]
+    if edition == "crd":
+        # T-8 does not say whether an effect offsets one that a third effect cancels first.
+        if "answers" in themes and {"numbers", "outcomes", "field"} & set(themes):
+            themes.remove("answers")
+        # Nor whether a ball moved offsets yards on the play.
+        if "ball" in themes and {"numbers", "outcomes"} & set(themes):
+            themes.remove("ball")
+    if "calls" in themes and "outcomes" in themes:
+        # No clause says whether "becomes stopped" outlasts a new call.
+        themes.remove(dice.pick(("calls", "outcomes")))
+    style = Style(
+        edition,
+        tuple(themes),
+        dice.pick(("fumble", "interception", "pick six")),
+        # No clause says whether a pass that is stopped can become complete, nor whether what does
+        # nothing to a Run (R-31) offsets what does something.
+        ("stopped", "successful")
+        if edition == "crd"
+        else ("stopped", "incomplete", "successful", "successful"),
+    )
+    return one_deck(dice, style, "H"), one_deck(dice, style, "A")
+
+
+def one_deck(dice: Dice, style: Style, owner: str) -> Deck:
+    deck = Deck([], {})
+    for number, position in enumerate(POSITIONS):
+        side: Literal["offense", "defense"] = "offense" if number < 5 else "defense"
+        ability = some_ability(dice, style, side) if dice.chance(70) else None
+        second = number == 4 and dice.chance(30)
+        fielded: Position = "QB" if second else position
+        words = ability.words() if ability else ""
+        name = f"{fielded} {owner}{number}"
+        deck.cards.append(replace(_player(fielded, words), name=name))
+        deck.known[name] = Player(side, fielded == "QB", ability)
+    for number in range(20):
+        meant = some_play(dice, style, number)
+        offense = meant.call.title()
+        if meant.call.endswith("pass"):
+            offense += f": {meant.yards} ({meant.low}-{meant.high})"
+        strength = "X" if meant.strength is None else meant.strength
+        name = f"{offense}, {strength} {owner}{number}"
+        deck.cards.append(
+            play(
+                offense,
+                meant.strength,
+                " / ".join(call.title() for call in meant.defense),
+                time=meant.time,
+                grit=meant.grit,
+                name=name,
+            )
+        )
+        deck.known[name] = meant
+    for number in range(20):
+        chosen = some_action(dice, style)
+        name = f"{chosen.words()} {owner}{number}"
+        deck.cards.append(replace(_action(chosen), name=name))
+        deck.known[name] = chosen
+    return deck
+
+
+@functools.cache
+def _player(position: Position, words: str) -> PlayerCard:
+    return player(position, *([words] if words else []))
+
+
+@functools.cache
+def _action(meant: Action) -> ActionCard:
+    # The words are what the engine reads; the timing is given as such, since 2019's windows for
+    # stopped and incomplete plays have no name that a text could use.
+    return action(
+        meant.words(), when=cast("tuple[TimingPoint, ...]", meant.points), side=meant.side
+    )
+
+
+# Plays -----------------------------------------------------------------------------------------
+
+
+def some_play(dice: Dice, style: Style, number: int) -> Play:
+    call = CALLS[number % len(CALLS)]
+    low = dice.below(5)
+    defense = [other for other in CALLS if dice.chance(25)] or [dice.pick(CALLS)]
+    strength: int | None = dice.below(10)
+    grit = 0
+    # A Play with X that is flipped over for a new call: no clause says what its X is.
+    if "calls" not in style.themes and dice.chance(8):
+        strength = None
+        grit = dice.below(10) if dice.chance(50) else 0
+    is_pass = call.endswith("pass")
+    return Play(
+        call,
+        dice.between(5, 45, 5) if is_pass else 0,
+        low if is_pass else 0,
+        min(low + dice.between(2, 6), 9) if is_pass else 0,
+        tuple(defense),
+        strength,
+        dice.weighted(((2, 0), (6, 1), (3, 2))),
+        grit,
+    )
+
+
+# Texts -----------------------------------------------------------------------------------------
+
+
+def some_action(dice: Dice, style: Style) -> Action:
+    side: Literal["offense", "defense", "generic"] = dice.pick(("offense", "defense", "generic"))
+    while True:
+        parts: list[Part] = [some_part(dice, style, side)]
+        if dice.chance(35):
+            parts.append(some_part(dice, style, side))
+        points = [point for point in points_of(style) if all(fits(p, point, style) for p in parts)]
+        if any(isinstance(part, texts.Turnover) for part in parts):
+            side = "defense"  # so that every turnover is the defense's, as F-8 asks whose it is
+        if points and len({_matter(part) for part in parts}) == len(parts):
+            chosen = dice.some(points, 2)
+            return Action(side, chosen, tuple(parts))
+
+
+def _matter(part: Part) -> str:
+    """What a part is about: no card speaks twice of one thing, since T-8 does not say whether a
+    card can offset itself."""
+    return _MATTERS.get(type(part).__name__, type(part).__name__)
+
+
+_MATTERS: Final = {
+    "CancelTurnover": "turnover",
+    "Turnover": "turnover",
+    # Yards on a card that replays the down are a penalty: the ball moves (E-8).
+    "Replay": "ball",
+    "Yards": "ball",
+    "MoveBall": "ball",
+    "EnergizeAll": "players",
+    "ExhaustAll": "players",
+}
+
+
+def points_of(style: Style) -> tuple[str, ...]:
+    return OLD_POINTS if style.old else NEW_POINTS
+
+
+def some_part(dice: Dice, style: Style, side: str) -> Part:
+    """One thing that a card of that side of the ball does, on one of the game's themes."""
+    theme = dice.pick(style.themes)
+    sign = dice.weighted(((3, 1), (1, -1)) if side == "offense" else ((1, 1), (2, -1)))
+    parts: tuple[Part, ...]
+    if theme == "numbers":
+        parts = (
+            texts.Yards(sign * dice.between(5, 20, 5)),
+            texts.Yards(sign * dice.between(5, 20, 5)),
+            texts.Strength(sign * dice.between(1, 5)),
+            texts.Strength(sign * dice.between(1, 5)),
+            texts.CatchRange(sign * dice.between(1, 2)),
+            texts.TimeUnits(sign),
+            texts.Timeouts("you", 1),
+            texts.Timeouts("opponent", dice.pick((1, -1))),
+            _condition(dice),
+        )
+    elif theme == "outcomes":
+        parts = (
+            texts.Result(dice.pick(style.results)),
+            texts.Turnover(style.turnover),
+            texts.Turnover(style.turnover),
+            texts.CancelTurnover(),
+            # F-8 holds from 2021 on: 2019 does not say which of Replay and turnover wins.
+            texts.FirstDown() if style.old else texts.Replay(),
+            texts.FirstDown(),
+            texts.Yards(sign * dice.between(5, 20, 5)),
+        )
+    elif theme == "field":
+        parts = (
+            texts.EnergizeAll(dice.pick(("you", "opponent"))),
+            texts.ExhaustAll(dice.pick(("you", "opponent"))),
+            texts.Substitute(),
+            # F-21 holds in crd: elsewhere a side could be left without anyone to designate.
+            texts.Bench() if style.edition == "crd" else texts.Substitute(),
+            _draw(dice),
+        )
+    elif theme == "answers":
+        parts = (
+            texts.CancelAction(),
+            texts.CancelAction(),
+            texts.Discard(dice.pick(("you", "opponent")), "action"),
+            texts.Search(),
+            texts.GritDraw(dice.between(3, 7)),
+            _draw(dice),
+            _condition(dice),
+        )
+    elif theme == "ball":
+        # T-8 does not say whether balls moved to and fro offset, so in crd they are moved back.
+        way = -1 if style.offsetting else sign
+        parts = (
+            texts.MoveBall(way * dice.between(5, 20, 5)),
+            texts.MoveBall(way * dice.between(5, 20, 5)),
+            texts.If(texts.BallWithin(dice.between(10, 50, 5), _side(dice)), _draw(dice)),
+            texts.If(texts.BallWithin(dice.between(10, 50, 5), _side(dice)), _draw(dice)),
+            _draw(dice),
+        )
+    else:
+        parts = (
+            texts.Audible(),
+            texts.CatchRange(sign * dice.between(1, 3)),
+            texts.Strength(sign * dice.between(1, 5)),
+            _condition(dice),
+        )
+    return dice.pick(parts)
+
+
+def _side(dice: Dice) -> Literal["offense", "defense"]:
+    return dice.pick(("offense", "defense"))
+
+
+def _draw(dice: Dice) -> texts.Draw:
+    who = dice.weighted(((3, "you"), (1, "opponent")))
+    return texts.Draw(
+        cast("texts.Who", who), dice.pick(("play", "action")), dice.weighted(((3, 1), (1, 2)))
+    )
+
+
+def _condition(dice: Dice) -> texts.If:
+    conditions: tuple[texts.Condition, ...] = (
+        texts.BallWithin(dice.between(10, 50, 5), _side(dice)),
+        texts.DownIs(dice.between(1, 4)),
+        texts.PlayIs(dice.pick(("stopped", "successful"))),
+        texts.StrengthAtLeast(dice.between(3, 7)),
+    )
+    return texts.If(dice.pick(conditions), _draw(dice))
+
+
+def fits(part: Part, point: str, style: Style) -> bool:
+    """Whether the rules say what the part does at that point."""
+    window = point in ("stopped", "incomplete")
+    in_play = point in (OFA, DESIGNATED, "before player designation") or window
+    if isinstance(part, texts.Yards):
+        return not window
+    if isinstance(part, texts.MoveBall):
+        # P-2 counts 2019's turnovers from "the starting spot of the play", not of the down.
+        return not in_play if style.old else True
+    if isinstance(part, texts.Strength):
+        return in_play and point != "stopped"
+    if isinstance(part, texts.CatchRange):
+        return point in (OFA, "incomplete", DESIGNATED)
+    if isinstance(part, texts.Result):
+        return point in (OFA, DESIGNATED) or window
+    if isinstance(part, texts.Turnover | texts.CancelTurnover):
+        return in_play or point == END
+    if isinstance(part, texts.Replay | texts.FirstDown):
+        return (in_play and not window) or point == END
+    if isinstance(part, texts.TimeUnits):
+        return in_play and not window
+    if isinstance(part, texts.Substitute | texts.Bench):
+        return point in BEFORE or point in (OFA, END)
+    if isinstance(part, texts.Audible):
+        return point == OFA or window
+    if isinstance(part, texts.If):
+        condition = part.condition
+        if isinstance(condition, texts.PlayIs):
+            return point == END or window
+        if isinstance(condition, texts.StrengthAtLeast):
+            return in_play
+    return True
+
+
+# Abilities -------------------------------------------------------------------------------------
+
+
+def some_ability(dice: Dice, style: Style, side: Literal["offense", "defense"]) -> Ability:
+    kind = dice.weighted(
+        ((5, "exhaust"), (5, "designation"), (2, "opponent plays"), (1, "exhausted"))
+    )
+    if kind == "opponent plays":
+        return Ability("opponent plays", (texts.Draw("you", "play", 1),))
+    if kind == "exhausted":
+        return Ability("exhausted", (texts.Draw("you", "action", 1),))
+    calls: tuple[str, ...] = ()
+    if dice.chance(40):
+        calls = (dice.pick((*CALLS, "run", "pass")),)
+    if kind == "designation":
+        keyword: Literal["run", "receive", "tackle"] = "tackle"
+        if side == "offense":
+            keyword = dice.pick(("run", "receive"))
+            kinds = RUN_QUALIFIERS if keyword == "run" else PASS_QUALIFIERS
+            calls = (dice.pick(kinds),) if calls else ()
+        by = dice.between(5, 15, 5) * (1 if side == "offense" else -1)
+        yards: Part = texts.Yards(by)
+        if style.offsetting and "ball" in style.themes:
+            yards = _draw(dice)
+        part = yards if dice.chance(70) else _draw(dice)
+        return Ability(keyword, (part,), calls)
+    while True:
+        part = some_part(dice, style, side)
+        # T-10's loops and whole cards cancelled are tried with cards alone.
+        if isinstance(part, texts.Bench | texts.Audible | texts.Replay | texts.Turnover):
+            continue
+        points = [
+            point for point in points_of(style) if point in texts.AT and fits(part, point, style)
+        ]
+        if points:
+            strengths = (1 + dice.below(5), 5 + dice.below(5)) if dice.chance(15) else None
+            return Ability("exhaust", (part,), calls, strengths, (dice.pick(points),))
+
+
+RUN_QUALIFIERS: Final = ("run left", "run middle", "run right")
+PASS_QUALIFIERS: Final = ("short pass", "medium pass", "long pass")
