@@ -19,6 +19,7 @@
   python3 dev.py test [ARGS]    set everything up and run every check; ARGS go to pytest
   python3 dev.py bench [ARGS]   measure the engine's speed
   python3 dev.py fuzz [ARGS]    play random games and check the engine's promises at every decision
+  python3 dev.py referee [ARGS] play random games and compare the engine with a second rules reading
   python3 dev.py load [ARGS]    play many games at once on a server of its own, and time the answers
   python3 dev.py rules          say which clauses of docs/rules.md no test cites
   python3 dev.py lock           write requirements.lock anew (needs uv)
@@ -61,6 +62,7 @@ COMMANDS = (
     "test",
     "bench",
     "fuzz",
+    "referee",
     "load",
     "rules",
     "lock",
