@@ -165,7 +165,8 @@ def _died(numbers: range) -> Refereed:
 
 def own_judge(game: Game, known: dict[str, Known], first: Moment) -> Judge:
     by_definition = {place: known[card.name] for place, card in enumerate(game.table.cards)}
-    return Judge(by_definition, rosters(game), first)
+    names = [card.name for card in game.table.cards]
+    return Judge(by_definition, names, rosters(game), first)
 
 
 class Watching:

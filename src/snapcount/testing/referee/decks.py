@@ -63,6 +63,7 @@ class Style:
     edition: str
     themes: tuple[str, ...]
     turnover: Literal["fumble", "interception", "pick six"]
+    replays: bool
     results: tuple[Literal["stopped", "incomplete", "successful"], ...]
 
     @property
@@ -91,6 +92,7 @@ def two_decks(dice: Dice, edition: str) -> tuple[Deck, Deck]:
         edition,
         tuple(themes),
         dice.pick(("fumble", "interception", "pick six")),
+        dice.chance(50),
         # No clause says whether a pass that is stopped can become complete, nor whether what does
         # nothing to a Run (R-31) offsets what does something.
         ("stopped", "successful")
@@ -207,7 +209,10 @@ _MATTERS: Final = {
     "Replay": "ball",
     "Yards": "ball",
     "MoveBall": "ball",
+    "Become": "call",
+    "Audible": "call",
     "EnergizeAll": "players",
+    "ExhaustOne": "players",
     "ExhaustAll": "players",
 }
 
@@ -230,6 +235,8 @@ def some_part(dice: Dice, style: Style, side: str) -> Part:
             texts.CatchRange(sign * dice.between(1, 2)),
             texts.TimeUnits(sign),
             texts.Timeouts("you", 1),
+            # R-33 speaks of Time Units, and not of whether those of the clock are meant.
+            _draw(dice) if style.offsetting else texts.AddTime(1),
             texts.Timeouts("opponent", dice.pick((1, -1))),
             _condition(dice),
         )
@@ -239,8 +246,7 @@ def some_part(dice: Dice, style: Style, side: str) -> Part:
             texts.Turnover(style.turnover),
             texts.Turnover(style.turnover),
             texts.CancelTurnover(),
-            # F-8 holds from 2021 on: 2019 does not say which of Replay and turnover wins.
-            texts.FirstDown() if style.old else texts.Replay(),
+            texts.Replay(),
             texts.FirstDown(),
             texts.Yards(sign * dice.between(5, 20, 5)),
         )
@@ -248,6 +254,8 @@ def some_part(dice: Dice, style: Style, side: str) -> Part:
         parts = (
             texts.EnergizeAll(dice.pick(("you", "opponent"))),
             texts.ExhaustAll(dice.pick(("you", "opponent"))),
+            # R-33 offsets it too, but whom it is about is chosen when it resolves.
+            _draw(dice) if style.offsetting else texts.ExhaustOne(),
             texts.Substitute(),
             # F-21 holds in crd: elsewhere a side could be left without anyone to designate.
             texts.Bench() if style.edition == "crd" else texts.Substitute(),
@@ -276,15 +284,26 @@ def some_part(dice: Dice, style: Style, side: str) -> Part:
     else:
         parts = (
             texts.Audible(),
+            _become(dice) if side == "offense" else texts.Audible(),
             texts.CatchRange(sign * dice.between(1, 3)),
             texts.Strength(sign * dice.between(1, 5)),
             _condition(dice),
         )
+    # F-8 holds from 2021 on: 2019 does not say which of Replay and turnover wins.
+    if style.old:
+        other = (texts.Turnover, texts.CancelTurnover) if style.replays else (texts.Replay,)
+        parts = tuple(part for part in parts if not isinstance(part, other))
     return dice.pick(parts)
 
 
 def _side(dice: Dice) -> Literal["offense", "defense"]:
     return dice.pick(("offense", "defense"))
+
+
+def _become(dice: Dice) -> texts.Become:
+    low = dice.below(4)
+    call = dice.pick(PASS_QUALIFIERS)
+    return texts.Become(call, dice.between(5, 30, 5), low, low + dice.between(2, 5))
 
 
 def _draw(dice: Dice) -> texts.Draw:
@@ -327,7 +346,7 @@ def fits(part: Part, point: str, style: Style) -> bool:
         return in_play and not window
     if isinstance(part, texts.Substitute | texts.Bench):
         return point in BEFORE or point in (OFA, END)
-    if isinstance(part, texts.Audible):
+    if isinstance(part, texts.Audible | texts.Become):
         return point == OFA or window
     if isinstance(part, texts.If):
         condition = part.condition
@@ -367,7 +386,9 @@ def some_ability(dice: Dice, style: Style, side: Literal["offense", "defense"]) 
     while True:
         part = some_part(dice, style, side)
         # T-10's loops and whole cards cancelled are tried with cards alone.
-        if isinstance(part, texts.Bench | texts.Audible | texts.Replay | texts.Turnover):
+        if isinstance(
+            part, texts.Bench | texts.Audible | texts.Become | texts.Replay | texts.Turnover
+        ):
             continue
         points = [
             point for point in points_of(style) if point in texts.AT and fits(part, point, style)

@@ -64,7 +64,9 @@ def old_attempt(t: Table) -> Asking[str]:
     """G-1 to G-7. A stopped play has no Play Results (R-8)."""
     for seat in t.in_order():
         t.draw(seat, "play")
-        if t.sides[seat].acted_before:
+        side = t.sides[seat]
+        drawn = t.chance.was_drawn(seat, "action") if side.replays_acted else side.acted_before
+        if drawn:
             t.draw(seat, "action")
     yield from timing_point(t, "prior to selecting a play")
     chosen = yield from call(t, t.offense, KICKS)
@@ -119,13 +121,13 @@ def call(t: Table, seat: int, kicks: tuple[str, ...]) -> Asking[str]:
 
 def check(t: Table) -> str:
     """F-4, F-6."""
-    offense, defense = t.play_of(t.offense), t.play_of(t.defense)
-    assert offense is not None
+    call = t.offense_call()[0]
+    defense = t.play_of(t.defense)
     assert defense is not None
-    is_pass = offense.call.endswith("pass")
+    is_pass = t.is_pass()
     if t.this.forced in ("successful", "complete"):
         return "complete" if is_pass else "successful"
-    if t.this.forced == "stopped" or stops(defense.defense, offense.call):
+    if t.this.forced == "stopped" or stops(defense.defense, call):
         return "stopped"
     if t.this.forced:
         return t.this.forced
@@ -166,10 +168,9 @@ def designate(t: Table) -> Asking[None]:
 
 def final_yards(t: Table) -> tuple[int, int]:
     """F-10: base and final."""
-    play = t.play_of(t.offense)
-    assert play is not None
+    call, yards, _, _ = t.offense_call()
     successful = t.this.outcome in SUCCESSES
-    base = base_yards(play.call, play.yards, t.strength(), successful)
+    base = base_yards(call, yards, t.strength(), successful)
     return base, base + sum(t.this.yards)
 
 
@@ -178,7 +179,6 @@ def play_results(t: Table) -> Asking[str]:
     this = t.this
     base, final = final_yards(t)
     this.results = True
-    this.gained = final
     t.tell("F-10", e.YARDS, t.offense, base, final)
     if not t.rules.marker_first:  # R-7
         exhaust_designated(t)

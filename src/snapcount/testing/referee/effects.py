@@ -10,8 +10,10 @@ from snapcount.testing.referee.arithmetic import digit, moved
 from snapcount.testing.referee.rules import HAND_LIMIT, MOST_GIVEN
 from snapcount.testing.referee.table import Asking, Choice, Layer, Table, ask, exhaust
 from snapcount.testing.referee.texts import (
+    AddTime,
     Audible,
     BallWithin,
+    Become,
     Bench,
     CancelAction,
     CancelTurnover,
@@ -22,6 +24,7 @@ from snapcount.testing.referee.texts import (
     Draw,
     EnergizeAll,
     ExhaustAll,
+    ExhaustOne,
     FirstDown,
     GritDraw,
     If,
@@ -171,6 +174,23 @@ def audible(t: Table, seat: int, part: Audible) -> None:
     side.discards["play"].append(t.this.called[seat])
     t.this.called[seat] = card
     t.this.x[seat] = -1
+    if seat == t.offense:
+        t.this.became = None
+
+
+def become(t: Table, seat: int, part: Become) -> None:
+    """R-14: not once designation has begun."""
+    if not t.this.designated and seat == t.offense:
+        t.this.became = part
+
+
+def add_time(t: Table, seat: int, part: AddTime) -> None:
+    """R-22."""
+    by = min(part.by, MOST_GIVEN - t.given)
+    if by > 0:
+        t.given += by
+        t.clock += by
+        t.tell("R-22", e.CLOCK, seat, -by, t.clock)
 
 
 # Players ---------------------------------------------------------------------------------------
@@ -182,6 +202,14 @@ def energize_all(t: Table, seat: int, part: EnergizeAll) -> None:
 
 def exhaust_all(t: Table, seat: int, part: ExhaustAll) -> None:
     exhaust(t, t.fielded(t.other(seat, part.who)))
+
+
+def exhaust_one(t: Table, seat: int, part: ExhaustOne) -> Asking[None]:
+    found = t.fielded(1 - seat)
+    if found:
+        options = [Choice("pick player", slot=slot) for slot in found]
+        answer = yield from ask(seat, "effect", options)
+        exhaust(t, [answer.slot])
 
 
 def substitute(t: Table, seat: int, part: Substitute) -> Asking[None]:
@@ -332,6 +360,8 @@ _does(FirstDown, first_down)
 _does(TimeUnits, time_units)
 _does(Timeouts, timeouts)
 _does(Audible, audible)
+_does(Become, become)
+_does(AddTime, add_time)
 _does(EnergizeAll, energize_all)
 _does(ExhaustAll, exhaust_all)
 _does(Draw, draw)
@@ -339,6 +369,7 @@ _does(GritDraw, grit_draw)
 _does(If, if_then)
 _asks(Discard, discard)
 _asks(Search, search)
+_asks(ExhaustOne, exhaust_one)
 _asks(Substitute, substitute)
 _asks(Bench, bench)
 _asks(CancelAction, cancel_action)

@@ -82,6 +82,7 @@ def down(t: Table) -> Asking[Start | None]:
     """A down with its Replays and its end; the next possession, if there is one."""
     for side in t.sides:
         side.acted_before, side.acted = side.acted, False
+        side.replays_acted = False
     gained = False
     while True:
         t.this = Down(t.ball, [side.score for side in t.sides])
@@ -97,7 +98,7 @@ def down(t: Table) -> Asking[Start | None]:
             t.put_away_plays()  # R-5
         if t.rules.old_flow:
             for side in t.sides:
-                side.acted_before, side.acted = side.acted, False
+                side.replays_acted = True
     if t.over:
         return None
     return (yield from end_of_down(t, ended))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -98,8 +99,15 @@ class Roster(NamedTuple):
 class Judge:
     """Follows one game of the referee's own cards."""
 
-    def __init__(self, known: dict[int, Known], rosters: Sequence[Roster], first: Moment) -> None:
+    def __init__(
+        self,
+        known: dict[int, Known],
+        names: Sequence[str],
+        rosters: Sequence[Roster],
+        first: Moment,
+    ) -> None:
         view = first.view
+        self.names = names
         self.t = Table(EDITIONS[view.edition], view.all_pro, known)
         self.t.first_offense = view.first_offense
         for seat in range(2):
@@ -192,31 +200,38 @@ class Judge:
             yield "F-11", f"seat {seat}'s Exhausted Players", sorted(tired), sorted(mine)
 
     def compare_cards(self, now: Moment) -> None:
+        """Z-1, Z-6: every hand, deck and pile, as far as cards can be told apart."""
         assert now.asked is not None
+        t = self.t
         for seat in range(2):
-            mine, seen = self.t.sides[seat], now.view.sides[seat]
-            for deck in DECKS:
-                is_play = deck == "play"
-                held = list(mine.hands[deck])
-                if is_play and not self.t.this.revealed and self.t.this.called[seat] >= 0:
-                    held.append(self.t.this.called[seat])  # a spectator sees nothing called yet
-                hand = seen.play_hand if is_play else seen.action_hand
-                counted = seen.plays_in_deck if is_play else seen.actions_in_deck
-                pile = seen.play_discard if is_play else seen.action_discard
-                name = f"seat {seat}'s {deck.title()}"
-                for what, engine, referee in (
-                    (f"{name} hand", sorted(hand or []), sorted(held)),
-                    (f"{name} deck", counted, len(mine.decks[deck])),
-                    (f"{name} discard pile", sorted(pile), sorted(mine.discards[deck])),
-                ):
-                    # Z-6 puts called Plays away between Play Results and End of the Play.
-                    if is_play and "pile" in what and now.asked.kind == "timeout":
-                        continue
-                    if engine != referee:
-                        raise Disagreement("Z-6", what, self.named(engine), self.named(referee))
+            mine, seen = t.sides[seat], now.view.sides[seat]
+            held = list(mine.hands["play"])
+            if not t.this.revealed and t.this.called[seat] >= 0:
+                held.append(t.this.called[seat])  # a spectator sees nothing called yet
+            whose = f"seat {seat}'s"
+            self.same_cards(f"{whose} Play hand", seen.play_hand or [], held)
+            self.same_cards(f"{whose} Action hand", seen.action_hand or [], mine.hands["action"])
+            self.same_cards(f"{whose} Action pile", seen.action_discard, mine.discards["action"])
+            # Called Plays are put away between Play Results and End of the Play.
+            if now.asked.kind != "timeout":
+                self.same_cards(f"{whose} Play pile", seen.play_discard, mine.discards["play"])
+            for what, engine, deck in (
+                ("Play", seen.plays_in_deck, mine.decks["play"]),
+                ("Action", seen.actions_in_deck, mine.decks["action"]),
+            ):
+                if engine != len(deck):
+                    raise Disagreement("Z-6", f"cards in {whose} {what} deck", engine, len(deck))
 
-    def named(self, cards: object) -> str:
-        return str(cards)
+    def same_cards(self, what: str, engine: list[int], referee: list[int]) -> None:
+        if sorted(engine) == sorted(referee):
+            return
+        more, less = Counter(engine), Counter(referee)
+        raise Disagreement("Z-6", what, self.besides(more - less), self.besides(less - more))
+
+    def besides(self, cards: Counter[int]) -> str:
+        """Only what the other does not have, since hands and piles are long."""
+        names = ", ".join(f"“{self.names[card]}”" for card in sorted(cards.elements()))
+        return f"it has {names} too" if names else "it has no more than that"
 
     # Who is asked what ----------------------------------------------------------------------
 
@@ -227,17 +242,26 @@ class Judge:
         if (asked.seat, asked.kind) != (mine.seat, mine.kind):
             engine = f"{asked.kind} for seat {asked.seat}"
             raise Disagreement("T-1", "question", engine, f"{mine.kind} for seat {mine.seat}")
-        if asked.options is None or mine.options is None:
-            return
         engine_offers, referee_offers = offers(asked), offers(mine)
         if engine_offers != referee_offers:
             clause = {"timing point": "T-11", "effect": "R-34", "designation": "F-9"}.get(
                 mine.kind, "R-17"
             )
-            only = sorted(engine_offers - referee_offers), sorted(referee_offers - engine_offers)
             raise Disagreement(
-                clause, f"options ({mine.kind})", f"besides {only[0]}", f"besides {only[1]}"
+                clause,
+                f"options ({mine.kind})",
+                self.offered(engine_offers - referee_offers),
+                self.offered(referee_offers - engine_offers),
             )
+
+    def offered(self, offers: set[tuple[str, int, int, int]]) -> str:
+        found = []
+        for verb, card, slot, number in sorted(offers):
+            named = f"“{self.names[card]}”" if card >= 0 else ""
+            places = [f"Player {slot}"] if slot >= 0 else []
+            places += [str(number)] if number >= 0 else []
+            found.append(" ".join(part for part in (verb, named, *places) if part))
+        return f"also {', '.join(found)}" if found else "nothing besides"
 
 
 def dealt(roster: Roster, seen: SideSeen) -> Side:
@@ -256,7 +280,6 @@ def dealt(roster: Roster, seen: SideSeen) -> Side:
 
 
 def offers(asked: Ask) -> set[tuple[str, int, int, int]]:
-    assert asked.options is not None
     if asked.kind == "trigger order":
         return {("", -1, choice.slot, -1) for choice in asked.options}
     named = asked.kind != "effect"
@@ -271,6 +294,8 @@ def worth(event: EventSeen, scored: bool) -> bool:
         return False
     if event.kind == e.MARKER or event.kind == e.BALL_MOVED:
         return event.a != event.b
+    if event.kind == e.CLOCK and event.a == 0:
+        return False
     return event.kind != e.YARDS or bool(event.a or event.b)
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 from snapcount.testing.referee.arithmetic import catch_range, changed, digit
 from snapcount.testing.referee.chance import Chance
 from snapcount.testing.referee.rules import HAND_LIMIT, OWN_25, Rules
-from snapcount.testing.referee.texts import Ability, Action, Deck, Known, Part, Play, Player
+from snapcount.testing.referee.texts import Ability, Action, Become, Deck, Known, Part, Play, Player
 
 SLOTS: Final = 10  # a seat's Players: five for the offense, then five for the defense
 DECKS: Final[tuple[Deck, Deck]] = ("play", "action")
@@ -27,11 +27,11 @@ class Choice(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """Who is asked what next. Options of None are not compared."""
+    """Who is asked what next, and what may be answered."""
 
     seat: int
     kind: str
-    options: tuple[Choice, ...] | None
+    options: tuple[Choice, ...]
 
 
 Asking = Generator[Ask, Choice, T]
@@ -58,7 +58,6 @@ class Layer:
     parts: tuple[Part | None, ...]
     is_action: bool
     cancelled: bool = False
-    at_once: bool = False
 
 
 @dataclass
@@ -84,6 +83,8 @@ class Side:
     replayed: bool = False  # F-19: in this possession
     acted: bool = False  # G-1: in this down
     acted_before: bool = False
+    replays_acted: bool = False
+    """G-1 speaks of the previous down, and no clause says whether a replayed attempt is one."""
 
 
 @dataclass
@@ -95,18 +96,17 @@ class Down:
     called: list[int] = field(default_factory=lambda: [-1, -1])
     x: list[int] = field(default_factory=lambda: [-1, -1])
     revealed: bool = False
-    calls_known: bool = False
     strength: list[int] = field(default_factory=list)
     catch: list[int] = field(default_factory=list)
     yards: list[int] = field(default_factory=list)
     time: list[int] = field(default_factory=list)
+    became: Become | None = None
     forced: str = ""
     outcome: str = ""
     designated: bool = False
     runner: int = -1
     tackler: int = -1
     results: bool = False
-    gained: int = 0
     turnover: str = ""
     turnover_by: int = -1
     replay_by: set[int] = field(default_factory=set)
@@ -140,8 +140,6 @@ class Table:
         self.point = ""
         self.layers: list[Layer] = []
         self.waiting: list[Waiting] = []
-        self.resolving = False
-        self.in_hand: list[tuple[int, int]] = []  # cards being carried out: neither hand nor pile
         self.untimed = False  # R-36
         self.possessions = 0  # begun in this period
         self.overtime_offense = -1
@@ -198,15 +196,21 @@ class Table:
                 total += play.strength if play.strength is not None else self.this.x[seat]
         return changed(digit(total), self.this.strength)
 
+    def offense_call(self) -> tuple[str, int, int, int]:
+        """What the offense runs: the call, and for a pass its yards and printed catch range."""
+        became, play = self.this.became, self.play_of(self.offense)
+        if became is not None:
+            return became.call, became.yards, became.low, became.high
+        assert play is not None
+        return play.call, play.yards, play.low, play.high
+
     def catch_range(self) -> tuple[int, int]:
         """R-40, R-47: a change outlasts a new call."""
-        play = self.play_of(self.offense)
-        assert play is not None
-        return catch_range(play.low, play.high, self.this.catch)
+        _, _, low, high = self.offense_call()
+        return catch_range(low, high, self.this.catch)
 
     def is_pass(self) -> bool:
-        play = self.play_of(self.offense)
-        return play is not None and play.call.endswith("pass")
+        return self.offense_call()[0].endswith("pass")
 
     # Players --------------------------------------------------------------------------------
 
@@ -279,9 +283,9 @@ class Impossible(Exception):
         self.clause = clause
 
 
-def ask(seat: int, kind: str, options: Sequence[Choice], always: bool = False) -> Asking[Choice]:
+def ask(seat: int, kind: str, options: Sequence[Choice]) -> Asking[Choice]:
     """R-17: who has one legal answer gives it without being asked."""
-    if len(options) == 1 and not always:
+    if len(options) == 1:
         return options[0]
     answer = yield Ask(seat, kind, tuple(options))
     return answer

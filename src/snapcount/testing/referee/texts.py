@@ -166,6 +166,12 @@ class ExhaustAll:
 
 
 @dataclass(frozen=True)
+class ExhaustOne:
+    def words(self) -> str:
+        return "Exhaust one of your opponent's Players on the field."
+
+
+@dataclass(frozen=True)
 class Substitute:
     def words(self) -> str:
         return "Substitute one of your Players."
@@ -181,6 +187,28 @@ class Bench:
 class Audible:
     def words(self) -> str:
         return "Flip over the top card of your Play deck. That card becomes your play this down."
+
+
+@dataclass(frozen=True)
+class Become:
+    """The offense's play becomes another pass; Strength and Time Units stay the card's."""
+
+    call: str
+    yards: int
+    low: int
+    high: int
+
+    def words(self) -> str:
+        call = self.call.title()
+        return f"Your current play becomes a {call}: {self.yards} ({self.low}-{self.high})."
+
+
+@dataclass(frozen=True)
+class AddTime:
+    by: int
+
+    def words(self) -> str:
+        return f"Add {self.by} Time Unit{'s' if self.by > 1 else ''} to the clock."
 
 
 @dataclass(frozen=True)
@@ -264,9 +292,12 @@ Part = (
     | Search
     | EnergizeAll
     | ExhaustAll
+    | ExhaustOne
     | Substitute
     | Bench
     | Audible
+    | Become
+    | AddTime
     | CancelAction
     | GritDraw
     | If

@@ -72,19 +72,19 @@ def qualified(t: Table, ability: Ability) -> bool:
     """T-12, R-12: calls after the dash, a Play Strength in brackets."""
     if not ability.calls and ability.strengths is None:
         return True
-    play = t.play_of(t.offense)
-    if play is None or not t.this.revealed:
+    if not t.this.revealed:
         return False
-    if ability.calls and not (
-        play.call in ability.calls or play.call.split()[-1] in ability.calls
-        if play.call.endswith("pass")
-        else play.call in ability.calls or "run" in ability.calls
-    ):
+    call = t.offense_call()[0]
+    if ability.calls and call not in ability.calls and kind_of(call) not in ability.calls:
         return False
     if ability.strengths is not None:
         low, high = ability.strengths
         return low <= t.strength() <= high
     return True
+
+
+def kind_of(call: str) -> str:
+    return "pass" if call.endswith("pass") else "run"
 
 
 def add(t: Table, seat: int, answer: Choice) -> Asking[None]:
@@ -128,7 +128,6 @@ def resolve(t: Table) -> Asking[None]:
     """T-2, T-8: last in, first out, without what offsets."""
     if t.rules.offsetting:
         offset(t.layers)
-    t.resolving = True
     while t.layers:
         layer = t.layers.pop()
         if layer.cancelled:
@@ -137,7 +136,6 @@ def resolve(t: Table) -> Asking[None]:
         if layer.is_action:
             t.sides[layer.seat].discards["action"].append(layer.card)  # Z-6
         yield from cut_hands(t)
-    t.resolving = False
 
 
 def triggered_by_designation(t: Table) -> None:
