@@ -60,6 +60,7 @@ VERBS: Final = {
 }
 MOST_DECISIONS: Final = 20_000
 STARTERS_EVERY: Final = 5  # one round of the editions in so many is played with starter decks
+FIRST_OVERTIME: Final = 2
 PERIODS: Final = ("first half", "second half")
 
 
@@ -122,7 +123,7 @@ def play_game(run: Run, number: int) -> Refereed:
     given: list[Option] = []
     downs = 0
     found: Found | None = None
-    eager = dice.chance(70)
+    manner = dice.weighted(((6, "eager"), (3, "plain"), (1, "stalling")))
     judge: Opinion | None = None
     try:
         first = moment(game)
@@ -130,7 +131,7 @@ def play_game(run: Run, number: int) -> Refereed:
         while game.decision is not None:
             if len(given) >= MOST_DECISIONS:
                 raise Disagreement("F-18", "length of the game", len(given), "an end")
-            option = some_answer(game, dice, eager)
+            option = some_answer(game, dice, manner)
             said = choice(game, option)
             given.append(option)
             game.apply(option)
@@ -259,14 +260,21 @@ def choice(game: Game, option: Option) -> Choice:
     return Choice(verb, seen.card, seen.slot, seen.number)
 
 
-def some_answer(game: Game, dice: Dice, eager: bool) -> Option:
-    """Mostly plays are run and cards used, so that downs have something in them."""
+def some_answer(game: Game, dice: Dice, manner: str) -> Option:
+    """Mostly plays are run, and by eager seats cards used, so that downs have something in them.
+
+    Seats that stall punt until there is an overtime, of which there would be few otherwise.
+    """
     asked = game.decision
     assert asked is not None
     options = asked.options
-    if asked.kind == o.ASK_TIMING_POINT and eager and dice.chance(70):
+    if asked.kind == o.ASK_TIMING_POINT and manner == "eager" and dice.chance(70):
         return options[1 + dice.below(len(options) - 1)]
-    if asked.kind in (o.ASK_PLAY_OR_KICK, o.ASK_CALL) and dice.chance(85):
-        plays = [option for option in options if option.verb in (o.RUN_A_PLAY, o.CALL)]
-        return plays[dice.below(len(plays))]
+    if asked.kind in (o.ASK_PLAY_OR_KICK, o.ASK_CALL):
+        punts = [option for option in options if option.verb == o.KICK_PUNT]
+        if manner == "stalling" and game.period < FIRST_OVERTIME and punts:
+            return punts[0]
+        if manner == "stalling" or dice.chance(85):
+            plays = [option for option in options if option.verb in (o.RUN_A_PLAY, o.CALL)]
+            return plays[dice.below(len(plays))]
     return options[dice.below(len(options))]
