@@ -16,7 +16,7 @@ from snapcount.engine.flow import endings, results, success
 from snapcount.engine.layers import resolve_top
 from snapcount.engine.state import State
 from snapcount.engine.terms import RUN_LEFT, RUN_MIDDLE, RUN_RIGHT
-from snapcount.testing.refereed import Refereed, Run, play_game
+from snapcount.testing.refereed import STARTERS_EVERY, Refereed, Run, play_game
 
 pytestmark = pytest.mark.skipif(snapcount.compiled(), reason="compiled code cannot be patched")
 
@@ -81,12 +81,13 @@ def grit_is_one_more(real: Callable[..., Any]) -> Callable[..., Any]:
     return lambda g: (real(g) + 1) % 10
 
 
-def tired_players_come_in(real: Callable[..., Any]) -> Callable[..., Any]:
-    """S-5, R-46: who comes onto the field is Energized."""
+def substitutes_come_in_tired(real: Callable[..., Any]) -> Callable[..., Any]:
+    """R-46: who comes onto the field is Energized."""
 
     def faulty(g: State, slots: int) -> None:
         real(g, slots)
-        g.exhausted |= slots
+        if g.point:  # an effect, no line-up
+            g.exhausted |= slots
 
     return faulty
 
@@ -122,7 +123,7 @@ FAULTS: dict[str, tuple[Callable[..., Any], Fault]] = {
     "turnovers": (endings.starting_spot, the_ball_is_spotted_five_yards_on),
     "draws": (zones.hand_limit, six_cards_in_hand),
     "kicks": (grit.determine_grit, grit_is_one_more),
-    "substitutions": (players.enter_field, tired_players_come_in),
+    "substitutions": (players.enter_field, substitutes_come_in_tired),
     "replays": (success.play_again, a_replay_costs_a_time_unit),
     "layers": (resolve_top, the_first_layer_resolves_first),
 }
@@ -137,6 +138,23 @@ def test_a_planted_fault_is_found(family: str, monkeypatch: pytest.MonkeyPatch) 
     assert found is not None, f"{MOST} games, and no word about it"
     again = play_game(Run(SEED, 0, 1), found.number)
     assert again.found is None, "the referee objects without the fault, too"
+
+
+@pytest.mark.parametrize("family", ["yards", "downs", "clock", "score", "kicks"])
+def test_a_planted_fault_is_found_with_starter_decks_too(
+    family: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, fault = FAULTS[family]
+    run = Run(SEED, 0, MOST)
+    with monkeypatch.context() as planted:
+        assert plant(planted, real, fault(real)) > 0
+        played = [play_game(run, number) for number in range(MOST) if is_starter_game(number)]
+    assert {game.cards for game in played} == {"starter decks"}
+    assert any(game.found is not None for game in played)
+
+
+def is_starter_game(number: int) -> bool:
+    return number // len(EDITION_NAMES) % STARTERS_EVERY == STARTERS_EVERY - 1
 
 
 def test_effects_that_do_not_offset_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -279,13 +279,18 @@ class Watch:
 
     def grit_known(self, event: EventSeen) -> None:
         """K-1."""
-        if not any("Grit" in name and name != "GritIn" for name in self.texts - _GRIT_READERS):
+        if not self.texts & _GRIT_CHANGES:
             self.agree("K-1", "Grit", event.a, digit(sum(self.grit_cards)))
         self.grit_cards = []
         self.grit = event.a
 
+    def kick_uses_its_grit(self, event: EventSeen) -> None:
+        if not self.texts & _GRIT_CHANGES:
+            self.agree("K-1", "Grit of the kick", event.b, self.grit)
+
     def punted(self, event: EventSeen) -> None:
         """K-2."""
+        self.kick_uses_its_grit(event)
         yards, start = punt(self.ball, event.b)
         if "ModifyPunts" in self.texts:
             landed = self.ball + event.a
@@ -296,6 +301,7 @@ class Watch:
 
     def field_goal(self, event: EventSeen, good: bool) -> None:
         """K-3, K-4."""
+        self.kick_uses_its_grit(event)
         if not self.texts & _FIELD_GOALS:
             clause = "K-4" if self.rules.old_flow else "K-3"
             due = field_goal_good(self.rules, self.ball, event.b)
@@ -361,7 +367,7 @@ class Watch:
             raise Disagreement("H-2", "end of the game", "a tie", "an overtime")
 
 
-_GRIT_READERS: Final = frozenset(("GritIn", "TheGrit", "DetermineGrit"))
+_GRIT_CHANGES: Final = frozenset(("ModifyGrit", "ChangeGrit", "SetGrit", "KickAgain"))
 _FIELD_GOALS: Final = frozenset(
     (
         "ModifyFieldGoals",
