@@ -6,6 +6,7 @@ that it can be played again alone. This module knows the engine; the referee doe
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -134,7 +135,7 @@ def play_game(run: Run, number: int) -> Refereed:
             option = some_answer(game, dice, manner)
             said = choice(game, option)
             given.append(option)
-            game.apply(option)
+            play_on(game, option)
             now = moment(game)
             downs += sum(event.kind == DOWN for event in now.happened)
             judge.hear(said, now)
@@ -150,6 +151,15 @@ def play_game(run: Run, number: int) -> Refereed:
     record = b"" if found is None else record_of(table, seed, given)
     cards = "own cards" if own else "starter decks"
     return Refereed(number, edition, cards, len(given), downs, found, record)
+
+
+def play_on(game: Game, option: Option) -> None:
+    """An engine that breaks down is a disagreement too."""
+    try:
+        game.apply(option)
+    except Exception as error:  # whatever it is: the answer was offered
+        words = f"{type(error).__name__}: {error}"
+        raise Disagreement("T-11", "an answer that was offered", words, "it is taken") from error
 
 
 def play_run(run: Run, workers: int) -> Iterator[Refereed]:
@@ -212,8 +222,9 @@ def record_of(table: Table, seed: str, given: Sequence[Option]) -> bytes:
     """The record of a game, made when it is wanted: most games need none."""
     record = Record.start(table, seed)
     game = new_game(table, seed)
-    for option in given:
-        record.answer(game, option)
+    with contextlib.suppress(Exception):  # where the engine broke down, the record ends
+        for option in given:
+            record.answer(game, option)
     return to_json(record)
 
 

@@ -158,6 +158,8 @@ def _action(meant: Action) -> ActionCard:
 
 def some_play(dice: Dice, style: Style, number: int) -> Play:
     call = CALLS[number % len(CALLS)]
+    if style.edition == "crd" and dice.chance(8):
+        call = call.split()[call.endswith("pass")]  # F-6: a Run or Pass of no kind
     low = dice.below(5)
     defense = [other for other in CALLS if dice.chance(25)] or [dice.pick(CALLS)]
     strength: int | None = dice.below(10)

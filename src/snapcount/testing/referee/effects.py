@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from snapcount.engine import events as e
 from snapcount.testing.referee.arithmetic import digit, moved
 from snapcount.testing.referee.rules import HAND_LIMIT, MOST_GIVEN
-from snapcount.testing.referee.table import Asking, Choice, Layer, Table, ask, exhaust
+from snapcount.testing.referee.table import Asking, Choice, Impossible, Layer, Table, ask, exhaust
 from snapcount.testing.referee.texts import (
     AddTime,
     Audible,
@@ -170,6 +170,8 @@ def audible(t: Table, seat: int, part: Audible) -> None:
     if not t.refilled(seat, "play"):
         return
     card = t.chance.audible(seat)
+    if card not in side.decks["play"]:
+        raise Impossible("Z-1", f"seat {seat} flips a card that is not in its Play deck")
     side.decks["play"].remove(card)
     side.discards["play"].append(t.this.called[seat])
     t.this.called[seat] = card

@@ -130,6 +130,8 @@ class Judge:
             raise Disagreement("F-15", "cards", missing, "one is due") from None
         except Impossible as wrong:
             raise Disagreement(wrong.clause, "cards", wrong, "impossible") from None
+        except (ValueError, KeyError, IndexError) as lost:  # an answer with no place in the book
+            raise Disagreement("T-11", "answer", answer, f"no such thing: {lost}") from lost
         self.compare_facts(now, scored)
         self.compare_scoreboard(now)
         if t.over or now.asked is None:
