@@ -8,7 +8,16 @@ from typing import Final, TypeVar
 from snapcount.engine import events as e
 from snapcount.testing.referee.arithmetic import digit, moved
 from snapcount.testing.referee.rules import HAND_LIMIT, MOST_GIVEN
-from snapcount.testing.referee.table import Asking, Choice, Impossible, Layer, Table, ask, exhaust
+from snapcount.testing.referee.table import (
+    SLOTS,
+    Asking,
+    Choice,
+    Impossible,
+    Layer,
+    Table,
+    ask,
+    exhaust,
+)
 from snapcount.testing.referee.texts import (
     AddTime,
     Audible,
@@ -199,7 +208,10 @@ def add_time(t: Table, seat: int, part: AddTime) -> None:
 
 
 def energize_all(t: Table, seat: int, part: EnergizeAll) -> None:
-    t.exhausted -= set(t.fielded(t.other(seat, part.who)))
+    for slot in t.fielded(t.other(seat, part.who)):
+        if slot in t.exhausted:
+            t.exhausted.remove(slot)
+            t.tell("T-2", e.ENERGIZED, slot // SLOTS, slot)
 
 
 def exhaust_all(t: Table, seat: int, part: ExhaustAll) -> None:

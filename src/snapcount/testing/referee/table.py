@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeVar
 
+from snapcount.engine import events as e
 from snapcount.testing.referee.arithmetic import catch_range, changed, digit
 from snapcount.testing.referee.chance import Chance
 from snapcount.testing.referee.rules import HAND_LIMIT, OWN_25, Rules
@@ -310,6 +311,7 @@ def exhaust(t: Table, slots: Iterable[int]) -> None:
         if slot in t.exhausted:
             continue
         t.exhausted.add(slot)
+        t.tell("F-11", e.EXHAUSTED, slot // SLOTS, slot)
         ability = t.ability(slot)
         if ability is not None and ability.on == "exhausted":
             seat = slot // SLOTS
