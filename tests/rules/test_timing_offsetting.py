@@ -6,10 +6,14 @@ import pytest
 
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.play import success
+from snapcount.engine.terms import HIGH_END, LOW_END, SUCCESS, SUCCESSFUL, TIME_UNITS, TURNOVERS
 from snapcount.testing import (
     AFTER_DESIGNATION,
     END_OF_PLAY,
     ON_FIELD_ADJUSTMENTS,
+    START_OF_DOWN,
+    Scenario,
     Side,
     action,
     player,
@@ -95,7 +99,7 @@ def test_ball_moves_outside_play_results_offset_too(edition: str, gain: str, los
         offense=[gain],
         defense=[lose],
         ball=8 if edition == "crd" else 3,
-        calls=("Run Left", "Run Left"),
+        strength=0,
         at=END_OF_PLAY,
     )
     game.offense.plays(0)
@@ -137,4 +141,308 @@ def test_a_cancelled_keyword_offsets_nothing(edition: str) -> None:
     game.offense.plays(0)
     game.offense.plays(1)
     assert game.yards_by_effects == 5
+    assert game.log.order(events.OFFSET, events.AFTER_ALL) == [events.OFFSET, events.AFTER_ALL]
+
+
+# R-33: what offsets what. The answer resolves first, and works all the same.
+
+
+@rule("T-8", "R-33", editions=["crd"])
+@every_edition
+@pytest.mark.parametrize("answer_first", [True, False])
+def test_a_turnover_and_its_cancellation_offset(edition: str, answer_first: bool) -> None:
+    """Before crd a cancellation that resolves before the turnover finds nothing to cancel."""
+    game = scenario(
+        edition,
+        offense=["Cancel the live ball turnover."],
+        defense=["The ball carrier fumbles."],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    if answer_first:
+        game.offense.passes()
+        game.defense.plays(0)
+        game.offense.plays(0)
+    else:
+        game.offense.plays(0)
+        game.defense.plays(0)
+    game.both_pass()
+    stands = edition != "crd" and answer_first
+    assert bool(game.state.this.turnover) == stands
+    assert game.log.has(events.OFFSET, b=TURNOVERS) == (edition == "crd")
+
+
+@rule("T-8", "R-33", editions=["crd"])
+@crd
+def test_a_cancellation_offsets_one_turnover_of_two(edition: str) -> None:
+    game = scenario(
+        edition,
+        offense=["Cancel the live ball turnover."],
+        defense=["The ball carrier fumbles.", "The ball carrier fumbles. Draw an Action card."],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.passes()
+    game.defense.plays(0)
+    game.offense.plays(0)
+    game.defense.plays(1)
+    game.both_pass()
+    assert game.state.this.turnover
+    assert game.log.count(events.TURNOVER_EVENT) == 1
+    assert drew_by_effects(game), "the rest of the card still happens"
+
+
+@rule("T-8", "R-33", editions=["crd"])
+@every_edition
+@pytest.mark.parametrize(
+    ("made", "answer"),
+    [
+        ("The play becomes stopped.", "The play becomes successful."),
+        ("The pass becomes incomplete.", "The pass becomes complete."),
+        ("The play becomes stopped.", "The pass becomes complete."),
+    ],
+)
+@pytest.mark.parametrize("complete", [True, False])
+def test_success_and_failure_offset(edition: str, made: str, answer: str, complete: bool) -> None:
+    """The play stays what it was; before crd the effect that resolves last has its way."""
+    game = scenario(
+        edition,
+        offense=[answer],
+        defense=[made],
+        calls=("Short Pass: 20 (2-9)", "Run Left"),
+        strength=5 if complete else 0,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.passes()
+    game.defense.plays(0)
+    game.offense.plays(0)
+    game.both_pass()
+    succeeds = success(game.state) == SUCCESSFUL
+    assert succeeds == (edition == "crd" and complete)
+    assert game.log.has(events.OFFSET, b=SUCCESS) == (edition == "crd")
+
+
+@rule("T-8", "R-33", "T-5", editions=["crd"])
+@every_edition
+@pytest.mark.parametrize("exhausted", [(), ("RB",)])
+def test_energizing_and_exhausting_a_player_offset(edition: str, exhausted: tuple[str]) -> None:
+    game = scenario(
+        edition,
+        offense=Side(hand=[action("Energize all of your Players.")], exhausted=[*exhausted]),
+        defense=["Exhaust all of your opponent's Players."],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.passes()
+    game.defense.plays(0)
+    game.offense.plays(0)
+    game.both_pass()
+    if edition == "crd":
+        assert len(game.offense.exhausted) == len(exhausted), "every Player stays as they were"
+    else:
+        assert len(game.offense.exhausted) == 4
+
+
+@rule("T-8", "R-33", editions=["crd"])
+@crd
+def test_a_chosen_player_stays_as_they_were(edition: str) -> None:
+    """Whom an effect turns may be known only when it resolves; both parts are cancelled then."""
+    game = scenario(
+        edition,
+        offense=["Energize one of your Players."],
+        defense=["Exhaust one of your opponent's Players."],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.passes()
+    game.defense.plays(0)
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.picks("RB")
+    game.defense.picks("RB")
+    assert game.offense.exhausted == []
+    assert not game.log.has(events.EXHAUSTED)
+
+
+@rule("T-8", "R-33", editions=["crd"])
+@every_edition
+def test_timeouts_gained_and_lost_by_one_player_offset(edition: str) -> None:
+    """Before crd a timeout that nobody has cannot be lost, and the gain stays."""
+    game = scenario(
+        edition,
+        offense=["Gain a timeout."],
+        defense=["Your opponent loses a timeout."],
+        timeouts=(0, 0),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.state.timeouts[game.offense.seat] == (0 if edition == "crd" else 1)
+
+
+@rule("T-8", "R-33", editions=["crd"])
+@crd
+def test_timeouts_of_different_players_do_not_offset(edition: str) -> None:
+    game = scenario(
+        edition,
+        offense=["Gain a timeout."],
+        defense=["Lose a timeout."],
+        timeouts=(1, 1),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.state.timeouts[game.offense.seat] == 2
+    assert game.state.timeouts[game.defense.seat] == 0
+    assert not game.log.has(events.OFFSET)
+
+
+def drew_by_effects(game: Scenario) -> bool:
+    return any(event[4] >= 0 for event in game.log.all(events.DREW))
+
+
+@rule("T-8", "R-33", editions=["crd"])
+@pytest.mark.parametrize(
+    ("edition", "up", "down", "look", "point"),
+    [
+        (
+            edition,
+            "Add 2 to the Play Strength.",
+            "Subtract 2 from the Play Strength.",
+            "If the Play Strength is 5 or more, draw two Action cards.",
+            ON_FIELD_ADJUSTMENTS,
+        )
+        for edition in EDITION_NAMES
+    ]
+    + [
+        (
+            edition,
+            "Move the ball forward 20 yards.",
+            "Move the ball back 20 yards.",
+            "If the ball is inside the 20, draw two Action cards.",
+            START_OF_DOWN,
+        )
+        for edition in ("2021", "2022", "crd")
+    ],
+)
+def test_a_layer_in_between_does_not_see_what_is_offset(
+    edition: str, up: str, down: str, look: str, point: str
+) -> None:
+    """What offsets never happened, wherever the two stand in the layers."""
+    game = scenario(edition, offense=[look, up], defense=[down], ball=70, at=point)
+    game.offense.passes()
+    game.defense.plays(0)
+    game.offense.plays(0)
+    game.offense.plays(1)
+    assert drew_by_effects(game) == (edition != "crd")
+    assert game.log.has(events.OFFSET) == (edition == "crd")
+
+
+@rule("T-8", "R-33", editions=["crd"])
+@crd
+@pytest.mark.parametrize("up", [True, False])
+def test_catch_ranges_and_time_units_offset(edition: str, up: bool) -> None:
+    game = scenario(
+        edition,
+        offense=["Expand the catch range by 2.", "The play takes 2 less Time Units."],
+        defense=["The catch range is reduced by 1.", "The play takes 1 more Time Unit."],
+        calls=("Short Pass: 20 (3-6)", "Run Left"),
+        time=2,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    first, second = (game.offense, game.defense) if up else (game.defense, game.offense)
+    if not up:
+        game.offense.passes()
+    for place in (0, 1):
+        first.plays(place)
+        second.plays(place)
+    game.both_pass()
+    assert (game.state.this.low, game.state.this.high) == (2, 7)
+    assert game.state.this.time_add == -1
+    assert game.log.has(events.OFFSET, a=1, b=LOW_END)
+    assert game.log.has(events.OFFSET, a=1, b=HIGH_END)
+    assert game.log.has(events.OFFSET, a=1, b=TIME_UNITS)
+
+
+@rule("T-8", "T-18", editions=["crd"])
+@crd
+def test_what_is_cancelled_before_it_resolves_offsets_nothing(edition: str) -> None:
+    """The loss was set against a gain that is then cancelled: the loss takes place."""
+    game = scenario(
+        edition,
+        offense=["Gain 10 yards.", "Lose 10 yards."],
+        defense=["Cancel target Action card."],
+        at=AFTER_DESIGNATION,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0)
+    game.offense.plays(1)
+    game.both_pass()
+    assert game.yards_by_effects == -10
+
+
+@rule("T-8", editions=["crd"])
+@crd
+def test_a_condition_that_fails_later_offsets_nothing(edition: str) -> None:
+    """The gain was to come when the loss resolved, and did not: the loss takes place."""
+    game = scenario(
+        edition,
+        offense=["If the Play Strength is 3, gain 10 yards.", "Add 2 to the Play Strength."],
+        defense=["Lose 10 yards."],
+        strength=3,
+        at=AFTER_DESIGNATION,
+    )
+    game.offense.plays(0)
+    game.defense.passes()
+    game.offense.plays(1)
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.yards_by_effects == -10
+
+
+@rule("T-8", editions=["crd"])
+@crd
+def test_what_is_offset_was_not_done(edition: str) -> None:
+    """`If you do` asks whether it was done, and a part that is offset was cancelled."""
+    game = scenario(
+        edition,
+        offense=["Gain 5 yards. If you do, draw two Action cards."],
+        defense=["Lose 5 yards."],
+        at=AFTER_DESIGNATION,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.yards_by_effects == 0
+    assert not drew_by_effects(game)
+
+
+@rule("T-8", editions=["crd"])
+@crd
+def test_only_effects_of_one_timing_point_offset(edition: str) -> None:
+    """A gain of an earlier timing point is doubled before a loss of a later one."""
+    game = scenario(
+        edition,
+        offense=[action("Gain 10 yards. Double the yards gained on the play.")],
+        defense=[action("Lose 10 yards.", when=AFTER_DESIGNATION)],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.run_to(AFTER_DESIGNATION)
+    game.defense.plays(0)
+    assert game.yards == (15 + 10) * 2 - 10
+    assert not game.log.has(events.OFFSET)
+
+
+@rule("R-33", editions=["crd"])
+@crd
+def test_drawing_and_discarding_do_not_offset(edition: str) -> None:
+    game = scenario(
+        edition,
+        offense=["Draw an Action card."],
+        defense=["Your opponent discards an Action card."],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0)
+    game.both_pass()
+    assert drew_by_effects(game)
     assert not game.log.has(events.OFFSET)

@@ -27,6 +27,7 @@ NOTHING_DONE: Final = frozenset(
         events.SHUFFLED,
         events.GRIT,
         events.GRIT_CARD,
+        events.OFFSET,
     }
 )
 """Events that do not mean that an effect did what it says."""

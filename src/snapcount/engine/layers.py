@@ -60,9 +60,8 @@ def add_layer(
         recall(f, chosen)
 
 
-def resolve_top(g: State) -> None:
-    """T-2: the last layer in is the first out."""
-    layer = g.layers.pop()
+def is_silenced(g: State, layer: Layer) -> bool:
+    """Whether a text cancels abilities of its kind, and none keeps this one from it."""
     ability = layer.ability
     silenced = (
         bool((g.this.silenced >> (layer.seat * 16)) & ability.kind)
@@ -70,10 +69,20 @@ def resolve_top(g: State) -> None:
     )
     if layer.slot >= 0 and not layer.uses_card and cannot_use(g, layer.slot, ability.kind):
         silenced = True
-    if ability.uncancellable or (silenced and protected(g, layer)):
-        silenced = False
-    if layer.cancelled or silenced:  # T-18
-        if silenced:
+    return silenced and not ability.uncancellable and not protected(g, layer)
+
+
+def does_nothing(g: State, layer: Layer) -> bool:
+    """T-18: whether it is cancelled as things stand."""
+    return layer.cancelled or is_silenced(g, layer)
+
+
+def resolve_top(g: State) -> None:
+    """T-2: the last layer in is the first out."""
+    layer = g.layers.pop()
+    ability = layer.ability
+    if does_nothing(g, layer):
+        if not layer.cancelled:
             g.emit(events.CANCELLED, layer.seat, layer.card, ability.place)
         if layer.uses_card:
             to_discard(g, layer.card)

@@ -1,4 +1,4 @@
-"""Timing points: opening, priority, closing (T-1 to T-5)."""
+"""Timing points: opening, priority, closing (T-1 to T-5, R-45)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from snapcount.engine.effects import begin
 from snapcount.engine.layers import add_layer, resolve_top
 from snapcount.engine.limits import note_action, note_use
 from snapcount.engine.modifiers import gained_at, held
+from snapcount.engine.offsetting import release
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, PLAY_A_CARD, USE_GAINED, Option
-from snapcount.engine.play import move_outside_results
 from snapcount.engine.playable import might_play, playable
 from snapcount.engine.players import exhaust, slot_now
 from snapcount.engine.program import Ability
@@ -32,7 +32,7 @@ from snapcount.engine.terms import (
     WOULD_PLAY_ACTION,
     WOULD_USE_EXHAUST,
 )
-from snapcount.engine.trigger_order import place_triggers
+from snapcount.engine.trigger_order import end_loops, place_triggers
 from snapcount.engine.triggers import fire
 
 
@@ -51,11 +51,32 @@ def open_point(g: State, point: i64) -> None:
         offer(g)
 
 
+def open_secondary(g: State, point: i64) -> None:
+    """T-4: a timing point for what waits alone, after the one of that name."""
+    g.point = point
+    g.chain = []
+    make_secondary(g)
+
+
+def make_secondary(g: State) -> None:
+    g.secondary = True
+    g.stage = TRIGGERS
+    g.emit(events.SECONDARY_POINT, -1, g.point, -1)
+
+
 def advance_point(g: State) -> None:
     """Bring the open timing point one move further."""
     if g.stage == OPEN:
-        offer(g)
+        if g.waiting:  # R-45: what was triggered meanwhile joins before anyone acts again
+            g.stage = TRIGGERS
+            place_triggers(g)
+        else:
+            offer(g)
     elif g.stage == RESOLVING:
+        if g.offsets:
+            release(g)
+        if g.frames:
+            return  # what is done after all comes before the next layer
         if g.layers:
             resolve_top(g)
         else:
@@ -95,6 +116,8 @@ def take_priority_answer(g: State, seat: i64, option: Option) -> None:
             g.stage = RESOLVING
         return
     g.passes = 0
+    if g.chain:
+        end_loops(g)
     if option.verb == PLAY_A_CARD:
         play_card(g, seat, option.a, option.b)
     elif option.verb == USE_GAINED:
@@ -161,19 +184,11 @@ def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
 
 
 def close_point(g: State) -> None:
-    """All layers are resolved: the ball moves, and what was triggered gets its own point (T-4)."""
-    this = g.this
-    if this.gained_outside or this.lost_outside:
-        if this.gained_outside and this.lost_outside:  # T-8
-            g.emit(events.OFFSET, -1, min(this.gained_outside, this.lost_outside), -1)
-        yards = this.gained_outside - this.lost_outside
-        this.gained_outside = 0
-        this.lost_outside = 0
-        move_outside_results(g, yards)
+    """All layers are resolved: what was triggered meanwhile gets a point of its own (T-4)."""
+    if g.offsets:
+        g.offsets = []
     if g.waiting:
-        g.secondary = True
-        g.stage = TRIGGERS
-        g.emit(events.SECONDARY_POINT, -1, g.point, -1)
+        make_secondary(g)
         return
     g.stage = CLOSED
     if g.point != AT_FIELD_GOAL:  # the kick goes on where it was (R-30)

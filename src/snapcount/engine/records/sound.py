@@ -68,7 +68,9 @@ def places(g: State) -> Iterator[tuple[str, int, int, list[int]]]:
         yield "Action deck", seat, ACTION, g.action_deck[seat]
         yield "Action hand", seat, ACTION, g.action_hand[seat]
         yield "Action discard pile", seat, ACTION, g.action_discard[seat]
-        yield "call", seat, PLAY, [card for card in g.this.called[seat : seat + 1] if card >= 0]
+        call = g.this.called[seat]
+        on_table = call >= 0 and not g.this.discarded >> seat & 1
+        yield "call", seat, PLAY, [call] if on_table else []
     yield "row of Superstars", -1, -1, [card for card in g.superstar if card >= 0]
     yield "row of Power Ups", -1, -1, g.attached[1::2]
     yield "row of Gridirons", -1, -1, g.gridirons
@@ -107,7 +109,7 @@ def _references(g: State) -> Iterator[str]:
         yield f"there is no phase {g.phase}"
     if len(g.attached) % 2 or any(slot >= 20 for slot in g.attached[::2]):
         yield "the list of Power Ups is cut off"
-    if len(g.this.ledger) % 3 or len(g.chain) % 3:
+    if len(g.this.ledger) % 3 or len(g.chain) % 3 or len(g.offsets) % 5:
         yield "a ledger is cut off"
     for slot, card in enumerate(g.superstar):
         if card >= 0 and (table.kind[card] != SUPERSTAR or table.slot_of[card] != slot):

@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import can_spend
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
-from snapcount.engine.program import Condition, Frame, Number, Step
+from snapcount.engine.program import NEVER, Condition, Frame, Number, Step
 from snapcount.engine.state import State
 
 
@@ -26,9 +26,12 @@ class Unless(Step):
         self.to: i64 = 0
 
     def run(self, g: State, f: Frame) -> bool:
+        self.foresee(g, f)
+        return True
+
+    def foresee(self, g: State, f: Frame) -> None:
         if not self.condition.holds(g, f):
             f.pc = self.to
-        return True
 
 
 @final
@@ -53,6 +56,9 @@ class Jump(Step):
     def run(self, g: State, f: Frame) -> bool:
         f.pc = self.to
         return True
+
+    def foresee(self, g: State, f: Frame) -> None:
+        f.pc = self.to
 
 
 @final
@@ -88,6 +94,9 @@ class AskMay(Step):
         g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
         return False
 
+    def foresee(self, g: State, f: Frame) -> None:
+        f.pc = self.to  # nobody has said yes
+
     def answered(self, g: State, f: Frame, option: Option) -> None:
         if option.verb == NO:
             f.pc = self.to
@@ -113,6 +122,9 @@ class AskMode(Step):
                 options.append(g.table.option(PICK_MODE, i, -1))
         g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
         return False
+
+    def foresee(self, g: State, f: Frame) -> None:
+        f.pc = NEVER
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         f.pc = self.to[option.a]
@@ -145,6 +157,9 @@ class AskX(Step):
         f.x = max(min(self.low, high), 0)
         f.moved = f.x
         return True
+
+    def foresee(self, g: State, f: Frame) -> None:
+        f.pc = NEVER
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         f.x = option.a

@@ -7,26 +7,29 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.changes import KIND_AT, give_timeouts, given
+from snapcount.engine.digit import one_digit
 from snapcount.engine.flow.results import time_units
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.modifiers import (
     forbids,
     held,
-    keyword_protected,
 )
+from snapcount.engine.offsetting import make
 from snapcount.engine.play import is_no_pass
-from snapcount.engine.program import Frame, Number, Step
-from snapcount.engine.scoring import add_points, change_timeouts
+from snapcount.engine.program import NEVER, Frame, Number, Step
+from snapcount.engine.scoring import add_points
 from snapcount.engine.state import State
-from snapcount.engine.steps.yards import play_is_on
+from snapcount.engine.steps.yards import keyword_of, play_is_on
 from snapcount.engine.terms import (
     FUMBLE,
     GAINING,
     LOSING,
     MOD_CANNOT_TIMEOUT,
     MOD_GRIT,
-    MOST_EXTRA,
-    TIME_AND_TIMEOUTS,
+    TIME_UNITS,
+    TIMEOUTS_OF,
+    TURNOVERS,
     WOULD,
 )
 
@@ -42,20 +45,18 @@ class LiveBallTurnover(Step):
         self.kind: i64 = kind
 
     def run(self, g: State, f: Frame) -> bool:
-        this = g.this
         if not play_is_on(g):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
-            return True
-        if self.kind != FUMBLE and is_no_pass(g):
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
+        elif self.kind != FUMBLE and is_no_pass(g):
             g.emit(events.TOO_LATE, f.seat, 31, -1)
-            return True
-        this.turnover = self.kind
-        this.turnover_by = f.seat
-        this.turnover_keyword = (f.ability.kind & 15) << (f.seat * 16)
-        if this.turnover_keyword and keyword_protected(g, f.seat, f.ability, f.slot):
-            this.turnover_keyword = 0
-        g.emit(events.TURNOVER_EVENT, f.seat, self.kind, -1)
+        else:
+            make(g, TURNOVERS, 1, f.seat, keyword_of(g, f) | self.kind << KIND_AT)
         return True
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        if what != TURNOVERS or not play_is_on(g) or (self.kind != FUMBLE and is_no_pass(g)):
+            return 0
+        return 1
 
 
 @final
@@ -63,10 +64,11 @@ class NoTurnover(Step):
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
-        if g.this.turnover:
-            g.this.turnover = 0
-            g.emit(events.TURNOVER_CANCELLED, f.seat, -1, -1)
+        make(g, TURNOVERS, -1, f.seat, 0)
         return True
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        return -1 if what == TURNOVERS else 0
 
 
 @final
@@ -82,16 +84,23 @@ class TimeUnits(Step):
         self.least: i64 = least
 
     def run(self, g: State, f: Frame) -> bool:
-        by = self.number.value(g, f)
-        if self.least and by < 0:
-            by = -min(-by, max(time_units(g) - self.least, 0))
+        by = self.by(g, f)
         if self.absolute:
             g.this.time_set = max(by, 0)
             g.this.time_add = 0  # what was added before is set aside
+            g.emit(events.TIME_UNITS_CHANGED, f.seat, by, 1)
         else:
-            g.this.time_add += by
-        g.emit(events.TIME_UNITS_CHANGED, f.seat, by, 1 if self.absolute else -1)
+            make(g, TIME_UNITS, by, f.seat, 0)
         return True
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        return self.by(g, f) if what == TIME_UNITS and not self.absolute else 0
+
+    def by(self, g: State, f: Frame) -> i64:
+        by = self.number.value(g, f)
+        if self.least and by < 0:
+            by = -min(-by, max(time_units(g) - self.least, 0))
+        return by
 
 
 @final
@@ -105,45 +114,50 @@ class ClockStep(Step):
         self.number: Number = number
 
     def run(self, g: State, f: Frame) -> bool:
+        if g.untimed:  # R-36
+            return True
         before = g.clock
         by = self.number.value(g, f)
-        g.clock = before + given(g, f, by) if by > 0 else max(before + by, 0)
+        g.clock = before + given(g, f.seat, f.card, by) if by > 0 else max(before + by, 0)
         g.emit(events.CLOCK, f.seat, before - g.clock, g.clock)
         return True
 
 
-def given(g: State, f: Frame, n: i64) -> i64:
-    """R-22: how much of it the period's budget still allows."""
-    allowed = min(n, MOST_EXTRA - g.extra)
-    g.extra += allowed
-    if allowed < n:
-        g.emit(events.BUDGET_SPENT, f.seat, f.card, TIME_AND_TIMEOUTS)
-    return allowed
-
-
 @final
 class TimeoutsStep(Step):
-    __slots__ = ("by", "who")
+    """A player gains or loses timeouts; `paid`: for something else, so that none offsets (R-33)."""
+
+    __slots__ = ("by", "paid", "who")
 
     def __init__(self, who: i64, by: i64) -> None:
         super().__init__()
         self.who: i64 = who
         self.by: i64 = by
+        self.paid: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
         seats = g.seats(self.who, f.seat)
         for seat in range(2):
-            if (seats >> seat) & 1:
-                deed: i64 = GAINING if self.by > 0 else LOSING
-                if g.table.modifies[MOD_CANNOT_TIMEOUT] and forbids(
-                    g, MOD_CANNOT_TIMEOUT, seat, deed
-                ):
-                    g.emit(events.TIMEOUTS_CHANGED, seat, 0, g.timeouts[seat])
-                    continue
-                by = given(g, f, self.by) if self.by > 0 else self.by
-                change_timeouts(g, seat, by)
-                g.emit(events.TIMEOUTS_CHANGED, seat, by, g.timeouts[seat])
+            if not (seats >> seat) & 1:
+                continue
+            if self.is_forbidden(g, seat):
+                g.emit(events.TIMEOUTS_CHANGED, seat, 0, g.timeouts[seat])
+            elif self.paid:
+                give_timeouts(g, seat, self.by, f.seat, f.card)
+            else:
+                make(g, TIMEOUTS_OF + seat, self.by, f.seat, f.card)
         return True
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        seat = what - TIMEOUTS_OF
+        if seat < 0 or seat > 1 or self.paid or not (g.seats(self.who, f.seat) >> seat) & 1:
+            return 0
+        return 0 if self.is_forbidden(g, seat) else self.by
+
+    def is_forbidden(self, g: State, seat: i64) -> bool:
+        if not g.table.modifies[MOD_CANNOT_TIMEOUT]:
+            return False
+        return forbids(g, MOD_CANNOT_TIMEOUT, seat, GAINING if self.by > 0 else LOSING)
 
 
 @final
@@ -158,9 +172,12 @@ class GritStep(Step):
                 if h.modifier.high and h.concerns(g, f.seat, 0):
                     by += h.amount
             if by:
-                f.grit = (f.grit + by) % 10
-                g.emit(events.GRIT_CHANGED, f.seat, f.grit, -1)
+                f.grit += by
+                g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
         return True
+
+    def foresee(self, g: State, f: Frame) -> None:
+        f.pc = NEVER
 
 
 @final
@@ -194,12 +211,16 @@ class ChangeGrit(Step):
         by = self.number.value(g, f)
         this = g.this
         of_kick = this.kick > 0 and this.kick_grit >= 0 and f.ability.kind == WOULD
-        before = this.kick_grit if of_kick else f.grit
-        value = by % 10 if self.absolute else (before + by) % 10
-        f.grit = value
+        if of_kick and self.absolute:
+            this.kick_grit = one_digit(by)
+            this.grit_add = 0  # what was added before is set aside
+        elif of_kick:
+            this.grit_add += by
         if of_kick:
-            this.kick_grit = value
-        g.emit(events.GRIT_CHANGED, f.seat, value, -1)
+            f.grit = this.kick_grit + this.grit_add
+        else:
+            f.grit = one_digit(by) if self.absolute else f.grit + by
+        g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
         return True
 
 
@@ -210,9 +231,10 @@ class KickAgain(Step):
     def run(self, g: State, f: Frame) -> bool:
         if g.this.kick and g.this.kick_grit >= 0 and g.this.next_offense < 0:
             g.this.kick_grit = -1
+            g.this.grit_add = 0
             g.emit(events.KICKED_AGAIN, g.offense, -1, -1)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -225,7 +247,9 @@ class SetClock(Step):
         self.to: i64 = to
 
     def run(self, g: State, f: Frame) -> bool:
+        if g.untimed:  # R-36
+            return True
         more = self.to - g.clock
-        g.clock = g.clock + given(g, f, more) if more > 0 else self.to
+        g.clock = g.clock + given(g, f.seat, f.card, more) if more > 0 else self.to
         g.emit(events.CLOCK_SET, f.seat, g.clock, -1)
         return True

@@ -7,18 +7,24 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.digit import one_digit
+from snapcount.engine.offsetting import make
 from snapcount.engine.play import (
-    SET_BEFORE,
-    another_play,
     is_no_pass,
     play_strength,
+    tell_catch_range,
 )
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.calls import settled
+from snapcount.engine.steps.calls import is_settled, settled
 from snapcount.engine.terms import (
     COMPLETE,
+    HIGH_END,
     INCOMPLETE,
+    LOW_END,
+    STRENGTH,
+    SUCCESS,
+    SUCCESSFUL,
     WOULD,
 )
 
@@ -36,14 +42,25 @@ class ForceResult(Step):
     def run(self, g: State, f: Frame) -> bool:
         if settled(g, f):
             return True
-        if (self.result == INCOMPLETE or self.result == COMPLETE) and is_no_pass(g):
+        if self.needs_pass() and is_no_pass(g):
             g.emit(events.TOO_LATE, f.seat, 31, -1)
-        else:
+        elif f.ability.kind == WOULD:
             g.this.forced = self.result
-            if f.ability.kind != WOULD:
-                another_play(g)  # what it would come to now, it would come to anew
             g.emit(events.RESULT_MADE, f.seat, self.result, -1)
+        else:
+            make(g, SUCCESS, self.sign(), f.seat, self.result)
         return True
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        if what != SUCCESS or is_settled(g) or (self.needs_pass() and is_no_pass(g)):
+            return 0
+        return self.sign()
+
+    def needs_pass(self) -> bool:
+        return self.result == INCOMPLETE or self.result == COMPLETE  # R-31
+
+    def sign(self) -> i64:
+        return 1 if self.result == SUCCESSFUL or self.result == COMPLETE else -1
 
 
 @final
@@ -63,25 +80,35 @@ class CatchRange(Step):
         if settled(g, f):
             return True
         this = g.this
-        each = self.each
-        times: i64 = 1 if each is None else min(each.value(g, f), MOST_MOVED)
         if self.absolute:
-            above = 0 if this.revealed else SET_BEFORE
-            this.low = self.low + above
-            this.high = self.high + above
+            this.range_set = True
+            this.low = self.low
+            this.high = self.high
+            this.low_by = 0
+            this.high_by = 0
         else:
-            this.low += self.low * times
-            this.high += self.high * times
+            times = self.times(g, f)
+            make(g, LOW_END, self.low * times, f.seat, 0)
+            make(g, HIGH_END, self.high * times, f.seat, 0)
         if this.revealed:
-            g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+            tell_catch_range(g)
         return True
+
+    def times(self, g: State, f: Frame) -> i64:
+        each = self.each
+        return 1 if each is None else min(each.value(g, f), MOST_MOVED)
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        if self.absolute or is_settled(g) or (what != LOW_END and what != HIGH_END):
+            return 0
+        return (self.low if what == LOW_END else self.high) * self.times(g, f)
 
 
 @final
 class Strength(Step):
-    """Play Strength plus, minus or set (F-5); `within` its ends it does not go on from the other.
+    """Play Strength plus, minus or set (F-5, R-32); `within` its ends it does not go past 9 to 0.
 
-    What its ends are to such an effect nobody knows before the calls are revealed.
+    How far it is to them nobody knows before the calls are revealed.
     """
 
     __slots__ = ("absolute", "number", "within")
@@ -95,17 +122,25 @@ class Strength(Step):
     def run(self, g: State, f: Frame) -> bool:
         this = g.this
         if this.results or (self.within and not this.revealed):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
+        by = self.by(g, f)
+        if self.absolute:
+            this.strength_set = one_digit(by)
+            this.strength_add = 0  # what was added before is set aside
+            g.emit(events.STRENGTH, -1, play_strength(g), -1)
+        else:
+            make(g, STRENGTH, by, f.seat, 0)
+        return True
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        if what != STRENGTH or self.absolute or g.this.results:
+            return 0
+        return self.by(g, f)
+
+    def by(self, g: State, f: Frame) -> i64:
         by = self.number.value(g, f)
         if self.within:
             now = play_strength(g)
             by = max(min(now + by, 9), 0) - now
-        if self.absolute:
-            this.strength_set = by % 10
-        elif this.strength_set >= 0:
-            this.strength_set = (this.strength_set + by) % 10
-        else:
-            this.strength_add += by
-        g.emit(events.STRENGTH, -1, play_strength(g), -1)
-        return True
+        return by

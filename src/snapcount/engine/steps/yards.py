@@ -7,32 +7,34 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.changes import LEAST_AT
 from snapcount.engine.modifiers import keyword_protected, player_modifiers
+from snapcount.engine.offsetting import make
 from snapcount.engine.play import SET_BASE, changed, move_outside_results
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
-    CLOSED,
-    DOWN_TO,
+    BALL,
     FARTHEST,
     INSTEAD,
     MOD_ABILITY_YARDS,
-    WOULD,
+    YARDS_OF_PLAY,
 )
+
+
+def keyword_of(g: State, f: Frame) -> i64:
+    """The keyword under which an effect is entered: if such abilities are cancelled, so is it."""
+    keyword = (f.ability.kind & 15) << (f.seat * 16)
+    if keyword and keyword_protected(g, f.seat, f.ability, f.slot):
+        return 0
+    return keyword
 
 
 def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
     """Write an effect on the play's yards into the ledger, under its ability's keyword."""
-    this = g.this
-    keyword = (f.ability.kind & 15) << (f.seat * 16)
-    if keyword and keyword_protected(g, f.seat, f.ability, f.slot):
-        keyword = 0
-    this.ledger = [*this.ledger, entry, amount, keyword]
-    if entry == DOWN_TO:
-        g.emit(events.YARDS_CHANGED, f.seat, ADD, -(amount % FARTHEST))
-    else:
-        g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
+    g.this.ledger = [*g.this.ledger, entry, amount, keyword_of(g, f)]
+    g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
 
 
 def as_worth(g: State, f: Frame, amount: i64) -> i64:
@@ -45,6 +47,11 @@ def as_worth(g: State, f: Frame, amount: i64) -> i64:
             more += (coded >> 8) - FARTHEST
     size = max(size + more, 0) if size else size
     return size if amount >= 0 else -size
+
+
+def in_results(g: State) -> bool:
+    """While Play Results are carried out, up to the score, yards change those of the play."""
+    return g.this.results_from >= 0
 
 
 def play_is_on(g: State) -> bool:
@@ -69,37 +76,35 @@ class AddYards(Step):
         self.least: i64 = -1  # a loss that would leave the play with less is smaller
 
     def run(self, g: State, f: Frame) -> bool:
-        amount = self.number.value(g, f) * self.sign
+        amount = self.amount(g, f)
         this = g.this
-        if g.table.modifies[MOD_ABILITY_YARDS] and f.ability.kind & 15 and f.slot >= 0:
-            amount = as_worth(g, f, amount)
-        if self.least >= 0 and amount < 0:
-            if play_is_on(g) and not self.outside:
-                loss = min(-amount, FARTHEST - 1)
-                enter(g, f, DOWN_TO, self.least * FARTHEST + loss)
-                return True
-            if this.revealed:
-                amount = -min(-amount, max(this.yards - self.least, 0))
-        if f.ability.kind == WOULD and this.results:
+        if in_results(g):
             this.yards += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
-        elif play_is_on(g) and not self.outside:
-            enter(g, f, ADD, amount)
+        elif self.is_on_play(g):
+            least = self.least + 1 if amount < 0 else 0
+            make(g, YARDS_OF_PLAY, amount, f.seat, keyword_of(g, f) | least << LEAST_AT)
         else:
-            move_ball(g, amount)
+            make(g, BALL, amount, f.seat, 0)
         return True
 
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        on_play = self.is_on_play(g)
+        if what == (YARDS_OF_PLAY if on_play else BALL):
+            return self.amount(g, f)
+        return 0
 
-def move_ball(g: State, yards: i64) -> None:
-    """Move the ball outside Play Results; what may still offset waits for the layers (T-8)."""
-    if g.stage == CLOSED or not g.table.edition.offsetting:
-        move_outside_results(g, yards)
-        return
-    g.emit(events.MOVE_WAITS, g.offense, yards, -1)
-    if yards > 0:
-        g.this.gained_outside += yards
-    else:
-        g.this.lost_outside -= yards
+    def is_on_play(self, g: State) -> bool:
+        return play_is_on(g) and not self.outside
+
+    def amount(self, g: State, f: Frame) -> i64:
+        """The yards, gained or lost, as things stand."""
+        amount = self.number.value(g, f) * self.sign
+        if g.table.modifies[MOD_ABILITY_YARDS] and f.ability.kind & 15 and f.slot >= 0:
+            amount = as_worth(g, f, amount)
+        if self.least >= 0 and amount < 0 and g.this.revealed and not self.is_on_play(g):
+            amount = -min(-amount, max(g.this.yards - self.least, 0))
+        return amount
 
 
 @final
@@ -118,13 +123,13 @@ class LedgerStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
-        if f.ability.kind == WOULD and g.this.results:
+        if in_results(g):
             g.this.yards = changed(g.this.yards, self.entry, amount)
             g.emit(events.YARDS_CHANGED, f.seat, self.entry, amount)
         elif play_is_on(g):
             enter(g, f, self.entry, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -140,13 +145,13 @@ class InsteadStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
-        if f.ability.kind == WOULD and g.this.results:
+        if in_results(g):
             g.this.yards = amount
             g.emit(events.YARDS_CHANGED, f.seat, INSTEAD, amount)
         elif play_is_on(g):
             enter(g, f, INSTEAD, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -160,14 +165,14 @@ class BaseYards(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
-        if f.ability.kind == WOULD and g.this.results:
+        if in_results(g):
             g.this.yards += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         elif play_is_on(g):
             g.this.base_add += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -183,7 +188,7 @@ class SetBaseYards(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         if not play_is_on(g):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
         to = max(min(self.number.value(g, f), FARTHEST), 0)
         g.this.base_add = SET_BASE + to
@@ -193,7 +198,7 @@ class SetBaseYards(Step):
 
 @final
 class Move(Step):
-    """Move the ball outside Play Results (F-20)."""
+    """Move the ball outside Play Results (F-20); in them it is the play's yards."""
 
     __slots__ = ("number",)
 
@@ -202,8 +207,16 @@ class Move(Step):
         self.number: Number = number
 
     def run(self, g: State, f: Frame) -> bool:
-        move_ball(g, self.number.value(g, f))
+        amount = self.number.value(g, f)
+        if in_results(g):
+            g.this.yards += amount
+            g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
+        else:
+            make(g, BALL, amount, f.seat, 0)
         return True
+
+    def part(self, g: State, f: Frame, what: i64) -> i64:
+        return self.number.value(g, f) if what == BALL else 0
 
 
 @final
@@ -220,9 +233,9 @@ class Place(Step):
     def run(self, g: State, f: Frame) -> bool:
         own = g.seat_of(self.who, f.seat) == g.offense
         to = self.yards if own else 100 - self.yards
-        if f.ability.kind == WOULD and g.this.results:
-            g.this.yards = to - g.ball
+        if in_results(g):
+            g.this.yards = to - g.this.results_from
             g.emit(events.YARDS_CHANGED, f.seat, INSTEAD, g.this.yards)
         else:
-            move_ball(g, to - g.ball)
+            move_outside_results(g, to - g.ball)
         return True

@@ -25,6 +25,13 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What `DownSeen` leaves out of a down."""
 
     kick_grit: int
+    grit_add: int
+    discarded: int
+    low: int
+    high: int
+    low_by: int
+    high_by: int
+    range_set: bool
     flipped: int
     also: int
     named: int
@@ -33,11 +40,12 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     forced: int
     designating: bool
     turnover_keyword: int
-    gained_outside: int
-    lost_outside: int
     declined: int
     next_offense: int
     next_ball: int
+    next_down: int
+    points: list[int]
+    results_from: int
 
 
 class FrameSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -120,7 +128,9 @@ class Continuation(msgspec.Struct, frozen=True, gc=False):
     passes: int
     draw_up: int
     limit_due: int
+    untimed: bool
     chain: list[int]
+    offsets: list[int]
     used: list[tuple[int, int, int]]
     """Ability, card (or CARD_OF_ANY and more), limit."""
     applied: list[tuple[int, int]]

@@ -120,7 +120,7 @@ _NO_CARD: Final = (
     e.TIMEOUTS_CHANGED,
     e.CHOSE_X,
     e.DEFENSE_CHANGED,
-    e.MOVE_WAITS,
+    e.AFTER_ALL,
     e.NAMED_PLAY,
     e.ALSO_CALLED,
     e.HANDS_EXCHANGED,

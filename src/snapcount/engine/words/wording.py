@@ -48,6 +48,14 @@ KEYWORDS: Final = {
     terms.RECEIVE: "Receive",
     terms.TACKLE: "Tackle",
 }
+OFFSETTING: Final = {
+    terms.STRENGTH: "Strength added and taken away",
+    terms.LOW_END: "Changes of the catch range's low end",
+    terms.HIGH_END: "Changes of the catch range's high end",
+    terms.TIME_UNITS: "Time Units added and taken away",
+    terms.TURNOVERS: "The live ball turnover and its cancellation",
+    terms.SUCCESS: "Making the play succeed and making it fail",
+}
 ROLES: Final = {terms.RUN: "runner", terms.RECEIVE: "receiver", terms.TACKLE: "tackler"}
 
 
@@ -107,8 +115,23 @@ def _yards_changed(w: Words) -> str:
     return f"The play gains at {'most' if w.a == terms.AT_MOST else 'least'} {w.yards(w.b)}."
 
 
-def _move_waits(w: Words) -> str:
-    return f"The ball is to move {w.yards(w.a)} {'forward' if w.a > 0 else 'back'}."
+def _offsets(w: Words) -> str:
+    return f"{_what_offsets(w)} offset: both are cancelled."
+
+
+def _after_all(w: Words) -> str:
+    return f"{_what_offsets(w)} do not offset after all."
+
+
+def _what_offsets(w: Words) -> str:
+    """What two effects change in opposite directions (R-33)."""
+    if w.b >= terms.TURNED:
+        return f"Exhausting and energizing {w.player(w.b - terms.TURNED)}"
+    if w.b >= terms.TIMEOUTS_OF:
+        return f"Timeouts gained and lost ({w.a})"
+    if w.b <= terms.BALL:
+        return f"{w.yards(w.a)} gained and lost"
+    return OFFSETTING[w.b]
 
 
 def _yards(w: Words) -> str:
@@ -121,7 +144,8 @@ def _yards(w: Words) -> str:
 def _grit_card(w: Words) -> str:
     card = w.table.cards[w.a]
     assert isinstance(card, PlayCard)
-    counts = card.grit if card.strength is None else card.strength
+    x = card.grit if w.table.edition.grit_of_x else 0  # K-1
+    counts = x if card.strength is None else card.strength
     return w.say("{does:flip} {card_a} for Grit") + f", which counts {counts}."
 
 
@@ -174,6 +198,8 @@ def _no_play(w: Words) -> str:
 
 
 def _half_ends(w: Words) -> str:
+    if w.b == 36:
+        return w.say("Time is up. {does:get} one possession without a clock.")
     return f"{('The first half', 'The second half')[w.a] if w.a < 2 else 'Overtime'} is over."
 
 
@@ -182,6 +208,14 @@ def _game_over(w: Words) -> str:
     if w.seat < 0:
         return f"The game ends in a tie, {score}."
     return w.say("{does:win} the game, ") + f"{score}."
+
+
+def _points(w: Words) -> str:
+    if w.b == terms.TAKEN_BACK:
+        return w.say("{whose} ") + f"{-w.a} points don't count."
+    if w.a < 0:
+        return w.say("{a} points: that counts less for {whom}.")
+    return w.say("{a} points for {whom}.")
 
 
 def _touchdown(w: Words) -> str:
@@ -217,7 +251,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.SECONDARY_POINT: "A secondary timing point for what was triggered.",
     events.DESIGNATED: lambda w: w.say("{does:name} {player_a} as the ") + f"{ROLES[w.b]}.",
     events.YARDS_CHANGED: _yards_changed,
-    events.OFFSET: "{yards_a} gained and lost by effects cancel each other.",
+    events.OFFSET: _offsets,
     events.YARDS: _yards,
     events.MARKER: "The ball goes from {spot_a} to {spot_b}.",
     events.EXHAUSTED: "{player_a} is Exhausted.",
@@ -249,7 +283,11 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.ATTACHED: "{card_a} is attached to {player_b}.",
     events.REMOVED: "{card_a} is removed.",
     events.GRIDIRON_PLAYED: "{card_a} lies on the field.",
-    events.TOO_FEW_PLAYERS: "{player_a} stays: a side keeps at least two Players on the field.",
+    events.TOO_FEW_PLAYERS: lambda w: w.say(
+        "{player_a} stays: the offense keeps a Quarterback on the field."
+        if w.b == 34
+        else "{player_a} stays: a side keeps at least two Players on the field."
+    ),
     events.LOOP_NAMED: "{does:let} {card_a} go on {b} more times.",
     events.BUDGET_SPENT: _budget_spent,
     events.TOO_LATE: _too_late,
@@ -267,9 +305,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.BENCHED: "{player_a} goes to the bench.",
     events.CAME_IN: "{player_a} comes onto the field.",
     events.TIME_UNITS_CHANGED: _time_units_changed,
-    events.POINTS: lambda w: w.say(
-        "{a} points for {whom}." if w.a >= 0 else "{a} points: that counts less for {whom}."
-    ),
+    events.POINTS: _points,
     events.RECOVERED: "{does:take} {card_b} back from the discard pile.",
     events.RESULT_MADE: lambda w: f"The play becomes {OUTCOMES[w.a]}.",
     events.CATCH_RANGE: lambda w: f"The catch range is now {max(w.a, 0)}–{min(w.b, 9)}.",
@@ -283,7 +319,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.TIMEOUTS_CHANGED: "{does:have} {b} timeouts now.",
     events.CHOSE_X: "{does:choose} X = {a}.",
     events.DEFENSE_CHANGED: "The defense's call becomes {calls_a}.",
-    events.MOVE_WAITS: _move_waits,
+    events.AFTER_ALL: _after_all,
     events.HAND_SEEN: "{does:look} at {card_b} in the opponent's hand.",
     events.TOP_SEEN: "{does:look} at {card_b} on top of a {deck_a} deck.",
     events.TOP_REVEALED: "{card_b} is on top of {whose} {deck_a} deck.",
