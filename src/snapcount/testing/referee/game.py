@@ -82,7 +82,7 @@ def down(t: Table) -> Asking[Start | None]:
     """A down with its Replays and its end; the next possession, if there is one."""
     for side in t.sides:
         side.acted_before, side.acted = side.acted, False
-        side.replays_acted = False
+        side.replays = False
     gained = False
     while True:
         t.this = Down(t.ball, [side.score for side in t.sides])
@@ -96,9 +96,8 @@ def down(t: Table) -> Asking[Start | None]:
         gained = gained or t.this.first_down
         if ended == REPLAY:
             t.put_away_plays()  # R-5
-        if t.rules.old_flow:
-            for side in t.sides:
-                side.replays_acted = True
+        for side in t.sides:
+            side.replays = True
     if t.over:
         return None
     return (yield from end_of_down(t, ended))

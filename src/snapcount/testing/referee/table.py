@@ -84,8 +84,7 @@ class Side:
     replayed: bool = False  # F-19: in this possession
     acted: bool = False  # G-1: in this down
     acted_before: bool = False
-    replays_acted: bool = False
-    """G-1 speaks of the previous down, and no clause says whether a replayed attempt is one."""
+    replays: bool = False  # the attempt before this one was replayed
 
 
 @dataclass
