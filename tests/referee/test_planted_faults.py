@@ -12,7 +12,7 @@ import snapcount
 from snapcount.engine import grit, play, players, scoring, zones
 from snapcount.engine.edition import Edition
 from snapcount.engine.editions import EDITION_NAMES, edition_named
-from snapcount.engine.flow import endings, results, success
+from snapcount.engine.flow import endings, replay, results
 from snapcount.engine.layers import resolve_top
 from snapcount.engine.state import State
 from snapcount.engine.terms import RUN_LEFT, RUN_MIDDLE, RUN_RIGHT
@@ -124,7 +124,7 @@ FAULTS: dict[str, tuple[Callable[..., Any], Fault]] = {
     "draws": (zones.hand_limit, six_cards_in_hand),
     "kicks": (grit.determine_grit, grit_is_one_more),
     "substitutions": (players.enter_field, substitutes_come_in_tired),
-    "replays": (success.play_again, a_replay_costs_a_time_unit),
+    "replays": (replay.play_again, a_replay_costs_a_time_unit),
     "layers": (resolve_top, the_first_layer_resolves_first),
 }
 
