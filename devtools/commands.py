@@ -58,6 +58,9 @@ COMMANDS = (
     Command("balance", "[ARGS]", "play all starter decks against each other", waits=True),
     Command("bench", "[ARGS]", "measure the engine's speed", waits=True),
     Command("fuzz", "[ARGS]", "play random games and check the engine's promises", waits=True),
+    Command(
+        "referee", "[ARGS]", "compare random games with a second reading of the rules", waits=True
+    ),
     Command("load", "[ARGS]", "play many games at once on a server of its own", waits=True),
 )
 
