@@ -80,7 +80,7 @@ def do(t: Table, seat: int, part: Part) -> Asking[None]:
 
 
 def yards(t: Table, seat: int, part: Yards) -> None:
-    """R-23, R-35: on the play from the reveal to Play Results, else the ball moves."""
+    """R-35: on the play from the reveal to Play Results, else the ball moves."""
     if t.this.revealed and not t.this.results:
         t.this.yards.append(part.by)
     else:

@@ -18,7 +18,7 @@ _DOWNS: Final = ("", "first", "second", "third", "fourth")
 
 @dataclass(frozen=True)
 class Yards:
-    """On the play while there is one, else the ball moves (R-23, R-35)."""
+    """On the play while there is one, else the ball moves (R-35)."""
 
     by: int
 
