@@ -31,7 +31,8 @@ class Deck:
 
 def two_decks(dice: Dice, edition: str) -> tuple[Deck, Deck]:
     """A game's decks."""
-    themes = [theme for theme in THEMES if dice.chance(40)] or [dice.pick(THEMES)]
+    often = 60 if edition == "2019" else 40  # its Action cards are drawn more seldom
+    themes = [theme for theme in THEMES if dice.chance(often)] or [dice.pick(THEMES)]
     if edition == "crd":
         # T-8 does not say whether an effect offsets one that a third effect cancels first.
         if "answers" in themes and {"numbers", "outcomes", "field"} & set(themes):
@@ -46,6 +47,7 @@ def two_decks(dice: Dice, edition: str) -> tuple[Deck, Deck]:
         edition,
         tuple(themes),
         dice.pick(("fumble", "interception", "pick six")),
+        dice.chance(30),
         dice.chance(50),
         # No clause says whether a pass that is stopped can become complete, nor whether what does
         # nothing to a Run (R-31) offsets what does something.

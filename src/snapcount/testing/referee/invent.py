@@ -48,6 +48,7 @@ class Style:
     themes: tuple[str, ...]
     turnover: Literal["fumble", "interception", "pick six"]
     replays: bool
+    swaps: bool
     results: tuple[Literal["stopped", "incomplete", "successful"], ...]
 
     @property
@@ -63,7 +64,10 @@ def some_action(dice: Dice, style: Style) -> Action:
     side: Literal["offense", "defense", "generic"] = dice.pick(("offense", "defense", "generic"))
     while True:
         parts: list[Part] = [some_part(dice, style, side)]
-        if dice.chance(35):
+        if style.old and isinstance(parts[0], texts.Turnover) and dice.chance(60):
+            # P-2: in 2019 a turnover's spot is another one only on a play that loses yards.
+            parts.append(texts.Yards(-dice.between(15, 45, 5)))
+        elif dice.chance(35):
             parts.append(some_part(dice, style, side))
         points = [point for point in points_of(style) if all(fits(p, point, style) for p in parts)]
         if any(isinstance(part, texts.Turnover) for part in parts):
@@ -166,6 +170,14 @@ def some_part(dice: Dice, style: Style, side: str) -> Part:
             texts.Strength(sign * dice.between(1, 5)),
             _condition(dice),
         )
+    # R-33 offsets Player by Player. Whom "all Players" are is known once the layers below have
+    # brought others in, which is more than the referee follows.
+    if style.offsetting:
+        others = (texts.EnergizeAll, texts.ExhaustAll)
+        apart = others if style.swaps else (texts.Substitute, texts.Bench)
+        parts = tuple(part for part in parts if not isinstance(part, apart))
+        if theme == "field" and style.swaps:  # it takes two or three to come to F-21
+            parts = (*parts, texts.Bench(), texts.Bench())
     # F-8 holds from 2021 on: 2019 does not say which of Replay and turnover wins.
     if style.old:
         other = (texts.Turnover, texts.CancelTurnover) if style.replays else (texts.Replay,)

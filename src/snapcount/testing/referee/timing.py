@@ -116,7 +116,9 @@ def place_triggers(t: Table) -> Asking[None]:
     for seat in t.in_order():
         mine = [trigger for trigger in t.waiting if trigger.seat == seat]
         while mine:
-            options = [Choice("order", trigger.card, trigger.slot) for trigger in mine]
+            # Two triggers of one ability are one choice.
+            slots = {trigger.slot: trigger for trigger in mine}
+            options = [Choice("order", trigger.card, slot) for slot, trigger in slots.items()]
             answer = yield from ask(seat, "trigger order", options)
             chosen = next(trigger for trigger in mine if trigger.slot == answer.slot)
             mine.remove(chosen)
