@@ -261,6 +261,24 @@ def test_a_chosen_player_stays_as_they_were(edition: str) -> None:
 
 
 @rule("T-8", "R-33", editions=["crd"])
+@crd
+def test_a_player_who_leaves_in_between_is_not_turned_on_the_bench(edition: str) -> None:
+    """Who was to be exhausted has left, and nothing is left to offset; who came in is exhausted."""
+    game = scenario(
+        edition,
+        offense=["Substitute one of your Running Backs.", "Energize all of your Players."],
+        defense=["Exhaust all of your opponent's Players."],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.passes()
+    game.defense.plays(0)
+    game.offense.plays(0)
+    game.offense.plays(1)
+    assert game.offense.exhausted == ["Slot Receiver"]
+    assert not game.log.has(events.AFTER_ALL)
+
+
+@rule("T-8", "R-33", editions=["crd"])
 @every_edition
 def test_timeouts_gained_and_lost_by_one_player_offset(edition: str) -> None:
     """Before crd a timeout that nobody has cannot be lost, and the gain stays."""

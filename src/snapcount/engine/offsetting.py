@@ -149,8 +149,15 @@ def release(g: State) -> None:
     g.offsets = kept
     i = 0
     while i < len(due):
-        g.emit(events.AFTER_ALL, due[i + 3], size(due[i + 2]), due[i + 1])
-        make(g, due[i + 1], due[i + 2], due[i + 3], due[i + 4])
-        if (due[i + 1] == LOW_END or due[i + 1] == HIGH_END) and g.this.revealed:
-            tell_catch_range(g)
+        happen(g, due[i + 1], due[i + 2], due[i + 3], due[i + 4])
         i += 5
+
+
+def happen(g: State, what: i64, amount: i64, seat: i64, detail: i64) -> None:
+    """A part that was held back takes place, unless it was about a Player who has left since."""
+    if what >= TURNED and not (g.on_field >> (what - TURNED)) & 1:
+        return
+    g.emit(events.AFTER_ALL, seat, size(amount), what)
+    make(g, what, amount, seat, detail)
+    if (what == LOW_END or what == HIGH_END) and g.this.revealed:
+        tell_catch_range(g)
