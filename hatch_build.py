@@ -38,7 +38,7 @@ work, *modules = sys.argv.pop().split("|")
 flags = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
 extensions = mypycify(
     [*flags, f"--cache-dir={work}/cache", *modules],
-    opt_level="3",
+    opt_level="1",  # as fast as 3, as far as can be measured, and compiled in a quarter of the time
     debug_level="0",
     target_dir=f"{work}/c",
     group_name="snapcount",

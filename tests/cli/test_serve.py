@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import re
 import socket
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Ran
 
 from snapcount.cli.serve import listen
+from snapcount.server.aside import warm
 
 
 def test_a_port_that_is_taken_is_said_and_nothing_else(ran: Callable[..., Ran]) -> None:
@@ -33,3 +40,17 @@ def test_an_address_that_is_not_ours_is_said(ran: Callable[..., Ran]) -> None:
 def test_any_port_is_one_that_is_free(host: str) -> None:
     with listen(host, 0) as one, listen(host, 0) as two:
         assert one.getsockname()[1] != two.getsockname()[1]
+
+
+def test_the_seconds_until_the_page_are_said(tmp_path: Path) -> None:
+    warm(tmp_path)
+    command = [sys.executable, "-m", "snapcount", "serve", "--no-open", "--port", "0", "--time"]
+    began = {"SNAPCOUNT_HOME": str(tmp_path), "SNAPCOUNT_BEGAN": str(time.time() - 100)}
+    environment = {**os.environ, **began}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = next(line for line in server.stdout if line.startswith("The page"))
+        server.terminate()
+    found = re.match(r"The page was there after (\d+\.\d) s: (\d+\.\d) s to set up", said)
+    assert found is not None, said
+    assert float(found[1]) > float(found[2]) >= 100

@@ -88,7 +88,8 @@ def test_imports_are_read_in_every_form() -> None:
     }
 
 
-def test_a_change_here_finds_its_tests() -> None:
+def test_a_change_here_finds_its_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(quick, "TIMES", tmp_path / "none")
     assert "tests/cli/test_serve.py" in choose(["src/snapcount/cli/serve.py"]).files
     assert "tests/devtools/test_quick.py" in choose(["devtools/quick.py"]).files
     nothing = choose(["README.md"])
