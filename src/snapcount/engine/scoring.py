@@ -10,6 +10,7 @@ from snapcount.engine.state import State
 
 def add_points(g: State, seat: i64, points: i64, decisive: bool) -> None:
     """Add a score. `decisive`: a touchdown or safety, which ends a first possession of overtime."""
+    level = g.score[0] == g.score[1]
     score = g.score[:]
     score[seat] += points
     g.score = score
@@ -22,7 +23,10 @@ def add_points(g: State, seat: i64, points: i64, decisive: bool) -> None:
         if decisive:
             end_game(g, seat)  # H-4, R-10 (a)
     elif g.score[0] != g.score[1]:
-        end_game(g, leader(g))  # H-5, R-10 (b), (c)
+        # Where the score was not level, a field goal is being answered: (b) lets that possession
+        # go on until it ends, as it does with a decisive score, or its offense leads.
+        if level or decisive or leader(g) == g.offense:
+            end_game(g, leader(g))  # H-5, R-10 (b), (c)
 
 
 def change_timeouts(g: State, seat: i64, by: i64) -> None:

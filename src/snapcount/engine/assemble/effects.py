@@ -11,6 +11,7 @@ from snapcount.cards import nouns, tree
 from snapcount.engine import terms
 from snapcount.engine.assemble.card_effects import CARD_EFFECTS
 from snapcount.engine.assemble.shapes import Assemble, for_each_seat, simple
+from snapcount.engine.assemble.stead import has_part
 from snapcount.engine.assemble.words import (
     CANCELS,
     DURATION,
@@ -353,7 +354,11 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.SetDown: simple(lambda a, n: first_downs.SetDown(n.to)),
     tree.LoseDown: simple(lambda a, n: first_downs.SetDown(0)),
     tree.ChangeTimeUnits: simple(lambda a, n: downs.TimeUnits(a.number(n.by), False, n.least or 0)),
-    tree.SetTimeUnits: simple(lambda a, n: downs.TimeUnits(a.number(n.to), True)),
+    tree.SetTimeUnits: simple(
+        lambda a, n: downs.TimeUnits(
+            a.number(n.to), True, own=has_part(n.to, (nouns.TheTimeUnits,))
+        )
+    ),
     tree.ChangeClock: simple(lambda a, n: downs.ClockStep(a.number(n.by))),
     tree.ChangeTimeouts: simple(lambda a, n: downs.TimeoutsStep(WHO[n.who], n.by)),
     tree.DetermineGrit: simple(lambda a, n: downs.GritStep()),

@@ -49,11 +49,11 @@ _YARDS: Final = (Gain, InsteadYards, LimitYards, Lose, MultiplyYards, PlaceBall)
 def in_its_stead(would: Would) -> tuple[Effect, ...]:
     """The effects of a replacement, with what keeps the event from happening."""
     if would.event in _TURNOVERS:
-        if _has(would.effects, (CancelTurnover, Turnover, ReplayDown)):
+        if has_part(would.effects, (CancelTurnover, Turnover, ReplayDown)):
             return would.effects
         return _done(would.effects, CancelTurnover())
     if would.event == "a touchdown would be scored":
-        if _has(would.effects, _YARDS):
+        if has_part(would.effects, _YARDS):
             return would.effects
         return _done(would.effects, PlaceBall(5, "defense"))  # F-20: short of the end zone
     if would.event == "a first down would be gained":
@@ -62,7 +62,7 @@ def in_its_stead(would: Would) -> tuple[Effect, ...]:
         return _not_done(would.effects, ExhaustPlayers(That()))
     if would.event in _DRAWS:
         return _not_done(would.effects, Draw(would.who or "you", _DRAWS[would.event]))
-    if would.event in _PLAYED and not _has(would.effects, (CancelIt,)):
+    if would.event in _PLAYED and not has_part(would.effects, (CancelIt,)):
         return _done(would.effects, CancelIt())
     return would.effects
 
@@ -93,11 +93,12 @@ def _not_done(effects: tuple[Effect, ...], redo: Effect) -> tuple[Effect, ...]:
     return effects
 
 
-def _has(thing: Any, kinds: tuple[type, ...]) -> bool:
+def has_part(thing: Any, kinds: tuple[type, ...]) -> bool:
+    """Whether a node is, or has anywhere within it, one of those kinds."""
     if isinstance(thing, tuple):
-        return any(_has(part, kinds) for part in thing)
+        return any(has_part(part, kinds) for part in thing)
     if not isinstance(thing, msgspec.Struct):
         return False
     return isinstance(thing, kinds) or any(
-        _has(getattr(thing, field), kinds) for field in thing.__struct_fields__
+        has_part(getattr(thing, field), kinds) for field in thing.__struct_fields__
     )

@@ -287,8 +287,8 @@ def last_possession(g: State) -> None:
     this = g.this
     g.untimed = True
     g.emit(events.HALF_ENDS, 1 - g.offense, g.period, 36)
-    first_down = this.first_down and not first_down_denied(g)
-    if this.next_offense < 0 and (g.down < 4 or first_down):
+    goes_on = g.down < 4 or this.next_down > 0 or (this.first_down and not first_down_denied(g))
+    if this.next_offense < 0 and goes_on:
         this.next_offense = 1 - g.offense
         this.next_ball = 25
 

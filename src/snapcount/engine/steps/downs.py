@@ -73,21 +73,28 @@ class NoTurnover(Step):
 
 @final
 class TimeUnits(Step):
-    """The Time Units of this play plus, minus or set (F-13)."""
+    """The Time Units of this play plus, minus or set (F-13).
 
-    __slots__ = ("absolute", "least", "number")
+    `own`: they are set to a number made from what they are, which has its one more of All Pro
+    mode already (F-22).
+    """
 
-    def __init__(self, number: Number, absolute: bool, least: i64 = 0) -> None:
+    __slots__ = ("absolute", "least", "number", "own")
+
+    def __init__(self, number: Number, absolute: bool, least: i64 = 0, own: bool = False) -> None:
         super().__init__()
         self.number: Number = number
         self.absolute: bool = absolute
         self.least: i64 = least
+        self.own: bool = own
 
     def run(self, g: State, f: Frame) -> bool:
         by = self.by(g, f)
         if self.absolute:
             g.this.time_set = max(by, 0)
             g.this.time_add = 0  # what was added before is set aside
+            if self.own and by > 0 and g.table.all_pro:
+                g.this.time_add = -1
             g.emit(events.TIME_UNITS_CHANGED, f.seat, by, 1)
         else:
             make(g, TIME_UNITS, by, f.seat, 0)

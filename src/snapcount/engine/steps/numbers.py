@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine.digit import one_digit
+from snapcount.engine.flow.results import time_units
 from snapcount.engine.play import (
     base_if_successful,
     play_strength,
@@ -78,12 +79,7 @@ class TimeUnitsValue(Number):
     __slots__ = ()
 
     def value(self, g: State, f: Frame) -> i64:
-        this = g.this
-        if this.time_set >= 0:
-            return this.time_set + this.time_add
-        card = this.called[g.offense]
-        known = this.revealed and card >= 0
-        return (g.table.time[card] if known else 1) + this.time_add
+        return time_units(g)
 
 
 @final
