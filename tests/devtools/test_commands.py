@@ -30,7 +30,12 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     monkeypatch.setattr(environment, "set_up", lambda *parts: found.append([*parts]))
     monkeypatch.setattr(environment, "data_home", dict)
-    monkeypatch.setattr(compiling, "compiled_now", lambda: found.append("wait") or Path("now"))
+
+    def compiled_now() -> Path:
+        found.append("wait")
+        return Path("now")
+
+    monkeypatch.setattr(compiling, "compiled_now", compiled_now)
     monkeypatch.setattr(compiling, "compiled_or_begun", lambda: found.append("begin"))
     monkeypatch.setattr(commands, "run", run)
     return found

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import snapcount
-from snapcount.engine import grit, play, players, scoring, zones
+from snapcount.engine import clock, grit, play, players, scoring, zones
 from snapcount.engine.edition import Edition
 from snapcount.engine.editions import EDITION_NAMES, edition_named
-from snapcount.engine.flow import endings, replay, results
+from snapcount.engine.flow import endings, replay
 from snapcount.engine.layers import resolve_top
 from snapcount.engine.state import State
 from snapcount.engine.terms import RUN_LEFT, RUN_MIDDLE, RUN_RIGHT
@@ -133,7 +133,7 @@ FAULTS: dict[str, tuple[Callable[..., Any], Fault]] = {
     "yards": (play.base_if_successful, four_yards_a_point),
     "ball": (play.move_outside_results, one_line_too_far),
     "downs": (endings.NextDown.enter, first_downs_are_forgotten),
-    "clock": (results.time_units, no_play_is_free),
+    "clock": (clock.time_units, no_play_is_free),
     "score": (scoring.add_points, six_points),
     "turnovers": (endings.starting_spot, the_ball_is_spotted_five_yards_on),
     "draws": (zones.hand_limit, six_cards_in_hand),

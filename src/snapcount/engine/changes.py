@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.clock import time_units
 from snapcount.engine.play import another_play, move_outside_results, play_strength
 from snapcount.engine.players import energize, exhaust
 from snapcount.engine.scoring import change_timeouts
@@ -38,8 +39,10 @@ def change(g: State, what: i64, amount: i64, seat: i64, detail: i64) -> bool:
     elif what == BALL:
         move_outside_results(g, amount)
     elif what == STRENGTH:
-        change_strength(g, amount)
+        change_strength(g, amount, detail > 0)
     elif what == TIME_UNITS:
+        if detail and amount < 0:  # the least that it leaves
+            amount = -min(-amount, max(time_units(g) - detail, 0))
         g.this.time_add += amount
         g.emit(events.TIME_UNITS_CHANGED, seat, amount, -1)
     elif what == TURNOVERS:
@@ -75,8 +78,14 @@ LEAST_AT: i64 = 32  # above them, one more than the least that a loss leaves
 KIND_AT: i64 = 32  # above them, the kind of a turnover
 
 
-def change_strength(g: State, by: i64) -> None:
-    """F-5, R-32: effects' changes are added up before they are applied."""
+def change_strength(g: State, by: i64, within: bool) -> None:
+    """F-5, R-32: effects' changes are added up before they are applied.
+
+    `within` its ends it does not go past 9 to 0.
+    """
+    if within:
+        now = play_strength(g)
+        by = max(min(now + by, 9), 0) - now
     g.this.strength_add += by
     g.emit(events.STRENGTH, -1, play_strength(g), -1)
 

@@ -28,6 +28,7 @@ from snapcount.engine.program import PlayerTest, Step
 from snapcount.engine.steps import (
     calls,
     choices,
+    conditions,
     copying,
     defense_calls,
     downs,
@@ -265,14 +266,20 @@ def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
 
     steps.append(ask)
     start = len(steps)
+    if n.if_done:
+        steps.append(choices.Watch())
     a.effects(n.effects, steps)
     for step in steps[start:]:
         if isinstance(step, downs.TimeoutsStep) and n.if_done:
             step.paid = True
+    done = choices.Unless(conditions.WasDone())  # who said yes may still not have done it
+    if n.if_done:
+        steps.append(done)
     a.effects(n.if_done, steps)
     skip = choices.Jump()
     steps.append(skip)
     ask.to = len(steps)
+    done.to = len(steps)
     a.effects(n.if_not, steps)
     skip.to = len(steps)
 

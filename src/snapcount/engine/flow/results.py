@@ -7,10 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.clock import time_units
 from snapcount.engine.edition import Phase
 from snapcount.engine.flow.endings import discard_calls
 from snapcount.engine.flow.replay import replay_down
-from snapcount.engine.modifiers import can_spend, held
+from snapcount.engine.modifiers import can_spend
 from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
 from snapcount.engine.play import base_yards, yards_of_play
 from snapcount.engine.players import exhaust, tires
@@ -18,7 +19,6 @@ from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
-    MOD_TIME_UNITS,
     POINTS_SCORED,
     SAFETY,
     SAFETY_SCORED,
@@ -131,36 +131,6 @@ class Score(Phase):
             if g.table.listens[SAFETY_SCORED]:
                 fire(g, SAFETY_SCORED, defense, -1)
             fire(g, POINTS_SCORED, defense, -1)
-
-
-def time_units(g: State) -> i64:
-    """F-13, K-5: what this down takes off the clock; a play that nobody has seen yet, one."""
-    this = g.this
-    more: i64 = 1 if g.table.all_pro else 0  # F-22
-    if this.kick:
-        return 1 + more
-    card = this.called[g.offense]
-    cost = g.table.time[card] if card >= 0 and this.revealed else 1
-    said = this.time_set  # what an effect, or else a text that stands, says they are
-    by = this.time_add
-    modified = g.table.modifies[MOD_TIME_UNITS]
-    if modified:
-        for h in held(g, MOD_TIME_UNITS):
-            if h.concerns(g, g.offense, this.call):
-                if h.modifier.high < 0:  # a text that says what they are; the last one counts
-                    said = h.amount if this.time_set < 0 else said
-                elif not h.modifier.high:
-                    by += h.amount
-    if said >= 0:
-        cost = said
-        if said == 0:
-            more = 0  # no Time Units are no value that has one more
-    cost += more + by
-    if modified:
-        for h in held(g, MOD_TIME_UNITS):
-            if h.modifier.high > 0 and h.concerns(g, g.offense, this.call):
-                cost -= min(-h.amount, max(cost - h.modifier.high + 1, 0))
-    return max(cost, 0)
 
 
 @final

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.changes import KIND_AT, give_timeouts, given
 from snapcount.engine.digit import one_digit
-from snapcount.engine.flow.results import time_units
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.modifiers import (
     forbids,
@@ -89,7 +88,7 @@ class TimeUnits(Step):
         self.own: bool = own
 
     def run(self, g: State, f: Frame) -> bool:
-        by = self.by(g, f)
+        by = self.number.value(g, f)
         if self.absolute:
             g.this.time_set = max(by, 0)
             g.this.time_add = 0  # what was added before is set aside
@@ -97,17 +96,11 @@ class TimeUnits(Step):
                 g.this.time_add = -1
             g.emit(events.TIME_UNITS_CHANGED, f.seat, by, 1)
         else:
-            make(g, TIME_UNITS, by, f.seat, 0)
+            make(g, TIME_UNITS, by, f.seat, self.least)
         return True
 
     def part(self, g: State, f: Frame, what: i64) -> i64:
-        return self.by(g, f) if what == TIME_UNITS and not self.absolute else 0
-
-    def by(self, g: State, f: Frame) -> i64:
-        by = self.number.value(g, f)
-        if self.least and by < 0:
-            by = -min(-by, max(time_units(g) - self.least, 0))
-        return by
+        return self.number.value(g, f) if what == TIME_UNITS and not self.absolute else 0
 
 
 @final

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.clock import time_units
 from snapcount.engine.digit import one_digit
-from snapcount.engine.flow.results import time_units
 from snapcount.engine.play import (
     base_if_successful,
     play_strength,

@@ -12,6 +12,7 @@ from snapcount.engine.offsetting import make
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_PLAYER, Option
 from snapcount.engine.players import (
     can_target,
+    energize,
     enter_field,
     exhaust,
     keeps_quarterback,
@@ -163,10 +164,15 @@ class EnergizeStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         count: i64 = 0
         for slot in slots_in(f.chosen):
-            if make(g, TURNED + slot, -1, f.seat, 0):
+            if self.turns(g, f, slot):
                 count += 1
         turned(f, ENERGIZED_AT, count)
         return True
+
+    def turns(self, g: State, f: Frame, slot: i64) -> bool:
+        if f.ability.kind == WOULD:  # instead of what was in the layers
+            return energize(g, slot)
+        return make(g, TURNED + slot, -1, f.seat, 0)
 
     def part(self, g: State, f: Frame, what: i64) -> i64:
         return -1 if what >= TURNED and (f.chosen >> (what - TURNED)) & 1 else 0

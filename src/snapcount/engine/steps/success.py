@@ -124,23 +124,17 @@ class Strength(Step):
         if this.results or (self.within and not this.revealed):
             g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
-        by = self.by(g, f)
+        by = self.number.value(g, f)
         if self.absolute:
             this.strength_set = one_digit(by)
             this.strength_add = 0  # what was added before is set aside
             g.emit(events.STRENGTH, -1, play_strength(g), -1)
         else:
-            make(g, STRENGTH, by, f.seat, 0)
+            make(g, STRENGTH, by, f.seat, 1 if self.within else 0)
         return True
 
     def part(self, g: State, f: Frame, what: i64) -> i64:
-        if what != STRENGTH or self.absolute or g.this.results:
+        this = g.this
+        if what != STRENGTH or self.absolute or this.results or (self.within and not this.revealed):
             return 0
-        return self.by(g, f)
-
-    def by(self, g: State, f: Frame) -> i64:
-        by = self.number.value(g, f)
-        if self.within:
-            now = play_strength(g)
-            by = max(min(now + by, 9), 0) - now
-        return by
+        return self.number.value(g, f)

@@ -11,7 +11,7 @@ from snapcount.cards.text.english import english
 from snapcount.cards.text.say_calls import play_call
 from snapcount.cards.tree import BecomePlay, ChooseOne, Static
 from snapcount.engine import options, terms
-from snapcount.engine.flow.results import time_units
+from snapcount.engine.clock import time_units
 from snapcount.engine.modifiers import gained_at
 from snapcount.engine.options import Decision, Option
 from snapcount.engine.replacements import offered
