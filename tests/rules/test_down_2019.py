@@ -19,6 +19,7 @@ from snapcount.cards.tree import (
     Lose,
     MakeResult,
     PlayCall,
+    ReplayDown,
     Timing,
     Turnover,
 )
@@ -118,6 +119,24 @@ def test_the_previous_down_may_have_been_another_possession() -> None:
     assert not game.offense.on_offense
     assert drew(game, terms.PLAY) == [1, 0]
     assert drew(game, terms.ACTION) == [0]
+
+
+@rule("G-1", "R-5", editions=IN_2019)
+def test_a_replayed_down_is_no_previous_down() -> None:
+    """It starts over: who acted in the down before it draws again, and later who acted in it."""
+    again = action(ReplayDown(), when=ON_FIELD_ADJUSTMENTS)
+    card = action(Gain(5), when=ON_FIELD_ADJUSTMENTS)
+    game = scenario("2019", offense=[again], defense=[card], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.passes()
+    game.defense.plays(0)
+    game.run_to(NEXT_DOWN)
+    assert drew(game, terms.ACTION) == [1]
+    game.run_to(ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.run_to("call")
+    assert (game.down, drew(game, terms.ACTION)) == (2, [1])
+    game.run_to(NEXT_DOWN)
+    assert (game.down, drew(game, terms.ACTION)) == (3, [0])
 
 
 @rule("G-1", editions=IN_2019)

@@ -146,6 +146,32 @@ def test_of_two_hands_the_offense_cuts_its_own_first() -> None:
     assert (len(game.offense.hand), len(game.defense.hand)) == (5, 5)
 
 
+@rule("Z-3", editions=["crd"])
+def test_one_effect_may_take_both_hands_over_their_limits() -> None:
+    """Each is cut by itself: a Play is no answer to one Action card too many."""
+    both = action(
+        Draw("you", "play", 2), Draw("you", "action", 1), when=ON_FIELD_ADJUSTMENTS, name="Both"
+    )
+    game = scenario(
+        "crd",
+        offense=Side(
+            hand=[both, *idle(*"ABCDE")],
+            plays=plain("P1", "P2", "P3"),
+            play_deck=plain("N0", "N1", "N2"),
+            action_deck=idle("New"),
+        ),
+        calls=("Run Left", "Run Left"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays("Both")
+    plays = ["P1", "P2", "P3", "N0", "N1", "N2"]
+    game.offense.offered(*(DISCARD(name) for name in plays)).discards("P1")
+    game.offense.offered(*(DISCARD(name) for name in [*"ABCDE", "New"])).discards("A")
+    assert game.offense.play_hand[:5] == plays[1:]
+    assert game.offense.hand[:5] == [*"BCDE", "New"]
+    game.run_to("hand limit").offense.discards("B")
+
+
 @rule("Z-3", "R-2")
 @every_edition
 def test_play_cards_have_a_limit_of_their_own(edition: str) -> None:

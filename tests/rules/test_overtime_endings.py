@@ -165,6 +165,26 @@ def test_another_down_to_come_does_not_keep_the_ball(edition: str, text: str, do
     assert not game.log.has(events.TURNOVER_ON_DOWNS)
 
 
+@rule("R-36", "R-35", "F-16", editions=MODERN)
+@since_2021
+def test_a_fourth_down_that_was_replayed_too_late_is_no_turnover_on_downs(edition: str) -> None:
+    """Its time is gone and its play was none: the possession is over with the clock."""
+    again = action("Replay the Down.", when=END_OF_PLAY)
+    game = scenario(
+        edition,
+        offense=[again],
+        period=2,
+        possession=1,
+        down=4,
+        clock=1,
+        timeouts=(0, 0),
+        at=END_OF_PLAY,
+    )
+    game.offense.plays(0)
+    assert other_has_it(game) == 25
+    assert not game.log.has(events.TURNOVER_ON_DOWNS)
+
+
 @rule("R-36", "P-2", "F-17", editions=MODERN)
 @since_2021
 def test_a_turnover_with_the_last_of_the_clock_gives_the_ball_at_its_spot(edition: str) -> None:

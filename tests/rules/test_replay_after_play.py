@@ -116,6 +116,47 @@ def test_the_down_that_was_to_come_next_still_does(edition: str, at: str) -> Non
     assert game.run_to(NEXT_DOWN).down == 3
 
 
+@rule("R-5", "R-35", "T-9", editions=EDITION_NAMES[1:])
+@since_2021
+@pytest.mark.parametrize("at", [ON_FIELD_ADJUSTMENTS, END_OF_PLAY])
+def test_who_draws_nothing_at_the_end_of_this_down_draws_nothing_after_its_replay(
+    edition: str, at: str
+) -> None:
+    dry = action("Your opponent does not draw an Action card at the end of this down.", when=at)
+    game = scenario(edition, defense=[dry, action("Replay the Down.", when=at)], at=at)
+    game.defense.plays(0).plays(1)
+    assert game.log.has(events.REPLAY)
+    game.run_to(NEXT_DOWN)
+    assert (game.down, game.offense.hand, game.defense.hand) == (2, [], ["Blank"])
+    game.run_to(NEXT_DOWN)
+    assert game.offense.hand == ["Blank"], "the next down is another one"
+
+
+@rule("R-5", "T-9")
+@every_edition
+def test_a_limit_on_action_cards_in_a_down_outlasts_its_replay(edition: str) -> None:
+    one = player("TE", "Each player cannot play more than one Action card each down.")
+    again = action("Replay the Down.", when=ON_FIELD_ADJUSTMENTS)
+    gain = action("Gain 5 yards.", when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(
+        edition,
+        offense=Side(players=[one], hand=[gain]),
+        defense=[again, gain],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.passes()
+    game.defense.offered(PASS, PLAY(0), PLAY(1)).plays(0)
+    game.both_pass()
+    game.run_to(ON_FIELD_ADJUSTMENTS)
+    assert (game.down, game.log.count(events.REPLAY)) == (1, 1)
+    game.offense.offered(PASS, PLAY(0)).passes()
+    assert game.down == 1
+    assert not game.defense.asked("timing point")
+    game.run_to(NEXT_DOWN).run_to(ON_FIELD_ADJUSTMENTS)
+    game.offense.passes()
+    game.defense.offered(PASS, PLAY(1))
+
+
 @rule("R-35", "F-18")
 @every_edition
 def test_with_no_time_left_the_half_ends_and_what_was_scored_does_not_count(edition: str) -> None:

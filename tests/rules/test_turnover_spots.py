@@ -60,6 +60,17 @@ def test_a_rescue_in_the_same_window_counts_for_the_spot() -> None:
     assert game.run_to(NEXT_POSSESSION).ball == 65  # a run of 15, less 20
 
 
+@rule("P-2", "R-37", "R-14", editions=IN_2019)
+def test_after_designation_its_success_is_settled() -> None:
+    """A Strength outside the catch range comes too late: the Pass is complete, 15 - 20 yards."""
+    weaker = action("The Play Strength is reduced by 3.", when=AFTER_DESIGNATION)
+    strip = action(Lose(20), Turnover("fumble"), when=AFTER_DESIGNATION)
+    calls = ("Short Pass: 15 (3-9)", "Long Pass")
+    game = scenario("2019", defense=[weaker, strip], calls=calls, ball=40, at=AFTER_DESIGNATION)
+    game.defense.plays(0).plays(1)
+    assert game.run_to(NEXT_POSSESSION).ball == 65
+
+
 @rule("P-2", "R-37", "R-21", editions=IN_2019)
 def test_a_ball_that_was_moved_in_the_down_is_where_the_play_would_go_on_from() -> None:
     back = action("Move the ball 30 yards back.", when=ON_FIELD_ADJUSTMENTS)

@@ -287,7 +287,8 @@ def last_possession(g: State) -> None:
     this = g.this
     g.untimed = True
     g.emit(events.HALF_ENDS, 1 - g.offense, g.period, 36)
-    goes_on = g.down < 4 or this.next_down > 0 or (this.first_down and not first_down_denied(g))
+    another = this.next_down > 0 or (this.first_down and not first_down_denied(g))
+    goes_on = g.down < 4 or another or this.replay > 0
     if this.next_offense < 0 and goes_on:
         this.next_offense = 1 - g.offense
         this.next_ball = 25

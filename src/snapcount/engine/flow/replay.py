@@ -51,9 +51,12 @@ def replay_down(g: State) -> None:
         return
     if before.revealed:
         play_again(g)
+    acted, acted_before = g.acted, g.acted_before
     end_attempt(g)
     g.this.yards = last_yards(g)
-    g.this.no_draw = before.no_draw  # T-9: it is still the same down
+    g.acted = acted  # T-9, G-1: it is still the same down
+    g.acted_before = acted_before
+    g.this.no_draw = before.no_draw
     g.this.silenced = before.silenced
     g.this.first_down = before.first_down
     g.this.next_down = before.next_down
