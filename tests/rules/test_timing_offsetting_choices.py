@@ -16,6 +16,7 @@ from snapcount.testing import (
     NO,
     ON_FIELD_ADJUSTMENTS,
     YES,
+    Answer,
     Scenario,
     Side,
     action,
@@ -44,7 +45,7 @@ def stack(game: Scenario, answer_on_top: bool) -> None:
 
 @rule("T-8", "R-33", "F-20", editions=["crd"])
 @pytest.mark.parametrize(("answer", "ball"), [(YES, 8), (NO, 5)])
-def test_an_optional_gain_offsets_a_loss_that_was_held_at_the_five(answer: str, ball: int) -> None:
+def test_an_optional_gain_offsets_a_loss_held_at_the_five(answer: Answer, ball: int) -> None:
     game = scenario(
         "crd",
         offense=["You may move the ball forward 5 yards."],
@@ -74,7 +75,7 @@ def test_an_optional_timeout_offsets_the_loss_of_one_that_nobody_had() -> None:
 
 @rule("T-8", "R-33", editions=["crd"])
 @pytest.mark.parametrize(("answer", "yards"), [(YES, 15 * 2), (NO, (15 + 10) * 2)])
-def test_doubling_does_not_count_what_an_optional_loss_offsets(answer: str, yards: int) -> None:
+def test_doubling_does_not_count_what_an_optional_loss_offsets(answer: Answer, yards: int) -> None:
     """The gain was doubled before the loss resolved; it never happened all the same."""
     game = scenario(
         "crd",
