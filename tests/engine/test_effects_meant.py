@@ -141,8 +141,15 @@ def test_the_next_action_card_is_cancelled(edition: str) -> None:
 
 
 @every_edition
-def test_an_exhaust_ability_is_cancelled_and_its_cost_is_paid(edition: str) -> None:
-    trap = action("Cancel the next Exhaust ability your opponent uses this down.", when=BEFORE)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cancel the next Exhaust ability your opponent uses this down.",
+        "The next time your opponent would use an Exhaust ability this down, cancel it.",
+    ],
+)
+def test_an_exhaust_ability_is_cancelled_and_its_cost_is_paid(edition: str, text: str) -> None:
+    trap = action(text, when=BEFORE)
     passer = player("QB", "Exhaust: Gain 20 yards.", name="Passer")
     game = scenario(edition, offense=Side(players=[passer]), defense=[trap], at=BEFORE)
     game.offense.passes()

@@ -105,11 +105,16 @@ def test_call_catch_range_and_success_are_settled_after_designation(
 @since_2021
 def test_any_number_of_gridirons_may_lie_on_the_field(edition: str) -> None:
     dome = gridiron(subtype="stadium", when=START_OF_DOWN, name="Dome")
-    game = scenario(edition, offense=[dome, dome], defense=[dome], at=START_OF_DOWN)
+    rain = gridiron(subtype="weather", when=START_OF_DOWN, name="Rain")
+    game = scenario(edition, offense=[dome, dome, rain], defense=[dome], at=START_OF_DOWN)
     game.offense.plays(0)
     game.defense.plays(0)
     game.offense.plays(0)
+    game.both_pass()
     assert game.gridirons == ["Dome", "Dome", "Dome"]
+    game.run_to(NEXT_DOWN)
+    game.offense.plays(2)  # also where others lie already
+    assert game.gridirons == ["Dome", "Dome", "Dome", "Rain"]
 
 
 # R-17 to R-19 ----------------------------------------------------------------------------------

@@ -45,9 +45,7 @@ def stack(game: Scenario, answer_on_top: bool) -> None:
 
 @rule("T-8", "R-33", "F-20", editions=["crd"])
 @pytest.mark.parametrize(("answer", "ball"), [(YES, 8), (NO, 5)])
-def test_an_optional_gain_offsets_a_loss_that_was_held_at_the_five(
-    answer: Answer, ball: int
-) -> None:
+def test_an_optional_gain_offsets_a_loss_held_at_the_five(answer: Answer, ball: int) -> None:
     game = scenario(
         "crd",
         offense=["You may move the ball forward 5 yards."],
