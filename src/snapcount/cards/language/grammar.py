@@ -1,0 +1,25 @@
+"""The grammar of card texts: every family of constructs, in no particular order."""
+
+from __future__ import annotations
+
+import functools
+
+from snapcount.cards.language.cards import CARDS
+from snapcount.cards.language.chart import Grammar
+from snapcount.cards.language.conditions import CONDITIONS
+from snapcount.cards.language.events import EVENTS
+from snapcount.cards.language.modifiers import MODIFIERS
+from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.people import PEOPLE
+from snapcount.cards.language.players import PLAYERS
+from snapcount.cards.language.plays import PLAYS
+from snapcount.cards.language.sentences import ALL as SENTENCES
+from snapcount.cards.language.yards import YARDS
+
+FAMILIES = (PEOPLE, NUMBERS, PLAYERS, PLAYS, YARDS, CARDS, EVENTS, CONDITIONS, MODIFIERS, SENTENCES)
+
+
+@functools.cache
+def grammar() -> Grammar:
+    """The grammar, compiled once."""
+    return Grammar(each for family in FAMILIES for each in family)

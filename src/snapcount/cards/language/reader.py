@@ -1,0 +1,93 @@
+"""Reading a card's text: every reading is found, and a text with two meanings is refused."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.discourse import item
+from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.pronouns import with_antecedents
+from snapcount.cards.language.words import Word, words
+from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
+from snapcount.cards.text.check import check, check_costs
+from snapcount.cards.text.chosen_x import with_x
+from snapcount.cards.text.draft import Page
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.statements import NewLine
+from snapcount.cards.words import Side
+
+MOST_READINGS: Final = 64
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What kind of card a text stands on, as far as its meaning depends on it."""
+
+    action: bool = False
+    side: Side | None = None
+    on_player: bool = True
+    x: bool = False
+    play: bool = False
+    enters: bool = False
+
+
+class Unread(Exception):
+    """A text that is not understood; `place` is the word up to which it is."""
+
+    def __init__(self, message: str, place: int = 0) -> None:
+        super().__init__(message)
+        self.place = place
+
+
+def read(text: str, scene: Scene) -> Page:
+    """What the text means; `Unread` if that is nothing, or not one thing."""
+    found = with_antecedents(words(text if text.rstrip().endswith((".", ")", ":")) else f"{text}."))
+    chart = Chart(grammar(), found)
+    rows = _rows(chart, found)
+    if not rows:
+        raise Unread("not understood", chart.furthest())
+    pages: dict[str, Page] = {}
+    refusals: list[str] = []
+    for row in rows:
+        try:
+            page = _page(row, scene)
+        except Refusal as refusal:
+            refusals.append(refusal.message)
+            continue
+        pages[repr((page.abilities, page.effects, page.timing, page.attach_to, page.active_if))] = (
+            page
+        )
+    if len(pages) == 1:
+        return next(iter(pages.values()))
+    if not pages:
+        raise Unread(refusals[0])
+    raise Unread("two readings: " + " | ".join(pages))
+
+
+def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
+    """Every way to part the whole text into items, at most so many."""
+    rows: dict[int, list[list[Any]]] = {0: [[]]}
+    for place in range(len(found)):
+        begun = rows.pop(place, [])
+        if not begun:
+            continue
+        if found[place].text == "\n":
+            following = [(place + 1, NewLine())]
+        else:
+            following = chart.read("Item", place)
+        for end, value in following:
+            kept = rows.setdefault(end, [])
+            kept += [[*row, value] for row in begun][: MOST_READINGS - len(kept)]
+    return rows.get(len(found), [])
+
+
+def _page(row: list[Any], scene: Scene) -> Page:
+    items = [each if isinstance(each, NewLine) else item(each) for each in row]
+    implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
+    page = effects_page(items) if scene.action else abilities_page(items, implied)
+    with_x(page)
+    check((page.effects, page.abilities), scene.on_player, scene.x)
+    check_costs(page.effects, page.abilities)
+    return page

@@ -1,0 +1,78 @@
+"""Printing: a value in the words of the construct that says all of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from snapcount.cards.language.chart import NUMBERS, QUOTES, Grammar
+from snapcount.cards.language.construct import Construct
+from snapcount.cards.language.template import Either, Maybe, Part, Template, Text
+
+_TIGHT_AFTER: Final = frozenset("(+#")
+_TIGHT_BEFORE: Final = frozenset(").,:;%")
+
+
+class Unspeakable(Exception):
+    """A value that no construct of the category says."""
+
+
+@final
+class Speaker:
+    """Prints what a grammar reads."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.by_category: dict[str, list[Construct]] = {}
+        for each in grammar.constructs:
+            self.by_category.setdefault(each.category, []).append(each)
+        for constructs in self.by_category.values():
+            # What says more of a value itself says it better than what leaves it to its parts.
+            constructs.sort(key=lambda each: (-len(each.fixed), str(each.say)))
+
+    def say(self, category: str, value: Any) -> str:
+        """The value in its own words; `Unspeakable` if it has none."""
+        said = self.words(category, value)
+        if said is None:
+            raise Unspeakable(f"no {category} says {value!r}")
+        return joined(said)
+
+    def words(self, category: str, value: Any) -> list[str] | None:
+        if category == NUMBERS:
+            return [str(value)] if type(value) is int and value >= 0 else None
+        if category == QUOTES:
+            return [f'"{value}"'] if isinstance(value, str) else None
+        for each in self.by_category.get(category, ()):
+            fields = each.match(value)
+            if fields is not None:
+                said = self._template(each.say, fields)
+                if said is not None:
+                    return said
+        return None
+
+    def _template(self, elements: Template, fields: dict[str, Any]) -> list[str] | None:
+        said: list[str] = []
+        for element in elements:
+            if isinstance(element, Text):
+                said.append(element.word)
+            elif isinstance(element, Either):
+                inside = self._template(element.options[0], fields)
+                if inside is None:
+                    return None
+                said += inside
+            elif isinstance(element, Part):
+                value = fields[element.field] if element.field else None
+                inside = self.words(element.category, value)
+                if inside is None:
+                    return None
+                said += inside
+            else:
+                assert isinstance(element, Maybe)
+        return said
+
+
+def joined(words: list[str]) -> str:
+    """Words with the blanks between them."""
+    text = ""
+    for word in words:
+        tight = not text or word in _TIGHT_BEFORE or text[-1] in _TIGHT_AFTER
+        text += word if tight else f" {word}"
+    return text

@@ -1,0 +1,185 @@
+"""What sentences are before it is known which ability they belong to, and who does what.
+
+These are the values of the sentence layer of the grammar; `discourse` makes effects and abilities
+of them. Everything is frozen and compares by value, so that equal readings are one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Syntax(msgspec.Struct, frozen=True, kw_only=True):
+    """A clause, a sentence or a heading."""
+
+
+class By(Syntax, frozen=True):
+    """`Your opponent draws a card`: somebody does it."""
+
+    who: str
+    deed: Any
+
+
+class Stands(Syntax, frozen=True):
+    """A modifier without a duration: static text, or an effect for this down (T-9)."""
+
+    modifier: Any
+
+
+class Instead(Syntax, frozen=True):
+    """`Gain 10 yards instead`."""
+
+    clause: Any
+
+
+class Says(Syntax, frozen=True):
+    """Clauses joined by `and`."""
+
+    clauses: tuple[Any, ...]
+
+
+class Asks(Syntax, frozen=True):
+    """`If …, …`; `after`: the condition stands behind, `holds` False: `unless`."""
+
+    condition: Any
+    then: Any
+    after: bool = False
+    holds: bool = True
+
+
+class Holds(Syntax, frozen=True):
+    """`While …, …`: what stands as long as the condition holds."""
+
+    condition: Any
+    then: Any
+
+
+class Offers(Syntax, frozen=True):
+    """`Your opponent may …`; `to`: what comes of it in the same sentence."""
+
+    who: str
+    clauses: tuple[Any, ...]
+    to: tuple[Any, ...] = ()
+
+
+class OffersEither(Syntax, frozen=True):
+    clauses: tuple[Any, ...]
+
+
+class Unless(Syntax, frozen=True):
+    """`Gain 10 yards unless your opponent discards a card`."""
+
+    clauses: tuple[Any, ...]
+    who: str
+    deeds: tuple[Any, ...]
+
+
+class OneOf(Syntax, frozen=True):
+    """`Draw a card or gain 5 yards`, and `Choose one: …`."""
+
+    options: tuple[tuple[Any, ...], ...]
+    who: str = "doer"
+    count: int = 1
+
+
+class Else(Syntax, frozen=True):
+    """`Otherwise, …`."""
+
+    then: Any
+
+
+class IfDone(Syntax, frozen=True):
+    """`If they do, …`; `done` False: `If they do not, …`."""
+
+    who: str
+    then: Any
+    done: bool = True
+
+
+class IfEither(Syntax, frozen=True):
+    """`If one does, …`, `If neither does, …`."""
+
+    then: Any
+    done: bool = True
+
+
+class Occasion(Syntax, frozen=True):
+    """An event that something waits for."""
+
+    event: str
+    would: bool = False
+    who: str | None = None
+    players: Any = None
+    calls: tuple[str, ...] = ()
+    condition: Any = None
+    by: str | None = None
+
+
+class Occurs(Syntax, frozen=True):
+    """`Whenever …, …`; `once`: the next time alone; `asked`: it began with `if`."""
+
+    occasion: Occasion
+    then: Any
+    duration: Any = None
+    once: bool = False
+    once_per: str | None = None
+    asked: bool = False
+    condition: Any = None
+
+
+class Lasts(Syntax, frozen=True):
+    """How long something lasts; `of`: whose next plays are meant."""
+
+    duration: str
+    of: str | None = None
+
+
+class For(Syntax, frozen=True):
+    """A clause with its duration."""
+
+    clause: Any
+    lasts: Lasts
+
+
+class Head(Syntax, frozen=True):
+    """`Exhaust – Run:`."""
+
+    keyword: str | None
+    qualifier: Any
+    free: str | None = None
+
+
+class Bench(Syntax, frozen=True):
+    """`Bench –` before an ability."""
+
+
+class When(Syntax, frozen=True):
+    """`Play only …`, `Exhaust only …`, `Use only …`."""
+
+    verb: str
+    timing: Any
+
+
+class AttachTo(Syntax, frozen=True):
+    players: Any
+
+
+class ActiveWhile(Syntax, frozen=True):
+    condition: Any
+
+
+class Has(Syntax, frozen=True):
+    """`This Player gains “…”`."""
+
+    players: Any
+    quotes: tuple[str, ...]
+    lasts: Lasts | None = None
+    condition: Any = None
+
+
+class Cost(Syntax, frozen=True):
+    """`As an additional cost, …`."""
+
+    deeds: tuple[Any, ...]
