@@ -1,13 +1,14 @@
 """The two players of the game, by whatever name: who does something, and whose something is.
 
-`Who[you]` goes with `draw`, `Who[third]` with `draws`; `Whose` stands before a noun.
+`Who[you]` goes with `draw`, `Who[third]` with `draws`; `Whose` stands before a noun, `Whose[third]`
+only where that is not yours. `Own[form]` is the doer's own, with a deed in that form.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, either, word
+from snapcount.cards.language.construct import Construct, either, phrase, word
 
 DOER: Final = "doer"
 """Whoever does it: the player that the sentence names, or else the one whose text it is."""
@@ -28,9 +29,14 @@ _THEIRS: Final = {
 PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),
     *word("Whose", "you", "your", "the player's own"),
+    *either("Whose", "Whose[third]"),
+    *phrase("Own[base]", "your", "your own"),
+    *phrase("Own[bare]", "their", "their own", "his or her", "its"),
+    *phrase("Own[third]", "their", "their own", "his or her", "its"),
+    *phrase("Own[gerund]", "your", "your own", "their", "their own"),
     *word("Whose", DOER, "their own", "your own"),
     *either("Who", "Who[you]", "Who[third]"),
 ]
 for _who, _names in _OTHERS.items():
     PEOPLE += word("Who[third]", _who, *_names, f"they@{'each' if ' ' in _who else _who}")
-    PEOPLE += word("Whose", _who, *_THEIRS[_who], f"their@{'each' if ' ' in _who else _who}")
+    PEOPLE += word("Whose[third]", _who, *_THEIRS[_who], f"their@{'each' if ' ' in _who else _who}")

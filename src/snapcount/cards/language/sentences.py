@@ -28,7 +28,12 @@ CLAUSES: Final[list[Construct]] = [
         "{who:Who[you]} {deed:Deed[base]}",
         ["{who:Who[you]} must {deed:Deed[base]}"],
     ),
-    *construct("Done", syntax.By, "{who:Who[third]} must {deed:Deed[base]}"),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[third]} must {deed:Deed[bare]}",
+        ["{who:Who[third]} has to {deed:Deed[bare]}", "make {who:Who[third]} {deed:Deed[bare]}"],
+    ),
     *construct("Standing", syntax.Stands, "{modifier:Modifier}"),
     # How long
     *construct(
@@ -48,6 +53,8 @@ CLAUSES: Final[list[Construct]] = [
     *listed("Clauses", "Clause", "and", ", and", ", then", "then", "and then", ",", ", and then"),
     *listed("Deeds", "Offered", "and", ", and", ", then", "then", "and then", ","),
     *either("Offered", "Deed[base]", "Effect"),
+    *listed("TheirDeeds", "TheirOffered", "and", ", and", ", then", "then", "and then", ","),
+    *either("TheirOffered", "Deed[bare]", "Effect"),
 ]
 
 LASTING: Final[list[Construct]] = [
@@ -140,11 +147,20 @@ SENTENCES: Final[list[Construct]] = [
     *construct(
         "Offering",
         syntax.Offers,
-        "{who:Who} may {clauses:Deeds}",
-        ["{who:Who} can {clauses:Deeds}"],
+        "{who:Who[you]} may {clauses:Deeds}",
+        ["{who:Who[you]} can {clauses:Deeds}"],
     ),
-    *construct("Offering", syntax.Offers, "{who:Who} may {clauses:Deeds} to {to:Deeds}"),
-    *construct("Offering", syntax.OffersEither, "either player may {clauses:Deeds}"),
+    *construct(
+        "Offering",
+        syntax.Offers,
+        "{who:Who[third]} may {clauses:TheirDeeds}",
+        ["{who:Who[third]} can {clauses:TheirDeeds}"],
+    ),
+    *construct("Offering", syntax.Offers, "{who:Who[you]} may {clauses:Deeds} to {to:Deeds}"),
+    *construct(
+        "Offering", syntax.Offers, "{who:Who[third]} may {clauses:TheirDeeds} to {to:TheirDeeds}"
+    ),
+    *construct("Offering", syntax.OffersEither, "either player may {clauses:TheirDeeds}"),
     *construct(
         "Unlessly",
         syntax.Unless,
