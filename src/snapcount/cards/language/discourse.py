@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.ellipsis import spelled_out
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import All, Choose, Group
 from snapcount.cards.text import clauses as old
@@ -72,10 +73,19 @@ def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
     """The clauses of a sentence; who is named once does what follows too."""
     found: list[Clause] = []
     for each in said:
-        found.append(clause(each, doer))
+        found += spelled_out(clause(each, doer), each.who if _is_by(each) else doer)
         if isinstance(each, syntax.By):
             doer = each.who
     return found
+
+
+def deeds(said: tuple[Any, ...], who: str) -> list[Clause]:
+    """What that player does."""
+    return [each for deed in said for each in spelled_out(bound(deed, who), who)]
+
+
+def _is_by(said: Any) -> bool:
+    return isinstance(said, syntax.By)
 
 
 def body(said: Any) -> Body:
@@ -101,8 +111,8 @@ def statement(said: Any) -> Statement:
         case syntax.OffersEither():
             return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"))
         case syntax.Unless():
-            deeds = resolve([bound(each, said.who) for each in said.deeds], said.who)
-            return May(deeds, said.who, if_not=resolve(said_clauses(said.clauses)))
+            done = resolve(deeds(said.deeds, said.who), said.who)
+            return May(done, said.who, if_not=resolve(said_clauses(said.clauses)))
         case syntax.OneOf():
             who = "you" if said.who == DOER else said.who
             options = tuple(resolve(said_clauses(each, who), who) for each in said.options)
@@ -116,7 +126,7 @@ def statement(said: Any) -> Statement:
         case syntax.Occurs():
             return _occurs(said)
         case syntax.Cost():
-            return PayCost(resolve([bound(each, "you") for each in said.deeds]))
+            return PayCost(resolve(deeds(said.deeds, "you")))
     raise Refusal("unexpected", "this is no sentence of its own")
 
 

@@ -1,14 +1,15 @@
 """The two players of the game, by whatever name: who does something, and whose something is.
 
 `Who[you]` goes with `draw`, `Who[third]` with `draws`; `Whose` stands before a noun, `Whose[third]`
-only where that is not yours. `Own[form]` is the doer's own, with a deed in that form.
+only where that is not yours.
+`WhoCannot` begins what is forbidden. `Own[form]` is the doer's own, with a deed in that form.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, either, phrase, word
+from snapcount.cards.language.construct import Construct, construct, either, phrase, word
 
 DOER: Final = "doer"
 """Whoever does it: the player that the sentence names, or else the one whose text it is."""
@@ -36,6 +37,14 @@ PEOPLE: Final[list[Construct]] = [
     *phrase("Own[gerund]", "your", "your own", "their", "their own"),
     *word("Whose", DOER, "their own", "your own"),
     *either("Who", "Who[you]", "Who[third]"),
+    *construct("WhoCannot", None, "{=:Who} cannot", ["{=:Who} (may not|can not|is unable to)"]),
+    *word(
+        "WhoCannot",
+        "each player",
+        "each player cannot",
+        "(neither|no) player (can|may)",
+        "players (cannot|may not|can not)",
+    ),
 ]
 for _who, _names in _OTHERS.items():
     PEOPLE += word("Who[third]", _who, *_names, f"they@{'each' if ' ' in _who else _who}")

@@ -8,6 +8,7 @@ import msgspec
 
 from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import item
+from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.words import Word, words
@@ -84,7 +85,7 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
 
 
 def _page(row: list[Any], scene: Scene) -> Page:
-    items = [each if isinstance(each, NewLine) else item(each) for each in row]
+    items = [each if isinstance(each, NewLine) else item(each) for each in told(row)]
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(items) if scene.action else abilities_page(items, implied)
     with_x(page)

@@ -1,0 +1,128 @@
+"""What a text leaves out: which deck, whose hand, and how many where that is chosen first.
+
+`told` walks the sentences of a text in order and fills in what one before has said; `spelled_out`
+makes the effects of a deed that stands for several.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast, final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.card_nouns import SAME, SHOWN
+from snapcount.cards.language.people import DOER
+from snapcount.cards.nouns import CountCards, TheX
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import (
+    CallShown,
+    ChooseOne,
+    ChooseX,
+    LookAtHand,
+    RevealHand,
+    RevealTop,
+)
+
+
+@final
+class _Told:
+    """What the text has spoken of so far."""
+
+    def __init__(self) -> None:
+        self.deck = ""
+        self.hand = ""
+        self.doer = "you"
+
+    def filled(self, said: Any) -> Any:
+        """The same with what it leaves out."""
+        if isinstance(said, tuple):
+            return tuple(self.filled(each) for each in said)
+        if not isinstance(said, msgspec.Struct):
+            return said
+        doer = self.doer
+        named = getattr(said, "who", None)
+        if isinstance(said, syntax.Syntax) and isinstance(named, str) and named != DOER:
+            self.doer = named
+        changed = {}
+        if getattr(said, "who", None) == SHOWN:
+            changed["who"] = self._known(self.hand, "no hand was looked at before")
+        if getattr(said, "deck", None) == SAME:
+            changed["deck"] = self._known(
+                self.deck, "which cards? Write “an Action card” or “a Play card”"
+            )
+        for field in said.__struct_fields__:
+            before = getattr(said, field)
+            if isinstance(before, tuple | msgspec.Struct):
+                after = self.filled(before)
+                if after is not before and after != before:
+                    changed[field] = after
+        self._note(said)
+        self.doer = doer
+        return msgspec.structs.replace(said, **changed) if changed else said
+
+    def _note(self, said: Any) -> None:
+        deck = getattr(said, "deck", None)
+        if deck in ("play", "action"):
+            self.deck = deck
+        if isinstance(said, RevealHand):
+            self.hand = self.doer if cast(str, said.who) == DOER else said.who
+        if isinstance(said, LookAtHand):
+            self.hand = said.whose
+            self.deck = said.decks[0] if len(said.decks) == 1 else ""
+
+    @staticmethod
+    def _known(what: str, message: str) -> str:
+        if not what:
+            raise Refusal("no-antecedent", message)
+        return what
+
+
+def told(row: list[Any]) -> list[Any]:
+    """The sentences of a text, each with what those before it have said."""
+    told_so_far = _Told()
+    found = [told_so_far.filled(each) for each in row]
+    for before, after in zip(found, found[1:], strict=False):
+        if _flips(before) and _calls(after):
+            raise Refusal("unexpected", "a card that is flipped over and called is an audible")
+    return found
+
+
+def _flips(said: Any) -> bool:
+    if not isinstance(said, syntax.Says):
+        return False
+    last = said.clauses[-1]
+    last = last.deed if isinstance(last, syntax.By) else last
+    return isinstance(last, syntax.Flip) and last.deck == "play"
+
+
+def _calls(said: Any) -> bool:
+    return isinstance(said, syntax.Says) and isinstance(said.clauses[0], CallShown)
+
+
+def spelled_out(said: Any, who: str) -> list[Any]:
+    """A deed of that player as the effects it stands for; anything else as it is."""
+    if isinstance(said, syntax.Together):
+        return [each for deed in said.deeds for each in spelled_out(deed, who)]
+    if isinstance(said, syntax.Either):
+        options = tuple(tuple(spelled_out(deed, who)) for deed in said.deeds)
+        return [ChooseOne(cast(Any, options), cast(Any, who))]
+    if isinstance(said, syntax.Flip):
+        return [RevealTop(cast(Any, said.who), cast(Any, said.deck))]
+    count = getattr(said, "count", None)
+    if isinstance(count, syntax.UpTo):
+        chosen = ChooseX(high=count.most, who=cast(Any, said).who)
+    elif isinstance(count, syntax.AnyNumber):
+        chosen = ChooseX(who=cast(Any, said).who, up_to=_at_hand(said))
+    else:
+        return [said]
+    return [chosen, msgspec.structs.replace(cast(Any, said), count=TheX())]
+
+
+def _at_hand(effect: Any) -> CountCards:
+    """The cards that an effect can have at most."""
+    pile = getattr(effect, "source", "hand")
+    pile = {"Recover": "discard", "Draw": "deck"}.get(type(effect).__name__, pile)
+    return CountCards(effect.who, effect.deck, pile)
+
+
