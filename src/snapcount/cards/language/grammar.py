@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import functools
 
+from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.card_nouns import CARD_NOUNS
 from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.hands import HANDS
+from snapcount.cards.language.layers import LAYERS
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
@@ -18,9 +20,10 @@ from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
+from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.yards import YARDS
 
-FAMILIES = (PEOPLE, NUMBERS, PLAYERS, PLAYS, YARDS, CARD_NOUNS, CARDS, PILES, SEARCHING, HANDS, EVENTS, CONDITIONS, MODIFIERS, SENTENCES)
+FAMILIES = (PEOPLE, NUMBERS, PLAYERS, PLAYS, YARDS, CARD_NOUNS, CARDS, PILES, SEARCHING, HANDS, LAYERS, ATTACHMENTS, SUBJECTS, EVENTS, CONDITIONS, MODIFIERS, SENTENCES)
 
 
 @functools.cache

@@ -57,65 +57,69 @@ def _taking() -> list[Construct]:
     return made
 
 
-def _searched() -> list[Construct]:
-    """What a deck is searched for, and in which deck that is."""
-    seek = (
-        "~search {deck} for {what}",
-        "(~search|~look|~go) through {deck} for {what}",
-        "~find {what} in {deck}",
-        "~search {deck} and ~find {what}",
-        "~go through {deck} and ~find {what}",
-        "~choose {what} from {deck}",
+def _seeking(category: str, deck: str, what: str, **fixed: Any) -> list[Construct]:
+    """Looking for something in a deck, by whatever verb; its value is what is looked for."""
+    return deed(
+        None,
+        f"~search {deck} for {what}",
+        f"(~search|~look|~go) through {deck} for {what}",
+        f"~find {what} in {deck}",
+        f"(~search|~go through|~look through) {deck} and ~find {what}",
+        f"(~choose|~take) {what} from {deck}",
+        category=category,
+        **fixed,
     )
-    named: dict[str, tuple[str, ...]] = {
-        "action": (f"{OWN} Action deck", f"{OWN} deck"),
-        "play": (f"{OWN} Play deck", f"{OWN} deck"),
-    }
-    rows: list[tuple[str, str, tuple[str, ...], dict[str, Any], tuple[str, ...]]] = [
-        # field and category, whether one or several, decks, other fields, where
-        ("kind:AKind", "One", ("action",), {"calls": (), "count": 1}, named["action"]),
-        ("calls:ACall", "One", ("play",), {"kind": None, "count": 1}, named["play"]),
-        ("", "One", _BOTH, {"kind": None, "calls": (), "count": 1}, (f"{OWN} deck", f"{OWN} decks")),
-        ("", "One", ("action",), {"kind": None, "calls": (), "count": 1}, named["action"][:1]),
-        ("", "One", ("play",), {"kind": None, "calls": (), "count": 1}, named["play"][:1]),
-        ("many kind:Kind[pl]", "Many", ("action",), {"calls": ()}, named["action"]),
-        ("many calls:ManyCalls", "Many", ("play",), {"kind": None}, named["play"]),
-        ("many", "Many", ("action",), {"kind": None, "calls": ()}, named["action"][:1]),
-        ("many", "Many", ("play",), {"kind": None, "calls": ()}, named["play"][:1]),
-    ]
+
+
+def _searched() -> list[Construct]:
+    """What a deck is searched for; a kind or a call says in which deck that is."""
     made: list[Construct] = []
-    for what, number, decks, fixed, where in rows:
-        noun = "{" + what.removeprefix("many ") + "}" if ":" in what else "a card"
-        if number == "Many":
-            noun = "{count:Many} " + (noun if ":" in what else "cards")
-        # A Play may be called a Play card where nothing else is asked of it.
-        others = [noun.replace("a card", "(a|one|any) [Play] card").replace("} cards", "} Play cards")]
-        if decks != ("play",) or ":" in what:
-            others = [noun.replace("a card", "(a|one|any) card")]
-        frames = [
-            frame.replace("{deck}", each).replace("{what}", said)
-            for frame in seek
-            for each in where
-            for said in (noun, *others)
-        ]
-        them = "" if number == "One" else "Them"
-        takes = "{:TakeIt[form]}" if number == "One" else "{:TakeThem[form]}"
-        shows = f"{{:ShowAndTake{them}[form]}}"
-        made += deed(
-            Search, *(f"{each} {takes}" for each in frames), decks=decks, reveal=False, **fixed
-        )
-        made += deed(
-            Search, *(f"{each} {shows}" for each in frames), decks=decks, reveal=True, **fixed
-        )
-        if number == "One" and "play" in decks and decks != _BOTH:
+    one: list[tuple[str, str, dict[str, Any]]] = [
+        # how it is looked for, whether it can be called, the other fields
+        ("{kind:SeekKind[form]}", "", {"decks": ("action",), "calls": ()}),
+        ("{calls:SeekCall[form]}", "call", {"decks": ("play",), "kind": None}),
+        ("{:SeekAny[form]}", "", {"decks": _BOTH, "kind": None, "calls": ()}),
+        ("{:SeekAction[form]}", "", {"decks": ("action",), "kind": None, "calls": ()}),
+        ("{:SeekPlay[form]}", "call", {"decks": ("play",), "kind": None, "calls": ()}),
+    ]
+    for seek, to, fixed in one:
+        made += deed(Search, f"{seek} {{:TakeIt[form]}}", reveal=False, count=1, **fixed)
+        made += deed(Search, f"{seek} {{:ShowAndTake[form]}}", reveal=True, count=1, **fixed)
+        if to:
+            made += deed(Search, f"{seek} {{:CallIt[form]}}", to=to, reveal=True, count=1, **fixed)
+    several: list[tuple[str, str, dict[str, Any]]] = [
+        ("Action", "{kind:Kind[pl]}", {"decks": ("action",), "calls": ()}),
+        ("Play", "{calls:ManyCalls}", {"decks": ("play",), "kind": None}),
+        ("Action", "cards", {"decks": ("action",), "kind": None, "calls": ()}),
+        ("Play", "cards", {"decks": ("play",), "kind": None, "calls": ()}),
+    ]
+    for name, what, fixed in several:
+        deck = f"{OWN} {name} deck"
+        read = deck if what == "cards" else f"{OWN} [{name}] deck"
+        noun = "[Play] cards" if what == "cards" and name == "Play" else what
+        for take, reveal in (("TakeThem", False), ("ShowAndTakeThem", True)):
             made += deed(
                 Search,
-                *(f"{each} {{:CallIt[form]}}" for each in frames),
-                decks=decks,
-                to="call",
+                f"~search {deck} for {{count:Many}} {what} {{:{take}[form]}}",
+                f"~search {read} for {{count:Many}} {noun} {{:{take}[form]}}",
+                f"~find {{count:Many}} {noun} in {read} {{:{take}[form]}}",
+                reveal=reveal,
                 **fixed,
             )
-    return made
+    return [
+        *made,
+        *_seeking("SeekKind", f"{OWN} Action deck", "{=:AKind}"),
+        *_seeking("SeekKind", f"{OWN} deck", "{=:AKind}"),
+        *_seeking("SeekCall", f"{OWN} Play deck", "{=:ACall}"),
+        *_seeking("SeekCall", f"{OWN} deck", "{=:ACall}"),
+        *_seeking("SeekAny", f"{OWN} deck", "a card", **{WHOLE: None}),
+        *_seeking("SeekAny", f"{OWN} decks", "(a|one|any) card", **{WHOLE: None}),
+        *_seeking("SeekAction", f"{OWN} Action deck", "a card", **{WHOLE: None}),
+        *_seeking("SeekAction", f"{OWN} Action deck", "(one|any) card", **{WHOLE: None}),
+        *_seeking("SeekPlay", f"{OWN} Play deck", "a card", **{WHOLE: None}),
+        *_seeking("SeekPlay", f"{OWN} [Play] deck", "(a|one|any) Play card", **{WHOLE: None}),
+        *_seeking("SeekPlay", f"{OWN} Play deck", "(one|any) card", **{WHOLE: None}),
+    ]
 
 
 def _rest(name: str) -> dict[str, tuple[str, ...]]:
