@@ -10,14 +10,13 @@ from typing import Any
 
 import msgspec
 
-from snapcount.cards.language import syntax
+from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.ellipsis import spelled_out
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import All, Choose, Group
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
 from snapcount.cards.text.clauses import Clause, resolve
-from snapcount.cards.text.gaining import gainers, gaining, quoted_abilities
 from snapcount.cards.text.normal import opposite
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Body, Item, Statement, sequence
@@ -162,6 +161,27 @@ def _occurs(said: syntax.Occurs) -> Statement:
     )
 
 
+def items(said: Any, action: bool) -> list[Item]:
+    """A sentence or a heading as items of a page: mostly one."""
+    match said:
+        case syntax.Says(clauses=(syntax.Has(lasts=None) as has,)):
+            return quoted.items(has, action)
+        case (
+            syntax.Asks(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
+            | syntax.Holds(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
+        ):
+            asked = said.condition
+            if isinstance(said, syntax.Asks) and not said.holds:
+                asked = opposite(asked)
+            return quoted.items(has, action, asked)
+    found = item(said)
+    if isinstance(found, statements.Conditional) and isinstance(found.modifier, syntax.Together):
+        return [
+            msgspec.structs.replace(found, modifier=modifier) for modifier in found.modifier.deeds
+        ]
+    return [found]
+
+
 def item(said: Any) -> Item:
     """A sentence or a heading as an item of a page."""
     match said:
@@ -175,18 +195,6 @@ def item(said: Any) -> Item:
             return statements.Active(said.condition)
         case syntax.AttachTo():
             return statements.Attach(_attached_to(said.players))
-        case syntax.Has(lasts=None):
-            text = " ".join(
-                each if each.endswith((".", ")")) else f"{each}." for each in said.quotes
-            )
-            if said.players.__class__.__name__ == "This":
-                return statements.Quoted(text)
-            return statements.Granted(gainers(said.players), quoted_abilities(text), said.condition)
-        case syntax.Has():
-            text = " ".join(
-                each if each.endswith((".", ")")) else f"{each}." for each in said.quotes
-            )
-            return gaining(gainers(said.players), text, said.lasts.duration)
     return statement(said)
 
 

@@ -13,12 +13,16 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import SAME, SHOWN
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.quoted import gained
 from snapcount.cards.nouns import CountCards, TheX
+from snapcount.cards.text.clauses import Bare
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     CallShown,
+    ChangeTimeouts,
     ChooseOne,
     ChooseX,
+    Lasting,
     LookAtHand,
     RevealHand,
     RevealTop,
@@ -81,11 +85,27 @@ class _Told:
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
     told_so_far = _Told()
-    found = [told_so_far.filled(each) for each in row]
+    found = _with_costs([told_so_far.filled(each) for each in row])
     for before, after in zip(found, found[1:], strict=False):
         if _flips(before) and _calls(after):
             raise Refusal("unexpected", "a card that is flipped over and called is an audible")
     return found
+
+
+def _with_costs(row: list[Any]) -> list[Any]:
+    """`Spend a timeout` at the start of a text or an ability is the cost of what follows."""
+    done: list[Any] = []
+    for at, said in enumerate(row):
+        begins = at == 0 or isinstance(row[at - 1], syntax.Head)
+        if begins and isinstance(said, syntax.Says) and isinstance(said.clauses[0], syntax.Spend):
+            done.append(syntax.Cost(deeds=said.clauses[:1]))
+            if said.clauses[1:]:
+                done.append(syntax.Says(clauses=said.clauses[1:]))
+        elif done and isinstance(done[-1], syntax.Cost) and isinstance(said, syntax.IfDone):
+            done.append(said.then)  # whoever does not pay does not get this far
+        else:
+            done.append(said)
+    return done
 
 
 def _flips(said: Any) -> bool:
@@ -107,6 +127,16 @@ def spelled_out(said: Any, who: str) -> list[Any]:
     if isinstance(said, syntax.Either):
         options = tuple(tuple(spelled_out(deed, who)) for deed in said.deeds)
         return [ChooseOne(cast(Any, options), cast(Any, who))]
+    if isinstance(said, Bare) and isinstance(said.modifier, syntax.Together):
+        return [Bare(modifier) for modifier in said.modifier.deeds]
+    if isinstance(said, Lasting) and isinstance(said.modifier, syntax.Together):
+        return [
+            msgspec.structs.replace(said, modifier=modifier) for modifier in said.modifier.deeds
+        ]
+    if isinstance(said, syntax.Spend):
+        return [ChangeTimeouts(cast(Any, said.who), -said.count)]
+    if isinstance(said, syntax.Has):
+        return list(gained(said))
     if isinstance(said, syntax.Flip):
         return [RevealTop(cast(Any, said.who), cast(Any, said.deck))]
     count = getattr(said, "count", None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from snapcount.cards.language.allowances import ALLOWANCES
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.card_nouns import CARD_NOUNS
 from snapcount.cards.language.cards import CARDS
@@ -18,12 +19,13 @@ from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
+from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
 from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.yards import YARDS
 
-FAMILIES = (PEOPLE, NUMBERS, PLAYERS, PLAYS, YARDS, CARD_NOUNS, CARDS, PILES, SEARCHING, HANDS, LAYERS, ATTACHMENTS, SUBJECTS, EVENTS, CONDITIONS, MODIFIERS, SENTENCES)
+FAMILIES = (PEOPLE, NUMBERS, PLAYERS, PLAYS, YARDS, CARD_NOUNS, CARDS, PILES, SEARCHING, HANDS, LAYERS, ATTACHMENTS, SUBJECTS, ALLOWANCES, QUOTED, EVENTS, CONDITIONS, MODIFIERS, SENTENCES)
 
 
 @functools.cache

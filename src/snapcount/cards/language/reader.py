@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.chart import Chart
-from snapcount.cards.language.discourse import item
+from snapcount.cards.language.discourse import items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
@@ -17,7 +17,7 @@ from snapcount.cards.text.check import check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import NewLine
+from snapcount.cards.text.statements import Item, NewLine
 from snapcount.cards.words import Side
 
 MOST_READINGS: Final = 64
@@ -84,10 +84,30 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
     return rows.get(len(found), [])
 
 
+def _items(row: list[Any], action: bool) -> list[Item]:
+    return [
+        each
+        for said in told(row)
+        for each in ([said] if isinstance(said, NewLine) else items(said, action))
+    ]
+
+
+def items_of(text: str) -> list[Item]:
+    """The sentences of a text within a text, which holds what this Player has."""
+    found = with_antecedents(words(text))
+    for row in _rows(Chart(grammar(), found), found):
+        try:
+            _page(row, Scene())
+        except Refusal:
+            continue
+        return _items(row, action=False)
+    raise Refusal("unexpected", "what stands between the quotation marks is not understood")
+
+
 def _page(row: list[Any], scene: Scene) -> Page:
-    items = [each if isinstance(each, NewLine) else item(each) for each in told(row)]
+    found = _items(row, scene.action)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
-    page = effects_page(items) if scene.action else abilities_page(items, implied)
+    page = effects_page(found) if scene.action else abilities_page(found, implied)
     with_x(page)
     check((page.effects, page.abilities), scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)

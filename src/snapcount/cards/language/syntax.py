@@ -212,3 +212,10 @@ class Flip(Syntax, frozen=True):
 
     who: str
     deck: str
+
+
+class Spend(Syntax, frozen=True):
+    """`Spend a timeout`: as what a text begins with, the cost of the rest (T-5)."""
+
+    who: str
+    count: int
