@@ -31,14 +31,22 @@ def _timeouts() -> list[Construct]:
     spends = "(~spend|~use|~call|~take|~pay)"
     spent = "(a|one) (spent|used) timeout"
     return [
-        *construct("Timeout", None, "1 timeout", ["(a|one|1|an additional|an extra|another) timeout",
-                                                  "(one|1) of {:ATimeout}"], **{WHOLE: 1}),
-        *construct("Timeout", None, "{=:Many} timeouts", ["{=:Many} (additional|extra|more) timeouts"]),
+        *construct("Timeout", None, "1 timeout", ["(a|one|1) timeout", "(one|1) of {:ATimeout}"], **{WHOLE: 1}),
+        *construct("Timeout", None, "{=:Many} timeouts"),
+        *construct(
+            "ExtraTimeout",
+            None,
+            "1 additional timeout",
+            ["(1|one|an) (additional|extra) timeout", "another timeout", "one more timeout"],
+            **{WHOLE: 1},
+        ),
+        *construct("ExtraTimeout", None, "{=:Many} (additional|extra|more) timeouts"),
         *phrase("ATimeout", "your timeouts", "their timeouts"),
         *deed(
             ChangeTimeouts,
             "~gain {by:Timeout}",
             f"{gains} {{by:Timeout}}",
+            f"(~take|{gains.strip('()')}) {{by:ExtraTimeout}}",
             views={"by": PLUS},
         ),
         *deed(ChangeTimeouts, f"~regain {spent}", f"{gains} {spent}", by=1),

@@ -326,7 +326,7 @@ CARDS: Final[list[Construct]] = [
         "~do not draw (an Action card|a card|Action cards|any Action cards|) {:AtItsEnd}",
         "~skip {:Own[form]} [Action card] draw {:AtItsEnd}",
     ),
-    *phrase("AtItsEnd", "at the end of this down", "at the end of (the|the current) down"),
+    *phrase("AtItsEnd", "at the end of this down", "at the end of the current down"),
     *construct(
         "Effect",
         SkipDraw,

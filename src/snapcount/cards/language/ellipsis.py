@@ -22,6 +22,7 @@ from snapcount.cards.tree import (
     ChangeTimeouts,
     ChooseOne,
     ChooseX,
+    Effect,
     Lasting,
     LookAtHand,
     RevealHand,
@@ -37,6 +38,8 @@ class _Told:
         self.deck = ""
         self.hand = ""
         self.doer = "you"
+        self.flipped = False
+        self.looking = False
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
@@ -48,6 +51,7 @@ class _Told:
         named = getattr(said, "who", None)
         if isinstance(said, syntax.Syntax) and isinstance(named, str) and named != DOER:
             self.doer = named
+        self._check(said)
         changed = {}
         if getattr(said, "who", None) == SHOWN:
             changed["who"] = self._known(self.hand, "no hand was looked at before")
@@ -65,10 +69,22 @@ class _Told:
         self.doer = doer
         return msgspec.structs.replace(said, **changed) if changed else said
 
+    def _check(self, said: Any) -> None:
+        if self.flipped and isinstance(said, CallShown):
+            raise Refusal("unexpected", "a card that is flipped over and called is an audible")
+        if self.looking and getattr(said, "deck", None) == SAME and said.who == DOER:
+            raise Refusal("unexpected", "cards of the hand that was looked at are meant")
+
     def _note(self, said: Any) -> None:
+        if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):
+            self.flipped = isinstance(said, syntax.Flip) and said.deck == "play"
         deck = getattr(said, "deck", None)
         if deck in ("play", "action"):
             self.deck = deck
+        if isinstance(said, Effect):
+            self.looking = isinstance(said, LookAtHand) or (
+                isinstance(said, RevealHand) and self.doer != "you"
+            )
         if isinstance(said, RevealHand):
             self.hand = self.doer if cast(str, said.who) == DOER else said.who
         if isinstance(said, LookAtHand):
@@ -85,11 +101,7 @@ class _Told:
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
     told_so_far = _Told()
-    found = _with_costs([told_so_far.filled(each) for each in row])
-    for before, after in zip(found, found[1:], strict=False):
-        if _flips(before) and _calls(after):
-            raise Refusal("unexpected", "a card that is flipped over and called is an audible")
-    return found
+    return _with_costs([told_so_far.filled(each) for each in row])
 
 
 def _with_costs(row: list[Any]) -> list[Any]:
@@ -106,18 +118,6 @@ def _with_costs(row: list[Any]) -> list[Any]:
         else:
             done.append(said)
     return done
-
-
-def _flips(said: Any) -> bool:
-    if not isinstance(said, syntax.Says):
-        return False
-    last = said.clauses[-1]
-    last = last.deed if isinstance(last, syntax.By) else last
-    return isinstance(last, syntax.Flip) and last.deck == "play"
-
-
-def _calls(said: Any) -> bool:
-    return isinstance(said, syntax.Says) and isinstance(said.clauses[0], CallShown)
 
 
 def spelled_out(said: Any, who: str) -> list[Any]:

@@ -7,6 +7,7 @@ from typing import Final
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, SAME, SHOWN
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, word
+from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.moods import YOURS, deed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
@@ -103,8 +104,8 @@ def _picked(deck: str, name: str) -> list[Construct]:
         made += deed(
             Discard,
             f"~choose {some} from {THEIRS} hand and discard {said}",
-            f"~choose {some} (from|in) {THEIRS} [{name}] hand {{:TheyDiscard}} {it}",
-            f"~choose {{count:{number}[any]}} (from|in) {THEIRS} {name} hand {{:TheyDiscard}} {it}",
+            f"~choose {some} (from|in) {THEIRS} [{name}] hand {{:Discards}} {it}",
+            f"~choose {{count:{number}[any]}} (from|in) {THEIRS} {name} hand {{:Discards}} {it}",
             f"~look at {THEIRS} hand , ~choose {some} and discard {said}",
             forms=YOURS,
             deck=deck,
@@ -112,8 +113,28 @@ def _picked(deck: str, name: str) -> list[Construct]:
         )
         made += deed(
             Discard,
-            f"~choose {some} from it and discard {said}",
+            f"~choose {some} from {THEIRS} hand and they discard {said}",
+            f"~choose {some} (from|in) {THEIRS} [{name}] hand {{:TheyDiscard}} {it}",
+            f"~choose {{count:{number}[any]}} (from|in) {THEIRS} {name} hand {{:TheyDiscard}} {it}",
+            category="Picking",
+            forms=("base",),
+            deck=deck,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {some} from it and they discard {said}",
             f"~choose {some} from {{:ThatHand}} {{:TheyDiscard}} {it}",
+            category="Picking",
+            forms=("base",),
+            deck=deck,
+            who=SHOWN,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {some} from it and discard {said}",
+            f"~choose {some} from {{:ThatHand}} {{:Discards}} {it}",
             f"~discard {some} from {{:ThatHand}}",
             forms=YOURS,
             deck=deck,
@@ -147,26 +168,33 @@ def _picked(deck: str, name: str) -> list[Construct]:
 def _from_it() -> list[Construct]:
     """Cards of the hand that was looked at before."""
     made: list[Construct] = []
-    picks = {
-        "OneCard": ("(it|that card)", "OneOfThem", "one of those cards and discard it"),
-        "ManyCards": ("(them|those cards)", "Many", "of those cards and discard them"),
-    }
-    for number, (it, some, _) in picks.items():
+    for number, it in (("OneCard", "(it|that card)"), ("ManyCards", "(them|those cards)")):
         them = "{count:OneOfThem}" if number == "OneCard" else "{count:Many} of (them|those cards)"
         card = f"{{count:{number}[any]}}"
         made += deed(
             Discard,
             f"~choose {card} from it and discard {'it' if number == 'OneCard' else 'them'}",
-            f"~choose {card} [from {{:ThatHand}}] {{:TheyDiscard}} {it}",
-            f"~choose {them} {{:TheyDiscard}} {it}",
+            f"~choose {card} [from {{:ThatHand}}] {{:Discards}} {it}",
+            f"~choose {them} {{:Discards}} {it}",
             f"~discard {card} from {{:ThatHand}}",
-            *([f"~discard {{count:OneOf}} of those cards"] if number == "OneCard" else []),
+            f"~discard {them}",
             forms=YOURS,
             deck=SAME,
             who=SHOWN,
             how="look",
         )
-    return [*made, *word("OneOf", 1, "one", "1")]
+        made += deed(
+            Discard,
+            f"~choose {card} from it and they discard {'it' if number == 'OneCard' else 'them'}",
+            f"~choose {card} [from {{:ThatHand}}] {{:TheyDiscard}} {it}",
+            f"~choose {them} {{:TheyDiscard}} {it}",
+            category="Picking",
+            forms=("base",),
+            deck=SAME,
+            who=SHOWN,
+            how="look",
+        )
+    return made
 
 
 def _limits() -> list[Construct]:
@@ -264,12 +292,17 @@ HANDS: Final[list[Construct]] = [
     *word("CountOf", 1, "one", "1"),
     *construct("CountOf", None, "{=:Many}"),
     *phrase("ThatHand", "it", "that hand", "them", "those cards", "among them"),
+    *phrase("Discards", "and discard", "(.|, and|, then|;) discard"),
     *phrase(
         "TheyDiscard",
-        "and discard",
-        "(and|.|, and|, then|;) (discard|they discard|your opponent discards|the offense discards"
-        "|that player discards)",
+        "and they discard",
+        "(and|.|, and|, then|;) (they discard|your opponent discards|the offense discards"
+        "|that player discards|your opponent must discard|they must discard)",
     ),
+    # What they discard then is all that they do in that sentence.
+    *construct("Item", syntax.Says, "{clauses:Picked} ."),
+    *construct("Picked", None, "{=:Picking[base]}", views={WHOLE: SINGLE}),
+    *construct("Picked", None, "you {=:Picking[base]}", views={WHOLE: SINGLE}),
     *deed(
         None,
         f"~reveal {OWN} hand",

@@ -80,7 +80,7 @@ _BY: Final = {"Card": "played by", "Ability": "used by", "Effect": "of"}
 _JUST: Final = "[(just|has|has just|have|have just)]"
 _NOW: Final = "[(this down|this timing point|in this timing point|during this timing point)]"
 _AIMED: Final = "that targets one of your Players"
-_AIMS: Final = "that targets (one of your|one of your own|your|a) (Player|Players) [on the field]"
+_AIMS: Final = "that targets (one of your|one of your own|your) (Player|Players) [on the field]"
 
 DURATION: Final = View(
     "duration",
@@ -191,6 +191,7 @@ def _waiting(family: str) -> list[Construct]:
             NewTarget,
             f"~choose a new target for {said}",
             f"~choose (a new target|new targets|another target) for {read}",
+            f"~choose (a new target|new targets) for {read} that targets (a|one) Player",
             f"~change the target of {read} [to another Player [of your choice]]",
             f"~redirect {read} to (a new|another) (target|Player)",
             f"~choose {read} and ~choose a new target for it",
@@ -508,10 +509,6 @@ LAYERS: Final[list[Construct]] = [
         ["(it|that card|that Action card|that ability|that effect) is cancelled"],
     ),
     *deed(None, "~cancel {=:Cancelled}", "(~cancel|~ignore) {=:Cancelled} {:DownLong}", forms=YOURS),
-    *construct("Effect", None, "{=:Cancelled} are cancelled", ["{=:Cancelled} are ignored"]),
-    *construct(
-        "Effect", None, "{=:Cancelled} are cancelled this down", ["{:DownLong} , {=:Cancelled} are cancelled"]
-    ),
     *phrase("DownLong", "this down", "(used|triggered) this down", "(on|for|during) this (play|down)"),
     *listed("KeywordList", "OneKeyword", "and", ", and", ","),
     *(
