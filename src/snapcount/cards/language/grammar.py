@@ -4,19 +4,38 @@ from __future__ import annotations
 
 import functools
 
+from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
+from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
+from snapcount.cards.language.play_numbers import PLAY_NUMBERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
+from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.sentences import ALL as SENTENCES
 from snapcount.cards.language.yards import YARDS
 
-FAMILIES = (PEOPLE, NUMBERS, PLAYERS, PLAYS, YARDS, CARDS, EVENTS, CONDITIONS, MODIFIERS, SENTENCES)
+FAMILIES = (
+    PEOPLE,
+    NUMBERS,
+    COUNTED,
+    QUANTITIES,
+    AMOUNTS,
+    PLAYERS,
+    PLAYS,
+    PLAY_NUMBERS,
+    YARDS,
+    CARDS,
+    EVENTS,
+    CONDITIONS,
+    MODIFIERS,
+    SENTENCES,
+)
 
 
 @functools.cache

@@ -10,6 +10,7 @@ from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import item
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
+from snapcount.cards.language.sides import settled
 from snapcount.cards.language.words import Word, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
@@ -84,7 +85,7 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
 
 
 def _page(row: list[Any], scene: Scene) -> Page:
-    items = [each if isinstance(each, NewLine) else item(each) for each in row]
+    items = [each if isinstance(each, NewLine) else item(settled(each, scene.side)) for each in row]
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(items) if scene.action else abilities_page(items, implied)
     with_x(page)

@@ -28,6 +28,18 @@ class Stands(Syntax, frozen=True):
     modifier: Any
 
 
+class Sided(Syntax, frozen=True):
+    """What only one side of the ball does, said of a player: is it theirs?
+
+    `stated`: the words themselves say which side it is (`your defensive call`).
+    """
+
+    who: str
+    side: str
+    effect: Any
+    stated: bool = False
+
+
 class Instead(Syntax, frozen=True):
     """`Gain 10 yards instead`."""
 

@@ -1,0 +1,49 @@
+"""Sides of the ball: whether a player of whom a text speaks is on offense or on defense.
+
+Only the offense gains yards and only the defense stops plays. Whom `you` and `your opponent` mean
+there depends on the side that the card is played on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.people import DOER
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.words import Side
+
+
+def settled(thing: Any, card: Side | None) -> Any:
+    """The same without `Sided`; refused where it is said of the player on the other side."""
+    if isinstance(thing, tuple):
+        return tuple(settled(each, card) for each in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    if isinstance(thing, syntax.Sided):
+        if not _is_theirs(thing, card):
+            raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
+        return settled(thing.effect, card)
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = settled(before, card)
+        if after is not before and after != before:
+            changed[field] = after
+    return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+def _is_theirs(said: syntax.Sided, card: Side | None) -> bool:
+    who = "you" if said.who == DOER else said.who
+    if who == said.side:
+        return True
+    if who not in ("you", "opponent"):
+        return False
+    if card is None:
+        # A card for either side speaks of your play as the one that you run.
+        runs = who == "you"
+        return runs if said.side == "offense" else said.stated
+    own = said.side == card
+    return own if who == "you" else not own
