@@ -29,7 +29,7 @@ KNOWN: Final[list[Construct]] = [
         [
             "the Play Strength of {:ThePlay}",
             "the Strength [of {:ThePlay}]",
-            "{:ThePlays} [Play] Strength",
+            "(the|this) play's [Play] Strength",
             "the Play Strength value",
         ],
     ),

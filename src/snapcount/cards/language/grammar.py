@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from snapcount.cards.language.amounts import AMOUNTS
+from snapcount.cards.language.calls import CALLS
 from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
@@ -28,6 +29,7 @@ FAMILIES = (
     AMOUNTS,
     PLAYERS,
     PLAYS,
+    CALLS,
     PLAY_NUMBERS,
     YARDS,
     CARDS,

@@ -12,7 +12,16 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    phrase,
+    word,
+)
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.plays import NextPlays, Plays
@@ -138,22 +147,24 @@ def of_next_plays(node: type[msgspec.Struct], field: str = "by") -> View:
     return View(f"{node.__name__} of next plays", build, match)
 
 
-def of_one_play(node: type[msgspec.Struct], field: str = "by") -> View:
+def of_one_play(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> View:
     """An effect on the play of this down, said of whoever runs it."""
     has_least = "least" in node.__struct_fields__
 
     def build(said: Said) -> Any:
         more = {"least": said.least} if has_least else {}
-        effect = node(**{field: said.number}, **more)
+        effect = node(**{field: said.number}, **more, **fixed)
         return syntax.Sided(who=said.of, side="offense", effect=effect)
 
     def match(sided: Any) -> Any:
         if not isinstance(sided, syntax.Sided) or type(sided.effect) is not node:
             return None
         effect = sided.effect
+        if any(getattr(effect, name) != value for name, value in fixed.items()):
+            return None
         return Said(sided.who, getattr(effect, field), getattr(effect, "least", None))
 
-    return View(f"{node.__name__} of a play", build, match)
+    return View(f"{node.__name__} of a play {fixed}", build, match)
 
 
 def said_of(
@@ -207,6 +218,7 @@ class Property(msgspec.Struct, frozen=True):
         ]
 
 
+ABOVE_NONE: Final = Guard(lambda made: made.least > 0, "it is never less than that anyway")
 Voice = Callable[[str, str, bool], list[str]]
 
 
@@ -244,8 +256,13 @@ def changes(
     *,
     modifier_number: str = "Number",
     floor: bool = False,
+    ends: tuple[str, str] | None = None,
 ) -> list[Construct]:
-    """Declare that a number of this play, and of plays, is increased and reduced."""
+    """Declare that a number of this play, and of plays, is increased and reduced.
+
+    `floor`: the least that it comes to may be said; `ends`: words for that it ends at its highest
+    or lowest value, where it would else begin anew.
+    """
     made: list[Construct] = []
     own, said, of_all = "{by:Number}", "{number:Number}", f"{{number:{modifier_number}}}"
     for up, voice, view in ((True, rises, PLUS), (False, falls, MINUS)):
@@ -271,9 +288,26 @@ def changes(
             ]
             for part in ("Plays", "NextPlays")
         )
+        if ends is not None:
+            frames = [f"{frame} {ends[0 if up else 1]}" for frame in this]
+            made += construct(
+                "Effect", effect, frames[0], frames[1:], views={"by": view}, within=True
+            )
+            made += said_of(
+                "Effect",
+                of_one_play(effect, within=True),
+                f"{effect.__name__}WithinOfOne",
+                [f"{frame} {ends[0 if up else 1]}" for frame in whose],
+                views={"number": view},
+            )
         for ended in (list, floored) if floor and not up else (list,):
             frames = ended(this)
-            made += construct("Effect", effect, frames[0], frames[1:], views={"by": view})
+            only = ABOVE_NONE if ended is floored else None
+            if floor and not up and ended is list:
+                frames = [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
+            made += construct(
+                "Effect", effect, frames[0], frames[1:], views={"by": view}, only=only
+            )
             for category, seen, label, frames in (
                 ("Effect", of_one_play(effect), f"{effect.__name__}OfOne", whose),
                 ("Modifier", of_plays(modifier), f"{modifier.__name__}Said", every),
@@ -329,7 +363,7 @@ def _base_yards(subject: str, number: str, up: bool | None, n: str) -> list[str]
 
 def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]:
     """`your plays take 2 more Time Units`; the number is said with its unit."""
-    unit = {True: "MoreTimeUnits", False: "FewerTimeUnits", None: "TimeUnits"}[up]
+    unit = {True: "MoreTimeUnits", False: "FewerTimeUnits", None: "TimeUnitsTaken"}[up]
     field, category = number[1:-1].split(":")
     if category != "Number":
         unit = f"Int{unit}"
@@ -370,7 +404,30 @@ PLAY_NUMBERS: Final[list[Construct]] = [
             "[,] (minimum|min) {=:Int}",
         ],
     ),
-    *changes(STRENGTH, ChangeStrength, ModifyStrength),
+    *phrase(
+        "NotBelowNone",
+        "to a minimum of 0",
+        ", to a minimum of 0",
+        "\\( [to a] (minimum|min) [of] 0 \\)",
+        "[,] but not below 0",
+    ),
+    *phrase("NotBelowLowest", "but not below 0", ", but not below 0", "{:NotBelowNone}"),
+    *phrase(
+        "NotAboveHighest",
+        "but not above 9",
+        "[,] but not above 9",
+        "[,] [up] to a maximum of 9",
+        "\\( (maximum|max) [of] 9 \\)",
+    ),
+    *word("NoTimeUnits", 0, "no Time Units", "no time"),
+    *either("TimeUnitsTaken", "NoTimeUnits", "TimeUnits"),
+    *either("IntTimeUnitsTaken", "NoTimeUnits", "IntTimeUnits"),
+    *changes(
+        STRENGTH,
+        ChangeStrength,
+        ModifyStrength,
+        ends=("{:NotAboveHighest}", "{:NotBelowLowest}"),
+    ),
     *sets(STRENGTH, SetStrength, None),
     *changes(BASE_YARDS, ChangeBaseYards, ModifyBaseYards),
     *sets(BASE_YARDS, SetBaseYards, BaseYardsAre),

@@ -174,6 +174,9 @@ PLAYS: Final[list[Construct]] = [
     *construct("Plays[pl]", Plays, "{who:Whose} plays", ["all [of] {who:Whose} plays"], calls=()),
     *construct("Plays[sg]", Plays, "each of {who:Whose} {calls:CallsOfPlays[pl]}"),
     *construct("Plays[sg]", Plays, "each of {who:Whose} plays", calls=()),
+    *construct(
+        "OwnPlay", Plays, "{who:Whose} play", ["{who:Whose} (called|current) play"], calls=()
+    ),
     *construct("Anyones[pl]", Plays, "{calls:CallsOfPlays[pl]}", who="each player"),
     *construct("Anyones[pl]", Plays, "all {calls:CallsOfPlays[pl]}", who="each player"),
     *construct("Anyones[pl]", Plays, "[all] {calls:QualifyingCalls} plays", who="each player"),

@@ -15,7 +15,7 @@ from snapcount.cards.language.construct import (
     construct,
     phrase,
 )
-from snapcount.cards.language.moods import deed, third
+from snapcount.cards.language.moods import FORMS, deed, third
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.play_numbers import (
     falls,
@@ -46,6 +46,10 @@ def _gaining(node: Any, *frames: str, **more: Any) -> list[Construct]:
     return deed(node, *frames, category="Gaining", **more)
 
 
+def _limiting(node: Any, *frames: str, **more: Any) -> list[Construct]:
+    return deed(node, *frames, category="Limiting", **more)
+
+
 GAINING: Final[list[Construct]] = [
     # More and less
     *_gaining(
@@ -69,21 +73,26 @@ GAINING: Final[list[Construct]] = [
         Lose,
         *floored(["~lose {yards:Yards}", "~gain {yards:FewerYards}"]),
     ),
-    # In the place of what the play gains
-    *_gaining(
+    # In the place of what the play gains; said of somebody's play, it is of this one
+    *(
+        each
+        for form in FORMS
+        for each in construct(f"Gaining[{form}]", None, f"{{=:Limiting[{form}]}}")
+    ),
+    *_limiting(
         InsteadYards,
         f"~gain {{yards:Yards}} {_INSTEAD}",
         "~gain (only|exactly) {yards:Yards}",
         "~go for [only|exactly] {yards:Yards}",
     ),
-    *_gaining(
+    *_limiting(
         InsteadYards,
         f"~lose {{yards:Yards}} {_INSTEAD}",
         "~lose exactly {yards:Yards}",
         "~go for a loss of {yards:Yards}",
         views={"yards": MINUS},
     ),
-    *_gaining(
+    *_limiting(
         InsteadYards,
         "~gain no yards",
         "~gain nothing",
@@ -93,7 +102,7 @@ GAINING: Final[list[Construct]] = [
         yards=0,
     ),
     # At most, at least
-    *_gaining(
+    *_limiting(
         LimitYards,
         "~gain at most {yards:Yards}",
         "~gain (a maximum of|no more than|up to) {yards:Yards}",
@@ -102,14 +111,14 @@ GAINING: Final[list[Construct]] = [
         "~be held to [a gain of] {yards:Yards}",
         how="at most",
     ),
-    *_gaining(
+    *_limiting(
         LimitYards,
         "~gain at least {yards:Yards}",
         "~gain (a minimum of|no less than|no fewer than) {yards:Yards}",
         "(cannot|may not) gain (less|fewer) than {yards:Yards}",
         how="at least",
     ),
-    *_gaining(
+    *_limiting(
         LimitYards,
         "~lose at most {yards:Yards}",
         "~lose no more than {yards:Yards}",
@@ -117,22 +126,22 @@ GAINING: Final[list[Construct]] = [
         how="at least",
         views={"yards": MINUS},
     ),
-    *_gaining(
+    *_limiting(
         LimitYards,
         "~lose at least {yards:Yards}",
         how="at most",
         views={"yards": MINUS},
     ),
-    *_gaining(LimitYards, "(cannot|may not|~do not) lose [any] yards", how="at least", yards=0),
+    *_limiting(LimitYards, "(cannot|may not|~do not) lose [any] yards", how="at least", yards=0),
     # Twice and half
-    *_gaining(
+    *_limiting(
         MultiplyYards,
         "~gain (twice|double) {:ItsYards}",
         "~gain double yards",
         "~double {:ItsYards}",
         how="double",
     ),
-    *_gaining(
+    *_limiting(
         MultiplyYards,
         "~gain half {:ItsYards} [{:DownToFive}]",
         "~gain only half {:ItsYards} [{:DownToFive}]",
@@ -173,7 +182,7 @@ GAINING: Final[list[Construct]] = [
         syntax.Sided,
         "{who:Who[third]} {effect:Gaining[third]}",
         [
-            "{who:WhosePlay} {effect:Gaining[third]}",
+            "{who:WhosePlay} {effect:Limiting[third]}",
             "{who:Who[you]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
         ],
@@ -413,8 +422,11 @@ for _up, _gain, _more, _view in (
         ("For", "NextPlays", of_next_plays(ModifyYards)),
     ):
         _said: list[str] = []
-        for _n in ("pl", "sg"):
-            _subject = f"{{of:{_part}[{_n}]}}"
+        for _n, _subject in (
+            ("pl", f"{{of:{_part}[pl]}}"),
+            ("sg", f"{{of:{_part}[sg]}}"),
+            *((("sg", "{of:OwnPlay}"),) if _part == "Plays" else ()),
+        ):
             _verb = third(_gain) if _n == "sg" else _gain
             _other = "gain" if _up else "lose"
             _other = third(_other) if _n == "sg" else _other
