@@ -27,8 +27,8 @@ KNOWN: Final[list[Construct]] = [
         nouns.ThePlayStrength,
         "the Play Strength",
         [
-            "the Play Strength of {:ThePlay}",
-            "the Strength [of {:ThePlay}]",
+            "the Play Strength of {:ThePlayOf}",
+            "the Strength [of {:ThePlayOf}]",
             "(the|this) play's [Play] Strength",
             "the Play Strength value",
         ],
@@ -90,8 +90,9 @@ KNOWN: Final[list[Construct]] = [
         nouns.TheBaseYards,
         "the base yards",
         [
-            "the base yards of {:ThePlay}",
-            "the base (yardage|yard value) [of {:ThePlay}]",
+            "the base yards of {:ThePlayOf}",
+            "the base yards of (your|the offense's) (play|called play|pass|run)",
+            "the base (yardage|yard value) [of {:ThePlayOf}]",
             "{:ThePlays} base (yards|yardage)",
             "the yards listed on the play",
         ],
@@ -161,7 +162,7 @@ KNOWN: Final[list[Construct]] = [
         "Time Unit left",
         ["Time Unit (left|remaining) [{:OnTheClock}]", "Time Unit on the clock"],
     ),
-    *construct("EachUnit", nouns.TheTimeUnits, "Time Unit of {:ThePlay}"),
+    *construct("EachUnit", nouns.TheTimeUnits, "Time Unit of {:ThePlayOf}"),
     *construct(
         "EachUnit",
         nouns.TheScoreDifference,

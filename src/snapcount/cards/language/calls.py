@@ -185,7 +185,7 @@ BECOMING: Final[list[Construct]] = [
     ),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls}"),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
-    *_sided("offense", _becoming("{who:WhosePlay}", "BecomesPlay")),
+    *_sided("offense", _becoming("{who:OnePlay}", "BecomesPlay")),
     # The defense's
     *construct(
         "WhoseCall",
@@ -275,10 +275,10 @@ ALSO: Final[list[Construct]] = [
     *_sided(
         "offense",
         [
-            "{who:WhosePlay} is also {effect:AlsoACall}",
-            "{who:WhosePlay} (also counts as|also becomes) {effect:AlsoACall}",
-            "{who:WhosePlay} (is|counts as) {effect:AlsoACall} (as well|too)",
-            "{who:WhosePlay} counts as {effect:AlsoACall} in addition to what it [already] is",
+            "{who:OnePlay} is also {effect:AlsoACall}",
+            "{who:OnePlay} (also counts as|also becomes) {effect:AlsoACall}",
+            "{who:OnePlay} (is|counts as) {effect:AlsoACall} (as well|too)",
+            "{who:OnePlay} counts as {effect:AlsoACall} in addition to what it [already] is",
         ],
     ),
     # One side's call becomes the other's

@@ -7,6 +7,7 @@ import functools
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.calls import CALLS
 from snapcount.cards.language.cards import CARDS
+from snapcount.cards.language.catch_ranges import CATCH_RANGES
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
@@ -18,6 +19,7 @@ from snapcount.cards.language.play_numbers import PLAY_NUMBERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
 from snapcount.cards.language.quantities import QUANTITIES
+from snapcount.cards.language.results import RESULTS
 from snapcount.cards.language.sentences import ALL as SENTENCES
 from snapcount.cards.language.yards import YARDS
 
@@ -30,6 +32,8 @@ FAMILIES = (
     PLAYERS,
     PLAYS,
     CALLS,
+    RESULTS,
+    CATCH_RANGES,
     PLAY_NUMBERS,
     YARDS,
     CARDS,

@@ -199,7 +199,7 @@ class Property(msgspec.Struct, frozen=True):
         found = [(self.this, self.names[0])]
         for name in self.names:
             found.append((f"the {name.text}", name))
-            found.append((f"the {name.text} of {{:ThePlay}}", name))
+            found.append((f"the {name.text} of {{:ThePlayOf}}", name))
             found.append((f"{{:ThePlays}} {name.text}", name))
         return found
 
@@ -207,7 +207,7 @@ class Property(msgspec.Struct, frozen=True):
         return [
             (noun.replace("@", name.text), name)
             for name in self.names
-            for noun in ("the @ of {of:WhosePlay}", "{of:WhosePlays} @", "{of:Whose} @")
+            for noun in ("the @ of {of:WhosePlayOf}", "{of:WhosePlays} @", "{of:Whose} @")
         ]
 
     def of_all(self, part: str) -> list[tuple[str, Name]]:
@@ -270,8 +270,8 @@ def changes(
         this += [*_having(kind, "{:ThePlay}", own, up, "sg")]
         this += _doing(kind, "{:ThePlay}", own, up, "sg")
         whose = _voiced(voice, kind.of_whose(), said)
-        whose += _having(kind, "{of:WhosePlay}", said, up, "sg")
-        whose += _doing(kind, "{of:WhosePlay}", said, up, "sg")
+        whose += _having(kind, "{of:WhosePlayOf}", said, up, "sg")
+        whose += _doing(kind, "{of:WhosePlayOf}", said, up, "sg")
         every, coming = (
             [
                 *(
@@ -328,7 +328,7 @@ def sets(
     this = _voiced(becomes, kind.of_this(), "{to:Number}")
     this += _doing(kind, "{:ThePlay}", "{to:Number}", None, "sg")
     whose = _voiced(becomes, kind.of_whose(), "{number:Number}")
-    whose += _doing(kind, "{of:WhosePlay}", "{number:Number}", None, "sg")
+    whose += _doing(kind, "{of:WhosePlayOf}", "{number:Number}", None, "sg")
     made = construct("Effect", effect, this[0], this[1:])
     made += said_of("Effect", of_one_play(effect, "to"), f"{effect.__name__}OfOne", whose)
     if modifier is None:

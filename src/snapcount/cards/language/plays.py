@@ -139,8 +139,9 @@ PLAYS: Final[list[Construct]] = [
         "that play",
         "it",
         "the called play",
-        "(the|this) (pass|run) [play]",
+        "this (pass|run) [play]",
     ),
+    *phrase("ThePlayOf", "{:ThePlay}", "the (pass|run) [play]"),
     *phrase("ThePlays", "the play's", "this play's", "its", "(the|this) (pass's|run's)"),
     *phrase("ThePass", "the pass", "this pass"),
     *construct(
@@ -149,11 +150,14 @@ PLAYS: Final[list[Construct]] = [
         "{=:Whose} current play",
         [
             "{=:Whose} [called] play",
-            "{=:Whose} (pass|run) [play]",
-            "{=:Whose} (offensive|current offensive) play",
+            "{=:Whose} [current] offensive play",
             "the play {=:Who} called",
         ],
     ),
+    *construct("WhosePlayOf", None, "{=:WhosePlay}", ["{=:Whose} (pass|run) [play]"]),
+    *construct("OnePlay", Plays, "{who:WhosePlay}", calls=()),
+    *construct("OnePlay", Plays, "{who:Whose} {calls:CallsOfPlays[sg]}"),
+    *construct("OnePlay", Plays, "the {calls:CallsOfPlays[sg]}", who="offense"),
     *construct(
         "WhosePlays",
         None,

@@ -12,8 +12,11 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.plays import Plays
+from snapcount.cards.nouns import Called
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.words import Side
+from snapcount.cards.tree import AlsoPlay, BecomePlay, If, MakeResult
+from snapcount.cards.words import Call, Side
 
 
 def settled(thing: Any, card: Side | None) -> Any:
@@ -23,9 +26,15 @@ def settled(thing: Any, card: Side | None) -> Any:
     if not isinstance(thing, msgspec.Struct):
         return thing
     if isinstance(thing, syntax.Sided):
-        if not _is_theirs(thing, card):
+        who, calls = thing.who, ()
+        if isinstance(who, Plays):
+            who, calls = who.who, who.calls
+        if not _is_theirs(who, thing, card):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
-        return settled(thing.effect, card)
+        effect = settled(thing.effect, card)
+        if calls and _asks_for_it(effect, calls):
+            return If(Called(who, calls), (effect,))
+        return effect
     changed = {}
     for field in thing.__struct_fields__:
         before = getattr(thing, field)
@@ -35,8 +44,16 @@ def settled(thing: Any, card: Side | None) -> Any:
     return msgspec.structs.replace(thing, **changed) if changed else thing
 
 
-def _is_theirs(said: syntax.Sided, card: Side | None) -> bool:
-    who = "you" if said.who == DOER else said.who
+def _asks_for_it(effect: Any, calls: tuple[Call, ...]) -> bool:
+    """Whether it makes a difference that such a play is called: a Run is not intercepted anyway."""
+    if not isinstance(effect, MakeResult | BecomePlay | AlsoPlay):
+        return False
+    passes = "pass" in calls
+    return not (passes and effect in (MakeResult("complete"), MakeResult("incomplete")))
+
+
+def _is_theirs(who: str, said: syntax.Sided, card: Side | None) -> bool:
+    who = "you" if who == DOER else who
     if who == said.side:
         return True
     if who not in ("you", "opponent"):

@@ -34,7 +34,8 @@ class Sided(Syntax, frozen=True):
     `stated`: the words themselves say which side it is (`your defensive call`).
     """
 
-    who: str
+    who: Any
+    """A player, or the play of a player."""
     side: str
     effect: Any
     stated: bool = False

@@ -196,7 +196,7 @@ def _yards_of_play(voice: Any) -> list[str]:
     number = "({yards:Number}|{yards:Yards})"
     return [
         *voice("the yards gained [on {:ThePlay}]", number, True),
-        *voice("(the gain|the gain on {:ThePlay}|the result of {:ThePlay})", number, False),
+        *voice("(the gain|the gain on {:ThePlay}|the result of {:ThePlayOf})", number, False),
     ]
 
 
@@ -263,7 +263,7 @@ EFFECTS: Final[list[Construct]] = [
         "double the yards gained on the play",
         [
             "double the yards gained [on {:ThePlay}]",
-            "double the yards (of {:ThePlay}|{:ThePlay} gains)",
+            "double the yards (of {:ThePlayOf}|{:ThePlay} gains)",
             "the yards gained [on {:ThePlay}] (are doubled|count double|count twice)",
             "yards gained [on {:ThePlay}] count double",
         ],
@@ -331,8 +331,8 @@ EFFECTS: Final[list[Construct]] = [
         SetBaseYards,
         "double the base yards",
         [
-            "double the base (yards|yardage) [of {:ThePlay}]",
-            "the base yards [of {:ThePlay}] are doubled",
+            "double the base (yards|yardage) [of {:ThePlayOf}]",
+            "the base yards [of {:ThePlayOf}] are doubled",
             "{:ThePlays} base yards are doubled",
         ],
         to=Times(2, TheBaseYards()),
@@ -342,8 +342,8 @@ EFFECTS: Final[list[Construct]] = [
         SetBaseYards,
         "halve the base yards",
         [
-            "halve the base (yards|yardage) [of {:ThePlay}] [{:DownToFive}]",
-            "the base yards [of {:ThePlay}] are halved [{:DownToFive}]",
+            "halve the base (yards|yardage) [of {:ThePlayOf}] [{:DownToFive}]",
+            "the base yards [of {:ThePlayOf}] are halved [{:DownToFive}]",
             "{:ThePlays} base yards are halved [{:DownToFive}]",
         ],
         to=Half(TheBaseYards()),
