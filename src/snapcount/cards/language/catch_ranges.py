@@ -81,10 +81,28 @@ def _moves(view: View, say: str, read: str) -> None:
 
 
 _SIDES: Final = "[{:BothEnds}]"
-_moves(WIDER, "is {=:Int} wider", f"(is|are) ({{=:Int}} (wider|larger|bigger|greater) {_SIDES}|(increased|widened|expanded|extended) by {{=:Int}} {_SIDES})")
-_moves(NARROWER, "is {=:Int} narrower", f"(is|are) ({{=:Int}} (narrower|smaller|tighter) {_SIDES}|(reduced|narrowed|decreased|shrunk|lowered) by {{=:Int}} {_SIDES})")
-MOVES += construct("RangeMovesToo", None, f"(grows|expands|widens|increases) by {{=:Int}} {_SIDES}", views={WHOLE: WIDER})
-MOVES += construct("RangeMovesToo", None, f"(shrinks|narrows|decreases|drops) by {{=:Int}} {_SIDES}", views={WHOLE: NARROWER})
+_moves(
+    WIDER,
+    "is {=:Int} wider",
+    f"(is|are) ({{=:Int}} (wider|larger|bigger|greater) {_SIDES}|(increased|widened|expanded|extended) by {{=:Int}} {_SIDES})",
+)
+_moves(
+    NARROWER,
+    "is {=:Int} narrower",
+    f"(is|are) ({{=:Int}} (narrower|smaller|tighter) {_SIDES}|(reduced|narrowed|decreased|shrunk|lowered) by {{=:Int}} {_SIDES})",
+)
+MOVES += construct(
+    "RangeMovesToo",
+    None,
+    f"(grows|expands|widens|increases) by {{=:Int}} {_SIDES}",
+    views={WHOLE: WIDER},
+)
+MOVES += construct(
+    "RangeMovesToo",
+    None,
+    f"(shrinks|narrows|decreases|drops) by {{=:Int}} {_SIDES}",
+    views={WHOLE: NARROWER},
+)
 for _view, _verb, _way, _change, _end in (
     (HIGHER_TOP, "ends", "higher", "(increased|raised)", "TopEnd"),
     (LOWER_TOP, "ends", "lower", "(reduced|lowered|decreased|narrowed)", "TopEnd"),
@@ -111,10 +129,15 @@ MOVES += [
     *construct("RangeMoves", None, "{=:TwoEnds}", views={WHOLE: BOTH_ENDS}),
     *construct("RangeMoves", None, "{=:RangeMovesToo}", views={WHOLE: UNSAID}),
     *construct("WiderBy", None, "{=:Int}", [f"{{=:Int}} {{:BothEnds}}"], views={WHOLE: WIDER}),
-    *construct("NarrowerBy", None, "{=:Int}", [f"{{=:Int}} {{:BothEnds}}"], views={WHOLE: NARROWER}),
+    *construct(
+        "NarrowerBy", None, "{=:Int}", [f"{{=:Int}} {{:BothEnds}}"], views={WHOLE: NARROWER}
+    ),
     *construct("RangeIs", None, "becomes {=:Span}"),
     *construct(
-        "RangeIsToo", None, "(is|are|is set to|is changed to|become) {=:Span}", views={WHOLE: UNSAID}
+        "RangeIsToo",
+        None,
+        "(is|are|is set to|is changed to|become) {=:Span}",
+        views={WHOLE: UNSAID},
     ),
     *construct("RangeIs", None, "{=:RangeIsToo}", views={WHOLE: UNSAID}),
 ]
@@ -218,7 +241,9 @@ def _ranged(
 ) -> list[Construct]:
     made: list[Construct] = []
     this = "(the catch range|the catch range of {:ThePlayOf}|{:ThePlays} catch range)"
-    whose = "(the catch range of {of:WhosePlayOf}|{of:WhosePlays} catch range|{of:Whose} catch range)"
+    whose = (
+        "(the catch range of {of:WhosePlayOf}|{of:WhosePlays} catch range|{of:Whose} catch range)"
+    )
     for category, view, label, frames in (
         ("Effect", _of_this(effect, ends), "This", voice(this)),
         ("Effect", _of_one(effect, ends), "One", voice(whose)),

@@ -11,7 +11,9 @@ from snapcount.cards.language.catch_ranges import CATCH_RANGES
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
+from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
+from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
@@ -34,6 +36,8 @@ FAMILIES = (
     CALLS,
     RESULTS,
     CATCH_RANGES,
+    KICKS,
+    SCOREBOARD,
     PLAY_NUMBERS,
     YARDS,
     CARDS,

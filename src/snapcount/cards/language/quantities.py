@@ -136,4 +136,5 @@ QUANTITIES: Final[list[Construct]] = [
     *quantity("MoreScore", "point", "points", more=MORE),
     *quantity("FewerScore", "point", "points", more=FEWER),
     *quantity("Timeouts", "timeout", "timeouts"),
+    *quantity("MoreTimeouts", "timeout", "timeouts", more=MORE),
 ]

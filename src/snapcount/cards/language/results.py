@@ -66,12 +66,16 @@ RESULTS: Final[list[Construct]] = [
             "(cause|force) {kind:TurnoverKind}",
         ],
     ),
-    *construct(
-        "TurnedOver", Turnover, "(becomes|is|results in) {kind:TurnoverKind}"
-    ),
+    *construct("TurnedOver", Turnover, "(becomes|is|results in) {kind:TurnoverKind}"),
     *construct("TurnedOver", Turnover, "is intercepted", kind="interception"),
     *construct("TurnedOver", Turnover, "is fumbled", kind="fumble"),
-    *construct("Effect", None, "{:ThePlay} {=:TurnedOver}", ["the ball {=:TurnedOver}"], views={WHOLE: UNSAID}),
+    *construct(
+        "Effect",
+        None,
+        "{:ThePlay} {=:TurnedOver}",
+        ["the ball {=:TurnedOver}"],
+        views={WHOLE: UNSAID},
+    ),
     *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:TurnedOver}", side="offense"),
     *deed(Turnover, "~fumble", "~fumble the ball", category="Fumbling", kind="fumble"),
     *deed(Turnover, "~throw an interception", category="Fumbling", kind="interception"),
