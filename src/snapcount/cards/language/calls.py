@@ -68,6 +68,11 @@ def _numbers(plays: Any) -> Numbered | None:
 
 
 ANY_PASS: Final = View("any pass", build=_any_pass, match=_numbers)
+NOT_ANY_PASS: Final = View(
+    "not any pass",
+    build=lambda plays: plays,
+    match=lambda plays: plays if _numbers(plays) is None else None,
+)
 
 
 def _of_span(node: type[msgspec.Struct], **fixed: Any) -> View:
@@ -133,7 +138,13 @@ _CHOSEN: Final = Guard(
 BECOMING: Final[list[Construct]] = [
     *construct("APlayCall", None, "a {=:PlayCall}", ["[the] {=:PlayCall}"]),
     *listed("PlayCallList", "APlayCall", "or", ", or", ","),
-    *construct("PlayCalls", None, "{=:PlayCallList}", ["your choice of {=:PlayCallList}"]),
+    *construct(
+        "PlayCalls",
+        None,
+        "{=:PlayCallList}",
+        ["your choice of {=:PlayCallList}"],
+        views={WHOLE: NOT_ANY_PASS},
+    ),
     *word(
         "PlayCalls",
         tuple(PlayCall(call) for call in RUN_CALLS),
@@ -322,7 +333,7 @@ ALSO: Final[list[Construct]] = [
         "called play",
         "(play|call|current play|offensive call|offensive play)",
     ),
-    *_sided("offense", _becoming("{who:WhosePlay}", "DefensesCall")),
+    *_sided("offense", _becoming("{who:OnePlay}", "DefensesCall")),
     *(
         each
         for stated, whose in ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"))

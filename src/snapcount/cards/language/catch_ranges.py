@@ -67,7 +67,7 @@ BOTH_ENDS: Final = View(
     build=lambda two: Shift(two.bottom.low, two.top.high),
     match=lambda shift: (
         TwoEnds(Shift(low=shift.low), Shift(high=shift.high))
-        if isinstance(shift, Shift) and shift.low and shift.high
+        if isinstance(shift, Shift) and shift.low and shift.high and shift.low != -shift.high
         else None
     ),
 )

@@ -455,7 +455,7 @@ KICKS: Final[list[Construct]] = [
         "HalfYardLine",
         None,
         "{=:Int}",
-        only=Guard(lambda line: 1 <= line <= 50, "a yard line lies between 1 and 50"),
+        only=Guard(lambda n: isinstance(n, int) and 1 <= n <= 50, "a yard line lies between 1 and 50"),
     ),
     *construct(
         "NobodyKicks",

@@ -57,8 +57,8 @@ def _is_up(number: Any) -> bool:
     return not (isinstance(number, nouns.Times) and number.per < 0)
 
 
-def _small(number: int) -> bool:
-    return number <= LARGEST
+def _small(number: Any) -> bool:
+    return isinstance(number, int) and number <= LARGEST
 
 
 ABOVE: Final = View("above", build=lambda n: n + 1, match=lambda n: None)
@@ -110,5 +110,5 @@ NUMBERS: Final[list[Construct]] = [
     ),
     *word("One", 1, "1", "a", "an", "one", "1"),
     *construct("Many", None, "{=:Int}", only=Guard(lambda n: n != 1, "1 goes with the singular")),
-    *construct("Digit", None, "{=:Numeral}", only=Guard(lambda n: n <= 9, "0 to 9 is meant")),
+    *construct("Digit", None, "{=:Numeral}", only=Guard(lambda n: isinstance(n, int) and n <= 9, "0 to 9 is meant")),
 ]

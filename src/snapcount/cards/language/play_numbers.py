@@ -194,6 +194,8 @@ class Property(msgspec.Struct, frozen=True):
     """The words for that of this play, as they are printed."""
     verbs: Callable[[str, str, bool | None, str], list[str]] | None = None
     """Verbs of plays that say it, of a subject, a number and whether it is more (None: set)."""
+    verbs_printed: bool = False
+    """Of all plays it is printed by those verbs."""
 
     def of_this(self) -> list[tuple[str, Name]]:
         found = [(self.this, self.names[0])]
@@ -235,6 +237,17 @@ def _doing(kind: Property, subject: str, number: str, up: bool | None, n: str) -
     return [] if kind.verbs is None else kind.verbs(subject, number, up, n)
 
 
+def _verbs_and_voices(
+    kind: Property, voice: Voice, part: str, number: str, up: bool | None
+) -> list[str]:
+    """What is said of all plays, or of the next ones, the printed way first."""
+    verbs = [
+        frame for n in ("pl", "sg") for frame in _doing(kind, f"{{of:{part}[{n}]}}", number, up, n)
+    ]
+    voices = _voiced(voice, kind.of_all(part), number)
+    return [*verbs, *voices] if kind.verbs_printed else [*voices, *verbs]
+
+
 def _having(kind: Property, subject: str, number: str, up: bool, n: str) -> list[str]:
     """`your Runs have 1 less Play Strength`, `… have their base yards reduced by 5`."""
     has, its = ("has", "its") if n == "sg" else ("have", "their")
@@ -274,12 +287,7 @@ def changes(
         whose += _doing(kind, "{of:WhosePlayOf}", said, up, "sg")
         every, coming = (
             [
-                *(
-                    frame
-                    for n in ("pl", "sg")
-                    for frame in _doing(kind, f"{{of:{part}[{n}]}}", of_all, up, n)
-                ),
-                *_voiced(voice, kind.of_all(part), of_all),
+                *_verbs_and_voices(kind, voice, part, of_all, up),
                 *(
                     frame
                     for n in ("pl", "sg")
@@ -338,12 +346,7 @@ def sets(
         ("Modifier", "Plays", of_plays(modifier, "to")),
         ("For", "NextPlays", of_next_plays(modifier, "to")),
     ):
-        frames = [
-            frame
-            for n in ("pl", "sg")
-            for frame in _doing(kind, f"{{of:{part}[{n}]}}", number, None, n)
-        ]
-        frames += _voiced(becomes, kind.of_all(part), number)
+        frames = _verbs_and_voices(kind, becomes, part, number, None)
         made += said_of(category, seen, f"{modifier.__name__}{part}", frames)
     return made
 
@@ -389,6 +392,7 @@ TIME_UNITS: Final = Property(
     ),
     "the Time Units of this play",
     _time_units,
+    verbs_printed=True,
 )
 
 PLAY_NUMBERS: Final[list[Construct]] = [
@@ -419,9 +423,10 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         "[,] [up] to a maximum of 9",
         "\\( (maximum|max) [of] 9 \\)",
     ),
-    *word("NoTimeUnits", 0, "no Time Units", "no time"),
-    *either("TimeUnitsTaken", "NoTimeUnits", "TimeUnits"),
-    *either("IntTimeUnitsTaken", "NoTimeUnits", "IntTimeUnits"),
+    *word("TimeUnitsTaken", 0, "no Time Units", "no time"),
+    *either("TimeUnitsTaken", "TimeUnits"),
+    *word("IntTimeUnitsTaken", 0, "no Time Units", "no time"),
+    *either("IntTimeUnitsTaken", "IntTimeUnits"),
     *changes(
         STRENGTH,
         ChangeStrength,

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from snapcount.cards import nouns
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, word
+from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, word
 from snapcount.cards.language.views import UNSAID
 
 CAPPABLE: Final = (
@@ -21,8 +21,21 @@ CAPPABLE: Final = (
     nouns.Divided,
     nouns.Half,
 )
+_SHORTER: Final = (int, nouns.Capped, nouns.Times, *nouns.Counted.__args__)
 IS_CAPPED: Final = Guard(
     lambda capped: isinstance(capped.of, CAPPABLE), "only what is counted has a maximum"
+)
+EQUAL: Final = View(
+    "equal to",
+    build=lambda number: number,
+    match=lambda number: None if isinstance(number, _SHORTER) else number,
+)
+"""`yards equal to the Grit`: what is written down or counted stands before its unit."""
+
+NOT_X: Final = View(
+    "not X",
+    build=lambda number: number,
+    match=lambda number: None if isinstance(number, nouns.TheX) else number,
 )
 
 
@@ -96,7 +109,7 @@ def quantity(
             ],
         ),
         *made(counts, None, for_each(ones, "(1|a|an|one)", "{=:EachUnit}"), views={WHOLE: UNSAID}),
-        *made(counts, None, equal),
+        *made(counts, None, equal, views={WHOLE: EQUAL}),
         *made(
             f"Said{name}",
             None,
@@ -114,9 +127,10 @@ def quantity(
         ),
         *(
             each
-            for part in (ints, f"X{name}", counts, f"Said{name}")
+            for part in (ints, f"X{name}", f"Said{name}")
             for each in construct(name, None, f"{{=:{part}}}")
         ),
+        *construct(name, None, f"{{=:{counts}}}", views={WHOLE: NOT_X}),
     ]
 
 

@@ -15,7 +15,7 @@ from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import Plays
 from snapcount.cards.nouns import Called
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.tree import AlsoPlay, BecomePlay, If, MakeResult
+from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult
 from snapcount.cards.words import Call, Side
 
 
@@ -64,3 +64,25 @@ def _is_theirs(who: str, said: syntax.Sided, card: Side | None) -> bool:
         return runs if said.side == "offense" else said.stated
     own = said.side == card
     return own if who == "you" else not own
+
+
+def yours(thing: Any, card: Side | None) -> Any:
+    """The other way round, to print: on an offense card the offense's play is `your` play."""
+    if card != "offense":
+        return thing
+    if isinstance(thing, tuple):
+        return tuple(yours(each, card) for each in thing)
+    if isinstance(thing, BecomePlay | AlsoPlay) or thing == CopyCall("offense"):
+        effect = thing
+        if isinstance(thing, CopyCall):
+            effect = syntax.Sided(who="defense", side="defense", effect=thing)
+        return syntax.Sided(who=Plays("you", ()), side="offense", effect=effect)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = yours(before, card)
+        if after != before:
+            changed[field] = after
+    return msgspec.structs.replace(thing, **changed) if changed else thing
