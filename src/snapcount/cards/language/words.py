@@ -58,6 +58,8 @@ _SPELLED: Final = {
     "offence": "offense",
     "defence": "defense",
     "linemen": "linemen",
+    "yd": "yard",
+    "yds": "yards",
     "powerup": "power-up",
     "powerups": "power-ups",
 }
