@@ -301,7 +301,7 @@ def _forbidden() -> list[Construct]:
             "Forbidding",
             CannotPlayKind,
             f"{{who:Who}} cannot play {kinds}",
-            [f"{{who:WhoCannot}} (play|attach) [any] [(other|more)] {kinds} {here}"],
+            [f"{{who:Barred}} (play|attach) [any] [(other|more)] {kinds} {here}"],
         ),
         *construct(
             "Forbidding",

@@ -272,7 +272,7 @@ def _until(deck: str, name: str) -> list[Construct]:
         *construct(
             f"Until[{deck}]",
             None,
-            "{=:Amount} in hand",
+            "{=:Number} in hand",
             [
                 f"{{=:Int}} (in {{:AHand}}|left [in {{:AHand}}])",
                 f"{{=:Until{name}}}",
@@ -330,7 +330,7 @@ CARDS: Final[list[Construct]] = [
     *construct(
         "Effect",
         SkipDraw,
-        "{who:WhoCannot} draw (an Action card|Action cards|any Action cards) {:AtItsEnd}",
+        "{who:Barred} draw (an Action card|Action cards|any Action cards) {:AtItsEnd}",
     ),
     *construct(
         "Effect", SkipDraw, "neither player draws (an Action card|a card) {:AtItsEnd}",

@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.ellipsis import spelled_out
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import All, Choose, Group
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
@@ -161,11 +162,11 @@ def _occurs(said: syntax.Occurs) -> Statement:
     )
 
 
-def items(said: Any, action: bool) -> list[Item]:
+def items(said: Any, scene: Scene) -> list[Item]:
     """A sentence or a heading as items of a page: mostly one."""
     match said:
         case syntax.Says(clauses=(syntax.Has(lasts=None) as has,)):
-            return quoted.items(has, action)
+            return quoted.items(has, scene)
         case (
             syntax.Asks(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
             | syntax.Holds(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
@@ -173,7 +174,7 @@ def items(said: Any, action: bool) -> list[Item]:
             asked = said.condition
             if isinstance(said, syntax.Asks) and not said.holds:
                 asked = opposite(asked)
-            return quoted.items(has, action, asked)
+            return quoted.items(has, scene, asked)
     found = item(said)
     if isinstance(found, statements.Conditional) and isinstance(found.modifier, syntax.Together):
         return [

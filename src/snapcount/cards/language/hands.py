@@ -244,7 +244,7 @@ def _limits() -> list[Construct]:
                 f"{{who:Who}} (may|can) (hold|have) up to {{to:Int}} {cards}s [in {{:AHand}}]"
             )
             reads.append(
-                f"{{who:WhoCannot}} (hold|have) more than {{to:Int}} {cards}s [in {{:AHand}}]"
+                f"{{who:Barred}} (hold|have) more than {{to:Int}} {cards}s [in {{:AHand}}]"
             )
         reads.append(f"{{who:Who}} (has|have) a [maximum] {hand} (size|limit) of {{to:Int}}")
         made += construct(

@@ -2,7 +2,7 @@
 
 - `Numeral` is any number written down; `Int` one that a text may hold (at most 100).
 - `One` is `a`, `an` or `1`; `Many` any other number.
-- `Amount` is a number after `by` or `equal to`; `Counted` is what stands after `for each`.
+- `Digit` is a number from 0 to 9, as Strengths and Grit are.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards import nouns
-from snapcount.cards.language.construct import Construct, Guard, View, construct, either, word
+from snapcount.cards.language.construct import Construct, Guard, View, construct, word
 
 
 class Bound(msgspec.Struct, frozen=True):
@@ -57,8 +57,8 @@ def _is_up(number: Any) -> bool:
     return not (isinstance(number, nouns.Times) and number.per < 0)
 
 
-def _small(number: int) -> bool:
-    return number <= LARGEST
+def _small(number: Any) -> bool:
+    return isinstance(number, int) and number <= LARGEST
 
 
 ABOVE: Final = View("above", build=lambda n: n + 1, match=lambda n: None)
@@ -105,17 +105,10 @@ BOUNDS: Final[list[Construct]] = [
 
 NUMBERS: Final[list[Construct]] = [
     *BOUNDS,
-    *construct("Counted", nouns.CountPlayers, "{group:Theirs[sg]}", ["of {group:Theirs[pl]}"]),
-    *construct("Counted", nouns.CountPlayers, "{group:Group[sg]}"),
     *construct(
         "Int", None, "{=:Numeral}", only=Guard(_small, f"no number is larger than {LARGEST}")
     ),
     *word("One", 1, "1", "a", "an", "one", "1"),
     *construct("Many", None, "{=:Int}", only=Guard(lambda n: n != 1, "1 goes with the singular")),
-    *either("Amount", "Int", "Known"),
-    *construct("Known", nouns.ThePlayStrength, "the Play Strength", ["the Strength [of the play]"]),
-    *construct("Known", nouns.TheGrit, "the Grit", ["the Grit value", "that Grit [value]"]),
-    *construct("Known", nouns.TheX, "X"),
-    *construct("Known", nouns.TheDown, "the number of the down", ["the current down [number]"]),
-    *construct("Known", nouns.TheScoreDifference, "the score difference"),
+    *construct("Digit", None, "{=:Numeral}", only=Guard(lambda n: isinstance(n, int) and n <= 9, "0 to 9 is meant")),
 ]

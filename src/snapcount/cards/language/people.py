@@ -2,7 +2,7 @@
 
 `Who[you]` goes with `draw`, `Who[third]` with `draws`; `Whose` stands before a noun, `Whose[third]`
 only where that is not yours.
-`WhoCannot` begins what is forbidden. `Own[form]` is the doer's own, with a deed in that form.
+`Barred` begins what is forbidden. `Own[form]` is the doer's own, with a deed in that form.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.construct import Construct, construct, either, phrase, word
+from snapcount.cards.language.views import UNSAID
 
 DOER: Final = "doer"
 """Whoever does it: the player that the sentence names, or else the one whose text it is."""
@@ -26,6 +27,7 @@ _THEIRS: Final = {
     "defense": ("the defense's", "the player on defense's"),
     "each player": ("each player's", "both players'", "every player's"),
 }
+_NOBODY: Final = ("neither player may", "(players|teams) (cannot|may not)", "no player (can|may)")
 
 PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),
@@ -37,15 +39,20 @@ PEOPLE: Final[list[Construct]] = [
     *phrase("Own[gerund]", "your", "your own", "their", "their own"),
     *word("Whose", DOER, "their own", "your own"),
     *either("Who", "Who[you]", "Who[third]"),
-    *construct("WhoCannot", None, "{=:Who} cannot", ["{=:Who} (may not|can not|is unable to)"]),
-    *word(
-        "WhoCannot",
-        "each player",
-        "each player cannot",
-        "(neither|no) player (can|may)",
-        "players (cannot|may not|can not)",
-    ),
 ]
 for _who, _names in _OTHERS.items():
     PEOPLE += word("Who[third]", _who, *_names, f"they@{'each' if ' ' in _who else _who}")
     PEOPLE += word("Whose[third]", _who, *_THEIRS[_who], f"their@{'each' if ' ' in _who else _who}")
+
+PEOPLE += [
+    # Who may not: before what they may not do
+    *(
+        each
+        for who in ("Who[you]", "Who[third]")
+        for each in construct(
+            "Barred", None, f"{{=:{who}}} cannot", [f"{{=:{who}}} (may not|must not|can no longer)"]
+        )
+    ),
+    *construct("Nobody", None, "neither player can", _NOBODY, **{"=": "each player"}),
+    *construct("Barred", None, "{=:Nobody}", views={"=": UNSAID}),
+]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
+from snapcount.cards.language.quoted import unquoted
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.sides import settled
 from snapcount.cards.language.words import Word, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
@@ -18,20 +19,8 @@ from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine
-from snapcount.cards.words import Side
 
 MOST_READINGS: Final = 64
-
-
-class Scene(msgspec.Struct, frozen=True):
-    """What kind of card a text stands on, as far as its meaning depends on it."""
-
-    action: bool = False
-    side: Side | None = None
-    on_player: bool = True
-    x: bool = False
-    play: bool = False
-    enters: bool = False
 
 
 class Unread(Exception):
@@ -84,28 +73,31 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
     return rows.get(len(found), [])
 
 
-def _items(row: list[Any], action: bool) -> list[Item]:
-    return [
-        each
-        for said in told(row)
-        for each in ([said] if isinstance(said, NewLine) else items(said, action))
-    ]
+def _items(row: list[Any], scene: Scene) -> list[Item]:
+    done: list[Item] = []
+    for said in told(row):
+        if isinstance(said, NewLine):
+            done.append(said)
+        else:
+            done += items(unquoted(settled(said, scene.side), scene), scene)
+    return done
 
 
-def items_of(text: str) -> list[Item]:
+def items_of(text: str, scene: Scene) -> list[Item]:
     """The sentences of a text within a text, which holds what this Player has."""
+    inside = Scene(side=scene.side)
     found = with_antecedents(words(text))
     for row in _rows(Chart(grammar(), found), found):
         try:
-            _page(row, Scene())
+            _page(row, inside)
         except Refusal:
             continue
-        return _items(row, action=False)
+        return _items(row, inside)
     raise Refusal("unexpected", "what stands between the quotation marks is not understood")
 
 
 def _page(row: list[Any], scene: Scene) -> Page:
-    found = _items(row, scene.action)
+    found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
     with_x(page)

@@ -74,5 +74,7 @@ def joined(words: list[str]) -> str:
     text = ""
     for word in words:
         tight = not text or word in _TIGHT_BEFORE or text[-1] in _TIGHT_AFTER
+        if word == "-" or text.endswith("-"):  # 3-6, and a dash elsewhere
+            tight = text.removesuffix("-")[-1:].isdigit() and (word == "-" or word.isdigit())
         text += word if tight else f" {word}"
     return text

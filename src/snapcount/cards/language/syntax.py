@@ -28,6 +28,19 @@ class Stands(Syntax, frozen=True):
     modifier: Any
 
 
+class Sided(Syntax, frozen=True):
+    """What only one side of the ball does, said of a player: is it theirs?
+
+    `stated`: the words themselves say which side it is (`your defensive call`).
+    """
+
+    who: Any
+    """A player, or the play of a player."""
+    side: str
+    effect: Any
+    stated: bool = False
+
+
 class Instead(Syntax, frozen=True):
     """`Gain 10 yards instead`."""
 
@@ -171,12 +184,12 @@ class ActiveWhile(Syntax, frozen=True):
 
 
 class Has(Syntax, frozen=True):
-    """`This Player gains “…”`."""
+    """`This Player gains “…”`; `abilities` are those between the quotation marks, once read."""
 
     players: Any
     quotes: tuple[str, ...]
     lasts: Lasts | None = None
-    condition: Any = None
+    abilities: tuple[Any, ...] = ()
 
 
 class Cost(Syntax, frozen=True):
