@@ -107,8 +107,8 @@ def _actions() -> list[Construct]:
             "{who:Who} cannot play more than {count:LimitActions} each down",
             [
                 f"{{who:Barred}} play more than {{count:LimitActions}} {each_down}",
-                f"{{who:Who}} (may|can) (only play|play only) {{count:LimitActions}} {each_down}",
-                f"{{who:Who}} (may|can) play (at most|no more than|up to) {{count:LimitActions}}"
+                f"{{who:Allowed}} (only play|play only) {{count:LimitActions}} {each_down}",
+                f"{{who:Allowed}} play (at most|no more than|up to) {{count:LimitActions}}"
                 f" {each_down}",
             ],
         ),
@@ -120,7 +120,7 @@ def _actions() -> list[Construct]:
             "Modifier",
             MoreActions,
             "{who:Who} can play {count:FurtherActions}",
-            ["{who:Who} may play {count:FurtherActions}"],
+            ["{who:Allowed} play {count:FurtherActions}"],
         ),
         *construct(
             "Modifier",
@@ -169,6 +169,16 @@ def _costs() -> list[Construct]:
             frames = [
                 f"{{who:Who}} must discard {cards} to play {said}",
                 f"{{who:Who}} must [first] discard {cards} {hand} to play {read}",
+                *(
+                    [
+                        f"{{who:Who}} must [first] discard {{count:CardCount[any]}} from their"
+                        f" {name} hand to play {read}",
+                        f"to play {read} , {{who:Who}} must [first] discard"
+                        f" {{count:CardCount[any]}} from their {name} hand",
+                    ]
+                    if name
+                    else []
+                ),
                 f"to play {read} , {{who:Who}} must [first] discard {cards} {hand}",
                 f"{{who:Barred}} play {read} unless they discard {cards}",
                 f"as an additional cost to play {read} , {{who:Who}} must discard {cards}",

@@ -32,7 +32,7 @@ _SOURCES: Final = {
     "discard": ("discard pile", "[Action] discard pile"),
 }
 _FIELD: Final = "[(from the field|on the field|from play|in play)]"
-_ON: Final = "(from|on|attached to)"
+_ON: Final = "(from|on|attached to|off|off of)"
 _HANDS: Final = (
     "(its owner's hand|its owner's hands|their owner's hand|their owners' hands"
     "|your hand|their hand)"
@@ -370,7 +370,29 @@ ATTACHMENTS: Final[list[Construct]] = [
     *_moved(),
     *_this(),
     *_forbidden(),
-    *deed(None, "~remove {=:Removals}", "~discard {=:Removals}", forms=YOURS),
+    *deed(
+        None,
+        "~remove {=:Removals}",
+        "~discard {=:Removals}",
+        "~choose {=:Removed} and ~remove it",
+        "~choose {=:Removed} (and|;|.) (~remove|~discard) (it|them) [from the field]",
+        "~choose {=:Removed} (;|.) it is (removed|discarded) [from the field]",
+        "~take {=:RemovedFrom}",
+        forms=YOURS,
+    ),
+    *construct(
+        "RemovedFrom",
+        RemoveCard,
+        "{kind:AFieldKind} off {players:Players[sg]}",
+        count=1,
+    ),
+    *construct(
+        "Effect",
+        RemoveCard,
+        "all {kind:FieldKind[pl]} are removed from {players:Players}",
+        ["[all] {kind:FieldKind[pl]} are (removed|discarded) from {players:Players}"],
+        count=None,
+    ),
     *deed(
         None,
         "~return {=:Returned} to its owner's hand",

@@ -78,7 +78,7 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             f"OneCard[{deck}]",
             1,
             f"{article(noun)} {noun}" if deck != "any" else "one card",
-            f"(a|an|one|1|another) {one}",
+            f"(a|an|one|1|another|any one|any) {one}",
             f"(one|1) of the {noun}s",
         ),
         *construct(
