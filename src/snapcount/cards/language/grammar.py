@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
@@ -16,7 +17,19 @@ from snapcount.cards.language.plays import PLAYS
 from snapcount.cards.language.sentences import ALL as SENTENCES
 from snapcount.cards.language.yards import YARDS
 
-FAMILIES = (PEOPLE, NUMBERS, PLAYERS, PLAYS, YARDS, CARDS, EVENTS, CONDITIONS, MODIFIERS, SENTENCES)
+FAMILIES = (
+    PEOPLE,
+    NUMBERS,
+    BOUNDS,
+    PLAYERS,
+    PLAYS,
+    YARDS,
+    CARDS,
+    EVENTS,
+    CONDITIONS,
+    MODIFIERS,
+    SENTENCES,
+)
 
 
 @functools.cache

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.bounds import Bound
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -18,7 +19,6 @@ from snapcount.cards.language.construct import (
     either,
 )
 from snapcount.cards.language.lists import listed
-from snapcount.cards.language.numbers import Bound
 from snapcount.cards.nouns import All, Choose, Designated, Group, Than, That, TheX, This
 
 NUMBER: Final = {"n": ("sg", "pl")}
