@@ -8,5 +8,7 @@ from snapcount.cards.language.construct import Construct, construct
 from snapcount.cards.nouns import PlayIs
 
 CONDITIONS: Final[list[Construct]] = [
-    *construct("Condition", PlayIs, "the play is stopped", ["the play was stopped"], result="stopped"),
+    *construct(
+        "Condition", PlayIs, "the play is stopped", ["the play was stopped"], result="stopped"
+    ),
 ]
