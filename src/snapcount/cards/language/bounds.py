@@ -19,6 +19,19 @@ class Bound(msgspec.Struct, frozen=True):
     high: int | None
 
 
+class Some(msgspec.Struct, frozen=True):
+    """So many of something that is counted."""
+
+    low: int | None
+    high: int | None
+    what: Any
+
+
+class _Exactly(msgspec.Struct, frozen=True):
+    count: int
+    what: Any
+
+
 ABOVE: Final = View("above", build=lambda n: n + 1, match=lambda n: None)
 BELOW: Final = View("below", build=lambda n: n - 1 if n else None, match=lambda n: None)
 EXACTLY: Final = View(
@@ -26,6 +39,15 @@ EXACTLY: Final = View(
     build=lambda n: Bound(n, n),
     match=lambda bound: (
         bound.low if isinstance(bound, Bound) and bound.low == bound.high else None
+    ),
+)
+_SO_MANY: Final = View(
+    "exactly so many",
+    build=lambda said: Some(said.count, said.count, said.what),
+    match=lambda some: (
+        _Exactly(some.low, some.what)
+        if isinstance(some, Some) and some.low is not None and some.low == some.high
+        else None
     ),
 )
 _RANGE: Final = Guard(
@@ -59,12 +81,13 @@ def bounded(
     one: str,
     many: str,
     *,
+    node: type[Bound] | type[Some] = Bound,
     bare: bool = False,
     plain: bool = False,
 ) -> list[Construct]:
     """Declare bounds on so many of something, said with its unit.
 
-    `bare`: a number alone means exactly so many; `plain`: the unit stands at the end in print too.
+    `node`: `Some`, if the unit is a part itself and not only words. `bare`: a number alone means exactly so many; `plain`: the unit stands at the end in print too.
     """
     made: list[Construct] = []
     counts = (("One", one), ("Many", many)) if many else (("Int", ""),)
@@ -74,7 +97,7 @@ def bounded(
         first = (f"{low} {some} or more", f"{low} or more {last}")
         made += construct(
             category,
-            Bound,
+            node,
             first[1] if plain else first[0],
             [
                 first[0] if plain else first[1],
@@ -90,7 +113,7 @@ def bounded(
         last_ones = (f"{high} {some} or less", f"{high} or less {last}")
         made += construct(
             category,
-            Bound,
+            node,
             last_ones[1] if plain else last_ones[0],
             [
                 last_ones[0] if plain else last_ones[1],
@@ -104,7 +127,7 @@ def bounded(
         )
         made += construct(
             category,
-            Bound,
+            node,
             f"more than {low} {some}",
             [f"(above|over|greater than|higher than) {low} {some}"],
             high=None,
@@ -112,23 +135,25 @@ def bounded(
         )
         made += construct(
             category,
-            Bound,
+            node,
             f"less than {high} {some}",
             [f"(below|under|fewer than|lower than) {high} {some}"],
             low=None,
             views={"high": BELOW},
         )
-        exactly = "{=:" + number + "}"
+        inside = f"Exact{category}"
+        exactly = ("{=:" if node is Bound else "{count:") + number + "}"
         made += construct(
-            category,
-            None,
+            inside,
+            None if node is Bound else _Exactly,
             f"exactly {exactly} {some}",
             [f"only {exactly} {some}", *([f"{exactly} {some}"] if bare else ())],
-            views={WHOLE: EXACTLY},
         )
+    whole = EXACTLY if node is Bound else _SO_MANY
+    made += construct(category, None, "{=:" + f"Exact{category}" + "}", views={WHOLE: whole})
     made += construct(
         category,
-        Bound,
+        node,
         f"{{low:Int}} - {{high:Int}} {many}",
         [f"{{low:Int}} to {{high:Int}} {many}", f"between {{low:Int}} and {{high:Int}} {many}"],
         only=_RANGE,

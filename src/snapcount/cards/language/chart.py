@@ -12,13 +12,19 @@ from typing import Any, Final, final
 
 from snapcount.cards.language.construct import Construct
 from snapcount.cards.language.template import Either, Element, Maybe, Part, Template, Text
-from snapcount.cards.language.words import NUMBER, QUOTED, SILENT, Word
+from snapcount.cards.language.words import NAME, NUMBER, QUOTED, SILENT, Word
 
 NUMBERS: Final = "Numeral"
 """The category of any number written down, and its value."""
 
 QUOTES: Final = "Quote"
 """The category of anything between quotation marks, without them."""
+
+
+NAMES: Final = "Name"
+"""The category of a name without quotation marks: capitalized words with no other use."""
+
+LONGEST_NAME: Final = 4
 
 
 class GrammarError(Exception):
@@ -52,6 +58,10 @@ class Grammar:
                     end.ends.append(each)
         self.first: dict[str, frozenset[str]] = {NUMBERS: frozenset({NUMBER})}
         self.first[QUOTES] = frozenset({QUOTED})
+        self.first[NAMES] = frozenset({NAME})
+        self.words = {
+            word for start in self.starts.values() for state in _states(start) for word in state.words
+        }
         for category in self.starts:
             self._begin(category, ())
 
@@ -145,7 +155,10 @@ class Chart:
     def __init__(self, grammar: Grammar, words: Sequence[Word]) -> None:
         self.grammar = grammar
         self.words = words
-        self.keys = [word.keys for word in words]
+        self.keys = [
+            (*word.keys, NAME) if word.typed and word.text not in grammar.words else word.keys
+            for word in words
+        ]
         self.known: dict[tuple[str, int], Found] = {}
         self.refused: list[tuple[int, int, str]] = []
         """Where a reading that a construct's guard refused begins and ends, and why."""
@@ -169,6 +182,8 @@ class Chart:
     def _read(self, category: str, place: int) -> Found:
         if place >= len(self.words):
             return []
+        if category == NAMES:
+            return self._names(place)
         if category in (NUMBERS, QUOTES):
             return self._word(category, place)
         found: dict[tuple[int, Any], None] = {}
@@ -192,6 +207,15 @@ class Chart:
                 for end, value in self.read(other, at):
                     ways.append((following, end, ((field, value), said) if field else said))
         return list(found)
+
+    def _names(self, place: int) -> Found:
+        """The whole row of capitalized words that begins there: a name has no end inside it."""
+        end = place
+        while end < len(self.words) and end - place < LONGEST_NAME and NAME in self.keys[end]:
+            end += 1
+        if end == place or (place and NAME in self.keys[place - 1]):
+            return []
+        return [(end, " ".join(word.typed for word in self.words[place:end]))]
 
     def _word(self, category: str, place: int) -> Found:
         word = self.words[place]

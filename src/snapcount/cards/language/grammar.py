@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from snapcount.cards.language.bounds import BOUNDS
+from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
@@ -23,6 +24,7 @@ FAMILIES = (
     BOUNDS,
     PLAYERS,
     PLAYS,
+    CALLED,
     YARDS,
     CARDS,
     EVENTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from snapcount.cards.language.chart import NUMBERS, QUOTES, Grammar
+from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES, Grammar
 from snapcount.cards.language.construct import Construct
 from snapcount.cards.language.template import Either, Maybe, Part, Template, Text
 
@@ -38,6 +38,8 @@ class Speaker:
     def words(self, category: str, value: Any) -> list[str] | None:
         if category == NUMBERS:
             return [str(value)] if type(value) is int and value >= 0 else None
+        if category == NAMES:
+            return None  # what is printed has quotation marks
         if category == QUOTES:
             return [f'"{value}"'] if isinstance(value, str) else None
         for each in self.by_category.get(category, ()):

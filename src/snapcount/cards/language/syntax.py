@@ -183,3 +183,10 @@ class Cost(Syntax, frozen=True):
     """`As an additional cost, …`."""
 
     deeds: tuple[Any, ...]
+
+
+class OfOffense(Syntax, frozen=True):
+    """`You gained 20 yards or more`: said of the offense, and so of one player on some cards."""
+
+    who: str
+    what: Any

@@ -14,6 +14,9 @@ NUMBER: Final = "#"
 QUOTED: Final = '"'
 """The key by which templates ask for anything between quotation marks."""
 
+NAME: Final = "^"
+"""The key by which templates ask for a name: capitalized words that the grammar has no use for."""
+
 _SAME: Final = str.maketrans(
     dict.fromkeys("–—−‐‑‒", "-") | dict.fromkeys("“”„«»", '"') | dict.fromkeys("’‘´", "'")
 )
@@ -85,6 +88,8 @@ class Word(NamedTuple):
     start: int
     end: int
     means: str = ""
+    typed: str = ""
+    """A word that begins with a capital letter, as it was typed."""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -124,7 +129,8 @@ def words(text: str) -> list[Word]:
         for part in _SPLIT.get(word, (_SPELLED.get(word, word),)):
             if part in SILENT:
                 continue
-            found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end))
+            typed = text[start:end] if text[start].isupper() else ""
+            found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
     return found
 
 
