@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as, word
 
 
 class Bound(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ def bounded(
     `node`: `Some`, if the unit is a part itself and not only words. `bare`: a number alone means exactly so many; `plain`: the unit stands at the end in print too.
     """
     made: list[Construct] = []
-    counts = (("One", one), ("Many", many)) if many else (("Int", ""),)
+    counts = (("Single", one), ("Many", many)) if many else (("Int", ""),)
     for number, unit in counts:
         low, high = "{low:" + number + "}", "{high:" + number + "}"
         some, last = unit, many
@@ -162,6 +162,7 @@ def bounded(
 
 
 BOUNDS: Final[list[Construct]] = [
+    *word("Single", 1, "1", "one"),
     *bounded("Bound", "", ""),
     # A rating or a Grit value may be named alone; two that follow one another are a range.
     *construct("Value", None, "{=:Span}", ["{=:Bound}"]),

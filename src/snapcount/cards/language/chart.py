@@ -74,7 +74,8 @@ class Grammar:
             raise GrammarError(f"{' → '.join((*above, category))}: a category begins with itself")
         start = self.starts.get(category)
         if start is None:
-            raise GrammarError(f"nothing is a {category}, which {above[-1]} asks for")
+            asker = above[-1] if above else "another one"
+            raise GrammarError(f"nothing is a {category}, which {asker} asks for")
         if start.ends:
             raise GrammarError(f"{category} may have no words")
         found = set(start.words)

@@ -13,6 +13,9 @@ from snapcount.cards.language.construct import Construct, either, word
 DOER: Final = "doer"
 """Whoever does it: the player that the sentence names, or else the one whose text it is."""
 
+ANYONE: Final = "anyone"
+"""`A player`, of whom more is said: `that player draws a card`."""
+
 _OTHERS: Final = {
     "opponent": ("your opponent", "the opponent", "your opposing player", "the other player"),
     "offense": ("the offense", "the player on offense", "the offensive player"),
@@ -37,6 +40,9 @@ PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),
     *word("Whose", "you", "your", "the player's own"),
     *word("Whose", DOER, "their own", "your own"),
+    *word("Who[third]", ANYONE, "that player"),
+    *word("Who[they]", ANYONE, "they@anyone"),
+    *word("Whose", ANYONE, "that player's", "their@anyone"),
     *word("Who[both]", "each player", "both players"),
     *either("Who[base]", "Who[you]", "Who[they]", "Who[both]"),
     *either("Who", "Who[third]", "Who[base]"),

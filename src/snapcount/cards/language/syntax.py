@@ -115,6 +115,10 @@ class Occasion(Syntax, frozen=True):
     calls: tuple[str, ...] = ()
     condition: Any = None
     by: str | None = None
+    role: str | None = None
+    """As what a Player is designated: on which plays that is, depends on the card too."""
+    asks: Any = None
+    """What is asked when it happens, before anything is done."""
 
 
 class Occurs(Syntax, frozen=True):

@@ -189,6 +189,14 @@ SCORE: Final[list[Construct]] = [
     *construct("Asked", None, "{=:Tied}", views={WHOLE: read_as(lambda tied: tied)}),
 ]
 
+SHORT: Final[list[Construct]] = [
+    # After `while`, of whoever's text it is: `while trailing`
+    *word("Short", Leading("you", 1), "leading", "ahead", "winning"),
+    *word("Short", Leading("opponent", 1), "trailing", "behind", "losing"),
+    *word("Short", _TIED, "tied"),
+    *construct("Short", None, "{=:Circumstance}"),
+]
+
 CLOCK: Final[list[Construct]] = [
     *bounded("UnitBound", "Time Unit", "Time Units"),
     *asks(
@@ -266,4 +274,4 @@ SIDES: Final[list[Construct]] = [
     ),
 ]
 
-SITUATION: Final = [*DOWNS, *BALL, *SCORE, *CLOCK, *SIDES]
+SITUATION: Final = [*DOWNS, *BALL, *SCORE, *SHORT, *CLOCK, *SIDES]
