@@ -10,9 +10,11 @@ from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.events import EVENTS
+from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
+from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
 from snapcount.cards.language.sentences import ALL as SENTENCES
@@ -23,6 +25,8 @@ FAMILIES = (
     NUMBERS,
     BOUNDS,
     PLAYERS,
+    LINEUP,
+    PLAYER_MODIFIERS,
     PLAYS,
     CALLED,
     YARDS,

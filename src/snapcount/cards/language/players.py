@@ -424,7 +424,7 @@ PLAYERS: Final[list[Construct]] = [
         features=NUMBER,
     ),
     # Those that are pointed at
-    *construct("This", This, "this Player", ["this card's Player"]),
+    *construct("This", This, "this Player", ["[the] attached Player", "this (Legend|Superstar)"]),
     *construct("That", That, "that Player", ["the chosen Player", "it", "him"]),
     *construct("Those", That, "those Players", ["the chosen Players", "them", "they"]),
     *construct(
@@ -440,8 +440,8 @@ PLAYERS: Final[list[Construct]] = [
     *construct("Tackler", Designated, "the tackler", ["[{:Whoever}] tackler"], role="tackler"),
     *phrase("Whoever", "your", "your opponent's", "the offense's", "the defense's", "opposing"),
     *either("Pointed", "This", "That", "Carrier", "Tackler"),
-    *construct("Possessor", This, "this Player's", ["its"]),
-    *construct("Possessor", That, "that Player's", ["the chosen Player's"]),
+    *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
+    *construct("Possessor", That, "that Player's", ["the chosen Player's", "its"]),
     *construct(
         "Possessor",
         Designated,

@@ -28,6 +28,13 @@ class Stands(Syntax, frozen=True):
     modifier: Any
 
 
+class OfChosen(Syntax, frozen=True):
+    """`One of your Tight Ends counts as …`: Players are chosen, and then it is said of them."""
+
+    players: Any
+    what: tuple[Any, ...]
+
+
 class Instead(Syntax, frozen=True):
     """`Gain 10 yards instead`."""
 
