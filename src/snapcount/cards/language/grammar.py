@@ -10,6 +10,7 @@ from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.events import EVENTS
+from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.numbers import NUMBERS
@@ -18,6 +19,7 @@ from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
 from snapcount.cards.language.sentences import ALL as SENTENCES
+from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
@@ -35,6 +37,8 @@ FAMILIES = (
     CONDITIONS,
     MODIFIERS,
     SENTENCES,
+    LASTING,
+    TIMES,
 )
 
 
