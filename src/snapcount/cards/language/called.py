@@ -50,7 +50,7 @@ CALLED: Final[list[Construct]] = [
     *construct("SomeCalls", None, "{=:CallNounsList}", views={WHOLE: SWALLOWED}),
     *construct("ACall", None, "a {=:SomeCall}", ["{=:SomeCall}", "either a {=:SomeCall}"]),
     # Whose play, and which
-    *construct("TheirPlay", OfPlay, "{who:Whose} play", ["one of {who:Whose} plays"], calls=()),
+    *construct("TheirPlay", OfPlay, "{who:Whose} play", ["{who:Whose} called play", "one of {who:Whose} plays"], calls=()),
     *construct(
         "TheirPlay",
         OfPlay,

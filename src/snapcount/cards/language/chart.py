@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 from snapcount.cards.language.construct import Construct
 from snapcount.cards.language.template import Either, Element, Maybe, Part, Template, Text
-from snapcount.cards.language.words import NAME, NUMBER, QUOTED, SILENT, Word
+from snapcount.cards.language.words import NAME, NUMBER, QUOTED, SILENT, Word, heard
 
 NUMBERS: Final = "Numeral"
 """The category of any number written down, and its value."""
@@ -115,7 +115,7 @@ def _after(states: list[State], element: Element) -> list[State]:
         return _unique(reached)
     if isinstance(element, Maybe):
         return _unique([*states, *_grow(states, element.inside)])
-    if isinstance(element, Text) and element.word.lower() in SILENT:
+    if isinstance(element, Text) and heard(element.word) in SILENT:
         return states
     alone = len(states) == 1
     if alone:
@@ -126,7 +126,7 @@ def _after(states: list[State], element: Element) -> list[State]:
     new.joined = not alone
     for state in states:
         if isinstance(element, Text):
-            state.words.setdefault(element.word.lower(), []).append(new)
+            state.words.setdefault(heard(element.word), []).append(new)
         else:
             assert isinstance(element, Part)
             state.parts.append((element.field, element.category, new))
@@ -135,7 +135,7 @@ def _after(states: list[State], element: Element) -> list[State]:
 
 def _following(state: State, element: Element) -> list[State]:
     if isinstance(element, Text):
-        return state.words.get(element.word.lower(), [])
+        return state.words.get(heard(element.word), [])
     assert isinstance(element, Part)
     wanted = (element.field, element.category)
     return [each[2] for each in state.parts if each[:2] == wanted]

@@ -203,6 +203,13 @@ PREDICATES: Final[list[Construct]] = [
         "cannot be (chosen|targeted) by effects",
         what="be targeted",
     ),
+    *says(
+        Cannot,
+        "cannot be targeted by your opponent",
+        "cannot be (chosen|targeted) by your opponent's (effects|cards)",
+        what="be targeted",
+        by="opponent",
+    ),
     # What must be done with them
     *(
         each

@@ -222,8 +222,8 @@ OCCURRING: Final[list[Construct]] = [
     *construct(
         "Occurring[stop]",
         syntax.Occurs,
-        "{then:Hosting} {:Whenever} {occasion:Events}",
-        ["{then:Hosting} after {occasion:Events}"],
+        "{then:Doing} {:Whenever} {occasion:Events}",
+        ["{then:Doing} after {occasion:Events}"],
     ),
     *construct(
         "Occurring[e]",
@@ -275,7 +275,11 @@ OCCURRING: Final[list[Construct]] = [
         features=ENDS,
     ),
     # At its end: `draw a card at the end of the play`
-    *construct("Occurring[stop]", syntax.Occurs, "{then:Hosting} {occasion:MomentAlone}"),
+    *construct("Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}"),
+    *construct("Doing", syntax.Says, "{clauses:Doings}"),
+    *either("Doing", "Offering"),
+    *listed("Doings", "DoneClause", *_AND),
+    *either("DoneClause", "Effect", "Deed[base]", "Done", "Going"),
     *construct(
         "Occurring[e]",
         syntax.Limited,

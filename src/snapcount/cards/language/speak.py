@@ -74,7 +74,9 @@ class Speaker:
 def joined(words: list[str]) -> str:
     """Words with the blanks between them."""
     text = ""
-    for word in words:
+    for at, word in enumerate(words):
+        if word in ("a", "an") and at + 1 < len(words):
+            word = "an" if words[at + 1].lstrip('"')[:1].lower() in "aeiou" else "a"
         tight = not text or word in _TIGHT_BEFORE or text[-1] in _TIGHT_AFTER
         text += word if tight else f" {word}"
     return text

@@ -206,9 +206,20 @@ TIMINGS: Final[list[Construct]] = [
         "TimingPart",
         Part,
         "if {condition:Condition}",
-        ["(while|when) {condition:Condition}", "{condition:Circumstance}", "{condition:TimingOnly}"],
+        [
+            "(while|when) {condition:Condition}",
+            "{condition:Circumstance}",
+            "{condition:TimingOnly}",
+            "if {condition:WouldStop}",
+        ],
     ),
-    *listed("Points", "Point", "or", ", or", ",", "and"),
+    *construct("WouldStop", PlayIs, "{:SomebodysPlay} would be {result:Result}"),
+    *phrase("SomebodysPlay", "the play", "your play", "your opponent's play", "the pass"),
+    *listed("Points", "Point", "or", ", or", ",", "and", more="NextPoint"),
+    *construct("NextPoint", None, "{=:Point}"),
+    *word("NextPoint", "start of a down", "the start of (a|each|any) down"),
+    *word("NextPoint", "start of a possession", "the start of (a|each|any) possession"),
+    *word("NextPoint", "end of the play", "the end of (a|the) play"),
     *(
         each
         for point, (say, *read) in _POINTS.items()

@@ -54,6 +54,7 @@ _SPLIT: Final = {
 }
 
 _SPELLED: Final = {
+    "an": "a",
     "1st": "first",
     "2nd": "second",
     "3rd": "third",
@@ -75,6 +76,12 @@ _COUNTED: Final = (
 NUMBER_WORDS: Final = {word: number for number, word in enumerate(_COUNTED.split(" "))}
 _QUOTES: Final = frozenset('"“”„«»')
 NUMBER_WORDS.update(thirty=30, forty=40, fifty=50)
+
+
+def heard(word: str) -> str:
+    """A word of a template as texts have it: spelled in one way."""
+    low = word.lower()
+    return _SPELLED.get(low, low)
 
 
 class Word(NamedTuple):

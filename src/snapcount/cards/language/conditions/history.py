@@ -9,14 +9,17 @@ import msgspec
 from snapcount.cards.language.bounds import Bound, spread
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.plays import GAINED, LOST
-from snapcount.cards.language.construct import Construct, either, phrase, read_as, word
+from snapcount.cards.language.construct import WHOLE, Construct, construct, either, phrase, read_as, word
+from snapcount.cards.language.lists import listed
 from snapcount.cards.nouns import (
+    AllOf,
     AnyOf,
     CalledAgain,
     CalledBefore,
     Did,
     Happened,
     LastPlay,
+    Not,
 )
 
 
@@ -43,6 +46,16 @@ def happened(said: Forced, who: str | None) -> Any:
         return None
     parts = tuple(Happened(event, who, said.since) for event in said.events)  # type: ignore[arg-type]
     return parts[0] if len(parts) == 1 else AnyOf(parts)
+
+
+def _did_some(said: Forced) -> Any:
+    return happened(said, said.who) if len(said.events) > 1 else None
+
+
+def _did_none(said: Forced) -> Any:
+    if len(said.events) < 2:
+        return None
+    return AllOf(tuple(Not(Happened(event, said.who, said.since)) for event in said.events))  # type: ignore[arg-type]
 
 
 _DEEDS: Final = {
@@ -155,6 +168,49 @@ HISTORY: Final[list[Construct]] = [
             *(f"{{who:Who[p]}} {deed} {{since:Since}}" for deed in deeds),
             event=event,
         )
+    ),
+    # What came of this play needs no word about when
+    *(
+        each
+        for event in (
+            "a touchdown is scored",
+            "a first down is gained",
+            "points are scored",
+            "a fumble happens",
+            "an interception happens",
+        )
+        for each in asks(
+            Happened,
+            *(f"{{who:Who[p]}} {deed}" for deed in _DEEDS[event]),
+            event=event,
+            since="down",
+            category="Now",
+        )
+    ),
+    *seen("Now", read_as(lambda asked: asked)),
+    # Several deeds in one: you scored a touchdown or made a field goal this game
+    *(
+        each
+        for event, (deed, *others) in _DEEDS.items()
+        for each in word("PastDeed", event, deed[1:], *(other[1:] for other in others))
+    ),
+    *listed("PastDeeds", "PastDeed", "or", ", or"),
+    *construct("Asked", None, "{=:DidSome}", views={WHOLE: read_as(_did_some)}),
+    *construct("Asked", None, "{=:DidNone}", views={WHOLE: read_as(_did_none)}),
+    *construct(
+        "DidSome",
+        Forced,
+        "{who:Who} {events:PastDeeds} {since:Since}",
+        [
+            "{who:Who[base]} have {events:PastDeeds} {since:Since}",
+            "{who:Who[third]} has {events:PastDeeds} {since:Since}",
+        ],
+    ),
+    *construct(
+        "DidNone",
+        Forced,
+        "{who:Who[base]} have not {events:PastDeeds} {since:Since}",
+        ["{who:Who[third]} has not {events:PastDeeds} {since:Since}"],
     ),
     *seen("Forced", read_as(lambda said: happened(said, OTHER.get(said.who)))),
     *asks(

@@ -45,6 +45,12 @@ class Stopping(msgspec.Struct, frozen=True):
     calls: tuple[str, ...]
 
 
+class SuccessOf(msgspec.Struct, frozen=True):
+    who: str | None
+    result: str
+    calls: tuple[str, ...]
+
+
 class YardsAsked(msgspec.Struct, frozen=True):
     bound: Bound
 
@@ -56,6 +62,13 @@ def _of_play(said: PlayAsked, asked: Any) -> Any:
     if said.play.who in (None, "offense"):
         return asked
     return AllOf((OnSide(said.play.who, "offense"), asked))  # type: ignore[arg-type]
+
+
+def _success(said: SuccessOf) -> Any:
+    parts: tuple[Any, ...] = (Called("offense", said.calls), PlayIs(said.result))  # type: ignore[arg-type]
+    if said.who not in (None, "offense"):
+        parts = (OnSide(said.who, "offense"), *parts)  # type: ignore[arg-type]
+    return AllOf(parts)
 
 
 def _stopped(said: Stopping) -> Any:
@@ -96,6 +109,24 @@ CALLED: Final[list[Construct]] = [
         "{who:Who[p]} ~called {calls:ACall} (this down|on this down|on this play)",
     ),
     *asks(Called, "{:CalledPlay} ~is {calls:ACall}", who="offense"),
+    *asks(
+        Called,
+        "{who:Whose} [called] play ~is {calls:ACall}",
+        "{who:Whose} [called] play this down ~is {calls:ACall}",
+        views={"who": read_as(lambda who: who)},
+    ),
+    *asks(
+        NamedCalled,
+        "{who:Whose} called play ~is {:NamedPlay}",
+        "{who:Whose} called play this down ~is {:NamedPlay}",
+        views={"who": read_as(lambda who: who)},
+    ),
+    *(
+        each
+        for calls, verb in ((("run",), "ran the ball"), (("pass",), "passed"))
+        for each in construct("Asked", None, "{=:" + f"Ran{calls[0]}" + "}", views={WHOLE: read_as(lambda asked: asked)})
+        + construct(f"Ran{calls[0]}", Called, f"{{who:Who}} {verb}", calls=calls)
+    ),
     *asks(
         NamedCalled,
         "{who:Who[p]} ~called {:NamedPlay}",
@@ -162,12 +193,22 @@ CAME_OUT: Final[list[Construct]] = [
         "{=:DeniedOfPlay}",
         views={WHOLE: read_as(lambda said: _of_play(said, opposite(said.asked)))},
     ),
+    # A successful Run: of which kind it was, and what came of it
+    *asks(
+        SuccessOf,
+        "{who:PlayOwner} ~was a {result:ResultBefore} {calls:SomeCall}",
+        category="Success",
+    ),
+    *seen("Success", read_as(_success)),
+    *construct("PlayOwner", None, "{=:Whose} [called] play"),
+    *word("PlayOwner", None, "the play", "this play"),
     *asks(Stopping, "{who:Who[p]} ~stopped {calls:ACall}", category="Stopping"),
     *asks(
         Stopping,
         "{who:Who[p]} ~stopped {:ThePlay}",
         "{who:Who[p]} ~stopped the offense",
         "{who:Who[p]} ~stopped the offense's play",
+        "{who:Who[p]} ~stopped your [called] play",
         category="Stopping",
         calls=(),
     ),

@@ -11,6 +11,7 @@ from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     phrase,
@@ -20,6 +21,7 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.lists import listed
 from snapcount.cards.nouns import (
     AllOf,
+    AnyOf,
     AtPoint,
     BallWithin,
     DownIs,
@@ -126,7 +128,16 @@ BALL: Final[list[Construct]] = [
         "{:Anybody} {:Within} {whose:Whose} {yards:Line}",
         views={"whose": read_as(lambda whose: whose)},
     ),
-    *phrase("Anybody", "you are", "your opponent is", "the offense is", "they are"),
+    *phrase("Anybody", "you are", "the offense is", "they are"),
+    *construct(
+        "Asked",
+        None,
+        "{=:TheyAreInside}",
+        views={WHOLE: read_as(lambda ball: AllOf((OnSide("opponent", "offense"), ball)))},
+    ),
+    *construct(
+        "TheyAreInside", BallWithin, "your opponent is {:Within} {whose:Whose} {yards:Line}"
+    ),
     *construct("Asked", None, "{=:BetweenLines}", views={WHOLE: read_as(_between)}),
     *construct(
         "BetweenLines",
@@ -162,11 +173,19 @@ SCORE: Final[list[Construct]] = [
     *bounded("PointBound", "point", "points"),
     *construct("ByPoints", None, "{=:Bound}", ["{=:PointBound}"]),
     *asks(Ahead, "{who:Who[p]} ~is {:Ahead} by {bound:ByPoints}", category="Ahead"),
+    # `trailing by at most 3` is said of whoever is no farther behind, and may be ahead
     *asks(
         Ahead,
-        "{who:Who[p]} ~is {:Behind} by {bound:ByPoints}",
+        "{who:Who[p]} ~is (behind|losing|down) by {bound:ByPoints}",
+        "{who:Who[p]} ~is trailing by {bound:BySome}",
         behind=True,
         category="Ahead",
+    ),
+    *construct(
+        "BySome",
+        None,
+        "{=:ByPoints}",
+        only=Guard(lambda bound: bound.low is not None, "write “behind by …”"),
     ),
     *asks(
         Ahead, "{who:Who[p]} ~is {:Behind}", behind=True, category="Ahead", bound=Bound(1, None)
@@ -203,7 +222,8 @@ CLOCK: Final[list[Construct]] = [
         TimeAsked,
         "there ~are {bound:UnitBound} left",
         "there ~are {bound:UnitBound} (left|remaining) {:OnClock}",
-        "there ~are {bound:UnitBound} remaining",
+        "there ~are {bound:UnitBound} (remaining|{:OnClock})",
+        "the [game] clock ~has {bound:UnitBound} [left|remaining]",
         category="Time",
     ),
     *construct(
@@ -218,6 +238,13 @@ CLOCK: Final[list[Construct]] = [
     ),
     *construct("CircumstanceTime", TimeAsked, "with {bound:UnitBound} left", ["with {bound:UnitBound} (left|remaining) [{:OnClock}]"]),
     *construct("Circumstance", None, "{=:CircumstanceTime}", views={WHOLE: spread(TimeLeft, TimeAsked)}),
+    *construct(
+        "CircumstanceTime",
+        TimeAsked,
+        "during {bound:LastUnits} of the half",
+        ["in {bound:LastUnits} of the (half|game)"],
+    ),
+    *construct("LastUnits", Bound, "the last {high:Many} Time Units", low=None),
     *phrase("OnClock", "in the half", "in this half", "on the [game] clock", "in the game"),
     *seen("Time", spread(TimeLeft, TimeAsked)),
     *(
@@ -236,9 +263,17 @@ CLOCK: Final[list[Construct]] = [
                 f"you are in {name}",
                 period=period,
             ),
-            *construct("Circumstance", PeriodIs, f"in {name}", [f"during {name}"], period=period),
+            *word("Period", PeriodIs(period), name),
         )
     ),
+    *construct("Circumstance", None, "(in|during) {=:Period}", ["(in|during) {=:Periods}"]),
+    *construct(
+        "Periods",
+        None,
+        "{=:PeriodList}",
+        views={WHOLE: read_as(lambda some: AnyOf(some) if len(some) > 1 else None)},
+    ),
+    *listed("PeriodList", "Period", "or", "or in"),
 ]
 
 SIDES: Final[list[Construct]] = [

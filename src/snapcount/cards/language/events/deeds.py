@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, View, construct, phrase, read_as
+from snapcount.cards.language.construct import Construct, Guard, View, construct, phrase, read_as
 from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.people import ANYONE
 
 OTHER: Final = {"you": "opponent", "opponent": "you", "offense": "defense", "defense": "offense"}
 OTHERS: Final = read_as(OTHER.get, "the other player's")
 """What somebody forces happens to the other player."""
+
+
+NAMED: Final = Guard(lambda occasion: occasion.who != ANYONE, "which player is meant?")
 
 
 def does(
@@ -35,7 +38,14 @@ def does(
         said = [f"{{who:Who[{person}]}} {inflected(frame, form)}" for frame in frames]
         if said:
             made += construct(
-                "Happens", syntax.Occasion, said[0], said[1:], views=views, event=event, **fixed
+                "Happens",
+                syntax.Occasion,
+                said[0],
+                said[1:],
+                views=views,
+                only=NAMED,
+                event=event,
+                **fixed,
             )
     thirds = [inflected(frame, "third") for frame in frames]
     if frames and who is None:
@@ -63,6 +73,7 @@ def does(
             f"{{who:Who}} would {bases[0]}",
             [f"{{who:Who}} would {base}" for base in bases[1:]],
             views=views,
+            only=NAMED,
             event=would,
             would=True,
             **fixed,

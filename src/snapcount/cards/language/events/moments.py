@@ -81,7 +81,7 @@ MOMENTS: Final[list[Construct]] = [
         ["each of {who:Whose} plays"],
         event="the play ends",
     ),
-    *construct("EndingPlay", syntax.Occasion, "a {calls:SomeCall}", event="the play ends"),
+    *construct("EndingPlay", syntax.Occasion, "the {calls:PlayKinds} play", ["(a|each) {calls:SomeCall}"], event="the play ends"),
     *construct("EndingPlay", syntax.Occasion, "{who:Whose} {calls:SomeCall}", event="the play ends"),
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),

@@ -6,6 +6,7 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, construct, phrase, word
+from snapcount.cards.language.events.deeds import NAMED
 
 ROLES: Final = {
     "runner": (
@@ -248,7 +249,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         each
         for event in ("an Action card is played", "an Exhaust ability is used", "a timeout is spent")
         for each in construct(
-            "Happens", syntax.Occasion, f"{event} by {{who:Who}}", event=event
+            "Happens", syntax.Occasion, f"{event} by {{who:Who}}", only=NAMED, event=event
         )
     ),
 ]
