@@ -165,17 +165,17 @@ BOUNDS: Final[list[Construct]] = [
     *word("Single", 1, "1", "one"),
     *bounded("Bound", "", ""),
     # A rating or a Grit value may be named alone; two that follow one another are a range.
-    *construct("Value", None, "{=:Span}", ["{=:Bound}"]),
+    *construct("Value", None, "{=:ValueSpan}", ["{=:Bound}"]),
     *construct(
-        "Span",
+        "ValueSpan",
         Bound,
         "{low:Int} - {high:Int}",
         ["{low:Int} to {high:Int}", "between {low:Int} and {high:Int}"],
         only=_RANGE,
     ),
-    *construct("Span", None, "{=:Int}", views={WHOLE: EXACTLY}),
+    *construct("ValueSpan", None, "{=:Int}", views={WHOLE: EXACTLY}),
     *construct(
-        "Span",
+        "ValueSpan",
         Bound,
         "{low:Int} or {high:Int}",
         views={"low": read_as(lambda n: n)},

@@ -48,7 +48,7 @@ CALLED: Final[list[Construct]] = [
     *listed("CallNounsList", "CallNouns", "or", "and", "/", ", or", ", and", ","),
     *construct("SomeCall", None, "{=:CallNounList}", views={WHOLE: SWALLOWED}),
     *construct("SomeCalls", None, "{=:CallNounsList}", views={WHOLE: SWALLOWED}),
-    *construct("ACall", None, "a {=:SomeCall}", ["{=:SomeCall}", "either a {=:SomeCall}"]),
+    *construct("ACallNoun", None, "a {=:SomeCall}", ["{=:SomeCall}", "either a {=:SomeCall}"]),
     # Whose play, and which
     *construct("TheirPlay", OfPlay, "{who:Whose} play", ["{who:Whose} called play", "one of {who:Whose} plays"], calls=()),
     *construct(
@@ -79,8 +79,8 @@ CALLED: Final[list[Construct]] = [
         "a play of that kind",
         "the play you named",
     ),
-    *word("Result", "stopped", "stopped"),
-    *word("Result", "successful", "successful", "a success"),
-    *word("Result", "incomplete", "incomplete", "an incomplete pass"),
-    *word("Result", "complete", "complete", "completed", "a completed pass", "caught"),
+    *word("ResultIs", "stopped", "stopped"),
+    *word("ResultIs", "successful", "successful", "a success"),
+    *word("ResultIs", "incomplete", "incomplete", "an incomplete pass"),
+    *word("ResultIs", "complete", "complete", "completed", "a completed pass", "caught"),
 ]

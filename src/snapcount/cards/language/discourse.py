@@ -303,7 +303,8 @@ def _occurs(said: syntax.Occurs) -> Statement:
         made = replace(made, effects=(If(what.asks, made.effects),))
     if said.once_per is not None:
         made = replace(made, once_per=said.once_per)
-    once = said.once and what.event != "a play is revealed"
+    # A play is called once in a down, so that nothing is said of how often.
+    once = said.once and not (said.asked and what.event == "a play is revealed")
     if said.duration is None:
         until: Any = "this game" if said.once and not said.asked else None
         return statements.Waiting(made, until, said.once)

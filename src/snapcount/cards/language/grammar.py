@@ -6,9 +6,14 @@ import functools
 
 from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.called import CALLED
+from snapcount.cards.language.amounts import AMOUNTS
+from snapcount.cards.language.calls import CALLS
 from snapcount.cards.language.cards import CARDS
+from snapcount.cards.language.catch_ranges import CATCH_RANGES
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.conditions import CONDITIONS
+from snapcount.cards.language.counted import COUNTED
+from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.lineup import LINEUP
@@ -16,8 +21,12 @@ from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
+from snapcount.cards.language.kicks import KICKS
+from snapcount.cards.language.play_numbers import PLAY_NUMBERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
+from snapcount.cards.language.quantities import QUANTITIES
+from snapcount.cards.language.results import RESULTS
 from snapcount.cards.language.sentences import ALL as SENTENCES
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.yards import YARDS
@@ -31,6 +40,15 @@ FAMILIES = (
     PLAYER_MODIFIERS,
     PLAYS,
     CALLED,
+    COUNTED,
+    QUANTITIES,
+    AMOUNTS,
+    CALLS,
+    RESULTS,
+    CATCH_RANGES,
+    KICKS,
+    SCOREBOARD,
+    PLAY_NUMBERS,
     YARDS,
     CARDS,
     EVENTS,

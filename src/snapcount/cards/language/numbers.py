@@ -2,7 +2,7 @@
 
 - `Numeral` is any number written down; `Int` one that a text may hold (at most 100).
 - `One` is `a`, `an` or `1`; `Many` any other number.
-- `Amount` is a number after `by` or `equal to`; `Counted` is what stands after `for each`.
+- `Digit` is a number from 0 to 9, as Strengths and Grit are.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from snapcount.cards import nouns
-from snapcount.cards.language.construct import Construct, Guard, View, construct, either, word
+from snapcount.cards.language.construct import Construct, Guard, View, construct, word
 
 LARGEST: Final = 100
 """No number in the game is larger than the field is long."""
@@ -52,17 +52,10 @@ def _small(number: Any) -> bool:
 
 
 NUMBERS: Final[list[Construct]] = [
-    *construct("Counted", nouns.CountPlayers, "{group:Theirs[sg]}", ["of {group:Theirs[pl]}"]),
-    *construct("Counted", nouns.CountPlayers, "{group:Group[sg]}"),
     *construct(
         "Int", None, "{=:Numeral}", only=Guard(_small, f"no number is larger than {LARGEST}")
     ),
     *word("One", 1, "1", "a", "an", "one", "1"),
     *construct("Many", None, "{=:Int}", only=Guard(lambda n: isinstance(n, int) and n != 1, "1 goes with the singular")),
-    *either("Amount", "Int", "Known"),
-    *construct("Known", nouns.ThePlayStrength, "the Play Strength", ["the Strength [of the play]"]),
-    *construct("Known", nouns.TheGrit, "the Grit", ["the Grit value", "that Grit [value]"]),
-    *construct("Known", nouns.TheX, "X"),
-    *construct("Known", nouns.TheDown, "the number of the down", ["the current down [number]"]),
-    *construct("Known", nouns.TheScoreDifference, "the score difference"),
+    *construct("Digit", None, "{=:Numeral}", only=Guard(lambda n: isinstance(n, int) and n <= 9, "0 to 9 is meant")),
 ]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, either, word
+from snapcount.cards.language.construct import Construct, construct, either, word
+from snapcount.cards.language.views import UNSAID
 
 DOER: Final = "doer"
 """Whoever does it: the player that the sentence names, or else the one whose text it is."""
@@ -35,6 +36,7 @@ _THEIRS: Final = {
     "defense": ("the defense's", "the player on defense's"),
     "each player": ("each player's", "both players'", "every player's"),
 }
+_NOBODY: Final = ("neither player may", "(players|teams) (cannot|may not)", "no player (can|may)")
 
 PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),
@@ -52,3 +54,16 @@ for _who, _names in _OTHERS.items():
     PEOPLE += word("Who[third]", _who, *_names)
     PEOPLE += word("Who[they]", _who, _they)
     PEOPLE += word("Whose", _who, *_THEIRS[_who], _they.replace("they", "their"))
+
+PEOPLE += [
+    # Who may not: before what they may not do
+    *(
+        each
+        for who in ("Who[base]", "Who[third]")
+        for each in construct(
+            "Barred", None, f"{{=:{who}}} cannot", [f"{{=:{who}}} (may not|must not|can no longer)"]
+        )
+    ),
+    *construct("Nobody", None, "neither player can", _NOBODY, **{"=": "each player"}),
+    *construct("Barred", None, "{=:Nobody}", views={"=": UNSAID}),
+]

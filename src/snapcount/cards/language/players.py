@@ -266,7 +266,7 @@ def _chosen() -> list[Construct]:
                 count=1,
                 **fixed,
             )
-            for count in ("{count:Many}", "{count:X}", "{count:ThatMany}"):
+            for count in ("{count:Many}", "{count:X}", "{count:ThatManyPlayers}"):
                 made += construct(
                     "Chosen[pl]",
                     Choose,
@@ -453,7 +453,7 @@ PLAYERS: Final[list[Construct]] = [
     # Whom an effect is done to
     *_chosen(),
     *construct("X", TheX, "X"),
-    *construct("ThatMany", ThatMany, "that many"),
+    *construct("ThatManyPlayers", ThatMany, "that many"),
     *construct("Everyone", All, "all of {group:Theirs[pl]}", ["{group:EachTheirs}"]),
     *construct("Everyone", All, "all {group:Group[pl]}", ["(each|every) {group:Group[sg]}"]),
     *construct(

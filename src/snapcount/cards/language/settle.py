@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from snapcount.cards.language import syntax
+from snapcount.cards.language import sides, syntax
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import All, AllOf, Group, HasRole, That, This
@@ -18,8 +18,12 @@ replace = msgspec.structs.replace
 
 def settled(thing: Any, scene: Scene) -> Any:
     """The same with everything settled that depends on the card."""
+    return _settled(sides.settled(thing, scene.side), scene)
+
+
+def _settled(thing: Any, scene: Scene) -> Any:
     if isinstance(thing, tuple):
-        found = tuple(settled(each, scene) for each in thing)
+        found = tuple(_settled(each, scene) for each in thing)
         return found if any(a is not b for a, b in zip(found, thing, strict=True)) else thing
     if not isinstance(thing, msgspec.Struct):
         return thing
@@ -28,27 +32,14 @@ def settled(thing: Any, scene: Scene) -> Any:
         before = getattr(thing, field)
         if not isinstance(before, msgspec.Struct | tuple):
             continue
-        after = settled(before, scene)
+        after = _settled(before, scene)
         if after is not before:
             changed[field] = after
     if changed:
         thing = replace(thing, **changed)
-    if isinstance(thing, syntax.OfOffense):
-        return _of_offense(thing, scene)
     if isinstance(thing, syntax.Occasion) and thing.role is not None:
         return _designated(thing, scene)
     return thing
-
-
-def _of_offense(said: syntax.OfOffense, scene: Scene) -> Any:
-    """Only the offense gains and loses yards; other words for it hold where they are clear."""
-    if said.who == "offense":
-        return said.what
-    if said.who == "you" and scene.side != "defense":
-        return said.what
-    if said.who == "opponent" and scene.side == "defense":
-        return said.what
-    raise Refusal("unexpected", "the offense gains and loses yards: who is meant?")
 
 
 def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:

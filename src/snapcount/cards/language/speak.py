@@ -78,5 +78,7 @@ def joined(words: list[str]) -> str:
         if word in ("a", "an") and at + 1 < len(words):
             word = "an" if words[at + 1].lstrip('"')[:1].lower() in "aeiou" else "a"
         tight = not text or word in _TIGHT_BEFORE or text[-1] in _TIGHT_AFTER
+        if word == "-" or text.endswith("-"):  # 3-6, and a dash elsewhere
+            tight = text.removesuffix("-")[-1:].isdigit() and (word == "-" or word.isdigit())
         text += word if tight else f" {word}"
     return text

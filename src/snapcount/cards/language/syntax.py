@@ -41,6 +41,19 @@ class OfChosen(Syntax, frozen=True):
     what: tuple[Any, ...]
 
 
+class Sided(Syntax, frozen=True):
+    """What only one side of the ball does, said of a player: is it theirs?
+
+    `stated`: the words themselves say which side it is (`your defensive call`).
+    """
+
+    who: Any
+    """A player, or the play of a player."""
+    side: str
+    effect: Any
+    stated: bool = False
+
+
 class Instead(Syntax, frozen=True):
     """`Gain 10 yards instead`."""
 
@@ -231,10 +244,3 @@ class Cost(Syntax, frozen=True):
     """`As an additional cost, …`."""
 
     deeds: tuple[Any, ...]
-
-
-class OfOffense(Syntax, frozen=True):
-    """`You gained 20 yards or more`: said of the offense, and so of one player on some cards."""
-
-    who: str
-    what: Any

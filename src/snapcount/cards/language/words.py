@@ -113,7 +113,7 @@ class Word(NamedTuple):
 SILENT: Final = frozenset({"the"})
 """Words that are printed and say nothing: where one stands, or does not, never matters."""
 
-_MEANT: Final = ("maximum", "up to", "rounded", "minimum")
+_MEANT: Final = ("maximum", "max ", "up to", "rounded", "minimum", "min ", "or ")
 """Brackets that begin so mean something; others with words in them only remind."""
 
 _BRACKET: Final = re.compile(r"\((?=[^()]*[^\W\d_])[^()]*\)")

@@ -1,6 +1,6 @@
 """How questions are declared: once, and said of what is so and of what is not.
 
-    asks(Called, "{who:Who[p]} ~called {calls:ACall}")
+    asks(Called, "{who:Who[p]} ~called {calls:ACallNoun}")
 
 makes `you called a Run play`, `your opponent has called …` and, with `Not`, `you did not call …`.
 A verb after `~` is the one that is printed: in the past tense nothing else is read than what is

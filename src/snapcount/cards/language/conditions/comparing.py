@@ -170,7 +170,7 @@ COMPARED: Final[list[Construct]] = [
         each
         for node, name in ((GritIn, "TheGrit"), (StrengthIn, "TheStrength"))
         for each in (
-            *asks(None, f"{{:{name}}} ~is {{=:Span}}", category=name),
+            *asks(None, f"{{:{name}}} ~is {{=:ValueSpan}}", category=name),
             *seen(name, SPAN[node]),
         )
     ),
@@ -191,7 +191,7 @@ COMPARED: Final[list[Construct]] = [
         for each in asks(
             Compare,
             *(
-                f"{{left:Amount}} {verb} {word} {{right:Amount}}"
+                f"{{left:Number}} {verb} {word} {{right:Number}}"
                 for word in words
                 for verb in ("~is", "~are")
             ),
@@ -200,8 +200,8 @@ COMPARED: Final[list[Construct]] = [
     ),
     *asks(
         Measured,
-        "{number:Amount} ~is {bounds:Values}",
-        "{number:Amount} ~are {bounds:Values}",
+        "{number:Number} ~is {bounds:Values}",
+        "{number:Number} ~are {bounds:Values}",
         category="Measured",
     ),
     *listed("Values", "Value", "or"),
@@ -210,14 +210,14 @@ COMPARED: Final[list[Construct]] = [
     *phrase("LessThan", "less than", "fewer than", "lower than", "below"),
     *asks(
         Above,
-        "{left:Amount} ~is {:MoreThan} {right:Amount}",
-        "{left:Amount} ~are {:MoreThan} {right:Amount}",
+        "{left:Number} ~is {:MoreThan} {right:Number}",
+        "{left:Number} ~are {:MoreThan} {right:Number}",
         category="Above",
     ),
     *asks(
         Above,
-        "{left:Amount} ~is {:LessThan} {right:Amount}",
-        "{left:Amount} ~are {:LessThan} {right:Amount}",
+        "{left:Number} ~is {:LessThan} {right:Number}",
+        "{left:Number} ~are {:LessThan} {right:Number}",
         category="Above",
         less=True,
     ),
@@ -225,18 +225,18 @@ COMPARED: Final[list[Construct]] = [
     # Ratings
     *asks(
         Above,
-        "{left:Rated} ~has a higher rating than {right:Rated}",
-        "{left:Rated} ~is rated higher than {right:Rated}",
+        "{left:RatedPlayer} ~has a higher rating than {right:RatedPlayer}",
+        "{left:RatedPlayer} ~is rated higher than {right:RatedPlayer}",
         category="Above",
     ),
     *asks(
         Above,
-        "{left:Rated} ~has a lower rating than {right:Rated}",
-        "{left:Rated} ~is rated lower than {right:Rated}",
+        "{left:RatedPlayer} ~has a lower rating than {right:RatedPlayer}",
+        "{left:RatedPlayer} ~is rated lower than {right:RatedPlayer}",
         category="Above",
         less=True,
     ),
-    *construct("Rated", RatingOf, "{players:Pointed}"),
+    *construct("RatedPlayer", RatingOf, "{players:Pointed}"),
 ]
 
 HAVE: Final[list[Construct]] = [
@@ -254,12 +254,12 @@ HAVE: Final[list[Construct]] = [
         for each in construct(
             "AskedMore",
             HaveMore,
-            f"{{who:Who[base]}} have {words} {{what:Held[pl]}} than {{than:Than}}",
-            [f"{{who:Who[third]}} has {words} {{what:Held[pl]}} than {{than:Than}}"],
+            f"{{who:Who[base]}} have {words} {{what:Held[pl]}} than {{than:ThanWhom}}",
+            [f"{{who:Who[third]}} has {words} {{what:Held[pl]}} than {{than:ThanWhom}}"],
             less=less,
         )
     ),
-    *construct("Than", None, "{=:Who[third]}", ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"]),
+    *construct("ThanWhom", None, "{=:Who[third]}", ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"]),
     *construct("Asked", None, "{=:AskedMore}", views={WHOLE: read_as(_have_more)}),
     # What can be had
     *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),

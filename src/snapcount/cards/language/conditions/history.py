@@ -79,7 +79,7 @@ _DEEDS: Final = {
 }
 
 HISTORY: Final[list[Construct]] = [
-    *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACall} {:OnLastDown}"),
+    *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACallNoun} {:OnLastDown}"),
     *asks(CalledBefore, "{who:Who[p]} ~ran the ball {:OnLastDown}", calls=("run",)),
     *phrase(
         "OnLastDown",
@@ -95,8 +95,8 @@ HISTORY: Final[list[Construct]] = [
         "{who:Who[p]} ~called the same play (again|twice in a row)",
     ),
     # The play before
-    *asks(LastAsked, "{who:LastPlay} ~was {result:Result}", category="Last"),
-    *asks(LastAsked, "{who:LastPlay} ~was {calls:ACall}", category="Last"),
+    *asks(LastAsked, "{who:LastPlay} ~was {result:ResultIs}", category="Last"),
+    *asks(LastAsked, "{who:LastPlay} ~was {calls:ACallNoun}", category="Last"),
     *asks(
         LastAsked,
         "{who:LastPlay} ~was a {result:ResultBefore} {calls:SomeCall}",
@@ -107,8 +107,8 @@ HISTORY: Final[list[Construct]] = [
         "{who:LastPlay} ~was a {result:ResultBefore} {calls:SomeCall} for {bound:YardBound}",
         category="Last",
     ),
-    *asks(LastAsked, "{who:LastPlay} ~was {calls:ACall} for {bound:YardBound}", category="Last"),
-    *asks(LastAsked, "{who:LastPlay} ~was {result:Result} for {bound:YardBound}", category="Last"),
+    *asks(LastAsked, "{who:LastPlay} ~was {calls:ACallNoun} for {bound:YardBound}", category="Last"),
+    *asks(LastAsked, "{who:LastPlay} ~was {result:ResultIs} for {bound:YardBound}", category="Last"),
     *asks(LastAsked, "{who:LastPlay} ~was a play", category="Last"),
     *asks(
         LastAsked,

@@ -18,7 +18,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.syntax import OfOffense
+from snapcount.cards.language.syntax import Sided
 from snapcount.cards.nouns import (
     AllOf,
     Called,
@@ -105,14 +105,13 @@ _YARDS: Final = spread(YardsWould, YardsAsked)
 CALLED: Final[list[Construct]] = [
     *asks(
         Called,
-        "{who:Who[p]} ~called {calls:ACall}",
-        "{who:Who[p]} ~called {calls:ACall} (this down|on this down|on this play)",
+        "{who:Who[p]} ~called {calls:ACallNoun}",
     ),
-    *asks(Called, "{:CalledPlay} ~is {calls:ACall}", who="offense"),
+    *asks(Called, "{:CalledPlay} ~is {calls:ACallNoun}", who="offense"),
     *asks(
         Called,
-        "{who:Whose} [called] play ~is {calls:ACall}",
-        "{who:Whose} [called] play this down ~is {calls:ACall}",
+        "{who:Whose} [called] play ~is {calls:ACallNoun}",
+        "{who:Whose} [called] play this down ~is {calls:ACallNoun}",
         views={"who": read_as(lambda who: who)},
     ),
     *asks(
@@ -130,13 +129,12 @@ CALLED: Final[list[Construct]] = [
     *asks(
         NamedCalled,
         "{who:Who[p]} ~called {:NamedPlay}",
-        "{who:Who[p]} ~called {:NamedPlay} this down",
     ),
     *asks(NamedCalled, "{:NamedPlay} ~is called", who="offense"),
 ]
 
 SHOWN: Final[list[Construct]] = [
-    *asks(ShownIs, "that card ~is {calls:ACall}", "{:ShownCard} ~is {calls:ACall}"),
+    *asks(ShownIs, "that card ~is {calls:ACallNoun}", "{:ShownCard} ~is {calls:ACallNoun}"),
     *asks(ShownIs, "that card ~is {kind:ACardKind}", "{:ShownCard} ~is {kind:ACardKind}"),
     *asks(ThatCardIs, "that card ~is yours", "{:ShownCard} ~is yours", whose="you"),
     *asks(
@@ -168,13 +166,13 @@ SHOWN: Final[list[Construct]] = [
 CAME_OUT: Final[list[Construct]] = [
     *asks(
         PlayIs,
-        "{:ThePlay} ~is {result:Result}",
-        "{:ThePlay} ~is {result:Result} this down",
-        "{:ThePass} ~is {result:Result} [this down]",
-        "{:CalledPlay} ~is {result:Result}",
-        "it ~is {result:Result}",
+        "{:ThePlay} ~is {result:ResultIs}",
+        "{:ThePlay} ~is {result:ResultIs} this down",
+        "{:ThePass} ~is {result:ResultIs} [this down]",
+        "{:CalledPlay} ~is {result:ResultIs}",
+        "it ~is {result:ResultIs}",
     ),
-    *construct("ResultAsked", PlayIs, "{result:Result}"),
+    *construct("ResultAsked", PlayIs, "{result:ResultIs}"),
     *asks(
         PlayAsked,
         "{play:SomePlay} ~is {asked:ResultAsked}",
@@ -202,7 +200,7 @@ CAME_OUT: Final[list[Construct]] = [
     *seen("Success", read_as(_success)),
     *construct("PlayOwner", None, "{=:Whose} [called] play"),
     *word("PlayOwner", None, "the play", "this play"),
-    *asks(Stopping, "{who:Who[p]} ~stopped {calls:ACall}", category="Stopping"),
+    *asks(Stopping, "{who:Who[p]} ~stopped {calls:ACallNoun}", category="Stopping"),
     *asks(
         Stopping,
         "{who:Who[p]} ~stopped {:ThePlay}",
@@ -248,11 +246,12 @@ YARDS: Final[list[Construct]] = [
     *seen("Yards", _YARDS),
     # Only the offense gains and loses yards: who is on offense depends on the card.
     *asks(
-        OfOffense,
-        "{who:Who[p]} ~gains {what:YardsGained}",
-        "{who:Who[p]} ~gains {what:YardsGained} {:OnPlay}",
-        "{who:Who[p]} ~loses {what:YardsLost}",
-        "{who:Who[p]} ~loses {what:YardsLost} {:OnPlay}",
+        Sided,
+        "{who:Who[p]} ~gains {effect:YardsGained}",
+        "{who:Who[p]} ~gains {effect:YardsGained} {:OnPlay}",
+        "{who:Who[p]} ~loses {effect:YardsLost}",
+        "{who:Who[p]} ~loses {effect:YardsLost} {:OnPlay}",
+        side="offense",
     ),
     *construct("YardsGained", None, "{=:GainedAsked}", views={WHOLE: _YARDS}),
     *construct("GainedAsked", YardsAsked, "{bound:YardBound}"),

@@ -82,7 +82,7 @@ EVENTS: Final[list[Construct]] = [
             *construct(
                 f"On{happens}",
                 On,
-                f"{{core:{happens}}} on {{calls:ACall}}",
+                f"{{core:{happens}}} on {{calls:ACallNoun}}",
                 [
                     f"{{core:{happens}}} on {{calls:SomeCalls}}",
                     f"{{core:{happens}}} with a {{calls:SomeCall}}",

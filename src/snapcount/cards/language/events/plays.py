@@ -241,8 +241,8 @@ RESULTS: Final[list[Construct]] = [
     *construct(
         "CallsPlay",
         OfPlay,
-        "{who:Who[base]} call {calls:ACall}",
-        ["{who:Who[third]} calls {calls:ACall}"],
+        "{who:Who[base]} call {calls:ACallNoun}",
+        ["{who:Who[third]} calls {calls:ACallNoun}"],
     ),
     *construct(
         "CallsPlay",

@@ -1,0 +1,546 @@
+"""Calls: a called play that becomes another, is also one, is copied, named or forbidden.
+
+`Your play` is the one that is run on an offense card, and what stops it on a defense card: both
+are read, and the side of the card settles which it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    phrase,
+    word,
+)
+from snapcount.cards.language.lists import listed
+from snapcount.cards.language.plays import IN_ORDER, Span
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.tree import (
+    AlsoCalled,
+    AlsoPlay,
+    AlsoStops,
+    BecomeDefense,
+    BecomePlay,
+    CallStays,
+    CannotAudible,
+    CannotCall,
+    CannotCallStrength,
+    CannotReplay,
+    CardStrengthIs,
+    ChooseDefense,
+    CopyCall,
+    NamePlay,
+    PlayCall,
+    RepeatPlay,
+    ReplayDown,
+    StopsNoLonger,
+)
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS
+
+_ALL: Final = (*RUN_CALLS, *PASS_CALLS)
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """The yards and the catch range of any Pass play."""
+
+    yards: int | None = None
+    low: int | None = None
+    high: int | None = None
+
+
+def _any_pass(said: Numbered) -> tuple[PlayCall, ...]:
+    return tuple(PlayCall(call, said.yards, said.low, said.high) for call in PASS_CALLS)
+
+
+def _numbers(plays: Any) -> Numbered | None:
+    if not isinstance(plays, tuple) or len(plays) != len(PASS_CALLS):
+        return None
+    said = Numbered(plays[0].yards, plays[0].catch_low, plays[0].catch_high)
+    return said if plays == _any_pass(said) and said != Numbered() else None
+
+
+ANY_PASS: Final = View("any pass", build=_any_pass, match=_numbers)
+NOT_ANY_PASS: Final = View(
+    "not any pass",
+    build=lambda plays: plays,
+    match=lambda plays: plays if _numbers(plays) is None else None,
+)
+
+
+def _of_span(node: type[msgspec.Struct], **fixed: Any) -> View:
+    """A node with `low` and `high` of `who`, as what is said of them."""
+
+    def match(made: Any) -> Any:
+        if type(made) is not node or any(getattr(made, n) != v for n, v in fixed.items()):
+            return None
+        return Strong(made.who, Span(made.low, made.high))  # type: ignore[attr-defined]
+
+    return View(
+        f"{node.__name__} {fixed}",
+        build=lambda said: node(who=said.who, low=said.span.low, high=said.span.high, **fixed),
+        match=match,
+    )
+
+
+class Strong(msgspec.Struct, frozen=True):
+    """Who, and the Strengths that are meant."""
+
+    who: str
+    span: Span
+
+
+def _sided(side: str, frames: list[str], **fixed: Any) -> list[Construct]:
+    return construct("Effect", syntax.Sided, frames[0], frames[1:], side=side, **fixed)
+
+
+# What a play becomes -------------------------------------------------------------------------
+
+_BECOMES: Final = (
+    "@ becomes {effect:%}",
+    "@ (is now|turns into|changes to|changes into|is changed to|is treated as) {effect:%}",
+    "(change|switch) @ (to|into) {effect:%}",
+    "(replace|swap) @ (with|for) {effect:%}",
+    "(turn|convert) @ into {effect:%}",
+    "treat @ as {effect:%}",
+)
+
+
+def _becoming(whose: str, effect: str) -> list[str]:
+    return [each.replace("@", whose).replace("%", effect) for each in _BECOMES]
+
+
+def _chosen(kind: str | None, name: str, add: bool, one: bool) -> list[Construct]:
+    """Plays that the defense's call becomes, or that are added to it, at somebody's choice."""
+    what = f"a {name} of your choice" if one else f"{{count:Many}} {name}s of your choice"
+    others = [f"any {name}", f"any {name} (of your choice|you choose)"] if one else []
+    fixed: dict[str, Any] = {"kind": kind, "add": add, **({"count": 1} if one else {})}
+    whole = f"add {what} to the defense's call" if add else f"the defense's call becomes {what}"
+    category = "ChosenMore" if add else "ChosenDefense"
+    return [
+        *construct("Effect", ChooseDefense, whole, only=_CHOSEN, **fixed),
+        *construct(category, ChooseDefense, what, others, only=_CHOSEN, **fixed),
+    ]
+
+
+_CHOSEN: Final = Guard(
+    lambda made: 1 <= made.count <= (6 if made.kind is None else 3),
+    "there are six plays, three of each kind",
+)
+
+BECOMING: Final[list[Construct]] = [
+    *construct("APlayCall", None, "a {=:PlayCall}", ["[the] {=:PlayCall}"]),
+    *listed("PlayCallList", "APlayCall", "or", ", or", ","),
+    *construct(
+        "PlayCalls",
+        None,
+        "{=:PlayCallList}",
+        ["your choice of {=:PlayCallList}"],
+        views={WHOLE: NOT_ANY_PASS},
+    ),
+    *word(
+        "PlayCalls",
+        tuple(PlayCall(call) for call in RUN_CALLS),
+        "any Run play",
+        "any Run [play] (of your choice|you choose)",
+        "(a|the) Run [play] of your choice",
+        "any Run",
+    ),
+    *word(
+        "PlayCalls",
+        tuple(PlayCall(call) for call in PASS_CALLS),
+        "any Pass play",
+        "any Pass [play] (of your choice|you choose)",
+        "(a|the) Pass [play] of your choice",
+        "any Pass",
+    ),
+    *word(
+        "PlayCalls",
+        tuple(PlayCall(call) for call in _ALL),
+        "any play",
+        "any play (of your choice|you choose)",
+        "(a|the) play of your choice",
+    ),
+    *construct("PlayCalls", None, "any Pass play {=:PassNumbers}", views={WHOLE: ANY_PASS}),
+    *construct("PassNumbers", Numbered, ": {yards:Int}"),
+    *construct("PassNumbers", Numbered, ": {yards:Int} \\( {low:Digit} - {high:Digit} \\)"),
+    *construct("PassNumbers", Numbered, "\\( {low:Digit} - {high:Digit} \\)"),
+    # The offense's
+    *construct(
+        "Effect",
+        BecomePlay,
+        "the offense's current play becomes {plays:PlayCalls}",
+        ["{:ThePlay} (becomes|is now) {plays:PlayCalls}", "change {:ThePlay} to {plays:PlayCalls}"],
+    ),
+    *construct(
+        "Effect",
+        BecomePlay,
+        "the offense's current play becomes {plays:PlayCalls} at once",
+        ["{:ThePlay} becomes {plays:PlayCalls} {:AtOnce}"],
+        at_once=True,
+    ),
+    *phrase(
+        "AtOnce",
+        "at once",
+        ", at once",
+        "[,] immediately",
+        "[,] right away",
+        ". This happens at once",
+    ),
+    *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls}"),
+    *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
+    *_sided("offense", _becoming("{who:OnePlay}", "BecomesPlay")),
+    # The defense's
+    *construct(
+        "WhoseCall",
+        None,
+        "{=:Whose} defensive call",
+        [
+            "{=:Whose} call",
+            "{=:Whose} [called|current] defensive (play|play card|call)",
+            "the plays {=:Whose} defensive call stops",
+        ],
+    ),
+    *construct(
+        "Effect",
+        BecomeDefense,
+        "the defense's call becomes {calls:Defended}",
+        ["change the defense's call to {calls:Defended}"],
+    ),
+    *construct(
+        "Effect",
+        BecomeDefense,
+        "add {calls:Defended} to the defense's call",
+        ["the defense's call [now] also stops {calls:Defended}"],
+        add=True,
+    ),
+    *construct("BecomesDefense", BecomeDefense, "{calls:Defended}", ["a {calls:Defended}"]),
+    *construct("AlsoDefends", BecomeDefense, "{calls:Defended}", ["a {calls:Defended}"], add=True),
+    *(
+        each
+        for stated, whose in ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"))
+        for each in (
+            *_sided("defense", _becoming(whose, "BecomesDefense"), stated=stated),
+            *_sided(
+                "defense",
+                [
+                    f"{whose} [now] also stops {{effect:AlsoDefends}}",
+                    f"{whose} [now] stops {{effect:AlsoDefends}} as well",
+                    f"{whose} is [now] also {{effect:AlsoDefends}}",
+                    f"{whose} (also counts as|may also count as) {{effect:AlsoDefends}}",
+                    f"add {{effect:AlsoDefends}} to {whose}",
+                ],
+                stated=stated,
+            ),
+            *_sided(
+                "defense",
+                [
+                    f"{whose} no longer stops {{effect:StoppedNoMore}}",
+                    f"{whose} (does not|cannot) stop {{effect:StoppedNoMore}}",
+                    f"{whose} stops {{effect:StoppingNothing}}",
+                ],
+                stated=stated,
+            ),
+            *_sided("defense", _becoming(whose, "ChosenDefense"), stated=stated),
+            *_sided("defense", [f"add {{effect:ChosenMore}} to {whose}"], stated=stated),
+        )
+    ),
+    *construct(
+        "Effect",
+        StopsNoLonger,
+        "the defense's call no longer stops {calls:Defended}",
+        ["the defense's call (does not|cannot) stop {calls:Defended}"],
+    ),
+    *construct("StoppedNoMore", StopsNoLonger, "{calls:Defended}"),
+    *construct("StoppingNothing", StopsNoLonger, "nothing", ["no plays"], calls=_ALL),
+    # Chosen by whoever's text it is
+    *(
+        each
+        for kind, name in ((None, "play"), ("run", "Run play"), ("pass", "Pass play"))
+        for add in (False, True)
+        for one in (True, False)
+        for each in _chosen(kind, name, add, one)
+    ),
+]
+
+# What a play is as well, copies, repeats -----------------------------------------------------
+
+ALSO: Final[list[Construct]] = [
+    *construct(
+        "Effect",
+        AlsoPlay,
+        "the offense's current play is also {calls:ACall}",
+        ["{:ThePlay} (is also|also counts as|also becomes) {calls:ACalls}"],
+    ),
+    *construct("AlsoACall", AlsoPlay, "{calls:ACalls}"),
+    *construct("ACalls", None, "{=:ACall}", ["a {=:CallsBoth}"]),
+    *listed("CallsBothList", "CallNoun[sg]", "and a", "and", ", and a"),
+    *construct("CallsBoth", None, "{=:CallsBothList}", views={WHOLE: IN_ORDER}),
+    *_sided(
+        "offense",
+        [
+            "{who:OnePlay} is also {effect:AlsoACall}",
+            "{who:OnePlay} (also counts as|also becomes) {effect:AlsoACall}",
+            "{who:OnePlay} (is|counts as) {effect:AlsoACall} (as well|too)",
+            "{who:OnePlay} counts as {effect:AlsoACall} in addition to what it [already] is",
+        ],
+    ),
+    # One side's call becomes the other's
+    *construct(
+        "Effect",
+        CopyCall,
+        "the defense's call becomes the offense's called play",
+        ["the defense's call becomes {:TheSame} the (offense's|offensive) (call|play|called play)"],
+        side="defense",
+    ),
+    *construct(
+        "Effect",
+        CopyCall,
+        "the offense's current play becomes the defense's called play",
+        side="offense",
+    ),
+    *phrase("TheSame", "the same as", "a copy of", "the same play as"),
+    *(
+        each
+        for category, side, copied in (
+            ("DefensesCall", "defense", "CopiedFromDefense"),
+            ("OffensesCall", "offense", "CopiedFromOffense"),
+        )
+        for each in construct(
+            category,
+            syntax.Sided,
+            f"{{who:Whose}} {{effect:{copied}}}",
+            [f"{{:TheSame}} {{who:Whose}} {{effect:{copied}}}"],
+            side=side,
+        )
+    ),
+    *word(
+        "CopiedFromDefense",
+        CopyCall("offense"),
+        "called play",
+        "(play|call|current play|defensive call|defensive play)",
+    ),
+    *word(
+        "CopiedFromOffense",
+        CopyCall("defense"),
+        "called play",
+        "(play|call|current play|offensive call|offensive play)",
+    ),
+    *_sided("offense", _becoming("{who:OnePlay}", "DefensesCall")),
+    *(
+        each
+        for stated, whose in ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"))
+        for each in _sided("defense", _becoming(whose, "OffensesCall"), stated=stated)
+    ),
+    *construct("Effect", None, "copy {=:DefensesCall}", views={WHOLE: UNSAID}),
+    *construct("Effect", None, "copy {=:OffensesCall}", views={WHOLE: UNSAID}),
+    *construct(
+        "Effect",
+        RepeatPlay,
+        "the offense's called play becomes {who:Whose} last play",
+    ),
+    *construct(
+        "Repeats",
+        RepeatPlay,
+        "{who:Whose} last play",
+        [
+            "{who:Whose} previous play",
+            "the [last] play {who:Who} (called|ran) [on the previous down|last down]",
+        ],
+    ),
+    *_sided("offense", _becoming("{who:WhosePlay}", "Repeats")),
+    # Named, done over
+    *construct("Effect", NamePlay, "name a play", ["(choose|guess) a play", "name any play"]),
+    *construct(
+        "Effect",
+        NamePlay,
+        "name Run or Pass",
+        ["(choose|guess|call out) Run or Pass"],
+        kinds=True,
+    ),
+    *construct(
+        "Effect",
+        ReplayDown,
+        "replay the Down",
+        [
+            "(replay|repeat) (the|this) down",
+            "play (the|this) down again",
+            "do the down over",
+            "the down (is|must be) (replayed|repeated)",
+            "the offense must (replay|repeat) (the|this) down",
+        ],
+    ),
+]
+
+# What holds for calls ------------------------------------------------------------------------
+
+MODIFIERS: Final[list[Construct]] = [
+    *construct(
+        "Modifier",
+        AlsoCalled,
+        "{who:Whose} successful {calls:QualifyingCalls} plays are also {also:CallNoun[pl]}",
+        [
+            "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]} {:AreAlso} {also:CallNoun[pl]}"
+            " [{:AndRemain}]",
+            "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]} are considered"
+            " {also:CallNoun[pl]} as well",
+            "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]} (become|are treated as)"
+            " {also:CallNoun[pl]} {:AndRemain}",
+        ],
+    ),
+    *phrase("AreAlso", "are also", "also (count as|become)", "are also (considered|treated as)"),
+    *phrase(
+        "AndRemain",
+        "in addition to what they were",
+        "in addition to (Short|Medium|Long) Passes",
+        "and (remain|stay) what they were",
+        "and keep their original call",
+    ),
+    *construct(
+        "Modifier",
+        AlsoStops,
+        "{who:Whose} defensive calls also stop {also:Defended}",
+        ["{who:Whose} defensive (plays|calls) also stop {also:Defended}"],
+    ),
+    *construct(
+        "Modifier",
+        AlsoStops,
+        "{who:Whose} defensive calls that stop {calls:Defended} also stop {also:Defended}",
+        ["{who:Whose} defensive plays that stop {calls:Defended} also stop {also:Defended}"],
+    ),
+    *construct(
+        "AnybodyStops",
+        AlsoStops,
+        "[all] defensive (plays|calls) also stop {also:Defended}",
+        who="each player",
+    ),
+    *construct(
+        "AnybodyStops",
+        AlsoStops,
+        "[all] defensive (plays|calls) that stop {calls:Defended} also stop {also:Defended}",
+        who="each player",
+    ),
+    *construct("Modifier", None, "{=:AnybodyStops}", views={WHOLE: UNSAID}),
+    *construct(
+        "Modifier",
+        CardStrengthIs,
+        "the Strength of this card is {to:Digit}",
+        [
+            "the [Play] Strength of this card becomes {to:Digit}",
+            "this (card's|play's) [Play] Strength (is|becomes) {to:Digit}",
+        ],
+    ),
+    # Plays that cannot, or must, be called
+    *phrase("ToCall", "call", "(select|choose|use)"),
+    *construct(
+        "Modifier",
+        CannotCall,
+        "{who:Barred} call {calls:ACall}",
+        [
+            "{who:Barred} {:ToCall} {calls:ACall}",
+            "{who:Barred} {:ToCall} {calls:CallsOfPlays[pl]}",
+        ],
+    ),
+    *construct(
+        "Modifier",
+        CannotCall,
+        "{who:Barred} call the named play",
+        ["{who:Barred} {:ToCall} (that play|it|the chosen play)"],
+        calls=(),
+    ),
+    *construct(
+        "Modifier",
+        CannotCall,
+        "{who:Who} must call {calls:ACall}",
+        ["{who:Who} must {:ToCall} {calls:ACall} [,] [if able]"],
+        must=True,
+    ),
+    *construct(
+        "NobodyCalls",
+        CannotCall,
+        "{calls:CallsOfPlays[pl]} (cannot|may not) be called",
+        who="each player",
+    ),
+    *construct("Modifier", None, "{=:NobodyCalls}", views={WHOLE: UNSAID}),
+    *construct(
+        "CannotStrong",
+        Strong,
+        "{who:Barred} call a play with a Strength of {span:Strengths}",
+        ["{who:Barred} {:ToCall} {:APlayWith} {span:Strengths}"],
+    ),
+    *construct(
+        "MustStrong",
+        Strong,
+        "{who:Who} must call a play with a Strength of {span:Strengths}",
+        ["{who:Who} must {:ToCall} {:APlayWith} {span:Strengths} [,] [if able]"],
+    ),
+    *phrase(
+        "APlayWith",
+        "a play with a Strength of",
+        "(a play|plays|any play) with (a|) [Play] Strength [of]",
+    ),
+    *construct("Strengths", None, "{=:Span}"),
+    *construct("StrongerThan", Span, "{low:Digit} or (more|higher|greater|above)", high=9),
+    *construct("StrongerThan", Span, "{high:Digit} or (less|lower|fewer|below)", low=0),
+    *construct("Strengths", None, "{=:StrongerThan}", views={WHOLE: UNSAID}),
+    *construct(
+        "Modifier",
+        None,
+        "{=:CannotStrong}",
+        views={WHOLE: _of_span(CannotCallStrength, must=False)},
+    ),
+    *construct(
+        "Modifier", None, "{=:MustStrong}", views={WHOLE: _of_span(CannotCallStrength, must=True)}
+    ),
+    *construct(
+        "Modifier",
+        CallStays,
+        "{who:Whose} called play cannot be changed",
+        ["{who:Whose} [current] play (cannot|may not) be changed [by effects]"],
+    ),
+    *construct(
+        "Modifier",
+        CallStays,
+        "{who:Whose} called play cannot be changed by your opponent",
+        [
+            "{who:Whose} [called|current] play (cannot|may not) be changed by {:OpponentsEffects}",
+        ],
+        by="opponent",
+    ),
+    *phrase("OpponentsEffects", "your opponent", "your opponent's effects", "opposing effects"),
+    *construct(
+        "Modifier",
+        CannotReplay,
+        "{who:Barred} replay the Down",
+        [
+            "{who:Barred} (replay|repeat) (the|this) down",
+            "{who:Barred} use Replay the Down effects",
+        ],
+    ),
+    *construct(
+        "NobodyReplays",
+        CannotReplay,
+        "the down cannot be replayed",
+        ["(cancel all Replay the Down effects|Replay the Down effects are cancelled)"],
+        who="each player",
+    ),
+    *construct("Modifier", None, "{=:NobodyReplays}", views={WHOLE: UNSAID}),
+    *construct(
+        "Modifier",
+        CannotAudible,
+        "{who:Barred} use audibles",
+        [
+            "{who:Barred} audible",
+            "{who:Barred} (use|play|call) (audibles|audible effects|an audible)",
+        ],
+    ),
+]
+
+CALLS: Final = [*BECOMING, *ALSO, *MODIFIERS]

@@ -1,0 +1,479 @@
+"""Kicks: field goals and punts, the Grit that decides them, and who may kick.
+
+What is said of kicks holds for all of somebody's (a modifier) or for the next one alone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    phrase,
+    word,
+)
+from snapcount.cards.language.moods import third
+from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.play_numbers import becomes, falls, rises
+from snapcount.cards.language.plays import Span
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.tree import (
+    CannotKick,
+    ChangeGrit,
+    DetermineGrit,
+    FieldGoalsAre,
+    FieldGoalsGoodOn,
+    KickAgain,
+    ModifyFieldGoals,
+    ModifyGrit,
+    ModifyKickPoints,
+    ModifyPunts,
+    SetGrit,
+    WidenFieldGoals,
+)
+
+FIELD_GOAL: Final = 3
+"""What a field goal scores by itself."""
+
+
+class Kicks(msgspec.Struct, frozen=True):
+    """Whose kicks, and which."""
+
+    who: str
+    kick: str | None = None
+
+
+class Kicked(msgspec.Struct, frozen=True):
+    """Kicks, and what is said of them."""
+
+    of: Kicks
+    what: Any
+
+
+# Of which kicks ------------------------------------------------------------------------------
+
+_NAMES: Final[dict[str | None, tuple[str, str]]] = {
+    "field goal": ("(field goal|field goal attempt)", "(field goals|field goal attempts)"),
+    "punt": ("punt", "punts"),
+    None: ("kick", "kicks"),
+}
+
+
+def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Construct]:
+    """Kicks of a category: somebody's, anybody's, and the next one. `own`: it names no kind."""
+    made: list[Construct] = []
+    for kind in kinds:
+        one, many = _NAMES[kind]
+        kick = None if own else kind
+        made += construct(
+            f"{category}[pl]",
+            Kicks,
+            f"{{who:Whose}} {many}",
+            [f"all [of] {{who:Whose}} {many}"],
+            kick=kick,
+        )
+        made += construct(
+            f"Anyones{category}[pl]",
+            Kicks,
+            f"[all] {many}",
+            [f"[all] {many} for both players"],
+            kick=kick,
+            who="each player",
+        )
+        made += construct(
+            f"Anyones{category}[sg]",
+            Kicks,
+            f"(each|every|a|any) {one}",
+            kick=kick,
+            who="each player",
+        )
+        made += construct(
+            f"Anyones{category}[sg]", Kicks, f"(the|this) {one}", kick=kick, who="offense"
+        )
+        made += construct(
+            f"Anyones{category}[sg]",
+            Kicks,
+            f"{{who:Whose}} {one}",
+            [f"each of {{who:Whose}} {many}"],
+            kick=kick,
+        )
+        made += construct(
+            f"Next{category}[sg]",
+            Kicks,
+            f"{{who:Whose}} next {one}",
+            [f"the next {one} {{who:Who}} (attempts|attempt|kicks|kick|makes|make)"],
+            kick=kick,
+        )
+    for n in ("sg", "pl"):
+        made += construct(
+            f"{category}[{n}]", None, f"{{=:Anyones{category}[{n}]}}", views={WHOLE: UNSAID}
+        )
+    return made
+
+
+def _of_kicks(node: type[msgspec.Struct], field: str, has_kick: bool, **fixed: Any) -> View:
+    def build(said: Kicked) -> Any:
+        more = {"kick": said.of.kick} if has_kick else {}
+        return node(who=said.of.who, **{field: said.what}, **more, **fixed)
+
+    def match(made: Any) -> Any:
+        if type(made) is not node or any(getattr(made, n) != v for n, v in fixed.items()):
+            return None
+        return Kicked(Kicks(made.who, made.kick if has_kick else None), getattr(made, field))  # type: ignore[attr-defined]
+
+    return View(f"{node.__name__} of kicks {fixed}", build, match)
+
+
+def _span_of_kicks(node: type[msgspec.Struct]) -> View:
+    return View(
+        f"{node.__name__} of kicks",
+        build=lambda said: node(who=said.of.who, low=said.what.low, high=said.what.high),
+        match=lambda made: (
+            Kicked(Kicks(made.who), Span(made.low, made.high)) if type(made) is node else None
+        ),
+    )
+
+
+def _for_the_next(view: View) -> View:
+    def build(said: Kicked) -> Any:
+        lasts = syntax.Lasts(duration="next kick")
+        return syntax.For(clause=syntax.Stands(modifier=view.build(said)), lasts=lasts)
+
+    def match(clause: Any) -> Any:
+        if not isinstance(clause, syntax.For) or clause.lasts != syntax.Lasts(duration="next kick"):
+            return None
+        if not isinstance(clause.clause, syntax.Stands):
+            return None
+        return view.match(clause.clause.modifier)
+
+    return View(f"{view.name}, the next", build, match)
+
+
+_VERB: Final = re.compile(r"~(\w+)")
+
+
+def _agreed(frame: str, n: str) -> str:
+    """A frame with its verbs (`~go`, `~be`) in the number of its subject."""
+
+    def turned(found: re.Match[str]) -> str:
+        verb = found[1]
+        if verb == "be":
+            return "is" if n == "sg" else "are"
+        return third(verb) if n == "sg" else verb
+
+    return _VERB.sub(turned, frame)
+
+
+def _said(
+    name: str, category: str, view: View, *rows: tuple[list[str], View | None]
+) -> list[Construct]:
+    """Frames with `@` for the kicks, of all of them and of the next one."""
+    made: list[Construct] = []
+    for label, kicks, numbers in (
+        ("All", category, ("pl", "sg")),
+        ("Next", f"Next{category}", ("sg",)),
+    ):
+        said = f"{name}{label}"
+        for frames, what in rows:
+            templates = [
+                _agreed(frame, n).replace("@", f"{{of:{kicks}[{n}]}}")
+                for n in numbers
+                for frame in frames
+            ]
+            views = {} if what is None else {"what": what}
+            made += construct(said, Kicked, templates[0], templates[1:], views=views)
+        seen, host = (view, "Modifier") if label == "All" else (_for_the_next(view), "For")
+        made += construct(host, None, "{=:" + said + "}", views={WHOLE: seen})
+    return made
+
+
+WORTH: Final = View(
+    "worth",
+    build=lambda points: points - FIELD_GOAL if points != FIELD_GOAL else None,
+    match=lambda by: None,
+)
+"""A field goal worth 4 points scores one more than usual."""
+
+KICKS: Final[list[Construct]] = [
+    *_nouns("Goals", ("field goal",), own=True),
+    *_nouns("Punts", ("punt",), own=True),
+    *_nouns("AnyKicks", ("field goal", "punt", None), own=False),
+    # Grit
+    *_said(
+        "KickGrit",
+        "AnyKicks",
+        _of_kicks(ModifyGrit, "by", has_kick=True),
+        (
+            [
+                *rises("the Grit of @", "{what:Int}"),
+                *rises("the Grit (value of|for|value for) @", "{what:Int}"),
+                *rises("the Grit values (of|for) @", "{what:Int}", True),
+                "@ ~have (its|their) Grit [value] (increased|raised) by {what:Int}",
+                "@ ~have \\+ {what:Int} Grit",
+            ],
+            PLUS,
+        ),
+        (
+            [
+                *falls("the Grit of @", "{what:Int}"),
+                *falls("the Grit (value of|for|value for) @", "{what:Int}"),
+                *falls("[all] Grit values (of|for) @", "{what:Int}", True),
+                "@ ~have (its|their) Grit [value] (reduced|lowered|decreased) by {what:Int}",
+                "@ ~have - {what:Int} Grit",
+            ],
+            MINUS,
+        ),
+    ),
+    *(
+        each
+        for voice, view in ((rises, PLUS), (falls, MINUS))
+        for each in (
+            *construct(
+                "Modifier",
+                ModifyGrit,
+                voice("{who:Whose} Grit values", "{by:Int}", True)[0],
+                voice("{who:Whose} Grit values", "{by:Int}", True)[1:],
+                views={"by": view},
+                every=True,
+            ),
+            *construct(
+                "EveryGrit",
+                ModifyGrit,
+                voice("[all] Grit values", "{by:Int}", True)[0],
+                voice("[all] Grit values", "{by:Int}", True)[1:],
+                views={"by": view},
+                every=True,
+                who="each player",
+            ),
+            *construct(
+                "Effect",
+                ChangeGrit,
+                voice("the Grit", "{by:Number}")[0],
+                voice("(the Grit|the Grit value)", "{by:Number}"),
+                views={"by": view},
+            ),
+        )
+    ),
+    *construct("Modifier", None, "{=:EveryGrit}", views={WHOLE: UNSAID}),
+    *construct(
+        "Effect",
+        SetGrit,
+        "the Grit becomes {to:Digit}",
+        becomes("(the Grit|the Grit value)", "{to:Digit}"),
+    ),
+    *construct(
+        "Effect",
+        DetermineGrit,
+        "determine Grit value",
+        ["determine [the|a] Grit [value]", "(check|find) the Grit [value]"],
+    ),
+    *construct(
+        "Effect",
+        DetermineGrit,
+        "determine Grit value again",
+        ["determine [the|a] Grit [value] again", "determine [a] new Grit [value]"],
+        again=True,
+    ),
+    *construct(
+        "Effect",
+        KickAgain,
+        "kick again",
+        [
+            "(kick|attempt|try) (it|the kick|the field goal|that field goal) again",
+            "the (kick|field goal) is (kicked|attempted) again",
+            "the offense must kick again",
+            "(redo|retry) the kick",
+            "determine Grit [value] again for (this|your|the) (kick|field goal)",
+        ],
+    ),
+    # Field goals
+    *_said(
+        "GoalsNearer",
+        "Goals",
+        _of_kicks(ModifyFieldGoals, "nearer", has_kick=False),
+        (
+            [
+                "@ ~count as {what:IntYards} nearer",
+                "@ ~count as [being] {what:IntYards} closer",
+                "@ (~be|may be) {:Kicked} {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
+                "@ may be {:Kicked} from {what:IntYards} {:Farther}",
+                "@ ~be good from [up to] {what:IntYards} {:Farther}",
+                "treat @ as {what:IntYards} {:Nearer}",
+                "treat @ as if the ball were {what:IntYards} {:Nearer} [{:ToTheGoal}]",
+            ],
+            PLUS,
+        ),
+        (
+            [
+                "@ ~count as {what:IntYards} farther",
+                "@ ~count as [being] {what:IntYards} {:Farther}",
+                "@ ~be {:Kicked} {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
+                "treat @ as {what:IntYards} {:Farther}",
+                "treat @ as if the ball were {what:IntYards} {:Farther} [{:FromTheGoal}]",
+            ],
+            MINUS,
+        ),
+    ),
+    *phrase("Kicked", "kicked", "(attempted|made)"),
+    *phrase(
+        "AsIf",
+        "as if the ball were",
+        "(as if|as though) (the ball|it|you|they) (were|was)",
+        "[as if] from",
+    ),
+    *phrase("Nearer", "nearer", "closer"),
+    *phrase(
+        "Farther",
+        "farther",
+        "(farther|further) [away|back|out] [than normal]",
+    ),
+    *phrase(
+        "ToTheGoal", "to the end zone", "to (your opponent's|the defense's|the opposing) end zone"
+    ),
+    *phrase("FromTheGoal", "from the end zone", "from the defense's end zone"),
+    *construct(
+        "GoalRange",
+        ModifyFieldGoals,
+        "{who:Whose} field goal range is increased by {nearer:IntYards}",
+        [
+            "{who:Whose} field goal range is {nearer:IntYards} (longer|farther|greater)",
+            "increase {who:Whose} field goal range by {nearer:IntYards}",
+        ],
+        views={"nearer": PLUS},
+    ),
+    *construct(
+        "GoalRange",
+        ModifyFieldGoals,
+        "{who:Whose} field goal range is reduced by {nearer:IntYards}",
+        [
+            "{who:Whose} field goal range is {nearer:IntYards} (shorter|less)",
+            "(reduce|decrease) {who:Whose} field goal range by {nearer:IntYards}",
+        ],
+        views={"nearer": MINUS},
+    ),
+    *construct("Modifier", None, "{=:GoalRange}", views={WHOLE: UNSAID}),
+    *word("GoalsResult", True, "good", "successful", "automatically good", "always good"),
+    *word("GoalsResult", False, "no good", "missed", "not good", "automatically missed"),
+    *_said(
+        "GoalsAre",
+        "Goals",
+        _of_kicks(FieldGoalsAre, "good", has_kick=False),
+        (["@ ~be {what:GoalsResult}", "@ {what:GoalsVerb}"], None),
+    ),
+    *word("GoalsVerb", True, "cannot miss", "cannot be missed"),
+    *word("GoalsVerb", False, "misses", "automatically misses", "miss"),
+    *_said(
+        "GoalsGoodOn",
+        "Goals",
+        _span_of_kicks(FieldGoalsGoodOn),
+        (
+            [
+                "@ ~be good on a Grit of {what:Span}",
+                "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
+                "@ ~be (good|successful) if the Grit [value] is {what:Span}",
+            ],
+            None,
+        ),
+    ),
+    *_said(
+        "GoalsWiden",
+        "Goals",
+        _of_kicks(WidenFieldGoals, "by", has_kick=False),
+        (
+            [
+                "the Grit range of @ is {what:Digit} wider",
+                "the (Grit|successful|) range of @ is (increased|widened) by {what:Digit} [{:BothEnds}]",
+                "the range of Grit values that make @ good is {what:Digit} wider [{:BothEnds}]",
+            ],
+            PLUS,
+        ),
+        (
+            [
+                "the Grit range of @ is {what:Digit} narrower",
+                "the (Grit|successful|) range of @ is (reduced|narrowed) by {what:Digit} [{:BothEnds}]",
+            ],
+            MINUS,
+        ),
+    ),
+    *_said(
+        "GoalsScore",
+        "Goals",
+        _of_kicks(ModifyKickPoints, "by", has_kick=False),
+        (["@ ~score {what:IntMoreScore}", "@ ~be worth {what:IntMoreScore}"], PLUS),
+        (["@ ~score {what:IntFewerScore}", "@ ~be worth {what:IntFewerScore}"], MINUS),
+        (["@ ~be worth {what:IntScore}", "@ ~score {what:IntScore}"], WORTH),
+    ),
+    # Punts
+    *_said(
+        "PuntsGo",
+        "Punts",
+        _of_kicks(ModifyPunts, "by", has_kick=False),
+        (
+            [
+                "@ ~go {what:IntMoreYards}",
+                "@ ~travel {what:IntMoreYards}",
+                "@ (~go|~travel) {what:IntYards} {:Farther}",
+            ],
+            PLUS,
+        ),
+        (
+            [
+                "@ ~go {what:IntFewerYards}",
+                "@ ~travel {what:IntFewerYards}",
+                "@ (~go|~travel) {what:IntYards} shorter",
+            ],
+            MINUS,
+        ),
+    ),
+    # Who may kick
+    *construct("Modifier", CannotKick, "{who:Barred} punt", what="punt"),
+    *phrase(
+        "KickGoals",
+        "kick field goals",
+        "(kick|attempt|try) (a field goal|field goals)",
+    ),
+    *construct("Modifier", CannotKick, "{who:Barred} {:KickGoals}", what="field goal"),
+    *construct(
+        "Modifier",
+        CannotKick,
+        "{who:Barred} {:KickGoals} from beyond the {beyond:HalfYardLine} yard line",
+        ["{who:Barred} {:KickGoals} {:FromBeyond} the {beyond:HalfYardLine} [yard line]"],
+        what="field goal",
+    ),
+    *phrase(
+        "FromBeyond", "from beyond", "[from] (outside|beyond|farther than|further than|outside of)"
+    ),
+    *construct(
+        "HalfYardLine",
+        None,
+        "{=:Int}",
+        only=Guard(lambda n: isinstance(n, int) and 1 <= n <= 50, "a yard line lies between 1 and 50"),
+    ),
+    *construct(
+        "NobodyKicks",
+        CannotKick,
+        "field goals (cannot|may not) be (kicked|attempted|made)",
+        who="each player",
+        what="field goal",
+    ),
+    *construct(
+        "NobodyKicks",
+        CannotKick,
+        "field goals (cannot|may not) be {:Kicked} {:FromBeyond} the {beyond:HalfYardLine} [yard line]",
+        [
+            "field goals (can only|may only|must) be {:Kicked} [from] (inside|within) the"
+            " {beyond:HalfYardLine} [yard line]",
+        ],
+        who="each player",
+        what="field goal",
+    ),
+    *construct("Modifier", None, "{=:NobodyKicks}", views={WHOLE: UNSAID}),
+]
