@@ -11,7 +11,7 @@ from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.sides import settled
+from snapcount.cards.language.settle import settled
 from snapcount.cards.language.words import Word, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
@@ -21,6 +21,8 @@ from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine
 
 MOST_READINGS: Final = 64
+
+__all__ = ["Scene", "Unread", "read"]
 
 
 class Unread(Exception):
@@ -74,13 +76,13 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
 
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:
-    done: list[Item] = []
+    found: list[Item] = []
     for said in told(row):
         if isinstance(said, NewLine):
-            done.append(said)
+            found.append(said)
         else:
-            done += items(unquoted(settled(said, scene.side), scene), scene)
-    return done
+            found += items(unquoted(settled(said, scene), scene), scene)
+    return found
 
 
 def items_of(text: str, scene: Scene) -> list[Item]:

@@ -1,4 +1,4 @@
-"""What a text stands on."""
+"""What kind of card a text stands on, as far as its meaning depends on it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from snapcount.cards.words import Side
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What kind of card a text stands on, as far as its meaning depends on it."""
+    """An Action card or another; of which side; on a Player; with an X that is chosen."""
 
     action: bool = False
     side: Side | None = None
