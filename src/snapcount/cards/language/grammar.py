@@ -15,6 +15,7 @@ from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.modifiers import MODIFIERS
+from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
@@ -31,6 +32,7 @@ FAMILIES = (
     COUNTED,
     QUANTITIES,
     AMOUNTS,
+    MULTIPLIED,
     PLAYERS,
     PLAYS,
     CALLS,

@@ -110,5 +110,10 @@ NUMBERS: Final[list[Construct]] = [
     ),
     *word("One", 1, "1", "a", "an", "one", "1"),
     *construct("Many", None, "{=:Int}", only=Guard(lambda n: n != 1, "1 goes with the singular")),
-    *construct("Digit", None, "{=:Numeral}", only=Guard(lambda n: isinstance(n, int) and n <= 9, "0 to 9 is meant")),
+    *construct(
+        "Digit",
+        None,
+        "{=:Numeral}",
+        only=Guard(lambda n: isinstance(n, int) and n <= 9, "0 to 9 is meant"),
+    ),
 ]
