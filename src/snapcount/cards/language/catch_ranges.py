@@ -11,6 +11,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, phrase
+from snapcount.cards.language.play_numbers import limited, unsaid
 from snapcount.cards.language.plays import NextPlays, Plays, Span
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import (
@@ -120,9 +121,9 @@ for _view, _verb, _way, _change, _end in (
         f"{_end}By[{'up' if _way == 'higher' else 'down'}]", None, "{=:Int}", views={WHOLE: _view}
     )
 MOVES += [
-    *phrase("BothEnds", "on each side", "(on|at) (each|both|either) (end|ends|side|sides)"),
-    *phrase("TopEndName", "high end", "(top|upper|higher) end", "top"),
-    *phrase("BottomEndName", "low end", "(bottom|lower) end", "bottom"),
+    *phrase("BothEnds", "on each side", "(on|at) (each|both|either) (end|ends|side|sides)", "in (each direction|both directions)"),
+    *phrase("TopEndName", "high end", "(top|upper|higher|high) (end|side)", "top"),
+    *phrase("BottomEndName", "low end", "(bottom|lower|low) (end|side)", "bottom"),
     *construct("RangeMoves", None, "{=:BottomEnd}"),
     *construct("RangeMoves", None, "{=:TopEnd}"),
     *construct("TwoEnds", TwoEnds, "{bottom:BottomEnd} and {top:TopEnd}"),
@@ -155,6 +156,10 @@ def _moved(noun: str) -> list[str]:
         f"(reduce|lower|decrease) the {{:TopEndName}} of {noun} by {{ends:TopEndBy[down]}}",
         f"(increase|raise) the {{:BottomEndName}} of {noun} by {{ends:BottomEndBy[up]}}",
         f"(reduce|lower|decrease) the {{:BottomEndName}} of {noun} by {{ends:BottomEndBy[down]}}",
+        f"the {{:TopEndName}} of {noun} is {{ends:TopEndBy[up]}} higher",
+        f"the {{:TopEndName}} of {noun} is {{ends:TopEndBy[down]}} lower",
+        f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[up]}} higher",
+        f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[down]}} lower",
         f"add {{ends:TopEndBy[up]}} to the {{:TopEndName}} of {noun}",
         f"subtract {{ends:BottomEndBy[down]}} from the {{:BottomEndName}} of {noun}",
     ]
@@ -215,9 +220,8 @@ def _of_next(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
     of_all = _of_all(node, ends)
 
     def build(said: Ranged) -> Any:
-        of = said.of
-        modifier = of_all.build(Ranged(said.ends, Plays(of.who, ())))
-        lasts = syntax.Lasts(duration=of.duration, of=of.who)
+        plays, lasts = limited(said.of)
+        modifier = of_all.build(Ranged(said.ends, plays))
         return syntax.For(clause=syntax.Stands(modifier=modifier), lasts=lasts)
 
     def match(clause: Any) -> Any:
@@ -286,5 +290,19 @@ _HAVE_MOVED: Final = [
 CATCH_RANGES: Final[list[Construct]] = [
     *MOVES,
     *_ranged("RangeMoved", ChangeCatchRange, ModifyCatchRange, Shift, _moved, _HAVE_MOVED),
+    # All of them, of anybody
+    *construct(
+        "EveryRange",
+        Ranged,
+        "[all] catch ranges {ends:RangeMoves}",
+        [
+            "(widen|increase) [all] catch ranges by {ends:WiderBy}",
+            "(narrow|reduce|decrease) [all] catch ranges by {ends:NarrowerBy}",
+        ],
+        of=Plays("each player", ("pass",)),
+    ),
+    *construct(
+        "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}
+    ),
     *_ranged("RangeSet", SetCatchRange, CatchRangeIs, Span, _set, ["a catch range of {ends:Span}"]),
 ]

@@ -51,10 +51,17 @@ class Kicks(msgspec.Struct, frozen=True):
     kick: str | None = None
 
 
+class KicksDuring(msgspec.Struct, frozen=True):
+    """`your field goals this down`."""
+
+    kicks: Kicks
+    lasts: Any
+
+
 class Kicked(msgspec.Struct, frozen=True):
     """Kicks, and what is said of them."""
 
-    of: Kicks
+    of: Any
     what: Any
 
 
@@ -63,7 +70,7 @@ class Kicked(msgspec.Struct, frozen=True):
 _NAMES: Final[dict[str | None, tuple[str, str]]] = {
     "field goal": ("(field goal|field goal attempt)", "(field goals|field goal attempts)"),
     "punt": ("punt", "punts"),
-    None: ("kick", "kicks"),
+    None: ("kick", "(kicks|punts and field goals|field goals and punts)"),
 }
 
 
@@ -106,12 +113,20 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             kick=kick,
         )
         made += construct(
-            f"Next{category}[sg]",
+            f"Coming{category}",
             Kicks,
             f"{{who:Whose}} next {one}",
             [f"the next {one} {{who:Who}} (attempts|attempt|kicks|kick|makes|make)"],
             kick=kick,
         )
+    made += construct(f"Next{category}[pl]", KicksDuring, f"{{kicks:{category}[pl]}} {{lasts:Lasts}}")
+    made += construct(
+        f"Next{category}[sg]",
+        KicksDuring,
+        f"{{kicks:{category}[sg]}} {{lasts:Lasts}}",
+        [f"{{kicks:Coming{category}}} {{lasts:Lasts}}"],
+    )
+    made += construct(f"Next{category}[sg]", None, f"{{=:Coming{category}}}")
     for n in ("sg", "pl"):
         made += construct(
             f"{category}[{n}]", None, f"{{=:Anyones{category}[{n}]}}", views={WHOLE: UNSAID}
@@ -145,6 +160,8 @@ def _span_of_kicks(node: type[msgspec.Struct]) -> View:
 def _for_the_next(view: View) -> View:
     def build(said: Kicked) -> Any:
         lasts = syntax.Lasts(duration="next kick")
+        if isinstance(said.of, KicksDuring):
+            lasts, said = said.of.lasts, Kicked(said.of.kicks, said.what)
         return syntax.For(clause=syntax.Stands(modifier=view.build(said)), lasts=lasts)
 
     def match(clause: Any) -> Any:
@@ -179,7 +196,7 @@ def _said(
     made: list[Construct] = []
     for label, kicks, numbers in (
         ("All", category, ("pl", "sg")),
-        ("Next", f"Next{category}", ("sg",)),
+        ("Next", f"Next{category}", ("sg", "pl")),
     ):
         said = f"{name}{label}"
         for frames, what in rows:
@@ -291,8 +308,18 @@ KICKS: Final[list[Construct]] = [
             "the (kick|field goal) is (kicked|attempted) again",
             "the offense must kick again",
             "(redo|retry) the kick",
-            "determine Grit [value] again for (this|your|the) (kick|field goal)",
+            "determine Grit [value] again for (this|your|the) (kick|field goal) [{:UseIt}]",
+            "determine Grit [value] again {:UseIt}",
+            "the kick is attempted again {:UseIt}",
+            "your opponent determines Grit [value] again {:UseIt}",
         ],
+    ),
+    *phrase(
+        "UseIt",
+        "and use the new value",
+        "(and|.) use the (new|second) [Grit] value [instead|for (this|the) kick]",
+        ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
+        ". the new Grit must be used",
     ),
     # Field goals
     *_said(

@@ -24,7 +24,8 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
-from snapcount.cards.language.plays import NextPlays, Plays
+from snapcount.cards.language.plays import During, NextPlays, Plays
+from snapcount.cards.nouns import Half, TheBaseYards, Times
 from snapcount.cards.tree import (
     BaseYardsAre,
     ChangeBaseYards,
@@ -90,7 +91,7 @@ def becomes(noun: str, number: str, many: bool = False) -> list[str]:
     return [
         f"{noun} {'become' if many else 'becomes'} {number}",
         f"{noun} {be} [now|equal to|set to|changed to|considered] {number}",
-        f"(set|change) {noun} to {number}",
+        f"(set|change|increase|raise|reduce|lower|decrease) {noun} to {number}",
         f"{noun} {'become' if many else 'becomes'} equal to {number}",
     ]
 
@@ -126,14 +127,20 @@ def of_plays(node: type[msgspec.Struct], field: str = "by") -> View:
     return View(f"{node.__name__} of plays", build, match)
 
 
+def limited(of: NextPlays | During) -> tuple[Plays, syntax.Lasts]:
+    """Plays of a while, and how long that is."""
+    if isinstance(of, During):
+        return of.plays, of.lasts
+    return Plays(of.who, ()), syntax.Lasts(duration=of.duration, of=of.who)
+
+
 def of_next_plays(node: type[msgspec.Struct], field: str = "by") -> View:
     """A modifier of somebody's next plays, with how long it lasts."""
     of_all = of_plays(node, field)
 
     def build(said: Said) -> Any:
-        who = said.of.who
-        modifier = of_all.build(Said(Plays(who, ()), said.number, said.least))
-        lasts = syntax.Lasts(duration=said.of.duration, of=who)
+        plays, lasts = limited(said.of)
+        modifier = of_all.build(Said(plays, said.number, said.least))
         return syntax.For(clause=syntax.Stands(modifier=modifier), lasts=lasts)
 
     def match(clause: Any) -> Any:
@@ -213,11 +220,14 @@ class Property(msgspec.Struct, frozen=True):
         ]
 
     def of_all(self, part: str) -> list[tuple[str, Name]]:
-        return [
+        found = [
             (f"the {name.text} of {{of:{part}[{n}]}}", name)
             for name in self.names
             for n in ("pl", "sg")
         ]
+        if part == "Plays":
+            found += [(f"{{of:PlaysOwn}} {name.text}", name) for name in self.names]
+        return found
 
 
 ABOVE_NONE: Final = Guard(lambda made: made.least > 0, "it is never less than that anyway")
@@ -351,6 +361,43 @@ def sets(
     return made
 
 
+def scales(
+    kind: Property, effect: type[msgspec.Struct], modifier: type[msgspec.Struct] | None, known: Any
+) -> list[Construct]:
+    """Declare that a number is doubled and halved; what it is by itself is `known`."""
+    made: list[Construct] = []
+    for number, verb, done, end in (
+        (Times(2, known), "double", "doubled", ""),
+        (Half(known), "halve", "halved", " [{:DownToFive}]"),
+    ):
+
+        def voice(noun: str, _: str, many: bool) -> list[str]:
+            be = "are" if many else "is"
+            return [f"{verb} {noun}{end}", f"{noun} {be} {done}{end}"]  # noqa: B023
+
+        this = _voiced(voice, kind.of_this(), "")
+        made += construct("Effect", effect, this[0], this[1:], to=number)
+        for category, seen, label, nouns in (
+            ("Effect", of_one_play(effect, "to"), f"{effect.__name__}OfOne", kind.of_whose()),
+            *(
+                (
+                    ("Modifier", of_plays(modifier, "to"), f"{modifier.__name__}Scaled", kind.of_all("Plays")),
+                )
+                if modifier is not None
+                else ()
+            ),
+        ):
+            frames = _voiced(voice, nouns, "")
+            made += construct(f"{label}{done}", Said, frames[0], frames[1:], number=number)
+            made += construct(category, None, f"{{=:{label}{done}}}", views={WHOLE: unsaid(seen)})
+    return made
+
+
+def unsaid(view: View) -> View:
+    """The same view, of words that are not printed."""
+    return View(f"{view.name}, unsaid", build=view.build, match=lambda value: None)
+
+
 # The numbers ---------------------------------------------------------------------------------
 
 
@@ -436,6 +483,7 @@ PLAY_NUMBERS: Final[list[Construct]] = [
     *sets(STRENGTH, SetStrength, None),
     *changes(BASE_YARDS, ChangeBaseYards, ModifyBaseYards),
     *sets(BASE_YARDS, SetBaseYards, BaseYardsAre),
+    *scales(BASE_YARDS, SetBaseYards, BaseYardsAre, TheBaseYards()),
     *changes(TIME_UNITS, ChangeTimeUnits, ModifyTimeUnits, modifier_number="Int", floor=True),
     *sets(TIME_UNITS, SetTimeUnits, TimeUnitsAre, modifier_number="Int"),
 ]

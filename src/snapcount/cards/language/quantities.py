@@ -90,7 +90,7 @@ def quantity(
         return construct(category, node, forms[0], forms[1:], **more)
 
     def for_each(forms: list[str], number: str, counted: str) -> list[str]:
-        return [f"{each} (for each|per) {counted}" for each in filled(forms, number)]
+        return [f"{each} (for each|for every|per) {counted}" for each in filled(forms, number)]
 
     capped = caps(f" [{many}|{one}]")
     return [
@@ -113,7 +113,7 @@ def quantity(
         *made(
             f"Said{name}",
             None,
-            filled(manys, "{=:ThatMany}"),
+            [*filled(manys, "{=:ThatMany}"), *filled(manys, "{=:Times}")],
             views={WHOLE: UNSAID},
         ),
         # With a maximum
@@ -141,6 +141,7 @@ QUANTITIES: Final[list[Construct]] = [
     *word("ThatMany", nouns.ThatMany(), "that many"),
     *word("ThatMany", nouns.TheGrit(), "that many"),
     *quantity("Yards", "yard", "yards"),
+    *construct("Yards", None, "{=:YardsKnown}", views={WHOLE: UNSAID}),
     *quantity("MoreYards", "yard", "yards", more=MORE),
     *quantity("FewerYards", "yard", "yards", more=FEWER),
     *quantity("TimeUnits", "Time Unit", "Time Units"),

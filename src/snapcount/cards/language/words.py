@@ -65,6 +65,8 @@ _SPELLED: Final = {
     "offence": "offense",
     "defence": "defense",
     "linemen": "linemen",
+    "yd": "yard",
+    "yds": "yards",
     "powerup": "power-up",
     "powerups": "power-ups",
 }

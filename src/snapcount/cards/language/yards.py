@@ -12,6 +12,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     phrase,
 )
@@ -26,7 +27,6 @@ from snapcount.cards.language.play_numbers import (
     said_of,
 )
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import Half, TheBaseYards, Times
 from snapcount.cards.tree import (
     Gain,
     InsteadYards,
@@ -36,7 +36,6 @@ from snapcount.cards.tree import (
     MoveBall,
     MultiplyYards,
     PlaceBall,
-    SetBaseYards,
 )
 
 _INSTEAD: Final = "{:InsteadOfYards}"
@@ -55,19 +54,15 @@ GAINING: Final[list[Construct]] = [
     *_gaining(
         Gain,
         "~gain {yards:Yards}",
-        "~gain {yards:MoreYards}",
-        "(~get|~earn) {yards:Yards}",
-        "(~get|~earn) {yards:MoreYards}",
-        "~pick up {yards:Yards}",
-        "~pick up {yards:MoreYards}",
+        "(~gain|~get|~earn|~pick up) ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
+        "~gain {yards:Yards} in addition to the yards (of|gained on) {:ThePlay}",
     ),
     *_gaining(
         Lose,
         "~lose {yards:Yards}",
-        "~lose {yards:MoreYards}",
-        "~gain {yards:FewerYards}",
-        "~give up {yards:Yards}",
-        "~go back {yards:Yards}",
+        "~lose ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
+        "~gain {yards:FewerYards} [on {:ThePlay}]",
+        "(~give up|~go back) {yards:Yards}",
     ),
     *_gaining(
         Lose,
@@ -81,22 +76,22 @@ GAINING: Final[list[Construct]] = [
     ),
     *_limiting(
         InsteadYards,
-        f"~gain {{yards:Yards}} {_INSTEAD}",
-        "~gain (only|exactly) {yards:Yards}",
+        f"~gain {{yards:Yards}} [on {{:ThePlay}}] {_INSTEAD}",
+        f"~gain (only|exactly) {{yards:Yards}} [on {{:ThePlay}}] [{_INSTEAD}]",
         "~go for [only|exactly] {yards:Yards}",
     ),
     *_limiting(
         InsteadYards,
-        f"~lose {{yards:Yards}} {_INSTEAD}",
+        f"~lose {{yards:Yards}} [on {{:ThePlay}}] {_INSTEAD}",
         "~lose exactly {yards:Yards}",
         "~go for a loss of {yards:Yards}",
         views={"yards": MINUS},
     ),
     *_limiting(
         InsteadYards,
-        "~gain no yards",
+        "~gain no yards [on {:ThePlay}]",
         "~gain nothing",
-        "~do not gain [any] yards",
+        "~do not gain [any] yards [on {:ThePlay}]",
         "~go for no gain",
         "(cannot|may not) gain [any] yards",
         yards=0,
@@ -105,16 +100,17 @@ GAINING: Final[list[Construct]] = [
     *_limiting(
         LimitYards,
         "~gain at most {yards:Yards}",
-        "~gain (a maximum of|no more than|up to) {yards:Yards}",
-        "(cannot|may not|can never|~do not) gain (more than|over) {yards:Yards}",
-        "(can|may) gain (no more than|at most|only up to) {yards:Yards}",
+        "~gain (at most|a maximum of|no more than|up to) {yards:Yards} [on {:ThePlay}]",
+        "(cannot|may not|can never|~do not) gain (more than|over) {yards:Yards} [on {:ThePlay}]",
+        "(can|may) gain (no more than|at most|only up to) {yards:Yards} [on {:ThePlay}]",
         "~be held to [a gain of] {yards:Yards}",
         how="at most",
     ),
     *_limiting(
         LimitYards,
         "~gain at least {yards:Yards}",
-        "~gain (a minimum of|no less than|no fewer than) {yards:Yards}",
+        "~gain (at least|a minimum of|no less than|no fewer than) {yards:Yards} [on {:ThePlay}]",
+        "~gain at least {yards:Yards} {:Anyway}",
         "(cannot|may not) gain (less|fewer) than {yards:Yards}",
         how="at least",
     ),
@@ -147,26 +143,57 @@ GAINING: Final[list[Construct]] = [
         "~gain only half {:ItsYards} [{:DownToFive}]",
         how="halve",
     ),
-    *phrase("ItsYards", "its yards", "the yards", "as many yards", "their yards", "your yards"),
+    *_limiting(
+        MultiplyYards,
+        "~gain half {:ItsYards} {:UpToFive}",
+        "~gain only half {:ItsYards} {:UpToFive}",
+        how="halve",
+        up=True,
+    ),
+    *phrase(
+        "ItsYards",
+        "its yards",
+        "(the|their|your) yards",
+        "[of] the yards (on|gained on) {:ThePlay}",
+        "[of] the yards (they|it|you) would (gain|have gained) [on {:ThePlay}]",
+        "as many yards [on {:ThePlay}]",
+    ),
+    # In third person, 0 yards are none at all
+    *construct(
+        "Limiting[third]",
+        InsteadYards,
+        "gains 0 yards",
+        ["gains 0 yards on {:ThePlay}"],
+        yards=0,
+    ),
+    *phrase(
+        "Anyway",
+        "no matter what",
+        "regardless of (the call|the Play Strength|the catch range|the result)",
+        "even if (it would be stopped|the Play Strength is outside the catch range)",
+    ),
     *phrase(
         "InsteadOfYards",
         "instead of the yards gained or lost on the play",
         "instead of the [normal|usual|listed] yards [gained [or lost]] [on {:ThePlay}]",
         "instead of (its|their|your) [normal|usual] yards",
+        "instead of gaining yards",
+        "instead of the yards listed on the play",
+        "instead of any other yards [gained or lost] [on {:ThePlay}]",
         "instead of (any|all) yards [gained or lost] [on {:ThePlay}]",
         "rather than the yards gained [or lost] [on {:ThePlay}]",
     ),
     *phrase(
         "DownToFive",
         "rounded down",
-        "[,] rounded down [to the nearest [multiple of] 5]",
-        "\\( rounded down [to the nearest [multiple of] 5] \\)",
+        "[,] rounded down [to the nearest [multiple of] 5 [yards]]",
+        "\\( rounded down [to the nearest [multiple of] 5 [yards]] \\)",
     ),
     *phrase(
         "UpToFive",
         "rounded up to the nearest 5",
-        "[,] rounded up [to the nearest [multiple of] 5]",
-        "\\( rounded up [to the nearest [multiple of] 5] \\)",
+        "[,] rounded up [to the nearest [multiple of] 5 [yards]]",
+        "\\( rounded up [to the nearest [multiple of] 5 [yards]] \\)",
     ),
     # Who gains
     *construct("Effect", None, "{=:Gaining[base]}", views={WHOLE: UNSAID}),
@@ -182,7 +209,7 @@ GAINING: Final[list[Construct]] = [
         syntax.Sided,
         "{who:Who[third]} {effect:Gaining[third]}",
         [
-            "{who:WhosePlay} {effect:Limiting[third]}",
+            "{who:WhosePlayOf} {effect:Limiting[third]}",
             "{who:Who[you]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
         ],
@@ -240,6 +267,9 @@ EFFECTS: Final[list[Construct]] = [
             "the yards gained [on {:ThePlay}] become {yards:Number}",
             "the yards gained [on {:ThePlay}] (are|are set to) {yards:Number}",
             "set the yards gained [on {:ThePlay}] to {yards:Number}",
+            f"{_INSTEAD} , gain {{yards:Yards}}",
+            f"{_INSTEAD} , the offense gains {{yards:Yards}}",
+            "the result of {:ThePlay} is a gain of {yards:Yards}",
         ],
         views={"yards": PLUS},
     ),
@@ -266,6 +296,7 @@ EFFECTS: Final[list[Construct]] = [
             "double the yards (of {:ThePlayOf}|{:ThePlay} gains)",
             "the yards gained [on {:ThePlay}] (are doubled|count double|count twice)",
             "yards gained [on {:ThePlay}] count double",
+            "the yards (you gain|the offense gains) [on {:ThePlay}] are doubled",
         ],
         how="double",
     ),
@@ -277,6 +308,8 @@ EFFECTS: Final[list[Construct]] = [
             "halve the yards gained [on {:ThePlay}] [{:DownToFive}]",
             "cut the yards gained [on {:ThePlay}] in half [{:DownToFive}]",
             "the yards gained [on {:ThePlay}] are (halved|cut in half) [{:DownToFive}]",
+            "reduce the yards gained [on {:ThePlay}] by half [{:DownToFive}]",
+            "only half the yards gained [on {:ThePlay}] count",
         ],
         how="halve",
     ),
@@ -286,7 +319,7 @@ EFFECTS: Final[list[Construct]] = [
         "halve the yards gained on the play {:UpToFive}",
         [
             "the yards gained [on {:ThePlay}] are halved {:UpToFive}",
-            "halve the yards gained {:UpToFive}",
+            "halve the yards gained [on {:ThePlay}] {:UpToFive}",
         ],
         how="halve",
         up=True,
@@ -324,29 +357,6 @@ EFFECTS: Final[list[Construct]] = [
         "the play loses at least {yards:Yards}",
         how="at most",
         views={"yards": MINUS},
-    ),
-    # Base yards that are doubled and halved
-    *construct(
-        "Effect",
-        SetBaseYards,
-        "double the base yards",
-        [
-            "double the base (yards|yardage) [of {:ThePlayOf}]",
-            "the base yards [of {:ThePlayOf}] are doubled",
-            "{:ThePlays} base yards are doubled",
-        ],
-        to=Times(2, TheBaseYards()),
-    ),
-    *construct(
-        "Effect",
-        SetBaseYards,
-        "halve the base yards",
-        [
-            "halve the base (yards|yardage) [of {:ThePlayOf}] [{:DownToFive}]",
-            "the base yards [of {:ThePlayOf}] are halved [{:DownToFive}]",
-            "{:ThePlays} base yards are halved [{:DownToFive}]",
-        ],
-        to=Half(TheBaseYards()),
     ),
 ]
 
@@ -409,37 +419,58 @@ BALL: Final[list[Construct]] = [
             "the ball is placed (on|at) {whose:Whose} [own] {yards:YardLine} [yard line]",
         ],
     ),
-    *construct("YardLine", None, "{=:Int}"),
+    *construct(
+        "YardLine",
+        None,
+        "{=:Int}",
+        only=Guard(lambda n: isinstance(n, int) and 1 <= n <= 99, "that is no yard line"),
+    ),
+    *construct(
+        "AtMidfield",
+        PlaceBall,
+        "{:MoveBall} the ball (at|on|to) midfield",
+        ["{:MoveBall} the ball (at|on|to) the 50 [yard line]"],
+        yards=50,
+        whose="you",
+    ),
+    *construct("Effect", None, "{=:AtMidfield}", views={WHOLE: UNSAID}),
 ]
 
-PLAYS_GAIN: Final[list[Construct]] = []
-for _up, _gain, _more, _view in (
-    (True, "gain", "MoreYards", PLUS),
-    (False, "gain", "FewerYards", MINUS),
-):
-    for _category, _part, _seen in (
-        ("Modifier", "Plays", of_plays(ModifyYards)),
-        ("For", "NextPlays", of_next_plays(ModifyYards)),
-    ):
-        _said: list[str] = []
-        for _n, _subject in (
-            ("pl", f"{{of:{_part}[pl]}}"),
-            ("sg", f"{{of:{_part}[sg]}}"),
-            *((("sg", "{of:OwnPlay}"),) if _part == "Plays" else ()),
-        ):
-            _verb = third(_gain) if _n == "sg" else _gain
-            _other = "gain" if _up else "lose"
-            _other = third(_other) if _n == "sg" else _other
-            _said.append(f"{_subject} {_verb} {{number:{_more}}}")
-            _said.append(f"{_subject} {_other} {{number:Yards}}")
-            if not _up:
-                _said.append(f"{_subject} {_other} {{number:MoreYards}}")
-        PLAYS_GAIN += said_of(
-            _category, _seen, f"ModifyYards{_part}", _said, views={"number": _view}
-        )
-        if not _up:
-            PLAYS_GAIN += said_of(
-                _category, _seen, f"ModifyYards{_part}", floored(_said), views={"number": _view}
-            )
 
-YARDS: Final = [*GAINING, *EFFECTS, *BALL, *PLAYS_GAIN]
+def _plays_gain() -> list[Construct]:
+    """Plays of somebody, or their next ones, gain so many more or fewer yards."""
+    made: list[Construct] = []
+    for up, unit, view in ((True, "MoreYards", PLUS), (False, "FewerYards", MINUS)):
+        verb = "gain" if up else "lose"
+        yards = "({number:Yards}|{number:MoreYards})"
+        for category, part, seen in (
+            ("Modifier", "Plays", of_plays(ModifyYards)),
+            ("For", "NextPlays", of_next_plays(ModifyYards)),
+        ):
+            subjects = [("pl", f"{{of:{part}[pl]}}"), ("sg", f"{{of:{part}[sg]}}")]
+            if part == "Plays":
+                subjects += [("sg", "{of:OwnPlay}")]
+                subjects += [("pl", "{of:Successful[pl]}"), ("sg", "{of:Successful[sg]}")]
+            frames: list[str] = []
+            for n, subject in subjects:
+                frames.append(f"{subject} {_verb('gain', n)} {{number:{unit}}}")
+                frames.append(f"{subject} {_verb(verb, n)} {yards}")
+            if part == "NextPlays":
+                coming = "({of:NextPlays[sg]}|{of:NextPlays[pl]})"
+                frames += [
+                    f"{verb} {yards} (on|during|for) {coming}",
+                    f"(on|during|for) {coming} , {verb} {yards}",
+                    f"(you {verb}|the offense {third(verb)}) {yards} (on|during|for) {coming}",
+                ]
+            name = f"ModifyYards{part}"
+            made += said_of(category, seen, name, frames, views={"number": view})
+            if not up:
+                made += said_of(category, seen, name, floored(frames), views={"number": view})
+    return made
+
+
+def _verb(verb: str, n: str) -> str:
+    return third(verb) if n == "sg" else verb
+
+
+YARDS: Final = [*GAINING, *EFFECTS, *BALL, *_plays_gain()]
