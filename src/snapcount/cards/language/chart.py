@@ -12,13 +12,19 @@ from typing import Any, Final, final
 
 from snapcount.cards.language.construct import Construct
 from snapcount.cards.language.template import Either, Element, Maybe, Part, Template, Text
-from snapcount.cards.language.words import NUMBER, QUOTED, SILENT, Word
+from snapcount.cards.language.words import NAME, NUMBER, QUOTED, SILENT, Word, heard
 
 NUMBERS: Final = "Numeral"
 """The category of any number written down, and its value."""
 
 QUOTES: Final = "Quote"
 """The category of anything between quotation marks, without them."""
+
+
+NAMES: Final = "Name"
+"""The category of a name without quotation marks: capitalized words with no other use."""
+
+LONGEST_NAME: Final = 4
 
 
 class GrammarError(Exception):
@@ -52,6 +58,10 @@ class Grammar:
                     end.ends.append(each)
         self.first: dict[str, frozenset[str]] = {NUMBERS: frozenset({NUMBER})}
         self.first[QUOTES] = frozenset({QUOTED})
+        self.first[NAMES] = frozenset({NAME})
+        self.words = {
+            word for start in self.starts.values() for state in _states(start) for word in state.words
+        }
         for category in self.starts:
             self._begin(category, ())
 
@@ -64,7 +74,8 @@ class Grammar:
             raise GrammarError(f"{' → '.join((*above, category))}: a category begins with itself")
         start = self.starts.get(category)
         if start is None:
-            raise GrammarError(f"nothing is a {category}, which {above[-1]} asks for")
+            asker = above[-1] if above else "another one"
+            raise GrammarError(f"nothing is a {category}, which {asker} asks for")
         if start.ends:
             raise GrammarError(f"{category} may have no words")
         found = set(start.words)
@@ -104,7 +115,7 @@ def _after(states: list[State], element: Element) -> list[State]:
         return _unique(reached)
     if isinstance(element, Maybe):
         return _unique([*states, *_grow(states, element.inside)])
-    if isinstance(element, Text) and element.word.lower() in SILENT:
+    if isinstance(element, Text) and heard(element.word) in SILENT:
         return states
     alone = len(states) == 1
     if alone:
@@ -115,7 +126,7 @@ def _after(states: list[State], element: Element) -> list[State]:
     new.joined = not alone
     for state in states:
         if isinstance(element, Text):
-            state.words.setdefault(element.word.lower(), []).append(new)
+            state.words.setdefault(heard(element.word), []).append(new)
         else:
             assert isinstance(element, Part)
             state.parts.append((element.field, element.category, new))
@@ -124,7 +135,7 @@ def _after(states: list[State], element: Element) -> list[State]:
 
 def _following(state: State, element: Element) -> list[State]:
     if isinstance(element, Text):
-        return state.words.get(element.word.lower(), [])
+        return state.words.get(heard(element.word), [])
     assert isinstance(element, Part)
     wanted = (element.field, element.category)
     return [each[2] for each in state.parts if each[:2] == wanted]
@@ -145,7 +156,10 @@ class Chart:
     def __init__(self, grammar: Grammar, words: Sequence[Word]) -> None:
         self.grammar = grammar
         self.words = words
-        self.keys = [word.keys for word in words]
+        self.keys = [
+            (*word.keys, NAME) if word.typed and word.text not in grammar.words else word.keys
+            for word in words
+        ]
         self.known: dict[tuple[str, int], Found] = {}
         self.refused: list[tuple[int, int, str]] = []
         """Where a reading that a construct's guard refused begins and ends, and why."""
@@ -169,6 +183,8 @@ class Chart:
     def _read(self, category: str, place: int) -> Found:
         if place >= len(self.words):
             return []
+        if category == NAMES:
+            return self._names(place)
         if category in (NUMBERS, QUOTES):
             return self._word(category, place)
         found: dict[tuple[int, Any], None] = {}
@@ -192,6 +208,15 @@ class Chart:
                 for end, value in self.read(other, at):
                     ways.append((following, end, ((field, value), said) if field else said))
         return list(found)
+
+    def _names(self, place: int) -> Found:
+        """The whole row of capitalized words that begins there: a name has no end inside it."""
+        end = place
+        while end < len(self.words) and end - place < LONGEST_NAME and NAME in self.keys[end]:
+            end += 1
+        if end == place or (place and NAME in self.keys[place - 1]):
+            return []
+        return [(end, " ".join(word.typed for word in self.words[place:end]))]
 
     def _word(self, category: str, place: int) -> Found:
         word = self.words[place]

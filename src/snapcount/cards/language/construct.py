@@ -239,3 +239,8 @@ def _check(made: Construct) -> None:
     for name in names - fields - set(made.fixed):
         if _default(made.node, name) is _NO_DEFAULT:
             raise TemplateError(f"{made.category}: nothing says the {name} of {made.node}")
+
+
+def read_as(build: Callable[[Value], Value], name: str = "read") -> View:
+    """A view of what is only read: what it builds is printed in the words of its parts."""
+    return View(name, build, lambda value: None)

@@ -6,21 +6,34 @@ depends on the one before it. What follows from that is `assemble`'s.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, get_args
 
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.people import DOER
-from snapcount.cards.nouns import All, Choose, Group
+from snapcount.cards.language.people import ANYONE, DOER
+from snapcount.cards.language.settle import as_player, speaks_of_anyone
+from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
 from snapcount.cards.text.clauses import Clause, resolve
 from snapcount.cards.text.gaining import gainers, gaining, quoted_abilities
-from snapcount.cards.text.normal import opposite
+from snapcount.cards.text.normal import normal, opposite
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Body, Item, Statement, sequence
-from snapcount.cards.tree import ChooseOne, EitherMay, If, Lasting, May, PayCost
+from snapcount.cards.tree import (
+    ChooseOne,
+    ChoosePlayers,
+    Effect,
+    EitherMay,
+    Event,
+    If,
+    Lasting,
+    May,
+    PayCost,
+)
+
+replace = msgspec.structs.replace
 
 
 def bound(thing: Any, who: str) -> Any:
@@ -39,50 +52,99 @@ def bound(thing: Any, who: str) -> Any:
         after = bound(before, who)
         if after is not before:
             changed[field] = after
-    return msgspec.structs.replace(thing, **changed) if changed else thing
+    return replace(thing, **changed) if changed else thing
 
 
-def clause(said: Any, doer: str) -> Clause:
-    """A clause as `resolve` takes it."""
-    if isinstance(said, syntax.By):
-        return bound(said.deed, said.who)
-    if isinstance(said, syntax.Stands):
-        return old.Bare(bound(said.modifier, doer))
-    if isinstance(said, syntax.Instead):
-        return old.Instead(clause(said.clause, doer))
-    if isinstance(said, syntax.For):
-        return lasting(said, doer)
-    return bound(said, doer)
+def both(first: Condition | None, second: Condition | None) -> Any:
+    """That both conditions hold."""
+    if first is None or second is None:
+        return first or second
+    return normal(AllOf((first, second)))
 
 
-def lasting(said: syntax.For, doer: str) -> Clause:
+# Clauses -----------------------------------------------------------------------------------------
+
+
+def clause(said: Any, doer: str) -> list[Clause]:
+    """A clause as `resolve` takes it: one effect or, where Players are chosen for it, several."""
+    match said:
+        case syntax.By():
+            return [bound(said.deed, said.who)]
+        case syntax.GoesOn():
+            if doer == "you":
+                raise Refusal("no-antecedent", "it is not clear who does this")
+            return [bound(said.deed, doer)]
+        case syntax.Stands():
+            return [old.Bare(bound(said.modifier, doer))]
+        case syntax.Instead():
+            (inner,) = clause(said.clause, doer)
+            return [old.Instead(inner)]
+        case syntax.For():
+            return lasting(said, doer)
+        case syntax.OfChosen():
+            return chosen(said, "this down", None)
+        case syntax.OneOf() | syntax.Block():
+            return list(sequence((statement(said),)))
+    return [bound(said, doer)]
+
+
+def chosen(said: syntax.OfChosen, duration: Any, of: Any) -> list[Clause]:
+    """Players are chosen, and then something is said of them."""
+    held = [Lasting(replace(what, players=That()), duration, of) for what in said.what]
+    return [ChoosePlayers(bound(said.players, "you")), *held]
+
+
+def lasting(said: syntax.For, doer: str) -> list[Clause]:
     inner = said.clause
-    duration, of = said.lasts.duration, said.lasts.of
+    duration: Any = said.lasts.duration
+    of: Any = said.lasts.of
+    if isinstance(inner, syntax.OfChosen):
+        return chosen(inner, duration, of)
     if isinstance(inner, syntax.Stands):
         modifier = bound(inner.modifier, doer)
         who = getattr(modifier, "who", None)
         own = who == of or (of == "opponent" and who in ("offense", "defense"))
-        return Lasting(modifier, duration, None if own or of is None else of)
+        return [Lasting(modifier, duration, None if own or of is None else of)]
     if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):
         raise Refusal("unexpected", "this happens at once, it does not last")
-    return bound(inner, doer)
+    return [bound(inner, doer)]
 
 
 def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
     """The clauses of a sentence; who is named once does what follows too."""
     found: list[Clause] = []
     for each in said:
-        found.append(clause(each, doer))
+        found += clause(each, doer)
         if isinstance(each, syntax.By):
             doer = each.who
     return found
+
+
+# Sentences ---------------------------------------------------------------------------------------
 
 
 def body(said: Any) -> Body:
     """What follows a comma."""
     if isinstance(said, syntax.Says):
         return Body(said_clauses(said.clauses))
-    return Body(None, sequence((statement(said),)))
+    return Body(None, effects_of(said))
+
+
+def effects_of(said: Any) -> tuple[Effect, ...]:
+    """The effects of a sentence by itself, or of several in brackets."""
+    return sequence(statements_of(said))
+
+
+def statements_of(said: Any) -> tuple[Statement, ...]:
+    """A sentence as statements: most are one, what any player does is one for each of them."""
+    if isinstance(said, syntax.Block):
+        return tuple(each for inner in said.statements for each in statements_of(inner))
+    if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds):
+        several = _each_occasion(said)
+        if len(several) > 1:
+            return tuple(statement(each) for each in several)
+        said = several[0]
+    return (statement(said),)
 
 
 def statement(said: Any) -> Statement:
@@ -90,34 +152,65 @@ def statement(said: Any) -> Statement:
     match said:
         case syntax.Says():
             return statements.Plain(said_clauses(said.clauses))
+        case syntax.Block():
+            return statements.Several(effects_of(said))
         case syntax.Asks():
             return _asks(said)
-        case syntax.Holds(then=syntax.Says(clauses=(syntax.Stands(modifier=modifier),))):
-            return statements.Conditional(bound(modifier, "you"), said.condition, strict=True)
+        case syntax.Holds():
+            return _holds(said)
         case syntax.Offers():
             inside = bound(tuple(said_clauses(said.clauses, said.who)), said.who)
-            to = resolve(said_clauses(said.to)) if said.to else ()
-            return May(resolve(list(inside), said.who), said.who, to)
+            to = resolve(said_clauses(said.to, said.who), said.who, True) if said.to else ()
+            return May(resolve(list(inside), said.who, True), said.who, to)  # type: ignore[arg-type]
         case syntax.OffersEither():
             return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"))
         case syntax.Unless():
-            deeds = resolve([bound(each, said.who) for each in said.deeds], said.who)
-            return May(deeds, said.who, if_not=resolve(said_clauses(said.clauses)))
+            deeds = resolve([bound(each, said.who) for each in said.deeds], said.who)  # type: ignore[arg-type]
+            return May(deeds, said.who, if_not=resolve(said_clauses(said.clauses)))  # type: ignore[arg-type]
         case syntax.OneOf():
-            who = "you" if said.who == DOER else said.who
-            options = tuple(resolve(said_clauses(each, who), who) for each in said.options)
-            return ChooseOne(options, who, said.count)
+            return _one_of(said)
         case syntax.Else():
             return statements.Otherwise(body(said.then).resolved())
         case syntax.IfDone():
-            return statements.IfDone(said.who, said.done, body(said.then).resolved())
+            return statements.IfDone(said.who, said.done, body(said.then).resolved())  # type: ignore[arg-type]
         case syntax.IfEither():
             return statements.IfEither(said.done, body(said.then).resolved())
         case syntax.Occurs():
             return _occurs(said)
+        case syntax.Limited():
+            return _limited(said)
         case syntax.Cost():
             return PayCost(resolve([bound(each, "you") for each in said.deeds]))
     raise Refusal("unexpected", "this is no sentence of its own")
+
+
+def _one_of(said: syntax.OneOf) -> ChooseOne:
+    who = "you" if said.who == DOER else said.who
+    options = []
+    for option in said.options:
+        if all(isinstance(each, _SENTENCES) for each in option):
+            options.append(effects_of(syntax.Block(statements=option)))
+        else:
+            options.append(resolve(said_clauses(option, who), who))  # type: ignore[arg-type]
+    return ChooseOne(tuple(options), who, said.count)  # type: ignore[arg-type]
+
+
+_SENTENCES: Final = (
+    syntax.Says,
+    syntax.Block,
+    syntax.Asks,
+    syntax.Holds,
+    syntax.Offers,
+    syntax.OffersEither,
+    syntax.Unless,
+    syntax.OneOf,
+    syntax.Else,
+    syntax.IfDone,
+    syntax.IfEither,
+    syntax.Occurs,
+    syntax.Limited,
+    syntax.Cost,
+)
 
 
 def _asks(said: syntax.Asks) -> Statement:
@@ -125,61 +218,140 @@ def _asks(said: syntax.Asks) -> Statement:
     then = said.then
     if isinstance(then, syntax.Says):
         found = said_clauses(then.clauses)
-        if said.after and len(found) > 1:
+        if said.after and len(then.clauses) > 1:
             raise Refusal("two-readings", "does the condition hold for the last part or for all?")
         if len(found) == 1 and isinstance(found[0], old.Bare):
             return statements.Conditional(found[0].modifier, condition)
         if isinstance(found[0], old.Instead):
             return statements.Replacing(condition, found)
         return If(condition, resolve(found))
-    return If(condition, sequence((statement(then),)))
+    if isinstance(then, syntax.Occurs | syntax.Limited):
+        return statement(_while(then, condition))
+    return If(condition, effects_of(then))
+
+
+def _holds(said: syntax.Holds) -> Statement:
+    """`While …`: of static text, or of what waits for something."""
+    match said.then:
+        case syntax.Says(clauses=(syntax.Stands(modifier=modifier),)):
+            return statements.Conditional(bound(modifier, "you"), said.condition, strict=True)
+        case syntax.Occurs() | syntax.Limited():
+            return statement(_while(said.then, said.condition))
+    raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
+
+
+def _while(said: Any, condition: Any) -> Any:
+    """What waits for something, with one condition more."""
+    if isinstance(said, syntax.Limited):
+        return replace(said, then=_while(said.then, condition))
+    occasion = said.occasion
+    if isinstance(occasion, syntax.AnyOccasion):
+        raise Refusal("unexpected", "say the condition of each of the events")
+    return replace(
+        said, occasion=replace(occasion, condition=both(occasion.condition, condition))
+    )
+
+
+# Occasions ---------------------------------------------------------------------------------------
+
+_IN_ORDER: Final = {event: at for at, event in enumerate(get_args(Event))}
+
+
+def _each_occasion(said: Any) -> list[Any]:
+    """One for each of several events, and for each player where any one was named."""
+    if isinstance(said, syntax.Limited | syntax.Holds):
+        return [replace(said, then=each) for each in _each_occasion(said.then)] or [said]
+    if not isinstance(said, syntax.Occurs):
+        return [said]
+    occasions = [said.occasion]
+    if isinstance(said.occasion, syntax.AnyOccasion):
+        several = list(said.occasion.occasions)
+        who = several[0].who
+        occasions = [
+            replace(each, who=who) if each.who is None and each.players is None else each
+            for each in several
+        ]
+        occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
+    found: list[Any] = []
+    for occasion in occasions:
+        if occasion.who != ANYONE:
+            found.append(replace(said, occasion=occasion))
+        elif speaks_of_anyone((said.then, occasion.condition)):
+            found += [
+                as_player(replace(said, occasion=occasion), who) for who in ("you", "opponent")
+            ]
+        else:
+            found.append(replace(said, occasion=replace(occasion, who=None)))
+    return found
 
 
 def _occurs(said: syntax.Occurs) -> Statement:
     what = said.occasion
+    assert isinstance(what, syntax.Occasion)
+    who: Any = None if what.who == ANYONE else what.who
     occasion = statements.Occasion(
-        what.event, what.would, what.who, what.players, what.calls, what.condition, what.by
+        what.event,
+        what.would,
+        who,
+        what.players,
+        what.calls,  # type: ignore[arg-type]
+        what.condition,
+        what.by,  # type: ignore[arg-type]
     )
-    ability = statements.ability(occasion, body(said.then))
+    made = statements.ability(occasion, body(said.then))
+    if what.asks is not None:
+        made = replace(made, effects=(If(what.asks, made.effects),))
     if said.once_per is not None:
-        ability = msgspec.structs.replace(ability, once_per=said.once_per)
+        made = replace(made, once_per=said.once_per)
+    # A play is called once in a down, so that nothing is said of how often.
+    once = said.once and not (said.asked and what.event == "a play is revealed")
     if said.duration is None:
-        until = "this game" if said.once and not said.asked else None
-        return statements.Waiting(ability, until, said.once)
-    own = what.who == said.duration.of or said.duration.of is None
+        until: Any = "this game" if said.once and not said.asked else None
+        return statements.Waiting(made, until, said.once)
+    own = who == said.duration.of or said.duration.of is None
     return statements.Waiting(
-        ability, said.duration.duration, said.once, None if own else said.duration.of
+        made, said.duration.duration, once, None if own else said.duration.of
     )
 
 
-def item(said: Any) -> Item:
-    """A sentence or a heading as an item of a page."""
+def _limited(said: syntax.Limited) -> Statement:
+    inner = statement(said.then)
+    if not isinstance(inner, statements.Waiting) or inner.ability.once_per is not None:
+        raise Refusal("unexpected", "“once” twice")
+    return replace(inner, ability=replace(inner.ability, once_per=said.once_per))
+
+
+# Items -------------------------------------------------------------------------------------------
+
+
+def items(said: Any) -> list[Item]:
+    """A sentence or a heading as items of a page."""
     match said:
         case syntax.Head():
-            return statements.Head(said.keyword, said.qualifier, said.free)
+            return [statements.Head(said.keyword, said.qualifier, said.free)]  # type: ignore[arg-type]
         case syntax.Bench():
-            return statements.Bench()
+            return [statements.Bench()]
         case syntax.When():
-            return statements.When(said.verb, said.timing)
+            return [statements.When(said.verb, said.timing)]  # type: ignore[arg-type]
         case syntax.ActiveWhile():
-            return statements.Active(said.condition)
+            return [statements.Active(said.condition)]
         case syntax.AttachTo():
-            return statements.Attach(_attached_to(said.players))
-        case syntax.Has(lasts=None):
-            text = " ".join(
-                each if each.endswith((".", ")")) else f"{each}." for each in said.quotes
-            )
-            if said.players.__class__.__name__ == "This":
-                return statements.Quoted(text)
-            return statements.Granted(gainers(said.players), quoted_abilities(text), said.condition)
+            return [statements.Attach(_attached_to(said.players))]
         case syntax.Has():
-            text = " ".join(
-                each if each.endswith((".", ")")) else f"{each}." for each in said.quotes
-            )
-            return gaining(gainers(said.players), text, said.lasts.duration)
-    return statement(said)
+            return [_has(said)]
+    return list(statements_of(said))
+
+
+def _has(said: syntax.Has) -> Item:
+    text = " ".join(each if each.endswith((".", ")")) else f"{each}." for each in said.quotes)
+    players = bound(said.players, "you")
+    if said.lasts is not None:
+        return gaining(gainers(players), text, said.lasts.duration)  # type: ignore[arg-type]
+    if players.__class__.__name__ == "This":
+        return statements.Quoted(text)
+    return statements.Granted(gainers(players), quoted_abilities(text), said.condition)
 
 
 def _attached_to(players: Any) -> Group:
     group = players.group if isinstance(players, Choose | All) else Group()
-    return msgspec.structs.replace(group, whose=group.whose or "you")
+    return replace(group, whose=group.whose or "you")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 
+from snapcount.cards.language.bounds import BOUNDS
+from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.calls import CALLS
 from snapcount.cards.language.cards import CARDS
@@ -13,28 +15,36 @@ from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
-from snapcount.cards.language.kicks import KICKS
+from snapcount.cards.language.lasting import LASTING
+from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
+from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
+from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
 from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.results import RESULTS
 from snapcount.cards.language.sentences import ALL as SENTENCES
+from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
     PEOPLE,
     NUMBERS,
+    BOUNDS,
+    PLAYERS,
+    LINEUP,
+    PLAYER_MODIFIERS,
+    PLAYS,
+    CALLED,
     COUNTED,
     QUANTITIES,
     AMOUNTS,
     MULTIPLIED,
-    PLAYERS,
-    PLAYS,
     CALLS,
     RESULTS,
     CATCH_RANGES,
@@ -47,6 +57,8 @@ FAMILIES = (
     CONDITIONS,
     MODIFIERS,
     SENTENCES,
+    LASTING,
+    TIMES,
 )
 
 

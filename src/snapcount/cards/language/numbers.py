@@ -9,18 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from snapcount.cards import nouns
 from snapcount.cards.language.construct import Construct, Guard, View, construct, word
-
-
-class Bound(msgspec.Struct, frozen=True):
-    """`5 or more`, `at most 3`, `4-6`: what a number lies between; None is no bound."""
-
-    low: int | None
-    high: int | None
-
 
 LARGEST: Final = 100
 """No number in the game is larger than the field is long."""
@@ -61,55 +51,17 @@ def _small(number: Any) -> bool:
     return isinstance(number, int) and number <= LARGEST
 
 
-ABOVE: Final = View("above", build=lambda n: n + 1, match=lambda n: None)
-BELOW: Final = View("below", build=lambda n: n - 1, match=lambda n: None)
-
-BOUNDS: Final[list[Construct]] = [
-    *construct(
-        "Bound",
-        Bound,
-        "{low:Int} or more",
-        ["at least {low:Int}", "{low:Int} or (greater|higher|better|above)", "{low:Int} +"],
-        high=None,
-    ),
-    *construct(
-        "Bound",
-        Bound,
-        "{high:Int} or less",
-        ["at most {high:Int}", "{high:Int} or (fewer|lower|below)"],
-        low=None,
-    ),
-    *construct(
-        "Bound",
-        Bound,
-        "more than {low:Int}",
-        ["(above|over) {low:Int}"],
-        high=None,
-        views={"low": ABOVE},
-    ),
-    *construct(
-        "Bound",
-        Bound,
-        "less than {high:Int}",
-        ["(below|under) {high:Int}", "fewer than {high:Int}"],
-        low=None,
-        views={"high": BELOW},
-    ),
-    *construct(
-        "Bound",
-        Bound,
-        "{low:Int} - {high:Int}",
-        ["{low:Int} to {high:Int}", "between {low:Int} and {high:Int}"],
-    ),
-]
-
 NUMBERS: Final[list[Construct]] = [
-    *BOUNDS,
     *construct(
         "Int", None, "{=:Numeral}", only=Guard(_small, f"no number is larger than {LARGEST}")
     ),
     *word("One", 1, "1", "a", "an", "one", "1"),
-    *construct("Many", None, "{=:Int}", only=Guard(lambda n: n != 1, "1 goes with the singular")),
+    *construct(
+        "Many",
+        None,
+        "{=:Int}",
+        only=Guard(lambda n: isinstance(n, int) and n != 1, "1 goes with the singular"),
+    ),
     *construct(
         "Digit",
         None,

@@ -1,6 +1,7 @@
 """The two players of the game, by whatever name: who does something, and whose something is.
 
-`Who[you]` goes with `draw`, `Who[third]` with `draws`; `Whose` stands before a noun.
+`Who[base]` (you, they, both players) goes with `draw`, `Who[third]` with `draws`; `Whose` stands
+before a noun.
 """
 
 from __future__ import annotations
@@ -13,14 +14,24 @@ from snapcount.cards.language.views import UNSAID
 DOER: Final = "doer"
 """Whoever does it: the player that the sentence names, or else the one whose text it is."""
 
+ANYONE: Final = "anyone"
+"""`A player`, of whom more is said: `that player draws a card`."""
+
 _OTHERS: Final = {
-    "opponent": ("your opponent", "the opponent", "your opposing player"),
+    "opponent": ("your opponent", "the opponent", "your opposing player", "the other player"),
     "offense": ("the offense", "the player on offense", "the offensive player"),
     "defense": ("the defense", "the player on defense", "the defensive player"),
-    "each player": ("each player", "both players", "every player"),
+    "each player": ("each player", "every player"),
 }
 _THEIRS: Final = {
-    "opponent": ("your opponent's", "the opponent's", "opposing", "an opponent's", "opponent's"),
+    "opponent": (
+        "your opponent's",
+        "the opponent's",
+        "opposing",
+        "an opponent's",
+        "opponent's",
+        "the other player's",
+    ),
     "offense": ("the offense's", "the player on offense's"),
     "defense": ("the defense's", "the player on defense's"),
     "each player": ("each player's", "both players'", "every player's"),
@@ -31,17 +42,24 @@ PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),
     *word("Whose", "you", "your", "the player's own"),
     *word("Whose", DOER, "their own", "your own"),
-    *either("Who", "Who[you]", "Who[third]"),
+    *word("Who[third]", ANYONE, "that player"),
+    *word("Who[they]", ANYONE, "they@anyone"),
+    *word("Whose", ANYONE, "that player's", "their@anyone"),
+    *word("Who[both]", "each player", "both players"),
+    *either("Who[base]", "Who[you]", "Who[they]", "Who[both]"),
+    *either("Who", "Who[third]", "Who[base]"),
 ]
 for _who, _names in _OTHERS.items():
-    PEOPLE += word("Who[third]", _who, *_names, f"they@{'each' if ' ' in _who else _who}")
-    PEOPLE += word("Whose", _who, *_THEIRS[_who], f"their@{'each' if ' ' in _who else _who}")
+    _they = f"they@{'each' if ' ' in _who else _who}"
+    PEOPLE += word("Who[third]", _who, *_names)
+    PEOPLE += word("Who[they]", _who, _they)
+    PEOPLE += word("Whose", _who, *_THEIRS[_who], _they.replace("they", "their"))
 
 PEOPLE += [
     # Who may not: before what they may not do
     *(
         each
-        for who in ("Who[you]", "Who[third]")
+        for who in ("Who[base]", "Who[third]")
         for each in construct(
             "Barred", None, f"{{=:{who}}} cannot", [f"{{=:{who}}} (may not|must not|can no longer)"]
         )

@@ -16,6 +16,7 @@ _NAMED: Final = {
     "defense": "defense",
     "defense's": "defense",
 }
+_ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player")}
 _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}
 
 
@@ -27,5 +28,7 @@ def with_antecedents(words: list[Word]) -> list[Word]:
         named = _NAMED.get(word.text, named)
         if at and (words[at - 1].text, word.text) in _EACH:
             named = "each"
+        if at and (words[at - 1].text, word.text) in _ANYONE:
+            named = "anyone"
         found.append(word._replace(means=named) if word.text in _PRONOUNS else word)
     return found

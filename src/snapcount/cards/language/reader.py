@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from snapcount.cards.language.chart import Chart
-from snapcount.cards.language.discourse import item
+from snapcount.cards.language.discourse import items
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
-from snapcount.cards.language.sides import settled
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.settle import settled
 from snapcount.cards.language.words import Word, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import NewLine
-from snapcount.cards.words import Side
+from snapcount.cards.text.statements import Item, NewLine
 
 MOST_READINGS: Final = 64
 
-
-class Scene(msgspec.Struct, frozen=True):
-    """What kind of card a text stands on, as far as its meaning depends on it."""
-
-    action: bool = False
-    side: Side | None = None
-    on_player: bool = True
-    x: bool = False
-    play: bool = False
-    enters: bool = False
+__all__ = ["Scene", "Unread", "read"]
 
 
 class Unread(Exception):
@@ -85,9 +74,11 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
 
 
 def _page(row: list[Any], scene: Scene) -> Page:
-    items = [each if isinstance(each, NewLine) else item(settled(each, scene.side)) for each in row]
+    found: list[Item] = []
+    for each in row:
+        found += [each] if isinstance(each, NewLine) else items(settled(each, scene))
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
-    page = effects_page(items) if scene.action else abilities_page(items, implied)
+    page = effects_page(found) if scene.action else abilities_page(found, implied)
     with_x(page)
     check((page.effects, page.abilities), scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)

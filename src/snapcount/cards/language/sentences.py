@@ -1,42 +1,46 @@
-"""Sentences: the moods of deeds, what is joined to a clause, and the heads of abilities.
+"""Sentences: the moods of deeds, and what is joined to a clause.
 
-Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, and, instead.
+Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, and, instead. A
+`Statement[stop]` ends with a full stop, a `Statement[block]` with a bracket or a list of its own.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards import tree
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, View, construct, either, phrase, word
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    either,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 
+ENDS: Final = {"e": ("stop", "block")}
 OPTIONS: Final = View(
     "options",
     build=lambda options: options if len(options) > 1 else None,
-    match=lambda options: options,
+    match=lambda options: options if len(options) > 1 else None,
 )
+_AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
-    *either("Clause", "Effect", "Deed[base]", "Done", "Standing", "For"),
+    *either("Clause", "Effect", "Deed[base]", "Done", "Going", "Standing", "For", "ChosenStanding"),
     *construct("Done", syntax.By, "{who:Who[third]} {deed:Deed[third]}"),
     *construct(
         "Done",
         syntax.By,
-        "{who:Who[you]} {deed:Deed[base]}",
-        ["{who:Who[you]} must {deed:Deed[base]}"],
+        "{who:Who[base]} {deed:Deed[base]}",
+        ["{who:Who} must {deed:Deed[base]}", "{who:Who[third]} has to {deed:Deed[base]}"],
     ),
-    *construct("Done", syntax.By, "{who:Who[third]} must {deed:Deed[base]}"),
+    *construct("Going", syntax.GoesOn, "{deed:Deed[third]}"),
     *construct("Standing", syntax.Stands, "{modifier:Modifier}"),
-    # How long
-    *construct(
-        "For", syntax.For, "{clause:Standing} {lasts:Lasts}", ["{lasts:Lasts} , {clause:Standing}"]
-    ),
-    *construct(
-        "For", syntax.For, "{clause:Effect} {lasts:Lasts}", ["{lasts:Lasts} , {clause:Effect}"]
-    ),
     # Instead
     *construct(
         "Clause",
@@ -45,306 +49,322 @@ CLAUSES: Final[list[Construct]] = [
         ["{clause:Plainly} instead", "{clause:Plainly} , instead"],
     ),
     *either("Plainly", "Effect", "Deed[base]", "Done", "Standing"),
-    *listed("Clauses", "Clause", "and", ", and", ", then", "then", "and then", ",", ", and then"),
-    *listed("Deeds", "Offered", "and", ", and", ", then", "then", "and then", ","),
-    *either("Offered", "Deed[base]", "Effect"),
-]
-
-LASTING: Final[list[Construct]] = [
-    *(
-        each
-        for duration, say, *read in (
-            (
-                "this down",
-                "this down",
-                "(for|during|on) this down",
-                "(on|for|during) this play",
-                "until the end of (the|this) down",
-                "for the rest of (the|this) down",
-            ),
-            (
-                "this possession",
-                "until the end of the possession",
-                "this possession",
-                "for the rest of (the|this) possession",
-                "(during|for) this possession",
-                "this drive",
-            ),
-            (
-                "this half",
-                "until the end of the half",
-                "this half",
-                "for the rest of (the|this) half",
-                "(during|for) this half",
-            ),
-            (
-                "this game",
-                "until the end of the game",
-                "this game",
-                "for the rest of (the|this) game",
-                "(during|for) this game",
-            ),
-            ("next down", "during the next down", "(on|for) the next down", "next down"),
-        )
-        for each in construct("Lasts", syntax.Lasts, say, read, duration=duration)
-    ),
-    *construct(
-        "Lasts",
-        syntax.Lasts,
-        "on {of:Whose} next play",
-        ["(for|during) {of:Whose} next play"],
-        duration="next play",
-    ),
-    *construct(
-        "Lasts", syntax.Lasts, "on the next play", ["for the next play"], duration="next play"
-    ),
-]
-
-SENTENCES: Final[list[Construct]] = [
+    *listed("Clauses", "Clause", *_AND),
+    *listed("Deeds", "Offered", *_AND),
+    *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
+    *construct("OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]),
     *construct("Saying", syntax.Says, "{clauses:Clauses}"),
-    *either("Statement", "Saying", "Asking", "Offering", "Choosing", "Occurring", "Unlessly"),
-    # If
+    *construct("Saying", syntax.Says, "{clauses:Prefixed}"),
+    *construct("Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}),
+    *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
+]
+
+ASKING: Final[list[Construct]] = [
     *construct(
-        "Asking",
+        "Statement[e]",
         syntax.Asks,
-        "if {condition:Condition} , {then:Statement}",
-        ["if {condition:Condition} {then:Statement}"],
+        "if {condition:Condition} , {then:Statement[e]}",
+        ["if {condition:Condition} {then:Statement[e]}", "{condition:Circumstance} , {then:Statement[e]}"],
+        features=ENDS,
     ),
     *construct(
-        "Asking",
+        "Statement[stop]",
         syntax.Asks,
-        "{then:Saying} if {condition:Condition}",
-        ["{then:Saying} , if {condition:Condition}"],
+        "{then:Hosting} if {condition:Condition}",
+        ["{then:Hosting} , if {condition:Condition}", "{then:Hosting} {condition:Circumstance}"],
         after=True,
     ),
-    *construct("Asking", syntax.Asks, "{then:Offering} if {condition:Condition}", after=True),
+    *either("Hosting", "Saying", "Offering"),
     *construct(
-        "Asking", syntax.Asks, "unless {condition:Condition} , {then:Statement}", holds=False
+        "Statement[e]",
+        syntax.Asks,
+        "unless {condition:Condition} , {then:Statement[e]}",
+        features=ENDS,
+        holds=False,
     ),
     *construct(
-        "Asking", syntax.Asks, "{then:Saying} unless {condition:Condition}", after=True, holds=False
+        "Statement[stop]",
+        syntax.Asks,
+        "{then:Saying} unless {condition:Condition}",
+        after=True,
+        holds=False,
     ),
+    *phrase("AsLongAs", "while", "as long as"),
     *construct(
-        "Asking",
+        "Statement[e]",
         syntax.Holds,
-        "while {condition:Condition} , {then:Saying}",
-        ["as long as {condition:Condition} , {then:Saying}"],
+        "while {condition:Condition} , {then:Held[e]}",
+        ["{:AsLongAs} {condition:Condition} , {then:Held[e]}", "{:AsLongAs} {condition:Condition} {then:Held[e]}"],
+        features=ENDS,
     ),
     *construct(
-        "Asking",
+        "Statement[stop]",
         syntax.Holds,
         "{then:Saying} while {condition:Condition}",
-        ["{then:Saying} as long as {condition:Condition}"],
+        ["{then:Saying} {:AsLongAs} {condition:Condition}"],
+        after=True,
     ),
-    # May
+    *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
+    *construct("Held[block]", None, "{=:Occurring[block]}"),
+    # On a card that lies there, being there is no condition
+    *phrase(
+        "WhileThere",
+        "while attached",
+        "while this card is (attached|on the field|in play)",
+        "while (this Power Up|this Superstar) is attached",
+        "as long as this card is (attached|on the field|in play)",
+    ),
+    *construct(
+        "Statement[e]",
+        None,
+        "{:WhileThere} , {=:Statement[e]}",
+        features=ENDS,
+        views={WHOLE: read_as(lambda said: said)},
+    ),
+    *construct(
+        "Statement[stop]",
+        None,
+        "{=:Saying} {:WhileThere}",
+        views={WHOLE: read_as(lambda said: said)},
+    ),
+]
+
+OFFERING: Final[list[Construct]] = [
+    *construct("Statement[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
     *construct(
         "Offering",
         syntax.Offers,
         "{who:Who} may {clauses:Deeds}",
-        ["{who:Who} can {clauses:Deeds}"],
+        ["{who:Who} can {clauses:Deeds}", "{who:Who} may choose to {clauses:Deeds}"],
     ),
-    *construct("Offering", syntax.Offers, "{who:Who} may {clauses:Deeds} to {to:Deeds}"),
+    *construct(
+        "Offering",
+        syntax.Offers,
+        "{who:Who} may {clauses:Deeds} to {to:Deeds}",
+        ["{who:Who} can {clauses:Deeds} to {to:Deeds}"],
+    ),
     *construct("Offering", syntax.OffersEither, "either player may {clauses:Deeds}"),
+    *construct("Statement[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
+    *construct("Statement[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
+    *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
+    *construct(
+        "Offering",
+        syntax.Offers,
+        "{who:Who} may {clauses:EitherAlone}",
+    ),
+    *construct("EitherAlone", None, "{=:EitherOffered}", views={WHOLE: SINGLE}),
+    *construct("EitherOffered", syntax.OneOf, "either {options:Options}"),
     *construct(
         "Unlessly",
         syntax.Unless,
-        "{clauses:Clauses} unless {who:Who[third]} {deeds:DeedsOf}",
+        "{clauses:Clauses} unless {who:Who[third]} {deeds:DeedsOf[third]}",
+        ["{clauses:Clauses} unless {who:Who[base]} {deeds:DeedsOf[base]}"],
     ),
-    *listed("DeedsOf", "Deed[third]", "and"),
-    # One of several
-    *construct("Choosing", syntax.OneOf, "{options:Options}"),
-    *construct("Choosing", syntax.OneOf, "either {options:Options}"),
-    *construct(
-        "Choosing",
-        syntax.OneOf,
-        "choose one : {options:Options}",
-        ["choose one of the following : {options:Options}"],
+    *listed("DeedsOf[third]", "Deed[third]", "and"),
+    *listed("DeedsOf[base]", "Deed[base]", "and"),
+]
+
+CHOOSING: Final[list[Construct]] = [
+    *construct("Statement[stop]", None, "{=:Choosing}"),
+    *construct("Choosing", syntax.OneOf, "{options:Options}", ["either {options:Options}"]),
+    *phrase("Colon", ":", "-", "of the following :", "of these :"),
+    *(
+        each
+        for count, name in ((1, "one"), (2, "two"), (3, "three"))
+        for who, verb in (("", "choose"), ("{who:Who[third]} ", "chooses"))
+        for each in (
+            *construct(
+                "Choosing",
+                syntax.OneOf,
+                f"{who}{verb} {name} {{:Colon}} {{options:Options}}",
+                [f"{who}{verb} {name} {{:Colon}} either {{options:Options}}"],
+                count=count,
+            ),
+            *construct(
+                "Statement[block]",
+                syntax.OneOf,
+                f"{who}{verb} {name} : {{options:Bulleted}}",
+                [f"{who}{verb} {name} {{:Colon}} {{options:Bulleted}}"],
+                count=count,
+            ),
+        )
     ),
-    *construct("Choosing", syntax.OneOf, "{who:Who[third]} chooses one : {options:Options}"),
-    *construct("Options", None, "{=:Alternatives}", views={"=": OPTIONS}),
+    *construct("Options", None, "{=:Alternatives}", views={WHOLE: OPTIONS}),
     *listed("Alternatives", "Clauses", "or", ", or", "; or", ";"),
-    # Occasions
+    # A list with bullets, on one line or on several
+    *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
+    *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),
+    *construct("BulletRow", Row, "{first:Bullet} {rest:Bulleted}"),
+    *phrase("Mark", "•", "*", "-", "·"),
+    *construct(
+        "Bullet",
+        None,
+        "• {=:Sentences}",
+        ["{:Mark} {=:Sentences}", "\\\n {:Mark} {=:Sentences}", "{:Mark} {=:SaidAlone}", "\\\n {:Mark} {=:SaidAlone}"],
+    ),
+    *construct("SaidAlone", None, "{=:Statement[stop]}", views={WHOLE: SINGLE}),
+]
+
+OCCURRING: Final[list[Construct]] = [
+    *construct("Statement[e]", None, "{=:Occurring[e]}", features=ENDS),
     *phrase("Whenever", "whenever", "when", "each time", "every time", "any time"),
     *construct(
-        "Occurring",
+        "Occurring[e]",
         syntax.Occurs,
-        "{:Whenever} {occasion:Event} , {then:Statement}",
+        "{:Whenever} {occasion:Events} , {then:Statement[e]}",
         [
-            "{:Whenever} {occasion:Event} {then:Statement}",
-            "after {occasion:Event} , {then:Statement}",
+            "{:Whenever} {occasion:Events} {then:Statement[e]}",
+            "after {occasion:Events} , {then:Statement[e]}",
+            "after {occasion:Past} , {then:Statement[e]}",
         ],
+        features=ENDS,
     ),
     *construct(
-        "Occurring",
+        "Occurring[stop]",
         syntax.Occurs,
-        "{:Whenever} {occasion:Event} {duration:Lasts} , {then:Statement}",
-        ["{duration:Lasts} , {:Whenever} {occasion:Event} , {then:Statement}"],
+        "{then:Doing} {:Whenever} {occasion:Events}",
+        ["{then:Doing} after {occasion:Events}"],
     ),
     *construct(
-        "Occurring",
+        "Occurring[e]",
         syntax.Occurs,
-        "if {occasion:WouldEvent} , {then:Statement}",
+        "{:Whenever} {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
+        [
+            "{duration:Lasts} , {:Whenever} {occasion:Events} , {then:Statement[e]}",
+            "{:Whenever} {duration:Lasts} {occasion:Events} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "if {occasion:WouldEvent} , {then:Statement[e]}",
+        features=ENDS,
         once=True,
         asked=True,
     ),
     *construct(
-        "Occurring",
+        "Occurring[e]",
         syntax.Occurs,
-        "if {occasion:WouldEvent} {duration:Lasts} , {then:Statement}",
+        "if {occasion:WouldEvent} {duration:Lasts} , {then:Statement[e]}",
+        ["if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}"],
+        features=ENDS,
         once=True,
         asked=True,
     ),
     *construct(
-        "Occurring",
+        "Occurring[e]",
         syntax.Occurs,
-        "the next time {occasion:Event} , {then:Statement}",
+        "the next time {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
         once=True,
     ),
     *construct(
-        "Occurring",
+        "Occurring[e]",
         syntax.Occurs,
-        "the next time {occasion:Event} {duration:Lasts} , {then:Statement}",
+        "the next time {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
+        ["{duration:Lasts} , the next time {occasion:Events} , {then:Statement[e]}"],
+        features=ENDS,
         once=True,
     ),
     *construct(
-        "Occurring",
+        "Occurring[e]",
         syntax.Occurs,
-        "{occasion:Moment} , {then:Statement}",
-        ["{occasion:Moment} {then:Statement}"],
+        "{occasion:Moment} , {then:Statement[e]}",
+        ["{occasion:Moment} {then:Statement[e]}"],
+        features=ENDS,
+    ),
+    # At its end: `draw a card at the end of the play`
+    *construct("Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}"),
+    *construct("Doing", syntax.Says, "{clauses:Doings}"),
+    *either("Doing", "Offering"),
+    *listed("Doings", "DoneClause", *_AND),
+    *either("DoneClause", "Effect", "Deed[base]", "Done", "Going"),
+    *construct(
+        "Occurring[e]",
+        syntax.Limited,
+        "{once_per:Once} , {then:Occurring[e]}",
+        ["{once_per:Once} {then:Occurring[e]}"],
+        features=ENDS,
     ),
     *construct(
-        "Occurring",
+        "Occurring[e]",
         syntax.Occurs,
-        "{once_per:Once} , {:Whenever} {occasion:Event} , {then:Statement}",
+        "{:Whenever} {occasion:Events} {once_per:Once} , {then:Statement[e]}",
         [
-            "{:Whenever} {occasion:Event} {once_per:Once} , {then:Statement}",
-            "the first time {occasion:Event} {once_per:Each} , {then:Statement}",
+            "the first time {occasion:Events} {once_per:Each} , {then:Statement[e]}",
+            "the first time {once_per:Each} {occasion:Events} , {then:Statement[e]}",
+            "the first time {once_per:Each} that {occasion:Events} , {then:Statement[e]}",
         ],
+        features=ENDS,
     ),
     *either("Event", "WouldEvent"),
-    # What follows from the sentence before
+    *construct("Events", None, "{=:Event}"),
+    *construct("Events", syntax.AnyOccasion, "{occasions:EventRow}"),
+    *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),
+    *construct("EventPair", Row, "{first:Event} or {rest:EventRest}"),
+    *construct("EventRest", None, "{=:Event}", views={WHOLE: SINGLE}),
+]
+
+FOLLOWING: Final[list[Construct]] = [
     *construct(
-        "Follow",
+        "Follow[e]",
         syntax.Else,
-        "otherwise , {then:Statement}",
-        ["otherwise {then:Statement}", "if not , {then:Statement}"],
+        "otherwise , {then:Statement[e]}",
+        ["otherwise {then:Statement[e]}", "if not , {then:Statement[e]}"],
+        features=ENDS,
+    ),
+    *phrase("IfDone", "if", "when"),
+    *construct(
+        "Follow[e]",
+        syntax.IfDone,
+        "if {who:Who[third]} does , {then:Statement[e]}",
+        ["{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}", "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}"],
+        features=ENDS,
     ),
     *construct(
-        "Follow",
+        "Follow[e]",
         syntax.IfDone,
-        "if {who:Who[third]} does , {then:Statement}",
-        ["if {who:Who} do , {then:Statement}"],
-    ),
-    *construct(
-        "Follow",
-        syntax.IfDone,
-        "if {who:Who} do not , {then:Statement}",
-        ["if {who:Who[third]} does not , {then:Statement}"],
+        "if {who:Who[base]} do not , {then:Statement[e]}",
+        ["if {who:Who[third]} does not , {then:Statement[e]}", "if {who:Who} cannot , {then:Statement[e]}"],
+        features=ENDS,
         done=False,
     ),
-    *construct("Follow", syntax.IfEither, "if one does , {then:Statement}"),
-    *construct("Follow", syntax.IfEither, "if neither does , {then:Statement}", done=False),
-    *construct("Item", None, "{=:Statement} ."),
-    *construct("Item", None, "[then] {=:Follow} ."),
+    *construct(
+        "Follow[e]",
+        syntax.IfEither,
+        "if one does , {then:Statement[e]}",
+        ["if either [player] does , {then:Statement[e]}"],
+        features=ENDS,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfEither,
+        "if neither does , {then:Statement[e]}",
+        ["if neither player does , {then:Statement[e]}"],
+        features=ENDS,
+        done=False,
+    ),
+    # Whole sentences
+    *construct("Sentence", None, "{=:Statement[stop]} .", ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."]),
+    *construct("Sentence", None, "{=:Statement[block]}"),
+    *construct("Sentence", None, "{=:Follow[stop]} ."),
+    *construct("Sentence", None, "{=:Follow[block]}"),
+    *construct("Sentence", None, "{=:Bracket}"),
+    *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),
+    *construct("Block", syntax.Block, "do this : \\[ {statements:Sentences} \\]"),
+    *construct("Statement[block]", None, "{=:Block}"),
+    *listed("Sentences", "Sentence", ""),
+    *construct("Item", None, "{=:Sentence}"),
+    *construct(
+        "Statement[stop]",
+        syntax.Cost,
+        "as an additional cost , {deeds:Deeds}",
+        [
+            "as an additional cost to (play this card|use this ability) , {deeds:Deeds}",
+            "as an additional cost , you must {deeds:Deeds}",
+        ],
+    ),
 ]
 
-_STRETCHES: Final = ("down", "possession", "half", "game")
-
-HEADS: Final[list[Construct]] = [
-    *(
-        each
-        for stretch in _STRETCHES
-        for each in (
-            *word(
-                "Once",
-                stretch,
-                f"once per {stretch}",
-                f"once each {stretch}",
-                f"once a {stretch}",
-                f"one time per {stretch}",
-            ),
-            *word("Each", stretch, f"each {stretch}", f"every {stretch}", f"in a {stretch}"),
-        )
-    ),
-    *(
-        each
-        for keyword, say in (
-            (None, "Exhaust"),
-            ("run", "Run"),
-            ("receive", "Receive"),
-            ("tackle", "Tackle"),
-        )
-        for each in (
-            *construct("Item", syntax.Head, f"{say} {{qualifier:Qualifier}} :", keyword=keyword),
-            *construct(
-                "Item", syntax.Head, f"{say} :", keyword=keyword, qualifier=tree.Qualifier()
-            ),
-        )
-    ),
-    *construct("Item", syntax.Head, "{free:Once} :", keyword=None, qualifier=tree.Qualifier()),
-    *construct("Qualifier", tree.Qualifier, "- {calls:QualifyingCalls}"),
-    *construct(
-        "Qualifier", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Int} - {high:Int} \\)"
-    ),
-    *construct("Qualifier", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Int} \\)"),
-    *construct(
-        "Qualifier",
-        tree.Qualifier,
-        "\\( {low:Int} - {high:Int} \\)",
-        ["\\( {low:Int} to {high:Int} \\)"],
-    ),
-    *construct("Qualifier", tree.Qualifier, "\\( {low:Int} \\)"),
-    *construct("Item", syntax.Bench, "Bench -", ["Bench :"]),
-    # When it may be played or used
-    *construct("Item", syntax.When, "Exhaust only {timing:Timing} .", verb="exhaust"),
-    *construct(
-        "Item", syntax.When, "Play only {timing:Timing} .", ["Play {timing:Timing} ."], verb="play"
-    ),
-    *construct(
-        "Item",
-        syntax.When,
-        "Use only {timing:Timing} .",
-        ["use this ability only {timing:Timing} .", "use this ability {timing:OnceTiming} ."],
-        verb="use",
-    ),
-    *construct("Timing", tree.Timing, "{points:Points}"),
-    *construct("Timing", tree.Timing, "{points:Points} if {condition:Condition}"),
-    *construct("Timing", tree.Timing, "if {condition:Condition}"),
-    *construct("Timing", tree.Timing, "{once_per:Once}"),
-    *construct("OnceTiming", tree.Timing, "{once_per:Once}"),
-    *construct("Timing", tree.Timing, "{once_per:Once} {points:Points}"),
-    *construct("Timing", tree.Timing, "{once_per:Once} if {condition:Condition}"),
-    *listed("Points", "Point", "or", ", or", ",", "and"),
-    *word(
-        "Point",
-        "start of a possession",
-        "at the start of a possession",
-        "at the start of (each|any|the) possession",
-    ),
-    *word(
-        "Point", "start of a down", "at the start of a down", "at the start of (each|any|the) down"
-    ),
-    *word(
-        "Point",
-        "prior to selecting a play",
-        "prior to selecting a play",
-        "before (selecting|calling|choosing) a play",
-        "before plays are (selected|called|chosen)",
-    ),
-    *word(
-        "Point",
-        "on field adjustments",
-        "during On Field Adjustments",
-        "during On-Field Adjustments",
-    ),
-    *word("Point", "stopped", "when a play is stopped", "when the play is stopped"),
-    *word("Point", "incomplete", "when a pass is incomplete"),
-    *word("Point", "field goal", "when a field goal is attempted"),
-    *word("Point", "before player designation", "before Player Designation"),
-    *word("Point", "after player designation", "after Player Designation"),
-    *word("Point", "end of the play", "at the end of the play", "at the end of a play"),
-    *construct("Item", syntax.AttachTo, "Attach to {players:Players} ."),
-    *construct("Item", syntax.ActiveWhile, "Active while {condition:Condition} ."),
-]
-
-ALL: Final = [*CLAUSES, *LASTING, *SENTENCES, *HEADS]
+ALL: Final = [*CLAUSES, *ASKING, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from snapcount.cards.language.chart import NUMBERS, QUOTES, Grammar
+from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES, Grammar
 from snapcount.cards.language.construct import Construct
 from snapcount.cards.language.template import Either, Maybe, Part, Template, Text
 
@@ -38,6 +38,8 @@ class Speaker:
     def words(self, category: str, value: Any) -> list[str] | None:
         if category == NUMBERS:
             return [str(value)] if type(value) is int and value >= 0 else None
+        if category == NAMES:
+            return None  # what is printed has quotation marks
         if category == QUOTES:
             return [f'"{value}"'] if isinstance(value, str) else None
         for each in self.by_category.get(category, ()):
@@ -72,7 +74,9 @@ class Speaker:
 def joined(words: list[str]) -> str:
     """Words with the blanks between them."""
     text = ""
-    for word in words:
+    for at, word in enumerate(words):
+        if word in ("a", "an") and at + 1 < len(words):
+            word = "an" if words[at + 1].lstrip('"')[:1].lower() in "aeiou" else "a"
         tight = not text or word in _TIGHT_BEFORE or text[-1] in _TIGHT_AFTER
         if word == "-" or text.endswith("-"):  # 3-6, and a dash elsewhere
             tight = text.removesuffix("-")[-1:].isdigit() and (word == "-" or word.isdigit())

@@ -22,10 +22,23 @@ class By(Syntax, frozen=True):
     deed: Any
 
 
+class GoesOn(Syntax, frozen=True):
+    """`… and discards a card`: whoever was named before goes on."""
+
+    deed: Any
+
+
 class Stands(Syntax, frozen=True):
     """A modifier without a duration: static text, or an effect for this down (T-9)."""
 
     modifier: Any
+
+
+class OfChosen(Syntax, frozen=True):
+    """`One of your Tight Ends counts as …`: Players are chosen, and then it is said of them."""
+
+    players: Any
+    what: tuple[Any, ...]
 
 
 class Sided(Syntax, frozen=True):
@@ -67,6 +80,7 @@ class Holds(Syntax, frozen=True):
 
     condition: Any
     then: Any
+    after: bool = False
 
 
 class Offers(Syntax, frozen=True):
@@ -128,12 +142,46 @@ class Occasion(Syntax, frozen=True):
     calls: tuple[str, ...] = ()
     condition: Any = None
     by: str | None = None
+    role: str | None = None
+    """As what a Player is designated: on which plays that is, depends on the card too."""
+    asks: Any = None
+    """What is asked when it happens, before anything is done."""
+
+
+class AnyOccasion(Syntax, frozen=True):
+    """Events joined by `or`: each of them is one."""
+
+    occasions: tuple[Occasion, ...]
+
+
+class Limited(Syntax, frozen=True):
+    """`Once per half, whenever …`."""
+
+    once_per: str
+    then: Any
+
+
+class Block(Syntax, frozen=True):
+    """Sentences in brackets."""
+
+    statements: tuple[Any, ...]
+
+
+class Prefixed(Syntax, frozen=True):
+    """`Until the end of the half, …`: how long all of it lasts."""
+
+    lasts: Lasts
+    said: tuple[Any, ...]
+
+    def clauses(self) -> tuple[Any, ...]:
+        """Each clause with the duration."""
+        return tuple(For(clause=each, lasts=self.lasts) for each in self.said)
 
 
 class Occurs(Syntax, frozen=True):
     """`Whenever …, …`; `once`: the next time alone; `asked`: it began with `if`."""
 
-    occasion: Occasion
+    occasion: Occasion | AnyOccasion
     then: Any
     duration: Any = None
     once: bool = False

@@ -52,7 +52,7 @@ WHOLE: Final = "="
 
 _PIECE: Final = re.compile(
     r"\{(?P<field>=|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<open>[(\[])|(?P<close>[)\]])|(?P<bar>\|)"
-    r"|\\(?P<sign>.)|(?P<word>[^\s()\[\]{}|\\]+)"
+    r"|\\(?P<sign>.|\n)|(?P<word>[^\s()\[\]{}|\\]+)"
 )
 _SIGNS: Final = re.compile(r"[^\W_]+(?:[-'+@][^\W_]+)*'?|\W")
 

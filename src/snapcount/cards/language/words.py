@@ -14,6 +14,9 @@ NUMBER: Final = "#"
 QUOTED: Final = '"'
 """The key by which templates ask for anything between quotation marks."""
 
+NAME: Final = "^"
+"""The key by which templates ask for a name: capitalized words that the grammar has no use for."""
+
 _SAME: Final = str.maketrans(
     dict.fromkeys("–—−‐‑‒", "-") | dict.fromkeys("“”„«»", '"') | dict.fromkeys("’‘´", "'")
 )
@@ -37,6 +40,9 @@ _SPLIT: Final = {
     "isn't": ("is", "not"),
     "aren't": ("are", "not"),
     "wasn't": ("was", "not"),
+    "weren't": ("were", "not"),
+    "wouldn't": ("would", "not"),
+    "you'd": ("you", "would"),
     "doesn't": ("does", "not"),
     "don't": ("do", "not"),
     "didn't": ("did", "not"),
@@ -48,6 +54,7 @@ _SPLIT: Final = {
 }
 
 _SPELLED: Final = {
+    "an": "a",
     "1st": "first",
     "2nd": "second",
     "3rd": "third",
@@ -73,6 +80,12 @@ _QUOTES: Final = frozenset('"“”„«»')
 NUMBER_WORDS.update(thirty=30, forty=40, fifty=50)
 
 
+def heard(word: str) -> str:
+    """A word of a template as texts have it: spelled in one way."""
+    low = word.lower()
+    return _SPELLED.get(low, low)
+
+
 class Word(NamedTuple):
     """A word with its place in the text. `number` is what it counts, -1 if it is no number.
 
@@ -84,6 +97,8 @@ class Word(NamedTuple):
     start: int
     end: int
     means: str = ""
+    typed: str = ""
+    """A word that begins with a capital letter, as it was typed."""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -123,7 +138,8 @@ def words(text: str) -> list[Word]:
         for part in _SPLIT.get(word, (_SPELLED.get(word, word),)):
             if part in SILENT:
                 continue
-            found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end))
+            typed = text[start:end] if text[start].isupper() else ""
+            found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
     return found
 
 

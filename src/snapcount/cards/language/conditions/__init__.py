@@ -1,0 +1,60 @@
+"""Conditions: what texts ask about the game, after `if`, `unless`, `while` and `only if`.
+
+`Atom` is one question, `Condition` one or several joined; mixed `and` and `or` need brackets.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.conditions.asking import OPPOSITE
+from snapcount.cards.language.conditions.comparing import COMPARING
+from snapcount.cards.language.conditions.decks import DECKS, EVERYONE
+from snapcount.cards.language.conditions.history import HISTORY
+from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
+from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
+from snapcount.cards.language.conditions.situation import SITUATION
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either
+from snapcount.cards.language.lists import FLAT, SINGLE, Row
+from snapcount.cards.nouns import AllOf, AnyOf
+from snapcount.cards.text.normal import normal
+
+_JOINED: Final = {
+    node: View(
+        node.__name__,
+        build=lambda row, node=node: normal(node(FLAT.build(row))),  # type: ignore[misc]
+        match=lambda asked, node=node: (  # type: ignore[misc]
+            FLAT.match(asked.conditions) if isinstance(asked, node) else None
+        ),
+    )
+    for node in (AllOf, AnyOf)
+}
+
+CONDITIONS: Final[list[Construct]] = [
+    *ABOUT_PLAYS,
+    *HISTORY,
+    *SITUATION,
+    *COMPARING,
+    *ABOUT_PLAYERS,
+    *DECKS,
+    *EVERYONE,
+    *either("Atom", "Asked", "Bracketed"),
+    *construct("Atom", None, "{=:Denied}", views={WHOLE: OPPOSITE}),
+    *construct("Bracketed", None, "\\[ {=:Several} \\]"),
+    *construct(
+        "Atom",
+        None,
+        "it is not true that {=:Bracketed}",
+        ["it is not true that {=:Asked}"],
+        views={WHOLE: OPPOSITE},
+    ),
+    *either("Condition", "Atom", "Several"),
+    *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),
+    *construct("Several", None, "{=:Alternately}", views={WHOLE: _JOINED[AnyOf]}),
+    *construct("Together", Row, "{first:Atom} and {rest:Ands}", ["both {first:Atom} and {rest:Ands}", "{first:Atom} , and {rest:Ands}"]),
+    *construct("Alternately", Row, "{first:Atom} or {rest:Ors}", ["either {first:Atom} or {rest:Ors}", "{first:Atom} , or {rest:Ors}"]),
+    *construct("Ands", None, "{=:Atom}", views={WHOLE: SINGLE}),
+    *construct("Ands", None, "{=:Together}", views={WHOLE: FLAT}),
+    *construct("Ors", None, "{=:Atom}", views={WHOLE: SINGLE}),
+    *construct("Ors", None, "{=:Alternately}", views={WHOLE: FLAT}),
+]

@@ -1,0 +1,123 @@
+"""Events: what abilities and effects wait for, and what something else may take the place of.
+
+`Happens` is what happens and to whom, `WouldHappen` what would; `Event` and `WouldEvent` say on
+which play, in what circumstances or at what time besides, `Moment` when it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct
+from snapcount.cards.language.events.deeds import DEEDS
+from snapcount.cards.language.events.moments import MOMENTS
+from snapcount.cards.language.events.players import PLAYER_EVENTS
+from snapcount.cards.language.events.plays import PLAY_EVENTS
+from snapcount.cards.nouns import AllOf, AtPoint
+from snapcount.cards.text.normal import normal
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS
+
+replace = msgspec.structs.replace
+
+
+class On(msgspec.Struct, frozen=True):
+    """An event on a play with one of these calls."""
+
+    core: syntax.Occasion
+    calls: tuple[str, ...]
+
+
+class During(msgspec.Struct, frozen=True):
+    """An event while something holds."""
+
+    core: syntax.Occasion
+    condition: Any
+
+
+def _on(said: On) -> syntax.Occasion | None:
+    """A receiver's pass, or a runner's run, may be said to be one of its kind."""
+    before = said.core.calls
+    kinds = PASS_CALLS if before == ("pass",) else RUN_CALLS if before == ("run",) else ()
+    if before and not all(call in kinds for call in said.calls):
+        return None
+    return replace(said.core, calls=said.calls)
+
+
+def _found_on(occasion: Any) -> On | None:
+    if not isinstance(occasion, syntax.Occasion) or not occasion.calls or occasion.condition:
+        return None
+    return On(replace(occasion, calls=()), occasion.calls)
+
+
+def _during(said: During) -> syntax.Occasion:
+    before = said.core.condition
+    condition = said.condition if before is None else normal(AllOf((before, said.condition)))
+    return replace(said.core, condition=condition)
+
+
+def _found_during(occasion: Any) -> During | None:
+    if not isinstance(occasion, syntax.Occasion) or occasion.condition is None:
+        return None
+    return During(replace(occasion, condition=None), occasion.condition)
+
+
+ON: Final = View("on", _on, _found_on)
+DURING: Final = View("during", _during, _found_during)
+EVENTS: Final[list[Construct]] = [
+    *DEEDS,
+    *PLAY_EVENTS,
+    *PLAYER_EVENTS,
+    *MOMENTS,
+    *(
+        each
+        for happens, event in (("Happens", "Event"), ("WouldHappen", "WouldEvent"))
+        for each in (
+            *construct(f"{happens}On", None, "{=:" + happens + "}"),
+            *construct(
+                f"{happens}On", None, "{=:" + f"On{happens}" + "}", views={WHOLE: ON}
+            ),
+            *construct(
+                f"On{happens}",
+                On,
+                f"{{core:{happens}}} on {{calls:ACallNoun}}",
+                [
+                    f"{{core:{happens}}} on {{calls:SomeCalls}}",
+                    f"{{core:{happens}}} with a {{calls:SomeCall}}",
+                ],
+            ),
+            *construct(event, None, "{=:" + f"{happens}On" + "}"),
+            *construct(event, None, "{=:" + f"During{happens}" + "}", views={WHOLE: DURING}),
+            *construct(
+                f"During{happens}",
+                During,
+                f"{{core:{happens}On}} while {{condition:Condition}}",
+                [
+                    f"{{core:{happens}On}} {{condition:Circumstance}}",
+                    f"{{core:{happens}On}} if {{condition:Condition}}",
+                    f"{{core:{happens}On}} while {{condition:Short}}",
+                ],
+            ),
+            *construct(
+                f"During{happens}",
+                During,
+                f"{{core:{happens}On}} {{condition:PointAsked}}",
+            ),
+        )
+    ),
+    *construct("PointAsked", AtPoint, "{point:PointName}"),
+    *construct("Moment", None, "{=:MomentAlone}"),
+    *construct("Moment", None, "{=:DuringMoment}", views={WHOLE: DURING}),
+    *construct(
+        "DuringMoment",
+        During,
+        "{core:MomentAlone} while {condition:Condition}",
+        [
+            "{core:MomentAlone} in which {condition:Condition}",
+            "{core:MomentAlone} if {condition:Condition}",
+            "{core:MomentAlone} when {condition:Condition}",
+        ],
+    ),
+]

@@ -1,0 +1,89 @@
+"""What words mean on the card they stand on: who the offense is, and as what a Player is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.language import sides, syntax
+from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import All, AllOf, Group, HasRole, That, This
+from snapcount.cards.text.normal import normal
+from snapcount.cards.text.refusal import Refusal
+
+replace = msgspec.structs.replace
+
+
+def settled(thing: Any, scene: Scene) -> Any:
+    """The same with everything settled that depends on the card."""
+    return _settled(sides.settled(thing, scene.side), scene)
+
+
+def _settled(thing: Any, scene: Scene) -> Any:
+    if isinstance(thing, tuple):
+        found = tuple(_settled(each, scene) for each in thing)
+        return found if any(a is not b for a, b in zip(found, thing, strict=True)) else thing
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        if not isinstance(before, msgspec.Struct | tuple):
+            continue
+        after = _settled(before, scene)
+        if after is not before:
+            changed[field] = after
+    if changed:
+        thing = replace(thing, **changed)
+    if isinstance(thing, syntax.Occasion) and thing.role is not None:
+        return _designated(thing, scene)
+    return thing
+
+
+def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
+    """As whom says on which side; runners are named on Runs, receivers on Passes (F-9)."""
+    role, players, calls = said.role, said.players, said.calls
+    if role == "runner":
+        calls = calls or ("run",)
+    elif role == "receiver":
+        calls = calls or ("pass",)
+    tackling = role == "tackler"
+    if players is None or isinstance(players, All):
+        group = Group() if players is None else players.group
+        side = "defense" if tackling else "offense"
+        if group.side not in (None, side):
+            raise Refusal("unexpected", "these Players are on the other side of the ball")
+        players = All(replace(group, side=side))
+        return replace(said, role=None, players=players, calls=calls)
+    if isinstance(players, This | That) and scene.side is None:
+        named: Any = HasRole(players, "tackler" if tackling else "ball carrier")
+        condition = named if said.condition is None else normal(AllOf((named, said.condition)))
+        return replace(said, role=None, calls=calls, condition=condition)
+    return replace(said, role=None, calls=calls)
+
+
+def speaks_of_anyone(thing: Any) -> bool:
+    """Whether `that player` is somebody who was named as any player."""
+    if isinstance(thing, tuple):
+        return any(speaks_of_anyone(each) for each in thing)
+    if isinstance(thing, str):
+        return thing == ANYONE
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return any(speaks_of_anyone(getattr(thing, field)) for field in thing.__struct_fields__)
+
+
+def as_player(thing: Any, who: str) -> Any:
+    """The same with that player wherever any player was meant."""
+    if isinstance(thing, tuple):
+        return tuple(as_player(each, who) for each in thing)
+    if isinstance(thing, str):
+        return who if thing == ANYONE else thing
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {
+        field: as_player(getattr(thing, field), who) for field in thing.__struct_fields__
+    }
+    return replace(thing, **changed)
