@@ -132,9 +132,9 @@ KNOWN: Final[list[Construct]] = [
     *construct("YardsKnown", nouns.TheBaseYards, "the base yards", BASE_YARDS),
     *construct("YardsKnown", None, "{=:LastYards}"),
     *construct(
-        "LastPlay", nouns.TheLastYards, "{who:Whose} last play", ["{who:Whose} previous play"]
+        "LastPlayYards", nouns.TheLastYards, "{who:Whose} last play", ["{who:Whose} previous play"]
     ),
-    *construct("LastPlay", nouns.TheLastYards, "the last play", ["the previous play"], who=None),
+    *construct("LastPlayYards", nouns.TheLastYards, "the last play", ["the previous play"], who=None),
     *construct(
         "YardsKnown",
         nouns.TheLastYards,

@@ -143,7 +143,7 @@ GAINING: Final[list[Construct]] = [
         views={"yards": MINUS},
     ),
     *_capping(LimitYards, "(cannot|may not|~do not) lose [any] yards", how="at least", yards=0),
-    *_limiting(InsteadYards, "~gain the same [number of] yards as {yards:LastPlay}"),
+    *_limiting(InsteadYards, "~gain the same [number of] yards as {yards:LastPlayYards}"),
     *_limiting(
         SetBaseYards,
         "~gain {to:Yards} instead of the base yards [of {:ThePlayOf}]",
