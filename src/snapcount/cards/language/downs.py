@@ -45,7 +45,7 @@ DOWNS: Final[list[Construct]] = [
         "Effect",
         syntax.Sided,
         "{who:Who[third]} {effect:Reaching[third]}",
-        ["{who:Who[you]} {effect:Reaching[base]}"],
+        ["{who:Who[base]} {effect:Reaching[base]}"],
         side="offense",
     ),
     *(
@@ -78,7 +78,7 @@ DOWNS: Final[list[Construct]] = [
         "Effect",
         syntax.Sided,
         "{who:Who[third]} {effect:LosingDown[third]}",
-        ["{who:Who[you]} {effect:LosingDown[base]}"],
+        ["{who:Who[base]} {effect:LosingDown[base]}"],
         side="offense",
     ),
     *construct(
@@ -88,7 +88,7 @@ DOWNS: Final[list[Construct]] = [
         [
             "{who:Barred} (gain|get|earn) (a first down|first downs)",
             "{who:Who[third]} (does not (gain|get) a|gets no|gains no) first down",
-            "{who:Who[you]} (do not (gain|get) a|get no|gain no) first down",
+            "{who:Who[base]} (do not (gain|get) a|get no|gain no) first down",
         ],
     ),
     *construct(
@@ -221,7 +221,7 @@ CLOCK: Final[list[Construct]] = [
         )
     ),
     *construct("SpendingAlone", None, "{=:Spending[base]}", views={WHOLE: SINGLE}),
-    *construct("Statement", syntax.Cost, "{deeds:SpendingAlone}"),
+    *construct("Statement[stop]", syntax.Cost, "{deeds:SpendingAlone}"),
     *construct(
         "TakenTimeouts",
         ChangeTimeouts,

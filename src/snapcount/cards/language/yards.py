@@ -218,7 +218,7 @@ GAINING: Final[list[Construct]] = [
     *construct("Commanded", None, "{=:Capping[base]}", views={WHOLE: UNSAID}),
     *construct("Clause", None, "{=:Commanded}"),
     *construct("For", syntax.For, "{clause:Commanded} {lasts:Lasts}"),
-    *construct("Effect", syntax.Sided, "{who:Who[you]} {effect:Capping[base]}", side="offense"),
+    *construct("Effect", syntax.Sided, "{who:Who[base]} {effect:Capping[base]}", side="offense"),
     # Who gains
     *construct("Effect", None, "{=:Gaining[base]}", views={WHOLE: UNSAID}),
     *construct(
@@ -235,7 +235,7 @@ GAINING: Final[list[Construct]] = [
         [
             "{who:WhosePlayOf} {effect:Limiting[third]}",
             "{who:WhosePlay} {effect:PlainGain}",
-            "{who:Who[you]} {effect:Gaining[base]}",
+            "{who:Who[base]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
         ],
         side="offense",
