@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from snapcount.cards.language.audibles import AUDIBLES
 from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.amounts import AMOUNTS
@@ -46,6 +47,7 @@ FAMILIES = (
     AMOUNTS,
     MULTIPLIED,
     CALLS,
+    AUDIBLES,
     RESULTS,
     CATCH_RANGES,
     KICKS,
