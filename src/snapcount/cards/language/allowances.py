@@ -7,7 +7,7 @@ from typing import Final
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.people import DOER
 from snapcount.cards.tree import (
     ActionsCost,
     CannotDraw,
@@ -222,11 +222,15 @@ def _costs() -> list[Construct]:
 
 
 ALLOWANCES: Final[list[Construct]] = [
-    *deed(
+    *construct(
+        "Clause",
         syntax.Spend,
-        "~spend {count:IntTimeouts}",
-        "(~spend|~use|~call|~take|~pay) {count:IntTimeouts}",
-        "(~spend|~use) {count:JustOne} of {:Own[form]} timeouts",
+        "spend {count:IntTimeouts}",
+        [
+            "(spend|use|call|take|pay) {count:IntTimeouts}",
+            "(spend|use) {count:JustOne} of your timeouts",
+        ],
+        who=DOER,
     ),
     *construct("JustOne", None, "one", ["1"], **{WHOLE: 1}),
     *(each for deck, name in DECKS.items() for each in _draws(deck, name)),

@@ -7,6 +7,7 @@ import functools
 from snapcount.cards.language.allowances import ALLOWANCES
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
+from snapcount.cards.language.audibles import AUDIBLES
 from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.calls import CALLS
@@ -14,6 +15,7 @@ from snapcount.cards.language.card_nouns import CARD_NOUNS
 from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.catch_ranges import CATCH_RANGES
 from snapcount.cards.language.chart import Grammar
+from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.downs import SCOREBOARD
@@ -24,6 +26,7 @@ from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.layers import LAYERS
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
+from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
@@ -52,13 +55,16 @@ FAMILIES = (
     COUNTED,
     QUANTITIES,
     AMOUNTS,
+    MULTIPLIED,
     CALLS,
+    AUDIBLES,
     RESULTS,
     CATCH_RANGES,
     KICKS,
     SCOREBOARD,
     PLAY_NUMBERS,
     YARDS,
+    CHOSEN_NUMBERS,
     CARD_NOUNS,
     CARDS,
     PILES,
