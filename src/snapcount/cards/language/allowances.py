@@ -6,7 +6,7 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either
 from snapcount.cards.language.people import DOER
 from snapcount.cards.tree import (
     ActionsCost,
@@ -195,7 +195,11 @@ def _costs() -> list[Construct]:
                     "Modifier",
                     ActionsCost,
                     f"{{who:Whose}} Action cards cost {cards} to play",
-                    [owned],
+                    [
+                        owned,
+                        f"[each] Action (card|cards) {{who:Who}} (play|plays) (cost|costs) {cards}"
+                        " to play",
+                    ],
                     deck=deck,
                     side=None,
                 )
@@ -222,8 +226,9 @@ def _costs() -> list[Construct]:
 
 
 ALLOWANCES: Final[list[Construct]] = [
+    *either("Clause", "Spend"),
     *construct(
-        "Clause",
+        "Spend",
         syntax.Spend,
         "spend {count:IntTimeouts}",
         [

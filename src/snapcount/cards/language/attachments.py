@@ -197,9 +197,9 @@ def _fetched() -> list[Construct]:
 def _moved() -> list[Construct]:
     """Power Ups from one Player to another."""
     up = "(a|one|target) {:PowerUp}"
-    moves = "(~move|~take|~transfer)"
+    moves = "(~move|~take|~transfer|~take control of)"
     to, source = "{to:MovedTo}", "{source:Players[sg]}"
-    away = "(to|and (attach|move) it to)"
+    away = "(to|and (attach|move) it to|. (attach|move) it to)"
     another = (
         "another Player",
         "(another|a different) Player",
@@ -410,7 +410,7 @@ ATTACHMENTS: Final[list[Construct]] = [
         f"(~return|~put) {{=:Returned}} (to|into) {_HANDS}",
         forms=YOURS,
     ),
-    *construct("Effect", None, "{=:Removed} is removed", ["{=:Removed} (is|are) (removed|discarded)"]),
+    *construct("Effect", None, "{=:Removed} is removed", ["{=:Removed} (is|are) (removed|discarded) [from the field]"]),
     *either("MovedTo", "This", "That"),
     *construct("MovedTo", None, "{=:Chosen[sg]}", only=SOMEWHERE_ELSE),
     *construct("MovedThis", None, "{=:Chosen[sg]}", only=OTHER_PLAYERS),

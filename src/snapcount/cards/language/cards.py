@@ -262,6 +262,22 @@ def _until(deck: str, name: str) -> list[Construct]:
         ),
         *deed(
             HandUntil,
+            f"~draw {name} cards until you have {{to:Equal{name}}}",
+            deck=deck,
+            draw=True,
+            forms=("base",),
+        ),
+        *construct(
+            f"Equal{name}",
+            nouns.CountCards,
+            "the same number",
+            ["as many"],
+            whose="opponent",
+            deck=deck,
+            pile="hand",
+        ),
+        *deed(
+            HandUntil,
             f"~discard {name} cards {has}",
             f"~discard until {{:Self[form]}} have {{to:Until{name}}}",
             f"~discard {name} cards down to {{to:Int}}",
@@ -309,6 +325,19 @@ CARDS: Final[list[Construct]] = [
         for each in make(deck, name)
     ),
     *_any_card(),
+    *deed(
+        HandUntil,
+        "~draw until {:Self[form]} have {to:Int}",
+        "~draw until {:Self[form]} have {to:Int} in {:AHand}",
+        deck=SAME,
+        draw=True,
+    ),
+    *construct(
+        "Item",
+        syntax.Pays,
+        "{deed:Deed[base]} to {to:Deeds} .",
+        ["{deed:Spend} to {to:Deeds} ."],
+    ),
     *_several("Draws", "Drawn"),
     *_several("Discards", "Discarded"),
     *deed(None, "~draw {=:Draws[form]}"),

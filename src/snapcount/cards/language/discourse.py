@@ -11,7 +11,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from snapcount.cards.language import quoted, syntax
-from snapcount.cards.language.ellipsis import spelled_out
+from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.people import ANYONE, DOER
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, speaks_of_anyone
@@ -360,8 +360,8 @@ def items(said: Any, scene: Scene) -> list[Item]:
 
 def _apart(found: Statement) -> list[Item]:
     """One for each of several modifiers that hold on one condition."""
-    if isinstance(found, statements.Conditional) and isinstance(found.modifier, syntax.Together):
-        return [replace(found, modifier=modifier) for modifier in found.modifier.deeds]
+    if isinstance(found, statements.Conditional):
+        return [replace(found, modifier=modifier) for modifier in apart(found.modifier)]
     return [found]
 
 

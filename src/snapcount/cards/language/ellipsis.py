@@ -6,7 +6,7 @@ makes the effects of a deed that stands for several.
 
 from __future__ import annotations
 
-from typing import Any, cast, final
+from typing import Any, Final, cast, final
 
 import msgspec
 
@@ -19,6 +19,7 @@ from snapcount.cards.text.clauses import Bare
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     CallShown,
+    CancelIt,
     ChangeTimeouts,
     ChooseOne,
     ChooseX,
@@ -29,6 +30,7 @@ from snapcount.cards.tree import (
     PutShown,
     RevealHand,
     RevealTop,
+    SetHandLimit,
 )
 
 
@@ -103,7 +105,46 @@ class _Told:
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
     told_so_far = _Told()
-    return _with_costs(_flipped([told_so_far.filled(each) for each in row]))
+    paid = [part for said in row for part in _paid(said)]
+    filled = [told_so_far.filled(each) for each in paid]
+    return _with_costs(_flipped(_answered(filled)))
+
+
+def _paid(said: Any) -> list[Any]:
+    """What is done for something is done first; the rest only comes of it."""
+    if not isinstance(said, syntax.Pays):
+        return [said]
+    then = syntax.Says(clauses=said.to)
+    return [syntax.Says(clauses=(said.deed,)), syntax.IfDone(who="you", then=then)]
+
+
+_INSTEAD: Final = {
+    "an Action card is played": "an Action card would be played",
+    "an Exhaust ability is used": "an Exhaust ability would be used",
+}
+
+
+def _answered(row: list[Any]) -> list[Any]:
+    """`Whenever your opponent plays an Action card, cancel it` takes place as it is played."""
+    done: list[Any] = []
+    for at, said in enumerate(row):
+        follows = at + 1
+        while follows < len(row) and isinstance(row[follows], syntax.IfDone | syntax.Else):
+            follows += 1
+        if _holds(row[at:follows], (CancelIt,)):
+            said = _in_its_stead(said)
+        done.append(said)
+    return done
+
+
+def _in_its_stead(said: Any) -> Any:
+    replace = msgspec.structs.replace
+    if isinstance(said, syntax.Limited):
+        return replace(said, then=_in_its_stead(said.then))
+    if isinstance(said, syntax.Occurs) and said.occasion.event in _INSTEAD:
+        occasion = replace(said.occasion, event=_INSTEAD[said.occasion.event], would=True)
+        return replace(said, occasion=occasion)
+    return said
 
 
 def _flipped(row: list[Any]) -> list[Any]:
@@ -173,12 +214,8 @@ def spelled_out(said: Any, who: str) -> list[Any]:
     if isinstance(said, syntax.Either):
         options = tuple(tuple(spelled_out(deed, who)) for deed in said.deeds)
         return [ChooseOne(cast(Any, options), cast(Any, who))]
-    if isinstance(said, Bare) and isinstance(said.modifier, syntax.Together):
-        return [Bare(modifier) for modifier in said.modifier.deeds]
-    if isinstance(said, Lasting) and isinstance(said.modifier, syntax.Together):
-        return [
-            msgspec.structs.replace(said, modifier=modifier) for modifier in said.modifier.deeds
-        ]
+    if isinstance(said, Bare | Lasting):
+        return [msgspec.structs.replace(said, modifier=each) for each in apart(said.modifier)]
     if isinstance(said, syntax.Spend):
         return [ChangeTimeouts(cast(Any, said.who), -said.count)]
     if isinstance(said, syntax.Has):
@@ -191,6 +228,19 @@ def spelled_out(said: Any, who: str) -> list[Any]:
     else:
         return [said]
     return [chosen, msgspec.structs.replace(cast(Any, said), count=TheX())]
+
+
+def apart(modifier: Any) -> tuple[Any, ...]:
+    """The modifiers that one stands for."""
+    if isinstance(modifier, syntax.Together):
+        return modifier.deeds
+    if isinstance(modifier, syntax.HandLimits):
+        who = cast(Any, modifier.who)
+        return (
+            SetHandLimit(who, "play", modifier.play),
+            SetHandLimit(who, "action", modifier.action),
+        )
+    return (modifier,)
 
 
 def _at_hand(effect: Any) -> CountCards:

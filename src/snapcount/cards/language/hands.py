@@ -7,10 +7,11 @@ from typing import Final
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, SAME, SHOWN
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, word
-from snapcount.cards.language.lists import SINGLE
-from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.lists import FLAT, SINGLE, Row
+from snapcount.cards.language.moods import FORMS, YOURS, deed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import (
     CallFromHand,
     Discard,
@@ -37,7 +38,7 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"~reveal {OWN} {name} hand",
             f"{shows} {OWN} {name} (hand|hands) [to you]",
             f"{shows} {OWN} hand of {name} cards",
-            f"{shows} (all|all of the) {name} cards in {OWN} hand",
+            f"{shows} [(all|all of)] the {name} cards in {OWN} hand",
             f"{shows} all [of] {OWN} {name} cards",
             f"{shows} {OWN} {name} cards",
             deck=deck,
@@ -67,6 +68,31 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"{shows} {{count:CountOf}} of {OWN} {name} cards at random",
             deck=deck,
             random=True,
+        ),
+        *construct(
+            "Imposed",
+            RevealCards,
+            f"reveal {{count:CardCount[{deck}]}} from {THEIRS} hand at random",
+            [f"reveal {{count:Random[{deck}]}} from {THEIRS} [{name}] hand"],
+            deck=deck,
+            random=True,
+        ),
+        *deed(
+            Discard,
+            f"~discard {{count:CardCount[{deck}]}} of your choice",
+            f"~discard {{count:CardCount[{deck}]}} [from {OWN} [{name}] hand]"
+            " (of your choice|[that] you choose|chosen by you)",
+            forms=("bare", "third"),
+            deck=deck,
+            how="look",
+        ),
+        *deed(
+            Discard,
+            f"~choose {{count:CardCount[{deck}]}} from {OWN} hand and ~discard it",
+            f"~choose {{count:CardCount[{deck}]}} (from|in) {OWN} [{name}] hand and ~discard"
+            " (it|them|that card|those cards)",
+            deck=deck,
+            category="Choosily",
         ),
         *deed(
             LookAtHand,
@@ -197,6 +223,25 @@ def _from_it() -> list[Construct]:
             who=SHOWN,
             how="look",
         )
+        for to, say, read in (
+            ("bottom", "put # on the bottom of that deck", "put # (on|at) the bottom of"),
+            ("top", "put # on the top of that deck", "put # on [the] top of"),
+            ("shuffle", "shuffle # into that deck", "shuffle # into"),
+        ):
+            said = "it" if number == "OneCard" else "them"
+            deck = "(that|their|their Play|their Action) deck"
+            made += deed(
+                PutCards,
+                f"~choose {card} from it and {say.replace('#', said)}",
+                f"~choose {card} [from {{:ThatHand}}] (and|.|, then) {read.replace('#', it)} {deck}",
+                f"~choose {them} (and|.|, then) {read.replace('#', it)} {deck}",
+                f"{read.replace('#', f'{card} from {{:ThatHand}}')} {deck}",
+                forms=YOURS,
+                deck=SAME,
+                who=SHOWN,
+                how="look",
+                to=to,
+            )
     return made
 
 
@@ -333,6 +378,27 @@ HANDS: Final[list[Construct]] = [
     *construct("Item", syntax.Says, "{clauses:Picked} ."),
     *construct("Picked", None, "{=:Picking[base]}", views={WHOLE: SINGLE}),
     *construct("Picked", None, "you {=:Picking[base]}", views={WHOLE: SINGLE}),
+    *construct("Item", syntax.Says, "{clauses:LookedAndPicked} ."),
+    *construct("LookedAndPicked", None, "{=:RowLookedAndPicked}", views={WHOLE: FLAT}),
+    *construct("RowLookedAndPicked", Row, "{first:Deed[base]} (and|, then|, and) {rest:Picked}"),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:Choosily[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
+    *construct(
+        "Modifier",
+        syntax.HandLimits,
+        "{who:Whose} hand limit is {play:Int} Play cards and {action:Int} Action cards",
+        [
+            "{who:Whose} [maximum] hand (size|limit) (is|becomes) {play:Int} Play cards and"
+            " {action:Int} Action cards",
+            "{who:Whose} [maximum] hand (size|limit) (is|becomes) {action:Int} Action cards and"
+            " {play:Int} Play cards",
+        ],
+    ),
     *deed(
         None,
         f"~reveal {OWN} hand",

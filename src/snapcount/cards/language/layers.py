@@ -15,6 +15,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import That, This
 from snapcount.cards.tree import (
     CancelAbilities,
@@ -79,6 +80,7 @@ LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, .
 _BY: Final = {"Card": "played by", "Ability": "used by", "Effect": "of"}
 _JUST: Final = "[(just|has|has just|have|have just)]"
 _NOW: Final = "[(this down|this timing point|in this timing point|during this timing point)]"
+_POINT: Final = "[(this timing point|in this timing point|during this timing point)]"
 _AIMED: Final = "that targets one of your Players"
 _AIMS: Final = "that targets (one of your|one of your own|your) (Player|Players) [on the field]"
 
@@ -131,11 +133,14 @@ def _waiting(family: str) -> list[Construct]:
         f"{{:Target}} {{whose:Whose}} {{what:{family}Layer[sg]}} {_NOW}",
         f"[the (effect|effects) of] {{whose:Whose}} {{what:{family}Layer[sg]}} {_NOW}",
         f"[the (effect|effects) of] one of {{whose:Whose}} {{what:{family}Layer[pl]}} {_NOW}",
-        f"[the (effect|effects) of] (a|an) {{what:{family}Layer[sg]}} used by an"
-        " {whose:SideOf} Player [this down]",
+        f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an) {{whose:SideOf}} Player {_NOW}",
+        f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an) {{whose:Whose[third]}} Player"
+        f" {_NOW}",
+        f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) one of {{whose:Whose[third]}} Players"
+        f" {_NOW}",
     ]
     if family != "Ability":
-        possessive.pop()
+        possessive = possessive[:-3]
     owned = [f"target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}", *whose, *possessive]
     cancel, copy = "(~cancel|~counter|~negate)", "(~copy|~duplicate)"
     returns = (
@@ -231,8 +236,8 @@ def _waiting(family: str) -> list[Construct]:
         *deed(
             CopyLayer,
             f"~copy target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}",
-            *(f"{copy} {each.replace(_NOW, '')}" for each in (*whose, *possessive)),
-            *(f"{copy} {each.replace(_NOW, '')} {{:Anew}}" for each in (*whose, *possessive)),
+            *(f"{copy} {each.replace(_NOW, _POINT)}" for each in (*whose, *possessive)),
+            *(f"{copy} {each.replace(_NOW, _POINT)} {{:Anew}}" for each in (*whose, *possessive)),
             forms=YOURS,
         ),
     ]
@@ -494,6 +499,13 @@ LAYERS: Final[list[Construct]] = [
         "as if it were this Player's",
         "as if it were (yours|this Player's|this Player's own|its own)",
     ),
+    *construct(
+        "WhoUsedIt",
+        That,
+        "the Player who used it",
+        ["the Player that used (it|that ability)", "its Player", "the Player who used that ability"],
+    ),
+    *construct("That", None, "{=:WhoUsedIt}", views={WHOLE: UNSAID}),
     *word("SideOf", "offense", "offensive"),
     *word("SideOf", "defense", "defensive"),
     *deed(

@@ -51,7 +51,7 @@ PEOPLE: Final[list[Construct]] = [
     *word("Who[third]", ANYONE, "that player"),
     *word("Who[they]", ANYONE, "they@anyone"),
     *word("Whose", ANYONE, "that player's", "their@anyone"),
-    *word("Who[both]", "each player", "both players"),
+    *word("Who[both]", "each player", "both players", "all players"),
     *either("Who[plural]", "Who[they]", "Who[both]"),
     *either("Who[base]", "Who[you]", "Who[plural]"),
     *either("Who[other]", "Who[plural]", "Who[third]"),
@@ -69,7 +69,7 @@ PEOPLE += [
         each
         for who in ("Who[base]", "Who[third]")
         for each in construct(
-            "Barred", None, f"{{=:{who}}} cannot", [f"{{=:{who}}} (may not|must not|can no longer)"]
+            "Barred", None, f"{{=:{who}}} cannot", [f"{{=:{who}}} (may not|must not|can no longer|can not)"]
         )
     ),
     *construct("Nobody", None, "neither player can", _NOBODY, **{"=": "each player"}),

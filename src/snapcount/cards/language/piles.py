@@ -39,7 +39,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
         made += deed(
             Recover,
             f"~put {what} {{:ToHand[form]}}",
-            f"~return {what} {{:ToHand[form]}}",
+            f"~return {what} {{:ToHand[form]}} [other than this (one|card)]",
             f"(~take|~add|~move|~recover|~bring|~get) {what} {{:ToHand[form]}}",
             f"~recover {what}",
             f"(~take|~choose|~pick) {what} and ~put {_IT} {{:ToHand[form]}}",
@@ -91,7 +91,7 @@ def _put(deck: str, name: str) -> list[Construct]:
             made += deed(
                 PutCards,
                 f"~put {some} {preposition} {OWN} {name} deck",
-                f"(~put|~place|~move|~return) {some} {preposition} {into}",
+                f"(~put|~place|~move|~return) {some} {preposition} {into} [in any order]",
                 f"(~put|~place|~move|~return) {plain} {preposition} {OWN} {name} deck",
                 f"(~choose|~take) {some} and (~put|~place) {_IT} {preposition} {into}",
                 deck=deck,
@@ -111,6 +111,14 @@ def _put(deck: str, name: str) -> list[Construct]:
             f"~shuffle {some} into {OWN} {name} deck",
             f"~shuffle {some} [back] into {into}",
             f"~shuffle {plain} into {OWN} {name} deck",
+            *(
+                [
+                    f"~search {OWN} [{name}] discard pile for {{count:Cards[{deck}]}} and ~shuffle"
+                    f" {_IT} into {into}"
+                ]
+                if source == "discard"
+                else []
+            ),
             f"(~choose|~take) {some} and ~shuffle {_IT} into {into}",
             deck=deck,
             source=source,
@@ -219,6 +227,7 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
             f"~shuffle {OWN} {name} discard pile into {OWN} {name} deck",
             f"~shuffle {OWN} {name} discard pile [back] into {into}",
             f"~shuffle {OWN} discard pile into {OWN} {name} deck",
+            f"~shuffle all [of the] cards (from|in) {OWN} {name} discard pile into {into}",
             f"~shuffle (all|all of the) {name} cards (from|in) {OWN} discard pile into {into}",
             f"(~return|~put) all {name} cards from {OWN} discard pile (to|into) {into} and ~shuffle"
             " (it|that deck)",
@@ -247,6 +256,14 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
     ]
 
 
+def _swept(deck: str, name: str) -> list[Construct]:
+    """Hand and discard pile together into their deck."""
+    both = f"~shuffle {OWN} {name} hand and [{OWN}] [{name}] discard pile into {{:InDeck{name}[form]}}"
+    hand = PutCards(DOER, deck, None, to="shuffle")  # type: ignore[arg-type]
+    pile = ShuffleDiscard(DOER, deck)  # type: ignore[arg-type]
+    return deed(None, both, **{WHOLE: syntax.Together(deeds=(hand, pile))})
+
+
 def _both(deed_of: Any) -> dict[str, Any]:
     """The same with the cards of both decks, one after the other."""
     return {WHOLE: syntax.Together(deeds=(deed_of("play"), deed_of("action")))}
@@ -256,7 +273,7 @@ PILES: Final[list[Construct]] = [
     *(
         each
         for deck, name in DECKS.items()
-        for make in (_recovered, _put, _shuffled)
+        for make in (_recovered, _put, _shuffled, _swept)
         for each in make(deck, name)
     ),
     *deed(

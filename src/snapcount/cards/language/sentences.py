@@ -32,15 +32,23 @@ _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
 CLAUSES: Final[list[Construct]] = [
     # Who does it
     *either("Clause", "Effect", "Deed[base]", "Done", "Going", "Standing", "For", "ChosenStanding"),
-    *construct("Done", syntax.By, "{who:Who[third]} {deed:Deed[third]}"),
+    *construct(
+        "Done", syntax.By, "{who:Who[third]} {deed:Deed[third]}", ["{who:Who[third]} also {deed:Deed[third]}"]
+    ),
     *construct(
         "Done",
         syntax.By,
         "{who:Who[you]} {deed:Deed[base]}",
-        ["{who:Who[you]} must {deed:Deed[base]}", "{who:Who[you]} have to {deed:Deed[base]}"],
+        [
+            "{who:Who[you]} must {deed:Deed[base]}",
+            "{who:Who[you]} have to {deed:Deed[base]}",
+            "{who:Who[you]} also {deed:Deed[base]}",
+        ],
     ),
     *construct("Going", syntax.GoesOn, "{deed:Deed[third]}"),
-    *construct("Done", syntax.By, "{who:Who[plural]} {deed:Deed[bare]}"),
+    *construct(
+        "Done", syntax.By, "{who:Who[plural]} {deed:Deed[bare]}", ["{who:Who[plural]} also {deed:Deed[bare]}"]
+    ),
     *construct(
         "Done",
         syntax.By,

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, construct, either
-from snapcount.cards.nouns import Designated, That, This
+from snapcount.cards.language.construct import WHOLE, Construct, construct, either
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.nouns import Choose, Designated, That, This
 
 SUBJECTS: Final[list[Construct]] = [
     *construct(
@@ -30,4 +31,11 @@ SUBJECTS: Final[list[Construct]] = [
     ),
     *construct("PlayersOf", Designated, "the tackler's", role="tackler"),
     *either("SubjectOf", "PlayersOf"),
+    *construct(
+        "AnotherOf",
+        Choose,
+        "another of {group:OtherOf}",
+        ["(another|a different) one of {group:OtherOf}"],
+    ),
+    *construct("Chosen[sg]", None, "{=:AnotherOf}", views={WHOLE: UNSAID}),
 ]

@@ -280,3 +280,18 @@ class Spend(Syntax, frozen=True):
 
     who: str
     count: int
+
+
+class Pays(Syntax, frozen=True):
+    """`Discard an Action card to gain 10 yards`: what is done, and what comes of it."""
+
+    deed: Any
+    to: tuple[Any, ...]
+
+
+class HandLimits(Syntax, frozen=True):
+    """`Your maximum hand size is 6 Play cards and 4 Action cards`."""
+
+    who: str
+    play: int
+    action: int
