@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import (
@@ -139,7 +139,7 @@ SUBSTITUTED: Final[list[Construct]] = [
     ),
     *(
         each
-        for form in ("base", "third", "gerund")
+        for form in FORMS
         for each in construct(
             f"Deed[{form}]", None, "{=:" + f"Exchange[{form}]" + "}", views={WHOLE: EXCHANGE}
         )

@@ -260,7 +260,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         ["{players:Subject[pl]} {what:Predicate[pl]}", "{players:LooseGroup} {what:Predicate[pl]}"],
     ),
     # Of whom it is the rating, the abilities
-    *construct("Owner", None, "of {=:Subject}", ["of {=:LooseGroup}"]),
+    *construct("Owner", None, "of {=:AnySubject}", ["of {=:LooseGroup}"]),
     *construct(
         "OfPlayers",
         Of,
@@ -315,7 +315,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         "reduce {players:RatingOf} by {what:RatingDown}",
         ["(lower|decrease) {players:RatingOf} by {what:RatingDown}", "subtract {what:RatingDown} from {players:RatingOf}"],
     ),
-    *construct("RatingOf", None, "the (rating|ratings) of {=:Subject}", ["{=:Possessor} rating"]),
+    *construct("RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
     # Abilities
@@ -340,7 +340,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         for each in construct(
             "Modifier",
             CannotUse,
-            f"cancel all {name} abilities of {{players:Subject}}",
+            f"cancel all {name} abilities of {{players:AnySubject}}",
             [f"cancel {{players:Possessor}} {name} abilities", f"cancel all of {{players:Possessor}} {name} abilities"],
             keyword=keyword,
         )

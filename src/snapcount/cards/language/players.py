@@ -462,6 +462,7 @@ PLAYERS: Final[list[Construct]] = [
         "all {=:Theirs[pl]}",
         ["each of {=:Theirs[pl]}", "(each|every) {=:Theirs[sg]}", "{=:Theirs[pl]}"],
     ),
+    *construct("Plural", All, "{group:Theirs[pl]}"),
     *either("Players[sg]", "Pointed", "Chosen[sg]"),
     *either("Players[pl]", "Those", "Everyone", "Chosen[pl]"),
     *either("Players", "Players[sg]", "Players[pl]"),
@@ -472,7 +473,7 @@ PLAYERS: Final[list[Construct]] = [
     *construct("AllTheirGroup", None, "all of {=:Theirs[pl]}", ["{=:EachTheirs}"]),
     *construct("AllGroup", None, "all {=:Group[pl]}", ["(each|every) {=:Group[sg]}"]),
     *construct("LooseGroup", None, "{=:Group[pl]}"),
-    *construct("Subject", None, "{=:Subject[sg]}", ["{=:Subject[pl]}"]),
+    *construct("AnySubject", None, "{=:Subject[sg]}", ["{=:Subject[pl]}"]),
     # Who sets off a trigger: any of them
     *construct("Involved", All, "any of {group:Theirs[pl]}", ["one of {group:Theirs[pl]}", "(a|any|another) {group:Theirs[sg]}", "{group:Theirs[sg]}", "another of {group:OtherOf}"]),
     *construct("Involved", All, "any {group:Narrow[sg]}", ["(a|an) {group:Narrow[sg]}", "{group:Another[sg]}"]),

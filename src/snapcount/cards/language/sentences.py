@@ -36,10 +36,21 @@ CLAUSES: Final[list[Construct]] = [
     *construct(
         "Done",
         syntax.By,
-        "{who:Who[base]} {deed:Deed[base]}",
-        ["{who:Who} must {deed:Deed[base]}", "{who:Who[third]} has to {deed:Deed[base]}"],
+        "{who:Who[you]} {deed:Deed[base]}",
+        ["{who:Who[you]} must {deed:Deed[base]}", "{who:Who[you]} have to {deed:Deed[base]}"],
     ),
     *construct("Going", syntax.GoesOn, "{deed:Deed[third]}"),
+    *construct("Done", syntax.By, "{who:Who[plural]} {deed:Deed[bare]}"),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[other]} must {deed:Deed[bare]}",
+        [
+            "{who:Who[third]} has to {deed:Deed[bare]}",
+            "{who:Who[plural]} have to {deed:Deed[bare]}",
+            "make {who:Who[third]} {deed:Deed[bare]}",
+        ],
+    ),
     *construct("Standing", syntax.Stands, "{modifier:Modifier}"),
     # Instead
     *construct(
@@ -53,6 +64,9 @@ CLAUSES: Final[list[Construct]] = [
     *listed("Deeds", "Offered", *_AND),
     *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
     *construct("OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]),
+    *listed("TheirDeeds", "TheirOffered", *_AND),
+    *either("TheirOffered", "Deed[bare]", "Effect", "TheirInstead"),
+    *construct("TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]),
     *construct("Saying", syntax.Says, "{clauses:Clauses}"),
     *construct("Saying", syntax.Says, "{clauses:Prefixed}"),
     *construct("Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}),
@@ -134,16 +148,25 @@ OFFERING: Final[list[Construct]] = [
     *construct(
         "Offering",
         syntax.Offers,
-        "{who:Who} may {clauses:Deeds}",
-        ["{who:Who} can {clauses:Deeds}", "{who:Who} may choose to {clauses:Deeds}"],
+        "{who:Who[you]} may {clauses:Deeds}",
+        [
+            "{who:Who[you]} can {clauses:Deeds}",
+            "{who:Who[you]} may choose to {clauses:Deeds}",
+            "{who:Who[other]} may {clauses:TheirDeeds}",
+            "{who:Who[other]} can {clauses:TheirDeeds}",
+            "{who:Who[other]} may choose to {clauses:TheirDeeds}",
+        ],
     ),
     *construct(
         "Offering",
         syntax.Offers,
-        "{who:Who} may {clauses:Deeds} to {to:Deeds}",
-        ["{who:Who} can {clauses:Deeds} to {to:Deeds}"],
+        "{who:Who[you]} may {clauses:Deeds} to {to:Deeds}",
+        [
+            "{who:Who[you]} can {clauses:Deeds} to {to:Deeds}",
+            "{who:Who[other]} may {clauses:TheirDeeds} to {to:TheirDeeds}",
+        ],
     ),
-    *construct("Offering", syntax.OffersEither, "either player may {clauses:Deeds}"),
+    *construct("Offering", syntax.OffersEither, "either player may {clauses:TheirDeeds}"),
     *construct("Statement[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
     *construct("Statement[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
     *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
@@ -158,10 +181,14 @@ OFFERING: Final[list[Construct]] = [
         "Unlessly",
         syntax.Unless,
         "{clauses:Clauses} unless {who:Who[third]} {deeds:DeedsOf[third]}",
-        ["{clauses:Clauses} unless {who:Who[base]} {deeds:DeedsOf[base]}"],
+        [
+            "{clauses:Clauses} unless {who:Who[you]} {deeds:DeedsOf[base]}",
+            "{clauses:Clauses} unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
+        ],
     ),
     *listed("DeedsOf[third]", "Deed[third]", "and"),
     *listed("DeedsOf[base]", "Deed[base]", "and"),
+    *listed("DeedsOf[bare]", "Deed[bare]", "and"),
 ]
 
 CHOOSING: Final[list[Construct]] = [

@@ -201,7 +201,7 @@ TIMINGS: Final[list[Construct]] = [
     *construct("Timing", None, "{=:TimingParts}", views={WHOLE: TIMING}),
     *listed("TimingParts", "TimingPart", "", ","),
     *construct("TimingPart", Part, "{once_per:Once}"),
-    *construct("TimingPart", Part, "{points:Points}"),
+    *construct("TimingPart", Part, "{points:TimingPoints}"),
     *construct(
         "TimingPart",
         Part,
@@ -215,7 +215,7 @@ TIMINGS: Final[list[Construct]] = [
     ),
     *construct("WouldStop", PlayIs, "{:SomebodysPlay} would be {result:ResultIs}"),
     *phrase("SomebodysPlay", "the play", "your play", "your opponent's play", "the pass"),
-    *listed("Points", "Point", "or", ", or", ",", "and", more="NextPoint"),
+    *listed("TimingPoints", "Point", "or", ", or", ",", "and", more="NextPoint"),
     *construct("NextPoint", None, "{=:Point}"),
     *word("NextPoint", "start of a down", "the start of (a|each|any) down"),
     *word("NextPoint", "start of a possession", "the start of (a|each|any) possession"),

@@ -107,7 +107,7 @@ CALLED: Final[list[Construct]] = [
         Called,
         "{who:Who[p]} ~called {calls:ACallNoun}",
     ),
-    *asks(Called, "{:CalledPlay} ~is {calls:ACallNoun}", who="offense"),
+    *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", who="offense"),
     *asks(
         Called,
         "{who:Whose} [called] play ~is {calls:ACallNoun}",
@@ -169,7 +169,7 @@ CAME_OUT: Final[list[Construct]] = [
         "{:ThePlay} ~is {result:ResultIs}",
         "{:ThePlay} ~is {result:ResultIs} this down",
         "{:ThePass} ~is {result:ResultIs} [this down]",
-        "{:CalledPlay} ~is {result:ResultIs}",
+        "{:CurrentCall} ~is {result:ResultIs}",
         "it ~is {result:ResultIs}",
     ),
     *construct("ResultAsked", PlayIs, "{result:ResultIs}"),

@@ -287,14 +287,14 @@ DEEDS: Final[list[Construct]] = [
         "Happens", syntax.Occasion, "an Action card is cancelled", event="an Action card is cancelled"
     ),
     # This card
-    *phrase("ThisCard", "this card", "this Superstar", "this Power Up", "this Gridiron", "it"),
+    *phrase("ThisCardHere", "this card", "this Superstar", "this Power Up", "this Gridiron", "it"),
     *construct(
         "Happens",
         syntax.Occasion,
         "this card is played",
         [
-            "{:ThisCard} (is played|is attached|enters the field|comes onto the field)",
-            "you (play|attach) {:ThisCard}",
+            "{:ThisCardHere} (is played|is attached|enters the field|comes onto the field)",
+            "you (play|attach) {:ThisCardHere}",
         ],
         event="this card is played",
     ),
@@ -302,7 +302,7 @@ DEEDS: Final[list[Construct]] = [
         "Happens",
         syntax.Occasion,
         "this card leaves the field",
-        ["{:ThisCard} (leaves the field|is removed [from the field]|is discarded from the field)"],
+        ["{:ThisCardHere} (leaves the field|is removed [from the field]|is discarded from the field)"],
         event="this card leaves the field",
     ),
 ]

@@ -281,10 +281,10 @@ RESULTS: Final[list[Construct]] = [
 ]
 
 YARDS: Final[list[Construct]] = [
-    *construct("Happens", None, "{=:Gains}", views={WHOLE: read_as(_gains)}),
+    *construct("Happens", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
     *phrase("OnAPlay", "on a play", "on the play", "on any play"),
     *construct(
-        "Gains",
+        "GainsYards",
         Gains,
         "{who:Who[base]} gain {bound:YardBound}",
         [
@@ -293,7 +293,7 @@ YARDS: Final[list[Construct]] = [
         ],
     ),
     *construct(
-        "Gains",
+        "GainsYards",
         Gains,
         "{who:Who[base]} lose {bound:LostYards}",
         [
@@ -303,7 +303,7 @@ YARDS: Final[list[Construct]] = [
     ),
     *construct("LostYards", None, "{=:YardBound}", ["{=:SomeYards}"], views={WHOLE: LOST}),
     *construct(
-        "Gains",
+        "GainsYards",
         Gains,
         "{who:Whose} {calls:SomeCall} gains {bound:YardBound}",
         [
@@ -311,19 +311,19 @@ YARDS: Final[list[Construct]] = [
             "{who:Who[third]} completes a {calls:SomeCall} (of|for) {bound:YardBound}",
         ],
     ),
-    *construct("Gains", Gains, "{who:Whose} play gains {bound:YardBound}"),
-    *construct("Gains", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
-    *construct("Gains", Gains, "(a|the|any) play gains {bound:YardBound}"),
-    *construct("Gains", Gains, "{players:Involved} gains {bound:YardBound}", ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"]),
+    *construct("GainsYards", Gains, "{who:Whose} play gains {bound:YardBound}"),
+    *construct("GainsYards", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
+    *construct("GainsYards", Gains, "(a|the|any) play gains {bound:YardBound}"),
+    *construct("GainsYards", Gains, "{players:Involved} gains {bound:YardBound}", ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"]),
     *construct(
-        "Gains",
+        "GainsYards",
         Gains,
         "{players:Involved} (runs|rushes) for {bound:YardBound}",
         ["{players:Involved} gains {bound:YardBound} on a (Run|Run play)"],
         calls=("run",),
     ),
     *construct(
-        "Gains",
+        "GainsYards",
         Gains,
         "{players:Involved} (receives|catches) a pass for {bound:YardBound}",
         calls=("pass",),
