@@ -47,7 +47,7 @@ KNOWN: Final[list[Construct]] = [
         "the Grit",
         ["the Grit value", "that Grit [value]", "the value of the Grit"],
     ),
-    *construct("Known", nouns.TheX, "X"),
+    *construct("Known", nouns.TheX, "X", ["that number", "the chosen number"]),
     *construct(
         "Known",
         nouns.TheDown,
@@ -130,10 +130,16 @@ KNOWN: Final[list[Construct]] = [
     ),
     # Numbers that are yards by themselves: `gains at most its base yards`
     *construct("YardsKnown", nouns.TheBaseYards, "the base yards", BASE_YARDS),
-    *construct("YardsKnown", None, "{=:LastYards}", ["the same [number of] yards as {=:LastPlay}"]),
-    *construct("LastPlay", nouns.TheLastYards, "{who:Whose} last play", ["{who:Whose} previous play"]),
-    *construct("LastPlay", nouns.TheLastYards, "the last play", ["the previous play"], who=None),
-    *construct("YardsKnown", nouns.TheLastYards, "the same number of yards {who:Who} gained on {:Their} last play"),
+    *construct("YardsKnown", None, "{=:LastYards}"),
+    *construct(
+        "LastPlayYards", nouns.TheLastYards, "{who:Whose} last play", ["{who:Whose} previous play"]
+    ),
+    *construct("LastPlayYards", nouns.TheLastYards, "the last play", ["the previous play"], who=None),
+    *construct(
+        "YardsKnown",
+        nouns.TheLastYards,
+        "the same number of yards {who:Who} gained on {:Their} last play",
+    ),
     *construct(
         "YardsKnown",
         nouns.Half,

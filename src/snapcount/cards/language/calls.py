@@ -130,6 +130,7 @@ def _chosen(kind: str | None, name: str, add: bool, one: bool) -> list[Construct
     ]
 
 
+_SEVERAL: Final = Guard(lambda made: len(made.plays) > 1, "there is nothing to choose from")
 _CHOSEN: Final = Guard(
     lambda made: 1 <= made.count <= (6 if made.kind is None else 3),
     "there are six plays, three of each kind",
@@ -142,7 +143,7 @@ BECOMING: Final[list[Construct]] = [
         "PlayCalls",
         None,
         "{=:PlayCallList}",
-        ["your choice of {=:PlayCallList}"],
+        ["your choice of {=:PlayCallList}", "{=:PlayCallList} of your choice"],
         views={WHOLE: NOT_ANY_PASS},
     ),
     *word(
@@ -197,6 +198,23 @@ BECOMING: Final[list[Construct]] = [
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls}"),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
     *_sided("offense", _becoming("{who:OnePlay}", "BecomesPlay")),
+    # Chosen in one sentence, called in the next
+    *word("ChosenPlays", tuple(PlayCall(call) for call in RUN_CALLS), "a Run play", "any Run play"),
+    *word(
+        "ChosenPlays", tuple(PlayCall(call) for call in PASS_CALLS), "a Pass play", "any Pass play"
+    ),
+    *word("ChosenPlays", tuple(PlayCall(call) for call in _ALL), "a play", "any play"),
+    *construct("ChosenPlays", None, "{=:PlayCallList}"),
+    *construct("ChosenPlay", BecomePlay, "{plays:ChosenPlays}", only=_SEVERAL),
+    *_sided(
+        "offense",
+        [
+            "(choose|name) {effect:ChosenPlay} (.|;|,) {who:WhosePlay} becomes {:TheChosen}",
+            "(choose|name) {effect:ChosenPlay} and {who:WhosePlay} becomes {:TheChosen}",
+            "(choose|name) {effect:ChosenPlay} (.|;|,|and) it becomes {who:WhosePlay}",
+        ],
+    ),
+    *phrase("TheChosen", "that play", "the (chosen|named) play", "it"),
     # The defense's
     *construct(
         "WhoseCall",
@@ -317,7 +335,10 @@ ALSO: Final[list[Construct]] = [
             category,
             syntax.Sided,
             f"{{who:Whose}} {{effect:{copied}}}",
-            [f"{{:TheSame}} {{who:Whose}} {{effect:{copied}}}"],
+            [
+                f"{{:TheSame}} {{who:Whose}} {{effect:{copied}}}",
+                f"[{{:TheSame}}] the {{effect:{copied}}} {{who:Who}} called",
+            ],
             side=side,
         )
     ),
@@ -339,8 +360,21 @@ ALSO: Final[list[Construct]] = [
         for stated, whose in ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"))
         for each in _sided("defense", _becoming(whose, "OffensesCall"), stated=stated)
     ),
-    *construct("Effect", None, "copy {=:DefensesCall}", views={WHOLE: UNSAID}),
-    *construct("Effect", None, "copy {=:OffensesCall}", views={WHOLE: UNSAID}),
+    *(
+        each
+        for copied in ("DefensesCall", "OffensesCall")
+        for each in construct(
+            "Effect",
+            None,
+            f"copy {{=:{copied}}}",
+            [f"copy {{=:{copied}}} (.|;|,|and) it becomes your [called] play"],
+            views={WHOLE: UNSAID},
+        )
+    ),
+    *construct("OffensesCall", None, "{:TheSame} the {=:OffensiveCall}", ["the {=:OffensiveCall}"]),
+    *construct("DefensesCall", None, "{:TheSame} the {=:DefensiveCall}", ["the {=:DefensiveCall}"]),
+    *word("OffensiveCall", CopyCall("defense"), "offensive (call|play)", "called offensive play"),
+    *word("DefensiveCall", CopyCall("offense"), "defensive (call|play)", "called defensive play"),
     *construct(
         "Effect",
         RepeatPlay,
@@ -505,6 +539,13 @@ MODIFIERS: Final[list[Construct]] = [
         "{who:Whose} called play cannot be changed",
         ["{who:Whose} [current] play (cannot|may not) be changed [by effects]"],
     ),
+    *construct(
+        "ThisStays",
+        CallStays,
+        "this play cannot be changed by {:OpponentsEffects}",
+        by="opponent",
+    ),
+    *construct("Modifier", None, "{=:ThisStays}", views={WHOLE: UNSAID}),
     *construct(
         "Modifier",
         CallStays,

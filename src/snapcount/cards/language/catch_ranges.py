@@ -121,7 +121,12 @@ for _view, _verb, _way, _change, _end in (
         f"{_end}By[{'up' if _way == 'higher' else 'down'}]", None, "{=:Int}", views={WHOLE: _view}
     )
 MOVES += [
-    *phrase("BothEnds", "on each side", "(on|at) (each|both|either) (end|ends|side|sides)", "in (each direction|both directions)"),
+    *phrase(
+        "BothEnds",
+        "on each side",
+        "(on|at) (each|both|either) (end|ends|side|sides)",
+        "in (each direction|both directions)",
+    ),
     *phrase("TopEndName", "high end", "(top|upper|higher|high) (end|side)", "top"),
     *phrase("BottomEndName", "low end", "(bottom|lower|low) (end|side)", "bottom"),
     *construct("RangeMoves", None, "{=:BottomEnd}"),

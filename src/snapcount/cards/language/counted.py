@@ -41,7 +41,7 @@ def _cards() -> list[Construct]:
             f"{name} card+n {{whose:Who[third]}} has in hand",
             [
                 f"{name} card+n {{whose:Who[third]}} (has in their hand|holds|is holding)",
-                f"{name} card+n {{whose:Who[you]}} (have in [your] hand|hold|are holding)",
+                f"{name} card+n {{whose:Who[base]}} (have in [your] hand|hold|are holding)",
             ],
             features=NUMBER,
             deck=deck,
@@ -152,14 +152,14 @@ COUNTED: Final[list[Construct]] = [
         "CountedOther[n]",
         nouns.CountTimeouts,
         "timeout+n {whose:Who[third]} has [left|remaining]",
-        ["timeout+n {whose:Who[you]} have [left|remaining]"],
+        ["timeout+n {whose:Who[base]} have [left|remaining]"],
         features=NUMBER,
     ),
     *construct(
         "CountedOther[n]",
         nouns.CountAttached,
         "{kind:CountedLying[n]} {whose:Who[third]} has on the field",
-        ["{kind:CountedLying[n]} {whose:Who[you]} have on the field"],
+        ["{kind:CountedLying[n]} {whose:Who[base]} have on the field"],
         features=NUMBER,
     ),
     *construct(

@@ -24,6 +24,7 @@ from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.layers import LAYERS
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
+from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
@@ -53,6 +54,7 @@ FAMILIES = (
     COUNTED,
     QUANTITIES,
     AMOUNTS,
+    MULTIPLIED,
     CALLS,
     RESULTS,
     CATCH_RANGES,

@@ -113,20 +113,20 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             kick=kick,
         )
         made += construct(
-            f"Coming{category}",
+            f"Next{category}[sg]",
             Kicks,
             f"{{who:Whose}} next {one}",
             [f"the next {one} {{who:Who}} (attempts|attempt|kicks|kick|makes|make)"],
             kick=kick,
         )
-    made += construct(f"Next{category}[pl]", KicksDuring, f"{{kicks:{category}[pl]}} {{lasts:Lasts}}")
+    made += construct(
+        f"Next{category}[pl]", KicksDuring, f"{{kicks:{category}[pl]}} {{lasts:Lasts}}"
+    )
     made += construct(
         f"Next{category}[sg]",
         KicksDuring,
         f"{{kicks:{category}[sg]}} {{lasts:Lasts}}",
-        [f"{{kicks:Coming{category}}} {{lasts:Lasts}}"],
     )
-    made += construct(f"Next{category}[sg]", None, f"{{=:Coming{category}}}")
     for n in ("sg", "pl"):
         made += construct(
             f"{category}[{n}]", None, f"{{=:Anyones{category}[{n}]}}", views={WHOLE: UNSAID}
@@ -482,7 +482,9 @@ KICKS: Final[list[Construct]] = [
         "HalfYardLine",
         None,
         "{=:Int}",
-        only=Guard(lambda n: isinstance(n, int) and 1 <= n <= 50, "a yard line lies between 1 and 50"),
+        only=Guard(
+            lambda n: isinstance(n, int) and 1 <= n <= 50, "a yard line lies between 1 and 50"
+        ),
     ),
     *construct(
         "NobodyKicks",

@@ -25,7 +25,8 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.plays import During, NextPlays, Plays
-from snapcount.cards.nouns import Half, TheBaseYards, Times
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.nouns import Half, TheBaseYards, TheTimeUnits, Times
 from snapcount.cards.tree import (
     BaseYardsAre,
     ChangeBaseYards,
@@ -376,12 +377,23 @@ def scales(
             return [f"{verb} {noun}{end}", f"{noun} {be} {done}{end}"]  # noqa: B023
 
         this = _voiced(voice, kind.of_this(), "")
-        made += construct("Effect", effect, this[0], this[1:], to=number)
+        if modifier is None:  # its own words are those of what it is set to
+            made += construct(f"{effect.__name__}{done}", effect, this[0], this[1:], to=number)
+            made += construct(
+                "Effect", None, f"{{=:{effect.__name__}{done}}}", views={WHOLE: UNSAID}
+            )
+        else:
+            made += construct("Effect", effect, this[0], this[1:], to=number)
         for category, seen, label, nouns in (
             ("Effect", of_one_play(effect, "to"), f"{effect.__name__}OfOne", kind.of_whose()),
             *(
                 (
-                    ("Modifier", of_plays(modifier, "to"), f"{modifier.__name__}Scaled", kind.of_all("Plays")),
+                    (
+                        "Modifier",
+                        of_plays(modifier, "to"),
+                        f"{modifier.__name__}Scaled",
+                        kind.of_all("Plays"),
+                    ),
                 )
                 if modifier is not None
                 else ()
@@ -486,4 +498,27 @@ PLAY_NUMBERS: Final[list[Construct]] = [
     *scales(BASE_YARDS, SetBaseYards, BaseYardsAre, TheBaseYards()),
     *changes(TIME_UNITS, ChangeTimeUnits, ModifyTimeUnits, modifier_number="Int", floor=True),
     *sets(TIME_UNITS, SetTimeUnits, TimeUnitsAre, modifier_number="Int"),
+    *scales(TIME_UNITS, SetTimeUnits, None, TheTimeUnits()),
+    # Added to the play itself, or to its Time Units with the unit
+    *construct(
+        "TimeAdded",
+        ChangeTimeUnits,
+        "add {by:TimeUnits} to {:ThePlay}",
+        [
+            "add {by:TimeUnits} to the Time Units of {:ThePlay}",
+            "add {by:TimeUnits} to {:ThePlays} Time Units",
+        ],
+        views={"by": PLUS},
+    ),
+    *construct(
+        "TimeAdded",
+        ChangeTimeUnits,
+        "(remove|subtract) {by:TimeUnits} from {:ThePlay}",
+        [
+            "(remove|subtract) {by:TimeUnits} from the Time Units of {:ThePlay}",
+            "remove {by:FewerTimeUnits} from {:TheClock}",
+        ],
+        views={"by": MINUS},
+    ),
+    *construct("Effect", None, "{=:TimeAdded}", views={WHOLE: UNSAID}),
 ]

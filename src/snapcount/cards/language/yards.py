@@ -36,6 +36,7 @@ from snapcount.cards.tree import (
     MoveBall,
     MultiplyYards,
     PlaceBall,
+    SetBaseYards,
 )
 
 _INSTEAD: Final = "{:InsteadOfYards}"
@@ -45,12 +46,18 @@ def _gaining(node: Any, *frames: str, **more: Any) -> list[Construct]:
     return deed(node, *frames, category="Gaining", **more)
 
 
+def _capping(node: Any, *frames: str, **more: Any) -> list[Construct]:
+    return deed(node, *frames, category="Capping", **more)
+
+
 def _limiting(node: Any, *frames: str, **more: Any) -> list[Construct]:
     return deed(node, *frames, category="Limiting", **more)
 
 
 GAINING: Final[list[Construct]] = [
     # More and less
+    *construct("PlainGain", Gain, "gains {yards:Yards}"),
+    *construct("PlainGain", Lose, "loses {yards:Yards}"),
     *_gaining(
         Gain,
         "~gain {yards:Yards}",
@@ -72,7 +79,14 @@ GAINING: Final[list[Construct]] = [
     *(
         each
         for form in FORMS
-        for each in construct(f"Gaining[{form}]", None, f"{{=:Limiting[{form}]}}")
+        for each in (
+            *construct(f"Gaining[{form}]", None, f"{{=:Limiting[{form}]}}"),
+            *(
+                construct(f"Limiting[{form}]", None, f"{{=:Capping[{form}]}}")
+                if form != "base"
+                else ()
+            ),
+        )
     ),
     *_limiting(
         InsteadYards,
@@ -97,7 +111,7 @@ GAINING: Final[list[Construct]] = [
         yards=0,
     ),
     # At most, at least
-    *_limiting(
+    *_capping(
         LimitYards,
         "~gain at most {yards:Yards}",
         "~gain (at most|a maximum of|no more than|up to) {yards:Yards} [on {:ThePlay}]",
@@ -106,7 +120,7 @@ GAINING: Final[list[Construct]] = [
         "~be held to [a gain of] {yards:Yards}",
         how="at most",
     ),
-    *_limiting(
+    *_capping(
         LimitYards,
         "~gain at least {yards:Yards}",
         "~gain (at least|a minimum of|no less than|no fewer than) {yards:Yards} [on {:ThePlay}]",
@@ -114,7 +128,7 @@ GAINING: Final[list[Construct]] = [
         "(cannot|may not) gain (less|fewer) than {yards:Yards}",
         how="at least",
     ),
-    *_limiting(
+    *_capping(
         LimitYards,
         "~lose at most {yards:Yards}",
         "~lose no more than {yards:Yards}",
@@ -122,13 +136,19 @@ GAINING: Final[list[Construct]] = [
         how="at least",
         views={"yards": MINUS},
     ),
-    *_limiting(
+    *_capping(
         LimitYards,
         "~lose at least {yards:Yards}",
         how="at most",
         views={"yards": MINUS},
     ),
-    *_limiting(LimitYards, "(cannot|may not|~do not) lose [any] yards", how="at least", yards=0),
+    *_capping(LimitYards, "(cannot|may not|~do not) lose [any] yards", how="at least", yards=0),
+    *_limiting(InsteadYards, "~gain the same [number of] yards as {yards:LastPlayYards}"),
+    *_limiting(
+        SetBaseYards,
+        "~gain {to:Yards} instead of the base yards [of {:ThePlayOf}]",
+        "~gain {to:Yards} instead of the yards listed on the play",
+    ),
     # Twice and half
     *_limiting(
         MultiplyYards,
@@ -178,7 +198,6 @@ GAINING: Final[list[Construct]] = [
         "instead of the [normal|usual|listed] yards [gained [or lost]] [on {:ThePlay}]",
         "instead of (its|their|your) [normal|usual] yards",
         "instead of gaining yards",
-        "instead of the yards listed on the play",
         "instead of any other yards [gained or lost] [on {:ThePlay}]",
         "instead of (any|all) yards [gained or lost] [on {:ThePlay}]",
         "rather than the yards gained [or lost] [on {:ThePlay}]",
@@ -195,6 +214,11 @@ GAINING: Final[list[Construct]] = [
         "[,] rounded up [to the nearest [multiple of] 5 [yards]]",
         "\\( rounded up [to the nearest [multiple of] 5 [yards]] \\)",
     ),
+    # A limit is commanded and stated, but nobody may choose to keep it
+    *construct("Commanded", None, "{=:Capping[base]}", views={WHOLE: UNSAID}),
+    *construct("Clause", None, "{=:Commanded}"),
+    *construct("For", syntax.For, "{clause:Commanded} {lasts:Lasts}"),
+    *construct("Effect", syntax.Sided, "{who:Who[base]} {effect:Capping[base]}", side="offense"),
     # Who gains
     *construct("Effect", None, "{=:Gaining[base]}", views={WHOLE: UNSAID}),
     *construct(
@@ -210,7 +234,8 @@ GAINING: Final[list[Construct]] = [
         "{who:Who[third]} {effect:Gaining[third]}",
         [
             "{who:WhosePlayOf} {effect:Limiting[third]}",
-            "{who:Who[you]} {effect:Gaining[base]}",
+            "{who:WhosePlay} {effect:PlainGain}",
+            "{who:Who[base]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
         ],
         side="offense",
@@ -454,7 +479,8 @@ def _plays_gain() -> list[Construct]:
             frames: list[str] = []
             for n, subject in subjects:
                 frames.append(f"{subject} {_verb('gain', n)} {{number:{unit}}}")
-                frames.append(f"{subject} {_verb(verb, n)} {yards}")
+                if "OwnPlay" not in subject:
+                    frames.append(f"{subject} {_verb(verb, n)} {yards}")
             if part == "NextPlays":
                 coming = "({of:NextPlays[sg]}|{of:NextPlays[pl]})"
                 frames += [
