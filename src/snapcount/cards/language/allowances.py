@@ -31,7 +31,13 @@ def _timeouts() -> list[Construct]:
     spends = "(~spend|~use|~call|~take|~pay)"
     spent = "(a|one) (spent|used) timeout"
     return [
-        *construct("Timeout", None, "1 timeout", ["(a|one|1) timeout", "(one|1) of {:ATimeout}"], **{WHOLE: 1}),
+        *construct(
+            "Timeout",
+            None,
+            "1 timeout",
+            ["(a|one|1) timeout", "(one|1) of {:ATimeout}"],
+            **{WHOLE: 1},
+        ),
         *construct("Timeout", None, "{=:Many} timeouts"),
         *construct(
             "ExtraTimeout",
@@ -72,10 +78,10 @@ def _timeouts() -> list[Construct]:
             views={"by": MINUS},
         ),
         *construct("JustOne", None, "one", ["1"], **{WHOLE: 1}),
-        *construct("Points", None, "1 point", ["(a|one|1|an additional|an extra) point"], **{WHOLE: 1}),
         *construct(
-            "Points", None, "{=:Many} points", ["{=:Many} (additional|extra|more) points"]
+            "Points", None, "1 point", ["(a|one|1|an additional|an extra) point"], **{WHOLE: 1}
         ),
+        *construct("Points", None, "{=:Many} points", ["{=:Many} (additional|extra|more) points"]),
         *deed(
             ScorePoints,
             "~score {points:Points}",
@@ -121,7 +127,9 @@ def _draws(deck: str, name: str) -> list[Construct]:
             ],
             deck=deck,
         ),
-        *construct(f"Limit{name}", None, f"1 {name} card", [f"(a|an|one|1) {name} card"], **{WHOLE: 1}),
+        *construct(
+            f"Limit{name}", None, f"1 {name} card", [f"(a|an|one|1) {name} card"], **{WHOLE: 1}
+        ),
         *construct(f"Limit{name}", None, f"{{=:Many}} {name} cards"),
     ]
 
@@ -175,9 +183,7 @@ def _actions() -> list[Construct]:
                 f" {each_down}",
             ],
         ),
-        *construct(
-            "LimitActions", None, "one Action card", ["(a|an|1) Action card"], **{WHOLE: 1}
-        ),
+        *construct("LimitActions", None, "one Action card", ["(a|an|1) Action card"], **{WHOLE: 1}),
         *construct("LimitActions", None, "{=:Many} Action cards"),
         *construct(
             "Modifier",
@@ -239,9 +245,7 @@ def _costs() -> list[Construct]:
                 f"(each time|whenever) {{who:Who}} plays {read} , they must discard {cards}"
                 " as an additional cost",
             ]
-            made += construct(
-                "Modifier", ActionsCost, frames[0], frames[1:], deck=deck, side=side
-            )
+            made += construct("Modifier", ActionsCost, frames[0], frames[1:], deck=deck, side=side)
             if side is None:
                 owned = f"{{who:Whose}} Action cards cost [an additional discard of] {cards}"
                 made += construct(

@@ -134,7 +134,9 @@ KNOWN: Final[list[Construct]] = [
     *construct(
         "LastPlayYards", nouns.TheLastYards, "{who:Whose} last play", ["{who:Whose} previous play"]
     ),
-    *construct("LastPlayYards", nouns.TheLastYards, "the last play", ["the previous play"], who=None),
+    *construct(
+        "LastPlayYards", nouns.TheLastYards, "the last play", ["the previous play"], who=None
+    ),
     *construct(
         "YardsKnown",
         nouns.TheLastYards,

@@ -55,7 +55,11 @@ def _removed() -> list[Construct]:
         ([f"{{count:CountWord}} of {{whose:Whose}} {many}"], {}),
         ([f"{{count:Many}} of {{whose:Whose}} {many}"], {}),
         (
-            [f"all of {{whose:Whose}} {many}", f"all {{whose:Whose}} {many}", f"{{whose:Whose}} {many}"],
+            [
+                f"all of {{whose:Whose}} {many}",
+                f"all {{whose:Whose}} {many}",
+                f"{{whose:Whose}} {many}",
+            ],
             {"count": None},
         ),
         ([f"up to {{count:Many}} of {{whose:Whose}} {many}"], {"up_to": True}),
@@ -63,14 +67,21 @@ def _removed() -> list[Construct]:
     other: list[tuple[list[str], dict[str, Any]]] = [
         ([f"another {one}", f"one other {one}"], {"count": 1, "other": True}),
         (
-            [f"all other {many}", f"[all] [the] other {many}", f"all {many} except this (one|card)"],
+            [
+                f"all other {many}",
+                f"[all] [the] other {many}",
+                f"all {many} except this (one|card)",
+            ],
             {"count": None, "other": True},
         ),
     ]
     for words, fixed in (*some, *whose, *other):
         said, *read = words
         made += construct(
-            "Removed", RemoveCard, f"{said} from the field", [f"{each} {_FIELD}" for each in words],
+            "Removed",
+            RemoveCard,
+            f"{said} from the field",
+            [f"{each} {_FIELD}" for each in words],
             **fixed,
         )
         made += construct(
@@ -377,7 +388,9 @@ ATTACHMENTS: Final[list[Construct]] = [
         f"(~return|~put) {{=:Returned}} (to|into) {_HANDS}",
         forms=YOURS,
     ),
-    *construct("Effect", None, "{=:Removed} is removed", ["{=:Removed} (is|are) (removed|discarded)"]),
+    *construct(
+        "Effect", None, "{=:Removed} is removed", ["{=:Removed} (is|are) (removed|discarded)"]
+    ),
     *either("MovedTo", "This", "That", "Chosen[sg]"),
     *construct("Subjects", None, "{=:Plural}"),
     *phrase("PowerUp", "Power Up", "Power Up card", "Power-Up", "Power-Up card"),
@@ -389,7 +402,9 @@ ATTACHMENTS: Final[list[Construct]] = [
         ", reveal it (and|, and)",
         "(, and|, then|.|,)",
     ),
-    *phrase("Shuffled", ", then shuffle your deck", "(, then|.|and|. then) shuffle your [Action] deck"),
+    *phrase(
+        "Shuffled", ", then shuffle your deck", "(, then|.|and|. then) shuffle your [Action] deck"
+    ),
     *(
         each
         for kind, name in (

@@ -253,9 +253,7 @@ def _while(said: Any, condition: Any) -> Any:
     occasion = said.occasion
     if isinstance(occasion, syntax.AnyOccasion):
         raise Refusal("unexpected", "say the condition of each of the events")
-    return replace(
-        said, occasion=replace(occasion, condition=both(occasion.condition, condition))
-    )
+    return replace(said, occasion=replace(occasion, condition=both(occasion.condition, condition)))
 
 
 # Occasions ---------------------------------------------------------------------------------------
@@ -315,9 +313,7 @@ def _occurs(said: syntax.Occurs) -> Statement:
         until: Any = "this game" if said.once and not said.asked else None
         return statements.Waiting(made, until, said.once)
     own = who == said.duration.of or said.duration.of is None
-    return statements.Waiting(
-        made, said.duration.duration, once, None if own else said.duration.of
-    )
+    return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
 
 
 def _limited(said: syntax.Limited) -> Statement:

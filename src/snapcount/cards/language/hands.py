@@ -223,10 +223,14 @@ def _limits() -> list[Construct]:
                 reads.append(
                     f"{{who:Whose}} [maximum] hand (size|limit) is {verb} by {{by:CardCount[{deck}]}}"
                 )
-            reads += [
-                f"{{who:Who}} (may|can) (hold|have) {{by:Int}} {more} {cards}s [in {{:AHand}}]",
-                f"{{who:Who}} (may|can) (hold|have) {{by:One}} {more} {cards} [in {{:AHand}}]",
-            ] if by == "increased" else []
+            reads += (
+                [
+                    f"{{who:Who}} (may|can) (hold|have) {{by:Int}} {more} {cards}s [in {{:AHand}}]",
+                    f"{{who:Who}} (may|can) (hold|have) {{by:One}} {more} {cards} [in {{:AHand}}]",
+                ]
+                if by == "increased"
+                else []
+            )
             made += construct(
                 "Modifier",
                 ModifyHandLimit,

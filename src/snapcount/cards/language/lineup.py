@@ -68,7 +68,12 @@ EXCHANGE: Final = View(
 )
 
 TURNED: Final[list[Construct]] = [
-    *deed(ChoosePlayers, "~choose {players:Chosen}", "~select {players:Chosen}", "~target {players:Chosen}"),
+    *deed(
+        ChoosePlayers,
+        "~choose {players:Chosen}",
+        "~select {players:Chosen}",
+        "~target {players:Chosen}",
+    ),
     *construct("Chosen", None, "{=:Chosen[sg]}", ["{=:Chosen[pl]}"]),
     *deed(Energize, "~energize {players:Players}", "~energize {players:Players} again"),
     *deed(ExhaustPlayers, "~exhaust {players:Players}"),
@@ -76,9 +81,7 @@ TURNED: Final[list[Construct]] = [
         each
         for node, state in ((Energize, "energized"), (ExhaustPlayers, "exhausted"))
         for number, verbs in (("sg", "(becomes|is)"), ("pl", "(become|are)"))
-        for each in construct(
-            "Effect", node, f"{{players:Players[{number}]}} {verbs} {state}"
-        )
+        for each in construct("Effect", node, f"{{players:Players[{number}]}} {verbs} {state}")
     ),
     *deed(
         ToBench,
@@ -103,7 +106,12 @@ SUBSTITUTED: Final[list[Construct]] = [
             "{=:OneFromBench}",
         ],
     ),
-    *construct("OneFromBench", Group, "one from (the|your|their) bench", ["another from (the|your|their) bench"]),
+    *construct(
+        "OneFromBench",
+        Group,
+        "one from (the|your|their) bench",
+        ["another from (the|your|their) bench"],
+    ),
     *construct("Coming", Coming, "{into:This}", energized=True),
     *deed(
         Exchange,

@@ -63,13 +63,19 @@ CLAUSES: Final[list[Construct]] = [
     *listed("Clauses", "Clause", *_AND),
     *listed("Deeds", "Offered", *_AND),
     *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
-    *construct("OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]),
+    *construct(
+        "OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]
+    ),
     *listed("TheirDeeds", "TheirOffered", *_AND),
     *either("TheirOffered", "Deed[bare]", "Effect", "TheirInstead"),
-    *construct("TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]),
+    *construct(
+        "TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]
+    ),
     *construct("Saying", syntax.Says, "{clauses:Clauses}"),
     *construct("Saying", syntax.Says, "{clauses:Prefixed}"),
-    *construct("Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}),
+    *construct(
+        "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}
+    ),
     *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
 ]
 
@@ -78,7 +84,10 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Asks,
         "if {condition:Condition} , {then:Statement[e]}",
-        ["if {condition:Condition} {then:Statement[e]}", "{condition:Circumstance} , {then:Statement[e]}"],
+        [
+            "if {condition:Condition} {then:Statement[e]}",
+            "{condition:Circumstance} , {then:Statement[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
@@ -108,7 +117,10 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Holds,
         "while {condition:Condition} , {then:Held[e]}",
-        ["{:AsLongAs} {condition:Condition} , {then:Held[e]}", "{:AsLongAs} {condition:Condition} {then:Held[e]}"],
+        [
+            "{:AsLongAs} {condition:Condition} , {then:Held[e]}",
+            "{:AsLongAs} {condition:Condition} {then:Held[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
@@ -227,7 +239,12 @@ CHOOSING: Final[list[Construct]] = [
         "Bullet",
         None,
         "• {=:Sentences}",
-        ["{:Mark} {=:Sentences}", "\\\n {:Mark} {=:Sentences}", "{:Mark} {=:SaidAlone}", "\\\n {:Mark} {=:SaidAlone}"],
+        [
+            "{:Mark} {=:Sentences}",
+            "\\\n {:Mark} {=:Sentences}",
+            "{:Mark} {=:SaidAlone}",
+            "\\\n {:Mark} {=:SaidAlone}",
+        ],
     ),
     *construct("SaidAlone", None, "{=:Statement[stop]}", views={WHOLE: SINGLE}),
 ]
@@ -346,14 +363,20 @@ FOLLOWING: Final[list[Construct]] = [
         "Follow[e]",
         syntax.IfDone,
         "if {who:Who[third]} does , {then:Statement[e]}",
-        ["{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}", "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}"],
+        [
+            "{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}",
+            "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
         "Follow[e]",
         syntax.IfDone,
         "if {who:Who[base]} do not , {then:Statement[e]}",
-        ["if {who:Who[third]} does not , {then:Statement[e]}", "if {who:Who} cannot , {then:Statement[e]}"],
+        [
+            "if {who:Who[third]} does not , {then:Statement[e]}",
+            "if {who:Who} cannot , {then:Statement[e]}",
+        ],
         features=ENDS,
         done=False,
     ),
@@ -373,7 +396,12 @@ FOLLOWING: Final[list[Construct]] = [
         done=False,
     ),
     # Whole sentences
-    *construct("Sentence", None, "{=:Statement[stop]} .", ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."]),
+    *construct(
+        "Sentence",
+        None,
+        "{=:Statement[stop]} .",
+        ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."],
+    ),
     *construct("Sentence", None, "{=:Statement[block]}"),
     *construct("Sentence", None, "{=:Follow[stop]} ."),
     *construct("Sentence", None, "{=:Follow[block]}"),

@@ -62,9 +62,7 @@ def _happens(said: PlayHappens) -> syntax.Occasion | None:
         if not passes:
             return None
         calls = () if "pass" in calls else calls
-    return syntax.Occasion(
-        event=event, would=said.event in _WOULD, who=said.play.who, calls=calls
-    )
+    return syntax.Occasion(event=event, would=said.event in _WOULD, who=said.play.who, calls=calls)
 
 
 def _found(occasion: Any) -> PlayHappens | None:
@@ -131,7 +129,14 @@ WOULD_GAIN: Final = View("would gain", _would_gain, lambda occasion: _found_gain
 
 RESULTS: Final[list[Construct]] = [
     # Whose play it is
-    *construct("AnyPlay", OfPlay, "a play", ["the play", "this play", "each play", "any play", "every play"], who=None, calls=()),
+    *construct(
+        "AnyPlay",
+        OfPlay,
+        "a play",
+        ["the play", "this play", "each play", "any play", "every play"],
+        who=None,
+        calls=(),
+    ),
     *construct("AnyPlay", OfPlay, "{who:Whose} play", ["one of {who:Whose} plays"], calls=()),
     *construct(
         "AnyPlay",
@@ -225,9 +230,17 @@ RESULTS: Final[list[Construct]] = [
     ),
     *phrase("Defender", "the defense", "your opponent", "either player"),
     *construct("PlayHappens", PlayHappens, "you stop {play:AnyPlay}", event="a play is stopped"),
-    *construct("PlayHappens", PlayHappens, "{play:Whosever} are stopped", event="a play is stopped"),
+    *construct(
+        "PlayHappens", PlayHappens, "{play:Whosever} are stopped", event="a play is stopped"
+    ),
     *construct("PlayHappens", PlayHappens, "{play:Whoever3} is stopped", event="a play is stopped"),
-    *construct("PlayWould", PlayHappens, "{play:Whosever} would be stopped", ["{play:Whoever3} would be stopped"], event="the play would be stopped"),
+    *construct(
+        "PlayWould",
+        PlayHappens,
+        "{play:Whosever} would be stopped",
+        ["{play:Whoever3} would be stopped"],
+        event="the play would be stopped",
+    ),
     *construct("Whosever", OfPlay, "{who:Who[base]}", calls=()),
     *construct("Whoever3", OfPlay, "{who:Who[third]}", calls=()),
     *construct("PlayHappens", PlayHappens, "{play:CompletesYou}", event="a pass is complete"),
@@ -274,7 +287,9 @@ RESULTS: Final[list[Construct]] = [
         "an incomplete {play:BarePass}",
         event="a pass is incomplete",
     ),
-    *construct("PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"),
+    *construct(
+        "PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"
+    ),
     *construct("PastPlay", PlayHappens, "a stopped {play:BarePass}", event="a play is stopped"),
     *construct("PastPlay", PlayHappens, "(every|each) {play:NoPlay}", event="the play ends"),
     *construct("NoPlay", OfPlay, "play", who=None, calls=()),
@@ -314,7 +329,12 @@ YARDS: Final[list[Construct]] = [
     *construct("GainsYards", Gains, "{who:Whose} play gains {bound:YardBound}"),
     *construct("GainsYards", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
     *construct("GainsYards", Gains, "(a|the|any) play gains {bound:YardBound}"),
-    *construct("GainsYards", Gains, "{players:Involved} gains {bound:YardBound}", ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"]),
+    *construct(
+        "GainsYards",
+        Gains,
+        "{players:Involved} gains {bound:YardBound}",
+        ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"],
+    ),
     *construct(
         "GainsYards",
         Gains,
@@ -334,9 +354,17 @@ YARDS: Final[list[Construct]] = [
         "WouldGain",
         WouldGain,
         "{play:Gainer} would gain {bound:YardBound}",
-        ["{play:Gainer} would gain {bound:YardBound} {:OnAPlay}", "{play:AnyPlay} would gain {bound:YardBound}"],
+        [
+            "{play:Gainer} would gain {bound:YardBound} {:OnAPlay}",
+            "{play:AnyPlay} would gain {bound:YardBound}",
+        ],
     ),
-    *construct("WouldGain", WouldGain, "{play:Gainer} would gain yards", ["{play:AnyPlay} would gain yards"]),
+    *construct(
+        "WouldGain",
+        WouldGain,
+        "{play:Gainer} would gain yards",
+        ["{play:AnyPlay} would gain yards"],
+    ),
     *construct(
         "WouldGain",
         WouldGain,
