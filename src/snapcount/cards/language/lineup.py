@@ -162,7 +162,6 @@ CANCELLED: Final[list[Construct]] = [
                 "Effect",
                 CancelAbilities,
                 f"cancel all {name} abilities",
-                [f"all {name} abilities are cancelled"],
                 keyword=keyword,
             ),
             *construct(

@@ -28,6 +28,7 @@ OPTIONS: Final = View(
     match=lambda options: options if len(options) > 1 else None,
 )
 _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
+"""Between what is done one after the other; in a list of options a semicolon is no `and`."""
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
@@ -59,8 +60,11 @@ CLAUSES: Final[list[Construct]] = [
         "instead {clause:Plainly}",
         ["{clause:Plainly} instead", "{clause:Plainly} , instead"],
     ),
-    *either("Plainly", "Effect", "Deed[base]", "Done", "Standing"),
-    *listed("Clauses", "Clause", *_AND),
+    *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
+    *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
+    *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
+    *listed("Clauses", "Clause", *_AND, ";", "; then"),
+    *listed("OptionClauses", "Clause", *_AND),
     *listed("Deeds", "Offered", *_AND),
     *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
     *construct("OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]),
@@ -131,7 +135,7 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Statement[e]",
         None,
-        "{:WhileThere} , {=:Statement[e]}",
+        "{:WhileThere} , {=:StandingThere[e]}",
         features=ENDS,
         views={WHOLE: read_as(lambda said: said)},
     ),
@@ -140,6 +144,21 @@ ASKING: Final[list[Construct]] = [
         None,
         "{=:Saying} {:WhileThere}",
         views={WHOLE: read_as(lambda said: said)},
+    ),
+]
+
+THERE: Final[list[Construct]] = [
+    *construct(
+        "StandingThere[e]",
+        None,
+        "{=:Occurring[e]}",
+        features=ENDS,
+    ),
+    *construct("StandingThere[stop]", None, "{=:Saying}"),
+    *construct(
+        "StandingThere[stop]",
+        syntax.Asks,
+        "if {condition:Condition} , {then:Saying}",
     ),
 ]
 
@@ -203,8 +222,8 @@ CHOOSING: Final[list[Construct]] = [
             *construct(
                 "Choosing",
                 syntax.OneOf,
-                f"{who}{verb} {name} {{:Colon}} {{options:Options}}",
-                [f"{who}{verb} {name} {{:Colon}} either {{options:Options}}"],
+                f"{who}{verb} {name} {{:Colon}} {{options:ListedOptions}}",
+                [f"{who}{verb} {name} {{:Colon}} either {{options:ListedOptions}}"],
                 count=count,
             ),
             *construct(
@@ -217,7 +236,9 @@ CHOOSING: Final[list[Construct]] = [
         )
     ),
     *construct("Options", None, "{=:Alternatives}", views={WHOLE: OPTIONS}),
-    *listed("Alternatives", "Clauses", "or", ", or", "; or", ";"),
+    *listed("Alternatives", "OptionClauses", "or", ", or", "; or"),
+    *construct("ListedOptions", None, "{=:ListedAlternatives}", views={WHOLE: OPTIONS}),
+    *listed("ListedAlternatives", "OptionClauses", "or", ", or", "; or", ";"),
     # A list with bullets, on one line or on several
     *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
     *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),
@@ -394,4 +415,4 @@ FOLLOWING: Final[list[Construct]] = [
     ),
 ]
 
-ALL: Final = [*CLAUSES, *ASKING, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]
+ALL: Final = [*CLAUSES, *ASKING, *THERE, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]

@@ -73,7 +73,7 @@ def _found(asked: Any) -> DeckAsked | None:
 def _deck_more(said: DeckMore) -> Any:
     def counted(what: Any) -> CountDeck:
         if isinstance(what, Group):
-            return CountDeck(said.whose, group=what)  # type: ignore[arg-type]
+            return CountDeck(said.whose, group=replace(what, whose=said.whose))  # type: ignore[arg-type]
         return replace(what, whose=said.whose)  # type: ignore[no-any-return]
 
     what, than = counted(said.what), counted(said.than)
@@ -95,7 +95,7 @@ def _everyone(said: Everyone) -> Any:
     size = _DECK_SIZE[group.side]
     match said.how:
         case "same team":
-            return DeckHas(group, size, size, True)
+            return DeckHas(group, size, None, True)
         case "different teams":
             return DeckHas(group, None, 1, True)
     joined = said.trait.onto(group)
