@@ -27,6 +27,7 @@ from snapcount.cards.tree import (
     Effect,
     EitherMay,
     Event,
+    ExhaustPlayers,
     If,
     InsteadYards,
     Lasting,
@@ -202,8 +203,18 @@ def statement(said: Any) -> Statement:
         case syntax.Limited():
             return _limited(said)
         case syntax.Cost():
-            return PayCost(resolve(deeds(said.deeds, "you")))
+            return PayCost(tuple(_paid(each) for each in resolve(deeds(said.deeds, "you"))))
     raise Refusal("unexpected", "this is no sentence of its own")
+
+
+def _paid(effect: Effect) -> Effect:
+    """Whoever is exhausted as a cost must be Energized."""
+    if isinstance(effect, ExhaustPlayers) and isinstance(effect.players, Choose):
+        group = effect.players.group
+        if group.state is None:
+            group = replace(group, state="energized")
+        return ExhaustPlayers(replace(effect.players, group=group))
+    return effect
 
 
 def _one_of(said: syntax.OneOf) -> ChooseOne:
@@ -249,7 +260,11 @@ def _asks(said: syntax.Asks) -> Statement:
         if isinstance(found[0], old.Instead):
             return statements.Replacing(condition, found)
         return If(condition, resolve(found))
+    if isinstance(then, syntax.Limited):
+        return statement(_while(then, condition))
     if isinstance(then, syntax.Occurs):
+        if getattr(then.occasion, "event", "") not in _TIMES:
+            return statement(_while(then, condition))
         # What is asked before a time is asked at that time.
         asked = syntax.Asks(condition=condition, then=then.then)
         return statement(replace(then, then=asked))
@@ -283,6 +298,18 @@ def _while(said: Any, condition: Any) -> Any:
 
 # Occasions ---------------------------------------------------------------------------------------
 
+_TIMES: Final = frozenset(
+    {
+        "a possession starts",
+        "a down starts",
+        "a half starts",
+        "overtime starts",
+        "the play ends",
+        "a down ends",
+        "a possession ends",
+        "a half ends",
+    }
+)
 _IN_ORDER: Final = {event: at for at, event in enumerate(get_args(Event))}
 
 
@@ -338,7 +365,7 @@ def _occurs(said: syntax.Occurs) -> Statement:
     if said.once_per is not None:
         made = _only_once(made, said.once_per)
     # A play is called once in a down, so that nothing is said of how often.
-    once = said.once and not (said.asked and what.event == "a play is revealed")
+    once = said.once and not (said.asked and what.event.startswith(("a play is", "a pass is")))
     if said.duration is None:
         until: Any = "this game" if said.once and not said.asked else None
         return statements.Waiting(made, until, said.once)

@@ -109,8 +109,8 @@ SUBSTITUTED: Final[list[Construct]] = [
         Exchange,
         "~substitute {out:Players} with {coming:Coming}",
         "~replace {out:Players} with {coming:Coming}",
-        "~swap {out:Players} (with|for) {coming:Coming}",
-        "~exchange {out:Players} (with|for) {coming:Coming}",
+        "~swap {out:Players} (with|for) {coming:ComingIn}",
+        "~exchange {out:Players} (with|for) {coming:ComingIn}",
         category="Exchange",
     ),
     *deed(

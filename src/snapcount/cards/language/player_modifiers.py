@@ -168,7 +168,8 @@ PREDICATES: Final[list[Construct]] = [
         each
         for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
         for by, wordings in _BY.items()
-        if what == "be exhausted" or by in (None, "effects", "opponent")
+        if what == "be exhausted" or by in (None, "opponent")
+        for wordings in ((*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),)
         for each in says(
             Cannot,
             *(f"cannot be {done} {words}" for words in wordings),

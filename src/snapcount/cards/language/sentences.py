@@ -78,15 +78,17 @@ CLAUSES: Final[list[Construct]] = [
 ]
 
 ASKING: Final[list[Construct]] = [
+    # What does not begin with a condition may follow without a comma
+    *construct("Statement[e]", None, "{=:Core[e]}", features=ENDS),
     *construct(
         "Statement[e]",
         syntax.Asks,
         "if {condition:Condition} , {then:Statement[e]}",
-        ["if {condition:Condition} {then:Statement[e]}", "{condition:Circumstance} , {then:Statement[e]}"],
+        ["if {condition:Condition} {then:Core[e]}", "{condition:Leading} , {then:Statement[e]}"],
         features=ENDS,
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Asks,
         "{then:Hosting} if {condition:Condition}",
         ["{then:Hosting} , if {condition:Condition}", "{then:Hosting} {condition:Circumstance}"],
@@ -101,7 +103,7 @@ ASKING: Final[list[Construct]] = [
         holds=False,
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Asks,
         "{then:Saying} unless {condition:Condition}",
         after=True,
@@ -112,11 +114,11 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Holds,
         "while {condition:Condition} , {then:Held[e]}",
-        ["{:AsLongAs} {condition:Condition} , {then:Held[e]}", "{:AsLongAs} {condition:Condition} {then:Held[e]}"],
+        ["{:AsLongAs} {condition:Condition} , {then:Held[e]}", "{:AsLongAs} {condition:Condition} {then:HeldCore[e]}"],
         features=ENDS,
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Holds,
         "{then:Saying} while {condition:Condition}",
         ["{then:Saying} {:AsLongAs} {condition:Condition}"],
@@ -124,6 +126,8 @@ ASKING: Final[list[Construct]] = [
     ),
     *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
     *construct("Held[block]", None, "{=:Occurring[block]}"),
+    *construct("HeldCore[stop]", None, "{=:Saying}"),
+    *construct("HeldCore[block]", None, "{=:Occurring[block]}"),
     # On a card that lies there, being there is no condition
     *phrase(
         "WhileThere",
@@ -140,7 +144,7 @@ ASKING: Final[list[Construct]] = [
         views={WHOLE: read_as(lambda said: said)},
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         None,
         "{=:Saying} {:WhileThere}",
         views={WHOLE: read_as(lambda said: said)},
@@ -163,7 +167,7 @@ THERE: Final[list[Construct]] = [
 ]
 
 OFFERING: Final[list[Construct]] = [
-    *construct("Statement[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
+    *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
     *construct(
         "Offering",
         syntax.Offers,
@@ -186,8 +190,8 @@ OFFERING: Final[list[Construct]] = [
         ],
     ),
     *construct("Offering", syntax.OffersEither, "either player may {clauses:TheirDeeds}"),
-    *construct("Statement[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
-    *construct("Statement[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
+    *construct("Core[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
+    *construct("Core[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
     *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
     *construct(
         "Offering",
@@ -211,7 +215,7 @@ OFFERING: Final[list[Construct]] = [
 ]
 
 CHOOSING: Final[list[Construct]] = [
-    *construct("Statement[stop]", None, "{=:Choosing}"),
+    *construct("Core[stop]", None, "{=:Choosing}"),
     *construct("Choosing", syntax.OneOf, "{options:Options}", ["either {options:Options}"]),
     *phrase("Colon", ":", "-", "of the following :", "of these :"),
     *(
@@ -227,7 +231,7 @@ CHOOSING: Final[list[Construct]] = [
                 count=count,
             ),
             *construct(
-                "Statement[block]",
+                "Core[block]",
                 syntax.OneOf,
                 f"{who}{verb} {name} : {{options:Bulleted}}",
                 [f"{who}{verb} {name} {{:Colon}} {{options:Bulleted}}"],
@@ -254,14 +258,14 @@ CHOOSING: Final[list[Construct]] = [
 ]
 
 OCCURRING: Final[list[Construct]] = [
-    *construct("Statement[e]", None, "{=:Occurring[e]}", features=ENDS),
+    *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
     *phrase("Whenever", "whenever", "when", "each time", "every time", "any time"),
     *construct(
         "Occurring[e]",
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:Statement[e]}",
         [
-            "{:Whenever} {occasion:Events} {then:Statement[e]}",
+            "{:Whenever} {occasion:Events} {then:Core[e]}",
             "after {occasion:Events} , {then:Statement[e]}",
             "after {occasion:Past} , {then:Statement[e]}",
         ],
@@ -319,7 +323,7 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[e]",
         syntax.Occurs,
         "{occasion:Moment} , {then:Statement[e]}",
-        ["{occasion:Moment} {then:Statement[e]}"],
+        ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
     ),
     # At its end: `draw a card at the end of the play`
@@ -359,7 +363,7 @@ FOLLOWING: Final[list[Construct]] = [
         "Follow[e]",
         syntax.Else,
         "otherwise , {then:Statement[e]}",
-        ["otherwise {then:Statement[e]}", "if not , {then:Statement[e]}"],
+        ["otherwise {then:Core[e]}", "if not , {then:Statement[e]}"],
         features=ENDS,
     ),
     *phrase("IfDone", "if", "when"),
@@ -401,11 +405,11 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("Sentence", None, "{=:Bracket}"),
     *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),
     *construct("Block", syntax.Block, "do this : \\[ {statements:Sentences} \\]"),
-    *construct("Statement[block]", None, "{=:Block}"),
+    *construct("Core[block]", None, "{=:Block}"),
     *listed("Sentences", "Sentence", ""),
     *construct("Item", None, "{=:Sentence}"),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Cost,
         "as an additional cost , {deeds:Deeds}",
         [

@@ -290,7 +290,7 @@ RESULTS: Final[list[Construct]] = [
 ]
 
 YARDS: Final[list[Construct]] = [
-    *construct("Happens", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
+    *construct("HappensOn", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
     *phrase("OnAPlay", "on a play", "on the play", "on any play"),
     *construct(
         "GainsYards",
