@@ -117,8 +117,8 @@ SUBSTITUTED: Final[list[Construct]] = [
         Exchange,
         "~substitute {out:Players} with {coming:Coming}",
         "~replace {out:Players} with {coming:Coming}",
-        "~swap {out:Players} (with|for) {coming:Coming}",
-        "~exchange {out:Players} (with|for) {coming:Coming}",
+        "~swap {out:Players} (with|for) {coming:ComingIn}",
+        "~exchange {out:Players} (with|for) {coming:ComingIn}",
         category="Exchange",
     ),
     *deed(
@@ -170,7 +170,6 @@ CANCELLED: Final[list[Construct]] = [
                 "Effect",
                 CancelAbilities,
                 f"cancel all {name} abilities",
-                [f"all {name} abilities are cancelled"],
                 keyword=keyword,
             ),
             *construct(
