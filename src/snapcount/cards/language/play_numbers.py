@@ -200,6 +200,8 @@ class Property(msgspec.Struct, frozen=True):
     names: tuple[Name, ...]
     this: str
     """The words for that of this play, as they are printed."""
+    own: str = "{:ThePlays}"
+    """Words for this play's own."""
     verbs: Callable[[str, str, bool | None, str], list[str]] | None = None
     """Verbs of plays that say it, of a subject, a number and whether it is more (None: set)."""
     verbs_printed: bool = False
@@ -210,7 +212,7 @@ class Property(msgspec.Struct, frozen=True):
         for name in self.names:
             found.append((f"the {name.text}", name))
             found.append((f"the {name.text} of {{:ThePlayOf}}", name))
-            found.append((f"{{:ThePlays}} {name.text}", name))
+            found.append((f"{self.own} {name.text}", name))
         return found
 
     def of_whose(self) -> list[tuple[str, Name]]:
@@ -436,12 +438,14 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
 
 
 STRENGTH: Final = Property(
-    (Name("Play Strength", many=False), Name("Strength", many=False)), "the Play Strength"
+    (Name("Play Strength", many=False), Name("Strength", many=False)),
+    "the Play Strength",
+    own="the play's",  # this play's may be that of the Play whose text it is
 )
 BASE_YARDS: Final = Property(
     (Name("base yards", many=True), Name("base yardage", many=False, unit="yards")),
     "the base yards",
-    _base_yards,
+    verbs=_base_yards,
 )
 TIME_UNITS: Final = Property(
     (
@@ -450,7 +454,7 @@ TIME_UNITS: Final = Property(
         Name("Time Unit cost", many=False),
     ),
     "the Time Units of this play",
-    _time_units,
+    verbs=_time_units,
     verbs_printed=True,
 )
 

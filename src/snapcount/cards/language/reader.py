@@ -8,6 +8,7 @@ from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import items
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
+from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import settled
 from snapcount.cards.language.words import Word, words
@@ -79,6 +80,8 @@ def _page(row: list[Any], scene: Scene) -> Page:
         found += [each] if isinstance(each, NewLine) else items(settled(each, scene))
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
+    page.abilities = [happening(each) for each in page.abilities]
+    page.effects = happening(page.effects)
     with_x(page)
     check((page.effects, page.abilities), scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)
