@@ -10,9 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, phrase
-from snapcount.cards.language.play_numbers import limited, unsaid
+from snapcount.cards.language.construct import Construct, View, construct, phrase
 from snapcount.cards.language.plays import NextPlays, Plays, Span
+from snapcount.cards.language.said import limited, unsaid
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import (
     CatchRangeIs,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards import nouns
-from snapcount.cards.language.construct import WHOLE, Construct, construct, word
+from snapcount.cards.language.construct import Construct, construct, word
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 
 NUMBER: Final = {"n": ("sg", "pl")}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import functools
 
-from snapcount.cards.language.audibles import AUDIBLES
-from snapcount.cards.language.bounds import BOUNDS
-from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.amounts import AMOUNTS
+from snapcount.cards.language.audibles import AUDIBLES
+from snapcount.cards.language.ball import BALL
+from snapcount.cards.language.bounds import BOUNDS
+from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
+from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.calls import CALLS
 from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.catch_ranges import CATCH_RANGES
@@ -16,15 +18,17 @@ from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
+from snapcount.cards.language.field_goals import FIELD_GOALS
+from snapcount.cards.language.gaining import GAINING
+from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
-from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
-from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
+from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
 from snapcount.cards.language.quantities import QUANTITIES
@@ -47,13 +51,17 @@ FAMILIES = (
     AMOUNTS,
     MULTIPLIED,
     CALLS,
+    CALL_MODIFIERS,
     AUDIBLES,
     RESULTS,
     CATCH_RANGES,
     KICKS,
+    FIELD_GOALS,
     SCOREBOARD,
     PLAY_NUMBERS,
+    GAINING,
     YARDS,
+    BALL,
     CARDS,
     EVENTS,
     CONDITIONS,

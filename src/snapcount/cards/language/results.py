@@ -8,13 +8,13 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     construct,
     phrase,
     word,
 )
 from snapcount.cards.language.moods import deed
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import Await, CancelTurnover, MakeResult, Turnover, Would
 
