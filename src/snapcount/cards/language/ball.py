@@ -39,7 +39,8 @@ BALL: Final[list[Construct]] = [
         [
             "{:MoveBall} the ball {:Back} {yards:Yards}",
             "{:MoveBall} the ball {yards:Yards} {:Back}",
-            "the ball (moves|is moved) {:Back} {yards:Yards} [{:Toward} the offense's [own] end zone]",
+            "the ball (moves|is moved) {:Back} {yards:Yards}",
+            "the ball is moved {:Back} {yards:Yards} {:Toward} the offense's [own] end zone",
             "the ball (moves|is moved) {yards:Yards} {:Back}",
             "{:MoveBall} the ball {yards:Yards} {:Toward} the offense's [own] end zone",
         ],

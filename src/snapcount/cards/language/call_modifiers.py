@@ -44,18 +44,17 @@ def _of_span(node: type[msgspec.Struct], **fixed: Any) -> View:
     )
 
 
+_SUCCESSFUL: Final = "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]}"
+
 CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(
         "Modifier",
         AlsoCalled,
         "{who:Whose} successful {calls:QualifyingCalls} plays are also {also:CallNoun[pl]}",
         [
-            "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]} {:AreAlso} {also:CallNoun[pl]}"
-            " [{:AndRemain}]",
-            "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]} are considered"
-            " {also:CallNoun[pl]} as well",
-            "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]} (become|are treated as)"
-            " {also:CallNoun[pl]} {:AndRemain}",
+            f"{_SUCCESSFUL} {{:AreAlso}} {{also:CallNoun[pl]}} [{{:AndRemain}}]",
+            f"{_SUCCESSFUL} are considered {{also:CallNoun[pl]}} as well",
+            f"{_SUCCESSFUL} (become|are treated as) {{also:CallNoun[pl]}} {{:AndRemain}}",
         ],
     ),
     *phrase("AreAlso", "are also", "also (count as|become)", "are also (considered|treated as)"),

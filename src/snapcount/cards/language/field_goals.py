@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-import msgspec
+from typing import Any, Final
 
 from snapcount.cards.language.construct import Construct, View, construct, phrase, word
 from snapcount.cards.language.kicks import Kicked, Kicks, of_kicks, said_of_kicks
@@ -24,15 +22,17 @@ FIELD_GOAL: Final = 3
 """What a field goal scores by itself."""
 
 
-def _span_of_kicks(node: type[msgspec.Struct]) -> View:
-    return View(
-        f"{node.__name__} of kicks",
-        build=lambda said: node(who=said.of.who, low=said.what.low, high=said.what.high),
-        match=lambda made: (
-            Kicked(Kicks(made.who), Span(made.low, made.high)) if type(made) is node else None
-        ),
-    )
+def _match_good_on(made: Any) -> Any:
+    if not isinstance(made, FieldGoalsGoodOn):
+        return None
+    return Kicked(Kicks(made.who), Span(made.low, made.high))
 
+
+GOOD_ON: Final = View(
+    "good on",
+    build=lambda said: FieldGoalsGoodOn(said.what.low, said.what.high, said.of.who),
+    match=_match_good_on,
+)
 
 WORTH: Final = View(
     "worth",
@@ -42,6 +42,7 @@ WORTH: Final = View(
 """A field goal worth 4 points scores one more than usual."""
 
 FIELD_GOALS: Final[list[Construct]] = [
+    *phrase("GoodRange", "the Grit range", "the successful range", "the range"),
     *said_of_kicks(
         "GoalsNearer",
         "Goals",
@@ -120,7 +121,7 @@ FIELD_GOALS: Final[list[Construct]] = [
     *said_of_kicks(
         "GoalsGoodOn",
         "Goals",
-        _span_of_kicks(FieldGoalsGoodOn),
+        GOOD_ON,
         (
             [
                 "@ ~be good on a Grit of {what:Span}",
@@ -137,7 +138,7 @@ FIELD_GOALS: Final[list[Construct]] = [
         (
             [
                 "the Grit range of @ is {what:Digit} wider",
-                "the (Grit|successful|) range of @ is (increased|widened) by {what:Digit} [{:BothEnds}]",
+                "{:GoodRange} of @ is (increased|widened) by {what:Digit} [{:BothEnds}]",
                 "the range of Grit values that make @ good is {what:Digit} wider [{:BothEnds}]",
             ],
             PLUS,
@@ -145,7 +146,7 @@ FIELD_GOALS: Final[list[Construct]] = [
         (
             [
                 "the Grit range of @ is {what:Digit} narrower",
-                "the (Grit|successful|) range of @ is (reduced|narrowed) by {what:Digit} [{:BothEnds}]",
+                "{:GoodRange} of @ is (reduced|narrowed) by {what:Digit} [{:BothEnds}]",
             ],
             MINUS,
         ),

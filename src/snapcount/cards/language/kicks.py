@@ -192,6 +192,8 @@ def said_of_kicks(
     return made
 
 
+_LINE: Final = "the {beyond:HalfYardLine} [yard line]"
+
 KICKS: Final[list[Construct]] = [
     *_nouns("Goals", ("field goal",), own=True),
     *_nouns("Punts", ("punt",), own=True),
@@ -352,11 +354,8 @@ KICKS: Final[list[Construct]] = [
     *construct(
         "NobodyKicks",
         CannotKick,
-        "field goals (cannot|may not) be {:Kicked} {:FromBeyond} the {beyond:HalfYardLine} [yard line]",
-        [
-            "field goals (can only|may only|must) be {:Kicked} [from] (inside|within) the"
-            " {beyond:HalfYardLine} [yard line]",
-        ],
+        f"field goals (cannot|may not) be {{:Kicked}} {{:FromBeyond}} {_LINE}",
+        [f"field goals (can only|may only|must) be {{:Kicked}} [from] (inside|within) {_LINE}"],
         who="each player",
         what="field goal",
     ),

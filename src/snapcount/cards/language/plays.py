@@ -44,7 +44,7 @@ IN_ORDER: Final = View("in order", build=calls_in_order, match=lambda calls: cal
 class Plays(msgspec.Struct, frozen=True):
     """`your Run plays`; without calls, all plays of theirs."""
 
-    who: str
+    who: Any
     calls: tuple[Call, ...]
 
 

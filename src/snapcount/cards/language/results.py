@@ -179,15 +179,12 @@ RESULTS: Final[list[Construct]] = [
             ("a fumble would happen", "(a|any|the|that) fumble"),
             ("an interception would happen", "(an|any|the|that) interception"),
         )
-        for each in construct(
+        for each in word(
             "OneTurnover",
-            None,
+            _cancelled_later(event),
             f"cancel {name}",
-            [
-                f"(undo|ignore|negate) {name}",
-                f"{name} (is cancelled|does not happen|is undone|does not occur)",
-            ],
-            **{WHOLE: _cancelled_later(event)},
+            f"(undo|ignore|negate) {name}",
+            f"{name} (is cancelled|does not happen|is undone|does not occur)",
         )
     ),
     *construct("Effect", None, "{=:OneTurnover}", views={WHOLE: UNSAID}),

@@ -61,9 +61,10 @@ def of_next_plays(node: type[msgspec.Struct], field: str = "by") -> View:
         if not isinstance(clause, syntax.For) or not isinstance(clause.clause, syntax.Stands):
             return None
         said = of_all.match(clause.clause.modifier)
-        if said is None or said.of != Plays(clause.lasts.of, ()):
+        of = clause.lasts.of
+        if said is None or of is None or said.of != Plays(of, ()):
             return None
-        return Said(NextPlays(clause.lasts.of, clause.lasts.duration), said.number, said.least)
+        return Said(NextPlays(of, clause.lasts.duration), said.number, said.least)
 
     return View(f"{node.__name__} of next plays", build, match)
 
