@@ -207,7 +207,7 @@ CLOCK: Final[list[Construct]] = [
     *deed(
         ChangeTimeouts,
         "~spend {by:IntTimeouts}",
-        "(~use|~pay|~call|~burn) {by:IntTimeouts}",
+        "(~use|~pay|~call|~burn|~take) {by:IntTimeouts}",
         category="Spending",
         views={"by": MINUS},
     ),
