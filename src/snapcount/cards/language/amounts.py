@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from snapcount.cards import nouns
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     Guard,
     construct,
@@ -19,6 +18,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.quantities import IS_CAPPED, caps
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 
 BASE_YARDS: Final = (

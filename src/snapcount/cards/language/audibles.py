@@ -26,6 +26,11 @@ def _frames(form: str, own: str) -> list[str]:
     return [inflected(each, form) for each in frames]
 
 
+_DISCARDED: Final = (
+    "discard your [called] play and flip over the top card of your Play deck ."
+    " {:ThatTopCard} (becomes|is) {:AudiblePlay[your]} [this down]"
+)
+
 AUDIBLES: Final[list[Construct]] = [
     *phrase("ThatTopCard", "that card", "it", "the [flipped] card"),
     *(
@@ -78,8 +83,7 @@ AUDIBLES: Final[list[Construct]] = [
         "the top card of your Play deck becomes {:AudiblePlay[your]} [this down]",
         [
             "(replace|swap) your [called] play (with|for) the top card of your Play deck",
-            "discard your [called] play and flip over the top card of your Play deck ."
-            " {:ThatTopCard} (becomes|is) {:AudiblePlay[your]} [this down]",
+            _DISCARDED,
         ],
         who="you",
     ),

@@ -200,9 +200,7 @@ CARD_NOUNS: Final[list[Construct]] = [
     *construct("SomeOf", nouns.ThatMany, "that many"),
     # Cards that were spoken of before
     *word("OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them"),
-    *construct(
-        "SomeOfThem", None, "{=:Many}", ["{=:Many} of them", "{=:Many} of those [cards]"]
-    ),
+    *construct("SomeOfThem", None, "{=:Many}", ["{=:Many} of them", "{=:Many} of those [cards]"]),
     *either("SomeOfThem", "OneOfThem"),
     *construct("SomeOfThem", nouns.ThatMany, "that many", ["the same number", "as many"]),
     *phrase("ItsHand", "its owner's hand", "your hand", "their owner's hand", "its owners' hand"),

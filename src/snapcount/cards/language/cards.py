@@ -126,10 +126,10 @@ def _discarded(deck: str, name: str) -> list[Construct]:
             who=DOER,
             how="random",
         ),
+        *deed(Discard, f"randomly ~discard {{count:Cards[{deck}]}}", deck=deck, how="random"),
         *deed(
-            Discard, f"randomly ~discard {{count:Cards[{deck}]}}", deck=deck, how="random"
+            Discard, f"randomly ~discard {{count:FromHand{name}[form]}}", deck=deck, how="random"
         ),
-        *deed(Discard, f"randomly ~discard {{count:FromHand{name}[form]}}", deck=deck, how="random"),
         *construct(
             "Discarded[form]",
             Discard,
@@ -222,7 +222,9 @@ def _any_card() -> list[Construct]:
                 )
             },
         ),
-        *construct("Discarded[form]", Discard, "{count:SomeOfThem}", features=FORM, deck=SAME, who=DOER),
+        *construct(
+            "Discarded[form]", Discard, "{count:SomeOfThem}", features=FORM, deck=SAME, who=DOER
+        ),
         *construct("Drawn[form]", Draw, "{count:SomeOfThem}", features=FORM, deck=SAME, who=DOER),
     ]
 
@@ -364,12 +366,19 @@ CARDS: Final[list[Construct]] = [
         "{who:Barred} draw (an Action card|Action cards|any Action cards) {:AtItsEnd}",
     ),
     *construct(
-        "Effect", SkipDraw, "neither player draws (an Action card|a card) {:AtItsEnd}",
+        "Effect",
+        SkipDraw,
+        "neither player draws (an Action card|a card) {:AtItsEnd}",
         who="each player",
     ),
     # Costs
-    *construct("Item", syntax.Cost, "As an additional cost , {deeds:Deeds} .", [
-        "As an additional cost to (play this card|use this ability) , {deeds:Deeds} .",
-        "As an additional cost to play this card , you must {deeds:Deeds} .",
-    ]),
+    *construct(
+        "Item",
+        syntax.Cost,
+        "As an additional cost , {deeds:Deeds} .",
+        [
+            "As an additional cost to (play this card|use this ability) , {deeds:Deeds} .",
+            "As an additional cost to play this card , you must {deeds:Deeds} .",
+        ],
+    ),
 ]

@@ -10,9 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, phrase
-from snapcount.cards.language.play_numbers import limited, unsaid
+from snapcount.cards.language.construct import Construct, View, construct, phrase
 from snapcount.cards.language.plays import NextPlays, Plays, Span
+from snapcount.cards.language.said import limited, unsaid
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import (
     CatchRangeIs,
@@ -73,7 +74,7 @@ BOTH_ENDS: Final = View(
     ),
 )
 
-MOVES: Final[list[Construct]] = []
+MOVES: list[Construct] = []
 
 
 def _moves(view: View, say: str, read: str) -> None:
@@ -82,16 +83,12 @@ def _moves(view: View, say: str, read: str) -> None:
 
 
 _SIDES: Final = "[{:BothEnds}]"
-_moves(
-    WIDER,
-    "is {=:Int} wider",
-    f"(is|are) ({{=:Int}} (wider|larger|bigger|greater) {_SIDES}|(increased|widened|expanded|extended) by {{=:Int}} {_SIDES})",
-)
-_moves(
-    NARROWER,
-    "is {=:Int} narrower",
-    f"(is|are) ({{=:Int}} (narrower|smaller|tighter) {_SIDES}|(reduced|narrowed|decreased|shrunk|lowered) by {{=:Int}} {_SIDES})",
-)
+_WIDER: Final = f"{{=:Int}} (wider|larger|bigger|greater) {_SIDES}"
+_WIDENED: Final = f"(increased|widened|expanded|extended) by {{=:Int}} {_SIDES}"
+_NARROWER: Final = f"{{=:Int}} (narrower|smaller|tighter) {_SIDES}"
+_NARROWED: Final = f"(reduced|narrowed|decreased|shrunk|lowered) by {{=:Int}} {_SIDES}"
+_moves(WIDER, "is {=:Int} wider", f"(is|are) ({_WIDER}|{_WIDENED})")
+_moves(NARROWER, "is {=:Int} narrower", f"(is|are) ({_NARROWER}|{_NARROWED})")
 MOVES += construct(
     "RangeMovesToo",
     None,
@@ -134,10 +131,8 @@ MOVES += [
     *construct("TwoEnds", TwoEnds, "{bottom:BottomEnd} and {top:TopEnd}"),
     *construct("RangeMoves", None, "{=:TwoEnds}", views={WHOLE: BOTH_ENDS}),
     *construct("RangeMoves", None, "{=:RangeMovesToo}", views={WHOLE: UNSAID}),
-    *construct("WiderBy", None, "{=:Int}", [f"{{=:Int}} {{:BothEnds}}"], views={WHOLE: WIDER}),
-    *construct(
-        "NarrowerBy", None, "{=:Int}", [f"{{=:Int}} {{:BothEnds}}"], views={WHOLE: NARROWER}
-    ),
+    *construct("WiderBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: WIDER}),
+    *construct("NarrowerBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: NARROWER}),
     *construct("RangeIs", None, "becomes {=:Span}"),
     *construct(
         "RangeIsToo",
@@ -233,9 +228,10 @@ def _of_next(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
         if not isinstance(clause, syntax.For) or not isinstance(clause.clause, syntax.Stands):
             return None
         said = of_all.match(clause.clause.modifier)
-        if said is None or said.of != Plays(clause.lasts.of, ()):
+        of = clause.lasts.of
+        if said is None or of is None or said.of != Plays(of, ()):
             return None
-        return Ranged(said.ends, NextPlays(clause.lasts.of, clause.lasts.duration))
+        return Ranged(said.ends, NextPlays(of, clause.lasts.duration))
 
     return View(f"{node.__name__} of next plays", build, match)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, phrase, word
+from snapcount.cards.language.construct import Construct, Guard, construct, phrase, word
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Half, TheTimeUnits, Times
 from snapcount.cards.tree import (

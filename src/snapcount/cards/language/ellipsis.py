@@ -248,5 +248,3 @@ def _at_hand(effect: Any) -> CountCards:
     pile = getattr(effect, "source", "hand")
     pile = {"Recover": "discard", "Draw": "deck"}.get(type(effect).__name__, pile)
     return CountCards(effect.who, effect.deck, pile)
-
-

@@ -9,6 +9,8 @@ from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audibles import AUDIBLES
 from snapcount.cards.language.bounds import BOUNDS
+from snapcount.cards.language.ball import BALL
+from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
 from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.calls import CALLS
 from snapcount.cards.language.card_nouns import CARD_NOUNS
@@ -21,6 +23,8 @@ from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.hands import HANDS
+from snapcount.cards.language.field_goals import FIELD_GOALS
+from snapcount.cards.language.gaining import GAINING
 from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.layers import LAYERS
@@ -57,15 +61,19 @@ FAMILIES = (
     AMOUNTS,
     MULTIPLIED,
     CALLS,
+    CALL_MODIFIERS,
     AUDIBLES,
     RESULTS,
     CATCH_RANGES,
     KICKS,
+    FIELD_GOALS,
     SCOREBOARD,
     PLAY_NUMBERS,
+    GAINING,
     YARDS,
     CHOSEN_NUMBERS,
     CARD_NOUNS,
+    BALL,
     CARDS,
     PILES,
     SEARCHING,

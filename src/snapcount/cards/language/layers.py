@@ -396,7 +396,9 @@ def _gained() -> list[Construct]:
                     [
                         f"{both} (gain|gains|has|have) {others} {which}abilities {own} {lasts}",
                         *(
-                            [f"{begin} {both} (gain|gains|has|have) {others} {which}abilities {own}"]
+                            [
+                                f"{begin} {both} (gain|gains|has|have) {others} {which}abilities {own}"
+                            ]
                             if lasts
                             else []
                         ),
@@ -521,8 +523,12 @@ LAYERS: Final[list[Construct]] = [
         "it is cancelled",
         ["(it|that card|that Action card|that ability|that effect) is cancelled"],
     ),
-    *deed(None, "~cancel {=:Cancelled}", "(~cancel|~ignore) {=:Cancelled} {:DownLong}", forms=YOURS),
-    *phrase("DownLong", "this down", "(used|triggered) this down", "(on|for|during) this (play|down)"),
+    *deed(
+        None, "~cancel {=:Cancelled}", "(~cancel|~ignore) {=:Cancelled} {:DownLong}", forms=YOURS
+    ),
+    *phrase(
+        "DownLong", "this down", "(used|triggered) this down", "(on|for|during) this (play|down)"
+    ),
     *listed("KeywordList", "OneKeyword", "and", ", and", ","),
     *(
         each

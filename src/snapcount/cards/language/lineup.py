@@ -69,7 +69,12 @@ EXCHANGE: Final = View(
 )
 
 TURNED: Final[list[Construct]] = [
-    *deed(ChoosePlayers, "~choose {players:Chosen}", "~select {players:Chosen}", "~target {players:Chosen}"),
+    *deed(
+        ChoosePlayers,
+        "~choose {players:Chosen}",
+        "~select {players:Chosen}",
+        "~target {players:Chosen}",
+    ),
     *construct("Chosen", None, "{=:Chosen[sg]}", ["{=:Chosen[pl]}"]),
     *deed(Energize, "~energize {players:Players}", "~energize {players:Players} again"),
     *deed(ExhaustPlayers, "~exhaust {players:Players}"),
@@ -77,9 +82,7 @@ TURNED: Final[list[Construct]] = [
         each
         for node, state in ((Energize, "energized"), (ExhaustPlayers, "exhausted"))
         for number, verbs in (("sg", "(becomes|is)"), ("pl", "(become|are)"))
-        for each in construct(
-            "Effect", node, f"{{players:Players[{number}]}} {verbs} {state}"
-        )
+        for each in construct("Effect", node, f"{{players:Players[{number}]}} {verbs} {state}")
     ),
     *deed(
         ToBench,
@@ -115,14 +118,19 @@ SUBSTITUTED: Final[list[Construct]] = [
             "{=:OneFromBench}",
         ],
     ),
-    *construct("OneFromBench", Group, "one from (the|your|their) bench", ["another from (the|your|their) bench"]),
+    *construct(
+        "OneFromBench",
+        Group,
+        "one from (the|your|their) bench",
+        ["another from (the|your|their) bench"],
+    ),
     *construct("Coming", Coming, "{into:This}", energized=True),
     *deed(
         Exchange,
         "~substitute {out:Players} with {coming:Coming}",
         "~replace {out:Players} with {coming:Coming}",
-        "~swap {out:Players} (with|for) {coming:Coming}",
-        "~exchange {out:Players} (with|for) {coming:Coming}",
+        "~swap {out:Players} (with|for) {coming:ComingIn}",
+        "~exchange {out:Players} (with|for) {coming:ComingIn}",
         category="Exchange",
     ),
     *deed(
@@ -174,7 +182,6 @@ CANCELLED: Final[list[Construct]] = [
                 "Effect",
                 CancelAbilities,
                 f"cancel all {name} abilities",
-                [f"all {name} abilities are cancelled"],
                 keyword=keyword,
             ),
             *construct(

@@ -31,6 +31,7 @@ _THEIRS: Final = {
         "opposing",
         "an opponent's",
         "opponent's",
+        "opponents'",
         "the other player's",
     ),
     "offense": ("the offense's", "the player on offense's"),

@@ -50,7 +50,9 @@ def _recovered(deck: str, name: str) -> list[Construct]:
     objects: list[tuple[str, dict[str, Any]]] = [
         (f"{{count:Cards[{deck}]}}", {}),
         (f"{{count:Different[{deck}]}}", {"different": True}),
-        ("{kind:AnActionKind}", {"count": 1}) if deck == "action" else ("{calls:ACall}", {"count": 1}),
+        ("{kind:AnActionKind}", {"count": 1})
+        if deck == "action"
+        else ("{calls:ACall}", {"count": 1}),
     ]
     for what, fixed in objects:
         made += deed(
@@ -70,7 +72,9 @@ def _recovered(deck: str, name: str) -> list[Construct]:
         deck=deck,
     )
     made += construct(
-        f"Different[{deck}]", None, f"{{=:Cards[{deck}]}} with different names",
+        f"Different[{deck}]",
+        None,
+        f"{{=:Cards[{deck}]}} with different names",
         [f"{{=:Cards[{deck}]}} with (a different name|different titles)"],
     )
     return made

@@ -22,6 +22,7 @@ from snapcount.cards.tree import (
     CannotSubstitute,
     CannotUse,
     CountsAs,
+    Energize,
     KeepsAbilities,
     ModifyRating,
     MustDesignate,
@@ -48,6 +49,7 @@ OF: Final = View(
         Of(what.players, replace(what, players=SOMEONE)) if hasattr(what, "players") else None
     ),
 )
+
 
 class Designating(msgspec.Struct, frozen=True):
     """Somebody must designate some Players, or cannot: theirs are meant."""
@@ -167,17 +169,13 @@ PREDICATES: Final[list[Construct]] = [
         each
         for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
         for by, wordings in _BY.items()
-        if what == "be exhausted" or by in (None, "effects", "opponent")
+        if what == "be exhausted" or by in (None, "opponent")
+        for wordings in ((*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),)
         for each in says(
             Cannot,
             *(f"cannot be {done} {words}" for words in wordings),
             *(f"cannot become {done} {words}" for words in wordings),
             *(f"may not be {done} {words}" for words in wordings),
-            *(
-                f"~stays {'energized' if done == 'exhausted' else 'exhausted'} {words}"
-                for words in wordings
-                if not words
-            ),
             *(f"~does not become {done} {words}" for words in wordings),
             *(
                 ("cannot energize", "~does not energize")
@@ -251,6 +249,30 @@ PREDICATES: Final[list[Construct]] = [
     *says(CannotUse, "cannot use Exhaust abilities {point:PointName}", keyword="exhaust"),
 ]
 
+STAYING: Final[list[Construct]] = [
+    # Who stays so for a while cannot be turned; instead of being turned, they are as they were
+    *(
+        each
+        for what, state in (("be exhausted", "energized"), ("be energized", "exhausted"))
+        for each in (
+            *construct("StayModifier", None, "{=:Stays" + state + "}", views={WHOLE: OF}),
+            *construct(
+                f"Stays{state}",
+                Of,
+                f"{{players:Subject[sg]}} (stays|remains) {state}",
+                [f"{{players:Subject[pl]}} (stay|remain) {state}"],
+                what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
+            ),
+        )
+    ),
+    *construct(
+        "Staying",
+        Energize,
+        "{players:Pointed} (stays|remains) energized",
+        ["{players:Those} (stay|remain) energized"],
+    ),
+]
+
 OF_PLAYERS: Final[list[Construct]] = [
     *construct("Modifier", None, "{=:OfPlayers}", views={WHOLE: OF}),
     *construct(
@@ -307,22 +329,33 @@ OF_PLAYERS: Final[list[Construct]] = [
         "OfPlayers",
         Of,
         "increase {players:RatingOf} by {what:RatingUp}",
-        ["raise {players:RatingOf} by {what:RatingUp}", "add {what:RatingUp} to {players:RatingOf}"],
+        [
+            "raise {players:RatingOf} by {what:RatingUp}",
+            "add {what:RatingUp} to {players:RatingOf}",
+        ],
     ),
     *construct(
         "OfPlayers",
         Of,
         "reduce {players:RatingOf} by {what:RatingDown}",
-        ["(lower|decrease) {players:RatingOf} by {what:RatingDown}", "subtract {what:RatingDown} from {players:RatingOf}"],
+        [
+            "(lower|decrease) {players:RatingOf} by {what:RatingDown}",
+            "subtract {what:RatingDown} from {players:RatingOf}",
+        ],
     ),
-    *construct("RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]),
+    *construct(
+        "RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]
+    ),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
     # Abilities
     *(
         each
         for keyword, name in ((None, ""), *_KEYWORDS)
-        for owner in (f"the {name} abilities {{players:Owner}}", f"{{players:Possessor}} {name} abilities")
+        for owner in (
+            f"the {name} abilities {{players:Owner}}",
+            f"{{players:Possessor}} {name} abilities",
+        )
         for each in (
             *construct(
                 "Modifier",
@@ -341,20 +374,29 @@ OF_PLAYERS: Final[list[Construct]] = [
             "Modifier",
             CannotUse,
             f"cancel all {name} abilities of {{players:AnySubject}}",
-            [f"cancel {{players:Possessor}} {name} abilities", f"cancel all of {{players:Possessor}} {name} abilities"],
+            [
+                f"cancel {{players:Possessor}} {name} abilities",
+                f"cancel all of {{players:Possessor}} {name} abilities",
+            ],
             keyword=keyword,
         )
     ),
     *(
         each
         for keyword, name in _KEYWORDS[:3]
-        for owner in (f"the {name} abilities {{players:Owner}}", f"{{players:Possessor}} {name} abilities")
+        for owner in (
+            f"the {name} abilities {{players:Owner}}",
+            f"{{players:Possessor}} {name} abilities",
+        )
         for each in (
             *construct(
                 "Modifier",
                 AbilityYards,
                 f"{owner} are worth {{by:Int}} more yards",
-                [f"{owner} gain [an] additional {{by:Int}} yards", f"{owner} gain {{by:Int}} (more|additional) yards"],
+                [
+                    f"{owner} gain [an] additional {{by:Int}} yards",
+                    f"{owner} gain {{by:Int}} (more|additional) yards",
+                ],
                 views={"by": PLUS},
                 keyword=keyword,
             ),
@@ -366,7 +408,11 @@ OF_PLAYERS: Final[list[Construct]] = [
                 keyword=keyword,
             ),
             *construct(
-                "Modifier", AbilityYards, f"{owner} are worth twice the yards", keyword=keyword, times=2
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth twice the yards",
+                keyword=keyword,
+                times=2,
             ),
             *construct(
                 "Modifier", AbilityYards, f"{owner} are worth no yards", keyword=keyword, times=0
@@ -405,17 +451,33 @@ OF_PLAYERS: Final[list[Construct]] = [
             what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
         )
     ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in construct(
+            "EveryAbility",
+            CannotUse,
+            f"all {name} abilities are cancelled",
+            [f"all {name} abilities (cannot be used|have no effect)"],
+            players=Group(),
+            keyword=keyword,
+        )
+    ),
+    *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
-    *construct("Named", None, "{=:Pointed}", ["a {=:Group[sg]}", "{=:Theirs[sg]}", "one of {=:Theirs[pl]}", "{=:Group[pl]}"]),
+    *construct(
+        "Named",
+        None,
+        "{=:Pointed}",
+        ["a {=:Group[sg]}", "{=:Theirs[sg]}", "one of {=:Theirs[pl]}", "{=:Group[pl]}"],
+    ),
     *construct(
         "Modifier",
         CannotSubstitute,
         "{who:Who} cannot substitute Players",
         ["{who:Who} (cannot|may not) (substitute|make substitutions)"],
     ),
-    *construct(
-        "Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"
-    ),
+    *construct("Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"),
     # Said of Players who are chosen for it
     *construct(
         "ChosenStanding",
@@ -427,4 +489,4 @@ OF_PLAYERS: Final[list[Construct]] = [
     *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),
 ]
 
-PLAYER_MODIFIERS: Final = [*PREDICATES, *OF_PLAYERS]
+PLAYER_MODIFIERS: Final = [*PREDICATES, *STAYING, *OF_PLAYERS]

@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     Guard,
     View,
@@ -16,6 +15,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import listed
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.text.normal import calls_in_order, stopped_calls
 from snapcount.cards.tree import PlayCall
@@ -44,7 +44,7 @@ IN_ORDER: Final = View("in order", build=calls_in_order, match=lambda calls: cal
 class Plays(msgspec.Struct, frozen=True):
     """`your Run plays`; without calls, all plays of theirs."""
 
-    who: str
+    who: Any
     calls: tuple[Call, ...]
 
 

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from snapcount.cards import nouns
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, word
+from snapcount.cards.language.construct import Construct, Guard, View, construct, word
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 
 CAPPABLE: Final = (

@@ -73,24 +73,49 @@ def items(said: syntax.Has, scene: Scene, condition: Any = None) -> list[Item]:
 
 QUOTED: Final[list[Construct]] = [
     *listed("Quotes", "Quote", "and", ", and", ","),
-    *construct("Gaining", syntax.Has, "{players:Players[sg]} gains {quotes:Quotes}", [
-        "{players:Players[sg]} {:Gains} {quotes:Quotes}",
-    ]),
-    *construct("Gaining", syntax.Has, "{players:Gainers} gain {quotes:Quotes}", [
-        "{players:Gainers} {:Gain} {quotes:Quotes}",
-    ]),
-    *construct("Gaining", syntax.Has, "{players:Players[sg]} gains {quotes:Quotes} {lasts:Lasts}", [
-        "{players:Players[sg]} {:Gains} {quotes:Quotes} {lasts:Lasts}",
-        "{lasts:Lasts} , {players:Players[sg]} {:Gains} {quotes:Quotes}",
-    ]),
-    *construct("Gaining", syntax.Has, "{players:Gainers} gain {quotes:Quotes} {lasts:Lasts}", [
-        "{players:Gainers} {:Gain} {quotes:Quotes} {lasts:Lasts}",
-        "{lasts:Lasts} , {players:Gainers} {:Gain} {quotes:Quotes}",
-    ]),
-    *construct("Gaining", syntax.Has, "each of {players:Theirs[pl]} has {quotes:Quotes}", [
-        "each (of|) {players:Theirs[pl]} {:Gains} {quotes:Quotes}",
-        "each {players:Group[sg]} {:Gains} {quotes:Quotes}",
-    ]),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "{players:Players[sg]} gains {quotes:Quotes}",
+        [
+            "{players:Players[sg]} {:Gains} {quotes:Quotes}",
+        ],
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "{players:Gainers} gain {quotes:Quotes}",
+        [
+            "{players:Gainers} {:Gain} {quotes:Quotes}",
+        ],
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "{players:Players[sg]} gains {quotes:Quotes} {lasts:Lasts}",
+        [
+            "{players:Players[sg]} {:Gains} {quotes:Quotes} {lasts:Lasts}",
+            "{lasts:Lasts} , {players:Players[sg]} {:Gains} {quotes:Quotes}",
+        ],
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "{players:Gainers} gain {quotes:Quotes} {lasts:Lasts}",
+        [
+            "{players:Gainers} {:Gain} {quotes:Quotes} {lasts:Lasts}",
+            "{lasts:Lasts} , {players:Gainers} {:Gain} {quotes:Quotes}",
+        ],
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "each of {players:Theirs[pl]} has {quotes:Quotes}",
+        [
+            "each (of|) {players:Theirs[pl]} {:Gains} {quotes:Quotes}",
+            "each {players:Group[sg]} {:Gains} {quotes:Quotes}",
+        ],
+    ),
     *either("Gainers", "Players[pl]", "Group[pl]"),
     *phrase("Gains", "gains", "has", "also (gains|has)", "gains the ability", "has the ability"),
     *phrase("Gain", "gain", "have", "also (gain|have)", "gain the ability", "have the ability"),

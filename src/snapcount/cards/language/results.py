@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     construct,
     phrase,
     word,
 )
 from snapcount.cards.language.moods import deed
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import Await, CancelTurnover, MakeResult, Turnover, Would
+
+TURNOVERS: Final = ("a fumble would happen", "an interception would happen")
+
+
+def _cancelled_later(event: str) -> Await:
+    """A turnover of one kind that does not happen when it would, this down."""
+    return Await(Would(event, (CancelTurnover(),)), "this down", once=True)  # type: ignore[arg-type]
+
+
+def happening(thing: Any, event: str = "") -> Any:
+    """The same, where the turnover that is cancelled is the one that would happen now."""
+    if isinstance(thing, tuple):
+        return tuple(happening(each, event) for each in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    if event in TURNOVERS and thing == _cancelled_later(event):
+        return CancelTurnover()
+    if isinstance(thing, Would):
+        event = thing.event
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = happening(before, event)
+        if after != before:
+            changed[field] = after
+    return msgspec.structs.replace(thing, **changed) if changed else thing
+
 
 _RESULTS: Final[dict[str, tuple[str, ...]]] = {
     "stopped": ("stopped",),
@@ -150,15 +179,12 @@ RESULTS: Final[list[Construct]] = [
             ("a fumble would happen", "(a|any|the|that) fumble"),
             ("an interception would happen", "(an|any|the|that) interception"),
         )
-        for each in construct(
+        for each in word(
             "OneTurnover",
-            None,
+            _cancelled_later(event),
             f"cancel {name}",
-            [
-                f"(undo|ignore|negate) {name}",
-                f"{name} (is cancelled|does not happen|is undone|does not occur)",
-            ],
-            **{WHOLE: Await(Would(event, (CancelTurnover(),)), "this down", once=True)},
+            f"(undo|ignore|negate) {name}",
+            f"{name} (is cancelled|does not happen|is undone|does not occur)",
         )
     ),
     *construct("Effect", None, "{=:OneTurnover}", views={WHOLE: UNSAID}),

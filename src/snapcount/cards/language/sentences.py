@@ -28,6 +28,7 @@ OPTIONS: Final = View(
     match=lambda options: options if len(options) > 1 else None,
 )
 _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
+"""Between what is done one after the other; in a list of options a semicolon is no `and`."""
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
@@ -67,8 +68,11 @@ CLAUSES: Final[list[Construct]] = [
         "instead {clause:Plainly}",
         ["{clause:Plainly} instead", "{clause:Plainly} , instead"],
     ),
-    *either("Plainly", "Effect", "Deed[base]", "Done", "Standing"),
-    *listed("Clauses", "Clause", *_AND),
+    *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
+    *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
+    *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
+    *listed("Clauses", "Clause", *_AND, ";", "; then"),
+    *listed("OptionClauses", "Clause", *_AND),
     *listed("Deeds", "Offered", *_AND),
     *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
     *construct("OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]),
@@ -82,15 +86,17 @@ CLAUSES: Final[list[Construct]] = [
 ]
 
 ASKING: Final[list[Construct]] = [
+    # What does not begin with a condition may follow without a comma
+    *construct("Statement[e]", None, "{=:Core[e]}", features=ENDS),
     *construct(
         "Statement[e]",
         syntax.Asks,
         "if {condition:Condition} , {then:Statement[e]}",
-        ["if {condition:Condition} {then:Statement[e]}", "{condition:Circumstance} , {then:Statement[e]}"],
+        ["if {condition:Condition} {then:Core[e]}", "{condition:Leading} , {then:Statement[e]}"],
         features=ENDS,
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Asks,
         "{then:Hosting} if {condition:Condition}",
         ["{then:Hosting} , if {condition:Condition}", "{then:Hosting} {condition:Circumstance}"],
@@ -105,7 +111,7 @@ ASKING: Final[list[Construct]] = [
         holds=False,
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Asks,
         "{then:Saying} unless {condition:Condition}",
         after=True,
@@ -116,11 +122,11 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Holds,
         "while {condition:Condition} , {then:Held[e]}",
-        ["{:AsLongAs} {condition:Condition} , {then:Held[e]}", "{:AsLongAs} {condition:Condition} {then:Held[e]}"],
+        ["{:AsLongAs} {condition:Condition} , {then:Held[e]}", "{:AsLongAs} {condition:Condition} {then:HeldCore[e]}"],
         features=ENDS,
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Holds,
         "{then:Saying} while {condition:Condition}",
         ["{then:Saying} {:AsLongAs} {condition:Condition}"],
@@ -128,6 +134,8 @@ ASKING: Final[list[Construct]] = [
     ),
     *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
     *construct("Held[block]", None, "{=:Occurring[block]}"),
+    *construct("HeldCore[stop]", None, "{=:Saying}"),
+    *construct("HeldCore[block]", None, "{=:Occurring[block]}"),
     # On a card that lies there, being there is no condition
     *phrase(
         "WhileThere",
@@ -139,20 +147,35 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Statement[e]",
         None,
-        "{:WhileThere} , {=:Statement[e]}",
+        "{:WhileThere} , {=:StandingThere[e]}",
         features=ENDS,
         views={WHOLE: read_as(lambda said: said)},
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         None,
         "{=:Saying} {:WhileThere}",
         views={WHOLE: read_as(lambda said: said)},
     ),
 ]
 
+THERE: Final[list[Construct]] = [
+    *construct(
+        "StandingThere[e]",
+        None,
+        "{=:Occurring[e]}",
+        features=ENDS,
+    ),
+    *construct("StandingThere[stop]", None, "{=:Saying}"),
+    *construct(
+        "StandingThere[stop]",
+        syntax.Asks,
+        "if {condition:Condition} , {then:Saying}",
+    ),
+]
+
 OFFERING: Final[list[Construct]] = [
-    *construct("Statement[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
+    *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
     *construct(
         "Offering",
         syntax.Offers,
@@ -175,8 +198,8 @@ OFFERING: Final[list[Construct]] = [
         ],
     ),
     *construct("Offering", syntax.OffersEither, "either player may {clauses:TheirDeeds}"),
-    *construct("Statement[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
-    *construct("Statement[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
+    *construct("Core[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
+    *construct("Core[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
     *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
     *construct(
         "Offering",
@@ -200,7 +223,7 @@ OFFERING: Final[list[Construct]] = [
 ]
 
 CHOOSING: Final[list[Construct]] = [
-    *construct("Statement[stop]", None, "{=:Choosing}"),
+    *construct("Core[stop]", None, "{=:Choosing}"),
     *construct("Choosing", syntax.OneOf, "{options:Options}", ["either {options:Options}"]),
     *phrase("Colon", ":", "-", "of the following :", "of these :"),
     *(
@@ -211,12 +234,12 @@ CHOOSING: Final[list[Construct]] = [
             *construct(
                 "Choosing",
                 syntax.OneOf,
-                f"{who}{verb} {name} {{:Colon}} {{options:Options}}",
-                [f"{who}{verb} {name} {{:Colon}} either {{options:Options}}"],
+                f"{who}{verb} {name} {{:Colon}} {{options:ListedOptions}}",
+                [f"{who}{verb} {name} {{:Colon}} either {{options:ListedOptions}}"],
                 count=count,
             ),
             *construct(
-                "Statement[block]",
+                "Core[block]",
                 syntax.OneOf,
                 f"{who}{verb} {name} : {{options:Bulleted}}",
                 [f"{who}{verb} {name} {{:Colon}} {{options:Bulleted}}"],
@@ -225,7 +248,9 @@ CHOOSING: Final[list[Construct]] = [
         )
     ),
     *construct("Options", None, "{=:Alternatives}", views={WHOLE: OPTIONS}),
-    *listed("Alternatives", "Clauses", "or", ", or", "; or", ";"),
+    *listed("Alternatives", "OptionClauses", "or", ", or", "; or"),
+    *construct("ListedOptions", None, "{=:ListedAlternatives}", views={WHOLE: OPTIONS}),
+    *listed("ListedAlternatives", "OptionClauses", "or", ", or", "; or", ";"),
     # A list with bullets, on one line or on several
     *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
     *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),
@@ -241,14 +266,14 @@ CHOOSING: Final[list[Construct]] = [
 ]
 
 OCCURRING: Final[list[Construct]] = [
-    *construct("Statement[e]", None, "{=:Occurring[e]}", features=ENDS),
+    *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
     *phrase("Whenever", "whenever", "when", "each time", "every time", "any time"),
     *construct(
         "Occurring[e]",
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:Statement[e]}",
         [
-            "{:Whenever} {occasion:Events} {then:Statement[e]}",
+            "{:Whenever} {occasion:Events} {then:Core[e]}",
             "after {occasion:Events} , {then:Statement[e]}",
             "after {occasion:Past} , {then:Statement[e]}",
         ],
@@ -306,7 +331,7 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[e]",
         syntax.Occurs,
         "{occasion:Moment} , {then:Statement[e]}",
-        ["{occasion:Moment} {then:Statement[e]}"],
+        ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
     ),
     # At its end: `draw a card at the end of the play`
@@ -346,7 +371,7 @@ FOLLOWING: Final[list[Construct]] = [
         "Follow[e]",
         syntax.Else,
         "otherwise , {then:Statement[e]}",
-        ["otherwise {then:Statement[e]}", "if not , {then:Statement[e]}"],
+        ["otherwise {then:Core[e]}", "if not , {then:Statement[e]}"],
         features=ENDS,
     ),
     *phrase("IfDone", "if", "when"),
@@ -388,11 +413,11 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("Sentence", None, "{=:Bracket}"),
     *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),
     *construct("Block", syntax.Block, "do this : \\[ {statements:Sentences} \\]"),
-    *construct("Statement[block]", None, "{=:Block}"),
+    *construct("Core[block]", None, "{=:Block}"),
     *listed("Sentences", "Sentence", ""),
     *construct("Item", None, "{=:Sentence}"),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Cost,
         "as an additional cost , {deeds:Deeds}",
         [
@@ -402,4 +427,4 @@ FOLLOWING: Final[list[Construct]] = [
     ),
 ]
 
-ALL: Final = [*CLAUSES, *ASKING, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]
+ALL: Final = [*CLAUSES, *ASKING, *THERE, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]

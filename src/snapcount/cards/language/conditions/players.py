@@ -94,7 +94,9 @@ KINDS: Final[list[Construct]] = [
 ]
 
 ROLES: Final[list[Construct]] = [
-    *asks(HasRole, "{players:Pointed} ~is designated", "{players:Pointed} ~was designated this down"),
+    *asks(HasRole, "{players:Pointed} ~is designated"),
+    *construct("Asked", HasRole, "{players:Pointed} was designated this down"),
+    *construct("Denied", HasRole, "{players:Pointed} was not designated this down"),
     *asks(
         HasRole,
         "{players:Pointed} ~is the ball carrier",

@@ -147,14 +147,16 @@ BALL: Final[list[Construct]] = [
     *construct("Asked", None, "{=:Midfield}", views={WHOLE: read_as(lambda asked: asked)}),
     *word("Midfield", BallWithin(49, "defense"), "the ball is (past|across|beyond) midfield"),
     *word("Midfield", BallWithin(49, "you"), "the ball is on your side of the field"),
-    *word("Midfield", BallWithin(49, "opponent"), "the ball is on your opponent's side of the field"),
+    *word(
+        "Midfield", BallWithin(49, "opponent"), "the ball is on your opponent's side of the field"
+    ),
     *word(
         "Midfield",
         BallWithin(20, "defense"),
         "the ball is in the red zone",
         "the offense is in the red zone",
     ),
-    *word("Midfield", BallWithin(20, "opponent"), "you are in the red zone"),
+    *word("Midfield", BallWithin(20, "defense"), "you are in the red zone"),
     *word("Midfield", BallWithin(20, "you"), "your opponent is in the red zone"),
 ]
 
@@ -187,9 +189,7 @@ SCORE: Final[list[Construct]] = [
         "{=:ByPoints}",
         only=Guard(lambda bound: bound.low is not None, "write “behind by …”"),
     ),
-    *asks(
-        Ahead, "{who:Who[p]} ~is {:Behind}", behind=True, category="Ahead", bound=Bound(1, None)
-    ),
+    *asks(Ahead, "{who:Who[p]} ~is {:Behind}", behind=True, category="Ahead", bound=Bound(1, None)),
     *construct(
         "AskedAhead",
         Ahead,
@@ -214,6 +214,7 @@ SHORT: Final[list[Construct]] = [
     *word("Short", Leading("opponent", 1), "trailing", "behind", "losing"),
     *word("Short", _TIED, "tied"),
     *construct("Short", None, "{=:Circumstance}"),
+    *construct("Leading", None, "{=:Circumstance}"),
 ]
 
 CLOCK: Final[list[Construct]] = [
@@ -236,8 +237,15 @@ CLOCK: Final[list[Construct]] = [
             "the clock (shows|is|is at) {bound:Bound}",
         ],
     ),
-    *construct("CircumstanceTime", TimeAsked, "with {bound:UnitBound} left", ["with {bound:UnitBound} (left|remaining) [{:OnClock}]"]),
-    *construct("Circumstance", None, "{=:CircumstanceTime}", views={WHOLE: spread(TimeLeft, TimeAsked)}),
+    *construct(
+        "CircumstanceTime",
+        TimeAsked,
+        "with {bound:UnitBound} left",
+        ["with {bound:UnitBound} (left|remaining) [{:OnClock}]"],
+    ),
+    *construct(
+        "Circumstance", None, "{=:CircumstanceTime}", views={WHOLE: spread(TimeLeft, TimeAsked)}
+    ),
     *construct(
         "CircumstanceTime",
         TimeAsked,
@@ -282,7 +290,7 @@ SIDES: Final[list[Construct]] = [
         for side in ("offense", "defense")
         for each in (
             *asks(OnSide, f"{{who:Who[p]}} ~is on {side}", side=side),
-            *construct("Circumstance", OnSide, f"on {side}", who="you", side=side),
+            *construct("Leading", OnSide, f"on {side}", who="you", side=side),
         )
     ),
     *asks(Synergized, "{who:Who[p]} ~is Synergized"),
@@ -294,7 +302,11 @@ SIDES: Final[list[Construct]] = [
     *(
         each
         for point, say, *read in (
-            ("start of a possession", "at the start of a possession", "at the start of (each|the) possession"),
+            (
+                "start of a possession",
+                "at the start of a possession",
+                "at the start of (each|the) possession",
+            ),
             ("start of a down", "at the start of a down", "at the start of (each|the) down"),
             ("prior to selecting a play", "prior to selecting a play", "before selecting a play"),
             ("on field adjustments", "during On Field Adjustments", "during On-Field Adjustments"),

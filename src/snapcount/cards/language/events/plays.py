@@ -17,6 +17,7 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
+from snapcount.cards.language.events.deeds import OTHERS
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.nouns import AllOf, Designated, Group, HasRole, PlayerIs, YardsWould
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
@@ -210,21 +211,29 @@ RESULTS: Final[list[Construct]] = [
     *construct("Happens", None, "{=:PlayHappens}", views={WHOLE: PLAY}),
     *construct("WouldHappen", None, "{=:PlayWould}", views={WHOLE: PLAY}),
     # Somebody does it
-    *(
-        each
-        for category, event, words, would in (
-            ("PlayHappens", "a play is stopped", "stops", False),
-            ("PlayWould", "the play would be stopped", "would stop", True),
-        )
-        for each in construct(
-            category,
-            PlayHappens,
-            f"{{:Defender}} {words} {{play:AnyPlay}}",
-            event=event,
-        )
+    *construct("PlayHappens", PlayHappens, "{play:StopsPlay}", event="a play is stopped"),
+    *construct(
+        "StopsPlay",
+        OfPlay,
+        "{who:Who[base]} stop a {calls:SomeCall}",
+        ["{who:Who[third]} stops a {calls:SomeCall}"],
+        views={"who": OTHERS},
     ),
-    *phrase("Defender", "the defense", "your opponent", "either player"),
-    *construct("PlayHappens", PlayHappens, "you stop {play:AnyPlay}", event="a play is stopped"),
+    *construct(
+        "StopsPlay",
+        OfPlay,
+        "{who:Who[base]} stop (a|the) play",
+        ["{who:Who[third]} stops (a|the) play"],
+        views={"who": OTHERS},
+        calls=(),
+    ),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{:Defender} {play:TheirPlay}",
+        event="a play is stopped",
+    ),
+    *phrase("Defender", "the defense stops", "your opponent stops", "you stop"),
     *construct("PlayHappens", PlayHappens, "{play:Whosever} are stopped", event="a play is stopped"),
     *construct("PlayHappens", PlayHappens, "{play:Whoever3} is stopped", event="a play is stopped"),
     *construct("PlayWould", PlayHappens, "{play:Whosever} would be stopped", ["{play:Whoever3} would be stopped"], event="the play would be stopped"),
@@ -281,7 +290,7 @@ RESULTS: Final[list[Construct]] = [
 ]
 
 YARDS: Final[list[Construct]] = [
-    *construct("Happens", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
+    *construct("HappensOn", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
     *phrase("OnAPlay", "on a play", "on the play", "on any play"),
     *construct(
         "GainsYards",
