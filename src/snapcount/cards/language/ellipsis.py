@@ -132,9 +132,24 @@ def _answered(row: list[Any]) -> list[Any]:
         while follows < len(row) and isinstance(row[follows], syntax.IfDone | syntax.Else):
             follows += 1
         if _holds(row[at:follows], (CancelIt,)):
-            said = _in_its_stead(said)
+            said = _or_cancelled(_in_its_stead(said))
         done.append(said)
     return done
+
+
+def _or_cancelled(said: Any) -> Any:
+    """`They must discard a card or it is cancelled`: it is, unless they do."""
+    if isinstance(said, tuple):
+        return tuple(_or_cancelled(each) for each in said)
+    match said:
+        case syntax.OneOf(
+            options=((syntax.By(who=who, deed=deed),), (CancelIt() as cancel,)), count=1
+        ):
+            return syntax.Unless(clauses=(cancel,), who=who, deeds=(deed,))
+    if not isinstance(said, syntax.Syntax):
+        return said
+    changed = {field: _or_cancelled(getattr(said, field)) for field in said.__struct_fields__}
+    return msgspec.structs.replace(said, **changed)
 
 
 def _in_its_stead(said: Any) -> Any:

@@ -141,6 +141,11 @@ def _waiting(family: str) -> list[Construct]:
     ]
     if family != "Ability":
         possessive = possessive[:-3]
+    # An ability of a Player can be copied whether it waits or not, and that is another deed.
+    copied = [
+        each.replace(_NOW, _POINT).replace("(used by|of)", "used by")
+        for each in (*whose, *possessive)
+    ]
     owned = [f"target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}", *whose, *possessive]
     cancel, copy = "(~cancel|~counter|~negate)", "(~copy|~duplicate)"
     returns = (
@@ -236,8 +241,8 @@ def _waiting(family: str) -> list[Construct]:
         *deed(
             CopyLayer,
             f"~copy target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}",
-            *(f"{copy} {each.replace(_NOW, _POINT)}" for each in (*whose, *possessive)),
-            *(f"{copy} {each.replace(_NOW, _POINT)} {{:Anew}}" for each in (*whose, *possessive)),
+            *(f"{copy} {each}" for each in copied),
+            *(f"{copy} {each} {{:Anew}}" for each in copied),
             forms=YOURS,
         ),
     ]
