@@ -6,7 +6,7 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, only_read
 from snapcount.cards.language.people import DOER
 from snapcount.cards.tree import (
     ActionsCost,
@@ -38,13 +38,15 @@ def _draws(deck: str, name: str) -> list[Construct]:
             ],
             deck=deck,
         ),
-        *construct(
-            "Modifier",
-            CannotDraw,
-            f"{name} cards cannot be drawn",
-            [f"{name} cards (may not|can not) be drawn"],
-            deck=deck,
-            who="each player",
+        *only_read(
+            construct(
+                "Modifier",
+                CannotDraw,
+                f"{name} cards cannot be drawn",
+                [f"{name} cards (may not|can not) be drawn"],
+                deck=deck,
+                who="each player",
+            )
         ),
         *construct(
             "Modifier",
@@ -87,19 +89,23 @@ def _actions() -> list[Construct]:
                 "{who:Whose} Action cards (cannot|may not) be played {point:Point}",
             ],
         ),
-        *construct(
-            "Modifier",
-            CannotPlayActions,
-            "Action cards cannot be played",
-            ["[other] Action cards (cannot|may not|can not) be played"],
-            who="each player",
-        ),
-        *construct(
-            "Modifier",
-            CannotPlayActions,
-            "Action cards cannot be played {point:Point}",
-            ["Action cards (may not|can not) be played {point:Point}"],
-            who="each player",
+        *only_read(
+            [
+                *construct(
+                    "Modifier",
+                    CannotPlayActions,
+                    "Action cards cannot be played",
+                    ["[other] Action cards (cannot|may not|can not) be played"],
+                    who="each player",
+                ),
+                *construct(
+                    "Modifier",
+                    CannotPlayActions,
+                    "Action cards cannot be played {point:Point}",
+                    ["Action cards (may not|can not) be played {point:Point}"],
+                    who="each player",
+                ),
+            ]
         ),
         *construct(
             "Modifier",
@@ -191,22 +197,24 @@ def _costs() -> list[Construct]:
             )
             if side is None:
                 owned = f"{{who:Whose}} Action cards cost [an additional discard of] {cards}"
-                made += construct(
-                    "Modifier",
-                    ActionsCost,
-                    f"{{who:Whose}} Action cards cost {cards} to play",
-                    [
-                        owned,
-                        f"[each] Action (card|cards) {{who:Who}} (play|plays) (cost|costs) {cards}"
-                        " to play",
-                    ],
-                    deck=deck,
-                    side=None,
+                made += only_read(
+                    construct(
+                        "Modifier",
+                        ActionsCost,
+                        f"{{who:Whose}} Action cards cost {cards} to play",
+                        [
+                            owned,
+                            f"[each] Action (card|cards) {{who:Who}} (play|plays) (cost|costs)"
+                            f" {cards} to play",
+                        ],
+                        deck=deck,
+                        side=None,
+                    )
                 )
             many = {None: "Action cards", "offense": "Offense Action cards"}.get(
                 side, "Defense Action cards"
             )
-            made += construct(
+            made += only_read(construct(
                 "Modifier",
                 ActionsCost,
                 f"{many} cost {cards} to play",
@@ -221,7 +229,7 @@ def _costs() -> list[Construct]:
                 deck=deck,
                 side=side,
                 who="each player",
-            )
+            ))
     return made
 
 
@@ -290,13 +298,14 @@ ALLOWANCES: Final[list[Construct]] = [
                 ],
                 what=what,
             ),
-            *construct(
-                "Modifier",
-                CannotTimeout,
-                f"timeouts cannot be {done.strip('()').split('|')[0]}",
-                [f"timeouts (cannot|may not|can not) be {done}"],
-                what=what,
-                who="each player",
+            *only_read(
+                construct(
+                    "Modifier",
+                    CannotTimeout,
+                    f"timeouts (cannot|may not|can not) be {done}",
+                    what=what,
+                    who="each player",
+                )
             ),
         )
     ),

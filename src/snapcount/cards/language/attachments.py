@@ -11,12 +11,13 @@ from snapcount.cards.language.construct import (
     Guard,
     construct,
     either,
+    only_read,
     phrase,
     word,
 )
 from snapcount.cards.language.lists import SEVERAL, listed
-from snapcount.cards.language.moods import YOURS, deed
-from snapcount.cards.nouns import Group
+from snapcount.cards.language.moods import YOURS, deed, deed_read
+from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import (
     AttachCard,
     CannotPlayKind,
@@ -41,10 +42,14 @@ _HANDS: Final = (
 )
 
 SOMEWHERE_ELSE: Final = Guard(
-    lambda to: to.group != Group(other=True), "that is what moving a Power Up means"
+    lambda to: isinstance(to, Choose) and to.group != Group(other=True),
+    "that is what moving a Power Up means"
 )
 OTHER_PLAYERS: Final = Guard(
-    lambda to: to.group not in (Group(other=True), Group("you", other=True)),
+    lambda to: (
+        isinstance(to, Choose)
+        and to.group not in (Group(other=True), Group("you", other=True))
+    ),
     "that is what moving this card means",
 )
 """Another Player is any other that can have the card, and not one besides this one."""
@@ -111,13 +116,13 @@ def _removed() -> list[Construct]:
             to="hand",
             **fixed,
         )
-    made += construct(
+    made += only_read(construct(
         "Removed",
         RemoveCard,
         "{players:PlayersOf} {kind:FieldKind[pl]}",
         ["all [of] {players:PlayersOf} {kind:FieldKind[pl]}"],
         count=None,
-    )
+    ))
     return made
 
 
@@ -173,7 +178,7 @@ def _fetched() -> list[Construct]:
             source=source,
         )
         its = "(to|onto|on) its [normal] (Player|Player card) [on the field]"
-        made += deed(
+        made += deed_read(
             PutOnField,
             f"~attach a Superstar from your {said} to its Player",
             f"{attaches} (a|one) Superstar [card] from your {read} {its}",
@@ -272,7 +277,7 @@ def _this() -> list[Construct]:
             forms=YOURS,
         ),
         *construct(
-            "Effect",
+            "Imposed",
             RemoveThis,
             "this card is removed from the field",
             [f"{{:ThisCard}} is (removed|discarded) {_FIELD}"],
@@ -314,16 +319,18 @@ def _forbidden() -> list[Construct]:
             f"{{who:Who}} cannot play {kinds}",
             [f"{{who:Barred}} (play|attach) [any] [(other|more)] {kinds} {here}"],
         ),
-        *construct(
-            "Forbidding",
-            CannotPlayKind,
-            f"{kinds} cannot be played",
-            [
-                f"{kinds} {{:CannotBe}} (played|attached) {here}",
-                f"other {kinds} {{:CannotBe}} (played|attached) {here}",
-                f"no [other|more] {kinds} (may|can) be (played|attached) {here}",
-            ],
-            who="each player",
+        *only_read(
+            construct(
+                "Forbidding",
+                CannotPlayKind,
+                f"{kinds} cannot be played",
+                [
+                    f"{kinds} {{:CannotBe}} (played|attached) {here}",
+                    f"other {kinds} {{:CannotBe}} (played|attached) {here}",
+                    f"no [other|more] {kinds} (may|can) be (played|attached) {here}",
+                ],
+                who="each player",
+            )
         ),
         *construct(
             "Modifier",
@@ -336,6 +343,15 @@ def _forbidden() -> list[Construct]:
             CannotRemove,
             f"all {kinds} cannot be removed",
             [f"[all] {kinds} (cannot|may not) {removed}"],
+            only=Guard(lambda kept: kept.kind != "superstar", "a Superstar is a Player"),
+        ),
+        *only_read(
+            construct(
+                "Modifier",
+                CannotRemove,
+                f"[all] (Superstars|Superstar cards) (cannot|may not) {removed}",
+                kind="superstar",
+            )
         ),
         *construct(
             "Modifier",
@@ -398,7 +414,7 @@ ATTACHMENTS: Final[list[Construct]] = [
         count=1,
     ),
     *construct(
-        "Effect",
+        "Imposed",
         RemoveCard,
         "all {kind:FieldKind[pl]} are removed from {players:Players}",
         ["[all] {kind:FieldKind[pl]} are (removed|discarded) from {players:Players}"],
@@ -410,7 +426,7 @@ ATTACHMENTS: Final[list[Construct]] = [
         f"(~return|~put) {{=:Returned}} (to|into) {_HANDS}",
         forms=YOURS,
     ),
-    *construct("Effect", None, "{=:Removed} is removed", ["{=:Removed} (is|are) (removed|discarded) [from the field]"]),
+    *construct("Imposed", None, "{=:Removed} is removed", ["{=:Removed} (is|are) (removed|discarded) [from the field]"]),
     *either("MovedTo", "This", "That"),
     *construct("MovedTo", None, "{=:Chosen[sg]}", only=SOMEWHERE_ELSE),
     *construct("MovedThis", None, "{=:Chosen[sg]}", only=OTHER_PLAYERS),

@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
     Construct,
     construct,
     either,
+    only_read,
     phrase,
     word,
 )
@@ -25,6 +26,7 @@ from snapcount.cards.language.lists import listed
 from snapcount.cards.language.moods import FORMS
 from snapcount.cards.language.plays import CALL_WORDS, IN_ORDER
 from snapcount.cards.language.quantities import quantity
+from snapcount.cards.language.template import Part
 from snapcount.cards.words import CardKind, Deck
 
 SAME: Final = "same"
@@ -89,7 +91,11 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
         ),
         *either(f"CardCount[{deck}]", f"OneCard[{deck}]", f"ManyCards[{deck}]"),
         *either(f"Cards[{deck}]", f"CardCount[{deck}]", quantities),
-        *quantity(quantities, noun, f"{noun}s"),
+        *(
+            each  # so many cards are said above, with their article
+            for each in quantity(quantities, noun, f"{noun}s")
+            if each.say != (Part(WHOLE, f"Int{quantities}"),)
+        ),
         *construct(f"Cards[{deck}]", None, "{=:X} " + many),
         *construct(
             f"Cards[{deck}]",
@@ -125,12 +131,14 @@ def _sources(name: str) -> list[Construct]:
             ],
             features=FORM,
         )
-    made += construct(
-        f"FromHand{name}[form]",
-        None,
-        f"{{=:SomeOf}} of {own} {name} cards",
-        [f"{{=:SomeOf}} of {own} {name} cards (in|from) {own} hand"],
-        features=FORM,
+    made += only_read(
+        construct(
+            f"FromHand{name}[form]",
+            None,
+            f"{{=:SomeOf}} of {own} {name} cards",
+            [f"{{=:SomeOf}} of {own} {name} cards (in|from) {own} hand"],
+            features=FORM,
+        )
     )
     return made
 

@@ -7,9 +7,9 @@ from typing import Final
 from snapcount.cards import nouns
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, FORM, SAME
-from snapcount.cards.language.construct import WHOLE, Construct, construct, either, phrase
+from snapcount.cards.language.construct import WHOLE, Construct, construct, either, only_read, phrase
 from snapcount.cards.language.lists import SEVERAL, listed
-from snapcount.cards.language.moods import FORMS, deed
+from snapcount.cards.language.moods import FORMS, deed, deed_read
 from snapcount.cards.language.people import DOER
 from snapcount.cards.tree import (
     Discard,
@@ -39,21 +39,21 @@ def _drawn(deck: str, name: str) -> list[Construct]:
             deck=deck,
             who=DOER,
         ),
-        *deed(Draw, f"~draw the top card of {OWN} {name} deck", deck=deck, count=1),
+        *only_read(deed(Draw, f"~draw the top card of {OWN} {name} deck", deck=deck, count=1)),
     ]
 
 
 def _top(deck: str, name: str) -> list[Construct]:
     """Cards of the top of a deck, drawn under another name, or discarded."""
     made = [
-        *deed(
+        *deed_read(
             Draw,
             f"~put the top card of {OWN} {name} deck {{:ToHand[form]}}",
             f"~take the top card of {OWN} {name} deck [{{:ToHand[form]}}]",
             deck=deck,
             count=1,
         ),
-        *deed(
+        *deed_read(
             Draw,
             f"~put the top {{count:Many}} cards of {OWN} {name} deck {{:ToHand[form]}}",
             f"~take the top {{count:Many}} cards of {OWN} {name} deck [{{:ToHand[form]}}]",
@@ -126,9 +126,12 @@ def _discarded(deck: str, name: str) -> list[Construct]:
             who=DOER,
             how="random",
         ),
-        *deed(Discard, f"randomly ~discard {{count:Cards[{deck}]}}", deck=deck, how="random"),
-        *deed(
-            Discard, f"randomly ~discard {{count:FromHand{name}[form]}}", deck=deck, how="random"
+        *deed_read(
+            Discard,
+            f"randomly ~discard {{count:Cards[{deck}]}}",
+            f"randomly ~discard {{count:FromHand{name}[form]}}",
+            deck=deck,
+            how="random",
         ),
         *construct(
             "Discarded[form]",
@@ -262,7 +265,7 @@ def _until(deck: str, name: str) -> list[Construct]:
             deck=deck,
             draw=True,
         ),
-        *deed(
+        *deed_read(
             HandUntil,
             f"~draw {name} cards until you have {{to:Equal{name}}}",
             deck=deck,
@@ -344,7 +347,7 @@ CARDS: Final[list[Construct]] = [
     *_several("Discards", "Discarded"),
     *deed(None, "~draw {=:Draws[form]}"),
     *deed(None, "~discard {=:Discards[form]}", "~choose and ~discard {=:Discards[form]}"),
-    *either("Effect", "Imposed"),
+    *only_read(either("Effect", "Imposed")),
     # Self and hand, with a deed in that form
     *phrase("Self[base]", "you"),
     *phrase("Self[bare]", "they", "that player"),
@@ -361,12 +364,12 @@ CARDS: Final[list[Construct]] = [
     ),
     *phrase("AtItsEnd", "at the end of this down", "at the end of the current down"),
     *construct(
-        "Effect",
+        "Imposed",
         SkipDraw,
         "{who:Barred} draw (an Action card|Action cards|any Action cards) {:AtItsEnd}",
     ),
     *construct(
-        "Effect",
+        "Imposed",
         SkipDraw,
         "neither player draws (an Action card|a card) {:AtItsEnd}",
         who="each player",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.construct import Construct, construct
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.moods import deed, deed_read
 from snapcount.cards.tree import ChooseX
 
 _CHOOSE: Final = "~choose (X|a number X|a number for X|a value for X)"
@@ -17,7 +17,7 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
         f"{_CHOOSE} (from|between) {{low:Digit}} (to|and|-) {{high:Digit}}",
         f"{_CHOOSE} [, ] \\( {{low:Digit}} - {{high:Digit}} \\)",
     ),
-    *deed(ChooseX, _CHOOSE, low=0, high=9),
+    *deed_read(ChooseX, _CHOOSE, low=0, high=9),
     *deed(
         ChooseX,
         "~choose X up to {up_to:HeldCards}",

@@ -59,6 +59,8 @@ class Construct(msgspec.Struct, frozen=True):
     read: tuple[Template, ...]
     views: Mapping[str, View]
     only: Guard | None
+    printed: bool = True
+    """False: it is read alone, for there are better words."""
 
     def fields(self) -> frozenset[str]:
         """The fields that its words say."""
@@ -78,6 +80,8 @@ class Construct(msgspec.Struct, frozen=True):
 
     def match(self, value: Value) -> dict[str, Value] | None:
         """What its words have to say of a value; None if they cannot say all of it."""
+        if not self.printed:
+            return None
         if self.node is None:
             held = {WHOLE: value}
         elif type(value) is not self.node:
@@ -141,6 +145,11 @@ def phrase(category: str, say: str, *read: str) -> list[Construct]:
 def either(category: str, *others: str) -> list[Construct]:
     """Declare that whatever is one of the others is also of this category."""
     return [each for other in others for each in construct(category, None, "{=:" + other + "}")]
+
+
+def only_read(constructs: Iterable[Construct]) -> list[Construct]:
+    """The same constructs, never printed: what they say has better words elsewhere."""
+    return [msgspec.structs.replace(each, printed=False) for each in constructs]
 
 
 def _expanded(

@@ -6,9 +6,9 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, SAME, SHOWN
-from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, word
+from snapcount.cards.language.construct import WHOLE, Construct, construct, only_read, phrase, word
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
-from snapcount.cards.language.moods import FORMS, YOURS, deed
+from snapcount.cards.language.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.views import UNSAID
@@ -77,7 +77,7 @@ def _shown(deck: str, name: str) -> list[Construct]:
             deck=deck,
             random=True,
         ),
-        *deed(
+        *deed_read(
             Discard,
             f"~discard {{count:CardCount[{deck}]}} of your choice",
             f"~discard {{count:CardCount[{deck}]}} [from {OWN} [{name}] hand]"
@@ -115,7 +115,7 @@ def _shown(deck: str, name: str) -> list[Construct]:
             decks=(deck,),
         ),
         *construct(
-            "Effect",
+            "Imposed",
             ExchangeHands,
             f"the players exchange {name} hands",
             [f"(the players|both players) (exchange|swap|trade) [their] {name} hands"],
@@ -299,29 +299,33 @@ def _limits() -> list[Construct]:
             "Modifier", SetHandLimit, f"{{who:Whose}} {hand} limit is {{to:Int}}", reads, deck=deck
         )
         anybody = f"[maximum] hand (size|limit) for {name} cards" if name else f"{hand} (size|limit)"
-        made += construct(
-            "Modifier",
-            SetHandLimit,
-            f"maximum {hand} size is {{to:Int}}",
-            [
-                f"{anybody} is {{to:Int}}",
-                f"[maximum] {hand} (size|limit) is {{to:Int}} [for both players]",
-            ],
-            deck=deck,
-            who="each player",
-        )
-        for by, view in (("increased", PLUS), ("reduced", MINUS)):
-            made += construct(
+        made += only_read(
+            construct(
                 "Modifier",
-                ModifyHandLimit,
-                f"{hand} limits are {by} by {{by:Int}}",
+                SetHandLimit,
+                f"maximum {hand} size is {{to:Int}}",
                 [
-                    f"{hand} sizes are {by} by {{by:Int}}",
-                    f"{anybody} is {by} by {{by:Int}}",
+                    f"{anybody} is {{to:Int}}",
+                    f"[maximum] {hand} (size|limit) is {{to:Int}} [for both players]",
                 ],
                 deck=deck,
                 who="each player",
-                views={"by": view},
+            )
+        )
+        for by, view in (("increased", PLUS), ("reduced", MINUS)):
+            made += only_read(
+                construct(
+                    "Modifier",
+                    ModifyHandLimit,
+                    f"{hand} limits are {by} by {{by:Int}}",
+                    [
+                        f"{hand} sizes are {by} by {{by:Int}}",
+                        f"{anybody} is {by} by {{by:Int}}",
+                    ],
+                    deck=deck,
+                    who="each player",
+                    views={"by": view},
+                )
             )
         none = f"no [maximum] {hand} (limit|size)"
         made += construct(
@@ -341,14 +345,16 @@ def _limits() -> list[Construct]:
             deck=deck,
             to=None,
         )
-        made += construct(
-            "Modifier",
-            SetHandLimit,
-            f"there is {none}",
-            [f"players have {none}", f"hands have no limit {of}"],
-            deck=deck,
-            to=None,
-            who="each player",
+        made += only_read(
+            construct(
+                "Modifier",
+                SetHandLimit,
+                f"there is {none}",
+                [f"players have {none}", f"hands have no limit {of}"],
+                deck=deck,
+                to=None,
+                who="each player",
+            )
         )
     return made
 
@@ -423,21 +429,21 @@ HANDS: Final[list[Construct]] = [
         forms=YOURS,
     ),
     *construct(
-        "Effect",
+        "Imposed",
         ExchangeHands,
         "the players exchange hands",
         ["(the players|both players) (exchange|swap|trade) [their] hands"],
     ),
     # Plays that are called, or cannot be
     *construct(
-        "Effect",
+        "Imposed",
         CallFromHand,
         "your play becomes {calls:ACall} from your hand",
         ["your [(called|current)] play becomes {calls:ACall} (from|in) your [Play] hand"],
         who="you",
     ),
     *construct(
-        "Effect",
+        "Imposed",
         CallFromHand,
         "your play becomes a Play card from your hand",
         ["your [(called|current)] play becomes (a|any|another) Play [card] (from|in) your [Play] hand"],

@@ -10,6 +10,7 @@ from snapcount.cards.language.construct import (
     Construct,
     View,
     construct,
+    only_read,
     phrase,
     word,
 )
@@ -358,6 +359,7 @@ def _gained() -> list[Construct]:
             known: dict[str, Any] = {**fixed, **more, "views": views}
             own = "[in addition to (this one|its own|their own|this Player's)]"
             for begin in front:
+                before = len(made)
                 made += construct(
                     "Effect",
                     GainAbilitiesOf,
@@ -412,6 +414,8 @@ def _gained() -> list[Construct]:
                     players=That(),
                     **known,
                 )
+                if not lasts:
+                    made[before:] = only_read(made[before:])
     return made
 
 
@@ -442,18 +446,22 @@ def _kept() -> list[Construct]:
                 f"{layers} {{who:Who}} (play|plays|control|controls|use|uses) {{:NotCancelled}}",
             ],
         )
-        made += construct(
-            "Modifier",
-            CannotCancel,
-            f"your opponent cannot cancel your {layers}",
-            who="you",
-        )
-        made += construct(
-            "Modifier",
-            CannotCancel,
-            f"{layers} cannot be cancelled",
-            [f"[all] {layers} {{:NotCancelled}}"],
-            who="each player",
+        made += only_read(
+            [
+                *construct(
+                    "Modifier",
+                    CannotCancel,
+                    f"your opponent cannot cancel your {layers}",
+                    who="you",
+                ),
+                *construct(
+                    "Modifier",
+                    CannotCancel,
+                    f"{layers} cannot be cancelled",
+                    [f"[all] {layers} {{:NotCancelled}}"],
+                    who="each player",
+                ),
+            ]
         )
     for which, fixed in (("", {"keyword": None}), ("{keyword:Keyword} ", {})):
         made += construct(
@@ -523,7 +531,7 @@ LAYERS: Final[list[Construct]] = [
         forms=YOURS,
     ),
     *construct(
-        "Effect",
+        "Imposed",
         CancelIt,
         "it is cancelled",
         ["(it|that card|that Action card|that ability|that effect) is cancelled"],

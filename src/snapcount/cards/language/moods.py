@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import Construct, Guard, View, construct
+from snapcount.cards.language.construct import Construct, Guard, View, construct, only_read
 from snapcount.cards.language.people import DOER
 
 FORMS: Final = ("base", "bare", "third", "gerund")
@@ -95,3 +95,8 @@ def deed(
             **fixed,
         )
     return made
+
+
+def deed_read(*frames: Any, **having: Any) -> list[Construct]:
+    """Declare a verb phrase that is only read: there are better words for what it says."""
+    return only_read(deed(*frames, **having))

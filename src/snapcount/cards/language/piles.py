@@ -7,7 +7,7 @@ from typing import Any, Final
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, FORM
 from snapcount.cards.language.construct import WHOLE, Construct, construct
-from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.moods import YOURS, deed, deed_read
 from snapcount.cards.language.people import DOER
 from snapcount.cards.tree import (
     ExchangeWithPile,
@@ -103,7 +103,7 @@ def _put(deck: str, name: str) -> list[Construct]:
                 to=to,
             )
             if source == "hand":
-                made += deed(
+                made += deed_read(
                     PutCards,
                     f"~put {{count:Cards[{deck}]}} {preposition} {into}",
                     f"~put {{count:Cards[any]}} {preposition} {OWN} {name} deck",

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as, only_read
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
@@ -239,10 +239,12 @@ PREDICATES: Final[list[Construct]] = [
                 f"may not use {name} abilities",
                 keyword=keyword,
             ),
-            *says(
-                KeepsAbilities,
-                f"cannot have ~its {name} abilities cancelled",
-                keyword=keyword,
+            *only_read(
+                says(
+                    KeepsAbilities,
+                    f"cannot have ~its {name} abilities cancelled",
+                    keyword=keyword,
+                )
             ),
         )
     ),
@@ -364,7 +366,11 @@ OF_PLAYERS: Final[list[Construct]] = [
                 [f"{owner} (cannot be used|have no effect|do nothing)"],
                 keyword=keyword,
             ),
-            *construct("Modifier", KeepsAbilities, f"{owner} cannot be cancelled", keyword=keyword),
+            *only_read(
+                construct(
+                    "Modifier", KeepsAbilities, f"{owner} cannot be cancelled", keyword=keyword
+                )
+            ),
         )
     ),
     *(

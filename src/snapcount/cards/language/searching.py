@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, FORM
-from snapcount.cards.language.construct import WHOLE, Construct, construct, either, phrase
+from snapcount.cards.language.construct import WHOLE, Construct, construct, only_read, phrase
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.moods import YOURS, deed
 from snapcount.cards.tree import (
@@ -109,13 +109,13 @@ def _searched() -> list[Construct]:
     return [
         *made,
         *_seeking("SeekKind", f"{OWN} Action deck", "{=:AKind}"),
-        *_seeking("SeekKind", f"{OWN} deck", "{=:AKind}"),
+        *only_read(_seeking("SeekKind", f"{OWN} deck", "{=:AKind}")),
         *_seeking("SeekCall", f"{OWN} Play deck", "{=:ACall}"),
-        *_seeking("SeekCall", f"{OWN} deck", "{=:ACall}"),
+        *only_read(_seeking("SeekCall", f"{OWN} deck", "{=:ACall}")),
         *_seeking("SeekAny", f"{OWN} deck", "a card", **{WHOLE: None}),
         *_seeking("SeekAny", f"{OWN} decks", "(a|one|any) card", **{WHOLE: None}),
         *_seeking("SeekAction", f"{OWN} Action deck", "a card", **{WHOLE: None}),
-        *_seeking("SeekAction", f"{OWN} Action deck", "(one|any) card", **{WHOLE: None}),
+        *_seeking("SeekAction", f"{OWN} Action deck", "(a|one|any) card", **{WHOLE: None}),
         *_seeking("SeekPlay", f"{OWN} Play deck", "a card", **{WHOLE: None}),
         *_seeking("SeekPlay", f"{OWN} [Play] deck", "(a|one|any) Play card", **{WHOLE: None}),
         *_seeking("SeekPlay", f"{OWN} Play deck", "(one|any) card", **{WHOLE: None}),

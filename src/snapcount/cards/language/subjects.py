@@ -12,14 +12,7 @@ from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Choose, Designated, That, This
 
 SUBJECTS: Final[list[Construct]] = [
-    *construct(
-        "Subject",
-        None,
-        "all of {=:Theirs[pl]}",
-        ["{=:Theirs[pl]}", "all {=:Theirs[pl]}", "each of {=:Theirs[pl]}"],
-    ),
-    *construct("Subject", None, "all {=:Group[pl]}", ["{=:Group[pl]}", "each {=:Group[sg]}"]),
-    *either("Subject", "Pointed"),
+    *either("Subject", "Subject[sg]", "Subject[pl]"),
     *construct("PlayersOf", This, "this Player's", ["the attached Player's"]),
     *construct("PlayersOf", That, "that Player's", ["the chosen Player's"]),
     *construct(
