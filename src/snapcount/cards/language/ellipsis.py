@@ -6,7 +6,7 @@ makes the effects of a deed that stands for several.
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Any, cast, final
 
 import msgspec
 
@@ -107,7 +107,7 @@ def told(row: list[Any]) -> list[Any]:
     told_so_far = _Told()
     paid = [part for said in row for part in _paid(said)]
     filled = [told_so_far.filled(each) for each in paid]
-    return _with_costs(_flipped(_answered(filled)))
+    return _with_costs(_flipped([_or_cancelled(each) for each in filled]))
 
 
 def _paid(said: Any) -> list[Any]:
@@ -116,25 +116,6 @@ def _paid(said: Any) -> list[Any]:
         return [said]
     then = syntax.Says(clauses=said.to)
     return [syntax.Says(clauses=(said.deed,)), syntax.IfDone(who="you", then=then)]
-
-
-_INSTEAD: Final = {
-    "an Action card is played": "an Action card would be played",
-    "an Exhaust ability is used": "an Exhaust ability would be used",
-}
-
-
-def _answered(row: list[Any]) -> list[Any]:
-    """`Whenever your opponent plays an Action card, cancel it` takes place as it is played."""
-    done: list[Any] = []
-    for at, said in enumerate(row):
-        follows = at + 1
-        while follows < len(row) and isinstance(row[follows], syntax.IfDone | syntax.Else):
-            follows += 1
-        if _holds(row[at:follows], (CancelIt,)):
-            said = _or_cancelled(_in_its_stead(said))
-        done.append(said)
-    return done
 
 
 def _or_cancelled(said: Any) -> Any:
@@ -150,16 +131,6 @@ def _or_cancelled(said: Any) -> Any:
         return said
     changed = {field: _or_cancelled(getattr(said, field)) for field in said.__struct_fields__}
     return msgspec.structs.replace(said, **changed)
-
-
-def _in_its_stead(said: Any) -> Any:
-    replace = msgspec.structs.replace
-    if isinstance(said, syntax.Limited):
-        return replace(said, then=_in_its_stead(said.then))
-    if isinstance(said, syntax.Occurs) and said.occasion.event in _INSTEAD:
-        occasion = replace(said.occasion, event=_INSTEAD[said.occasion.event], would=True)
-        return replace(said, occasion=occasion)
-    return said
 
 
 def _flipped(row: list[Any]) -> list[Any]:
