@@ -101,7 +101,10 @@ def effects(text: str) -> tuple[Effect, ...]:
             (Search("you", ("play",), calls=("long pass",)),),
         ),
         (
-            "Search your deck for a Gridiron card and put it into your hand, then shuffle your deck.",
+            (
+                "Search your deck for a Gridiron card and put it into your hand, then"
+                " shuffle your deck."
+            ),
             (Search("you", ("action",), "gridiron", reveal=False),),
         ),
         (
@@ -109,13 +112,18 @@ def effects(text: str) -> tuple[Effect, ...]:
             (Search("you", ("play",), calls=("run",), to="call"),),
         ),
         (
-            "Look at the top three cards of your Play deck. Put one into your hand and the rest on"
-            " the bottom.",
+            (
+                "Look at the top three cards of your Play deck. Put one into your hand"
+                " and the rest on"
+                " the bottom."
+            ),
             (LookAndTake("play", 3),),
         ),
         (
-            "Flip over the top two cards of your Play deck. One of them becomes your play this"
-            " down. Discard the other.",
+            (
+                "Flip over the top two cards of your Play deck. One of them becomes your play this"
+                " down. Discard the other."
+            ),
             (LookAndTake("play", 2, to="call", rest="discard", reveal=True),),
         ),
         (
@@ -123,8 +131,11 @@ def effects(text: str) -> tuple[Effect, ...]:
             (LookAndReorder("opponent", "play", 3),),
         ),
         (
-            "Flip over cards from the top of your Play deck until you flip over a Pass. That card"
-            " becomes your play this down. Discard the others.",
+            (
+                "Flip over cards from the top of your Play deck until you flip over a"
+                " Pass. That card"
+                " becomes your play this down. Discard the others."
+            ),
             (RevealUntil("play", calls=("pass",), to="call", rest="discard"),),
         ),
         (
@@ -147,8 +158,10 @@ def effects(text: str) -> tuple[Effect, ...]:
             (CallFromHand("you", ("pass",)),),
         ),
         (
-            "Look at your opponent's Play hand. Choose one of those cards. It cannot be called"
-            " this down.",
+            (
+                "Look at your opponent's Play hand. Choose one of those cards. It cannot be called"
+                " this down."
+            ),
             (LookAtHand("opponent", ("play",)), ForbidCall("opponent")),
         ),
         ("Play an Action card from your Action discard pile.", (PlayFromDiscard(),)),
@@ -232,5 +245,7 @@ def test_what_is_not_clear_is_refused(text: str) -> None:
 def test_a_card_flipped_over_is_discarded_unless_it_goes_somewhere() -> None:
     flipped = effects("Flip over the top card of your Play deck. If it is a Run, gain 5 yards.")
     assert flipped[0] == DiscardTop("you", "play")
-    kept = effects("Flip over the top card of your Play deck. If it is a Run, put it into your hand.")
+    kept = effects(
+        "Flip over the top card of your Play deck. If it is a Run, put it into your hand."
+    )
     assert kept[0] == RevealTop("you", "play")

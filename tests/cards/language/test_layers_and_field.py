@@ -63,8 +63,11 @@ RUN = OnDesignation("run", (Gain(5),))
         ("Change the target of an effect to another Player.", NewTarget("effect")),
         ("This card cannot be cancelled.", Uncancellable()),
         (
-            "Copy the effect of the last Action card your opponent played this down. You may choose"
-            " new targets for it.",
+            (
+                "Copy the effect of the last Action card your opponent played this down."
+                " You may choose"
+                " new targets for it."
+            ),
             CopyLayer(whose="opponent", this_down=True, last=True),
         ),
         ("Use an Exhaust ability of one of your opponent's Players.", CopyAbility(Choose(THEIRS))),
@@ -72,19 +75,27 @@ RUN = OnDesignation("run", (Gain(5),))
             "This Player gains the Run abilities of one of your Players until the end of the half.",
             GainAbilitiesOf(Choose(YOURS), "this half", "run"),
         ),
-        ("Remove all Weather cards except this one.", RemoveCard("weather", None, None, other=True)),
+        (
+            "Remove all Weather cards except this one.",
+            RemoveCard("weather", None, None, other=True),
+        ),
         (
             "Remove all Power Ups attached to one of your opponent's Players.",
             RemoveCard("power up", count=None, players=Choose(THEIRS)),
         ),
-        ("Return all Power Ups to their owners' hands.", RemoveCard("power up", None, None, "hand")),
+        (
+            "Return all Power Ups to their owners' hands.",
+            RemoveCard("power up", None, None, "hand"),
+        ),
         ("Discard this card.", RemoveThis()),
         ("Put this card under your Action deck.", RemoveThis("bottom")),
         ("Move this card to another of your Players.", MoveThis()),
         ("Move a Power Up from one of your Players to another.", MovePowerUp("you")),
         (
-            "Search your Action deck for a Power Up, reveal it and attach it to one of your"
-            " Players.",
+            (
+                "Search your Action deck for a Power Up, reveal it and attach it to one of your"
+                " Players."
+            ),
             AttachCard("deck", Choose(YOURS)),
         ),
         ("Put a Superstar from your hand onto its Player.", PutOnField("superstar", "hand")),
@@ -125,7 +136,10 @@ def test_one_verb_removes_several_kinds_or_one_of_them() -> None:
         ("Your Gridiron cards cannot be removed.", CannotRemove("gridiron", "you")),
         ("You may play an additional Action card.", MoreActions("you")),
         ("Neither player may draw Action cards.", CannotDraw("each player", "action")),
-        ("Players may not draw more than one Action card per down.", LimitDraws("each player", "action")),
+        (
+            "Players may not draw more than one Action card per down.",
+            LimitDraws("each player", "action"),
+        ),
         ("Your opponent can't call timeouts.", CannotTimeout("opponent")),
         (
             "Players may not play Action cards during On Field Adjustments.",

@@ -6,8 +6,9 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, only_read
+from snapcount.cards.language.construct import Construct, View, construct, either, only_read
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.tree import (
     ActionsCost,
     CannotDraw,
@@ -54,13 +55,18 @@ def _draws(deck: str, name: str) -> list[Construct]:
             f"{{who:Who}} cannot draw more than {{count:Limit{name}}} each down",
             [
                 f"{{who:Barred}} draw more than {{count:Limit{name}}} {each_down}",
-                f"{{who:Who}} (may|can) [only] draw (at most|no more than|only) {{count:Limit{name}}}"
-                f" {each_down}",
+                (
+                    f"{{who:Who}} (may|can) [only] draw (at most|no more than|only)"
+                    f" {{count:Limit{name}}}"
+                    f" {each_down}"
+                ),
                 f"{{who:Who}} (may|can) only draw {{count:Limit{name}}} {each_down}",
             ],
             deck=deck,
         ),
-        *construct(f"Limit{name}", None, f"1 {name} card", [f"(a|an|one|1) {name} card"], **{WHOLE: 1}),
+        *construct(
+            f"Limit{name}", None, f"1 {name} card", [f"(a|an|one|1) {name} card"], **{WHOLE: 1}
+        ),
         *construct(f"Limit{name}", None, f"{{=:Many}} {name} cards"),
     ]
 
@@ -114,13 +120,13 @@ def _actions() -> list[Construct]:
             [
                 f"{{who:Barred}} play more than {{count:LimitActions}} {each_down}",
                 f"{{who:Allowed}} (only play|play only) {{count:LimitActions}} {each_down}",
-                f"{{who:Allowed}} play (at most|no more than|up to) {{count:LimitActions}}"
-                f" {each_down}",
+                (
+                    f"{{who:Allowed}} play (at most|no more than|up to) {{count:LimitActions}}"
+                    f" {each_down}"
+                ),
             ],
         ),
-        *construct(
-            "LimitActions", None, "one Action card", ["(a|an|1) Action card"], **{WHOLE: 1}
-        ),
+        *construct("LimitActions", None, "one Action card", ["(a|an|1) Action card"], **{WHOLE: 1}),
         *construct("LimitActions", None, "{=:Many} Action cards"),
         *construct(
             "Modifier",
@@ -177,10 +183,14 @@ def _costs() -> list[Construct]:
                 f"{{who:Who}} must [first] discard {cards} {hand} to play {read}",
                 *(
                     [
-                        f"{{who:Who}} must [first] discard {{count:CardCount[any]}} from their"
-                        f" {name} hand to play {read}",
-                        f"to play {read} , {{who:Who}} must [first] discard"
-                        f" {{count:CardCount[any]}} from their {name} hand",
+                        (
+                            f"{{who:Who}} must [first] discard {{count:CardCount[any]}} from their"
+                            f" {name} hand to play {read}"
+                        ),
+                        (
+                            f"to play {read} , {{who:Who}} must [first] discard"
+                            f" {{count:CardCount[any]}} from their {name} hand"
+                        ),
                     ]
                     if name
                     else []
@@ -189,12 +199,12 @@ def _costs() -> list[Construct]:
                 f"{{who:Barred}} play {read} unless they discard {cards}",
                 f"as an additional cost to play {read} , {{who:Who}} must discard {cards}",
                 f"{{who:Who}} must discard {cards} (each time|whenever) they play {read}",
-                f"(each time|whenever) {{who:Who}} plays {read} , they must discard {cards}"
-                " as an additional cost",
+                (
+                    f"(each time|whenever) {{who:Who}} plays {read} , they must discard {cards}"
+                    " as an additional cost"
+                ),
             ]
-            made += construct(
-                "Modifier", ActionsCost, frames[0], frames[1:], deck=deck, side=side
-            )
+            made += construct("Modifier", ActionsCost, frames[0], frames[1:], deck=deck, side=side)
             if side is None:
                 owned = f"{{who:Whose}} Action cards cost [an additional discard of] {cards}"
                 made += only_read(
@@ -204,8 +214,10 @@ def _costs() -> list[Construct]:
                         f"{{who:Whose}} Action cards cost {cards} to play",
                         [
                             owned,
-                            f"[each] Action (card|cards) {{who:Who}} (play|plays) (cost|costs)"
-                            f" {cards} to play",
+                            (
+                                f"[each] Action (card|cards) {{who:Who}} (play|plays) (cost|costs)"
+                                f" {cards} to play"
+                            ),
                         ],
                         deck=deck,
                         side=None,
@@ -214,22 +226,26 @@ def _costs() -> list[Construct]:
             many = {None: "Action cards", "offense": "Offense Action cards"}.get(
                 side, "Defense Action cards"
             )
-            made += only_read(construct(
-                "Modifier",
-                ActionsCost,
-                f"{many} cost {cards} to play",
-                [
-                    f"each {many.removesuffix('s')} costs {cards} to play",
-                    f"to play {read} , a player must [first] discard {cards} {hand}",
-                    f"a player must discard {cards} {hand} to play {read}",
-                    f"players must discard {cards} {hand} to play {read}",
-                    f"whenever a player plays {read} , they must discard {cards}"
-                    " as an additional cost",
-                ],
-                deck=deck,
-                side=side,
-                who="each player",
-            ))
+            made += only_read(
+                construct(
+                    "Modifier",
+                    ActionsCost,
+                    f"{many} cost {cards} to play",
+                    [
+                        f"each {many.removesuffix('s')} costs {cards} to play",
+                        f"to play {read} , a player must [first] discard {cards} {hand}",
+                        f"a player must discard {cards} {hand} to play {read}",
+                        f"players must discard {cards} {hand} to play {read}",
+                        (
+                            f"whenever a player plays {read} , they must discard {cards}"
+                            " as an additional cost"
+                        ),
+                    ],
+                    deck=deck,
+                    side=side,
+                    who="each player",
+                )
+            )
     return made
 
 

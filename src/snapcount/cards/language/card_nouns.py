@@ -1,9 +1,10 @@
 """Nouns for cards: how many of which deck, of which kind, and from where.
 
-- `OneCard[deck]` and `ManyCards[deck]` are numbers of cards, `CardCount[deck]` either; `Cards[deck]`
-  is any amount of them. The deck `any` stands for cards that nothing more is said of.
+- `OneCard[deck]` and `ManyCards[deck]` are numbers of cards, `CardCount[deck]` either;
+  `Cards[deck]` is any amount of them. The deck `any` stands for cards that nothing more is said of.
 - `FromHand[deck]` and `FromPile[deck]` go with a form, so they are named `FromHandPlay[form]` …
-- `Kind[n]` is what a card may be, `FieldKind[n]` what may lie on the field; `AKind` has its article.
+- `Kind[n]` is what a card may be, `FieldKind[n]` what may lie on the field; `AKind` has its
+  article.
 - `ACall` is a Play by what it calls on offense: `a Run Left or Short Pass`.
 """
 
@@ -14,7 +15,6 @@ from typing import Final
 from snapcount.cards import nouns
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     construct,
     either,
@@ -26,7 +26,7 @@ from snapcount.cards.language.lists import listed
 from snapcount.cards.language.moods import FORMS
 from snapcount.cards.language.plays import CALL_WORDS, IN_ORDER
 from snapcount.cards.language.quantities import quantity
-from snapcount.cards.language.template import Part
+from snapcount.cards.language.template import WHOLE, Part
 from snapcount.cards.words import CardKind, Deck
 
 SAME: Final = "same"

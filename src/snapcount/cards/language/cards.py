@@ -7,17 +7,23 @@ from typing import Final
 from snapcount.cards import nouns
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, FORM, SAME
-from snapcount.cards.language.construct import WHOLE, Construct, construct, either, only_read, phrase
+from snapcount.cards.language.construct import (
+    Construct,
+    construct,
+    either,
+    only_read,
+    phrase,
+)
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import FORMS, deed, deed_read
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.tree import (
     Discard,
     DiscardAny,
     DiscardTop,
     Draw,
     HandUntil,
-    PayCost,
     SkipDraw,
 )
 
@@ -155,8 +161,10 @@ def _discarded(deck: str, name: str) -> list[Construct]:
                 f"discard {{count:SomeOf}} of {imposed} {name} cards at random",
                 f"{{count:SomeOf}} of {imposed} {name} cards (is|are) discarded at random",
                 f"{{count:Cards[{deck}]}} from {imposed} hand (is|are) discarded at random",
-                f"{{count:SomeOf}} of the {name} cards in {imposed} hand (is|are) discarded"
-                " at random",
+                (
+                    f"{{count:SomeOf}} of the {name} cards in {imposed} hand (is|are) discarded"
+                    " at random"
+                ),
             ],
             deck=deck,
             how="random",
@@ -296,7 +304,7 @@ def _until(deck: str, name: str) -> list[Construct]:
             None,
             "{=:Number} in hand",
             [
-                f"{{=:Int}} (in {{:AHand}}|left [in {{:AHand}}])",
+                "{=:Int} (in {:AHand}|left [in {:AHand}])",
                 f"{{=:Until{name}}}",
                 "{=:Int}",
             ],

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 
+from snapcount.cards.language.abilities import ABILITIES
 from snapcount.cards.language.allowances import ALLOWANCES
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audibles import AUDIBLES
-from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.ball import BALL
+from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
 from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.calls import CALLS
@@ -22,9 +23,10 @@ from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
-from snapcount.cards.language.hands import HANDS
 from snapcount.cards.language.field_goals import FIELD_GOALS
 from snapcount.cards.language.gaining import GAINING
+from snapcount.cards.language.hand_limits import HAND_LIMITS
+from snapcount.cards.language.hands import HANDS
 from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.layers import LAYERS
@@ -40,6 +42,7 @@ from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
 from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
+from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
@@ -78,7 +81,10 @@ FAMILIES = (
     PILES,
     SEARCHING,
     HANDS,
+    HAND_LIMITS,
     LAYERS,
+    ABILITIES,
+    REMOVAL,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,

@@ -1,4 +1,4 @@
-"""Hands: revealed, looked at, exchanged, chosen from, and how many cards they may hold."""
+"""Hands: revealed, looked at, exchanged and chosen from."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, SAME, SHOWN
-from snapcount.cards.language.construct import WHOLE, Construct, construct, only_read, phrase, word
+from snapcount.cards.language.construct import Construct, construct, phrase, word
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.moods import FORMS, YOURS, deed, deed_read
-from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import (
     CallFromHand,
@@ -18,11 +18,9 @@ from snapcount.cards.tree import (
     ExchangeHands,
     ForbidCall,
     LookAtHand,
-    ModifyHandLimit,
     PutCards,
     RevealCards,
     RevealHand,
-    SetHandLimit,
 )
 
 OWN: Final = "{:Own[form]}"
@@ -53,7 +51,8 @@ def _shown(deck: str, name: str) -> list[Construct]:
         *deed(
             RevealCards,
             f"~reveal {{count:CardCount[{deck}]}} from {OWN} hand",
-            f"{shows} {{count:CardCount[{deck}]}} [of {OWN} choice] [(from|in) {OWN} [{name}] hand]",
+            f"{shows} {{count:CardCount[{deck}]}} [of {OWN} choice] [(from|in) {OWN}"
+            f" [{name}] hand]",
             f"{shows} {{count:CardCount[any]}} (from|in) {OWN} {name} hand",
             f"{shows} {{count:CountOf}} of {OWN} {name} cards",
             deck=deck,
@@ -108,7 +107,8 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"~exchange {name} hands with your opponent",
             f"(~exchange|~swap|~trade) {name} hands with your opponent",
             f"(~exchange|~swap|~trade) your {name} hand (with|for) your opponent's [{name} hand]",
-            f"(~exchange|~swap|~trade) your hand of {name} cards (with|for) your (opponent's|opponent)",
+            f"(~exchange|~swap|~trade) your hand of {name} cards (with|for) your"
+            " (opponent's|opponent)",
             f"(~exchange|~swap|~trade) hands of {name} cards with your opponent",
             f"(~exchange|~swap|~trade) the {name} cards in your hand (with|for) your opponent's",
             forms=YOURS,
@@ -185,8 +185,10 @@ def _picked(deck: str, name: str) -> list[Construct]:
         Discard,
         f"choose {{count:CardCount[{deck}]}} from {THEIRS} hand at random and discard it",
         [
-            f"choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] hand at random"
-            " (and|. |, then|;) (discard|they discard) (it|them|that card|those cards)",
+            (
+                f"choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] hand at random"
+                " (and|. |, then|;) (discard|they discard) (it|them|that card|those cards)"
+            ),
         ],
         deck=deck,
         how="random",
@@ -233,7 +235,8 @@ def _from_it() -> list[Construct]:
             made += deed(
                 PutCards,
                 f"~choose {card} from it and {say.replace('#', said)}",
-                f"~choose {card} [from {{:ThatHand}}] (and|.|, then) {read.replace('#', it)} {deck}",
+                f"~choose {card} [from {{:ThatHand}}] (and|.|, then)"
+                f" {read.replace('#', it)} {deck}",
                 f"~choose {them} (and|.|, then) {read.replace('#', it)} {deck}",
                 f"{read.replace('#', f'{card} from {{:ThatHand}}')} {deck}",
                 forms=YOURS,
@@ -245,120 +248,6 @@ def _from_it() -> list[Construct]:
     return made
 
 
-def _limits() -> list[Construct]:
-    """How many cards a hand may hold, of one deck or of both."""
-    made: list[Construct] = []
-    for deck, name in ((None, ""), *DECKS.items()):
-        hand = f"{name} hand".strip()
-        of = f"[for {name} cards]" if name else ""
-        size = f"{{who:Whose}} [maximum] {hand} (limit|size|size limit)"
-        sizes = [size, f"[maximum] {hand} (limit|size|size limit) of {{who:Who}}"]
-        if name:
-            sizes += [
-                f"{{who:Whose}} [maximum] hand (limit|size) for {name} cards",
-                f"{{who:Whose}} maximum number of {name} cards [in hand]",
-            ]
-        cards = f"{name} card".strip()
-        for by, verb, view in (
-            ("increased", "(increased|raised)", PLUS),
-            ("reduced", "(reduced|decreased|lowered)", MINUS),
-        ):
-            word_of = "(increase|raise)" if by == "increased" else "(reduce|decrease|lower)"
-            more = "(more|additional|extra)" if by == "increased" else "(fewer|less)"
-            reads = [f"{each} is {verb} by {{by:Int}} {of}" for each in sizes]
-            reads += [f"{word_of} {each} by {{by:Int}} {of}" for each in sizes]
-            if name:
-                reads.append(
-                    f"{{who:Whose}} [maximum] hand (size|limit) is {verb} by {{by:CardCount[{deck}]}}"
-                )
-            reads += [
-                f"{{who:Allowed}} (hold|have) {{by:Many}} {more} {cards}s [in {{:AHand}}]",
-                f"{{who:Allowed}} (hold|have) {{by:One}} {more} {cards} [in {{:AHand}}]",
-            ] if by == "increased" else []
-            made += construct(
-                "Modifier",
-                ModifyHandLimit,
-                f"{{who:Whose}} {hand} limit is {by} by {{by:Int}}",
-                reads,
-                views={"by": view},
-                deck=deck,
-            )
-        reads = [f"{each} (is|becomes) {{to:Int}} {of}" for each in sizes]
-        reads += [f"{each} (is|becomes) {{to:Int}} {cards}s" for each in sizes]
-        reads += [f"{each} is (reduced|increased|set) to {{to:Int}} {of}" for each in sizes]
-        if name:
-            reads.append(f"{{who:Whose}} [maximum] hand (limit|size) is {{to:CardCount[{deck}]}}")
-            reads.append(
-                f"{{who:Allowed}} (hold|have) up to {{to:Int}} {cards}s [in {{:AHand}}]"
-            )
-            reads.append(
-                f"{{who:Barred}} (hold|have) more than {{to:Int}} {cards}s [in {{:AHand}}]"
-            )
-        reads.append(f"{{who:Who}} (has|have) a [maximum] {hand} (size|limit) of {{to:Int}}")
-        made += construct(
-            "Modifier", SetHandLimit, f"{{who:Whose}} {hand} limit is {{to:Int}}", reads, deck=deck
-        )
-        anybody = f"[maximum] hand (size|limit) for {name} cards" if name else f"{hand} (size|limit)"
-        made += only_read(
-            construct(
-                "Modifier",
-                SetHandLimit,
-                f"maximum {hand} size is {{to:Int}}",
-                [
-                    f"{anybody} is {{to:Int}}",
-                    f"[maximum] {hand} (size|limit) is {{to:Int}} [for both players]",
-                ],
-                deck=deck,
-                who="each player",
-            )
-        )
-        for by, view in (("increased", PLUS), ("reduced", MINUS)):
-            made += only_read(
-                construct(
-                    "Modifier",
-                    ModifyHandLimit,
-                    f"{hand} limits are {by} by {{by:Int}}",
-                    [
-                        f"{hand} sizes are {by} by {{by:Int}}",
-                        f"{anybody} is {by} by {{by:Int}}",
-                    ],
-                    deck=deck,
-                    who="each player",
-                    views={"by": view},
-                )
-            )
-        none = f"no [maximum] {hand} (limit|size)"
-        made += construct(
-            "Modifier",
-            SetHandLimit,
-            f"you have no {hand} limit",
-            [f"you have {none}", f"you have no maximum {hand} size limit"],
-            deck=deck,
-            to=None,
-            who="you",
-        )
-        made += construct(
-            "Modifier",
-            SetHandLimit,
-            f"{{who:Who[third]}} has no {hand} limit",
-            [f"{{who:Who[third]}} has {none}"],
-            deck=deck,
-            to=None,
-        )
-        made += only_read(
-            construct(
-                "Modifier",
-                SetHandLimit,
-                f"there is {none}",
-                [f"players have {none}", f"hands have no limit {of}"],
-                deck=deck,
-                to=None,
-                who="each player",
-            )
-        )
-    return made
-
-
 HANDS: Final[list[Construct]] = [
     *(
         each
@@ -367,13 +256,10 @@ HANDS: Final[list[Construct]] = [
         for each in make(deck, name)
     ),
     *_from_it(),
-    *_limits(),
     *word("CountOf", 1, "one", "1"),
     *construct("CountOf", None, "{=:Many}"),
     *phrase("ThatHand", "it", "that hand", "them", "those cards", "among them"),
     *phrase("Discards", "and discard", "(.|, and|, then|;) discard"),
-    *construct("Allowed", None, "{=:Who} (may|can)"),
-    *construct("Allowed", None, "players (may|can)", **{WHOLE: "each player"}),
     *phrase(
         "TheyDiscard",
         "and they discard",
@@ -393,17 +279,6 @@ HANDS: Final[list[Construct]] = [
         for each in construct(
             f"Deed[{form}]", None, f"{{=:Choosily[{form}]}}", views={WHOLE: UNSAID}
         )
-    ),
-    *construct(
-        "Modifier",
-        syntax.HandLimits,
-        "{who:Whose} hand limit is {play:Int} Play cards and {action:Int} Action cards",
-        [
-            "{who:Whose} [maximum] hand (size|limit) (is|becomes) {play:Int} Play cards and"
-            " {action:Int} Action cards",
-            "{who:Whose} [maximum] hand (size|limit) (is|becomes) {action:Int} Action cards and"
-            " {play:Int} Play cards",
-        ],
     ),
     *deed(
         None,
@@ -446,7 +321,12 @@ HANDS: Final[list[Construct]] = [
         "Imposed",
         CallFromHand,
         "your play becomes a Play card from your hand",
-        ["your [(called|current)] play becomes (a|any|another) Play [card] (from|in) your [Play] hand"],
+        [
+            (
+                "your [(called|current)] play becomes (a|any|another) Play [card] (from|in)"
+                " your [Play] hand"
+            )
+        ],
         who="you",
     ),
     *deed(

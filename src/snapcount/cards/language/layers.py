@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
-    View,
     construct,
     only_read,
     phrase,
     word,
 )
-from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import That, This
+from snapcount.cards.nouns import That
 from snapcount.cards.tree import (
-    CancelAbilities,
     CancelIt,
     CancelLayer,
     CannotCancel,
-    CopyAbility,
     CopyLayer,
-    GainAbilitiesOf,
-    KeepsAbilities,
     NewTarget,
     Uncancellable,
 )
 from snapcount.cards.words import LayerKind
-
-KEYWORDS: Final = {"run": "Run", "receive": "Receive", "tackle": "Tackle", "exhaust": "Exhaust"}
 
 LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, ...]]]]] = {
     "Card": {
@@ -85,13 +76,6 @@ _POINT: Final = "[(this timing point|in this timing point|during this timing poi
 _AIMED: Final = "that targets one of your Players"
 _AIMS: Final = "that targets (one of your|one of your own|your) (Player|Players) [on the field]"
 
-DURATION: Final = View(
-    "duration",
-    build=lambda lasts: lasts.duration if lasts.of is None else None,
-    match=lambda duration: syntax.Lasts(duration=duration),
-)
-"""How long, where it is nobody's next play."""
-
 
 def _layer_words() -> list[Construct]:
     made: list[Construct] = []
@@ -134,11 +118,20 @@ def _waiting(family: str) -> list[Construct]:
         f"{{:Target}} {{whose:Whose}} {{what:{family}Layer[sg]}} {_NOW}",
         f"[the (effect|effects) of] {{whose:Whose}} {{what:{family}Layer[sg]}} {_NOW}",
         f"[the (effect|effects) of] one of {{whose:Whose}} {{what:{family}Layer[pl]}} {_NOW}",
-        f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an) {{whose:SideOf}} Player {_NOW}",
-        f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an) {{whose:Whose[third]}} Player"
-        f" {_NOW}",
-        f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) one of {{whose:Whose[third]}} Players"
-        f" {_NOW}",
+        (
+            f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an) {{whose:SideOf}}"
+            f" Player {_NOW}"
+        ),
+        (
+            f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an)"
+            f" {{whose:Whose[third]}} Player"
+            f" {_NOW}"
+        ),
+        (
+            f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) one of"
+            f" {{whose:Whose[third]}} Players"
+            f" {_NOW}"
+        ),
     ]
     if family != "Ability":
         possessive = possessive[:-3]
@@ -211,7 +204,8 @@ def _waiting(family: str) -> list[Construct]:
         ),
         *deed(
             NewTarget,
-            f"~choose a new target for target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}",
+            f"~choose a new target for target {{what:{family}Layer[sg]}} {_BY[family]}"
+            f" {{whose:Who}}",
             *(
                 f"~choose (a new target|new targets|another target) for {each}"
                 for each in (*whose, *possessive)
@@ -310,115 +304,6 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
     ]
 
 
-def _keywords() -> list[Construct]:
-    """Abilities of one keyword: cancelled for the down, or those of one Player copied."""
-    made: list[Construct] = []
-    for keyword, name in KEYWORDS.items():
-        made += word("Keyword", keyword, name)
-        made += construct(
-            "Cancelled",
-            CancelAbilities,
-            f"all {name} abilities",
-            [f"(the|) {name} abilities", f"{name} abilities of (all|both teams'|) Players"],
-            keyword=keyword,
-        )
-        made += construct(
-            "Cancelled",
-            CancelAbilities,
-            f"all of {{whose:Whose}} {name} abilities",
-            [
-                f"all {{whose:Whose}} {name} abilities",
-                f"{{whose:Whose}} {name} abilities",
-                f"all {name} abilities (of|used by) {{whose:Who}}",
-            ],
-            keyword=keyword,
-        )
-        a_name = f"a{'n' * (keyword == 'exhaust')} {name}"
-        of = "of {players:Players[sg]}"
-        made += deed(
-            CopyAbility,
-            f"~copy {a_name} ability {of}",
-            f"(~copy|~use) (the|a|an|one) {name} (ability|effect) {of} [{{:AsIfOwn}}]",
-            f"(~copy|~use) one of {{players:PlayersOf}} {name} abilities [{{:AsIfOwn}}]",
-            f"(~copy|~use) {{players:PlayersOf}} {name} ability [{{:AsIfOwn}}]",
-            forms=YOURS,
-            keyword=keyword,
-        )
-    return made
-
-
-def _gained() -> list[Construct]:
-    """Abilities that one Player has of another for a while."""
-    made: list[Construct] = []
-    for which, fixed in (("", {"keyword": None}), ("{keyword:Keyword} ", {})):
-        every = f"(all|all of the|all the|the) {which}(abilities|ability)"
-        takes = "(gains|has)"
-        for lasts, more in (("{duration:Lasts}", {}), ("", {"duration": "this down"})):
-            views = {"duration": DURATION} if lasts else {}
-            front = ["{duration:Lasts} , "] if lasts else [""]
-            known: dict[str, Any] = {**fixed, **more, "views": views}
-            own = "[in addition to (this one|its own|their own|this Player's)]"
-            for begin in front:
-                before = len(made)
-                made += construct(
-                    "Effect",
-                    GainAbilitiesOf,
-                    f"this Player gains all {which}abilities of {{players:Players[sg]}} {lasts}",
-                    [
-                        f"this Player {takes} {every} of {{players:Players[sg]}} {own} {lasts}",
-                        f"this Player {takes} {{players:PlayersOf}} {which}(abilities|ability)"
-                        f" {own} {lasts}",
-                        *(
-                            [
-                                f"{begin} this Player {takes} {every} of {{players:Players[sg]}}"
-                                f" {own}",
-                                f"{begin} this Player {takes} {{players:PlayersOf}}"
-                                f" {which}(abilities|ability) {own}",
-                            ]
-                            if lasts
-                            else []
-                        ),
-                    ],
-                    to=This(),
-                    **known,
-                )
-                made += construct(
-                    "Effect",
-                    GainAbilitiesOf,
-                    f"that Player gains all {which}abilities of this Player {lasts}",
-                    [
-                        f"that Player {takes} {every} of this Player {lasts}",
-                        f"that Player {takes} this Player's {which}(abilities|ability) {lasts}",
-                    ],
-                    to=That(),
-                    players=This(),
-                    **known,
-                )
-                both = "(those Players|they|each of them|each|both)"
-                others = "(each other's|one another's|the other's)"
-                made += construct(
-                    "Effect",
-                    GainAbilitiesOf,
-                    f"those Players gain all {which}abilities of one another {lasts}",
-                    [
-                        f"{both} (gain|gains|has|have) {others} {which}abilities {own} {lasts}",
-                        *(
-                            [
-                                f"{begin} {both} (gain|gains|has|have) {others} {which}abilities {own}"
-                            ]
-                            if lasts
-                            else []
-                        ),
-                    ],
-                    to=That(),
-                    players=That(),
-                    **known,
-                )
-                if not lasts:
-                    made[before:] = only_read(made[before:])
-    return made
-
-
 def _kept() -> list[Construct]:
     """What cannot be cancelled."""
     cannot = "(cannot be|may not be|can not be|are not able to be) cancelled"
@@ -463,30 +348,12 @@ def _kept() -> list[Construct]:
                 ),
             ]
         )
-    for which, fixed in (("", {"keyword": None}), ("{keyword:Keyword} ", {})):
-        made += construct(
-            "Modifier",
-            KeepsAbilities,
-            f"the {which}abilities of {{players:Subject}} cannot be cancelled",
-            [
-                f"[all] [the] {which}(abilities|ability|effects) of {{players:Subject}}"
-                " {:NotCancelled}",
-                f"{{players:SubjectOf}} {which}(abilities|ability) {{:NotCancelled}}",
-                f"your opponent cannot cancel {{players:SubjectOf}} {which}(abilities|ability)",
-                f"your opponent cannot cancel the {which}abilities of {{players:Subject}}",
-                f"nothing can cancel {{players:SubjectOf}} {which}(abilities|ability)",
-                f"{{players:Subject}} cannot have (its|their) {which}abilities cancelled",
-            ],
-            **fixed,
-        )
     return made
 
 
 LAYERS: Final[list[Construct]] = [
     *_layer_words(),
     *(each for family in LAYER_WORDS for each in _waiting(family)),
-    *_keywords(),
-    *_gained(),
     *_kept(),
     *phrase(
         "Target",
@@ -509,16 +376,15 @@ LAYERS: Final[list[Construct]] = [
         ". you may choose new targets for it",
         "(. you may|and) choose (a new target|new targets) [for (it|the copy|that copy)]",
     ),
-    *phrase(
-        "AsIfOwn",
-        "as if it were this Player's",
-        "as if it were (yours|this Player's|this Player's own|its own)",
-    ),
     *construct(
         "WhoUsedIt",
         That,
         "the Player who used it",
-        ["the Player that used (it|that ability)", "its Player", "the Player who used that ability"],
+        [
+            "the Player that used (it|that ability)",
+            "its Player",
+            "the Player who used that ability",
+        ],
     ),
     *construct("That", None, "{=:WhoUsedIt}", views={WHOLE: UNSAID}),
     *word("SideOf", "offense", "offensive"),
@@ -536,18 +402,4 @@ LAYERS: Final[list[Construct]] = [
         "it is cancelled",
         ["(it|that card|that Action card|that ability|that effect) is cancelled"],
     ),
-    *deed(
-        None, "~cancel {=:Cancelled}", "(~cancel|~ignore) {=:Cancelled} {:DownLong}", forms=YOURS
-    ),
-    *phrase(
-        "DownLong", "this down", "(used|triggered) this down", "(on|for|during) this (play|down)"
-    ),
-    *listed("KeywordList", "OneKeyword", "and", ", and", ","),
-    *(
-        each
-        for keyword, name in KEYWORDS.items()
-        for each in construct("OneKeyword", CancelAbilities, name, keyword=keyword)
-    ),
-    *construct("SeveralKeywords", None, "{=:KeywordList}", views={WHOLE: SEVERAL}),
-    *construct("Cancelled", syntax.Together, "all {deeds:SeveralKeywords} abilities"),
 ]

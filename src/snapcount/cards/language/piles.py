@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, FORM
-from snapcount.cards.language.construct import WHOLE, Construct, construct
+from snapcount.cards.language.construct import Construct, construct
 from snapcount.cards.language.moods import YOURS, deed, deed_read
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.tree import (
     ExchangeWithPile,
     PlayFromDiscard,
@@ -117,8 +118,11 @@ def _put(deck: str, name: str) -> list[Construct]:
             f"~shuffle {plain} into {OWN} {name} deck",
             *(
                 [
-                    f"~search {OWN} [{name}] discard pile for {{count:Cards[{deck}]}} and ~shuffle"
-                    f" {_IT} into {into}"
+                    (
+                        f"~search {OWN} [{name}] discard pile for {{count:Cards[{deck}]}}"
+                        " and ~shuffle"
+                        f" {_IT} into {into}"
+                    )
                 ]
                 if source == "discard"
                 else []
@@ -132,7 +136,8 @@ def _put(deck: str, name: str) -> list[Construct]:
             PutCards,
             f"~choose {{count:CardCount[{deck}]}} from {THEIRS} {where} and ~put {_IT}"
             f" on the bottom of that deck",
-            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and ~put {_IT}"
+            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and"
+            f" ~put {_IT}"
             f" (on|at|to) the bottom of (that|their|their [{name}]) deck",
             f"~put {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where}"
             f" on the bottom of (that|their|their {name}) deck",
@@ -146,7 +151,8 @@ def _put(deck: str, name: str) -> list[Construct]:
             PutCards,
             f"~choose {{count:CardCount[{deck}]}} from {THEIRS} {where} and ~put {_IT}"
             f" on the top of that deck",
-            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and ~put {_IT}"
+            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and"
+            f" ~put {_IT}"
             f" on top of (that|their|their {name}) deck",
             f"~put {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where}"
             f" on top of (that|their|their {name}) deck",
@@ -262,7 +268,9 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
 
 def _swept(deck: str, name: str) -> list[Construct]:
     """Hand and discard pile together into their deck."""
-    both = f"~shuffle {OWN} {name} hand and [{OWN}] [{name}] discard pile into {{:InDeck{name}[form]}}"
+    both = (
+        f"~shuffle {OWN} {name} hand and [{OWN}] [{name}] discard pile into {{:InDeck{name}[form]}}"
+    )
     hand = PutCards(DOER, deck, None, to="shuffle")  # type: ignore[arg-type]
     pile = ShuffleDiscard(DOER, deck)  # type: ignore[arg-type]
     return deed(None, both, **{WHOLE: syntax.Together(deeds=(hand, pile))})

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.card_nouns import DECKS, FORM
-from snapcount.cards.language.construct import WHOLE, Construct, construct, only_read, phrase
-from snapcount.cards.language.lists import SINGLE
+from snapcount.cards.language.card_nouns import DECKS
+from snapcount.cards.language.construct import Construct, construct, only_read, phrase
 from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.tree import (
     CallShown,
     LookAndReorder,
@@ -167,7 +167,10 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
             )
             if deck == "play":
                 one = "(one|one of them|one of those cards)"
-                calls = f"(choose {one} to become your {{:CalledPlay}}|{one} becomes your {{:CalledPlay}})"
+                calls = (
+                    f"(choose {one} to become your {{:CalledPlay}}"
+                    f"|{one} becomes your {{:CalledPlay}})"
+                )
                 made += deed(
                     LookAndTake,
                     f"{verb} {tops} and one of them becomes your play and {said}",
@@ -228,8 +231,10 @@ def _until(deck: str, name: str) -> list[Construct]:
     verb = "(~reveal|~flip over|~turn over)"
     begin = (
         f"~reveal cards from the top of your {name} deck until you reveal {what}",
-        f"{verb} [the] [top] cards (from the top of|from|of) your {name} deck until"
-        f" (you (reveal|flip over|turn over|find|flip)|) {what}",
+        (
+            f"{verb} [the] [top] cards (from the top of|from|of) your {name} deck until"
+            f" (you (reveal|flip over|turn over|find|flip)|) {what}"
+        ),
     )
     it = "(it|that card|that play)"
     joins = "(and|, and|. then|.|, then)"

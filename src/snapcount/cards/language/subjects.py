@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import WHOLE, Construct, construct, either
+from snapcount.cards.language.construct import Construct, construct, either
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Choose, Designated, That, This
 
