@@ -6,9 +6,8 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import Construct, View, construct, either, only_read
+from snapcount.cards.language.construct import Construct, View, construct, either, only_read, whole
 from snapcount.cards.language.people import DOER
-from snapcount.cards.language.template import WHOLE
 from snapcount.cards.tree import (
     ActionsCost,
     CannotDraw,
@@ -18,6 +17,14 @@ from snapcount.cards.tree import (
     LimitDraws,
     MoreActions,
 )
+from snapcount.cards.words import Who
+
+_NAMED: Final[dict[Who, str]] = {
+    "you": "you",
+    "opponent": "your opponent",
+    "offense": "the offense",
+    "defense": "the defense",
+}
 
 ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=lambda n: None)
 """`two Action cards instead of one` is one more."""
@@ -65,7 +72,7 @@ def _draws(deck: str, name: str) -> list[Construct]:
             deck=deck,
         ),
         *construct(
-            f"Limit{name}", None, f"1 {name} card", [f"(a|an|one|1) {name} card"], **{WHOLE: 1}
+            f"Limit{name}", None, f"1 {name} card", [f"(a|an|one|1) {name} card"], **whole(1)
         ),
         *construct(f"Limit{name}", None, f"{{=:Many}} {name} cards"),
     ]
@@ -126,7 +133,7 @@ def _actions() -> list[Construct]:
                 ),
             ],
         ),
-        *construct("LimitActions", None, "one Action card", ["(a|an|1) Action card"], **{WHOLE: 1}),
+        *construct("LimitActions", None, "one Action card", ["(a|an|1) Action card"], **whole(1)),
         *construct("LimitActions", None, "{=:Many} Action cards"),
         *construct(
             "Modifier",
@@ -153,7 +160,7 @@ def _actions() -> list[Construct]:
             None,
             "1 further Action card",
             [f"(a|an|one|1) {more} Action card [(each|per|in a) down]", "another Action card"],
-            **{WHOLE: 1},
+            **whole(1),
         ),
         *construct(
             "FurtherActions",
@@ -261,7 +268,7 @@ ALLOWANCES: Final[list[Construct]] = [
         ],
         who=DOER,
     ),
-    *construct("JustOne", None, "one", ["1"], **{WHOLE: 1}),
+    *construct("JustOne", None, "one", ["1"], **whole(1)),
     *(each for deck, name in DECKS.items() for each in _draws(deck, name)),
     *_actions(),
     *_costs(),
@@ -272,18 +279,13 @@ ALLOWANCES: Final[list[Construct]] = [
     ),
     *(
         each
-        for who, said in (
-            ("you", "you"),
-            ("opponent", "your opponent"),
-            ("offense", "the offense"),
-            ("defense", "the defense"),
-        )
+        for who, said in _NAMED.items()
         for each in construct(
             "DrawNothing",
             None,
             f"{said} cannot draw cards",
             [f"{said} (cannot|may not|can not) draw (any|any more|) cards"],
-            **{WHOLE: (CannotDraw(who, "play"), CannotDraw(who, "action"))},
+            **whole((CannotDraw(who, "play"), CannotDraw(who, "action"))),
         )
     ),
     *construct(
@@ -294,7 +296,7 @@ ALLOWANCES: Final[list[Construct]] = [
             "(players|each player) (cannot|may not|can not) draw (any|any more|) cards",
             "(neither|no) player (can|may) draw (any|any more|) cards",
         ],
-        **{WHOLE: (CannotDraw("each player", "play"), CannotDraw("each player", "action"))},
+        **whole((CannotDraw("each player", "play"), CannotDraw("each player", "action"))),
     ),
     *(
         each

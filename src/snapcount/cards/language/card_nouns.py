@@ -20,6 +20,7 @@ from snapcount.cards.language.construct import (
     either,
     only_read,
     phrase,
+    whole,
     word,
 )
 from snapcount.cards.language.lists import listed
@@ -147,10 +148,10 @@ def _kinds() -> list[Construct]:
     made: list[Construct] = []
     for kind, names in KIND_WORDS.items():
         said = [f"{each}+n" for each in names]
-        made += construct("Kind[n]", None, said[0], said[1:], features=NUMBER, **{WHOLE: kind})
+        made += construct("Kind[n]", None, said[0], said[1:], features=NUMBER, **whole(kind))
         if kind in ON_FIELD:
             made += construct(
-                "FieldKind[n]", None, said[0], said[1:], features=NUMBER, **{WHOLE: kind}
+                "FieldKind[n]", None, said[0], said[1:], features=NUMBER, **whole(kind)
             )
         articles = [f"(a|an|one|1|any|target) {each}" for each in names]
         for category in ("AKind", "AnActionKind", "AFieldKind"):
@@ -218,6 +219,6 @@ CARD_NOUNS: Final[list[Construct]] = [
         "into {:Own[form]} hand",
         ["(to|in|back to|back into) {:Own[form]} hand"],
         features=FORM,
-        **{WHOLE: None},
+        **whole(None),
     ),
 ]

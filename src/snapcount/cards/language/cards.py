@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards import nouns
 from snapcount.cards.language import syntax
@@ -13,11 +13,11 @@ from snapcount.cards.language.construct import (
     either,
     only_read,
     phrase,
+    whole,
 )
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import FORMS, deed, deed_read
 from snapcount.cards.language.people import DOER
-from snapcount.cards.language.template import WHOLE
 from snapcount.cards.tree import (
     Discard,
     DiscardAny,
@@ -67,7 +67,7 @@ def _top(deck: str, name: str) -> list[Construct]:
         ),
     ]
     for count, top in (("1", "the top card"), ("", "the top {count:Many} cards")):
-        fixed = {"deck": deck, **({"count": 1} if count else {})}
+        fixed: dict[str, Any] = {"deck": deck, **({"count": 1} if count else {})}
         made += deed(
             DiscardTop,
             f"~discard {top} of {OWN} {name} deck",
@@ -186,7 +186,7 @@ def _discarded(deck: str, name: str) -> list[Construct]:
             None,
             f"{{=:Many}} random {name} cards",
         ),
-        *construct(f"Random[{deck}]", None, f"(a|one|1) random {name} card", **{WHOLE: 1}),
+        *construct(f"Random[{deck}]", None, f"(a|one|1) random {name} card", **whole(1)),
     ]
 
 
@@ -220,18 +220,18 @@ def _any_card() -> list[Construct]:
             random=True,
         ),
         *construct("Random[any]", None, "{=:Many} random cards"),
-        *construct("Random[any]", None, "(a|one|1) random card", **{WHOLE: 1}),
+        *construct("Random[any]", None, "(a|one|1) random card", **whole(1)),
         *deed(
             None,
             f"~discard {OWN} hand",
             f"~discard {OWN} (entire|whole) hand",
             f"~discard all (cards|of the cards) in {OWN} hand",
             f"~discard all of {OWN} cards",
-            **{
-                WHOLE: syntax.Together(
+            **whole(
+                syntax.Together(
                     deeds=(Discard(DOER, "play", None), Discard(DOER, "action", None))  # type: ignore[arg-type]
                 )
-            },
+            ),
         ),
         *construct(
             "Discarded[form]", Discard, "{count:SomeOfThem}", features=FORM, deck=SAME, who=DOER

@@ -147,6 +147,11 @@ def either(category: str, *others: str) -> list[Construct]:
     return [each for other in others for each in construct(category, None, "{=:" + other + "}")]
 
 
+def whole(value: Value) -> dict[str, Value]:
+    """A fixed value that is all that words mean, to be given to `construct`."""
+    return {WHOLE: value}
+
+
 def only_read(constructs: Iterable[Construct]) -> list[Construct]:
     """The same constructs, never printed: what they say has better words elsewhere."""
     return [msgspec.structs.replace(each, printed=False) for each in constructs]

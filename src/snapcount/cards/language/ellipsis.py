@@ -233,4 +233,4 @@ def _at_hand(effect: Any) -> CountCards:
     """The cards that an effect can have at most."""
     pile = getattr(effect, "source", "hand")
     pile = {"Recover": "discard", "Draw": "deck"}.get(type(effect).__name__, pile)
-    return CountCards(effect.who, effect.deck, pile)
+    return CountCards(effect.who, effect.deck, cast(Any, pile))

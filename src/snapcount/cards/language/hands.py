@@ -6,7 +6,7 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, SAME, SHOWN
-from snapcount.cards.language.construct import Construct, construct, phrase, word
+from snapcount.cards.language.construct import Construct, construct, phrase, whole, word
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.people import DOER
@@ -284,11 +284,11 @@ HANDS: Final[list[Construct]] = [
         None,
         f"~reveal {OWN} hand",
         f"(~reveal|~show|~show you) {OWN} [(entire|whole)] (hand|hands)",
-        **{
-            WHOLE: syntax.Together(
+        **whole(
+            syntax.Together(
                 deeds=(RevealHand(DOER, "play"), RevealHand(DOER, "action"))  # type: ignore[arg-type]
             )
-        },
+        ),
     ),
     *deed(
         LookAtHand,

@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, FORM
-from snapcount.cards.language.construct import Construct, construct
+from snapcount.cards.language.construct import Construct, construct, whole
 from snapcount.cards.language.moods import YOURS, deed, deed_read
 from snapcount.cards.language.people import DOER
-from snapcount.cards.language.template import WHOLE
 from snapcount.cards.tree import (
     ExchangeWithPile,
     PlayFromDiscard,
@@ -214,7 +213,7 @@ def _put(deck: str, name: str) -> list[Construct]:
             f"all [of the] {name} cards in {OWN} hand",
         ],
         features=FORM,
-        **{WHOLE: None},
+        **whole(None),
     )
     made += construct(
         f"InDeck{name}[form]",
@@ -222,7 +221,7 @@ def _put(deck: str, name: str) -> list[Construct]:
         f"{OWN} {name} deck",
         [f"{OWN} deck", f"the {name} deck", "the deck", "that deck", "its deck"],
         features=FORM,
-        **{WHOLE: None},
+        **whole(None),
     )
     return made
 
@@ -273,12 +272,12 @@ def _swept(deck: str, name: str) -> list[Construct]:
     )
     hand = PutCards(DOER, deck, None, to="shuffle")  # type: ignore[arg-type]
     pile = ShuffleDiscard(DOER, deck)  # type: ignore[arg-type]
-    return deed(None, both, **{WHOLE: syntax.Together(deeds=(hand, pile))})
+    return deed(None, both, **whole(syntax.Together(deeds=(hand, pile))))
 
 
 def _both(deed_of: Any) -> dict[str, Any]:
     """The same with the cards of both decks, one after the other."""
-    return {WHOLE: syntax.Together(deeds=(deed_of("play"), deed_of("action")))}
+    return whole(syntax.Together(deeds=(deed_of("play"), deed_of("action"))))
 
 
 PILES: Final[list[Construct]] = [
@@ -307,11 +306,11 @@ PILES: Final[list[Construct]] = [
         f"(~choose|~find) (a|one) card in {OWN} discard pile and ~put it {{:ToHand[form]}}",
         f"~search {OWN} discard pile for a card {{:TakeIt[form]}}",
         f"~search {OWN} discard pile for a card {{:ShowAndTake[form]}}",
-        **{
-            WHOLE: syntax.Either(
+        **whole(
+            syntax.Either(
                 deeds=(Recover(DOER, "play"), Recover(DOER, "action"))  # type: ignore[arg-type]
             )
-        },
+        ),
     ),
     *deed(
         PlayFromDiscard,

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import Construct, construct, only_read, phrase
+from snapcount.cards.language.construct import Construct, construct, only_read, phrase, whole
 from snapcount.cards.language.moods import YOURS, deed
-from snapcount.cards.language.template import WHOLE
 from snapcount.cards.tree import (
     CallShown,
     LookAndReorder,
@@ -35,7 +34,7 @@ def _taking() -> list[Construct]:
             f"and ~put {it} into {OWN} hand",
             f"(and|, and|,|, then|and then|.) {take}",
             category=f"Take{it.title()}",
-            **{WHOLE: None},
+            **whole(None),
         )
         show = "(~reveal|~show)"
         made += deed(
@@ -44,7 +43,7 @@ def _taking() -> list[Construct]:
             f"(,|and) {show} {that} (and|, and|,|, then|.) {take}",
             f"(and|, and|,|, then|.) {take} after revealing {it}",
             category=f"ShowAndTake{end}",
-            **{WHOLE: None},
+            **whole(None),
         )
     made += deed(
         None,
@@ -52,7 +51,7 @@ def _taking() -> list[Construct]:
         "(,|and) (~reveal|~show) it (and|, and|.) {:ItBecomes} {:Own[form]} {:CalledPlay}",
         "(and|, and|.) {:ItBecomes} {:Own[form]} {:CalledPlay}",
         category="CallIt",
-        **{WHOLE: None},
+        **whole(None),
     )
     return made
 
@@ -112,13 +111,13 @@ def _searched() -> list[Construct]:
         *only_read(_seeking("SeekKind", f"{OWN} deck", "{=:AKind}")),
         *_seeking("SeekCall", f"{OWN} Play deck", "{=:ACall}"),
         *only_read(_seeking("SeekCall", f"{OWN} deck", "{=:ACall}")),
-        *_seeking("SeekAny", f"{OWN} deck", "a card", **{WHOLE: None}),
-        *_seeking("SeekAny", f"{OWN} decks", "(a|one|any) card", **{WHOLE: None}),
-        *_seeking("SeekAction", f"{OWN} Action deck", "a card", **{WHOLE: None}),
-        *_seeking("SeekAction", f"{OWN} Action deck", "(a|one|any) card", **{WHOLE: None}),
-        *_seeking("SeekPlay", f"{OWN} Play deck", "a card", **{WHOLE: None}),
-        *_seeking("SeekPlay", f"{OWN} [Play] deck", "(a|one|any) Play card", **{WHOLE: None}),
-        *_seeking("SeekPlay", f"{OWN} Play deck", "(one|any) card", **{WHOLE: None}),
+        *_seeking("SeekAny", f"{OWN} deck", "a card", **whole(None)),
+        *_seeking("SeekAny", f"{OWN} decks", "(a|one|any) card", **whole(None)),
+        *_seeking("SeekAction", f"{OWN} Action deck", "a card", **whole(None)),
+        *_seeking("SeekAction", f"{OWN} Action deck", "(a|one|any) card", **whole(None)),
+        *_seeking("SeekPlay", f"{OWN} Play deck", "a card", **whole(None)),
+        *_seeking("SeekPlay", f"{OWN} [Play] deck", "(a|one|any) Play card", **whole(None)),
+        *_seeking("SeekPlay", f"{OWN} Play deck", "(one|any) card", **whole(None)),
     ]
 
 
@@ -227,7 +226,7 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
 def _until(deck: str, name: str) -> list[Construct]:
     """Cards revealed until there is one that is wanted."""
     made: list[Construct] = []
-    what, fixed = ("{kind:AKind}", {}) if deck == "action" else ("{calls:ACall}", {})
+    what = "{kind:AKind}" if deck == "action" else "{calls:ACall}"
     verb = "(~reveal|~flip over|~turn over)"
     begin = (
         f"~reveal cards from the top of your {name} deck until you reveal {what}",
@@ -252,7 +251,6 @@ def _until(deck: str, name: str) -> list[Construct]:
             forms=YOURS,
             deck=deck,
             rest=rest,
-            **fixed,
         )
         if deck == "play":
             made += deed(
@@ -267,7 +265,6 @@ def _until(deck: str, name: str) -> list[Construct]:
                 deck=deck,
                 rest=rest,
                 to="call",
-                **fixed,
             )
     return made
 
@@ -282,9 +279,7 @@ SEARCHING: Final[list[Construct]] = [
         for each in make(deck, name)
     ),
     *construct("SomeOfThese", None, "{=:CountWord} of them", ["{=:Many} [of (them|those cards)]"]),
-    *construct(
-        "SomeOfThese", None, "one of them", ["(one|1) [of (them|those cards)]"], **{WHOLE: 1}
-    ),
+    *construct("SomeOfThese", None, "one of them", ["(one|1) [of (them|those cards)]"], **whole(1)),
     *phrase("Afterward", "and", ", then", ". then", ".", "and then", ", and"),
     *phrase("ItBecomes", "it becomes", "that card becomes", "that play becomes"),
     *phrase("CalledPlay", "play", "[called] play [(this down|for this down)]", "called play"),
