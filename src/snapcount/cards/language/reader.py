@@ -108,6 +108,6 @@ def _page(row: list[Any], scene: Scene) -> Page:
     page.abilities = [happening(each) for each in page.abilities]
     page.effects = happening(page.effects)
     with_x(page)
-    check((page.effects, page.abilities), scene.on_player, scene.x)
+    check(page.effects, page.abilities, scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)
     return page
