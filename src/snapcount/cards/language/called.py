@@ -6,7 +6,15 @@ from typing import Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, phrase, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    either,
+    phrase,
+    word,
+)
 from snapcount.cards.language.lists import listed
 from snapcount.cards.text.normal import calls_in_order
 
@@ -35,22 +43,28 @@ CALLED: Final[list[Construct]] = [
         each
         for call, (one, many) in _NAMES.items()
         for each in (
-            *word("CallNoun", call, one, f"{one} play"),
-            *word("CallNouns", call, f"{one} plays", many),
+            *word("PlayNoun", call, one, f"{one} play"),
+            *word("PlayNouns", call, f"{one} plays", many),
         )
     ),
-    *word("CallNoun", "run middle", "Run Up the Middle", "Run Up the Middle play"),
-    *word("CallNoun", "run", "Run play", "Run", "running play", "rushing play"),
-    *word("CallNoun", "pass", "Pass play", "Pass", "passing play"),
-    *word("CallNouns", "run", "Run plays", "Runs", "running plays", "rushing plays"),
-    *word("CallNouns", "pass", "Pass plays", "Passes", "passing plays"),
-    *listed("CallNounList", "CallNoun", "or", "or a", "/", ", or", ","),
-    *listed("CallNounsList", "CallNouns", "or", "and", "/", ", or", ", and", ","),
-    *construct("SomeCall", None, "{=:CallNounList}", views={WHOLE: SWALLOWED}),
-    *construct("SomeCalls", None, "{=:CallNounsList}", views={WHOLE: SWALLOWED}),
+    *word("PlayNoun", "run middle", "Run Up the Middle", "Run Up the Middle play"),
+    *word("PlayNoun", "run", "Run play", "Run", "running play", "rushing play"),
+    *word("PlayNoun", "pass", "Pass play", "Pass", "passing play"),
+    *word("PlayNouns", "run", "Run plays", "Runs", "running plays", "rushing plays"),
+    *word("PlayNouns", "pass", "Pass plays", "Passes", "passing plays"),
+    *listed("PlayNounList", "PlayNoun", "or", "or a", "/", ", or", ","),
+    *listed("PlayNounsList", "PlayNouns", "or", "and", "/", ", or", ", and", ","),
+    *construct("SomeCall", None, "{=:PlayNounList}", views={WHOLE: SWALLOWED}),
+    *construct("SomeCalls", None, "{=:PlayNounsList}", views={WHOLE: SWALLOWED}),
     *construct("ACallNoun", None, "a {=:SomeCall}", ["{=:SomeCall}", "either a {=:SomeCall}"]),
     # Whose play, and which
-    *construct("TheirPlay", OfPlay, "{who:Whose} play", ["{who:Whose} called play", "one of {who:Whose} plays"], calls=()),
+    *construct(
+        "TheirPlay",
+        OfPlay,
+        "{who:Whose} play",
+        ["{who:Whose} called play", "one of {who:Whose} plays"],
+        calls=(),
+    ),
     *construct(
         "TheirPlay",
         OfPlay,
@@ -61,7 +75,7 @@ CALLED: Final[list[Construct]] = [
     *either("SomePlay", "TheirPlay", "KindOfPlay"),
     # The play of this down
     *phrase(
-        "CalledPlay",
+        "CurrentCall",
         "the called play",
         "the play",
         "this play",

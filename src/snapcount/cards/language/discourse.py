@@ -10,14 +10,14 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from snapcount.cards.language import syntax
+from snapcount.cards.language import quoted, syntax
+from snapcount.cards.language.ellipsis import spelled_out
 from snapcount.cards.language.people import ANYONE, DOER
 from snapcount.cards.language.settle import as_player, speaks_of_anyone
 from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
 from snapcount.cards.text.clauses import Clause, resolve
-from snapcount.cards.text.gaining import gainers, gaining, quoted_abilities
 from snapcount.cards.text.normal import normal, opposite
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Body, Item, Statement, sequence
@@ -114,10 +114,16 @@ def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
     """The clauses of a sentence; who is named once does what follows too."""
     found: list[Clause] = []
     for each in said:
-        found += clause(each, doer)
+        for made in clause(each, doer):
+            found += spelled_out(made, each.who if isinstance(each, syntax.By) else doer)
         if isinstance(each, syntax.By):
             doer = each.who
     return found
+
+
+def deeds(said: tuple[Any, ...], who: str) -> list[Clause]:
+    """What that player does."""
+    return [each for deed in said for each in spelled_out(bound(deed, who), who)]
 
 
 # Sentences ---------------------------------------------------------------------------------------
@@ -165,8 +171,8 @@ def statement(said: Any) -> Statement:
         case syntax.OffersEither():
             return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"))
         case syntax.Unless():
-            deeds = resolve([bound(each, said.who) for each in said.deeds], said.who)  # type: ignore[arg-type]
-            return May(deeds, said.who, if_not=resolve(said_clauses(said.clauses)))  # type: ignore[arg-type]
+            done = resolve(deeds(said.deeds, said.who), said.who)  # type: ignore[arg-type]
+            return May(done, said.who, if_not=resolve(said_clauses(said.clauses)))  # type: ignore[arg-type]
         case syntax.OneOf():
             return _one_of(said)
         case syntax.Else():
@@ -180,7 +186,7 @@ def statement(said: Any) -> Statement:
         case syntax.Limited():
             return _limited(said)
         case syntax.Cost():
-            return PayCost(resolve([bound(each, "you") for each in said.deeds]))
+            return PayCost(resolve(deeds(said.deeds, "you")))
     raise Refusal("unexpected", "this is no sentence of its own")
 
 
@@ -247,9 +253,7 @@ def _while(said: Any, condition: Any) -> Any:
     occasion = said.occasion
     if isinstance(occasion, syntax.AnyOccasion):
         raise Refusal("unexpected", "say the condition of each of the events")
-    return replace(
-        said, occasion=replace(occasion, condition=both(occasion.condition, condition))
-    )
+    return replace(said, occasion=replace(occasion, condition=both(occasion.condition, condition)))
 
 
 # Occasions ---------------------------------------------------------------------------------------
@@ -309,9 +313,7 @@ def _occurs(said: syntax.Occurs) -> Statement:
         until: Any = "this game" if said.once and not said.asked else None
         return statements.Waiting(made, until, said.once)
     own = who == said.duration.of or said.duration.of is None
-    return statements.Waiting(
-        made, said.duration.duration, once, None if own else said.duration.of
-    )
+    return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
 
 
 def _limited(said: syntax.Limited) -> Statement:
@@ -324,8 +326,19 @@ def _limited(said: syntax.Limited) -> Statement:
 # Items -------------------------------------------------------------------------------------------
 
 
-def items(said: Any) -> list[Item]:
-    """A sentence or a heading as items of a page."""
+def items(said: Any, action: bool) -> list[Item]:
+    """A sentence or a heading as items of a page: mostly one."""
+    match said:
+        case syntax.Says(clauses=(syntax.Has(lasts=None) as has,)):
+            return quoted.items(has, action)
+        case (
+            syntax.Asks(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
+            | syntax.Holds(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
+        ):
+            asked = said.condition
+            if isinstance(said, syntax.Asks) and not said.holds:
+                asked = opposite(asked)
+            return quoted.items(has, action, asked)
     match said:
         case syntax.Head():
             return [statements.Head(said.keyword, said.qualifier, said.free)]  # type: ignore[arg-type]
@@ -337,19 +350,14 @@ def items(said: Any) -> list[Item]:
             return [statements.Active(said.condition)]
         case syntax.AttachTo():
             return [statements.Attach(_attached_to(said.players))]
-        case syntax.Has():
-            return [_has(said)]
-    return list(statements_of(said))
+    return [each for found in statements_of(said) for each in _apart(found)]
 
 
-def _has(said: syntax.Has) -> Item:
-    text = " ".join(each if each.endswith((".", ")")) else f"{each}." for each in said.quotes)
-    players = bound(said.players, "you")
-    if said.lasts is not None:
-        return gaining(gainers(players), text, said.lasts.duration)  # type: ignore[arg-type]
-    if players.__class__.__name__ == "This":
-        return statements.Quoted(text)
-    return statements.Granted(gainers(players), quoted_abilities(text), said.condition)
+def _apart(found: Statement) -> list[Item]:
+    """One for each of several modifiers that hold on one condition."""
+    if isinstance(found, statements.Conditional) and isinstance(found.modifier, syntax.Together):
+        return [replace(found, modifier=modifier) for modifier in found.modifier.deeds]
+    return [found]
 
 
 def _attached_to(players: Any) -> Group:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import (
@@ -68,7 +68,12 @@ EXCHANGE: Final = View(
 )
 
 TURNED: Final[list[Construct]] = [
-    *deed(ChoosePlayers, "~choose {players:Chosen}", "~select {players:Chosen}", "~target {players:Chosen}"),
+    *deed(
+        ChoosePlayers,
+        "~choose {players:Chosen}",
+        "~select {players:Chosen}",
+        "~target {players:Chosen}",
+    ),
     *construct("Chosen", None, "{=:Chosen[sg]}", ["{=:Chosen[pl]}"]),
     *deed(Energize, "~energize {players:Players}", "~energize {players:Players} again"),
     *deed(ExhaustPlayers, "~exhaust {players:Players}"),
@@ -76,9 +81,7 @@ TURNED: Final[list[Construct]] = [
         each
         for node, state in ((Energize, "energized"), (ExhaustPlayers, "exhausted"))
         for number, verbs in (("sg", "(becomes|is)"), ("pl", "(become|are)"))
-        for each in construct(
-            "Effect", node, f"{{players:Players[{number}]}} {verbs} {state}"
-        )
+        for each in construct("Effect", node, f"{{players:Players[{number}]}} {verbs} {state}")
     ),
     *deed(
         ToBench,
@@ -103,7 +106,12 @@ SUBSTITUTED: Final[list[Construct]] = [
             "{=:OneFromBench}",
         ],
     ),
-    *construct("OneFromBench", Group, "one from (the|your|their) bench", ["another from (the|your|their) bench"]),
+    *construct(
+        "OneFromBench",
+        Group,
+        "one from (the|your|their) bench",
+        ["another from (the|your|their) bench"],
+    ),
     *construct("Coming", Coming, "{into:This}", energized=True),
     *deed(
         Exchange,
@@ -139,7 +147,7 @@ SUBSTITUTED: Final[list[Construct]] = [
     ),
     *(
         each
-        for form in ("base", "third", "gerund")
+        for form in FORMS
         for each in construct(
             f"Deed[{form}]", None, "{=:" + f"Exchange[{form}]" + "}", views={WHOLE: EXCHANGE}
         )

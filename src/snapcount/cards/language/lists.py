@@ -26,6 +26,12 @@ SINGLE: Final = View(
     build=lambda thing: (thing,),
     match=lambda things: things[0] if len(things) == 1 else None,
 )
+SEVERAL: Final = View(
+    "several",
+    build=lambda things: things if len(things) > 1 else None,
+    match=lambda things: things if len(things) > 1 else None,
+)
+"""A list of at least two, where one thing alone is said otherwise."""
 
 
 def listed(category: str, item: str, *between: str, more: str = "") -> list[Construct]:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, construct
-from snapcount.cards.tree import CannotDraw
+from snapcount.cards.language.construct import Construct
 
-MODIFIERS: Final[list[Construct]] = [
-    *construct("Modifier", CannotDraw, "{who:Who} cannot draw Action cards", deck="action"),
-]
+MODIFIERS: Final[list[Construct]] = []

@@ -4,6 +4,9 @@
 
 makes `draw two Action cards`, `draws …` and `drawing …`. Who does it is `DOER` until the sentence
 says who; `sentences` has the moods themselves (w draws, w may draw, instead of drawing).
+
+The form is a feature of the frame too: `{:Own[form]}` is `your` in what you do and `their` in what
+others do, so that a deed speaks of nobody's cards but the doer's.
 """
 
 from __future__ import annotations
@@ -17,10 +20,22 @@ import msgspec
 from snapcount.cards.language.construct import Construct, Guard, View, construct
 from snapcount.cards.language.people import DOER
 
-FORMS: Final = ("base", "third", "gerund")
+FORMS: Final = ("base", "bare", "third", "gerund")
+"""`draw`, as you do it or may do it; `draw`, as others may or must; `draws`; `drawing`."""
+
+YOURS: Final = ("base", "gerund")
+"""The forms of what only the player does whose text it is."""
+
 _VERB: Final = re.compile(r"~(\w+)")
 _THIRD: Final = {"have": "has", "do": "does", "be": "is"}
-_GERUND: Final = {"put": "putting", "be": "being", "flip": "flipping", "let": "letting"}
+_GERUND: Final = {
+    "put": "putting",
+    "be": "being",
+    "flip": "flipping",
+    "let": "letting",
+    "get": "getting",
+    "swap": "swapping",
+}
 
 
 def third(verb: str) -> str:
@@ -45,25 +60,29 @@ def gerund(verb: str) -> str:
 
 def inflected(frame: str, form: str) -> str:
     """A frame with each of its verbs in that form."""
-    turn = {"base": str, "third": third, "gerund": gerund}[form]
+    turn = {"base": str, "bare": str, "third": third, "gerund": gerund}[form]
     return _VERB.sub(lambda found: turn(found[1]), frame)
 
 
 def deed(
-    node: type[msgspec.Struct],
+    node: type[msgspec.Struct] | None,
     frame: str,
     *others: str,
     category: str = "Deed",
+    forms: tuple[str, ...] = FORMS,
     views: Mapping[str, View] | None = None,
     only: Guard | None = None,
     features: Mapping[str, tuple[str, ...]] | None = None,
     **fixed: Any,
 ) -> list[Construct]:
-    """Declare a verb phrase in all its forms; what has a doer is done by `DOER`."""
-    if "who" in node.__struct_fields__ and "{who:" not in frame:
+    """Declare a verb phrase in all its forms; what has a doer is done by `DOER`.
+
+    Without a node, the value is `fixed` or that of the part named `=`, as in `construct`.
+    """
+    if node is not None and "who" in node.__struct_fields__ and "{who:" not in frame:
         fixed.setdefault("who", DOER)
     made: list[Construct] = []
-    for form in FORMS:
+    for form in forms:
         frames = [inflected(each, form) for each in (frame, *others)]
         made += construct(
             f"{category}[{form}]",
@@ -72,7 +91,7 @@ def deed(
             frames[1:],
             views=views,
             only=only,
-            features=features,
+            features={**(features or {}), "form": (form,)},
             **fixed,
         )
     return made

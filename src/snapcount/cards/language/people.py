@@ -1,14 +1,15 @@
 """The two players of the game, by whatever name: who does something, and whose something is.
 
 `Who[base]` (you, they, both players) goes with `draw`, `Who[third]` with `draws`; `Whose` stands
-before a noun.
+before a noun. `Whose[third]` is not yours.
+`WhoCannot` begins what is forbidden. `Own[form]` is the doer's own, with a deed in that form.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, construct, either, word
+from snapcount.cards.language.construct import Construct, construct, either, phrase, word
 from snapcount.cards.language.views import UNSAID
 
 DOER: Final = "doer"
@@ -41,19 +42,34 @@ _NOBODY: Final = ("neither player may", "(players|teams) (cannot|may not)", "no 
 PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),
     *word("Whose", "you", "your", "the player's own"),
+    *either("Whose", "Whose[third]"),
+    *phrase("Own[base]", "your", "your own"),
+    *phrase("Own[bare]", "their", "their own", "his or her", "its"),
+    *phrase("Own[third]", "their", "their own", "his or her", "its"),
+    *phrase("Own[gerund]", "your", "your own", "their", "their own"),
     *word("Whose", DOER, "their own", "your own"),
     *word("Who[third]", ANYONE, "that player"),
     *word("Who[they]", ANYONE, "they@anyone"),
     *word("Whose", ANYONE, "that player's", "their@anyone"),
     *word("Who[both]", "each player", "both players"),
-    *either("Who[base]", "Who[you]", "Who[they]", "Who[both]"),
+    *either("Who[plural]", "Who[they]", "Who[both]"),
+    *either("Who[base]", "Who[you]", "Who[plural]"),
+    *either("Who[other]", "Who[plural]", "Who[third]"),
     *either("Who", "Who[third]", "Who[base]"),
+    *construct("WhoCannot", None, "{=:Who} cannot", ["{=:Who} (may not|can not|is unable to)"]),
+    *word(
+        "WhoCannot",
+        "each player",
+        "each player cannot",
+        "(neither|no) player (can|may)",
+        "players (cannot|may not|can not)",
+    ),
 ]
 for _who, _names in _OTHERS.items():
     _they = f"they@{'each' if ' ' in _who else _who}"
     PEOPLE += word("Who[third]", _who, *_names)
     PEOPLE += word("Who[they]", _who, _they)
-    PEOPLE += word("Whose", _who, *_THEIRS[_who], _they.replace("they", "their"))
+    PEOPLE += word("Whose[third]", _who, *_THEIRS[_who], _they.replace("they", "their"))
 
 PEOPLE += [
     # Who may not: before what they may not do

@@ -49,6 +49,7 @@ OF: Final = View(
     ),
 )
 
+
 class Designating(msgspec.Struct, frozen=True):
     """Somebody must designate some Players, or cannot: theirs are meant."""
 
@@ -260,7 +261,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         ["{players:Subject[pl]} {what:Predicate[pl]}", "{players:LooseGroup} {what:Predicate[pl]}"],
     ),
     # Of whom it is the rating, the abilities
-    *construct("Owner", None, "of {=:Subject}", ["of {=:LooseGroup}"]),
+    *construct("Owner", None, "of {=:AnySubject}", ["of {=:LooseGroup}"]),
     *construct(
         "OfPlayers",
         Of,
@@ -307,22 +308,33 @@ OF_PLAYERS: Final[list[Construct]] = [
         "OfPlayers",
         Of,
         "increase {players:RatingOf} by {what:RatingUp}",
-        ["raise {players:RatingOf} by {what:RatingUp}", "add {what:RatingUp} to {players:RatingOf}"],
+        [
+            "raise {players:RatingOf} by {what:RatingUp}",
+            "add {what:RatingUp} to {players:RatingOf}",
+        ],
     ),
     *construct(
         "OfPlayers",
         Of,
         "reduce {players:RatingOf} by {what:RatingDown}",
-        ["(lower|decrease) {players:RatingOf} by {what:RatingDown}", "subtract {what:RatingDown} from {players:RatingOf}"],
+        [
+            "(lower|decrease) {players:RatingOf} by {what:RatingDown}",
+            "subtract {what:RatingDown} from {players:RatingOf}",
+        ],
     ),
-    *construct("RatingOf", None, "the (rating|ratings) of {=:Subject}", ["{=:Possessor} rating"]),
+    *construct(
+        "RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]
+    ),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
     # Abilities
     *(
         each
         for keyword, name in ((None, ""), *_KEYWORDS)
-        for owner in (f"the {name} abilities {{players:Owner}}", f"{{players:Possessor}} {name} abilities")
+        for owner in (
+            f"the {name} abilities {{players:Owner}}",
+            f"{{players:Possessor}} {name} abilities",
+        )
         for each in (
             *construct(
                 "Modifier",
@@ -340,21 +352,30 @@ OF_PLAYERS: Final[list[Construct]] = [
         for each in construct(
             "Modifier",
             CannotUse,
-            f"cancel all {name} abilities of {{players:Subject}}",
-            [f"cancel {{players:Possessor}} {name} abilities", f"cancel all of {{players:Possessor}} {name} abilities"],
+            f"cancel all {name} abilities of {{players:AnySubject}}",
+            [
+                f"cancel {{players:Possessor}} {name} abilities",
+                f"cancel all of {{players:Possessor}} {name} abilities",
+            ],
             keyword=keyword,
         )
     ),
     *(
         each
         for keyword, name in _KEYWORDS[:3]
-        for owner in (f"the {name} abilities {{players:Owner}}", f"{{players:Possessor}} {name} abilities")
+        for owner in (
+            f"the {name} abilities {{players:Owner}}",
+            f"{{players:Possessor}} {name} abilities",
+        )
         for each in (
             *construct(
                 "Modifier",
                 AbilityYards,
                 f"{owner} are worth {{by:Int}} more yards",
-                [f"{owner} gain [an] additional {{by:Int}} yards", f"{owner} gain {{by:Int}} (more|additional) yards"],
+                [
+                    f"{owner} gain [an] additional {{by:Int}} yards",
+                    f"{owner} gain {{by:Int}} (more|additional) yards",
+                ],
                 views={"by": PLUS},
                 keyword=keyword,
             ),
@@ -366,7 +387,11 @@ OF_PLAYERS: Final[list[Construct]] = [
                 keyword=keyword,
             ),
             *construct(
-                "Modifier", AbilityYards, f"{owner} are worth twice the yards", keyword=keyword, times=2
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth twice the yards",
+                keyword=keyword,
+                times=2,
             ),
             *construct(
                 "Modifier", AbilityYards, f"{owner} are worth no yards", keyword=keyword, times=0
@@ -406,16 +431,19 @@ OF_PLAYERS: Final[list[Construct]] = [
         )
     ),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
-    *construct("Named", None, "{=:Pointed}", ["a {=:Group[sg]}", "{=:Theirs[sg]}", "one of {=:Theirs[pl]}", "{=:Group[pl]}"]),
+    *construct(
+        "Named",
+        None,
+        "{=:Pointed}",
+        ["a {=:Group[sg]}", "{=:Theirs[sg]}", "one of {=:Theirs[pl]}", "{=:Group[pl]}"],
+    ),
     *construct(
         "Modifier",
         CannotSubstitute,
         "{who:Who} cannot substitute Players",
         ["{who:Who} (cannot|may not) (substitute|make substitutions)"],
     ),
-    *construct(
-        "Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"
-    ),
+    *construct("Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"),
     # Said of Players who are chosen for it
     *construct(
         "ChosenStanding",

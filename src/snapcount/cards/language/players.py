@@ -323,7 +323,13 @@ TRAITS: Final[list[Construct]] = [
         ["(of|on) {value:Quote}", "from {value:Name}", "who plays for {value:Name}"],
         field="team",
     ),
-    *construct("TeamTrait", Trait, "from {value:Quote}", ["{value:Quote}", "[from] {value:Name}"], field="team"),
+    *construct(
+        "TeamTrait",
+        Trait,
+        "from {value:Quote}",
+        ["{value:Quote}", "[from] {value:Name}"],
+        field="team",
+    ),
     *construct("After", Trait, "named {value:Quote}", ["named {value:Name}"], field="named"),
     *construct("After", None, "{=:RatingAfter}"),
     *construct(
@@ -379,9 +385,22 @@ TRAITS: Final[list[Construct]] = [
         for where, (say, *read) in _PLACES.items()
         for each in _trait("After", "where", where, say, *read)
     ),
-    *_home("you", "field", "on your field", "on your side [of the field]", "you control", "you have on the field"),
+    *_home(
+        "you",
+        "field",
+        "on your field",
+        "on your side [of the field]",
+        "you control",
+        "you have on the field",
+    ),
     *_home("you", "bench", "on your bench", "from your bench", "you have on the bench"),
-    *_home("opponent", "field", "on your opponent's field", "on your opponent's side [of the field]", "your opponent controls"),
+    *_home(
+        "opponent",
+        "field",
+        "on your opponent's field",
+        "on your opponent's side [of the field]",
+        "your opponent controls",
+    ),
     *_home("opponent", "bench", "on your opponent's bench"),
     *listed("Befores", "Before", "", ","),
     *listed("Afters", "After", "", ",", "and"),
@@ -449,7 +468,9 @@ PLAYERS: Final[list[Construct]] = [
         ["[{:Whoever}] (ball carrier's|runner's or [the] receiver's|runner's|receiver's)"],
         role="ball carrier",
     ),
-    *construct("Possessor", Designated, "the tackler's", ["[{:Whoever}] tackler's"], role="tackler"),
+    *construct(
+        "Possessor", Designated, "the tackler's", ["[{:Whoever}] tackler's"], role="tackler"
+    ),
     # Whom an effect is done to
     *_chosen(),
     *construct("X", TheX, "X"),
@@ -462,6 +483,7 @@ PLAYERS: Final[list[Construct]] = [
         "all {=:Theirs[pl]}",
         ["each of {=:Theirs[pl]}", "(each|every) {=:Theirs[sg]}", "{=:Theirs[pl]}"],
     ),
+    *construct("Plural", All, "{group:Theirs[pl]}"),
     *either("Players[sg]", "Pointed", "Chosen[sg]"),
     *either("Players[pl]", "Those", "Everyone", "Chosen[pl]"),
     *either("Players", "Players[sg]", "Players[pl]"),
@@ -472,10 +494,25 @@ PLAYERS: Final[list[Construct]] = [
     *construct("AllTheirGroup", None, "all of {=:Theirs[pl]}", ["{=:EachTheirs}"]),
     *construct("AllGroup", None, "all {=:Group[pl]}", ["(each|every) {=:Group[sg]}"]),
     *construct("LooseGroup", None, "{=:Group[pl]}"),
-    *construct("Subject", None, "{=:Subject[sg]}", ["{=:Subject[pl]}"]),
+    *construct("AnySubject", None, "{=:Subject[sg]}", ["{=:Subject[pl]}"]),
     # Who sets off a trigger: any of them
-    *construct("Involved", All, "any of {group:Theirs[pl]}", ["one of {group:Theirs[pl]}", "(a|any|another) {group:Theirs[sg]}", "{group:Theirs[sg]}", "another of {group:OtherOf}"]),
-    *construct("Involved", All, "any {group:Narrow[sg]}", ["(a|an) {group:Narrow[sg]}", "{group:Another[sg]}"]),
+    *construct(
+        "Involved",
+        All,
+        "any of {group:Theirs[pl]}",
+        [
+            "one of {group:Theirs[pl]}",
+            "(a|any|another) {group:Theirs[sg]}",
+            "{group:Theirs[sg]}",
+            "another of {group:OtherOf}",
+        ],
+    ),
+    *construct(
+        "Involved",
+        All,
+        "any {group:Narrow[sg]}",
+        ["(a|an) {group:Narrow[sg]}", "{group:Another[sg]}"],
+    ),
     *construct("OtherOf", None, "{=:Theirs[pl]}", views={WHOLE: OTHER}),
     *either("Involved", "Pointed"),
 ]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import items
+from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.results import happening
@@ -74,10 +75,30 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
     return rows.get(len(found), [])
 
 
-def _page(row: list[Any], scene: Scene) -> Page:
+def _items(row: list[Any], scene: Scene) -> list[Item]:
     found: list[Item] = []
-    for each in row:
-        found += [each] if isinstance(each, NewLine) else items(settled(each, scene))
+    for said in told(row):
+        if isinstance(said, NewLine):
+            found.append(said)
+        else:
+            found += items(settled(said, scene), scene.action)
+    return found
+
+
+def items_of(text: str) -> list[Item]:
+    """The sentences of a text within a text, which holds what this Player has."""
+    found = with_antecedents(words(text))
+    for row in _rows(Chart(grammar(), found), found):
+        try:
+            _page(row, Scene())
+        except Refusal:
+            continue
+        return _items(row, Scene())
+    raise Refusal("unexpected", "what stands between the quotation marks is not understood")
+
+
+def _page(row: list[Any], scene: Scene) -> Page:
+    found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
     page.abilities = [happening(each) for each in page.abilities]

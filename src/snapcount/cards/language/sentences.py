@@ -36,10 +36,21 @@ CLAUSES: Final[list[Construct]] = [
     *construct(
         "Done",
         syntax.By,
-        "{who:Who[base]} {deed:Deed[base]}",
-        ["{who:Who} must {deed:Deed[base]}", "{who:Who[third]} has to {deed:Deed[base]}"],
+        "{who:Who[you]} {deed:Deed[base]}",
+        ["{who:Who[you]} must {deed:Deed[base]}", "{who:Who[you]} have to {deed:Deed[base]}"],
     ),
     *construct("Going", syntax.GoesOn, "{deed:Deed[third]}"),
+    *construct("Done", syntax.By, "{who:Who[plural]} {deed:Deed[bare]}"),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[other]} must {deed:Deed[bare]}",
+        [
+            "{who:Who[third]} has to {deed:Deed[bare]}",
+            "{who:Who[plural]} have to {deed:Deed[bare]}",
+            "make {who:Who[third]} {deed:Deed[bare]}",
+        ],
+    ),
     *construct("Standing", syntax.Stands, "{modifier:Modifier}"),
     # Instead
     *construct(
@@ -52,10 +63,19 @@ CLAUSES: Final[list[Construct]] = [
     *listed("Clauses", "Clause", *_AND),
     *listed("Deeds", "Offered", *_AND),
     *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
-    *construct("OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]),
+    *construct(
+        "OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]
+    ),
+    *listed("TheirDeeds", "TheirOffered", *_AND),
+    *either("TheirOffered", "Deed[bare]", "Effect", "TheirInstead"),
+    *construct(
+        "TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]
+    ),
     *construct("Saying", syntax.Says, "{clauses:Clauses}"),
     *construct("Saying", syntax.Says, "{clauses:Prefixed}"),
-    *construct("Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}),
+    *construct(
+        "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}
+    ),
     *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
 ]
 
@@ -64,7 +84,10 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Asks,
         "if {condition:Condition} , {then:Statement[e]}",
-        ["if {condition:Condition} {then:Statement[e]}", "{condition:Circumstance} , {then:Statement[e]}"],
+        [
+            "if {condition:Condition} {then:Statement[e]}",
+            "{condition:Circumstance} , {then:Statement[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
@@ -94,7 +117,10 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Holds,
         "while {condition:Condition} , {then:Held[e]}",
-        ["{:AsLongAs} {condition:Condition} , {then:Held[e]}", "{:AsLongAs} {condition:Condition} {then:Held[e]}"],
+        [
+            "{:AsLongAs} {condition:Condition} , {then:Held[e]}",
+            "{:AsLongAs} {condition:Condition} {then:Held[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
@@ -134,16 +160,25 @@ OFFERING: Final[list[Construct]] = [
     *construct(
         "Offering",
         syntax.Offers,
-        "{who:Who} may {clauses:Deeds}",
-        ["{who:Who} can {clauses:Deeds}", "{who:Who} may choose to {clauses:Deeds}"],
+        "{who:Who[you]} may {clauses:Deeds}",
+        [
+            "{who:Who[you]} can {clauses:Deeds}",
+            "{who:Who[you]} may choose to {clauses:Deeds}",
+            "{who:Who[other]} may {clauses:TheirDeeds}",
+            "{who:Who[other]} can {clauses:TheirDeeds}",
+            "{who:Who[other]} may choose to {clauses:TheirDeeds}",
+        ],
     ),
     *construct(
         "Offering",
         syntax.Offers,
-        "{who:Who} may {clauses:Deeds} to {to:Deeds}",
-        ["{who:Who} can {clauses:Deeds} to {to:Deeds}"],
+        "{who:Who[you]} may {clauses:Deeds} to {to:Deeds}",
+        [
+            "{who:Who[you]} can {clauses:Deeds} to {to:Deeds}",
+            "{who:Who[other]} may {clauses:TheirDeeds} to {to:TheirDeeds}",
+        ],
     ),
-    *construct("Offering", syntax.OffersEither, "either player may {clauses:Deeds}"),
+    *construct("Offering", syntax.OffersEither, "either player may {clauses:TheirDeeds}"),
     *construct("Statement[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
     *construct("Statement[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
     *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
@@ -158,10 +193,14 @@ OFFERING: Final[list[Construct]] = [
         "Unlessly",
         syntax.Unless,
         "{clauses:Clauses} unless {who:Who[third]} {deeds:DeedsOf[third]}",
-        ["{clauses:Clauses} unless {who:Who[base]} {deeds:DeedsOf[base]}"],
+        [
+            "{clauses:Clauses} unless {who:Who[you]} {deeds:DeedsOf[base]}",
+            "{clauses:Clauses} unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
+        ],
     ),
     *listed("DeedsOf[third]", "Deed[third]", "and"),
     *listed("DeedsOf[base]", "Deed[base]", "and"),
+    *listed("DeedsOf[bare]", "Deed[bare]", "and"),
 ]
 
 CHOOSING: Final[list[Construct]] = [
@@ -200,7 +239,12 @@ CHOOSING: Final[list[Construct]] = [
         "Bullet",
         None,
         "• {=:Sentences}",
-        ["{:Mark} {=:Sentences}", "\\\n {:Mark} {=:Sentences}", "{:Mark} {=:SaidAlone}", "\\\n {:Mark} {=:SaidAlone}"],
+        [
+            "{:Mark} {=:Sentences}",
+            "\\\n {:Mark} {=:Sentences}",
+            "{:Mark} {=:SaidAlone}",
+            "\\\n {:Mark} {=:SaidAlone}",
+        ],
     ),
     *construct("SaidAlone", None, "{=:Statement[stop]}", views={WHOLE: SINGLE}),
 ]
@@ -319,14 +363,20 @@ FOLLOWING: Final[list[Construct]] = [
         "Follow[e]",
         syntax.IfDone,
         "if {who:Who[third]} does , {then:Statement[e]}",
-        ["{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}", "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}"],
+        [
+            "{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}",
+            "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
         "Follow[e]",
         syntax.IfDone,
         "if {who:Who[base]} do not , {then:Statement[e]}",
-        ["if {who:Who[third]} does not , {then:Statement[e]}", "if {who:Who} cannot , {then:Statement[e]}"],
+        [
+            "if {who:Who[third]} does not , {then:Statement[e]}",
+            "if {who:Who} cannot , {then:Statement[e]}",
+        ],
         features=ENDS,
         done=False,
     ),
@@ -346,7 +396,12 @@ FOLLOWING: Final[list[Construct]] = [
         done=False,
     ),
     # Whole sentences
-    *construct("Sentence", None, "{=:Statement[stop]} .", ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."]),
+    *construct(
+        "Sentence",
+        None,
+        "{=:Statement[stop]} .",
+        ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."],
+    ),
     *construct("Sentence", None, "{=:Statement[block]}"),
     *construct("Sentence", None, "{=:Follow[stop]} ."),
     *construct("Sentence", None, "{=:Follow[block]}"),

@@ -244,3 +244,39 @@ class Cost(Syntax, frozen=True):
     """`As an additional cost, …`."""
 
     deeds: tuple[Any, ...]
+
+
+class UpTo(Syntax, frozen=True):
+    """`up to two Action cards`: who does it chooses the number first."""
+
+    most: int
+
+
+class AnyNumber(Syntax, frozen=True):
+    """`any number of Action cards`: likewise, up to as many as there are."""
+
+
+class Together(Syntax, frozen=True):
+    """`Draw an Action card and a Play card`: several deeds of one verb."""
+
+    deeds: tuple[Any, ...]
+
+
+class Either(Syntax, frozen=True):
+    """`Remove a Power Up or a Gridiron card`: one deed of several with one verb."""
+
+    deeds: tuple[Any, ...]
+
+
+class Flip(Syntax, frozen=True):
+    """`Flip over the top card of your Play deck`, where nothing says that it is called at once."""
+
+    who: str
+    deck: str
+
+
+class Spend(Syntax, frozen=True):
+    """`Spend a timeout`: as what a text begins with, the cost of the rest (T-5)."""
+
+    who: str
+    count: int

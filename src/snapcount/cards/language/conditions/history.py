@@ -9,7 +9,15 @@ import msgspec
 from snapcount.cards.language.bounds import Bound, spread
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.plays import GAINED, LOST
-from snapcount.cards.language.construct import WHOLE, Construct, construct, either, phrase, read_as, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    either,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.lists import listed
 from snapcount.cards.nouns import (
     AllOf,
@@ -107,8 +115,12 @@ HISTORY: Final[list[Construct]] = [
         "{who:LastPlay} ~was a {result:ResultBefore} {calls:SomeCall} for {bound:YardBound}",
         category="Last",
     ),
-    *asks(LastAsked, "{who:LastPlay} ~was {calls:ACallNoun} for {bound:YardBound}", category="Last"),
-    *asks(LastAsked, "{who:LastPlay} ~was {result:ResultIs} for {bound:YardBound}", category="Last"),
+    *asks(
+        LastAsked, "{who:LastPlay} ~was {calls:ACallNoun} for {bound:YardBound}", category="Last"
+    ),
+    *asks(
+        LastAsked, "{who:LastPlay} ~was {result:ResultIs} for {bound:YardBound}", category="Last"
+    ),
     *asks(LastAsked, "{who:LastPlay} ~was a play", category="Last"),
     *asks(
         LastAsked,

@@ -107,7 +107,7 @@ CALLED: Final[list[Construct]] = [
         Called,
         "{who:Who[p]} ~called {calls:ACallNoun}",
     ),
-    *asks(Called, "{:CalledPlay} ~is {calls:ACallNoun}", who="offense"),
+    *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", who="offense"),
     *asks(
         Called,
         "{who:Whose} [called] play ~is {calls:ACallNoun}",
@@ -123,7 +123,12 @@ CALLED: Final[list[Construct]] = [
     *(
         each
         for calls, verb in ((("run",), "ran the ball"), (("pass",), "passed"))
-        for each in construct("Asked", None, "{=:" + f"Ran{calls[0]}" + "}", views={WHOLE: read_as(lambda asked: asked)})
+        for each in construct(
+            "Asked",
+            None,
+            "{=:" + f"Ran{calls[0]}" + "}",
+            views={WHOLE: read_as(lambda asked: asked)},
+        )
         + construct(f"Ran{calls[0]}", Called, f"{{who:Who}} {verb}", calls=calls)
     ),
     *asks(
@@ -169,7 +174,7 @@ CAME_OUT: Final[list[Construct]] = [
         "{:ThePlay} ~is {result:ResultIs}",
         "{:ThePlay} ~is {result:ResultIs} this down",
         "{:ThePass} ~is {result:ResultIs} [this down]",
-        "{:CalledPlay} ~is {result:ResultIs}",
+        "{:CurrentCall} ~is {result:ResultIs}",
         "it ~is {result:ResultIs}",
     ),
     *construct("ResultAsked", PlayIs, "{result:ResultIs}"),

@@ -76,9 +76,7 @@ EVENTS: Final[list[Construct]] = [
         for happens, event in (("Happens", "Event"), ("WouldHappen", "WouldEvent"))
         for each in (
             *construct(f"{happens}On", None, "{=:" + happens + "}"),
-            *construct(
-                f"{happens}On", None, "{=:" + f"On{happens}" + "}", views={WHOLE: ON}
-            ),
+            *construct(f"{happens}On", None, "{=:" + f"On{happens}" + "}", views={WHOLE: ON}),
             *construct(
                 f"On{happens}",
                 On,

@@ -59,12 +59,24 @@ def does(
             **fixed,
         )
     if anyone:
-        made += construct(
-            "Happens", syntax.Occasion, anyone[0], anyone[1:], event=event, **fixed
-        )
+        made += construct("Happens", syntax.Occasion, anyone[0], anyone[1:], event=event, **fixed)
     if nouns and who is None:
-        made += construct("Past", syntax.Occasion, f"a {nouns[0]}", [f"(a|an|each|any|every) {noun}" for noun in nouns], event=event, **fixed)
-        made += construct("Past", syntax.Occasion, f"{{who:Whose}} {nouns[0]}", [f"{{who:Whose}} {noun}" for noun in nouns[1:]], event=event, **fixed)
+        made += construct(
+            "Past",
+            syntax.Occasion,
+            f"a {nouns[0]}",
+            [f"(a|an|each|any|every) {noun}" for noun in nouns],
+            event=event,
+            **fixed,
+        )
+        made += construct(
+            "Past",
+            syntax.Occasion,
+            f"{{who:Whose}} {nouns[0]}",
+            [f"{{who:Whose}} {noun}" for noun in nouns[1:]],
+            event=event,
+            **fixed,
+        )
     if would:
         bases = [inflected(frame, "base") for frame in frames]
         made += construct(
@@ -110,7 +122,9 @@ DEEDS: Final[list[Construct]] = [
         would="a field goal would be missed",
         nouns=("missed field goal",),
     ),
-    *does("a safety is scored", "~score a safety", anyone=("a safety is scored",), nouns=("safety",)),
+    *does(
+        "a safety is scored", "~score a safety", anyone=("a safety is scored",), nouns=("safety",)
+    ),
     *does(
         "points are scored",
         "~score points",
@@ -284,17 +298,20 @@ DEEDS: Final[list[Construct]] = [
         event="an Action card is cancelled",
     ),
     *construct(
-        "Happens", syntax.Occasion, "an Action card is cancelled", event="an Action card is cancelled"
+        "Happens",
+        syntax.Occasion,
+        "an Action card is cancelled",
+        event="an Action card is cancelled",
     ),
     # This card
-    *phrase("ThisCard", "this card", "this Superstar", "this Power Up", "this Gridiron", "it"),
+    *phrase("ThisCardHere", "this card", "this Superstar", "this Power Up", "this Gridiron", "it"),
     *construct(
         "Happens",
         syntax.Occasion,
         "this card is played",
         [
-            "{:ThisCard} (is played|is attached|enters the field|comes onto the field)",
-            "you (play|attach) {:ThisCard}",
+            "{:ThisCardHere} (is played|is attached|enters the field|comes onto the field)",
+            "you (play|attach) {:ThisCardHere}",
         ],
         event="this card is played",
     ),
@@ -302,7 +319,9 @@ DEEDS: Final[list[Construct]] = [
         "Happens",
         syntax.Occasion,
         "this card leaves the field",
-        ["{:ThisCard} (leaves the field|is removed [from the field]|is discarded from the field)"],
+        [
+            "{:ThisCardHere} (leaves the field|is removed [from the field]|is discarded from the field)"
+        ],
         event="this card leaves the field",
     ),
 ]

@@ -50,9 +50,16 @@ MOMENTS: Final[list[Construct]] = [
     *construct("Starting", None, "{=:WhichStarts}"),
     *construct("WhichStarts", syntax.Occasion, "{condition:WhichHalf}", event="a half starts"),
     *construct("WhichStarts", syntax.Occasion, "{condition:WhichDown}", event="a down starts"),
-    *construct("WhichHalf", PeriodIs, "the first half", ["the game", "each game"], period="first half"),
+    *construct(
+        "WhichHalf", PeriodIs, "the first half", ["the game", "each game"], period="first half"
+    ),
     *construct("WhichHalf", PeriodIs, "the second half", period="second half"),
-    *construct("WhichDown", DownIs, "{downs:Downs} down", ["each {downs:Downs} down", "a {downs:Downs} down"]),
+    *construct(
+        "WhichDown",
+        DownIs,
+        "{downs:Downs} down",
+        ["each {downs:Downs} down", "a {downs:Downs} down"],
+    ),
     *construct(
         "Starting",
         syntax.Occasion,
@@ -81,14 +88,20 @@ MOMENTS: Final[list[Construct]] = [
         ["each of {who:Whose} plays"],
         event="the play ends",
     ),
-    *construct("EndingPlay", syntax.Occasion, "the {calls:PlayKinds} play", ["(a|each) {calls:SomeCall}"], event="the play ends"),
-    *construct("EndingPlay", syntax.Occasion, "{who:Whose} {calls:SomeCall}", event="the play ends"),
+    *construct(
+        "EndingPlay",
+        syntax.Occasion,
+        "the {calls:PlayKinds} play",
+        ["(a|each) {calls:SomeCall}"],
+        event="the play ends",
+    ),
+    *construct(
+        "EndingPlay", syntax.Occasion, "{who:Whose} {calls:SomeCall}", event="the play ends"
+    ),
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),
-    *construct(
-        "Happens", None, "{=:Starting} starts", ["{=:Starting} (begins|starts)"]
-    ),
+    *construct("Happens", None, "{=:Starting} starts", ["{=:Starting} (begins|starts)"]),
     *construct("Happens", None, "{=:Ending} ends", ["{=:Ending} (ends|is over)"]),
     *construct(
         "Happens",

@@ -62,9 +62,7 @@ def _happens(said: PlayHappens) -> syntax.Occasion | None:
         if not passes:
             return None
         calls = () if "pass" in calls else calls
-    return syntax.Occasion(
-        event=event, would=said.event in _WOULD, who=said.play.who, calls=calls
-    )
+    return syntax.Occasion(event=event, would=said.event in _WOULD, who=said.play.who, calls=calls)
 
 
 def _found(occasion: Any) -> PlayHappens | None:
@@ -131,7 +129,14 @@ WOULD_GAIN: Final = View("would gain", _would_gain, lambda occasion: _found_gain
 
 RESULTS: Final[list[Construct]] = [
     # Whose play it is
-    *construct("AnyPlay", OfPlay, "a play", ["the play", "this play", "each play", "any play", "every play"], who=None, calls=()),
+    *construct(
+        "AnyPlay",
+        OfPlay,
+        "a play",
+        ["the play", "this play", "each play", "any play", "every play"],
+        who=None,
+        calls=(),
+    ),
     *construct("AnyPlay", OfPlay, "{who:Whose} play", ["one of {who:Whose} plays"], calls=()),
     *construct(
         "AnyPlay",
@@ -225,9 +230,17 @@ RESULTS: Final[list[Construct]] = [
     ),
     *phrase("Defender", "the defense", "your opponent", "either player"),
     *construct("PlayHappens", PlayHappens, "you stop {play:AnyPlay}", event="a play is stopped"),
-    *construct("PlayHappens", PlayHappens, "{play:Whosever} are stopped", event="a play is stopped"),
+    *construct(
+        "PlayHappens", PlayHappens, "{play:Whosever} are stopped", event="a play is stopped"
+    ),
     *construct("PlayHappens", PlayHappens, "{play:Whoever3} is stopped", event="a play is stopped"),
-    *construct("PlayWould", PlayHappens, "{play:Whosever} would be stopped", ["{play:Whoever3} would be stopped"], event="the play would be stopped"),
+    *construct(
+        "PlayWould",
+        PlayHappens,
+        "{play:Whosever} would be stopped",
+        ["{play:Whoever3} would be stopped"],
+        event="the play would be stopped",
+    ),
     *construct("Whosever", OfPlay, "{who:Who[base]}", calls=()),
     *construct("Whoever3", OfPlay, "{who:Who[third]}", calls=()),
     *construct("PlayHappens", PlayHappens, "{play:CompletesYou}", event="a pass is complete"),
@@ -274,17 +287,19 @@ RESULTS: Final[list[Construct]] = [
         "an incomplete {play:BarePass}",
         event="a pass is incomplete",
     ),
-    *construct("PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"),
+    *construct(
+        "PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"
+    ),
     *construct("PastPlay", PlayHappens, "a stopped {play:BarePass}", event="a play is stopped"),
     *construct("PastPlay", PlayHappens, "(every|each) {play:NoPlay}", event="the play ends"),
     *construct("NoPlay", OfPlay, "play", who=None, calls=()),
 ]
 
 YARDS: Final[list[Construct]] = [
-    *construct("Happens", None, "{=:Gains}", views={WHOLE: read_as(_gains)}),
+    *construct("Happens", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
     *phrase("OnAPlay", "on a play", "on the play", "on any play"),
     *construct(
-        "Gains",
+        "GainsYards",
         Gains,
         "{who:Who[base]} gain {bound:YardBound}",
         [
@@ -293,7 +308,7 @@ YARDS: Final[list[Construct]] = [
         ],
     ),
     *construct(
-        "Gains",
+        "GainsYards",
         Gains,
         "{who:Who[base]} lose {bound:LostYards}",
         [
@@ -303,7 +318,7 @@ YARDS: Final[list[Construct]] = [
     ),
     *construct("LostYards", None, "{=:YardBound}", ["{=:SomeYards}"], views={WHOLE: LOST}),
     *construct(
-        "Gains",
+        "GainsYards",
         Gains,
         "{who:Whose} {calls:SomeCall} gains {bound:YardBound}",
         [
@@ -311,19 +326,24 @@ YARDS: Final[list[Construct]] = [
             "{who:Who[third]} completes a {calls:SomeCall} (of|for) {bound:YardBound}",
         ],
     ),
-    *construct("Gains", Gains, "{who:Whose} play gains {bound:YardBound}"),
-    *construct("Gains", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
-    *construct("Gains", Gains, "(a|the|any) play gains {bound:YardBound}"),
-    *construct("Gains", Gains, "{players:Involved} gains {bound:YardBound}", ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"]),
+    *construct("GainsYards", Gains, "{who:Whose} play gains {bound:YardBound}"),
+    *construct("GainsYards", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
+    *construct("GainsYards", Gains, "(a|the|any) play gains {bound:YardBound}"),
     *construct(
-        "Gains",
+        "GainsYards",
+        Gains,
+        "{players:Involved} gains {bound:YardBound}",
+        ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"],
+    ),
+    *construct(
+        "GainsYards",
         Gains,
         "{players:Involved} (runs|rushes) for {bound:YardBound}",
         ["{players:Involved} gains {bound:YardBound} on a (Run|Run play)"],
         calls=("run",),
     ),
     *construct(
-        "Gains",
+        "GainsYards",
         Gains,
         "{players:Involved} (receives|catches) a pass for {bound:YardBound}",
         calls=("pass",),
@@ -334,9 +354,17 @@ YARDS: Final[list[Construct]] = [
         "WouldGain",
         WouldGain,
         "{play:Gainer} would gain {bound:YardBound}",
-        ["{play:Gainer} would gain {bound:YardBound} {:OnAPlay}", "{play:AnyPlay} would gain {bound:YardBound}"],
+        [
+            "{play:Gainer} would gain {bound:YardBound} {:OnAPlay}",
+            "{play:AnyPlay} would gain {bound:YardBound}",
+        ],
     ),
-    *construct("WouldGain", WouldGain, "{play:Gainer} would gain yards", ["{play:AnyPlay} would gain yards"]),
+    *construct(
+        "WouldGain",
+        WouldGain,
+        "{play:Gainer} would gain yards",
+        ["{play:AnyPlay} would gain yards"],
+    ),
     *construct(
         "WouldGain",
         WouldGain,

@@ -1,0 +1,386 @@
+"""Hands: revealed, looked at, exchanged, chosen from, and how many cards they may hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.card_nouns import DECKS, SAME, SHOWN
+from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, word
+from snapcount.cards.language.lists import SINGLE
+from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.people import DOER
+from snapcount.cards.tree import (
+    CallFromHand,
+    Discard,
+    ExchangeHands,
+    ForbidCall,
+    LookAtHand,
+    ModifyHandLimit,
+    PutCards,
+    RevealCards,
+    RevealHand,
+    SetHandLimit,
+)
+
+OWN: Final = "{:Own[form]}"
+THEIRS: Final = "{who:Whose[third]}"
+
+
+def _shown(deck: str, name: str) -> list[Construct]:
+    """A hand, or cards of it, that others see."""
+    shows = "(~reveal|~show|~show you)"
+    return [
+        *deed(
+            RevealHand,
+            f"~reveal {OWN} {name} hand",
+            f"{shows} {OWN} {name} (hand|hands) [to you]",
+            f"{shows} {OWN} hand of {name} cards",
+            f"{shows} (all|all of the) {name} cards in {OWN} hand",
+            f"{shows} all [of] {OWN} {name} cards",
+            f"{shows} {OWN} {name} cards",
+            deck=deck,
+        ),
+        *construct(
+            "Imposed",
+            RevealHand,
+            f"{THEIRS} {name} hand is revealed",
+            [f"reveal {THEIRS} {name} hand"],
+            deck=deck,
+        ),
+        *deed(
+            RevealCards,
+            f"~reveal {{count:CardCount[{deck}]}} from {OWN} hand",
+            f"{shows} {{count:CardCount[{deck}]}} [of {OWN} choice] [(from|in) {OWN} [{name}] hand]",
+            f"{shows} {{count:CardCount[any]}} (from|in) {OWN} {name} hand",
+            f"{shows} {{count:CountOf}} of {OWN} {name} cards",
+            deck=deck,
+        ),
+        *deed(
+            RevealCards,
+            f"~reveal {{count:CardCount[{deck}]}} from {OWN} hand at random",
+            f"{shows} {{count:CardCount[{deck}]}} [from {OWN} [{name}] hand] at random",
+            f"{shows} {{count:CardCount[{deck}]}} at random from {OWN} [{name}] hand",
+            f"{shows} {{count:Random[{deck}]}} [from {OWN} [{name}] hand]",
+            f"{shows} {{count:Random[any]}} from {OWN} {name} hand",
+            f"{shows} {{count:CountOf}} of {OWN} {name} cards at random",
+            deck=deck,
+            random=True,
+        ),
+        *deed(
+            LookAtHand,
+            f"~look at {{whose:Whose[third]}} {name} hand",
+            f"(~look at|~see) {{whose:Whose[third]}} {name} cards",
+            f"(~look at|~see) {{whose:Whose[third]}} hand of {name} cards",
+            f"(~look at|~see) (the|all of the) {name} cards in {{whose:Whose[third]}} hand",
+            forms=YOURS,
+            decks=(deck,),
+        ),
+        *deed(
+            ExchangeHands,
+            f"~exchange {name} hands with your opponent",
+            f"(~exchange|~swap|~trade) {name} hands with your opponent",
+            f"(~exchange|~swap|~trade) your {name} hand (with|for) your opponent's [{name} hand]",
+            forms=YOURS,
+            decks=(deck,),
+        ),
+        *construct(
+            "Effect",
+            ExchangeHands,
+            f"the players exchange {name} hands",
+            [f"(the players|both players) (exchange|swap|trade) [their] {name} hands"],
+            decks=(deck,),
+        ),
+    ]
+
+
+def _picked(deck: str, name: str) -> list[Construct]:
+    """Cards that somebody else chooses from a hand."""
+    made: list[Construct] = []
+    for number, it in (("OneCard", "(it|that card)"), ("ManyCards", "(them|those cards)")):
+        said = "it" if number == "OneCard" else "them"
+        some = f"{{count:{number}[{deck}]}}"
+        made += deed(
+            Discard,
+            f"~choose {some} from {THEIRS} hand and discard {said}",
+            f"~choose {some} (from|in) {THEIRS} [{name}] hand {{:Discards}} {it}",
+            f"~choose {{count:{number}[any]}} (from|in) {THEIRS} {name} hand {{:Discards}} {it}",
+            f"~look at {THEIRS} hand , ~choose {some} and discard {said}",
+            forms=YOURS,
+            deck=deck,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {some} from {THEIRS} hand and they discard {said}",
+            f"~choose {some} (from|in) {THEIRS} [{name}] hand {{:TheyDiscard}} {it}",
+            f"~choose {{count:{number}[any]}} (from|in) {THEIRS} {name} hand {{:TheyDiscard}} {it}",
+            category="Picking",
+            forms=("base",),
+            deck=deck,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {some} from it and they discard {said}",
+            f"~choose {some} from {{:ThatHand}} {{:TheyDiscard}} {it}",
+            category="Picking",
+            forms=("base",),
+            deck=deck,
+            who=SHOWN,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {some} from it and discard {said}",
+            f"~choose {some} from {{:ThatHand}} {{:Discards}} {it}",
+            f"~discard {some} from {{:ThatHand}}",
+            forms=YOURS,
+            deck=deck,
+            who=SHOWN,
+            how="look",
+        )
+        made += deed(
+            PutCards,
+            f"~choose {some} from it and put {said} on the bottom of that deck",
+            f"~choose {some} from {{:ThatHand}} (and|.) put {it} on the bottom of"
+            f" (that|their|their {name}) deck",
+            forms=YOURS,
+            deck=deck,
+            who=SHOWN,
+            how="look",
+        )
+    made += construct(
+        "Imposed",
+        Discard,
+        f"choose {{count:CardCount[{deck}]}} from {THEIRS} hand at random and discard it",
+        [
+            f"choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] hand at random"
+            " (and|. |, then|;) (discard|they discard) (it|them|that card|those cards)",
+        ],
+        deck=deck,
+        how="random",
+    )
+    return made
+
+
+def _from_it() -> list[Construct]:
+    """Cards of the hand that was looked at before."""
+    made: list[Construct] = []
+    for number, it in (("OneCard", "(it|that card)"), ("ManyCards", "(them|those cards)")):
+        them = "{count:OneOfThem}" if number == "OneCard" else "{count:Many} of (them|those cards)"
+        card = f"{{count:{number}[any]}}"
+        made += deed(
+            Discard,
+            f"~choose {card} from it and discard {'it' if number == 'OneCard' else 'them'}",
+            f"~choose {card} [from {{:ThatHand}}] {{:Discards}} {it}",
+            f"~choose {them} {{:Discards}} {it}",
+            f"~discard {card} from {{:ThatHand}}",
+            f"~discard {them}",
+            forms=YOURS,
+            deck=SAME,
+            who=SHOWN,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {card} from it and they discard {'it' if number == 'OneCard' else 'them'}",
+            f"~choose {card} [from {{:ThatHand}}] {{:TheyDiscard}} {it}",
+            f"~choose {them} {{:TheyDiscard}} {it}",
+            category="Picking",
+            forms=("base",),
+            deck=SAME,
+            who=SHOWN,
+            how="look",
+        )
+    return made
+
+
+def _limits() -> list[Construct]:
+    """How many cards a hand may hold, of one deck or of both."""
+    made: list[Construct] = []
+    for deck, name in ((None, ""), *DECKS.items()):
+        hand = f"{name} hand".strip()
+        of = f"[for {name} cards]" if name else ""
+        size = f"{{who:Whose}} [maximum] {hand} (limit|size|size limit)"
+        sizes = [size]
+        if name:
+            sizes += [
+                f"{{who:Whose}} [maximum] hand (limit|size) for {name} cards",
+                f"{{who:Whose}} maximum number of {name} cards [in hand]",
+            ]
+        cards = f"{name} card".strip()
+        for by, verb, view in (
+            ("increased", "(increased|raised)", PLUS),
+            ("reduced", "(reduced|decreased|lowered)", MINUS),
+        ):
+            word_of = "(increase|raise)" if by == "increased" else "(reduce|decrease|lower)"
+            more = "(more|additional|extra)" if by == "increased" else "(fewer|less)"
+            reads = [f"{each} is {verb} by {{by:Int}} {of}" for each in sizes]
+            reads += [f"{word_of} {each} by {{by:Int}} {of}" for each in sizes]
+            if name:
+                reads.append(
+                    f"{{who:Whose}} [maximum] hand (size|limit) is {verb} by {{by:CardCount[{deck}]}}"
+                )
+            reads += (
+                [
+                    f"{{who:Who}} (may|can) (hold|have) {{by:Int}} {more} {cards}s [in {{:AHand}}]",
+                    f"{{who:Who}} (may|can) (hold|have) {{by:One}} {more} {cards} [in {{:AHand}}]",
+                ]
+                if by == "increased"
+                else []
+            )
+            made += construct(
+                "Modifier",
+                ModifyHandLimit,
+                f"{{who:Whose}} {hand} limit is {by} by {{by:Int}}",
+                reads,
+                views={"by": view},
+                deck=deck,
+            )
+        reads = [f"{each} (is|becomes) {{to:Int}} {of}" for each in sizes]
+        reads += [f"{each} (is|becomes) {{to:Int}} {cards}s" for each in sizes]
+        reads += [f"{each} is (reduced|increased|set) to {{to:Int}} {of}" for each in sizes]
+        if name:
+            reads.append(f"{{who:Whose}} [maximum] hand (limit|size) is {{to:CardCount[{deck}]}}")
+            reads.append(
+                f"{{who:Who}} (may|can) (hold|have) up to {{to:Int}} {cards}s [in {{:AHand}}]"
+            )
+            reads.append(
+                f"{{who:WhoCannot}} (hold|have) more than {{to:Int}} {cards}s [in {{:AHand}}]"
+            )
+        reads.append(f"{{who:Who}} (has|have) a [maximum] {hand} (size|limit) of {{to:Int}}")
+        made += construct(
+            "Modifier", SetHandLimit, f"{{who:Whose}} {hand} limit is {{to:Int}}", reads, deck=deck
+        )
+        none = f"no [maximum] {hand} (limit|size)"
+        made += construct(
+            "Modifier",
+            SetHandLimit,
+            f"you have no {hand} limit",
+            [f"you have {none}", f"you have no maximum {hand} size limit"],
+            deck=deck,
+            to=None,
+            who="you",
+        )
+        made += construct(
+            "Modifier",
+            SetHandLimit,
+            f"{{who:Who[third]}} has no {hand} limit",
+            [f"{{who:Who[third]}} has {none}"],
+            deck=deck,
+            to=None,
+        )
+        made += construct(
+            "Modifier",
+            SetHandLimit,
+            f"there is {none}",
+            [f"players have {none}", f"hands have no limit {of}"],
+            deck=deck,
+            to=None,
+            who="each player",
+        )
+    return made
+
+
+HANDS: Final[list[Construct]] = [
+    *(
+        each
+        for deck, name in DECKS.items()
+        for make in (_shown, _picked)
+        for each in make(deck, name)
+    ),
+    *_from_it(),
+    *_limits(),
+    *word("CountOf", 1, "one", "1"),
+    *construct("CountOf", None, "{=:Many}"),
+    *phrase("ThatHand", "it", "that hand", "them", "those cards", "among them"),
+    *phrase("Discards", "and discard", "(.|, and|, then|;) discard"),
+    *phrase(
+        "TheyDiscard",
+        "and they discard",
+        "(and|.|, and|, then|;) (they discard|your opponent discards|the offense discards"
+        "|that player discards|your opponent must discard|they must discard)",
+    ),
+    # What they discard then is all that they do in that sentence.
+    *construct("Item", syntax.Says, "{clauses:Picked} ."),
+    *construct("Picked", None, "{=:Picking[base]}", views={WHOLE: SINGLE}),
+    *construct("Picked", None, "you {=:Picking[base]}", views={WHOLE: SINGLE}),
+    *deed(
+        None,
+        f"~reveal {OWN} hand",
+        f"(~reveal|~show|~show you) {OWN} [(entire|whole)] (hand|hands)",
+        **{
+            WHOLE: syntax.Together(
+                deeds=(RevealHand(DOER, "play"), RevealHand(DOER, "action"))  # type: ignore[arg-type]
+            )
+        },
+    ),
+    *deed(
+        LookAtHand,
+        "~look at {whose:Whose[third]} hand",
+        "(~look at|~see) {whose:Whose[third]} (hands|[entire] hand)",
+        forms=YOURS,
+    ),
+    *deed(
+        ExchangeHands,
+        "~exchange hands with your opponent",
+        "(~exchange|~swap|~trade) hands with your opponent",
+        "(~exchange|~swap|~trade) your hand (with|for) your opponent's [hand]",
+        forms=YOURS,
+    ),
+    *construct(
+        "Effect",
+        ExchangeHands,
+        "the players exchange hands",
+        ["(the players|both players) (exchange|swap|trade) [their] hands"],
+    ),
+    # Plays that are called, or cannot be
+    *deed(
+        CallFromHand,
+        f"~choose a Play card from {OWN} hand and it becomes {OWN} play",
+        f"(~choose|~select) (a|another|one) Play [card] (from|in) {OWN} [Play] hand (and|.|, and)"
+        f" {{:ItBecomes}} {OWN} {{:CalledPlay}}",
+        f"~choose (a|another) Play [card] from {OWN} hand to become {OWN} {{:CalledPlay}}",
+    ),
+    *deed(
+        CallFromHand,
+        f"~choose {{calls:ACall}} from {OWN} hand and it becomes {OWN} play",
+        f"(~choose|~select) {{calls:ACall}} (from|in) {OWN} [Play] hand (and|.|, and)"
+        f" {{:ItBecomes}} {OWN} {{:CalledPlay}}",
+        f"~choose {{calls:ACall}} from {OWN} hand to become {OWN} {{:CalledPlay}}",
+    ),
+    *deed(
+        CallFromHand,
+        "~exchange your called play with a Play card from your hand",
+        "(~exchange|~swap|~replace) your [(called|current)] play (with|for) (a|another) Play card"
+        " (from|in) your hand",
+        forms=YOURS,
+        back=True,
+        who="you",
+    ),
+    *deed(
+        CallFromHand,
+        "~exchange your called play with {calls:ACall} from your hand",
+        "(~exchange|~swap|~replace) your [(called|current)] play (with|for) {calls:ACall}"
+        " (from|in) your hand",
+        forms=YOURS,
+        back=True,
+        who="you",
+    ),
+    *(
+        each
+        for who, name in (("opponent", "your opponent"), ("offense", "the offense"))
+        for each in deed(
+            ForbidCall,
+            f"~choose a Play card from {name}'s hand and {name} cannot call it this down",
+            f"~look at {name}'s Play hand and ~choose a Play card . {name} cannot call"
+            " (it|that card) this down",
+            f"~choose a Play [card] (from|in) {name}'s hand (and|.) ({name}|they) cannot call"
+            " (it|that card) this down",
+            forms=YOURS,
+            who=who,
+        )
+    ),
+]
