@@ -24,6 +24,7 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.moods import FORMS
 from snapcount.cards.language.plays import CALL_WORDS, IN_ORDER
+from snapcount.cards.language.quantities import EQUAL
 from snapcount.cards.words import CardKind, Deck
 
 SAME: Final = "same"
@@ -125,8 +126,9 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
         *construct(
             f"Uncapped[{deck}]",
             None,
-            f"{named} equal to " + "{=:Known}",
-            [f"(as many|a number of) {named} equal to " + "{=:Known}"],
+            f"{named} equal to " + "{=:Number}",
+            [f"(as many|a number of) {named} equal to " + "{=:Number}"],
+            views={WHOLE: EQUAL},
         ),
     ]
 
