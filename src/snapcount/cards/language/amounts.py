@@ -237,6 +237,7 @@ RATINGS: Final[list[Construct]] = [
     *construct("RatedGroup", None, "all {=:Group[pl]}", ["{=:Group[pl]}"]),
 ]
 
+
 class DeckPlayers(msgspec.Struct, frozen=True):
     """Players that a deck was built with."""
 

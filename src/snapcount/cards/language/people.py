@@ -52,7 +52,8 @@ PEOPLE: Final[list[Construct]] = [
     *word("Who[they]", ANYONE, "they@anyone"),
     *word("Whose", ANYONE, "that player's", "their@anyone"),
     *word("Who[both]", "each player", "both players"),
-    *either("Who[plural]", "Who[they]", "Who[both]"),
+    # Printed, they are named
+    *construct("Who[plural]", None, "{=:Who[they]}", ["{=:Who[both]}"], views={"=": UNSAID}),
     *either("Who[base]", "Who[you]", "Who[plural]"),
     *either("Who[other]", "Who[plural]", "Who[third]"),
     *either("Who", "Who[third]", "Who[base]"),
