@@ -151,6 +151,4 @@ QUANTITIES: Final[list[Construct]] = [
     *quantity("Score", "point", "points"),
     *quantity("MoreScore", "point", "points", more=MORE),
     *quantity("FewerScore", "point", "points", more=FEWER),
-    *quantity("Timeouts", "timeout", "timeouts"),
-    *quantity("MoreTimeouts", "timeout", "timeouts", more=MORE),
 ]
