@@ -8,6 +8,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     phrase,
@@ -15,6 +16,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.nouns import Group
 from snapcount.cards.tree import (
     AttachCard,
     CannotPlayKind,
@@ -32,11 +34,20 @@ _SOURCES: Final = {
     "discard": ("discard pile", "[Action] discard pile"),
 }
 _FIELD: Final = "[(from the field|on the field|from play|in play)]"
-_ON: Final = "(from|on|attached to)"
+_ON: Final = "(from|on|attached to|off|off of)"
 _HANDS: Final = (
     "(its owner's hand|its owner's hands|their owner's hand|their owners' hands"
     "|your hand|their hand)"
 )
+
+SOMEWHERE_ELSE: Final = Guard(
+    lambda to: to.group != Group(other=True), "that is what moving a Power Up means"
+)
+OTHER_PLAYERS: Final = Guard(
+    lambda to: to.group not in (Group(other=True), Group("you", other=True)),
+    "that is what moving this card means",
+)
+"""Another Player is any other that can have the card, and not one besides this one."""
 
 
 def _removed() -> list[Construct]:
@@ -55,11 +66,7 @@ def _removed() -> list[Construct]:
         ([f"{{count:CountWord}} of {{whose:Whose}} {many}"], {}),
         ([f"{{count:Many}} of {{whose:Whose}} {many}"], {}),
         (
-            [
-                f"all of {{whose:Whose}} {many}",
-                f"all {{whose:Whose}} {many}",
-                f"{{whose:Whose}} {many}",
-            ],
+            [f"all of {{whose:Whose}} {many}", f"all {{whose:Whose}} {many}", f"{{whose:Whose}} {many}"],
             {"count": None},
         ),
         ([f"up to {{count:Many}} of {{whose:Whose}} {many}"], {"up_to": True}),
@@ -67,21 +74,14 @@ def _removed() -> list[Construct]:
     other: list[tuple[list[str], dict[str, Any]]] = [
         ([f"another {one}", f"one other {one}"], {"count": 1, "other": True}),
         (
-            [
-                f"all other {many}",
-                f"[all] [the] other {many}",
-                f"all {many} except this (one|card)",
-            ],
+            [f"all other {many}", f"[all] [the] other {many}", f"all {many} except this (one|card)"],
             {"count": None, "other": True},
         ),
     ]
     for words, fixed in (*some, *whose, *other):
         said, *read = words
         made += construct(
-            "Removed",
-            RemoveCard,
-            f"{said} from the field",
-            [f"{each} {_FIELD}" for each in words],
+            "Removed", RemoveCard, f"{said} from the field", [f"{each} {_FIELD}" for each in words],
             **fixed,
         )
         made += construct(
@@ -253,8 +253,8 @@ def _moved() -> list[Construct]:
     )
     made += deed(
         MoveThis,
-        "~move this card to {to:Chosen[sg]}",
-        "(~move|~attach) {:ThisCard} to {to:Chosen[sg]}",
+        "~move this card to {to:MovedThis}",
+        "(~move|~attach) {:ThisCard} to {to:MovedThis}",
         forms=YOURS,
     )
     return made
@@ -312,7 +312,7 @@ def _forbidden() -> list[Construct]:
             "Forbidding",
             CannotPlayKind,
             f"{{who:Who}} cannot play {kinds}",
-            [f"{{who:WhoCannot}} (play|attach) [any] [(other|more)] {kinds} {here}"],
+            [f"{{who:Barred}} (play|attach) [any] [(other|more)] {kinds} {here}"],
         ),
         *construct(
             "Forbidding",
@@ -381,17 +381,39 @@ ATTACHMENTS: Final[list[Construct]] = [
     *_moved(),
     *_this(),
     *_forbidden(),
-    *deed(None, "~remove {=:Removals}", "~discard {=:Removals}", forms=YOURS),
+    *deed(
+        None,
+        "~remove {=:Removals}",
+        "~discard {=:Removals}",
+        "~choose {=:Removed} and ~remove it",
+        "~choose {=:Removed} (and|;|.) (~remove|~discard) (it|them) [from the field]",
+        "~choose {=:Removed} (;|.) it is (removed|discarded) [from the field]",
+        "~take {=:RemovedFrom}",
+        forms=YOURS,
+    ),
+    *construct(
+        "RemovedFrom",
+        RemoveCard,
+        "{kind:AFieldKind} off {players:Players[sg]}",
+        count=1,
+    ),
+    *construct(
+        "Effect",
+        RemoveCard,
+        "all {kind:FieldKind[pl]} are removed from {players:Players}",
+        ["[all] {kind:FieldKind[pl]} are (removed|discarded) from {players:Players}"],
+        count=None,
+    ),
     *deed(
         None,
         "~return {=:Returned} to its owner's hand",
         f"(~return|~put) {{=:Returned}} (to|into) {_HANDS}",
         forms=YOURS,
     ),
-    *construct(
-        "Effect", None, "{=:Removed} is removed", ["{=:Removed} (is|are) (removed|discarded)"]
-    ),
-    *either("MovedTo", "This", "That", "Chosen[sg]"),
+    *construct("Effect", None, "{=:Removed} is removed", ["{=:Removed} (is|are) (removed|discarded)"]),
+    *either("MovedTo", "This", "That"),
+    *construct("MovedTo", None, "{=:Chosen[sg]}", only=SOMEWHERE_ELSE),
+    *construct("MovedThis", None, "{=:Chosen[sg]}", only=OTHER_PLAYERS),
     *construct("Subjects", None, "{=:Plural}"),
     *phrase("PowerUp", "Power Up", "Power Up card", "Power-Up", "Power-Up card"),
     *phrase("PowerUps", "Power Ups", "Power Up cards", "Power-Ups"),
@@ -402,9 +424,7 @@ ATTACHMENTS: Final[list[Construct]] = [
         ", reveal it (and|, and)",
         "(, and|, then|.|,)",
     ),
-    *phrase(
-        "Shuffled", ", then shuffle your deck", "(, then|.|and|. then) shuffle your [Action] deck"
-    ),
+    *phrase("Shuffled", ", then shuffle your deck", "(, then|.|and|. then) shuffle your [Action] deck"),
     *(
         each
         for kind, name in (

@@ -9,15 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import (
-    WHOLE,
-    Construct,
-    Guard,
-    View,
-    construct,
-    read_as,
-    word,
-)
+from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, word
 
 
 class Bound(msgspec.Struct, frozen=True):
@@ -45,7 +37,9 @@ BELOW: Final = View("below", build=lambda n: n - 1 if n else None, match=lambda 
 EXACTLY: Final = View(
     "exactly",
     build=lambda n: Bound(n, n),
-    match=lambda bound: bound.low if isinstance(bound, Bound) and bound.low == bound.high else None,
+    match=lambda bound: (
+        bound.low if isinstance(bound, Bound) and bound.low == bound.high else None
+    ),
 )
 _SO_MANY: Final = View(
     "exactly so many",
@@ -170,7 +164,7 @@ def bounded(
 BOUNDS: Final[list[Construct]] = [
     *word("Single", 1, "1", "one"),
     *bounded("Bound", "", ""),
-    # A rating or a Grit value may be named alone; two that follow one another are a range.
+    # A rating or a Grit value may be named alone.
     *construct("Value", None, "{=:ValueSpan}", ["{=:Bound}"]),
     *construct(
         "ValueSpan",
@@ -180,14 +174,4 @@ BOUNDS: Final[list[Construct]] = [
         only=_RANGE,
     ),
     *construct("ValueSpan", None, "{=:Int}", views={WHOLE: EXACTLY}),
-    *construct(
-        "ValueSpan",
-        Bound,
-        "{low:Int} or {high:Int}",
-        views={"low": read_as(lambda n: n)},
-        only=Guard(
-            lambda bound: bound.low is not None and bound.high == bound.low + 1,
-            "two numbers that are no range: write them one by one",
-        ),
-    ),
 ]

@@ -119,6 +119,7 @@ def _discarded(deck: str, name: str) -> list[Construct]:
                 f"{{count:Cards[{deck}]}} at random from {OWN} [{name}] hand",
                 f"{{count:Random[{deck}]}} [from {OWN} [{name}] hand]",
                 f"{{count:Random[any]}} from {OWN} {name} hand",
+                f"{{count:Cards[any]}} at random from {OWN} {name} hand",
             ],
             features=FORM,
             deck=deck,
@@ -313,7 +314,7 @@ CARDS: Final[list[Construct]] = [
     *_several("Draws", "Drawn"),
     *_several("Discards", "Discarded"),
     *deed(None, "~draw {=:Draws[form]}"),
-    *deed(None, "~discard {=:Discards[form]}"),
+    *deed(None, "~discard {=:Discards[form]}", "~choose and ~discard {=:Discards[form]}"),
     *either("Effect", "Imposed"),
     # Self and hand, with a deed in that form
     *phrase("Self[base]", "you"),
@@ -327,12 +328,13 @@ CARDS: Final[list[Construct]] = [
         "~do not draw an Action card at the end of this down",
         "~do not draw (an Action card|a card|Action cards|any Action cards|) {:AtItsEnd}",
         "~skip {:Own[form]} [Action card] draw {:AtItsEnd}",
+        "~skip {:Own[form]} next Action card draw",
     ),
     *phrase("AtItsEnd", "at the end of this down", "at the end of the current down"),
     *construct(
         "Effect",
         SkipDraw,
-        "{who:WhoCannot} draw (an Action card|Action cards|any Action cards) {:AtItsEnd}",
+        "{who:Barred} draw (an Action card|Action cards|any Action cards) {:AtItsEnd}",
     ),
     *construct(
         "Effect",

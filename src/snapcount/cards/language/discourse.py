@@ -13,8 +13,9 @@ import msgspec
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.ellipsis import spelled_out
 from snapcount.cards.language.people import ANYONE, DOER
+from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, speaks_of_anyone
-from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That
+from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That, YardsWould
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
 from snapcount.cards.text.clauses import Clause, resolve
@@ -27,10 +28,14 @@ from snapcount.cards.tree import (
     Effect,
     EitherMay,
     Event,
+    ExhaustPlayers,
     If,
+    InsteadYards,
     Lasting,
     May,
     PayCost,
+    Static,
+    Substitute,
 )
 
 replace = msgspec.structs.replace
@@ -62,12 +67,25 @@ def both(first: Condition | None, second: Condition | None) -> Any:
     return normal(AllOf((first, second)))
 
 
+def as_owner(thing: Any, who: str) -> Any:
+    """The same with that player wherever each player's own was meant."""
+    if isinstance(thing, str):
+        return who if thing == "each player" else thing
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    return replace(
+        thing, **{field: as_owner(getattr(thing, field), who) for field in thing.__struct_fields__}
+    )
+
+
 # Clauses -----------------------------------------------------------------------------------------
 
 
 def clause(said: Any, doer: str) -> list[Clause]:
     """A clause as `resolve` takes it: one effect or, where Players are chosen for it, several."""
     match said:
+        case syntax.By(who="each player", deed=Substitute()):
+            return [bound(as_owner(said.deed, who), who) for who in ("you", "opponent")]
         case syntax.By():
             return [bound(said.deed, said.who)]
         case syntax.GoesOn():
@@ -186,12 +204,24 @@ def statement(said: Any) -> Statement:
         case syntax.Limited():
             return _limited(said)
         case syntax.Cost():
-            return PayCost(resolve(deeds(said.deeds, "you")))
+            return PayCost(tuple(_paid(each) for each in resolve(deeds(said.deeds, "you"))))
     raise Refusal("unexpected", "this is no sentence of its own")
 
 
+def _paid(effect: Effect) -> Effect:
+    """Whoever is exhausted as a cost must be Energized."""
+    if isinstance(effect, ExhaustPlayers) and isinstance(effect.players, Choose):
+        group = effect.players.group
+        if group.state is None:
+            group = replace(group, state="energized")
+        return ExhaustPlayers(replace(effect.players, group=group))
+    return effect
+
+
 def _one_of(said: syntax.OneOf) -> ChooseOne:
-    who = "you" if said.who == DOER else said.who
+    first = said.options[0][0]
+    who = first.who if said.who == DOER and isinstance(first, syntax.By) else said.who
+    who = "you" if who == DOER else who
     options = []
     for option in said.options:
         if all(isinstance(each, _SENTENCES) for each in option):
@@ -231,8 +261,14 @@ def _asks(said: syntax.Asks) -> Statement:
         if isinstance(found[0], old.Instead):
             return statements.Replacing(condition, found)
         return If(condition, resolve(found))
-    if isinstance(then, syntax.Occurs | syntax.Limited):
+    if isinstance(then, syntax.Limited):
         return statement(_while(then, condition))
+    if isinstance(then, syntax.Occurs):
+        if getattr(then.occasion, "event", "") not in _TIMES:
+            return statement(_while(then, condition))
+        # What is asked before a time is asked at that time.
+        asked = syntax.Asks(condition=condition, then=then.then)
+        return statement(replace(then, then=asked))
     return If(condition, effects_of(then))
 
 
@@ -240,7 +276,10 @@ def _holds(said: syntax.Holds) -> Statement:
     """`While …`: of static text, or of what waits for something."""
     match said.then:
         case syntax.Says(clauses=(syntax.Stands(modifier=modifier),)):
-            return statements.Conditional(bound(modifier, "you"), said.condition, strict=True)
+            static = normal(Static(bound(modifier, "you"), said.condition))
+            if static.condition is None:
+                return statements.Plain([old.Bare(static.modifier)])
+            return statements.Conditional(static.modifier, static.condition, strict=True)
         case syntax.Occurs() | syntax.Limited():
             return statement(_while(said.then, said.condition))
     raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
@@ -258,6 +297,18 @@ def _while(said: Any, condition: Any) -> Any:
 
 # Occasions ---------------------------------------------------------------------------------------
 
+_TIMES: Final = frozenset(
+    {
+        "a possession starts",
+        "a down starts",
+        "a half starts",
+        "overtime starts",
+        "the play ends",
+        "a down ends",
+        "a possession ends",
+        "a half ends",
+    }
+)
 _IN_ORDER: Final = {event: at for at, event in enumerate(get_args(Event))}
 
 
@@ -302,13 +353,18 @@ def _occurs(said: syntax.Occurs) -> Statement:
         what.condition,
         what.by,  # type: ignore[arg-type]
     )
+    if said.asked and what.event in _WOULD_KICK:
+        # A kick that is not good yet may still be made again.
+        occasion.event, occasion.would = _WOULD_KICK[what.event], True
     made = statements.ability(occasion, body(said.then))
     if what.asks is not None:
-        made = replace(made, effects=(If(what.asks, made.effects),))
+        if any(isinstance(effect, InsteadYards) for effect in made.effects):
+            raise Refusal("unexpected", "instead of what? Write “would gain”")
+        made = _asked(made, what.asks)
     if said.once_per is not None:
-        made = replace(made, once_per=said.once_per)
+        made = _only_once(made, said.once_per)
     # A play is called once in a down, so that nothing is said of how often.
-    once = said.once and not (said.asked and what.event == "a play is revealed")
+    once = said.once and not (said.asked and what.event.startswith(("a play is", "a pass is")))
     if said.duration is None:
         until: Any = "this game" if said.once and not said.asked else None
         return statements.Waiting(made, until, said.once)
@@ -320,17 +376,38 @@ def _limited(said: syntax.Limited) -> Statement:
     inner = statement(said.then)
     if not isinstance(inner, statements.Waiting) or inner.ability.once_per is not None:
         raise Refusal("unexpected", "“once” twice")
-    return replace(inner, ability=replace(inner.ability, once_per=said.once_per))
+    return replace(inner, ability=_only_once(inner.ability, said.once_per))
+
+
+def _asked(made: Any, condition: Any) -> Any:
+    """The ability with a condition that is asked when it is carried out."""
+    return replace(made, effects=(If(condition, made.effects),))
+
+
+def _only_once(made: Any, stretch: str) -> Any:
+    """Once in so long: what is asked first does not use it up."""
+    if len(made.effects) == 1 and isinstance(made.effects[0], If) and not made.effects[0].otherwise:
+        lone = made.effects[0]
+        if isinstance(lone.condition, YardsWould):
+            condition = both(made.condition, lone.condition)
+            made = replace(made, effects=lone.then, condition=condition)
+    return replace(made, once_per=stretch)
+
+
+_WOULD_KICK: Final = {
+    "a field goal is missed": "a field goal would be missed",
+    "a field goal is made": "a field goal would be good",
+}
 
 
 # Items -------------------------------------------------------------------------------------------
 
 
-def items(said: Any, action: bool) -> list[Item]:
+def items(said: Any, scene: Scene) -> list[Item]:
     """A sentence or a heading as items of a page: mostly one."""
     match said:
         case syntax.Says(clauses=(syntax.Has(lasts=None) as has,)):
-            return quoted.items(has, action)
+            return quoted.items(has, scene)
         case (
             syntax.Asks(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
             | syntax.Holds(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
@@ -338,7 +415,7 @@ def items(said: Any, action: bool) -> list[Item]:
             asked = said.condition
             if isinstance(said, syntax.Asks) and not said.holds:
                 asked = opposite(asked)
-            return quoted.items(has, action, asked)
+            return quoted.items(has, scene, asked)
     match said:
         case syntax.Head():
             return [statements.Head(said.keyword, said.qualifier, said.free)]  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Downs and the clock: what the scoreboard shows."""
+"""Downs, the clock, timeouts and points: what the scoreboard shows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, Guard, construct, phrase, word
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.lists import SINGLE
+from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -15,6 +16,7 @@ from snapcount.cards.tree import (
     CancelFirstDown,
     CannotFirstDown,
     ChangeClock,
+    ChangeTimeouts,
     FirstDown,
     LoseDown,
     ScorePoints,
@@ -186,7 +188,59 @@ CLOCK: Final[list[Construct]] = [
     ),
     *construct("Effect", None, "{=:Doubled}", views={WHOLE: UNSAID}),
     *construct("Effect", None, "{=:ClockStops}", views={WHOLE: UNSAID}),
-    # Points, of whosever score it is
+    # Timeouts and points
+    *deed(
+        ChangeTimeouts,
+        "~gain {by:IntTimeouts}",
+        "(~gain|~get|~regain|~recover) {by:IntTimeouts}",
+        "(~gain|~get|~take) {by:IntMoreTimeouts}",
+        "~receive {by:IntTimeouts}",
+        views={"by": PLUS},
+    ),
+    *deed(
+        ChangeTimeouts,
+        "~lose {by:IntTimeouts}",
+        "(~forfeit|~give up) {by:IntTimeouts}",
+        views={"by": MINUS},
+    ),
+    # Who spends a timeout of their own will; as a command, that is a cost
+    *deed(
+        ChangeTimeouts,
+        "~spend {by:IntTimeouts}",
+        "(~use|~pay|~call|~burn|~take) {by:IntTimeouts}",
+        category="Spending",
+        views={"by": MINUS},
+    ),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            "Offered" if form == "base" else f"Deed[{form}]",
+            None,
+            f"{{=:Spending[{form}]}}",
+            views={WHOLE: UNSAID},
+        )
+    ),
+    *construct("SpendingAlone", None, "{=:Spending[base]}", views={WHOLE: SINGLE}),
+    *construct("Statement[stop]", syntax.Cost, "{deeds:SpendingAlone}"),
+    *construct(
+        "TakenTimeouts",
+        ChangeTimeouts,
+        "take {by:IntTimeouts} from {who:Who[third]}",
+        [
+            "take away {by:IntTimeouts} from {who:Who[third]}",
+            "take away {by:OneOf} of {who:Whose} timeouts",
+        ],
+        views={"by": MINUS},
+    ),
+    *construct("OneOf", None, "{=:Int}"),
+    *construct("Effect", None, "{=:TakenTimeouts}", views={WHOLE: UNSAID}),
+    *deed(
+        ScorePoints,
+        "~score {points:IntScore}",
+        "(~score|~gain|~get|~receive) {points:IntScore}",
+        "(~score|~gain|~get) {points:IntMoreScore}",
+    ),
     *construct(
         "AddedPoints",
         ScorePoints,

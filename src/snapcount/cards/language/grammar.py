@@ -8,8 +8,8 @@ from snapcount.cards.language.allowances import ALLOWANCES
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audibles import AUDIBLES
-from snapcount.cards.language.ball import BALL
 from snapcount.cards.language.bounds import BOUNDS
+from snapcount.cards.language.ball import BALL
 from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
 from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.calls import CALLS
@@ -17,6 +17,7 @@ from snapcount.cards.language.card_nouns import CARD_NOUNS
 from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.catch_ranges import CATCH_RANGES
 from snapcount.cards.language.chart import Grammar
+from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.downs import SCOREBOARD
@@ -46,7 +47,6 @@ from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.yards import YARDS
 
-
 FAMILIES = (
     PEOPLE,
     NUMBERS,
@@ -73,6 +73,7 @@ FAMILIES = (
     YARDS,
     BALL,
     CARD_NOUNS,
+    CHOSEN_NUMBERS,
     CARDS,
     PILES,
     SEARCHING,

@@ -190,7 +190,8 @@ def _waiting(family: str) -> list[Construct]:
         *deed(
             NewTarget,
             f"~choose a new target for {said}",
-            f"~choose (a new target|new targets|another target) for {read}",
+            f"~choose (a new target|new targets|another target) for {read}"
+            " [. the new target must be legal]",
             f"~choose (a new target|new targets) for {read} that targets (a|one) Player",
             f"~change the target of {read} [to another Player [of your choice]]",
             f"~redirect {read} to (a new|another) (target|Player)",

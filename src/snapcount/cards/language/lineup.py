@@ -9,6 +9,7 @@ import msgspec
 from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import (
     CancelAbilities,
@@ -88,9 +89,20 @@ TURNED: Final[list[Construct]] = [
         "~bench {players:Players}",
         "~send {players:Players} to [the|your|their] bench",
         "~put {players:Players} on the bench",
-        "~remove {players:Players} from the field",
         "~take {players:Players} off the field",
     ),
+    *deed(
+        ToBench,
+        "~remove {players:Players} from the field",
+        category="Benching",
+        only=Guard(
+            lambda bench: getattr(bench.players, "group", Group()).status != "superstar",
+            "removing a Superstar takes its card off its Player",
+        ),
+    ),
+    *(each for form in FORMS for each in construct(
+        f"Deed[{form}]", None, f"{{=:Benching[{form}]}}", views={WHOLE: UNSAID}
+    )),
 ]
 
 SUBSTITUTED: Final[list[Construct]] = [
@@ -117,8 +129,8 @@ SUBSTITUTED: Final[list[Construct]] = [
         Exchange,
         "~substitute {out:Players} with {coming:Coming}",
         "~replace {out:Players} with {coming:Coming}",
-        "~swap {out:Players} (with|for) {coming:Coming}",
-        "~exchange {out:Players} (with|for) {coming:Coming}",
+        "~swap {out:Players} (with|for) {coming:ComingIn}",
+        "~exchange {out:Players} (with|for) {coming:ComingIn}",
         category="Exchange",
     ),
     *deed(
@@ -170,7 +182,6 @@ CANCELLED: Final[list[Construct]] = [
                 "Effect",
                 CancelAbilities,
                 f"cancel all {name} abilities",
-                [f"all {name} abilities are cancelled"],
                 keyword=keyword,
             ),
             *construct(

@@ -59,6 +59,8 @@ def _recovered(deck: str, name: str) -> list[Construct]:
             Recover,
             f"~search {pile} for {what} {{:TakeIt[form]}}",
             f"~search {pile} for {what} {{:ShowAndTake[form]}}",
+            f"~search {pile} for {what} {{:TakeThem[form]}}",
+            f"~search {pile} for {what} {{:ShowAndTakeThem[form]}}",
             deck=deck,
             **fixed,
         )
@@ -66,6 +68,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
         Recover,
         f"~search {OWN} {name} discard pile for {{count:Cards[any]}} {{:TakeIt[form]}}",
         f"~search {OWN} {name} discard pile for {{count:Cards[any]}} {{:ShowAndTake[form]}}",
+        f"~search {OWN} {name} discard pile for {{count:Cards[any]}} {{:TakeThem[form]}}",
         deck=deck,
     )
     made += construct(
@@ -164,6 +167,7 @@ def _put(deck: str, name: str) -> list[Construct]:
         PutCards,
         f"~shuffle {hand} into {OWN} {name} deck",
         f"~shuffle {{:AllInHand{name}[form]}} [back] into {into}",
+        f"~shuffle {OWN} hand [back] into {OWN} {name} deck",
         deck=deck,
         count=None,
         to="shuffle",
@@ -202,7 +206,7 @@ def _put(deck: str, name: str) -> list[Construct]:
         f"InDeck{name}[form]",
         None,
         f"{OWN} {name} deck",
-        [f"{OWN} deck", f"the {name} deck", "the deck", "that deck"],
+        [f"{OWN} deck", f"the {name} deck", "the deck", "that deck", "its deck"],
         features=FORM,
         **{WHOLE: None},
     )

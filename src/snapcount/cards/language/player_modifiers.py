@@ -22,6 +22,7 @@ from snapcount.cards.tree import (
     CannotSubstitute,
     CannotUse,
     CountsAs,
+    Energize,
     KeepsAbilities,
     ModifyRating,
     MustDesignate,
@@ -168,17 +169,13 @@ PREDICATES: Final[list[Construct]] = [
         each
         for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
         for by, wordings in _BY.items()
-        if what == "be exhausted" or by in (None, "effects", "opponent")
+        if what == "be exhausted" or by in (None, "opponent")
+        for wordings in ((*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),)
         for each in says(
             Cannot,
             *(f"cannot be {done} {words}" for words in wordings),
             *(f"cannot become {done} {words}" for words in wordings),
             *(f"may not be {done} {words}" for words in wordings),
-            *(
-                f"~stays {'energized' if done == 'exhausted' else 'exhausted'} {words}"
-                for words in wordings
-                if not words
-            ),
             *(f"~does not become {done} {words}" for words in wordings),
             *(
                 ("cannot energize", "~does not energize")
@@ -250,6 +247,30 @@ PREDICATES: Final[list[Construct]] = [
         )
     ),
     *says(CannotUse, "cannot use Exhaust abilities {point:PointName}", keyword="exhaust"),
+]
+
+STAYING: Final[list[Construct]] = [
+    # Who stays so for a while cannot be turned; instead of being turned, they are as they were
+    *(
+        each
+        for what, state in (("be exhausted", "energized"), ("be energized", "exhausted"))
+        for each in (
+            *construct("StayModifier", None, "{=:Stays" + state + "}", views={WHOLE: OF}),
+            *construct(
+                f"Stays{state}",
+                Of,
+                f"{{players:Subject[sg]}} (stays|remains) {state}",
+                [f"{{players:Subject[pl]}} (stay|remain) {state}"],
+                what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
+            ),
+        )
+    ),
+    *construct(
+        "Staying",
+        Energize,
+        "{players:Pointed} (stays|remains) energized",
+        ["{players:Those} (stay|remain) energized"],
+    ),
 ]
 
 OF_PLAYERS: Final[list[Construct]] = [
@@ -430,6 +451,19 @@ OF_PLAYERS: Final[list[Construct]] = [
             what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
         )
     ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in construct(
+            "EveryAbility",
+            CannotUse,
+            f"all {name} abilities are cancelled",
+            [f"all {name} abilities (cannot be used|have no effect)"],
+            players=Group(),
+            keyword=keyword,
+        )
+    ),
+    *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
     *construct(
         "Named",
@@ -455,4 +489,4 @@ OF_PLAYERS: Final[list[Construct]] = [
     *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),
 ]
 
-PLAYER_MODIFIERS: Final = [*PREDICATES, *OF_PLAYERS]
+PLAYER_MODIFIERS: Final = [*PREDICATES, *STAYING, *OF_PLAYERS]

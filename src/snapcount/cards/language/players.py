@@ -378,8 +378,8 @@ TRAITS: Final[list[Construct]] = [
     *_trait("After", "rank", "highest", "with the highest rating"),
     *_trait("After", "rank", "lowest", "with the lowest rating"),
     *_trait("After", "other", True, "other than this (Player|one)", "besides this (Player|one)"),
-    *_trait("After", "side", "offense", "on offense"),
-    *_trait("After", "side", "defense", "on defense"),
+    *_trait("After", "side", "offense", "on the offense"),
+    *_trait("After", "side", "defense", "on the defense"),
     *(
         each
         for where, (say, *read) in _PLACES.items()

@@ -151,4 +151,6 @@ QUANTITIES: Final[list[Construct]] = [
     *quantity("Score", "point", "points"),
     *quantity("MoreScore", "point", "points", more=MORE),
     *quantity("FewerScore", "point", "points", more=FEWER),
+    *quantity("Timeouts", "timeout", "timeouts"),
+    *quantity("MoreTimeouts", "timeout", "timeouts", more=MORE),
 ]

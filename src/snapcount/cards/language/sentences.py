@@ -28,6 +28,7 @@ OPTIONS: Final = View(
     match=lambda options: options if len(options) > 1 else None,
 )
 _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
+"""Between what is done one after the other; in a list of options a semicolon is no `and`."""
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
@@ -59,39 +60,35 @@ CLAUSES: Final[list[Construct]] = [
         "instead {clause:Plainly}",
         ["{clause:Plainly} instead", "{clause:Plainly} , instead"],
     ),
-    *either("Plainly", "Effect", "Deed[base]", "Done", "Standing"),
-    *listed("Clauses", "Clause", *_AND),
+    *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
+    *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
+    *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
+    *listed("Clauses", "Clause", *_AND, ";", "; then"),
+    *listed("OptionClauses", "Clause", *_AND),
     *listed("Deeds", "Offered", *_AND),
     *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
-    *construct(
-        "OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]
-    ),
+    *construct("OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]),
     *listed("TheirDeeds", "TheirOffered", *_AND),
     *either("TheirOffered", "Deed[bare]", "Effect", "TheirInstead"),
-    *construct(
-        "TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]
-    ),
+    *construct("TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]),
     *construct("Saying", syntax.Says, "{clauses:Clauses}"),
     *construct("Saying", syntax.Says, "{clauses:Prefixed}"),
-    *construct(
-        "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}
-    ),
+    *construct("Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}),
     *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
 ]
 
 ASKING: Final[list[Construct]] = [
+    # What does not begin with a condition may follow without a comma
+    *construct("Statement[e]", None, "{=:Core[e]}", features=ENDS),
     *construct(
         "Statement[e]",
         syntax.Asks,
         "if {condition:Condition} , {then:Statement[e]}",
-        [
-            "if {condition:Condition} {then:Statement[e]}",
-            "{condition:Circumstance} , {then:Statement[e]}",
-        ],
+        ["if {condition:Condition} {then:Core[e]}", "{condition:Leading} , {then:Statement[e]}"],
         features=ENDS,
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Asks,
         "{then:Hosting} if {condition:Condition}",
         ["{then:Hosting} , if {condition:Condition}", "{then:Hosting} {condition:Circumstance}"],
@@ -106,7 +103,7 @@ ASKING: Final[list[Construct]] = [
         holds=False,
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Asks,
         "{then:Saying} unless {condition:Condition}",
         after=True,
@@ -117,14 +114,11 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Holds,
         "while {condition:Condition} , {then:Held[e]}",
-        [
-            "{:AsLongAs} {condition:Condition} , {then:Held[e]}",
-            "{:AsLongAs} {condition:Condition} {then:Held[e]}",
-        ],
+        ["{:AsLongAs} {condition:Condition} , {then:Held[e]}", "{:AsLongAs} {condition:Condition} {then:HeldCore[e]}"],
         features=ENDS,
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Holds,
         "{then:Saying} while {condition:Condition}",
         ["{then:Saying} {:AsLongAs} {condition:Condition}"],
@@ -132,6 +126,8 @@ ASKING: Final[list[Construct]] = [
     ),
     *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
     *construct("Held[block]", None, "{=:Occurring[block]}"),
+    *construct("HeldCore[stop]", None, "{=:Saying}"),
+    *construct("HeldCore[block]", None, "{=:Occurring[block]}"),
     # On a card that lies there, being there is no condition
     *phrase(
         "WhileThere",
@@ -143,20 +139,35 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Statement[e]",
         None,
-        "{:WhileThere} , {=:Statement[e]}",
+        "{:WhileThere} , {=:StandingThere[e]}",
         features=ENDS,
         views={WHOLE: read_as(lambda said: said)},
     ),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         None,
         "{=:Saying} {:WhileThere}",
         views={WHOLE: read_as(lambda said: said)},
     ),
 ]
 
+THERE: Final[list[Construct]] = [
+    *construct(
+        "StandingThere[e]",
+        None,
+        "{=:Occurring[e]}",
+        features=ENDS,
+    ),
+    *construct("StandingThere[stop]", None, "{=:Saying}"),
+    *construct(
+        "StandingThere[stop]",
+        syntax.Asks,
+        "if {condition:Condition} , {then:Saying}",
+    ),
+]
+
 OFFERING: Final[list[Construct]] = [
-    *construct("Statement[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
+    *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
     *construct(
         "Offering",
         syntax.Offers,
@@ -179,8 +190,8 @@ OFFERING: Final[list[Construct]] = [
         ],
     ),
     *construct("Offering", syntax.OffersEither, "either player may {clauses:TheirDeeds}"),
-    *construct("Statement[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
-    *construct("Statement[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
+    *construct("Core[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
+    *construct("Core[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
     *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
     *construct(
         "Offering",
@@ -204,7 +215,7 @@ OFFERING: Final[list[Construct]] = [
 ]
 
 CHOOSING: Final[list[Construct]] = [
-    *construct("Statement[stop]", None, "{=:Choosing}"),
+    *construct("Core[stop]", None, "{=:Choosing}"),
     *construct("Choosing", syntax.OneOf, "{options:Options}", ["either {options:Options}"]),
     *phrase("Colon", ":", "-", "of the following :", "of these :"),
     *(
@@ -215,12 +226,12 @@ CHOOSING: Final[list[Construct]] = [
             *construct(
                 "Choosing",
                 syntax.OneOf,
-                f"{who}{verb} {name} {{:Colon}} {{options:Options}}",
-                [f"{who}{verb} {name} {{:Colon}} either {{options:Options}}"],
+                f"{who}{verb} {name} {{:Colon}} {{options:ListedOptions}}",
+                [f"{who}{verb} {name} {{:Colon}} either {{options:ListedOptions}}"],
                 count=count,
             ),
             *construct(
-                "Statement[block]",
+                "Core[block]",
                 syntax.OneOf,
                 f"{who}{verb} {name} : {{options:Bulleted}}",
                 [f"{who}{verb} {name} {{:Colon}} {{options:Bulleted}}"],
@@ -229,7 +240,9 @@ CHOOSING: Final[list[Construct]] = [
         )
     ),
     *construct("Options", None, "{=:Alternatives}", views={WHOLE: OPTIONS}),
-    *listed("Alternatives", "Clauses", "or", ", or", "; or", ";"),
+    *listed("Alternatives", "OptionClauses", "or", ", or", "; or"),
+    *construct("ListedOptions", None, "{=:ListedAlternatives}", views={WHOLE: OPTIONS}),
+    *listed("ListedAlternatives", "OptionClauses", "or", ", or", "; or", ";"),
     # A list with bullets, on one line or on several
     *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
     *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),
@@ -239,25 +252,20 @@ CHOOSING: Final[list[Construct]] = [
         "Bullet",
         None,
         "• {=:Sentences}",
-        [
-            "{:Mark} {=:Sentences}",
-            "\\\n {:Mark} {=:Sentences}",
-            "{:Mark} {=:SaidAlone}",
-            "\\\n {:Mark} {=:SaidAlone}",
-        ],
+        ["{:Mark} {=:Sentences}", "\\\n {:Mark} {=:Sentences}", "{:Mark} {=:SaidAlone}", "\\\n {:Mark} {=:SaidAlone}"],
     ),
     *construct("SaidAlone", None, "{=:Statement[stop]}", views={WHOLE: SINGLE}),
 ]
 
 OCCURRING: Final[list[Construct]] = [
-    *construct("Statement[e]", None, "{=:Occurring[e]}", features=ENDS),
+    *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
     *phrase("Whenever", "whenever", "when", "each time", "every time", "any time"),
     *construct(
         "Occurring[e]",
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:Statement[e]}",
         [
-            "{:Whenever} {occasion:Events} {then:Statement[e]}",
+            "{:Whenever} {occasion:Events} {then:Core[e]}",
             "after {occasion:Events} , {then:Statement[e]}",
             "after {occasion:Past} , {then:Statement[e]}",
         ],
@@ -315,7 +323,7 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[e]",
         syntax.Occurs,
         "{occasion:Moment} , {then:Statement[e]}",
-        ["{occasion:Moment} {then:Statement[e]}"],
+        ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
     ),
     # At its end: `draw a card at the end of the play`
@@ -355,7 +363,7 @@ FOLLOWING: Final[list[Construct]] = [
         "Follow[e]",
         syntax.Else,
         "otherwise , {then:Statement[e]}",
-        ["otherwise {then:Statement[e]}", "if not , {then:Statement[e]}"],
+        ["otherwise {then:Core[e]}", "if not , {then:Statement[e]}"],
         features=ENDS,
     ),
     *phrase("IfDone", "if", "when"),
@@ -363,20 +371,14 @@ FOLLOWING: Final[list[Construct]] = [
         "Follow[e]",
         syntax.IfDone,
         "if {who:Who[third]} does , {then:Statement[e]}",
-        [
-            "{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}",
-            "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}",
-        ],
+        ["{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}", "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}"],
         features=ENDS,
     ),
     *construct(
         "Follow[e]",
         syntax.IfDone,
         "if {who:Who[base]} do not , {then:Statement[e]}",
-        [
-            "if {who:Who[third]} does not , {then:Statement[e]}",
-            "if {who:Who} cannot , {then:Statement[e]}",
-        ],
+        ["if {who:Who[third]} does not , {then:Statement[e]}", "if {who:Who} cannot , {then:Statement[e]}"],
         features=ENDS,
         done=False,
     ),
@@ -396,23 +398,18 @@ FOLLOWING: Final[list[Construct]] = [
         done=False,
     ),
     # Whole sentences
-    *construct(
-        "Sentence",
-        None,
-        "{=:Statement[stop]} .",
-        ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."],
-    ),
+    *construct("Sentence", None, "{=:Statement[stop]} .", ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."]),
     *construct("Sentence", None, "{=:Statement[block]}"),
     *construct("Sentence", None, "{=:Follow[stop]} ."),
     *construct("Sentence", None, "{=:Follow[block]}"),
     *construct("Sentence", None, "{=:Bracket}"),
     *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),
     *construct("Block", syntax.Block, "do this : \\[ {statements:Sentences} \\]"),
-    *construct("Statement[block]", None, "{=:Block}"),
+    *construct("Core[block]", None, "{=:Block}"),
     *listed("Sentences", "Sentence", ""),
     *construct("Item", None, "{=:Sentence}"),
     *construct(
-        "Statement[stop]",
+        "Core[stop]",
         syntax.Cost,
         "as an additional cost , {deeds:Deeds}",
         [
@@ -422,4 +419,4 @@ FOLLOWING: Final[list[Construct]] = [
     ),
 ]
 
-ALL: Final = [*CLAUSES, *ASKING, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]
+ALL: Final = [*CLAUSES, *ASKING, *THERE, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]

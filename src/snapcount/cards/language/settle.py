@@ -37,9 +37,26 @@ def _settled(thing: Any, scene: Scene) -> Any:
             changed[field] = after
     if changed:
         thing = replace(thing, **changed)
+    if isinstance(thing, syntax.Occasion) and thing.by is not None:
+        thing = _of_theirs(thing)
     if isinstance(thing, syntax.Occasion) and thing.role is not None:
         return _designated(thing, scene)
     return thing
+
+
+_THEIR_OWN = ("a Player is designated", "an Exhaust ability is used", "a touchdown is scored")
+
+
+def _of_theirs(said: syntax.Occasion) -> syntax.Occasion:
+    """Whoever designates a Player or uses its ability has it on their field."""
+    if said.event not in _THEIR_OWN:
+        return said
+    players = said.players
+    if isinstance(players, All):
+        if players.group.whose not in (None, said.by):
+            raise Refusal("unexpected", "whose Players are meant?")
+        players = All(replace(players.group, whose=said.by))
+    return replace(said, players=players, by=None)
 
 
 def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:

@@ -29,6 +29,9 @@ from snapcount.cards.nouns import (
 from snapcount.cards.text.normal import normal
 
 
+replace = msgspec.structs.replace
+
+
 class Part(msgspec.Struct, frozen=True):
     """A timing point, a condition or both."""
 
@@ -49,7 +52,7 @@ def _timing(parts: tuple[Part, ...]) -> tree.Timing | None:
     condition: Any = None
     if asked:
         condition = asked[0] if len(asked) == 1 else normal(AllOf(asked))
-    return normal(tree.Timing(points, condition, once))  # type: ignore[arg-type]
+    return replace(normal(tree.Timing(points)), condition=condition, once_per=once)  # type: ignore[arg-type]
 
 
 def _parts(timing: Any) -> tuple[Part, ...] | None:
@@ -216,10 +219,10 @@ TIMINGS: Final[list[Construct]] = [
     *construct(
         "TimingPart",
         Part,
-        "if {condition:Condition}",
+        "if {condition:PlainCondition}",
         [
-            "(while|when) {condition:Condition}",
-            "{condition:Circumstance}",
+            "(while|when) {condition:PlainCondition}",
+            "{condition:Leading}",
             "{condition:TimingOnly}",
             "if {condition:WouldStop}",
         ],

@@ -14,7 +14,7 @@ from snapcount.cards.language.conditions.history import HISTORY
 from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
 from snapcount.cards.language.conditions.situation import SITUATION
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
 from snapcount.cards.nouns import AllOf, AnyOf
 from snapcount.cards.text.normal import normal
@@ -29,6 +29,11 @@ _JOINED: Final = {
     )
     for node in (AllOf, AnyOf)
 }
+
+def _also(row: Row) -> AllOf:
+    """`You are behind in the second half`."""
+    return normal(AllOf((row.first, row.rest)))  # type: ignore[arg-type]
+
 
 CONDITIONS: Final[list[Construct]] = [
     *ABOUT_PLAYS,
@@ -48,7 +53,10 @@ CONDITIONS: Final[list[Construct]] = [
         ["it is not true that {=:Asked}"],
         views={WHOLE: OPPOSITE},
     ),
-    *either("Condition", "Atom", "Several"),
+    *either("PlainCondition", "Atom", "Several"),
+    *either("Condition", "PlainCondition"),
+    *construct("Condition", None, "{=:Circumstanced}", views={WHOLE: read_as(_also)}),
+    *construct("Circumstanced", Row, "{rest:Atom} {first:Circumstance}"),
     *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),
     *construct("Several", None, "{=:Alternately}", views={WHOLE: _JOINED[AnyOf]}),
     *construct(

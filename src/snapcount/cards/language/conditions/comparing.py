@@ -97,7 +97,14 @@ def within(number: Any, bound: Bound) -> Any:
 def _measured(said: Measured) -> Any:
     if isinstance(said.number, int):
         return None
-    parts = [within(said.number, bound) for bound in said.bounds]
+    bounds = [said.bounds[0]]
+    for bound in said.bounds[1:]:
+        before = bounds[-1]
+        if before.high is not None and bound.low == before.high + 1:
+            bounds[-1] = Bound(before.low, bound.high)  # two that follow one another are a range
+        else:
+            bounds.append(bound)
+    parts = [within(said.number, bound) for bound in bounds]
     if None in parts:
         return None
     return parts[0] if len(parts) == 1 else AnyOf(tuple(parts))

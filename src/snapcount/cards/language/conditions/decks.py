@@ -73,7 +73,7 @@ def _found(asked: Any) -> DeckAsked | None:
 def _deck_more(said: DeckMore) -> Any:
     def counted(what: Any) -> CountDeck:
         if isinstance(what, Group):
-            return CountDeck(said.whose, group=what)  # type: ignore[arg-type]
+            return CountDeck(said.whose, group=replace(what, whose=said.whose))  # type: ignore[arg-type]
         return replace(what, whose=said.whose)  # type: ignore[no-any-return]
 
     what, than = counted(said.what), counted(said.than)
@@ -95,7 +95,9 @@ def _everyone(said: Everyone) -> Any:
     size = _DECK_SIZE[group.side]
     match said.how:
         case "same team":
-            return DeckHas(group, size, size, True)
+            if group.side is None and group == Group(group.whose):
+                return DeckTeams(group.whose, 1, 1)
+            return DeckHas(group, size, None, True)
         case "different teams":
             return DeckHas(group, None, 1, True)
     joined = said.trait.onto(group)
@@ -122,6 +124,23 @@ DECKS: Final[list[Construct]] = [
     ),
     *construct("NoneBuilt", Some, "no {what:Built[pl]}", ["no {what:Built[sg]}"], low=0, high=0),
     *construct("Built[n]", None, "{=:Bare[n]}", features={"n": ("sg", "pl")}),
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in construct(
+            "Built[n]",
+            None,
+            f"{{=:Bare[n]}} on {side}",
+            features={"n": ("sg", "pl")},
+            views={
+                WHOLE: read_as(
+                    lambda group, side=side: (  # type: ignore[misc]
+                        replace(group, side=side) if group.side is None else None
+                    )
+                )
+            },
+        )
+    ),
     *construct("Built[pl]", CountDeck, "{calls:SomeCalls}", whose="you"),
     *construct("Built[n]", CountDeck, "Unique card+n", features={"n": ("sg", "pl")}, whose="you"),
     *construct(

@@ -60,10 +60,11 @@ def _did_some(said: Forced) -> Any:
     return happened(said, said.who) if len(said.events) > 1 else None
 
 
-def _did_none(said: Forced) -> Any:
-    if len(said.events) < 2:
+def _did_none(said: Forced, who: str | None) -> Any:
+    if who is None:
         return None
-    return AllOf(tuple(Not(Happened(event, said.who, said.since)) for event in said.events))  # type: ignore[arg-type]
+    parts = tuple(Not(Happened(event, who, said.since)) for event in said.events)  # type: ignore[arg-type]
+    return parts[0] if len(parts) == 1 else AllOf(parts)
 
 
 _DEEDS: Final = {
@@ -208,7 +209,7 @@ HISTORY: Final[list[Construct]] = [
     ),
     *listed("PastDeeds", "PastDeed", "or", ", or"),
     *construct("Asked", None, "{=:DidSome}", views={WHOLE: read_as(_did_some)}),
-    *construct("Asked", None, "{=:DidNone}", views={WHOLE: read_as(_did_none)}),
+    *construct("Asked", None, "{=:DidNone}", views={WHOLE: read_as(lambda said: _did_none(said, said.who))}),
     *construct(
         "DidSome",
         Forced,
@@ -224,7 +225,18 @@ HISTORY: Final[list[Construct]] = [
         "{who:Who[base]} have not {events:PastDeeds} {since:Since}",
         ["{who:Who[third]} has not {events:PastDeeds} {since:Since}"],
     ),
-    *seen("Forced", read_as(lambda said: happened(said, OTHER.get(said.who)))),
+    *construct(
+        "Asked",
+        None,
+        "{=:AskedForced}",
+        views={WHOLE: read_as(lambda said: happened(said, OTHER.get(said.who)))},
+    ),
+    *construct(
+        "Asked",
+        None,
+        "{=:DeniedForced}",
+        views={WHOLE: read_as(lambda said: _did_none(said, OTHER.get(said.who)))},
+    ),
     *asks(
         Forced,
         "{who:Who[p]} ~forced {events:Turnovers} {since:Since}",
@@ -236,7 +248,18 @@ HISTORY: Final[list[Construct]] = [
         category="Forced",
         events=("an interception happens",),
     ),
-    *seen("Kicked", read_as(lambda said: happened(said, said.who))),
+    *construct(
+        "Asked",
+        None,
+        "{=:AskedKicked}",
+        views={WHOLE: read_as(lambda said: happened(said, said.who))},
+    ),
+    *construct(
+        "Asked",
+        None,
+        "{=:DeniedKicked}",
+        views={WHOLE: read_as(lambda said: _did_none(said, said.who))},
+    ),
     *asks(
         Forced,
         "{who:Who[p]} ~attempted a field goal {since:Since}",

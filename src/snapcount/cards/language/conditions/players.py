@@ -94,9 +94,9 @@ KINDS: Final[list[Construct]] = [
 ]
 
 ROLES: Final[list[Construct]] = [
-    *asks(
-        HasRole, "{players:Pointed} ~is designated", "{players:Pointed} ~was designated this down"
-    ),
+    *asks(HasRole, "{players:Pointed} ~is designated"),
+    *construct("Asked", HasRole, "{players:Pointed} was designated this down"),
+    *construct("Denied", HasRole, "{players:Pointed} was not designated this down"),
     *asks(
         HasRole,
         "{players:Pointed} ~is the ball carrier",
@@ -117,12 +117,7 @@ ROLES: Final[list[Construct]] = [
         for role, wordings in (
             (
                 "runner",
-                (
-                    "the runner",
-                    "running the ball",
-                    "designated as the runner",
-                    "designated to run [the ball]",
-                ),
+                ("the runner", "running the ball", "designated as the runner", "designated to run [the ball]"),
             ),
             (
                 "receiver",

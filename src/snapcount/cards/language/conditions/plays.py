@@ -30,7 +30,7 @@ from snapcount.cards.nouns import (
     ThatCardIs,
     YardsWould,
 )
-from snapcount.cards.text.normal import opposite
+from snapcount.cards.text.normal import normal, opposite
 
 
 class PlayAsked(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ def _of_play(said: PlayAsked, asked: Any) -> Any:
         asked = AllOf((Called("offense", said.play.calls), asked))  # type: ignore[arg-type]
     if said.play.who in (None, "offense"):
         return asked
-    return AllOf((OnSide(said.play.who, "offense"), asked))  # type: ignore[arg-type]
+    return normal(AllOf((OnSide(said.play.who, "offense"), asked)))  # type: ignore[arg-type]
 
 
 def _success(said: SuccessOf) -> Any:
@@ -80,7 +80,7 @@ def _stopped(said: Stopping) -> Any:
         return asked
     if said.who not in ("you", "opponent"):
         return None
-    return AllOf((OnSide(said.who, "defense"), asked))  # type: ignore[arg-type]
+    return normal(AllOf((OnSide(said.who, "defense"), asked)))  # type: ignore[arg-type]
 
 
 def _lost(bound: Bound) -> Bound:
@@ -172,8 +172,7 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(
         PlayIs,
         "{:ThePlay} ~is {result:ResultIs}",
-        "{:ThePlay} ~is {result:ResultIs} this down",
-        "{:ThePass} ~is {result:ResultIs} [this down]",
+        "{:ThePass} ~is {result:ResultIs}",
         "{:CurrentCall} ~is {result:ResultIs}",
         "it ~is {result:ResultIs}",
     ),
@@ -181,7 +180,6 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(
         PlayAsked,
         "{play:SomePlay} ~is {asked:ResultAsked}",
-        "{play:SomePlay} ~is {asked:ResultAsked} this down",
         category="OfPlay",
     ),
     *construct(
@@ -216,12 +214,12 @@ CAME_OUT: Final[list[Construct]] = [
         calls=(),
     ),
     *seen("Stopping", read_as(_stopped)),
-    *construct("Asked", FieldGoalIs, "the field goal is good", ["it is good"], good=True),
+    *construct("Asked", FieldGoalIs, "the field goal is good", good=True),
     *construct(
         "Asked",
         FieldGoalIs,
         "the field goal is no good",
-        ["the field goal is (missed|not good)", "it is (missed|no good)"],
+        ["the field goal is not good"],
         good=False,
     ),
 ]

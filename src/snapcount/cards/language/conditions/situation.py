@@ -156,7 +156,7 @@ BALL: Final[list[Construct]] = [
         "the ball is in the red zone",
         "the offense is in the red zone",
     ),
-    *word("Midfield", BallWithin(20, "opponent"), "you are in the red zone"),
+    *word("Midfield", BallWithin(20, "defense"), "you are in the red zone"),
     *word("Midfield", BallWithin(20, "you"), "your opponent is in the red zone"),
 ]
 
@@ -214,6 +214,7 @@ SHORT: Final[list[Construct]] = [
     *word("Short", Leading("opponent", 1), "trailing", "behind", "losing"),
     *word("Short", _TIED, "tied"),
     *construct("Short", None, "{=:Circumstance}"),
+    *construct("Leading", None, "{=:Circumstance}"),
 ]
 
 CLOCK: Final[list[Construct]] = [
@@ -289,7 +290,7 @@ SIDES: Final[list[Construct]] = [
         for side in ("offense", "defense")
         for each in (
             *asks(OnSide, f"{{who:Who[p]}} ~is on {side}", side=side),
-            *construct("Circumstance", OnSide, f"on {side}", who="you", side=side),
+            *construct("Leading", OnSide, f"on {side}", who="you", side=side),
         )
     ),
     *asks(Synergized, "{who:Who[p]} ~is Synergized"),

@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
 from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import PLAY_EVENTS
-from snapcount.cards.nouns import AllOf, AtPoint
+from snapcount.cards.nouns import AllOf, AtPoint, Happened, Not
 from snapcount.cards.text.normal import normal
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 
@@ -64,6 +64,29 @@ def _found_during(occasion: Any) -> During | None:
     return During(replace(occasion, condition=None), occasion.condition)
 
 
+_STRETCHES: Final = {
+    "a down ends": "down",
+    "the play ends": "down",
+    "a possession ends": "possession",
+    "a half ends": "half",
+}
+
+
+def _in_which(said: During) -> syntax.Occasion | None:
+    """`A possession in which you scored`: what has happened since that began."""
+    stretch = _STRETCHES.get(said.core.event)
+    if stretch is None:
+        return None
+    asked = said.condition
+    if isinstance(asked, Happened):
+        asked = replace(asked, since=stretch)
+    elif isinstance(asked, Not) and isinstance(asked.condition, Happened):
+        asked = Not(replace(asked.condition, since=stretch))
+    if said.core.event == "the play ends":
+        return replace(said.core, asks=asked)
+    return _during(During(said.core, asked))
+
+
 ON: Final = View("on", _on, _found_on)
 DURING: Final = View("during", _during, _found_during)
 EVENTS: Final[list[Construct]] = [
@@ -108,12 +131,14 @@ EVENTS: Final[list[Construct]] = [
     *construct("PointAsked", AtPoint, "{point:PointName}"),
     *construct("Moment", None, "{=:MomentAlone}"),
     *construct("Moment", None, "{=:DuringMoment}", views={WHOLE: DURING}),
+    *construct("Moment", None, "{=:InWhich}", views={WHOLE: read_as(_in_which)}),
+    *construct("InWhich", During, "{core:MomentAlone} in which {condition:Condition}", ["after {core:AfterStretch} in which {condition:Condition}"]),
+    *construct("AfterStretch", None, "{=:Ending}"),
     *construct(
         "DuringMoment",
         During,
         "{core:MomentAlone} while {condition:Condition}",
         [
-            "{core:MomentAlone} in which {condition:Condition}",
             "{core:MomentAlone} if {condition:Condition}",
             "{core:MomentAlone} when {condition:Condition}",
         ],

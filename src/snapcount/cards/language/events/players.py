@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, construct, phrase, word
+from snapcount.cards.language.construct import Construct, construct, word
 from snapcount.cards.language.events.deeds import NAMED
 
 ROLES: Final = {
@@ -187,13 +187,12 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         for each in construct(
             "Happens",
             syntax.Occasion,
-            f"you designate {{players:Involved}} {words}",
-            [f"{{:SomePlayer}} designates {{players:Involved}} {words}"],
+            f"{{by:Who[base]}} designate {{players:Involved}} {words}",
+            [f"{{by:Who[third]}} designates {{players:Involved}} {words}"],
             event="a Player is designated",
             role=role,
         )
     ),
-    *phrase("SomePlayer", "your opponent", "the offense", "the defense", "a player"),
     *construct(
         "Happens",
         syntax.Occasion,
@@ -219,15 +218,26 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             "{players:Involved} uses (an|its|their|his) Exhaust (ability|effect)",
             "{players:Possessor} Exhaust (ability|effect) is used",
             "you use {players:Possessor} Exhaust (ability|effect)",
-            "you use the Exhaust (ability|effect) of {players:Involved}",
         ],
         event="an Exhaust ability is used",
     ),
     *construct(
         "Happens",
         syntax.Occasion,
+        "{by:Who[base]} use the Exhaust (ability|effect) of {players:Involved}",
+        event="an Exhaust ability is used",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{players:Involved} scores a touchdown for {by:Who}",
+        event="a touchdown is scored",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
         "a touchdown is scored by {players:Involved}",
-        ["{players:Involved} scores a touchdown [for you]"],
+        ["{players:Involved} scores a touchdown"],
         event="a touchdown is scored",
     ),
     *construct(

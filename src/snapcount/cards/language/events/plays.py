@@ -17,6 +17,7 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
+from snapcount.cards.language.events.deeds import OTHERS
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.nouns import AllOf, Designated, Group, HasRole, PlayerIs, YardsWould
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
@@ -62,7 +63,9 @@ def _happens(said: PlayHappens) -> syntax.Occasion | None:
         if not passes:
             return None
         calls = () if "pass" in calls else calls
-    return syntax.Occasion(event=event, would=said.event in _WOULD, who=said.play.who, calls=calls)
+    return syntax.Occasion(
+        event=event, would=said.event in _WOULD, who=said.play.who, calls=calls
+    )
 
 
 def _found(occasion: Any) -> PlayHappens | None:
@@ -129,14 +132,7 @@ WOULD_GAIN: Final = View("would gain", _would_gain, lambda occasion: _found_gain
 
 RESULTS: Final[list[Construct]] = [
     # Whose play it is
-    *construct(
-        "AnyPlay",
-        OfPlay,
-        "a play",
-        ["the play", "this play", "each play", "any play", "every play"],
-        who=None,
-        calls=(),
-    ),
+    *construct("AnyPlay", OfPlay, "a play", ["the play", "this play", "each play", "any play", "every play"], who=None, calls=()),
     *construct("AnyPlay", OfPlay, "{who:Whose} play", ["one of {who:Whose} plays"], calls=()),
     *construct(
         "AnyPlay",
@@ -215,32 +211,32 @@ RESULTS: Final[list[Construct]] = [
     *construct("Happens", None, "{=:PlayHappens}", views={WHOLE: PLAY}),
     *construct("WouldHappen", None, "{=:PlayWould}", views={WHOLE: PLAY}),
     # Somebody does it
-    *(
-        each
-        for category, event, words, would in (
-            ("PlayHappens", "a play is stopped", "stops", False),
-            ("PlayWould", "the play would be stopped", "would stop", True),
-        )
-        for each in construct(
-            category,
-            PlayHappens,
-            f"{{:Defender}} {words} {{play:AnyPlay}}",
-            event=event,
-        )
-    ),
-    *phrase("Defender", "the defense", "your opponent", "either player"),
-    *construct("PlayHappens", PlayHappens, "you stop {play:AnyPlay}", event="a play is stopped"),
+    *construct("PlayHappens", PlayHappens, "{play:StopsPlay}", event="a play is stopped"),
     *construct(
-        "PlayHappens", PlayHappens, "{play:Whosever} are stopped", event="a play is stopped"
+        "StopsPlay",
+        OfPlay,
+        "{who:Who[base]} stop a {calls:SomeCall}",
+        ["{who:Who[third]} stops a {calls:SomeCall}"],
+        views={"who": OTHERS},
     ),
-    *construct("PlayHappens", PlayHappens, "{play:Whoever3} is stopped", event="a play is stopped"),
     *construct(
-        "PlayWould",
+        "StopsPlay",
+        OfPlay,
+        "{who:Who[base]} stop (a|the) play",
+        ["{who:Who[third]} stops (a|the) play"],
+        views={"who": OTHERS},
+        calls=(),
+    ),
+    *construct(
+        "PlayHappens",
         PlayHappens,
-        "{play:Whosever} would be stopped",
-        ["{play:Whoever3} would be stopped"],
-        event="the play would be stopped",
+        "{:Defender} {play:TheirPlay}",
+        event="a play is stopped",
     ),
+    *phrase("Defender", "the defense stops", "your opponent stops", "you stop"),
+    *construct("PlayHappens", PlayHappens, "{play:Whosever} are stopped", event="a play is stopped"),
+    *construct("PlayHappens", PlayHappens, "{play:Whoever3} is stopped", event="a play is stopped"),
+    *construct("PlayWould", PlayHappens, "{play:Whosever} would be stopped", ["{play:Whoever3} would be stopped"], event="the play would be stopped"),
     *construct("Whosever", OfPlay, "{who:Who[base]}", calls=()),
     *construct("Whoever3", OfPlay, "{who:Who[third]}", calls=()),
     *construct("PlayHappens", PlayHappens, "{play:CompletesYou}", event="a pass is complete"),
@@ -287,16 +283,14 @@ RESULTS: Final[list[Construct]] = [
         "an incomplete {play:BarePass}",
         event="a pass is incomplete",
     ),
-    *construct(
-        "PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"
-    ),
+    *construct("PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"),
     *construct("PastPlay", PlayHappens, "a stopped {play:BarePass}", event="a play is stopped"),
     *construct("PastPlay", PlayHappens, "(every|each) {play:NoPlay}", event="the play ends"),
     *construct("NoPlay", OfPlay, "play", who=None, calls=()),
 ]
 
 YARDS: Final[list[Construct]] = [
-    *construct("Happens", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
+    *construct("HappensOn", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
     *phrase("OnAPlay", "on a play", "on the play", "on any play"),
     *construct(
         "GainsYards",
@@ -329,12 +323,7 @@ YARDS: Final[list[Construct]] = [
     *construct("GainsYards", Gains, "{who:Whose} play gains {bound:YardBound}"),
     *construct("GainsYards", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
     *construct("GainsYards", Gains, "(a|the|any) play gains {bound:YardBound}"),
-    *construct(
-        "GainsYards",
-        Gains,
-        "{players:Involved} gains {bound:YardBound}",
-        ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"],
-    ),
+    *construct("GainsYards", Gains, "{players:Involved} gains {bound:YardBound}", ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"]),
     *construct(
         "GainsYards",
         Gains,
@@ -354,17 +343,9 @@ YARDS: Final[list[Construct]] = [
         "WouldGain",
         WouldGain,
         "{play:Gainer} would gain {bound:YardBound}",
-        [
-            "{play:Gainer} would gain {bound:YardBound} {:OnAPlay}",
-            "{play:AnyPlay} would gain {bound:YardBound}",
-        ],
+        ["{play:Gainer} would gain {bound:YardBound} {:OnAPlay}", "{play:AnyPlay} would gain {bound:YardBound}"],
     ),
-    *construct(
-        "WouldGain",
-        WouldGain,
-        "{play:Gainer} would gain yards",
-        ["{play:AnyPlay} would gain yards"],
-    ),
+    *construct("WouldGain", WouldGain, "{play:Gainer} would gain yards", ["{play:AnyPlay} would gain yards"]),
     *construct(
         "WouldGain",
         WouldGain,
