@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards import nouns
 from snapcount.cards.language.construct import (
     Construct,
     Guard,
+    View,
     construct,
     either,
     phrase,
@@ -234,6 +237,28 @@ RATINGS: Final[list[Construct]] = [
     *construct("RatedGroup", None, "all {=:Group[pl]}", ["{=:Group[pl]}"]),
 ]
 
+
+class DeckPlayers(msgspec.Struct, frozen=True):
+    """Players that a deck was built with."""
+
+    whose: Any
+    group: nouns.Group
+
+
+def _deck_players(count: Any) -> DeckPlayers | None:
+    if not isinstance(count, nouns.CountDeck) or count.group is None:
+        return None
+    return DeckPlayers(count.whose, msgspec.structs.replace(count.group, whose=None))
+
+
+DECK_PLAYERS: Final = View(
+    "players of a deck",
+    build=lambda said: nouns.CountDeck(
+        said.whose, group=msgspec.structs.replace(said.group, whose=said.whose)
+    ),
+    match=_deck_players,
+)
+
 SEVERAL: Final = Guard(lambda times: times.per > 1, "so many times is twice or more")
 _BOTH_RATINGS: Final = Guard(
     lambda minus: (
@@ -362,6 +387,13 @@ NUMBERS: Final[list[Construct]] = [
     *construct(
         "Number", nouns.CountDeck, "the number of Unique cards built into {whose:Whose} deck"
     ),
+    *construct(
+        "DeckPlayers",
+        DeckPlayers,
+        "the number of {group:Bare[pl]} built into {whose:Whose} deck",
+        ["the number of {group:Bare[pl]} in {whose:Whose} deck"],
+    ),
+    *construct("Number", None, "{=:DeckPlayers}", views={WHOLE: DECK_PLAYERS}),
     *word("DeckCards", "power up", "Power Ups", "Power-Ups"),
     *word("DeckCards", "gridiron", "Gridiron cards", "Gridirons"),
     *construct("Number", nouns.Capped, "{of:Cappable} {most:CapNumber}", only=IS_CAPPED),

@@ -189,6 +189,8 @@ def said_of_kicks(
             made += construct(said, Kicked, templates[0], templates[1:], views=views)
         seen, host = (view, "Modifier") if label == "All" else (_for_the_next(view), "For")
         made += construct(host, None, "{=:" + said + "}", views={WHOLE: seen})
+        if label == "All":
+            made += construct("KickModifier", None, "{=:" + said + "}", views={WHOLE: view})
     return made
 
 
@@ -317,6 +319,15 @@ KICKS: Final[list[Construct]] = [
             ],
             MINUS,
         ),
+    ),
+    # The next one alone, of what is said of all
+    *construct("KickStands", syntax.Stands, "{modifier:KickModifier}"),
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:KickStands} for the next one",
+        ["{clause:KickStands} for the next (kick|field goal|punt|attempt)"],
+        lasts=syntax.Lasts(duration="next kick"),
     ),
     # Who may kick
     *construct("Modifier", CannotKick, "{who:Barred} punt", what="punt"),

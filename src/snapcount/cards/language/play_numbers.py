@@ -14,8 +14,8 @@ import msgspec
 from snapcount.cards.language.construct import (
     Construct,
     Guard,
+    View,
     construct,
-    either,
     phrase,
     word,
 )
@@ -96,7 +96,7 @@ class Property(msgspec.Struct, frozen=True):
         return found
 
 
-ABOVE_NONE: Final = Guard(lambda made: made.least > 0, "it is never less than that anyway")
+ABOVE_NONE: Final = Guard(lambda made: (made.least or 0) > 0, "it is never less than that anyway")
 Voice = Callable[[str, str, bool], list[str]]
 
 
@@ -295,6 +295,9 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
     return [f"{subject} {verbs} [exactly] {{{field}:{unit}}}"]
 
 
+SOME: Final = View("some", build=lambda n: n, match=lambda n: None if n == 0 else n)
+"""None at all is said so."""
+
 STRENGTH: Final = Property(
     (Name("Play Strength", many=False), Name("Strength", many=False)),
     "the Play Strength",
@@ -345,9 +348,9 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         "\\( (maximum|max) [of] 9 \\)",
     ),
     *word("TimeUnitsTaken", 0, "no Time Units", "no time"),
-    *either("TimeUnitsTaken", "TimeUnits"),
+    *construct("TimeUnitsTaken", None, "{=:TimeUnits}", views={WHOLE: SOME}),
     *word("IntTimeUnitsTaken", 0, "no Time Units", "no time"),
-    *either("IntTimeUnitsTaken", "IntTimeUnits"),
+    *construct("IntTimeUnitsTaken", None, "{=:IntTimeUnits}", views={WHOLE: SOME}),
     *changes(
         STRENGTH,
         ChangeStrength,
