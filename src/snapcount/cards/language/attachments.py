@@ -120,6 +120,13 @@ def _fetched() -> list[Construct]:
             kind="superstar",
             source=source,
         )
+    for source, (_, read) in _SOURCES.items():
+        made += construct(
+            "Imposed",
+            AttachCard,
+            f"(a|one) {{:PowerUp}} from your {read} is attached to {{players:Players[sg]}}",
+            source=source,
+        )
     return made
 
 

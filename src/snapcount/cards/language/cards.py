@@ -88,6 +88,24 @@ def _top(deck: str, name: str) -> list[Construct]:
     return made
 
 
+def _passive(deck: str, name: str) -> list[Construct]:
+    """The same, said of the cards."""
+    return [
+        *construct(
+            "Imposed",
+            Draw,
+            f"{{count:CardCount[{deck}]}} (is|are) drawn by {{who:Who}}",
+            deck=deck,
+        ),
+        *construct(
+            "Imposed",
+            Discard,
+            f"{{count:CardCount[{deck}]}} (is|are) discarded by {{who:Who}}",
+            deck=deck,
+        ),
+    ]
+
+
 def _discarded(deck: str, name: str) -> list[Construct]:
     """What is discarded from a hand, as the deed of discarding it."""
     choice = f"[of {OWN} choice]"
@@ -224,7 +242,7 @@ def _any_card() -> list[Construct]:
         *deed(
             None,
             f"~discard {OWN} hand",
-            f"~discard {OWN} (entire|whole) hand",
+            f"~discard {OWN} [(entire|whole)] (hand|hands)",
             f"~discard all (cards|of the cards) in {OWN} hand",
             f"~discard all of {OWN} cards",
             **whole(
@@ -334,7 +352,7 @@ CARDS: Final[list[Construct]] = [
     *(
         each
         for deck, name in DECKS.items()
-        for make in (_drawn, _top, _discarded, _until)
+        for make in (_drawn, _top, _passive, _discarded, _until)
         for each in make(deck, name)
     ),
     *_any_card(),

@@ -76,7 +76,8 @@ class _Told:
     def _check(self, said: Any) -> None:
         if self.flipped and isinstance(said, CallShown):
             raise Refusal("unexpected", "a card that is flipped over and called is an audible")
-        if self.looking and getattr(said, "deck", None) == SAME and said.who == DOER:
+        own = getattr(said, "deck", None) == SAME and said.who == DOER
+        if self.looking and own and getattr(said, "how", "choose") == "choose":
             raise Refusal("unexpected", "cards of the hand that was looked at are meant")
 
     def _note(self, said: Any) -> None:

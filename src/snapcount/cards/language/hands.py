@@ -186,7 +186,8 @@ def _picked(deck: str, name: str) -> list[Construct]:
         f"choose {{count:CardCount[{deck}]}} from {THEIRS} hand at random and discard it",
         [
             (
-                f"choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] hand at random"
+                f"choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] hand"
+                " (at random|without looking)"
                 " (and|. |, then|;) (discard|they discard) (it|them|that card|those cards)"
             ),
         ],
@@ -198,7 +199,15 @@ def _picked(deck: str, name: str) -> list[Construct]:
 
 def _from_it() -> list[Construct]:
     """Cards of the hand that was looked at before."""
-    made: list[Construct] = []
+    made = deed_read(
+        Discard,
+        "~discard {count:CardCount[any]} of your choice",
+        "~discard {count:CardCount[any]} ([that] you choose|chosen by you)",
+        "~discard {count:SomeOfThem} (of your choice|[that] you choose)",
+        forms=("bare", "third"),
+        deck=SAME,
+        how="look",
+    )
     for number, it in (("OneCard", "(it|that card)"), ("ManyCards", "(them|those cards)")):
         them = "{count:OneOfThem}" if number == "OneCard" else "{count:Many} of (them|those cards)"
         card = f"{{count:{number}[any]}}"

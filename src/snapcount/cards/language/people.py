@@ -70,7 +70,10 @@ PEOPLE += [
         each
         for who in ("Who[base]", "Who[third]")
         for each in construct(
-            "Barred", None, f"{{=:{who}}} cannot", [f"{{=:{who}}} (may not|must not|can no longer|can not)"]
+            "Barred",
+            None,
+            f"{{=:{who}}} cannot",
+            [f"{{=:{who}}} (may not|must not|can no longer|can not)"],
         )
     ),
     *construct("Nobody", None, "neither player can", _NOBODY, **{"=": "each player"}),

@@ -265,6 +265,38 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
     ]
 
 
+def _passive(deck: str, name: str) -> list[Construct]:
+    """What is done with one's own cards, said of the cards."""
+    made = construct(
+        "Imposed",
+        Recover,
+        f"{{count:FromPile{name}[base]}} (is|are) (returned|put|added) {{:ToHand[base]}}",
+        deck=deck,
+        who="you",
+    )
+    places = {"top": "put on [the] top of", "bottom": "put (on|at) the bottom of"}
+    for place, source in (("Hand", "hand"), ("Pile", "discard")):
+        for to, verb in ({**places, "shuffle": "shuffled [back] into"}).items():
+            made += construct(
+                "Imposed",
+                PutCards,
+                f"{{count:From{place}{name}[base]}} (is|are) {verb} {{:InDeck{name}[base]}}",
+                [
+                    (
+                        f"{{count:From{place}{name}[base]}} (go|goes) to the {to} of"
+                        f" {{:InDeck{name}[base]}}"
+                    )
+                ]
+                if to != "shuffle"
+                else [],
+                deck=deck,
+                source=source,
+                to=to,
+                who="you",
+            )
+    return made
+
+
 def _swept(deck: str, name: str) -> list[Construct]:
     """Hand and discard pile together into their deck."""
     both = (
@@ -284,7 +316,7 @@ PILES: Final[list[Construct]] = [
     *(
         each
         for deck, name in DECKS.items()
-        for make in (_recovered, _put, _shuffled, _swept)
+        for make in (_recovered, _put, _passive, _shuffled, _swept)
         for each in make(deck, name)
     ),
     *deed(
