@@ -249,3 +249,19 @@ def test_a_card_flipped_over_is_discarded_unless_it_goes_somewhere() -> None:
         "Flip over the top card of your Play deck. If it is a Run, put it into your hand."
     )
     assert kept[0] == RevealTop("you", "play")
+
+
+def test_what_follows_a_deed_is_the_doers_in_the_same_form_alone() -> None:
+    theirs = (Discard("opponent", "action"), Draw("opponent", "play"))
+    assert effects("Your opponent discards an Action card and draws a Play card.") == theirs
+    assert effects("Your opponent must discard an Action card and draw a Play card.") == theirs
+    yours = effects("Your opponent discards an Action card and draw a Play card.")
+    assert yours == (Discard("opponent", "action"), Draw("you", "play"))
+
+
+def test_a_card_discarded_after_a_look_at_a_hand_is_one_of_that_hand() -> None:
+    looked = LookAtHand("opponent", ("action",))
+    picked = effects("Look at your opponent's Action hand and discard a card.")
+    assert picked == (looked, Discard("opponent", "action", 1, "look"))
+    later = effects("Look at your opponent's Action hand. Draw an Action card. Discard a card.")
+    assert later[-1] == DiscardAny("you")

@@ -129,13 +129,15 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
 
 
 def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
-    """The clauses of a sentence; who is named once does what follows too."""
+    """The clauses of a sentence; who is named once does what follows in the same form too."""
     found: list[Clause] = []
+    start = named = doer
     for each in said:
-        for made in clause(each, doer):
-            found += spelled_out(made, each.who if isinstance(each, syntax.By) else doer)
+        by = named if isinstance(each, syntax.GoesOn) else doer
+        for made in clause(each, by):
+            found += spelled_out(made, each.who if isinstance(each, syntax.By) else by)
         if isinstance(each, syntax.By):
-            doer = each.who
+            named, doer = each.who, each.who if each.goes_on else start
     return found
 
 

@@ -23,6 +23,8 @@ from snapcount.cards.tree import (
     ChangeTimeouts,
     ChooseOne,
     ChooseX,
+    Discard,
+    DiscardAny,
     DiscardTop,
     Effect,
     Lasting,
@@ -51,6 +53,8 @@ class _Told:
             return tuple(self.filled(each) for each in said)
         if not isinstance(said, msgspec.Struct):
             return said
+        if isinstance(said, DiscardAny) and self._picks(said):
+            said = Discard(cast(Any, SHOWN), cast(Any, SAME), said.count, "look")
         doer = self.doer
         named = getattr(said, "who", None)
         if isinstance(said, syntax.Syntax) and isinstance(named, str) and named != DOER:
@@ -72,6 +76,11 @@ class _Told:
         self._note(said)
         self.doer = doer
         return msgspec.structs.replace(said, **changed) if changed else said
+
+    def _picks(self, said: DiscardAny) -> bool:
+        """`Look at your opponent's Action hand and discard a card`: one of theirs."""
+        own = cast(str, said.who) == DOER and self.doer == "you"
+        return self.looking and own and not said.random
 
     def _check(self, said: Any) -> None:
         if self.flipped and isinstance(said, CallShown):

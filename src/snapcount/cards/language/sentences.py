@@ -48,7 +48,11 @@ CLAUSES: Final[list[Construct]] = [
     ),
     *construct("Going", syntax.GoesOn, "{deed:Deed[third]}"),
     *construct(
-        "Done", syntax.By, "{who:Who[plural]} {deed:Deed[bare]}", ["{who:Who[plural]} also {deed:Deed[bare]}"]
+        "Done",
+        syntax.By,
+        "{who:Who[plural]} {deed:Deed[bare]}",
+        ["{who:Who[plural]} also {deed:Deed[bare]}"],
+        goes_on=True,
     ),
     *construct(
         "Done",
@@ -59,6 +63,7 @@ CLAUSES: Final[list[Construct]] = [
             "{who:Who[plural]} have to {deed:Deed[bare]}",
             "make {who:Who[third]} {deed:Deed[bare]}",
         ],
+        goes_on=True,
     ),
     *construct("Standing", syntax.Stands, "{modifier:Modifier}"),
     # Instead

@@ -16,10 +16,14 @@ class Syntax(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class By(Syntax, frozen=True):
-    """`Your opponent draws a card`: somebody does it."""
+    """`Your opponent draws a card`: somebody does it.
+
+    `goes_on`: what follows without an s is theirs too (`They must discard a card and draw two`).
+    """
 
     who: str
     deed: Any
+    goes_on: bool = False
 
 
 class GoesOn(Syntax, frozen=True):
