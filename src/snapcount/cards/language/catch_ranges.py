@@ -284,6 +284,8 @@ def _ranged(
 _HAVE_MOVED: Final = [
     "(its|their) (catch range|catch ranges) (increased|widened|expanded) by {ends:WiderBy}",
     "(its|their) (catch range|catch ranges) (reduced|narrowed|decreased) by {ends:NarrowerBy}",
+    "(its|their) catch range (increased|raised) by {ends:TopEndBy[up]} on the {:TopEndName}",
+    "(its|their) catch range (reduced|lowered) by {ends:TopEndBy[down]} on the {:TopEndName}",
     "a catch range {ends:WiderBy} wider [{:BothEnds}]",
     "a catch range {ends:NarrowerBy} narrower [{:BothEnds}]",
 ]

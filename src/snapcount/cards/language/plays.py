@@ -145,7 +145,7 @@ PLAYS: Final[list[Construct]] = [
         "the current play",
         "that play",
         "it",
-        "the called play",
+        "the (called|offensive) play",
         "this (pass|run) [play]",
         "this catch",
     ),
@@ -261,7 +261,7 @@ PLAYS: Final[list[Construct]] = [
             (call,),
             *CALL_WORDS[call],
             *(f"{name} (play|plays)" for name in CALL_WORDS[call]),
-            *(f"{name}es" for name in CALL_WORDS[call] if name.endswith("Pass")),
+            *(f"[all] {name}es" for name in CALL_WORDS[call] if name.endswith("Pass")),
         )
     ),
     *listed("DefendedGroups", "DefendedGroup", "/", "and", ",", ", and", "or", ", or"),
