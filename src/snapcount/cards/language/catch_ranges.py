@@ -11,7 +11,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, View, construct, phrase
-from snapcount.cards.language.plays import NextPlays, Plays, Span
+from snapcount.cards.language.plays import UNOWNED, NextPlays, Plays, Span
 from snapcount.cards.language.said import limited, unsaid
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -302,7 +302,7 @@ CATCH_RANGES: Final[list[Construct]] = [
             "(widen|increase) [all] catch ranges by {ends:WiderBy}",
             "(narrow|reduce|decrease) [all] catch ranges by {ends:NarrowerBy}",
         ],
-        of=Plays("each player", ("pass",)),
+        of=Plays(UNOWNED, ("pass",)),
     ),
     *construct(
         "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}

@@ -37,6 +37,9 @@ _SHORT: Final[dict[Call, tuple[str, ...]]] = {
     "long pass": ("Long",),
 }
 
+UNOWNED: Final = "unowned"
+"""Whose plays those are that nobody is named for: the one named before, or each player's."""
+
 IN_ORDER: Final = View("in order", build=calls_in_order, match=lambda calls: calls or None)
 """The order in which plays are named means nothing, and a kind of play holds its members."""
 
@@ -189,18 +192,18 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "OwnPlay", Plays, "{who:Whose} play", ["{who:Whose} (called|current) play"], calls=()
     ),
-    *construct("Anyones[pl]", Plays, "{calls:CallsOfPlays[pl]}", who="each player"),
-    *construct("Anyones[pl]", Plays, "all {calls:CallsOfPlays[pl]}", who="each player"),
-    *construct("Anyones[pl]", Plays, "[all] {calls:QualifyingCalls} plays", who="each player"),
-    *construct("Anyones[pl]", Plays, "all plays", ["plays"], who="each player", calls=()),
+    *construct("Anyones[pl]", Plays, "{calls:CallsOfPlays[pl]}", who=UNOWNED),
+    *construct("Anyones[pl]", Plays, "all {calls:CallsOfPlays[pl]}", who=UNOWNED),
+    *construct("Anyones[pl]", Plays, "[all] {calls:QualifyingCalls} plays", who=UNOWNED),
+    *construct("Anyones[pl]", Plays, "all plays", ["plays"], who=UNOWNED, calls=()),
     *construct(
         "Anyones[sg]",
         Plays,
         "each {calls:CallsOfPlays[sg]}",
         ["(every|any) {calls:CallsOfPlays[sg]}"],
-        who="each player",
+        who=UNOWNED,
     ),
-    *construct("Anyones[sg]", Plays, "each play", ["every play"], who="each player", calls=()),
+    *construct("Anyones[sg]", Plays, "each play", ["every play"], who=UNOWNED, calls=()),
     *(
         each
         for number in ("sg", "pl")
@@ -219,13 +222,13 @@ PLAYS: Final[list[Construct]] = [
         "Successful[pl]",
         Plays,
         "[all] (successful|completed) {calls:CallsOfPlays[pl]}",
-        who="each player",
+        who=UNOWNED,
     ),
     *construct(
         "Successful[sg]",
         Plays,
         "(each|every) (successful|completed) {calls:CallsOfPlays[sg]}",
-        who="each player",
+        who=UNOWNED,
     ),
     *construct(
         "PlaysOwn",
