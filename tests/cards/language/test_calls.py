@@ -359,8 +359,7 @@ def test_what_is_said_of_the_next_play_lasts_so_long() -> None:
         ("Flip over the top card of your Play deck. That card becomes your play this down.", "you"),
         ("Call an audible.", "you"),
         (
-            "Your opponent flips over the top card of their Play deck."
-            " That card becomes their play this down.",
+            "Your opponent flips over the top card of their Play deck. It becomes their play.",
             "opponent",
         ),
         (
