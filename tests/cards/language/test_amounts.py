@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.cards.language.meaning import effects, is_refused, printed
 
 from snapcount.cards import nouns
 from snapcount.cards.nouns import Designated, Group, This
 from snapcount.cards.tree import ChangeStrength, ChooseX, DetermineGrit, Draw, Gain, SetStrength
-from tests.cards.language.meaning import effects, is_refused, printed
 
 STRENGTH = nouns.ThePlayStrength()
 RATING = nouns.RatingOf(This())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
 from snapcount.cards.nouns import Called, TheBaseYards, ThePlayStrength, TheTimeUnits, Times
 from snapcount.cards.tree import (
@@ -51,7 +52,6 @@ from snapcount.cards.tree import (
     Would,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Side
-from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
 ANY_RUN = BecomePlay(tuple(PlayCall(call) for call in RUN_CALLS))
 SHORT = BecomePlay((PlayCall("short pass", 15, 0, 9),))
@@ -359,8 +359,7 @@ def test_what_is_said_of_the_next_play_lasts_so_long() -> None:
         ("Flip over the top card of your Play deck. That card becomes your play this down.", "you"),
         ("Call an audible.", "you"),
         (
-            "Your opponent flips over the top card of their Play deck."
-            " That card becomes their play this down.",
+            "Your opponent flips over the top card of their Play deck. It becomes their play.",
             "opponent",
         ),
         (

@@ -132,6 +132,10 @@ def test_what_makes_no_construct_is_refused_where_it_is_declared() -> None:
         ("your opponent's play can't", "your opponent's play cannot"),
         ("Gain 5 yards (ten, that is).", "gain 5 yards ."),
         ("for each one (maximum 15)", "for each one ( maximum 15 )"),
+        ("up (to a maximum of 15 yards)", "up ( to a maximum of 15 yards )"),
+        ("ten (10) yards", "ten yards"),
+        ("ten (5) yards", "ten ( 5 ) yards"),
+        ("you can not, 5 yds", "you cannot , 5 yards"),
         ("Exhaust (5–9):", "exhaust ( 5 - 9 ) :"),
     ],
 )

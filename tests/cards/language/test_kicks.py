@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
 from snapcount.cards.tree import (
     CancelFirstDown,
@@ -32,7 +33,6 @@ from snapcount.cards.tree import (
     WidenFieldGoals,
 )
 from snapcount.cards.words import Side
-from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
 
 @pytest.mark.parametrize(

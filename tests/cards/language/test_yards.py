@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
 from snapcount.cards.nouns import (
     Capped,
@@ -31,7 +32,6 @@ from snapcount.cards.tree import (
     PlaceBall,
 )
 from snapcount.cards.words import Side
-from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
 _DOUBLED = "double the yards gained on the play"
 _ENERGIZED = CountPlayers(Group("you", state="energized"))
@@ -165,6 +165,14 @@ def test_plays_gain_more_and_less(text: str, said: Any, canonical: str | None) -
 )
 def test_the_next_play_gains_when_it_comes(text: str) -> None:
     assert effects(text) == (Lasting(ModifyYards(10, "you"), "next play"),)
+
+
+def test_plays_are_whose_the_sentence_named() -> None:
+    text = "Your Long Passes gain 10 more yards and Short Passes gain 5 fewer yards this half."
+    assert effects(text) == (
+        Lasting(ModifyYards(10, "you", ("long pass",)), "this half"),
+        Lasting(ModifyYards(-5, "you", ("short pass",)), "this half"),
+    )
 
 
 @pytest.mark.parametrize(

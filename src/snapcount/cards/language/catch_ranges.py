@@ -11,7 +11,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, View, construct, phrase
-from snapcount.cards.language.plays import NextPlays, Plays, Span
+from snapcount.cards.language.plays import UNOWNED, NextPlays, Plays, Span
 from snapcount.cards.language.said import limited, unsaid
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -284,6 +284,8 @@ def _ranged(
 _HAVE_MOVED: Final = [
     "(its|their) (catch range|catch ranges) (increased|widened|expanded) by {ends:WiderBy}",
     "(its|their) (catch range|catch ranges) (reduced|narrowed|decreased) by {ends:NarrowerBy}",
+    "(its|their) catch range (increased|raised) by {ends:TopEndBy[up]} on the {:TopEndName}",
+    "(its|their) catch range (reduced|lowered) by {ends:TopEndBy[down]} on the {:TopEndName}",
     "a catch range {ends:WiderBy} wider [{:BothEnds}]",
     "a catch range {ends:NarrowerBy} narrower [{:BothEnds}]",
 ]
@@ -300,7 +302,7 @@ CATCH_RANGES: Final[list[Construct]] = [
             "(widen|increase) [all] catch ranges by {ends:WiderBy}",
             "(narrow|reduce|decrease) [all] catch ranges by {ends:NarrowerBy}",
         ],
-        of=Plays("each player", ("pass",)),
+        of=Plays(UNOWNED, ("pass",)),
     ),
     *construct(
         "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}

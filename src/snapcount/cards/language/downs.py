@@ -203,6 +203,20 @@ CLOCK: Final[list[Construct]] = [
         "(~forfeit|~give up) {by:IntTimeouts}",
         views={"by": MINUS},
     ),
+    *deed(
+        ChangeTimeouts,
+        "~regain (a|one) (spent|used) timeout",
+        "~get back (a|one|1) (spent timeout|timeout you have used)",
+        category="Regaining",
+        by=1,
+    ),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:Regaining[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
     # Who spends a timeout of their own will; as a command, that is a cost
     *deed(
         ChangeTimeouts,

@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, Guard, View, construct, either
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import TheX, Times
@@ -116,16 +116,18 @@ MULTIPLIED: Final[list[Construct]] = [
         ["{clause:Multiplied} where X (is|equals|is equal to) {number:Number}"],
     ),
     *construct("Clause", None, "{=:WhereX}", views={WHOLE: WHERE_X}),
-    # X that somebody chooses
+    # A number that is chosen is X by another name
     *deed(
         ChooseX,
-        "~choose X from {low:Digit} to {high:Digit}",
-        "~choose [a number] X (from|between) {low:Digit} (to|and) {high:Digit}",
         "~choose (a|any) number (from|between) {low:Digit} (to|and) {high:Digit}",
+        category="ChoosingNumber",
         only=Guard(lambda made: made.low < made.high, "there is nothing to choose from"),
     ),
-    *deed(ChooseX, "~choose X up to {up_to:CountedUpTo}"),
-    *construct("CountedUpTo", None, "the number of {=:CountedCards[pl]}"),
-    *deed(ChooseX, "~choose X", "~choose [a number|any number] X", category="ChoosingX"),
-    *construct("Deed[base]", None, "{=:ChoosingX[base]}", views={WHOLE: UNSAID}),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:ChoosingNumber[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
 ]

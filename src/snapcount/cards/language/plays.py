@@ -37,6 +37,9 @@ _SHORT: Final[dict[Call, tuple[str, ...]]] = {
     "long pass": ("Long",),
 }
 
+UNOWNED: Final = "unowned"
+"""Whose plays those are that nobody is named for: the one named before, or each player's."""
+
 IN_ORDER: Final = View("in order", build=calls_in_order, match=lambda calls: calls or None)
 """The order in which plays are named means nothing, and a kind of play holds its members."""
 
@@ -145,7 +148,7 @@ PLAYS: Final[list[Construct]] = [
         "the current play",
         "that play",
         "it",
-        "the called play",
+        "the (called|offensive) play",
         "this (pass|run) [play]",
         "this catch",
     ),
@@ -189,18 +192,18 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "OwnPlay", Plays, "{who:Whose} play", ["{who:Whose} (called|current) play"], calls=()
     ),
-    *construct("Anyones[pl]", Plays, "{calls:CallsOfPlays[pl]}", who="each player"),
-    *construct("Anyones[pl]", Plays, "all {calls:CallsOfPlays[pl]}", who="each player"),
-    *construct("Anyones[pl]", Plays, "[all] {calls:QualifyingCalls} plays", who="each player"),
-    *construct("Anyones[pl]", Plays, "all plays", ["plays"], who="each player", calls=()),
+    *construct("Anyones[pl]", Plays, "{calls:CallsOfPlays[pl]}", who=UNOWNED),
+    *construct("Anyones[pl]", Plays, "all {calls:CallsOfPlays[pl]}", who=UNOWNED),
+    *construct("Anyones[pl]", Plays, "[all] {calls:QualifyingCalls} plays", who=UNOWNED),
+    *construct("Anyones[pl]", Plays, "all plays", ["plays"], who=UNOWNED, calls=()),
     *construct(
         "Anyones[sg]",
         Plays,
         "each {calls:CallsOfPlays[sg]}",
         ["(every|any) {calls:CallsOfPlays[sg]}"],
-        who="each player",
+        who=UNOWNED,
     ),
-    *construct("Anyones[sg]", Plays, "each play", ["every play"], who="each player", calls=()),
+    *construct("Anyones[sg]", Plays, "each play", ["every play"], who=UNOWNED, calls=()),
     *(
         each
         for number in ("sg", "pl")
@@ -219,13 +222,13 @@ PLAYS: Final[list[Construct]] = [
         "Successful[pl]",
         Plays,
         "[all] (successful|completed) {calls:CallsOfPlays[pl]}",
-        who="each player",
+        who=UNOWNED,
     ),
     *construct(
         "Successful[sg]",
         Plays,
         "(each|every) (successful|completed) {calls:CallsOfPlays[sg]}",
-        who="each player",
+        who=UNOWNED,
     ),
     *construct(
         "PlaysOwn",
@@ -261,7 +264,7 @@ PLAYS: Final[list[Construct]] = [
             (call,),
             *CALL_WORDS[call],
             *(f"{name} (play|plays)" for name in CALL_WORDS[call]),
-            *(f"{name}es" for name in CALL_WORDS[call] if name.endswith("Pass")),
+            *(f"[all] {name}es" for name in CALL_WORDS[call] if name.endswith("Pass")),
         )
     ),
     *listed("DefendedGroups", "DefendedGroup", "/", "and", ",", ", and", "or", ", or"),

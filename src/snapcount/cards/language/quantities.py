@@ -54,6 +54,7 @@ def caps(end: str) -> list[str]:
         f"[,] to at most {most}",
         f"\\( (maximum|max) [of] {most} \\)",
         f"\\( up to [a maximum of] {most} \\)",
+        f"\\( to a maximum of {most} \\)",
     ]
 
 
@@ -143,6 +144,8 @@ QUANTITIES: Final[list[Construct]] = [
     *word("ThatMany", nouns.TheGrit(), "that many"),
     *quantity("Yards", "yard", "yards"),
     *construct("Yards", None, "{=:YardsKnown}", views={WHOLE: UNSAID}),
+    *construct("CappedYardsKnown", nouns.Capped, "{of:YardsKnown} {most:CapYards}", only=IS_CAPPED),
+    *construct("Yards", None, "{=:CappedYardsKnown}", views={WHOLE: UNSAID}),
     *quantity("MoreYards", "yard", "yards", more=MORE),
     *quantity("FewerYards", "yard", "yards", more=FEWER),
     *quantity("TimeUnits", "Time Unit", "Time Units"),

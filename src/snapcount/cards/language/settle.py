@@ -18,7 +18,7 @@ replace = msgspec.structs.replace
 
 def settled(thing: Any, scene: Scene) -> Any:
     """The same with everything settled that depends on the card."""
-    return _settled(sides.settled(thing, scene.side), scene)
+    return _settled(sides.settled(sides.owned(thing), scene.side), scene)
 
 
 def _settled(thing: Any, scene: Scene) -> Any:

@@ -12,10 +12,11 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.people import DOER
-from snapcount.cards.language.plays import Plays
+from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.nouns import Called
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult
+from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import Call, Side
 
 
@@ -41,6 +42,39 @@ def settled(thing: Any, card: Side | None) -> Any:
         if after is not before and after != before:
             changed[field] = after
     return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+def owned(thing: Any, who: str = "each player") -> Any:
+    """The same with an owner for all plays: `your Runs gain 5 yards and Passes lose 5 yards`."""
+    if isinstance(thing, str):
+        return who if thing == UNOWNED else thing
+    if isinstance(thing, tuple):
+        return tuple(owned(each, who) for each in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    if isinstance(thing, syntax.Says):
+        clauses = []
+        for clause in thing.clauses:
+            clauses.append(owned(clause, who))
+            who = _owner(clause) or who
+        return msgspec.structs.replace(thing, clauses=tuple(clauses))
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = owned(before, who)
+        if after is not before and after != before:
+            changed[field] = after
+    return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+def _owner(clause: Any) -> str | None:
+    """Whose plays a clause names."""
+    while isinstance(clause, syntax.For | syntax.Stands):
+        clause = clause.clause if isinstance(clause, syntax.For) else clause.modifier
+    if not isinstance(clause, PlayModifier):
+        return None
+    who = getattr(clause, "who", UNOWNED)
+    return None if who == UNOWNED else who
 
 
 def _asks_for_it(effect: Any, calls: tuple[Call, ...]) -> bool:

@@ -142,6 +142,7 @@ def words(text: str) -> list[Word]:
     """The words of a text that say something, lower case, without its reminders."""
     low = text.translate(_SAME).lower()
     low = _BRACKET.sub(_without_reminder, low)
+    low = _SAID_TWICE.sub(_said_once, low)
     found: list[Word] = []
     for match in _WORD.finditer(low):
         start, end = match.span()
@@ -155,9 +156,21 @@ def words(text: str) -> list[Word]:
         for part in _SPLIT.get(word, (_SPELLED.get(word, word),)):
             if part in SILENT:
                 continue
+            if part == "not" and found and found[-1].text == "can":
+                found[-1] = found[-1]._replace(text="cannot", end=end)
+                continue
             typed = text[start:end] if text[start].isupper() else ""
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
     return found
+
+
+_SAID_TWICE: Final = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})( \((\d+)\))")
+"""A number in words, and again in figures: `ten (10) yards`."""
+
+
+def _said_once(found: re.Match[str]) -> str:
+    same = NUMBER_WORDS[found[1]] == int(found[3])
+    return found[1] + " " * len(found[2]) if same else found[0]
 
 
 def _without_reminder(found: re.Match[str]) -> str:
