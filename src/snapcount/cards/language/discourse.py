@@ -365,7 +365,9 @@ def _occurs(said: syntax.Occurs) -> Statement:
     if said.once_per is not None:
         made = _only_once(made, said.once_per)
     # A play is called once in a down, so that nothing is said of how often.
-    once = said.once and not (said.asked and what.event.startswith(("a play is", "a pass is")))
+    once = said.once and not (
+        said.asked and what.event.startswith(("a play is", "a pass is")) and not what.condition
+    )
     if said.duration is None:
         until: Any = "this game" if said.once and not said.asked else None
         return statements.Waiting(made, until, said.once)

@@ -44,7 +44,7 @@ DOWNS: Final[list[Construct]] = [
         "Effect",
         syntax.Sided,
         "{who:Who[third]} {effect:Reaching[third]}",
-        ["{who:Who[you]} {effect:Reaching[base]}"],
+        ["{who:Who[base]} {effect:Reaching[base]}"],
         side="offense",
     ),
     *(
@@ -77,7 +77,7 @@ DOWNS: Final[list[Construct]] = [
         "Effect",
         syntax.Sided,
         "{who:Who[third]} {effect:LosingDown[third]}",
-        ["{who:Who[you]} {effect:LosingDown[base]}"],
+        ["{who:Who[base]} {effect:LosingDown[base]}"],
         side="offense",
     ),
     *construct(

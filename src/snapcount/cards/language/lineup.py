@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, phrase, read_as
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Choose, Group
@@ -101,7 +101,14 @@ SUBSTITUTED: Final[list[Construct]] = [
             "one of {=:Theirs[pl]}",
             "{=:Bare[pl]}",
             "{=:OneFromBench}",
+            "(a|another|one) {=:Bare[sg]} {:SameSide}",
         ],
+    ),
+    *phrase(
+        "SameSide",
+        "on the same side [of the ball]",
+        "of the same side [of the ball]",
+        "that plays [on] the same side of the ball",
     ),
     *construct("OneFromBench", Group, "one from (the|your|their) bench", ["another from (the|your|their) bench"]),
     *construct("Coming", Coming, "{into:This}", energized=True),

@@ -121,7 +121,11 @@ _BY: Final = {
     ),
     "action cards": ("by Action cards", "by an Action card"),
     "opponent's action cards": ("by your opponent's Action cards",),
-    "designation": ("by being designated", "when designated", "from being designated"),
+    "designation": (
+        "by being designated",
+        "when designated",
+        "from being designated",
+    ),
 }
 _ROLE_WORDS: Final = {
     "be designated": ("",),
@@ -438,6 +442,30 @@ OF_PLAYERS: Final[list[Construct]] = [
             keyword=keyword,
         )
     ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in (
+            *construct(
+                "EveryAbility",
+                CannotUse,
+                f"{{players:OfTheirs}} {name} abilities are cancelled",
+                [
+                    f"{{players:OfTheirs}} {name} abilities (cannot be used|have no effect)",
+                    f"{{players:OfWhom}} (cannot|may not) use {name} abilities",
+                ],
+                keyword=keyword,
+            ),
+        )
+    ),
+    *construct(
+        "EveryAbility",
+        CannotUse,
+        "{players:OfWhom} (cannot|may not) use Exhaust abilities {point:PointName}",
+        keyword="exhaust",
+    ),
+    *construct("OfTheirs", Group, "{whose:Whose}"),
+    *construct("OfWhom", Group, "{whose:Who}"),
     *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
     *construct("Named", None, "{=:Pointed}", ["a {=:Group[sg]}", "{=:Theirs[sg]}", "one of {=:Theirs[pl]}", "{=:Group[pl]}"]),

@@ -180,7 +180,13 @@ def _positions() -> list[Construct]:
         made += construct(
             "Position[n]", None, said[0], said[1:], features=NUMBER, **{WHOLE: position}
         )
+        if position in _UNCHANGED:
+            made += construct("Position[pl]", None, position, **{WHOLE: position})
     return made
+
+
+_UNCHANGED: Final = ("OL", "DL")
+"""Abbreviations that are also their own plural: `one of your OL`."""
 
 
 def _trait(category: str, field: str, value: Any, say: str, *read: str) -> list[Construct]:
@@ -250,7 +256,7 @@ def _chosen() -> list[Construct]:
                     f"{up_to}(a|an|any|target|one) {{group:Theirs[sg]}}{end}",
                     f"{up_to}1 of {{group:Theirs[pl]}}{end}",
                     f"any one of {{group:Theirs[pl]}}{end}",
-                    *([] if up_to else [f"{{group:Theirs[sg]}}{end}"]),
+                    *([] if up_to else [f"{{group:Theirs[sg]}}{end}", f"another of {{group:OtherOf}}{end}"]),
                 ],
                 count=1,
                 **fixed,
@@ -311,6 +317,7 @@ TRAITS: Final[list[Construct]] = [
     *_trait("Before", "status", "superstar", "Superstar"),
     *_trait("Before", "side", "offense", "offensive", "offense"),
     *_trait("Before", "side", "defense", "defensive", "defense"),
+    *_trait("Before", "whose", "opponent", "opposing", "enemy"),
     *_trait("Before", "rank", "highest", "highest-rated", "highest rated"),
     *_trait("Before", "rank", "lowest", "lowest-rated", "lowest rated"),
     *construct("Before", Trait, "{value:Quote}", ["{value:Name}"], field="team"),
@@ -381,7 +388,7 @@ TRAITS: Final[list[Construct]] = [
     ),
     *_home("you", "field", "on your field", "on your side [of the field]", "you control", "you have on the field"),
     *_home("you", "bench", "on your bench", "from your bench", "you have on the bench"),
-    *_home("opponent", "field", "on your opponent's field", "on your opponent's side [of the field]", "your opponent controls"),
+    *_home("opponent", "field", "on your opponent's field", "on your opponent's side [of the field]", "your opponent controls", "your opponent has on the field"),
     *_home("opponent", "bench", "on your opponent's bench"),
     *listed("Befores", "Before", "", ","),
     *listed("Afters", "After", "", ",", "and"),

@@ -10,7 +10,7 @@ from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import settled, speaks_of_anyone
+from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
 from snapcount.cards.language.words import Word, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
@@ -76,6 +76,8 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:
     found: list[Item] = []
+    if scene.enters and scene.on_player and not names_players(row):
+        row = [each if isinstance(each, NewLine) else as_this(each) for each in row]
     for said in told(row):
         if isinstance(said, NewLine):
             found.append(said)

@@ -91,7 +91,7 @@ RESULTS: Final[list[Construct]] = [
         "Effect",
         syntax.Sided,
         "{who:Who[third]} {effect:Fumbling[third]}",
-        ["{who:Who[you]} {effect:Fumbling[base]}", "{who:Who} must {effect:Fumbling[base]}"],
+        ["{who:Who[base]} {effect:Fumbling[base]}", "{who:Who} must {effect:Fumbling[base]}"],
         side="offense",
     ),
     *construct("Intercepting", Turnover, "intercept", kind="interception"),

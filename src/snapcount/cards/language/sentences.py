@@ -64,7 +64,7 @@ CLAUSES: Final[list[Construct]] = [
     *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
     *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
     *listed("Clauses", "Clause", *_AND, ";", "; then"),
-    *listed("OptionClauses", "Clause", *_AND),
+    *listed("OptionClauses", "Clause", *(words for words in _AND if words != ",")),
     *listed("Deeds", "Offered", *_AND),
     *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
     *construct("OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]),
@@ -209,6 +209,12 @@ OFFERING: Final[list[Construct]] = [
             "{clauses:Clauses} unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
         ],
     ),
+    *construct(
+        "Statement[stop]",
+        syntax.Unless,
+        "unless {who:Who[third]} {deeds:DeedsOf[third]} , {clauses:Clauses}",
+        ["unless {who:Who[plural]} {deeds:DeedsOf[bare]} , {clauses:Clauses}"],
+    ),
     *listed("DeedsOf[third]", "Deed[third]", "and"),
     *listed("DeedsOf[base]", "Deed[base]", "and"),
     *listed("DeedsOf[bare]", "Deed[bare]", "and"),
@@ -240,9 +246,9 @@ CHOOSING: Final[list[Construct]] = [
         )
     ),
     *construct("Options", None, "{=:Alternatives}", views={WHOLE: OPTIONS}),
-    *listed("Alternatives", "OptionClauses", "or", ", or", "; or"),
+    *listed("Alternatives", "OptionClauses", "or", ", or", "; or", ","),
     *construct("ListedOptions", None, "{=:ListedAlternatives}", views={WHOLE: OPTIONS}),
-    *listed("ListedAlternatives", "OptionClauses", "or", ", or", "; or", ";"),
+    *listed("ListedAlternatives", "OptionClauses", "or", ", or", "; or", ";", ","),
     # A list with bullets, on one line or on several
     *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
     *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),
@@ -328,6 +334,17 @@ OCCURRING: Final[list[Construct]] = [
     ),
     # At its end: `draw a card at the end of the play`
     *construct("Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}"),
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:AtTimeIf}",
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "AtTimeIf",
+        syntax.AtTimeIf,
+        "{then:Doing} {occasion:MomentAlone} if {condition:Condition}",
+    ),
     *construct("Doing", syntax.Says, "{clauses:Doings}"),
     *either("Doing", "Offering"),
     *listed("Doings", "DoneClause", *_AND),
@@ -408,6 +425,8 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("Core[block]", None, "{=:Block}"),
     *listed("Sentences", "Sentence", ""),
     *construct("Item", None, "{=:Sentence}"),
+    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining}"),
+    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining} ."),
     *construct(
         "Core[stop]",
         syntax.Cost,

@@ -190,6 +190,19 @@ class Occurs(Syntax, frozen=True):
     condition: Any = None
 
 
+class AtTimeIf(Syntax, frozen=True):
+    """`Energize this Player at the end of the play if …`: it is asked then."""
+
+    then: Any
+    occasion: Any
+    condition: Any
+
+    def occurs(self) -> Occurs:
+        """The same as what occurs at that time."""
+        asked = Asks(condition=self.condition, then=self.then)
+        return Occurs(occasion=self.occasion, then=asked)
+
+
 class Lasts(Syntax, frozen=True):
     """How long something lasts; `of`: whose next plays are meant."""
 

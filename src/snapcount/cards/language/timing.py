@@ -354,7 +354,7 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
         "Item",
         syntax.ActiveWhile,
         "Active while {condition:DeckCondition} .",
-        ["Active (if|as long as) {condition:DeckCondition} ."],
+        ["[This card is] active (while|if|as long as) {condition:DeckCondition} ."],
     ),
 ]
 

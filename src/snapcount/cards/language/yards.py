@@ -183,7 +183,7 @@ GAINING: Final[list[Construct]] = [
         "{who:Who[third]} {effect:Gaining[third]}",
         [
             "{who:WhosePlay} {effect:Limiting[third]}",
-            "{who:Who[you]} {effect:Gaining[base]}",
+            "{who:Who[base]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
         ],
         side="offense",

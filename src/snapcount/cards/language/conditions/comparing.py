@@ -71,6 +71,18 @@ class There(msgspec.Struct, frozen=True):
     some: Some
 
 
+class NamedThere(msgspec.Struct, frozen=True):
+    name: str
+    whose: str
+    where: str = "field"
+    state: str | None = None
+
+
+def _named(said: NamedThere) -> Any:
+    group = Group(whose=said.whose, where=said.where, state=said.state, named=said.name)  # type: ignore[arg-type]
+    return Compare(CountPlayers(group), "at least", 1)
+
+
 class AllAre(msgspec.Struct, frozen=True):
     """`All of your Players are Exhausted`, `none of them is`, `one of them is`."""
 
@@ -362,6 +374,18 @@ THERE: Final[list[Construct]] = [
             "There[n]", CountAttached, f"{name}+n on the field", features={"n": ("sg", "pl")}, kind=kind
         )
     ),
+    # A Player by name
+    *construct("Asked", None, "{=:NamedThere}", views={WHOLE: read_as(_named)}),
+    *construct(
+        "NamedThere",
+        NamedThere,
+        "{name:Name} is on (the|your) field",
+        ["you have {name:Name} on the field"],
+        whose="you",
+    ),
+    *construct("NamedThere", NamedThere, "{name:Name} is on (the|your) bench", whose="you", where="bench"),
+    *construct("NamedThere", NamedThere, "your opponent has {name:Name} on the field", whose="opponent"),
+    *construct("NamedThere", NamedThere, "{name:Name} is {state:State}", whose="you"),
     # Some of a group
     *construct("AllAre", AllAre, "all of {group:Theirs[pl]} are {state:State}", ["all {group:Theirs[pl]} are {state:State}", "all {group:Group[pl]} are {state:State}"], how="all"),
     *construct(

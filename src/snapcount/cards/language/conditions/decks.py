@@ -194,6 +194,16 @@ DECKS: Final[list[Construct]] = [
         same_team=True,
     ),
     *seen("Deck", DECK),
+    *construct("Built[sg]", Group, "{named:Name}"),
+    *construct(
+        "AskedDeck",
+        DeckAsked,
+        "{some:NamedBuilt} is in your deck",
+        ["your deck (has|contains) {some:NamedBuilt}"],
+        whose="you",
+    ),
+    *construct("NamedBuilt", Some, "{what:NamedGroup}", low=1, high=None),
+    *construct("NamedGroup", Group, "{named:Name}"),
     # Teams
     *bounded("TeamBound", "different team", "different teams", plain=True, bare=True),
     *asks(

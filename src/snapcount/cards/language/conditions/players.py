@@ -34,6 +34,16 @@ class RoleAsked(msgspec.Struct, frozen=True):
     role: str
 
 
+class BothAsked(msgspec.Struct, frozen=True):
+    players: Any
+    first: Group
+    second: Group
+
+
+def _both(said: BothAsked) -> Any:
+    return AllOf((PlayerIs(said.players, said.first), PlayerIs(said.players, said.second)))
+
+
 class OnlyAsked(msgspec.Struct, frozen=True):
     """`This Player is your only Quarterback on the field`."""
 
@@ -84,6 +94,15 @@ KINDS: Final[list[Construct]] = [
     *construct("Kind", None, "{=:TraitAlone}", views={WHOLE: read_as(lambda trait: trait.alone())}),
     *either("TraitAlone", "After"),
     *asks(PlayerIs, "{players:Pointed} ~is {group:Kind}"),
+    *construct("Asked", None, "{=:Both}", views={WHOLE: read_as(_both)}),
+    *construct(
+        "Both",
+        BothAsked,
+        "{players:Pointed} is {first:Kind} and {second:Kind}",
+        ["{players:Pointed} is {second:StateKind} {first:PlaceKind}"],
+    ),
+    *construct("StateKind", None, "{=:State}", views={WHOLE: _STATE}),
+    *construct("PlaceKind", None, "{=:Place}", views={WHOLE: _WHERE}),
     *construct("Asked", PlayerIs, "{players:Pointed} has {group:HasRating}"),
     *construct(
         "HasRating",

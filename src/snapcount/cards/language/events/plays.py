@@ -19,7 +19,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.events.deeds import OTHERS
 from snapcount.cards.language.people import ANYONE
-from snapcount.cards.nouns import AllOf, Designated, Group, HasRole, PlayerIs, YardsWould
+from snapcount.cards.nouns import AllOf, Designated, Group, HasRole, NamedCalled, PlayerIs, YardsWould
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 
 replace = msgspec.structs.replace
@@ -245,6 +245,18 @@ RESULTS: Final[list[Construct]] = [
         OfPlay,
         "{who:Who[base]} complete a {calls:SomeCall}",
         ["{who:Who[third]} completes a {calls:SomeCall}"],
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{condition:CallsNamed}",
+        event="a play is revealed",
+    ),
+    *construct(
+        "CallsNamed",
+        NamedCalled,
+        "{who:Who[base]} call {:NamedPlay}",
+        ["{who:Who[third]} calls {:NamedPlay}"],
     ),
     *construct("PlayHappens", PlayHappens, "{play:CallsPlay}", event="a play is revealed"),
     *construct(
