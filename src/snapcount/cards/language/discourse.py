@@ -13,7 +13,7 @@ import msgspec
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.ellipsis import spelled_out
 from snapcount.cards.language.people import ANYONE, DOER
-from snapcount.cards.language.settle import as_player, speaks_of_anyone
+from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
 from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That, YardsWould
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
@@ -26,6 +26,7 @@ from snapcount.cards.tree import (
     ChoosePlayers,
     Effect,
     EitherMay,
+    Energize,
     Event,
     ExhaustPlayers,
     If,
@@ -135,6 +136,17 @@ def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
             found += spelled_out(made, each.who if isinstance(each, syntax.By) else doer)
         if isinstance(each, syntax.By):
             doer = each.who
+    return _merged(found)
+
+
+def _merged(found: list[Clause]) -> list[Clause]:
+    """`Your opponent chooses one of their Players and exhausts it` is one deed of theirs."""
+    if len(found) != 2:
+        return found
+    chosen, turned = found
+    if isinstance(chosen, ChoosePlayers) and chosen.players.by != "you":
+        if isinstance(turned, Energize | ExhaustPlayers) and turned.players == That():
+            return [replace(turned, players=chosen.players)]
     return found
 
 
@@ -268,7 +280,10 @@ def _asks(said: syntax.Asks) -> Statement:
         # What is asked before a time is asked at that time.
         asked = syntax.Asks(condition=condition, then=then.then)
         return statement(replace(then, then=asked))
-    return If(condition, effects_of(then))
+    made = effects_of(then)
+    if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
+        return If(both(condition, made[0].condition), made[0].then)
+    return If(condition, made)
 
 
 def _holds(said: syntax.Holds) -> Statement:
@@ -357,7 +372,8 @@ def _occurs(said: syntax.Occurs) -> Statement:
     if said.asked and what.event in _WOULD_KICK:
         # A kick that is not good yet may still be made again.
         occasion.event, occasion.would = _WOULD_KICK[what.event], True
-    made = statements.ability(occasion, body(said.then))
+    then = said.then if what.that is None else pointing(said.then, what.that)
+    made = statements.ability(occasion, body(then))
     if what.asks is not None:
         if any(isinstance(effect, InsteadYards) for effect in made.effects):
             raise Refusal("unexpected", "instead of what? Write “would gain”")
@@ -366,7 +382,11 @@ def _occurs(said: syntax.Occurs) -> Statement:
         made = _only_once(made, said.once_per)
     # A play is called once in a down, so that nothing is said of how often.
     once = said.once and not (
-        said.asked and what.event.startswith(("a play is", "a pass is")) and not what.condition
+        said.asked
+        and what.event.startswith(("a play is", "a pass is"))
+        and not what.condition
+        and said.duration is not None
+        and said.duration.duration == "this down"
     )
     if said.duration is None:
         until: Any = "this game" if said.once and not said.asked else None
@@ -378,7 +398,17 @@ def _occurs(said: syntax.Occurs) -> Statement:
 
 
 def _limited(said: syntax.Limited) -> Statement:
-    inner = statement(said.then)
+    then = said.then
+    if (
+        isinstance(then, syntax.Occurs)
+        and isinstance(then.then, syntax.Says)
+        and getattr(then.occasion, "event", "") in _TIMES
+        and not any(isinstance(each, syntax.By) for each in then.then.clauses)
+    ):
+        # So often and at that time one may do it: which time that is, is one's own choice.
+        offer = syntax.Offers(who="you", clauses=then.then.clauses)
+        then = replace(then, then=offer)
+    inner = statement(then)
     if not isinstance(inner, statements.Waiting) or inner.ability.once_per is not None:
         raise Refusal("unexpected", "“once” twice")
     return replace(inner, ability=_only_once(inner.ability, said.once_per))

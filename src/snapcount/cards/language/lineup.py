@@ -69,7 +69,7 @@ EXCHANGE: Final = View(
 
 TURNED: Final[list[Construct]] = [
     *deed(ChoosePlayers, "~choose {players:Chosen}", "~select {players:Chosen}", "~target {players:Chosen}"),
-    *construct("Chosen", None, "{=:Chosen[sg]}", ["{=:Chosen[pl]}"]),
+    *construct("Chosen", None, "{=:Chosen[sg]}", ["{=:Chosen[pl]}", "{=:TheirOne}"]),
     *deed(Energize, "~energize {players:Players}", "~energize {players:Players} again"),
     *deed(ExhaustPlayers, "~exhaust {players:Players}"),
     *(

@@ -27,6 +27,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER
+from snapcount.cards.words import POSITION_GROUPS, POSITIONS
 from snapcount.cards.nouns import (
     All,
     Choose,
@@ -94,6 +95,7 @@ _AFTER: Final = ("team", "named", "rating", "than", "team_of", "position_of", "r
 """Fields that are said after the head, likewise."""
 
 _PLAIN: Final = Group()
+_IN_ORDER: Final = (*POSITIONS, *POSITION_GROUPS)
 
 
 def _group(said: Described) -> Group | None:
@@ -101,7 +103,9 @@ def _group(said: Described) -> Group | None:
     fields = [trait.field for trait in (*said.before, *said.after)]
     if len(set(fields)) < len(fields) or {"home", "where"} <= set(fields):
         return None
-    group: Group | None = Group(positions=said.positions)  # type: ignore[arg-type]
+    # In which order positions are named means nothing.
+    positions = tuple(place for place in _IN_ORDER if place in said.positions)
+    group: Group | None = Group(positions=positions)
     for trait in (*said.before, *said.after):
         if group is not None:
             group = trait.onto(group)
@@ -256,7 +260,6 @@ def _chosen() -> list[Construct]:
                     f"{up_to}(a|an|any|target|one) {{group:Theirs[sg]}}{end}",
                     f"{up_to}1 of {{group:Theirs[pl]}}{end}",
                     f"any one of {{group:Theirs[pl]}}{end}",
-                    *([] if up_to else [f"{{group:Theirs[sg]}}{end}", f"another of {{group:OtherOf}}{end}"]),
                 ],
                 count=1,
                 **fixed,
@@ -267,7 +270,6 @@ def _chosen() -> list[Construct]:
                 f"{up_to}one {{group:Group[sg]}}{end}",
                 [
                     f"{up_to}(a|an|any|target|1|any one) {{group:Group[sg]}}{end}",
-                    *([] if up_to else [f"{{group:Another[sg]}}{end}"]),
                 ],
                 count=1,
                 **fixed,
@@ -470,11 +472,25 @@ PLAYERS: Final[list[Construct]] = [
         ["each of {=:Theirs[pl]}", "(each|every) {=:Theirs[sg]}", "{=:Theirs[pl]}"],
     ),
     *construct("Plural", All, "{group:Theirs[pl]}"),
-    *either("Players[sg]", "Pointed", "Chosen[sg]"),
+    *construct(
+        "TheirOne",
+        None,
+        "{=:TheirOneRead}",
+        views={WHOLE: read_as(lambda chosen: chosen)},
+    ),
+    *construct(
+        "TheirOneRead",
+        Choose,
+        "{group:Theirs[sg]}",
+        ["another of {group:OtherOf}", "{group:Another[sg]}"],
+        by=DOER,
+    ),
+    *either("Players[sg]", "Pointed", "Chosen[sg]", "TheirOne"),
     *either("Players[pl]", "Those", "Everyone", "Chosen[pl]"),
     *either("Players", "Players[sg]", "Players[pl]"),
     # Of whom something holds
     *either("Subject[sg]", "Pointed"),
+    *construct("Subject[sg]", None, "{=:Theirs[sg]}", views={WHOLE: read_as(lambda group: group)}),
     *either("Subject[pl]", "Those", "SubjectGroup"),
     *either("SubjectGroup", "AllTheirGroup", "AllGroup"),
     *construct("AllTheirGroup", None, "all of {=:Theirs[pl]}", ["{=:EachTheirs}"]),

@@ -72,7 +72,7 @@ CLAUSES: Final[list[Construct]] = [
     *either("TheirOffered", "Deed[bare]", "Effect", "TheirInstead"),
     *construct("TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]),
     *construct("Saying", syntax.Says, "{clauses:Clauses}"),
-    *construct("Saying", syntax.Says, "{clauses:Prefixed}"),
+    *construct("Statement[stop]", syntax.Says, "{clauses:Prefixed}"),
     *construct("Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}),
     *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
 ]

@@ -37,6 +37,12 @@ def _settled(thing: Any, scene: Scene) -> Any:
             changed[field] = after
     if changed:
         thing = replace(thing, **changed)
+    if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
+        occasion = thing.then.occasion
+        if occasion == syntax.Occasion(event="the play ends"):
+            # On a Play, what becomes of this play becomes of its owner's.
+            own = replace(thing.then, occasion=replace(occasion, who="you"))
+            thing = replace(thing, then=own)
     if isinstance(thing, syntax.Occasion) and thing.by is not None:
         thing = _of_theirs(thing)
     if isinstance(thing, syntax.Occasion) and thing.role is not None:
@@ -98,16 +104,21 @@ def _names(thing: Any) -> bool:
 
 def as_this(thing: Any) -> Any:
     """The same said of the Player on whom the card lies: nobody else was named before."""
+    return pointing(thing, This())
+
+
+def pointing(thing: Any, to: Any) -> Any:
+    """The same with that one wherever `that Player` stands."""
     if isinstance(thing, tuple):
-        return tuple(as_this(each) for each in thing)
+        return tuple(pointing(each, to) for each in thing)
     if isinstance(thing, That):
-        return This()
+        return to
     if not isinstance(thing, msgspec.Struct):
         return thing
     changed = {}
     for field in thing.__struct_fields__:
         before = getattr(thing, field)
-        after = as_this(before)
+        after = pointing(before, to)
         if after is not before and after != before:
             changed[field] = after
     return replace(thing, **changed) if changed else thing

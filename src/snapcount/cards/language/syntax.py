@@ -146,6 +146,8 @@ class Occasion(Syntax, frozen=True):
     """As what a Player is designated: on which plays that is, depends on the card too."""
     asks: Any = None
     """What is asked when it happens, before anything is done."""
+    that: Any = None
+    """Whom `that Player` means in what is done."""
 
 
 class AnyOccasion(Syntax, frozen=True):

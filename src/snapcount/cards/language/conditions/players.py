@@ -10,9 +10,9 @@ from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
-    either,
     read_as,
     word,
 )
@@ -92,7 +92,12 @@ KINDS: Final[list[Construct]] = [
     *construct("Kind", None, "a {=:KindNoun}"),
     *construct("KindNoun", None, "{=:Bare[sg]}"),
     *construct("Kind", None, "{=:TraitAlone}", views={WHOLE: read_as(lambda trait: trait.alone())}),
-    *either("TraitAlone", "After"),
+    *construct(
+        "TraitAlone",
+        None,
+        "{=:After}",
+        only=Guard(lambda trait: trait.field != "than", "ratings are compared"),
+    ),
     *asks(PlayerIs, "{players:Pointed} ~is {group:Kind}"),
     *construct("Asked", None, "{=:Both}", views={WHOLE: read_as(_both)}),
     *construct(

@@ -192,7 +192,7 @@ DEEDS: Final[list[Construct]] = [
                 for name in names
                 for done in (
                     "is played",
-                    "enters the field",
+                    *(() if "Superstar" in name else ("enters the field",)),
                     *(() if "Gridiron" in name else ("is attached", "is attached to a Player")),
                 )
             ),

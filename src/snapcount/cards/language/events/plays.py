@@ -94,10 +94,14 @@ def _gains(said: Gains) -> syntax.Occasion | None:
             who = group.whose
         else:
             carrier = HasRole(said.players, "ball carrier")
-        asked = AllOf((carrier, asked))
+        if group != Group(whose=who):
+            asked = AllOf((carrier, asked))
     if who in (ANYONE, "offense"):
         who = None
-    return syntax.Occasion(event="the play ends", who=who, calls=said.calls, asks=asked)
+    that = None if said.players is None else Designated("ball carrier")
+    return syntax.Occasion(
+        event="the play ends", who=who, calls=said.calls, asks=asked, that=that
+    )
 
 
 class WouldGain(msgspec.Struct, frozen=True):
