@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, word
+from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, either, word
 
 
 class Bound(msgspec.Struct, frozen=True):
@@ -165,7 +165,7 @@ BOUNDS: Final[list[Construct]] = [
     *word("Single", 1, "1", "one"),
     *bounded("Bound", "", ""),
     # A rating or a Grit value may be named alone.
-    *construct("Value", None, "{=:ValueSpan}", ["{=:Bound}"]),
+    *either("Value", "ValueSpan", "Bound"),
     *construct(
         "ValueSpan",
         Bound,

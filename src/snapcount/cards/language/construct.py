@@ -59,6 +59,8 @@ class Construct(msgspec.Struct, frozen=True):
     read: tuple[Template, ...]
     views: Mapping[str, View]
     only: Guard | None
+    printed: bool = True
+    """Whether it is said too: what is only read is printed in the words of another construct."""
 
     def fields(self) -> frozenset[str]:
         """The fields that its words say."""
@@ -122,10 +124,12 @@ def construct(
     views: Mapping[str, View] | None = None,
     only: Guard | None = None,
     features: Mapping[str, tuple[str, ...]] | None = None,
+    printed: bool = True,
     **fixed: Value,
 ) -> list[Construct]:
     """Declare a construct, once for each value of its features."""
-    return list(_expanded(category, node, (say, *read), views or {}, only, features or {}, fixed))
+    made = _expanded(category, node, (say, *read), views or {}, only, features or {}, fixed)
+    return [each if printed else msgspec.structs.replace(each, printed=False) for each in made]
 
 
 def word(category: str, value: Value, say: str, *read: str) -> list[Construct]:
@@ -244,3 +248,8 @@ def _check(made: Construct) -> None:
 def read_as(build: Callable[[Value], Value], name: str = "read") -> View:
     """A view of what is only read: what it builds is printed in the words of its parts."""
     return View(name, build, lambda value: None)
+
+
+def only_read(constructs: Iterable[Construct]) -> list[Construct]:
+    """The same constructs, which are read and never printed: others say what they say."""
+    return [msgspec.structs.replace(each, printed=False) for each in constructs]

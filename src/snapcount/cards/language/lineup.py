@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, phrase, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, either, phrase, read_as
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Choose, Group
@@ -69,7 +69,7 @@ EXCHANGE: Final = View(
 
 TURNED: Final[list[Construct]] = [
     *deed(ChoosePlayers, "~choose {players:Chosen}", "~select {players:Chosen}", "~target {players:Chosen}"),
-    *construct("Chosen", None, "{=:Chosen[sg]}", ["{=:Chosen[pl]}", "{=:TheirOne}"]),
+    *either("Chosen", "Chosen[sg]", "Chosen[pl]", "TheirOne"),
     *deed(Energize, "~energize {players:Players}", "~energize {players:Players} again"),
     *deed(ExhaustPlayers, "~exhaust {players:Players}"),
     *(
@@ -77,7 +77,7 @@ TURNED: Final[list[Construct]] = [
         for node, state in ((Energize, "energized"), (ExhaustPlayers, "exhausted"))
         for number, verbs in (("sg", "(becomes|is)"), ("pl", "(become|are)"))
         for each in construct(
-            "Effect", node, f"{{players:Players[{number}]}} {verbs} {state}"
+            "Effect", node, f"{{players:Players[{number}]}} {verbs} {state}", printed=False
         )
     ),
     *deed(
@@ -124,13 +124,13 @@ SUBSTITUTED: Final[list[Construct]] = [
         Exchange,
         "~substitute {out:Players}",
         "~substitute {out:Players} out",
-        category="Exchange",
+        category="ExchangeRead",
         coming=Coming(True, None),
     ),
     *deed(
         Exchange,
         "~substitute {coming:ComingIn} for {out:Players}",
-        category="Exchange",
+        category="ExchangeRead",
     ),
     *construct("ComingIn", Coming, "{into:This}", energized=True),
     *construct("ComingIn", None, "{=:BenchGroup}", views={WHOLE: read_as(_coming)}),
@@ -147,8 +147,13 @@ SUBSTITUTED: Final[list[Construct]] = [
     *(
         each
         for form in FORMS
+        for said, printed in (("Exchange", True), ("ExchangeRead", False))
         for each in construct(
-            f"Deed[{form}]", None, "{=:" + f"Exchange[{form}]" + "}", views={WHOLE: EXCHANGE}
+            f"Deed[{form}]",
+            None,
+            "{=:" + f"{said}[{form}]" + "}",
+            views={WHOLE: EXCHANGE},
+            printed=printed,
         )
     ),
 ]

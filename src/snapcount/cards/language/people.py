@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, construct, either, phrase, word
+from snapcount.cards.language.construct import Construct, construct, either, only_read, phrase, word
 from snapcount.cards.language.views import UNSAID
 
 DOER: Final = "doer"
@@ -50,9 +50,9 @@ PEOPLE: Final[list[Construct]] = [
     *phrase("Own[gerund]", "your", "your own", "their", "their own"),
     *word("Whose", DOER, "their own", "your own"),
     *word("Who[third]", ANYONE, "that player"),
-    *word("Who[they]", ANYONE, "they@anyone"),
+    *only_read(word("Who[they]", ANYONE, "they@anyone")),
     *word("Whose", ANYONE, "that player's", "their@anyone"),
-    *word("Who[both]", "each player", "both players"),
+    *only_read(word("Who[both]", "each player", "both players")),
     *either("Who[plural]", "Who[they]", "Who[both]"),
     *either("Who[base]", "Who[you]", "Who[plural]"),
     *either("Who[other]", "Who[plural]", "Who[third]"),
@@ -69,7 +69,7 @@ PEOPLE: Final[list[Construct]] = [
 for _who, _names in _OTHERS.items():
     _they = f"they@{'each' if ' ' in _who else _who}"
     PEOPLE += word("Who[third]", _who, *_names)
-    PEOPLE += word("Who[they]", _who, _they)
+    PEOPLE += only_read(word("Who[they]", _who, _they))
     PEOPLE += word("Whose[third]", _who, *_THEIRS[_who], _they.replace("they", "their"))
 
 PEOPLE += [

@@ -71,7 +71,11 @@ DESIGNATING: Final = read_as(_designating, "designating")
 
 
 def says(
-    node: type[msgspec.Struct], *templates: str, views: Any = None, **fixed: Any
+    node: type[msgspec.Struct],
+    *templates: str,
+    views: Any = None,
+    printed: bool = True,
+    **fixed: Any,
 ) -> list[Construct]:
     """Declare a predicate of Players, in both numbers: `has+n`, `is+n`, `count+n`."""
     made: list[Construct] = []
@@ -85,6 +89,7 @@ def says(
             views=views,
             players=SOMEONE,
             features={"n": (number,)},
+            printed=printed,
             **fixed,
         )
     return made
@@ -149,6 +154,7 @@ PREDICATES: Final[list[Construct]] = [
         "(~has|~gets|~gains) + {by:Int} to ~its rating",
         "(~gets|~gains) {by:Int} rating",
         "~has ~its (rating|ratings) increased by {by:Int}",
+        printed=False,
     ),
     *says(
         ModifyRating,
@@ -157,6 +163,7 @@ PREDICATES: Final[list[Construct]] = [
         "~loses {by:Int} rating",
         "~has ~its (rating|ratings) (reduced|decreased|lowered) by {by:Int}",
         views={"by": MINUS},
+        printed=False,
     ),
     # Positions
     *says(
@@ -240,11 +247,13 @@ PREDICATES: Final[list[Construct]] = [
                 f"cannot use ~its {name} (ability|abilities)",
                 f"(~loses|~has no) [all] [of ~its] {name} abilities",
                 f"may not use {name} abilities",
+                printed=False,
                 keyword=keyword,
             ),
             *says(
                 KeepsAbilities,
                 f"cannot have ~its {name} abilities cancelled",
+                printed=False,
                 keyword=keyword,
             ),
         )
@@ -282,7 +291,12 @@ OF_PLAYERS: Final[list[Construct]] = [
         "OfPlayers",
         Of,
         "{players:Subject[sg]} {what:Predicate[sg]}",
-        ["{players:Subject[pl]} {what:Predicate[pl]}", "{players:LooseGroup} {what:Predicate[pl]}"],
+    ),
+    *construct(
+        "OfPlayers",
+        Of,
+        "{players:Subject[pl]} {what:Predicate[pl]}",
+        ["{players:LooseGroup} {what:Predicate[pl]}"],
     ),
     # Of whom it is the rating, the abilities
     *construct("Owner", None, "of {=:AnySubject}", ["of {=:LooseGroup}"]),
@@ -333,12 +347,14 @@ OF_PLAYERS: Final[list[Construct]] = [
         Of,
         "increase {players:RatingOf} by {what:RatingUp}",
         ["raise {players:RatingOf} by {what:RatingUp}", "add {what:RatingUp} to {players:RatingOf}"],
+        printed=False,
     ),
     *construct(
         "OfPlayers",
         Of,
         "reduce {players:RatingOf} by {what:RatingDown}",
         ["(lower|decrease) {players:RatingOf} by {what:RatingDown}", "subtract {what:RatingDown} from {players:RatingOf}"],
+        printed=False,
     ),
     *construct("RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
@@ -347,16 +363,26 @@ OF_PLAYERS: Final[list[Construct]] = [
     *(
         each
         for keyword, name in ((None, ""), *_KEYWORDS)
-        for owner in (f"the {name} abilities {{players:Owner}}", f"{{players:Possessor}} {name} abilities")
+        for owner, printed in (
+            (f"the {name} abilities {{players:Owner}}", True),
+            (f"{{players:Possessor}} {name} abilities", False),
+        )
         for each in (
             *construct(
                 "Modifier",
                 CannotUse,
                 f"{owner} are cancelled",
                 [f"{owner} (cannot be used|have no effect|do nothing)"],
+                printed=printed,
                 keyword=keyword,
             ),
-            *construct("Modifier", KeepsAbilities, f"{owner} cannot be cancelled", keyword=keyword),
+            *construct(
+                "Modifier",
+                KeepsAbilities,
+                f"{owner} cannot be cancelled",
+                printed=printed,
+                keyword=keyword,
+            ),
         )
     ),
     *(
@@ -367,13 +393,17 @@ OF_PLAYERS: Final[list[Construct]] = [
             CannotUse,
             f"cancel all {name} abilities of {{players:AnySubject}}",
             [f"cancel {{players:Possessor}} {name} abilities", f"cancel all of {{players:Possessor}} {name} abilities"],
+            printed=False,
             keyword=keyword,
         )
     ),
     *(
         each
         for keyword, name in _KEYWORDS[:3]
-        for owner in (f"the {name} abilities {{players:Owner}}", f"{{players:Possessor}} {name} abilities")
+        for owner, printed in (
+            (f"the {name} abilities {{players:Owner}}", True),
+            (f"{{players:Possessor}} {name} abilities", False),
+        )
         for each in (
             *construct(
                 "Modifier",
@@ -381,6 +411,7 @@ OF_PLAYERS: Final[list[Construct]] = [
                 f"{owner} are worth {{by:Int}} more yards",
                 [f"{owner} gain [an] additional {{by:Int}} yards", f"{owner} gain {{by:Int}} (more|additional) yards"],
                 views={"by": PLUS},
+                printed=printed,
                 keyword=keyword,
             ),
             *construct(
@@ -388,13 +419,14 @@ OF_PLAYERS: Final[list[Construct]] = [
                 AbilityYards,
                 f"{owner} are worth {{by:Int}} fewer yards",
                 views={"by": MINUS},
+                printed=printed,
                 keyword=keyword,
             ),
             *construct(
-                "Modifier", AbilityYards, f"{owner} are worth twice the yards", keyword=keyword, times=2
+                "Modifier", AbilityYards, f"{owner} are worth twice the yards", printed=printed, keyword=keyword, times=2
             ),
             *construct(
-                "Modifier", AbilityYards, f"{owner} are worth no yards", keyword=keyword, times=0
+                "Modifier", AbilityYards, f"{owner} are worth no yards", printed=printed, keyword=keyword, times=0
             ),
         )
     ),

@@ -24,6 +24,7 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER
@@ -185,7 +186,7 @@ def _positions() -> list[Construct]:
             "Position[n]", None, said[0], said[1:], features=NUMBER, **{WHOLE: position}
         )
         if position in _UNCHANGED:
-            made += construct("Position[pl]", None, position, **{WHOLE: position})
+            made += construct("Position[pl]", None, position, printed=False, **{WHOLE: position})
     return made
 
 
@@ -274,7 +275,7 @@ def _chosen() -> list[Construct]:
                 count=1,
                 **fixed,
             )
-            for count in ("{count:Many}", "{count:X}", "{count:ThatManyPlayers}"):
+            for count in ("{count:ManyPlayers}", "{count:X}", "{count:ThatManyPlayers}"):
                 made += construct(
                     "Chosen[pl]",
                     Choose,
@@ -432,10 +433,12 @@ PLAYERS: Final[list[Construct]] = [
         ["{whose:Whose} normal {group:Group[n]}"],
         features=NUMBER,
     ),
+    *construct("TheirKind[n]", None, "{=:OwnedKind[n]}", features=NUMBER, views={WHOLE: OWNER}),
+    *construct("OwnedKind[n]", Owned, "{whose:Whose} {group:Bare[n]}", features=NUMBER),
     # Those that are pointed at
     *construct("This", This, "this Player", ["[the] attached Player", "this (Legend|Superstar)"]),
     *construct("That", That, "that Player", ["the chosen Player", "it", "him"]),
-    *construct("Those", That, "those Players", ["the chosen Players", "them", "they"]),
+    *construct("Those", That, "those Players", ["the chosen Players", "them", "they"], printed=False),
     *construct(
         "Carrier",
         Designated,
@@ -462,6 +465,12 @@ PLAYERS: Final[list[Construct]] = [
     # Whom an effect is done to
     *_chosen(),
     *construct("X", TheX, "X"),
+    *(
+        each
+        for count, name in enumerate("two three four five six seven eight nine ten".split(), 2)
+        for each in word("ManyPlayers", count, name)
+    ),
+    *construct("ManyPlayers", None, "{=:Many}"),
     *construct("ThatManyPlayers", ThatMany, "that many"),
     *construct("Everyone", All, "all of {group:Theirs[pl]}", ["{group:EachTheirs}"]),
     *construct("Everyone", All, "all {group:Group[pl]}", ["(each|every) {group:Group[sg]}"]),
@@ -471,7 +480,7 @@ PLAYERS: Final[list[Construct]] = [
         "all {=:Theirs[pl]}",
         ["each of {=:Theirs[pl]}", "(each|every) {=:Theirs[sg]}", "{=:Theirs[pl]}"],
     ),
-    *construct("Plural", All, "{group:Theirs[pl]}"),
+    *construct("Plural", All, "{group:Theirs[pl]}", printed=False),
     *construct(
         "TheirOne",
         None,
@@ -496,7 +505,7 @@ PLAYERS: Final[list[Construct]] = [
     *construct("AllTheirGroup", None, "all of {=:Theirs[pl]}", ["{=:EachTheirs}"]),
     *construct("AllGroup", None, "all {=:Group[pl]}", ["(each|every) {=:Group[sg]}"]),
     *construct("LooseGroup", None, "{=:Group[pl]}"),
-    *construct("AnySubject", None, "{=:Subject[sg]}", ["{=:Subject[pl]}"]),
+    *either("AnySubject", "Subject[sg]", "Subject[pl]"),
     # Who sets off a trigger: any of them
     *construct("Involved", All, "any of {group:Theirs[pl]}", ["one of {group:Theirs[pl]}", "(a|any|another) {group:Theirs[sg]}", "{group:Theirs[sg]}", "another of {group:OtherOf}"]),
     *construct("Involved", All, "any {group:Narrow[sg]}", ["(a|an) {group:Narrow[sg]}", "{group:Another[sg]}"]),

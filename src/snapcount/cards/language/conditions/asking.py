@@ -97,6 +97,7 @@ def asks(
     only: Guard | None = None,
     features: Mapping[str, tuple[str, ...]] | None = None,
     category: str = "",
+    printed: bool = True,
     **fixed: Any,
 ) -> list[Construct]:
     """Declare a question in both its forms; templates without a verb are only said of what is so.
@@ -120,6 +121,7 @@ def asks(
                     views=views,
                     only=only,
                     features={**(features or {}), "p": (person,)},
+                    printed=printed,
                     **fixed,
                 )
     return made

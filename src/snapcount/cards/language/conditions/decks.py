@@ -178,12 +178,14 @@ DECKS: Final[list[Construct]] = [
             "there are {some:NoneBuilt} in {whose:Whose} deck",
             "there (are|is) {some:SomeBuilt} in {whose:Whose} deck",
         ],
+        printed=False,
     ),
     *construct(
         "AskedDeck",
         DeckAsked,
         "you have {some:SomeBuilt} in your deck",
         ["you have {some:NoneBuilt} in your deck"],
+        printed=False,
         whose="you",
     ),
     *asks(

@@ -81,7 +81,7 @@ _DEEDS: Final = {
 
 HISTORY: Final[list[Construct]] = [
     *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACallNoun} {:OnLastDown}"),
-    *asks(CalledBefore, "{who:Who[p]} ~ran the ball {:OnLastDown}", calls=("run",)),
+    *asks(CalledBefore, "{who:Who[p]} ~ran the ball {:OnLastDown}", printed=False, calls=("run",)),
     *phrase(
         "OnLastDown",
         "on the last down",

@@ -88,7 +88,7 @@ KINDS: Final[list[Construct]] = [
     *word("Place", "bench", "on the bench", "on your bench"),
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("Kind", None, "{=:Place}", views={WHOLE: _WHERE}),
-    *construct("Kind", None, "one of {=:Theirs[pl]}"),
+    *construct("Kind", None, "one of {=:TheirKind[pl]}"),
     *construct("Kind", None, "a {=:KindNoun}"),
     *construct("KindNoun", None, "{=:Bare[sg]}"),
     *construct("Kind", None, "{=:TraitAlone}", views={WHOLE: read_as(lambda trait: trait.alone())}),

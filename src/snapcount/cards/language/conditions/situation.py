@@ -236,6 +236,7 @@ CLOCK: Final[list[Construct]] = [
             "{bound:UnitBound} (remain|remains) [{:OnClock}]",
             "the clock (shows|is|is at) {bound:Bound}",
         ],
+        printed=False,
     ),
     *construct("CircumstanceTime", TimeAsked, "with {bound:UnitBound} left", ["with {bound:UnitBound} (left|remaining) [{:OnClock}]"]),
     *construct("Circumstance", None, "{=:CircumstanceTime}", views={WHOLE: spread(TimeLeft, TimeAsked)}),

@@ -25,6 +25,7 @@ def does(
     would: str = "",
     nouns: tuple[str, ...] = (),
     who: View | None = None,
+    printed: bool = True,
     **fixed: Any,
 ) -> list[Construct]:
     """Declare what somebody does in all its forms.
@@ -44,6 +45,7 @@ def does(
                 said[1:],
                 views=views,
                 only=NAMED,
+                printed=printed,
                 event=event,
                 **fixed,
             )
@@ -74,6 +76,7 @@ def does(
             [f"{{who:Who}} would {base}" for base in bases[1:]],
             views=views,
             only=NAMED,
+            printed=printed and "field goal" not in would,
             event=would,
             would=True,
             **fixed,
@@ -248,7 +251,7 @@ DEEDS: Final[list[Construct]] = [
         anyone=("a turnover happens", "a turnover occurs"),
         nouns=("turnover",),
     ),
-    *does("a turnover happens", "~commit a turnover", "~turn the ball over"),
+    *does("a turnover happens", "~commit a turnover", "~turn the ball over", printed=False),
     *does("a turnover happens", "~force a turnover", who=OTHERS),
     *construct(
         "Happens", syntax.Occasion, "{who:Whose} turnover happens", event="a turnover happens"
@@ -258,7 +261,7 @@ DEEDS: Final[list[Construct]] = [
         anyone=("a turnover on downs happens",),
         nouns=("turnover on downs",),
     ),
-    *does("a turnover on downs happens", "~turn the ball over on downs"),
+    *does("a turnover on downs happens", "~turn the ball over on downs", printed=False),
     *does("a turnover on downs happens", "~force a turnover on downs", who=OTHERS),
     *construct(
         "Happens",
