@@ -9,7 +9,15 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, either, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    word,
+)
 
 
 class Bound(msgspec.Struct, frozen=True):
@@ -37,9 +45,7 @@ BELOW: Final = View("below", build=lambda n: n - 1 if n else None, match=lambda 
 EXACTLY: Final = View(
     "exactly",
     build=lambda n: Bound(n, n),
-    match=lambda bound: (
-        bound.low if isinstance(bound, Bound) and bound.low == bound.high else None
-    ),
+    match=lambda bound: bound.low if isinstance(bound, Bound) and bound.low == bound.high else None,
 )
 _SO_MANY: Final = View(
     "exactly so many",

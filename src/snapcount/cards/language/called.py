@@ -6,7 +6,15 @@ from typing import Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, phrase, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    either,
+    phrase,
+    word,
+)
 from snapcount.cards.language.lists import listed
 from snapcount.cards.text.normal import calls_in_order
 
@@ -50,7 +58,13 @@ CALLED: Final[list[Construct]] = [
     *construct("SomeCalls", None, "{=:PlayNounsList}", views={WHOLE: SWALLOWED}),
     *construct("ACallNoun", None, "a {=:SomeCall}", ["{=:SomeCall}", "either a {=:SomeCall}"]),
     # Whose play, and which
-    *construct("TheirPlay", OfPlay, "{who:Whose} play", ["{who:Whose} called play", "one of {who:Whose} plays"], calls=()),
+    *construct(
+        "TheirPlay",
+        OfPlay,
+        "{who:Whose} play",
+        ["{who:Whose} called play", "one of {who:Whose} plays"],
+        calls=(),
+    ),
     *construct(
         "TheirPlay",
         OfPlay,

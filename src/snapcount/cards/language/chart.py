@@ -60,7 +60,10 @@ class Grammar:
         self.first[QUOTES] = frozenset({QUOTED})
         self.first[NAMES] = frozenset({NAME})
         self.words = {
-            word for start in self.starts.values() for state in _states(start) for word in state.words
+            word
+            for start in self.starts.values()
+            for state in _states(start)
+            for word in state.words
         }
         for category in self.starts:
             self._begin(category, ())

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.template import WHOLE as WHOLE
 from snapcount.cards.language.template import (
-    WHOLE,
     Either,
     Element,
     Maybe,

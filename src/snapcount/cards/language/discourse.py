@@ -136,7 +136,7 @@ def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
             found += spelled_out(made, each.who if isinstance(each, syntax.By) else doer)
         if isinstance(each, syntax.By):
             doer = each.who
-    return _merged(found)
+    return _merged(found) if isinstance(said[0], syntax.By) else found
 
 
 def _merged(found: list[Clause]) -> list[Clause]:
@@ -168,6 +168,14 @@ def body(said: Any) -> Body:
 def effects_of(said: Any) -> tuple[Effect, ...]:
     """The effects of a sentence by itself, or of several in brackets."""
     return sequence(statements_of(said))
+
+
+def ends_open(said: Any) -> bool:
+    """Whether a sentence ends with a list, which has no end of its own."""
+    if isinstance(said, syntax.OneOf):
+        return said.listed
+    then = getattr(said, "then", None)
+    return then is not None and ends_open(then)
 
 
 def statements_of(said: Any) -> tuple[Statement, ...]:
@@ -235,14 +243,14 @@ def _one_of(said: syntax.OneOf) -> ChooseOne:
     who = "you" if who == DOER else who
     options = []
     for option in said.options:
-        if all(isinstance(each, _SENTENCES) for each in option):
+        if all(isinstance(each, SENTENCES) for each in option):
             options.append(effects_of(syntax.Block(statements=option)))
         else:
             options.append(resolve(said_clauses(option, who), who))  # type: ignore[arg-type]
     return ChooseOne(tuple(options), who, said.count)  # type: ignore[arg-type]
 
 
-_SENTENCES: Final = (
+SENTENCES: Final = (
     syntax.Says,
     syntax.Block,
     syntax.Asks,
@@ -306,9 +314,7 @@ def _while(said: Any, condition: Any) -> Any:
     occasion = said.occasion
     if isinstance(occasion, syntax.AnyOccasion):
         raise Refusal("unexpected", "say the condition of each of the events")
-    return replace(
-        said, occasion=replace(occasion, condition=both(occasion.condition, condition))
-    )
+    return replace(said, occasion=replace(occasion, condition=both(occasion.condition, condition)))
 
 
 # Occasions ---------------------------------------------------------------------------------------
@@ -392,15 +398,14 @@ def _occurs(said: syntax.Occurs) -> Statement:
         until: Any = "this game" if said.once and not said.asked else None
         return statements.Waiting(made, until, said.once)
     own = who == said.duration.of or said.duration.of is None
-    return statements.Waiting(
-        made, said.duration.duration, once, None if own else said.duration.of
-    )
+    return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
 
 
 def _limited(said: syntax.Limited) -> Statement:
     then = said.then
     if (
         isinstance(then, syntax.Occurs)
+        and then.trailing
         and isinstance(then.then, syntax.Says)
         and getattr(then.occasion, "event", "") in _TIMES
         and not any(isinstance(each, syntax.By) for each in then.then.clauses)

@@ -67,7 +67,11 @@ LASTING: Final[list[Construct]] = [
                 duration=duration,
             ),
             *construct(
-                "Lasts", syntax.Lasts, f"on the {words}", [f"(for|during) the {words}"], duration=duration
+                "Lasts",
+                syntax.Lasts,
+                f"on the {words}",
+                [f"(for|during) the {words}"],
+                duration=duration,
             ),
         )
     ),

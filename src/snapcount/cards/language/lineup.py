@@ -6,7 +6,16 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, either, phrase, read_as
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Choose, Group
@@ -68,7 +77,12 @@ EXCHANGE: Final = View(
 )
 
 TURNED: Final[list[Construct]] = [
-    *deed(ChoosePlayers, "~choose {players:Chosen}", "~select {players:Chosen}", "~target {players:Chosen}"),
+    *deed(
+        ChoosePlayers,
+        "~choose {players:Chosen}",
+        "~select {players:Chosen}",
+        "~target {players:Chosen}",
+    ),
     *either("Chosen", "Chosen[sg]", "Chosen[pl]", "TheirOne"),
     *deed(Energize, "~energize {players:Players}", "~energize {players:Players} again"),
     *deed(ExhaustPlayers, "~exhaust {players:Players}"),
@@ -85,7 +99,6 @@ TURNED: Final[list[Construct]] = [
         "~bench {players:Players}",
         "~send {players:Players} to [the|your|their] bench",
         "~put {players:Players} on the bench",
-        "~remove {players:Players} from the field",
         "~take {players:Players} off the field",
     ),
 ]
@@ -110,7 +123,12 @@ SUBSTITUTED: Final[list[Construct]] = [
         "of the same side [of the ball]",
         "that plays [on] the same side of the ball",
     ),
-    *construct("OneFromBench", Group, "one from (the|your|their) bench", ["another from (the|your|their) bench"]),
+    *construct(
+        "OneFromBench",
+        Group,
+        "one from (the|your|their) bench",
+        ["another from (the|your|their) bench"],
+    ),
     *construct("Coming", Coming, "{into:This}", energized=True),
     *deed(
         Exchange,

@@ -56,6 +56,16 @@ NUMBERS: Final[list[Construct]] = [
         "Int", None, "{=:Numeral}", only=Guard(_small, f"no number is larger than {LARGEST}")
     ),
     *word("One", 1, "1", "a", "an", "one", "1"),
-    *construct("Many", None, "{=:Int}", only=Guard(lambda n: isinstance(n, int) and n != 1, "1 goes with the singular")),
-    *construct("Digit", None, "{=:Numeral}", only=Guard(lambda n: isinstance(n, int) and n <= 9, "0 to 9 is meant")),
+    *construct(
+        "Many",
+        None,
+        "{=:Int}",
+        only=Guard(lambda n: isinstance(n, int) and n != 1, "1 goes with the singular"),
+    ),
+    *construct(
+        "Digit",
+        None,
+        "{=:Numeral}",
+        only=Guard(lambda n: isinstance(n, int) and n <= 9, "0 to 9 is meant"),
+    ),
 ]

@@ -50,6 +50,7 @@ OF: Final = View(
     ),
 )
 
+
 class Designating(msgspec.Struct, frozen=True):
     """Somebody must designate some Players, or cannot: theirs are meant."""
 
@@ -180,7 +181,9 @@ PREDICATES: Final[list[Construct]] = [
         for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
         for by, wordings in _BY.items()
         if what == "be exhausted" or by in (None, "opponent")
-        for wordings in ((*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),)
+        for wordings in (
+            (*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),
+        )
         for each in says(
             Cannot,
             *(f"cannot be {done} {words}" for words in wordings),
@@ -346,17 +349,25 @@ OF_PLAYERS: Final[list[Construct]] = [
         "OfPlayers",
         Of,
         "increase {players:RatingOf} by {what:RatingUp}",
-        ["raise {players:RatingOf} by {what:RatingUp}", "add {what:RatingUp} to {players:RatingOf}"],
+        [
+            "raise {players:RatingOf} by {what:RatingUp}",
+            "add {what:RatingUp} to {players:RatingOf}",
+        ],
         printed=False,
     ),
     *construct(
         "OfPlayers",
         Of,
         "reduce {players:RatingOf} by {what:RatingDown}",
-        ["(lower|decrease) {players:RatingOf} by {what:RatingDown}", "subtract {what:RatingDown} from {players:RatingOf}"],
+        [
+            "(lower|decrease) {players:RatingOf} by {what:RatingDown}",
+            "subtract {what:RatingDown} from {players:RatingOf}",
+        ],
         printed=False,
     ),
-    *construct("RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]),
+    *construct(
+        "RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]
+    ),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
     # Abilities
@@ -392,7 +403,10 @@ OF_PLAYERS: Final[list[Construct]] = [
             "Modifier",
             CannotUse,
             f"cancel all {name} abilities of {{players:AnySubject}}",
-            [f"cancel {{players:Possessor}} {name} abilities", f"cancel all of {{players:Possessor}} {name} abilities"],
+            [
+                f"cancel {{players:Possessor}} {name} abilities",
+                f"cancel all of {{players:Possessor}} {name} abilities",
+            ],
             printed=False,
             keyword=keyword,
         )
@@ -409,7 +423,10 @@ OF_PLAYERS: Final[list[Construct]] = [
                 "Modifier",
                 AbilityYards,
                 f"{owner} are worth {{by:Int}} more yards",
-                [f"{owner} gain [an] additional {{by:Int}} yards", f"{owner} gain {{by:Int}} (more|additional) yards"],
+                [
+                    f"{owner} gain [an] additional {{by:Int}} yards",
+                    f"{owner} gain {{by:Int}} (more|additional) yards",
+                ],
                 views={"by": PLUS},
                 printed=printed,
                 keyword=keyword,
@@ -423,10 +440,20 @@ OF_PLAYERS: Final[list[Construct]] = [
                 keyword=keyword,
             ),
             *construct(
-                "Modifier", AbilityYards, f"{owner} are worth twice the yards", printed=printed, keyword=keyword, times=2
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth twice the yards",
+                printed=printed,
+                keyword=keyword,
+                times=2,
             ),
             *construct(
-                "Modifier", AbilityYards, f"{owner} are worth no yards", printed=printed, keyword=keyword, times=0
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth no yards",
+                printed=printed,
+                keyword=keyword,
+                times=0,
             ),
         )
     ),
@@ -500,16 +527,19 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct("OfWhom", Group, "{whose:Who}"),
     *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
-    *construct("Named", None, "{=:Pointed}", ["a {=:Group[sg]}", "{=:Theirs[sg]}", "one of {=:Theirs[pl]}", "{=:Group[pl]}"]),
+    *construct(
+        "Named",
+        None,
+        "{=:Pointed}",
+        ["a {=:Group[sg]}", "{=:Theirs[sg]}", "one of {=:Theirs[pl]}", "{=:Group[pl]}"],
+    ),
     *construct(
         "Modifier",
         CannotSubstitute,
         "{who:Who} cannot substitute Players",
         ["{who:Who} (cannot|may not) (substitute|make substitutions)"],
     ),
-    *construct(
-        "Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"
-    ),
+    *construct("Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"),
     # Said of Players who are chosen for it
     *construct(
         "ChosenStanding",

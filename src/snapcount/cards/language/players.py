@@ -333,7 +333,13 @@ TRAITS: Final[list[Construct]] = [
         ["(of|on) {value:Quote}", "from {value:Name}", "who plays for {value:Name}"],
         field="team",
     ),
-    *construct("TeamTrait", Trait, "from {value:Quote}", ["{value:Quote}", "[from] {value:Name}"], field="team"),
+    *construct(
+        "TeamTrait",
+        Trait,
+        "from {value:Quote}",
+        ["{value:Quote}", "[from] {value:Name}"],
+        field="team",
+    ),
     *construct("After", Trait, "named {value:Quote}", ["named {value:Name}"], field="named"),
     *construct("After", None, "{=:RatingAfter}"),
     *construct(
@@ -389,9 +395,23 @@ TRAITS: Final[list[Construct]] = [
         for where, (say, *read) in _PLACES.items()
         for each in _trait("After", "where", where, say, *read)
     ),
-    *_home("you", "field", "on your field", "on your side [of the field]", "you control", "you have on the field"),
+    *_home(
+        "you",
+        "field",
+        "on your field",
+        "on your side [of the field]",
+        "you control",
+        "you have on the field",
+    ),
     *_home("you", "bench", "on your bench", "from your bench", "you have on the bench"),
-    *_home("opponent", "field", "on your opponent's field", "on your opponent's side [of the field]", "your opponent controls", "your opponent has on the field"),
+    *_home(
+        "opponent",
+        "field",
+        "on your opponent's field",
+        "on your opponent's side [of the field]",
+        "your opponent controls",
+        "your opponent has on the field",
+    ),
     *_home("opponent", "bench", "on your opponent's bench"),
     *listed("Befores", "Before", "", ","),
     *listed("Afters", "After", "", ",", "and"),
@@ -438,7 +458,9 @@ PLAYERS: Final[list[Construct]] = [
     # Those that are pointed at
     *construct("This", This, "this Player", ["[the] attached Player", "this (Legend|Superstar)"]),
     *construct("That", That, "that Player", ["the chosen Player", "it", "him"]),
-    *construct("Those", That, "those Players", ["the chosen Players", "them", "they"], printed=False),
+    *construct(
+        "Those", That, "those Players", ["the chosen Players", "them", "they"], printed=False
+    ),
     *construct(
         "Carrier",
         Designated,
@@ -461,7 +483,9 @@ PLAYERS: Final[list[Construct]] = [
         ["[{:Whoever}] (ball carrier's|runner's or [the] receiver's|runner's|receiver's)"],
         role="ball carrier",
     ),
-    *construct("Possessor", Designated, "the tackler's", ["[{:Whoever}] tackler's"], role="tackler"),
+    *construct(
+        "Possessor", Designated, "the tackler's", ["[{:Whoever}] tackler's"], role="tackler"
+    ),
     # Whom an effect is done to
     *_chosen(),
     *construct("X", TheX, "X"),
@@ -507,8 +531,23 @@ PLAYERS: Final[list[Construct]] = [
     *construct("LooseGroup", None, "{=:Group[pl]}"),
     *either("AnySubject", "Subject[sg]", "Subject[pl]"),
     # Who sets off a trigger: any of them
-    *construct("Involved", All, "any of {group:Theirs[pl]}", ["one of {group:Theirs[pl]}", "(a|any|another) {group:Theirs[sg]}", "{group:Theirs[sg]}", "another of {group:OtherOf}"]),
-    *construct("Involved", All, "any {group:Narrow[sg]}", ["(a|an) {group:Narrow[sg]}", "{group:Another[sg]}"]),
+    *construct(
+        "Involved",
+        All,
+        "any of {group:Theirs[pl]}",
+        [
+            "one of {group:Theirs[pl]}",
+            "(a|any|another) {group:Theirs[sg]}",
+            "{group:Theirs[sg]}",
+            "another of {group:OtherOf}",
+        ],
+    ),
+    *construct(
+        "Involved",
+        All,
+        "any {group:Narrow[sg]}",
+        ["(a|an) {group:Narrow[sg]}", "{group:Another[sg]}"],
+    ),
     *construct("OtherOf", None, "{=:Theirs[pl]}", views={WHOLE: OTHER}),
     *either("Involved", "Pointed"),
 ]

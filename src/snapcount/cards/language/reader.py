@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from snapcount.cards.language.chart import Chart
-from snapcount.cards.language.discourse import items
+from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
@@ -78,6 +79,9 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     found: list[Item] = []
     if scene.enters and scene.on_player and not names_players(row):
         row = [each if isinstance(each, NewLine) else as_this(each) for each in row]
+    for before, said in pairwise(row):
+        if ends_open(before) and isinstance(said, SENTENCES):
+            raise Refusal("two-readings", "does this belong to the last option, or to all?")
     for said in told(row):
         if isinstance(said, NewLine):
             found.append(said)

@@ -143,7 +143,5 @@ def as_player(thing: Any, who: str) -> Any:
         return who if thing == ANYONE else thing
     if not isinstance(thing, msgspec.Struct):
         return thing
-    changed = {
-        field: as_player(getattr(thing, field), who) for field in thing.__struct_fields__
-    }
+    changed = {field: as_player(getattr(thing, field), who) for field in thing.__struct_fields__}
     return replace(thing, **changed)

@@ -109,6 +109,8 @@ class OneOf(Syntax, frozen=True):
     options: tuple[tuple[Any, ...], ...]
     who: str = "doer"
     count: int = 1
+    listed: bool = False
+    """With bullets: whatever follows on the line belongs to the last option."""
 
 
 class Else(Syntax, frozen=True):
@@ -190,6 +192,8 @@ class Occurs(Syntax, frozen=True):
     once_per: str | None = None
     asked: bool = False
     condition: Any = None
+    trailing: bool = False
+    """Its time stands at the end: `draw a card at the end of the play`."""
 
 
 class AtTimeIf(Syntax, frozen=True):

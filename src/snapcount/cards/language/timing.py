@@ -8,7 +8,16 @@ import msgspec
 
 from snapcount.cards import tree
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, phrase, read_as, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    either,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.lists import listed
 from snapcount.cards.nouns import (
     AllOf,
@@ -185,7 +194,10 @@ TIMINGS: Final[list[Construct]] = [
         "Item",
         syntax.When,
         "Play at any time .",
-        ["Play (anytime|any time|at anytime|at any timing point) .", "(Can|May) be played at any time ."],
+        [
+            "Play (anytime|any time|at anytime|at any timing point) .",
+            "(Can|May) be played at any time .",
+        ],
         verb="play",
         timing=tree.Timing(),
     ),
@@ -208,7 +220,7 @@ TIMINGS: Final[list[Construct]] = [
     *construct(
         "TimingPart",
         Part,
-        "if {condition:PlainCondition}",
+        "if {condition:TimedCondition}",
         [
             "(while|when) {condition:PlainCondition}",
             "{condition:Leading}",
@@ -216,6 +228,7 @@ TIMINGS: Final[list[Construct]] = [
             "if {condition:WouldStop}",
         ],
     ),
+    *either("TimedCondition", "PlainCondition", "AskedNow"),
     *construct("WouldStop", PlayIs, "{:SomebodysPlay} would be {result:ResultIs}"),
     *phrase("SomebodysPlay", "the play", "your play", "your opponent's play", "the pass"),
     *listed("TimingPoints", "Point", "or", ", or", ",", "and", more="NextPoint"),
@@ -223,11 +236,7 @@ TIMINGS: Final[list[Construct]] = [
     *word("NextPoint", "start of a down", "the start of (a|each|any) down"),
     *word("NextPoint", "start of a possession", "the start of (a|each|any) possession"),
     *word("NextPoint", "end of the play", "the end of (a|the) play"),
-    *(
-        each
-        for point, (say, *read) in _POINTS.items()
-        for each in word("Point", point, say, *read)
-    ),
+    *(each for point, (say, *read) in _POINTS.items() for each in word("Point", point, say, *read)),
     # Points of which more is said
     *construct(
         "TimingPart",
@@ -250,7 +259,12 @@ TIMINGS: Final[list[Construct]] = [
         ["(after|when) (a|the) play {condition:PlayGained}"],
         points=("end of the play",),
     ),
-    *construct("PlayThat", None, "that {=:PlayGained}", ["in which {=:Condition}", "that was {=:ResultAsked}"]),
+    *construct(
+        "PlayThat",
+        None,
+        "that {=:PlayGained}",
+        ["in which {=:TimedCondition}", "that was {=:ResultAsked}"],
+    ),
     *construct("PlayGained", None, "(gained|gains) {=:YardsGained}"),
     # A kick
     *construct("TimingPart", None, "{=:KickPart}", views={WHOLE: read_as(_kicked)}),
@@ -259,32 +273,62 @@ TIMINGS: Final[list[Construct]] = [
         "KickPart",
         Kicked,
         "{:AtKick} {who:Who[base]} attempt a field goal",
-        ["{:AtKick} {who:Who[third]} attempts a field goal", "during {who:Whose} field goal attempt"],
+        [
+            "{:AtKick} {who:Who[third]} attempts a field goal",
+            "during {who:Whose} field goal attempt",
+        ],
     ),
     *construct(
         "KickPart",
         Kicked,
         "{:AtKick} {who:Who[base]} miss a field goal",
-        ["{:AtKick} {who:Who[third]} misses a field goal", "{:AtKick} {who:Whose} field goal is missed"],
+        [
+            "{:AtKick} {who:Who[third]} misses a field goal",
+            "{:AtKick} {who:Whose} field goal is missed",
+        ],
         good=False,
     ),
     *construct(
         "KickPart",
         Kicked,
         "{:AtKick} {who:Who[base]} make a field goal",
-        ["{:AtKick} {who:Who[third]} makes a field goal", "{:AtKick} {who:Whose} field goal is good"],
+        [
+            "{:AtKick} {who:Who[third]} makes a field goal",
+            "{:AtKick} {who:Whose} field goal is good",
+        ],
         good=True,
     ),
     *construct("KickPart", Kicked, "{:AtKick} a field goal is missed", good=False),
     # What has just happened
-    *construct("TimingOnly", None, "on {=:OnCalls}", ["(after|when) {=:JustNow}", "in response to {=:Waiting}"]),
+    *construct(
+        "TimingOnly",
+        None,
+        "on {=:OnCalls}",
+        ["(after|when) {=:JustNow}", "in response to {=:Waiting}"],
+    ),
     *construct("OnCalls", Called, "{calls:ACallNoun}", who="offense"),
-    *construct("OnCalls", None, "{=:OnSuccess}", views={WHOLE: read_as(lambda calls: AllOf((PlayIs("successful"), Called("offense", calls))))}),
+    *construct(
+        "OnCalls",
+        None,
+        "{=:OnSuccess}",
+        views={
+            WHOLE: read_as(lambda calls: AllOf((PlayIs("successful"), Called("offense", calls))))
+        },
+    ),
     *construct("OnSuccess", None, "a successful {=:SomeCall}"),
-    *construct("JustNow", Called, "you call {calls:ACallNoun}", ["calling {calls:ACallNoun}"], who="you"),
+    *construct(
+        "JustNow", Called, "you call {calls:ACallNoun}", ["calling {calls:ACallNoun}"], who="you"
+    ),
     *construct("JustNow", Called, "your opponent calls {calls:ACallNoun}", who="opponent"),
     *construct("JustNow", None, "{=:NotComplete}", ["{=:AskedOfPlayNow}"]),
-    *construct("NotComplete", None, "an incomplete {=:SomeCall}", views={WHOLE: read_as(lambda calls: AllOf((Called("offense", calls), PlayIs("incomplete"))))}),
+    *construct(
+        "NotComplete",
+        None,
+        "an incomplete {=:SomeCall}",
+        views={
+            WHOLE: read_as(lambda calls: AllOf((Called("offense", calls), PlayIs("incomplete"))))
+        },
+    ),
     *construct("AskedOfPlayNow", None, "{=:Asked}"),
 ]
 
@@ -302,12 +346,8 @@ WAITING: Final[list[Construct]] = [
             "effect": ("an effect", "of"),
         }.items()
         for each in (
-            *construct(
-                "Asked", LayerWaits, f"{name} is waiting", what=what
-            ),
-            *construct(
-                "Denied", LayerWaits, f"{name} is not waiting", what=what
-            ),
+            *construct("Asked", LayerWaits, f"{name} is waiting", what=what),
+            *construct("Denied", LayerWaits, f"{name} is not waiting", what=what),
             *construct(
                 "Asked",
                 LayerWaits,
@@ -336,7 +376,9 @@ WAITING: Final[list[Construct]] = [
             ),
         )
     ),
-    *construct("Waiting", LayerWaits, "{whose:Who} using an Exhaust ability", what="exhaust ability"),
+    *construct(
+        "Waiting", LayerWaits, "{whose:Who} using an Exhaust ability", what="exhaust ability"
+    ),
     *construct("Waiting", LayerWaits, "{whose:Who} playing an Action card", what="action card"),
     *construct(
         "JustNow", LayerWaits, "{whose:Who[third]} plays an Action card", what="action card"

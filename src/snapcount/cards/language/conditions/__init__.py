@@ -30,6 +30,7 @@ _JOINED: Final = {
     for node in (AllOf, AnyOf)
 }
 
+
 def _also(row: Row) -> AllOf:
     """`You are behind in the second half`."""
     return normal(AllOf((row.first, row.rest)))  # type: ignore[arg-type]
@@ -56,12 +57,23 @@ CONDITIONS: Final[list[Construct]] = [
     ),
     *either("PlainCondition", "Atom", "Several"),
     *either("Condition", "PlainCondition"),
+    *either("IfCondition", "Condition"),
     *construct("Condition", None, "{=:Circumstanced}", views={WHOLE: read_as(_also)}),
     *construct("Circumstanced", Row, "{rest:Atom} {first:Circumstance}"),
     *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),
     *construct("Several", None, "{=:Alternately}", views={WHOLE: _JOINED[AnyOf]}),
-    *construct("Together", Row, "{first:Joined} and {rest:Ands}", ["both {first:Joined} and {rest:Ands}", "{first:Joined} , and {rest:Ands}"]),
-    *construct("Alternately", Row, "{first:Joined} or {rest:Ors}", ["either {first:Joined} or {rest:Ors}", "{first:Joined} , or {rest:Ors}"]),
+    *construct(
+        "Together",
+        Row,
+        "{first:Joined} and {rest:Ands}",
+        ["both {first:Joined} and {rest:Ands}", "{first:Joined} , and {rest:Ands}"],
+    ),
+    *construct(
+        "Alternately",
+        Row,
+        "{first:Joined} or {rest:Ors}",
+        ["either {first:Joined} or {rest:Ors}", "{first:Joined} , or {rest:Ors}"],
+    ),
     *construct("Ands", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ands", None, "{=:Together}", views={WHOLE: FLAT}),
     *construct("Ors", None, "{=:Joined}", views={WHOLE: SINGLE}),

@@ -174,7 +174,9 @@ SPAN: Final = {
     node: View(
         node.__name__,
         build=lambda bound, node=node: (  # type: ignore[misc]
-            node(bound.low, bound.high) if bound.low is not None and 9 >= (bound.high or 0) else None
+            node(bound.low, bound.high)
+            if bound.low is not None and 9 >= (bound.high or 0)
+            else None
         ),
         match=lambda asked, node=node: (  # type: ignore[misc]
             Bound(asked.low, asked.high) if isinstance(asked, node) else None
@@ -260,13 +262,35 @@ COMPARED: Final[list[Construct]] = [
 
 HAVE: Final[list[Construct]] = [
     *bounded("SomeHeld", "{what:Held[sg]}", "{what:Held[pl]}", node=Some, plain=True),
-    *construct("SomeHeld", Some, "a {what:Held[sg]}", ["at least one {what:Held[sg]}", "any {what:Held[pl]}"], low=1, high=None),
+    *construct(
+        "SomeHeld",
+        Some,
+        "a {what:Held[sg]}",
+        ["at least one {what:Held[sg]}", "any {what:Held[pl]}"],
+        low=1,
+        high=None,
+    ),
     *construct("SomeHeld", Some, "no {what:Held[pl]}", ["no {what:Held[sg]}"], low=0, high=0),
     *asks(Have, "{who:Who[p]} ~has {some:SomeHeld}", category="Have"),
-    *construct("AskedHave", Have, "{who:Who[base]} have {some:Exactly}", ["{who:Who[third]} has {some:Exactly}"]),
+    *construct(
+        "AskedHave",
+        Have,
+        "{who:Who[base]} have {some:Exactly}",
+        ["{who:Who[third]} has {some:Exactly}"],
+    ),
     *seen("Have", read_as(_have)),
-    *construct("Exactly", None, "{=:ExactTimeouts}", views={WHOLE: read_as(lambda n: Some(n, n, CountTimeouts(DOER)))}),  # type: ignore[arg-type]
-    *construct("ExactTimeouts", None, "{=:One} timeout [left|remaining]", ["{=:Many} timeouts [left|remaining]"]),
+    *construct(
+        "Exactly",
+        None,
+        "{=:ExactTimeouts}",
+        views={WHOLE: read_as(lambda n: Some(n, n, CountTimeouts(DOER)))},
+    ),  # type: ignore[arg-type]
+    *construct(
+        "ExactTimeouts",
+        None,
+        "{=:One} timeout [left|remaining]",
+        ["{=:Many} timeouts [left|remaining]"],
+    ),
     *(
         each
         for less, words in ((False, "more"), (True, "(fewer|less)"))
@@ -278,11 +302,23 @@ HAVE: Final[list[Construct]] = [
             less=less,
         )
     ),
-    *construct("ThanWhom", None, "{=:Who[third]}", ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"]),
+    *construct(
+        "ThanWhom",
+        None,
+        "{=:Who[third]}",
+        ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"],
+    ),
     *construct("Asked", None, "{=:AskedMore}", views={WHOLE: read_as(_have_more)}),
     # What can be had
     *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),
-    *construct("Held[n]", CountTimeouts, "timeout+n", ["timeout+n (left|remaining)"], features={"n": ("sg", "pl")}, whose=DOER),
+    *construct(
+        "Held[n]",
+        CountTimeouts,
+        "timeout+n",
+        ["timeout+n (left|remaining)"],
+        features={"n": ("sg", "pl")},
+        whose=DOER,
+    ),
     *(
         each
         for deck, name in (("action", "Action "), ("play", "Play "), (None, ""))
@@ -343,8 +379,16 @@ THERE: Final[list[Construct]] = [
     *construct("SomeThere", Some, "a {what:There[sg]}", low=1, high=None),
     *construct("SomeThere", Some, "no {what:There[pl]}", ["no {what:There[sg]}"], low=0, high=0),
     *asks(There, "there ~is {some:SomeThere}", "there ~are {some:SomeThere}", category="There"),
-    *seen("There", read_as(lambda said: within(said.some.what, Bound(said.some.low, said.some.high)))),
-    *construct("There[n]", CountPlayers, "{group:Group[n]}", ["{group:Theirs[n]}"], features={"n": ("sg", "pl")}),
+    *seen(
+        "There", read_as(lambda said: within(said.some.what, Bound(said.some.low, said.some.high)))
+    ),
+    *construct(
+        "There[n]",
+        CountPlayers,
+        "{group:Group[n]}",
+        ["{group:Theirs[n]}"],
+        features={"n": ("sg", "pl")},
+    ),
     *(
         each
         for deck, name in (("action", "Action "), ("play", "Play "), (None, ""))
@@ -371,7 +415,11 @@ THERE: Final[list[Construct]] = [
             ("weather", "Weather card"),
         )
         for each in construct(
-            "There[n]", CountAttached, f"{name}+n on the field", features={"n": ("sg", "pl")}, kind=kind
+            "There[n]",
+            CountAttached,
+            f"{name}+n on the field",
+            features={"n": ("sg", "pl")},
+            kind=kind,
         )
     ),
     # A Player by name
@@ -383,16 +431,30 @@ THERE: Final[list[Construct]] = [
         ["you have {name:Name} on the field"],
         whose="you",
     ),
-    *construct("NamedThere", NamedThere, "{name:Name} is on (the|your) bench", whose="you", where="bench"),
-    *construct("NamedThere", NamedThere, "your opponent has {name:Name} on the field", whose="opponent"),
+    *construct(
+        "NamedThere", NamedThere, "{name:Name} is on (the|your) bench", whose="you", where="bench"
+    ),
+    *construct(
+        "NamedThere", NamedThere, "your opponent has {name:Name} on the field", whose="opponent"
+    ),
     *construct("NamedThere", NamedThere, "{name:Name} is {state:State}", whose="you"),
     # Some of a group
-    *construct("AllAre", AllAre, "all of {group:Theirs[pl]} are {state:State}", ["all {group:Theirs[pl]} are {state:State}", "all {group:Group[pl]} are {state:State}"], how="all"),
+    *construct(
+        "AllAre",
+        AllAre,
+        "all of {group:Theirs[pl]} are {state:State}",
+        ["all {group:Theirs[pl]} are {state:State}", "all {group:Group[pl]} are {state:State}"],
+        how="all",
+    ),
     *construct(
         "AllAre",
         AllAre,
         "none of {group:Theirs[pl]} (is|are) {state:State}",
-        ["no {group:Theirs[sg]} is {state:State}", "no {group:Group[sg]} is {state:State}", "no {group:Group[pl]} are {state:State}"],
+        [
+            "no {group:Theirs[sg]} is {state:State}",
+            "no {group:Group[sg]} is {state:State}",
+            "no {group:Group[pl]} are {state:State}",
+        ],
         how="none",
     ),
     *construct(

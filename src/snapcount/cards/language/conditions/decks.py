@@ -118,9 +118,7 @@ def _everyone(said: Everyone) -> Any:
 DECK: Final = View("deck", _deck_has, _found)
 
 DECKS: Final[list[Construct]] = [
-    *bounded(
-        "SomeBuilt", "{what:Built[sg]}", "{what:Built[pl]}", node=Some, plain=True, bare=True
-    ),
+    *bounded("SomeBuilt", "{what:Built[sg]}", "{what:Built[pl]}", node=Some, plain=True, bare=True),
     *construct(
         "SomeBuilt", Some, "a {what:Built[sg]}", ["at least one {what:Built[sg]}"], low=1, high=None
     ),

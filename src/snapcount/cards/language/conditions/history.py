@@ -7,9 +7,17 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.bounds import Bound, spread
-from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.conditions.asking import OPPOSITE, asks, seen
 from snapcount.cards.language.conditions.plays import GAINED, LOST
-from snapcount.cards.language.construct import WHOLE, Construct, construct, either, phrase, read_as, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    either,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.lists import listed
 from snapcount.cards.nouns import (
     AllOf,
@@ -108,8 +116,12 @@ HISTORY: Final[list[Construct]] = [
         "{who:LastPlay} ~was a {result:ResultBefore} {calls:SomeCall} for {bound:YardBound}",
         category="Last",
     ),
-    *asks(LastAsked, "{who:LastPlay} ~was {calls:ACallNoun} for {bound:YardBound}", category="Last"),
-    *asks(LastAsked, "{who:LastPlay} ~was {result:ResultIs} for {bound:YardBound}", category="Last"),
+    *asks(
+        LastAsked, "{who:LastPlay} ~was {calls:ACallNoun} for {bound:YardBound}", category="Last"
+    ),
+    *asks(
+        LastAsked, "{who:LastPlay} ~was {result:ResultIs} for {bound:YardBound}", category="Last"
+    ),
     *asks(LastAsked, "{who:LastPlay} ~was a play", category="Last"),
     *asks(
         LastAsked,
@@ -188,7 +200,8 @@ HISTORY: Final[list[Construct]] = [
             category="Now",
         )
     ),
-    *seen("Now", read_as(lambda asked: asked)),
+    *construct("IfCondition", None, "{=:AskedNow}"),
+    *construct("IfCondition", None, "{=:DeniedNow}", views={WHOLE: OPPOSITE}),
     # Several deeds in one: you scored a touchdown or made a field goal this game
     *(
         each
@@ -197,7 +210,9 @@ HISTORY: Final[list[Construct]] = [
     ),
     *listed("PastDeeds", "PastDeed", "or", ", or"),
     *construct("Asked", None, "{=:DidSome}", views={WHOLE: read_as(_did_some)}),
-    *construct("Asked", None, "{=:DidNone}", views={WHOLE: read_as(lambda said: _did_none(said, said.who))}),
+    *construct(
+        "Asked", None, "{=:DidNone}", views={WHOLE: read_as(lambda said: _did_none(said, said.who))}
+    ),
     *construct(
         "DidSome",
         Forced,

@@ -141,7 +141,12 @@ ROLES: Final[list[Construct]] = [
         for role, wordings in (
             (
                 "runner",
-                ("the runner", "running the ball", "designated as the runner", "designated to run [the ball]"),
+                (
+                    "the runner",
+                    "running the ball",
+                    "designated as the runner",
+                    "designated to run [the ball]",
+                ),
             ),
             (
                 "receiver",

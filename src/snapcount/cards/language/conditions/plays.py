@@ -123,7 +123,12 @@ CALLED: Final[list[Construct]] = [
     *(
         each
         for calls, verb in ((("run",), "ran the ball"), (("pass",), "passed"))
-        for each in construct("Asked", None, "{=:" + f"Ran{calls[0]}" + "}", views={WHOLE: read_as(lambda asked: asked)})
+        for each in construct(
+            "Asked",
+            None,
+            "{=:" + f"Ran{calls[0]}" + "}",
+            views={WHOLE: read_as(lambda asked: asked)},
+        )
         + construct(f"Ran{calls[0]}", Called, f"{{who:Who}} {verb}", calls=calls)
     ),
     *asks(

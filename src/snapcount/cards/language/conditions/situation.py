@@ -147,7 +147,9 @@ BALL: Final[list[Construct]] = [
     *construct("Asked", None, "{=:Midfield}", views={WHOLE: read_as(lambda asked: asked)}),
     *word("Midfield", BallWithin(49, "defense"), "the ball is (past|across|beyond) midfield"),
     *word("Midfield", BallWithin(49, "you"), "the ball is on your side of the field"),
-    *word("Midfield", BallWithin(49, "opponent"), "the ball is on your opponent's side of the field"),
+    *word(
+        "Midfield", BallWithin(49, "opponent"), "the ball is on your opponent's side of the field"
+    ),
     *word(
         "Midfield",
         BallWithin(20, "defense"),
@@ -187,9 +189,7 @@ SCORE: Final[list[Construct]] = [
         "{=:ByPoints}",
         only=Guard(lambda bound: bound.low is not None, "write “behind by …”"),
     ),
-    *asks(
-        Ahead, "{who:Who[p]} ~is {:Behind}", behind=True, category="Ahead", bound=Bound(1, None)
-    ),
+    *asks(Ahead, "{who:Who[p]} ~is {:Behind}", behind=True, category="Ahead", bound=Bound(1, None)),
     *construct(
         "AskedAhead",
         Ahead,
@@ -238,8 +238,15 @@ CLOCK: Final[list[Construct]] = [
         ],
         printed=False,
     ),
-    *construct("CircumstanceTime", TimeAsked, "with {bound:UnitBound} left", ["with {bound:UnitBound} (left|remaining) [{:OnClock}]"]),
-    *construct("Circumstance", None, "{=:CircumstanceTime}", views={WHOLE: spread(TimeLeft, TimeAsked)}),
+    *construct(
+        "CircumstanceTime",
+        TimeAsked,
+        "with {bound:UnitBound} left",
+        ["with {bound:UnitBound} (left|remaining) [{:OnClock}]"],
+    ),
+    *construct(
+        "Circumstance", None, "{=:CircumstanceTime}", views={WHOLE: spread(TimeLeft, TimeAsked)}
+    ),
     *construct(
         "CircumstanceTime",
         TimeAsked,
@@ -296,7 +303,11 @@ SIDES: Final[list[Construct]] = [
     *(
         each
         for point, say, *read in (
-            ("start of a possession", "at the start of a possession", "at the start of (each|the) possession"),
+            (
+                "start of a possession",
+                "at the start of a possession",
+                "at the start of (each|the) possession",
+            ),
             ("start of a down", "at the start of a down", "at the start of (each|the) down"),
             ("prior to selecting a play", "prior to selecting a play", "before selecting a play"),
             ("on field adjustments", "during On Field Adjustments", "during On-Field Adjustments"),

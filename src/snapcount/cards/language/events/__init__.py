@@ -107,9 +107,7 @@ EVENTS: Final[list[Construct]] = [
         for happens, event in (("Happens", "Event"), ("WouldHappen", "WouldEvent"))
         for each in (
             *construct(f"{happens}On", None, "{=:" + happens + "}"),
-            *construct(
-                f"{happens}On", None, "{=:" + f"On{happens}" + "}", views={WHOLE: ON}
-            ),
+            *construct(f"{happens}On", None, "{=:" + f"On{happens}" + "}", views={WHOLE: ON}),
             *construct(
                 f"On{happens}",
                 On,
@@ -142,7 +140,12 @@ EVENTS: Final[list[Construct]] = [
     *construct("Moment", None, "{=:MomentAlone}"),
     *construct("Moment", None, "{=:DuringMoment}", views={WHOLE: DURING}),
     *construct("Moment", None, "{=:InWhich}", views={WHOLE: read_as(_in_which)}),
-    *construct("InWhich", During, "{core:MomentAlone} in which {condition:Condition}", ["after {core:AfterStretch} in which {condition:Condition}"]),
+    *construct(
+        "InWhich",
+        During,
+        "{core:MomentAlone} in which {condition:IfCondition}",
+        ["after {core:AfterStretch} in which {condition:IfCondition}"],
+    ),
     *construct("AfterStretch", None, "{=:Ending}"),
     *construct(
         "DuringMoment",

@@ -61,12 +61,24 @@ def does(
             **fixed,
         )
     if anyone:
-        made += construct(
-            "Happens", syntax.Occasion, anyone[0], anyone[1:], event=event, **fixed
-        )
+        made += construct("Happens", syntax.Occasion, anyone[0], anyone[1:], event=event, **fixed)
     if nouns and who is None:
-        made += construct("Past", syntax.Occasion, f"a {nouns[0]}", [f"(a|an|each|any|every) {noun}" for noun in nouns], event=event, **fixed)
-        made += construct("Past", syntax.Occasion, f"{{who:Whose}} {nouns[0]}", [f"{{who:Whose}} {noun}" for noun in nouns[1:]], event=event, **fixed)
+        made += construct(
+            "Past",
+            syntax.Occasion,
+            f"a {nouns[0]}",
+            [f"(a|an|each|any|every) {noun}" for noun in nouns],
+            event=event,
+            **fixed,
+        )
+        made += construct(
+            "Past",
+            syntax.Occasion,
+            f"{{who:Whose}} {nouns[0]}",
+            [f"{{who:Whose}} {noun}" for noun in nouns[1:]],
+            event=event,
+            **fixed,
+        )
     if would:
         bases = [inflected(frame, "base") for frame in frames]
         made += construct(
@@ -113,7 +125,9 @@ DEEDS: Final[list[Construct]] = [
         would="a field goal would be missed",
         nouns=("missed field goal",),
     ),
-    *does("a safety is scored", "~score a safety", anyone=("a safety is scored",), nouns=("safety",)),
+    *does(
+        "a safety is scored", "~score a safety", anyone=("a safety is scored",), nouns=("safety",)
+    ),
     *does(
         "points are scored",
         "~score points",
@@ -287,7 +301,10 @@ DEEDS: Final[list[Construct]] = [
         event="an Action card is cancelled",
     ),
     *construct(
-        "Happens", syntax.Occasion, "an Action card is cancelled", event="an Action card is cancelled"
+        "Happens",
+        syntax.Occasion,
+        "an Action card is cancelled",
+        event="an Action card is cancelled",
     ),
     # This card
     *phrase("ThisCardHere", "this card", "this Superstar", "this Power Up", "this Gridiron", "it"),
@@ -305,7 +322,9 @@ DEEDS: Final[list[Construct]] = [
         "Happens",
         syntax.Occasion,
         "this card leaves the field",
-        ["{:ThisCardHere} (leaves the field|is removed [from the field]|is discarded from the field)"],
+        [
+            "{:ThisCardHere} (leaves the field|is removed [from the field]|is discarded from the field)"
+        ],
         event="this card leaves the field",
     ),
 ]

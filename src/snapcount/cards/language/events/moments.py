@@ -7,7 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, construct, only_read, phrase, read_as
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    only_read,
+    phrase,
+    read_as,
+)
 from snapcount.cards.nouns import AllOf, DownIs, Happened, Not, PeriodIs
 
 _NOT_SCORED: Final = AllOf(
@@ -50,9 +57,16 @@ MOMENTS: Final[list[Construct]] = [
     *construct("Starting", None, "{=:WhichStarts}"),
     *construct("WhichStarts", syntax.Occasion, "{condition:WhichHalf}", event="a half starts"),
     *construct("WhichStarts", syntax.Occasion, "{condition:WhichDown}", event="a down starts"),
-    *construct("WhichHalf", PeriodIs, "the first half", ["the game", "each game"], period="first half"),
+    *construct(
+        "WhichHalf", PeriodIs, "the first half", ["the game", "each game"], period="first half"
+    ),
     *construct("WhichHalf", PeriodIs, "the second half", period="second half"),
-    *construct("WhichDown", DownIs, "{downs:Downs} down", ["each {downs:Downs} down", "a {downs:Downs} down"]),
+    *construct(
+        "WhichDown",
+        DownIs,
+        "{downs:Downs} down",
+        ["each {downs:Downs} down", "a {downs:Downs} down"],
+    ),
     *construct(
         "Starting",
         syntax.Occasion,
@@ -81,14 +95,20 @@ MOMENTS: Final[list[Construct]] = [
         ["each of {who:Whose} plays"],
         event="the play ends",
     ),
-    *construct("EndingPlay", syntax.Occasion, "the {calls:PlayKinds} play", ["(a|each) {calls:SomeCall}"], event="the play ends"),
-    *construct("EndingPlay", syntax.Occasion, "{who:Whose} {calls:SomeCall}", event="the play ends"),
+    *construct(
+        "EndingPlay",
+        syntax.Occasion,
+        "the {calls:PlayKinds} play",
+        ["(a|each) {calls:SomeCall}"],
+        event="the play ends",
+    ),
+    *construct(
+        "EndingPlay", syntax.Occasion, "{who:Whose} {calls:SomeCall}", event="the play ends"
+    ),
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),
-    *construct(
-        "Happens", None, "{=:Starting} starts", ["{=:Starting} (begins|starts)"]
-    ),
+    *construct("Happens", None, "{=:Starting} starts", ["{=:Starting} (begins|starts)"]),
     *construct("Happens", None, "{=:Ending} ends", ["{=:Ending} (ends|is over)"]),
     *construct(
         "Happens",
@@ -102,7 +122,9 @@ MOMENTS: Final[list[Construct]] = [
         printed=False,
         event="a possession starts",
     ),
-    *construct("Happens", syntax.Occasion, "possession changes", printed=False, event="a possession ends"),
+    *construct(
+        "Happens", syntax.Occasion, "possession changes", printed=False, event="a possession ends"
+    ),
     # How it ended
     *construct(
         "Happens",

@@ -259,7 +259,11 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     # By whom, of what players of the game do
     *(
         each
-        for event in ("an Action card is played", "an Exhaust ability is used", "a timeout is spent")
+        for event in (
+            "an Action card is played",
+            "an Exhaust ability is used",
+            "a timeout is spent",
+        )
         for each in construct(
             "Happens", syntax.Occasion, f"{event} by {{who:Who}}", only=NAMED, event=event
         )
