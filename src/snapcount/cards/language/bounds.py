@@ -93,7 +93,8 @@ def bounded(
 ) -> list[Construct]:
     """Declare bounds on so many of something, said with its unit.
 
-    `node`: `Some`, if the unit is a part itself and not only words. `bare`: a number alone means exactly so many; `plain`: the unit stands at the end in print too.
+    `node`: `Some`, if the unit is a part itself and not only words. `bare`: a number alone means
+    exactly so many; `plain`: the unit stands at the end in print too.
     """
     made: list[Construct] = []
     counts = (("Single", one), ("Many", many)) if many else (("Int", ""),)

@@ -134,12 +134,14 @@ def construct(
 
 def word(category: str, value: Value, say: str, *read: str) -> list[Construct]:
     """Declare words for a plain value: `word("Position", "QB", "Quarterback", "QB")`."""
-    return construct(category, None, say, read, **{WHOLE: value})
+    fixed: dict[str, Value] = {WHOLE: value}
+    return construct(category, None, say, read, **fixed)
 
 
 def phrase(category: str, say: str, *read: str) -> list[Construct]:
     """Declare words that mean nothing by themselves: `phrase("ThePlay", "the play", …)`."""
-    return construct(category, None, say, read, **{WHOLE: None})
+    fixed: dict[str, Value] = {WHOLE: None}
+    return construct(category, None, say, read, **fixed)
 
 
 def either(category: str, *others: str) -> list[Construct]:

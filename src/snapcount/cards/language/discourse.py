@@ -203,8 +203,9 @@ def statement(said: Any) -> Statement:
             return _holds(said)
         case syntax.Offers():
             inside = bound(tuple(said_clauses(said.clauses, said.who)), said.who)
-            to = resolve(said_clauses(said.to, said.who), said.who, True) if said.to else ()
-            return May(resolve(list(inside), said.who, True), said.who, to)  # type: ignore[arg-type]
+            who: Any = said.who
+            to = resolve(said_clauses(said.to, who), who, True) if said.to else ()
+            return May(resolve(list(inside), who, True), who, to)
         case syntax.OffersEither():
             return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"))
         case syntax.Unless():
@@ -227,7 +228,7 @@ def statement(said: Any) -> Statement:
     raise Refusal("unexpected", "this is no sentence of its own")
 
 
-def _paid(effect: Effect) -> Effect:
+def _paid(effect: Any) -> Any:
     """Whoever is exhausted as a cost must be Energized."""
     if isinstance(effect, ExhaustPlayers) and isinstance(effect.players, Choose):
         group = effect.players.group
@@ -340,7 +341,7 @@ def _each_occasion(said: Any) -> list[Any]:
         return [replace(said, then=each) for each in _each_occasion(said.then)] or [said]
     if not isinstance(said, syntax.Occurs):
         return [said]
-    occasions = [said.occasion]
+    occasions: list[Any] = [said.occasion]
     if isinstance(said.occasion, syntax.AnyOccasion):
         several = list(said.occasion.occasions)
         who = several[0].who

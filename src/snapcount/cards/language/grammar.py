@@ -40,7 +40,6 @@ from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.yards import YARDS
 
-
 FAMILIES = (
     PEOPLE,
     NUMBERS,

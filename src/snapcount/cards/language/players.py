@@ -28,7 +28,6 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER
-from snapcount.cards.words import POSITION_GROUPS, POSITIONS
 from snapcount.cards.nouns import (
     All,
     Choose,
@@ -40,6 +39,7 @@ from snapcount.cards.nouns import (
     TheX,
     This,
 )
+from snapcount.cards.words import POSITION_GROUPS, POSITIONS
 
 NUMBER: Final = {"n": ("sg", "pl")}
 
@@ -182,11 +182,10 @@ def _positions() -> list[Construct]:
     made: list[Construct] = []
     for position, words in POSITION_WORDS.items():
         said = [f"{each}+n" for each in words]
-        made += construct(
-            "Position[n]", None, said[0], said[1:], features=NUMBER, **{WHOLE: position}
-        )
+        whole: dict[str, Any] = {WHOLE: position}
+        made += construct("Position[n]", None, said[0], said[1:], features=NUMBER, **whole)
         if position in _UNCHANGED:
-            made += construct("Position[pl]", None, position, printed=False, **{WHOLE: position})
+            made += construct("Position[pl]", None, position, printed=False, **whole)
     return made
 
 
@@ -491,7 +490,9 @@ PLAYERS: Final[list[Construct]] = [
     *construct("X", TheX, "X"),
     *(
         each
-        for count, name in enumerate("two three four five six seven eight nine ten".split(), 2)
+        for count, name in enumerate(
+            ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 2
+        )
         for each in word("ManyPlayers", count, name)
     ),
     *construct("ManyPlayers", None, "{=:Many}"),

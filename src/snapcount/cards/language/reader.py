@@ -35,7 +35,8 @@ class Unread(Exception):
 
 def read(text: str, scene: Scene) -> Page:
     """What the text means; `Unread` if that is nothing, or not one thing."""
-    found = with_antecedents(words(text if text.rstrip().endswith((".", ")", ":", "]")) else f"{text}."))
+    ended = text.rstrip().endswith((".", ")", ":", "]"))
+    found = with_antecedents(words(text if ended else f"{text}."))
     chart = Chart(grammar(), found)
     rows = _rows(chart, found)
     if not rows:

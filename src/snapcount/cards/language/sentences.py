@@ -16,7 +16,6 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
-    word,
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 

@@ -29,7 +29,6 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.text.normal import normal
 
-
 replace = msgspec.structs.replace
 
 

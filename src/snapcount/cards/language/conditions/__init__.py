@@ -11,8 +11,8 @@ from snapcount.cards.language.conditions.asking import OPPOSITE
 from snapcount.cards.language.conditions.comparing import COMPARING
 from snapcount.cards.language.conditions.decks import DECKS, EVERYONE
 from snapcount.cards.language.conditions.history import HISTORY
-from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
+from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row

@@ -108,7 +108,7 @@ def asks(
     for person in PERSON["p"] if any("[p]" in each for each in templates) else ("third",):
         for so, kind in ((True, "Asked"), (False, "Denied")):
             said = [
-                _VERB.sub(lambda found, so=so: _said(found[1], person, so), each)  # type: ignore[misc]
+                _VERB.sub(lambda found, so=so, person=person: _said(found[1], person, so), each)  # type: ignore[misc]
                 for each in templates
                 if so or "~" in each
             ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -166,7 +166,7 @@ def _all_are(said: AllAre) -> Any:
     if said.group.state is not None:
         return None
     state = _STATES[said.state] if said.how == "all" else said.state
-    counted = CountPlayers(replace(said.group, state=state))  # type: ignore[arg-type]
+    counted = CountPlayers(replace(said.group, state=state))
     return Compare(counted, "at least", 1) if said.how == "any" else Compare(counted, "exactly", 0)
 
 
@@ -175,7 +175,7 @@ SPAN: Final = {
         node.__name__,
         build=lambda bound, node=node: (  # type: ignore[misc]
             node(bound.low, bound.high)
-            if bound.low is not None and 9 >= (bound.high or 0)
+            if bound.low is not None and (bound.high or 0) <= 9
             else None
         ),
         match=lambda asked, node=node: (  # type: ignore[misc]
@@ -283,8 +283,8 @@ HAVE: Final[list[Construct]] = [
         "Exactly",
         None,
         "{=:ExactTimeouts}",
-        views={WHOLE: read_as(lambda n: Some(n, n, CountTimeouts(DOER)))},
-    ),  # type: ignore[arg-type]
+        views={WHOLE: read_as(lambda n: Some(n, n, CountTimeouts(cast(Any, DOER))))},
+    ),
     *construct(
         "ExactTimeouts",
         None,

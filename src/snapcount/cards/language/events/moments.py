@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     construct,
     only_read,
     phrase,
-    read_as,
 )
 from snapcount.cards.nouns import AllOf, DownIs, Happened, Not, PeriodIs
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -28,7 +28,7 @@ from snapcount.cards.nouns import (
     PlayerIs,
     YardsWould,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS
+from snapcount.cards.words import PASS_CALLS
 
 replace = msgspec.structs.replace
 
@@ -100,7 +100,7 @@ def _gains(said: Gains) -> syntax.Occasion | None:
             who = group.whose
         else:
             carrier = HasRole(said.players, "ball carrier")
-        if group != Group(whose=who):
+        if group != Group(whose=cast(Any, who)):
             asked = AllOf((carrier, asked))
     if who in (ANYONE, "offense"):
         who = None
