@@ -136,6 +136,8 @@ def require_tools() -> None:
     for module in ("mypyc", "setuptools"):
         if importlib.util.find_spec(module) is None:
             raise NotCompiled(f"{module} is not installed")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise NotCompiled("Python's headers are not installed (Debian and Ubuntu: python3-dev)")
     if os.name == "nt":
         return  # MSVC is found through the registry, not on PATH: let setuptools look for it.
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import snapcount
+from snapcount.cards.catalog.catalog import load
+from snapcount.cards.catalog.files import cache_folder
+from snapcount.server.aside import warm
 from snapcount.testing import scenarios_end_clean
 
 HOME = pytest.StashKey[str]()
+TIMES_NOW: dict[str, float] = {}
+TIMES_KEPT = Path(__file__).parents[1] / "build" / "test-times.json"
+"""Seconds by file of tests: `dev.py test --quick` chooses by them."""
+CARDS_READ = Path(__file__).parents[1] / "build" / "cards"
+"""The cards as they were read by an earlier run: every file is named by what it was made from."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -27,11 +38,44 @@ def pytest_configure(config: pytest.Config) -> None:
     if "PYTEST_XDIST_WORKER" not in os.environ:
         # Nobody's own cards are read or touched; workers share the folder, and its cache.
         config.stash[HOME] = os.environ["SNAPCOUNT_HOME"] = tempfile.mkdtemp(prefix="snapcount-")
+        warm(Path(config.stash[HOME]), CARDS_READ)
+        if config.getoption("numprocesses", None):
+            load()  # once, and not in every worker
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    file = report.nodeid.partition("::")[0]
+    TIMES_NOW[file] = TIMES_NOW.get(file, 0.0) + report.duration
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     if HOME in config.stash:
+        keep(cache_folder(), CARDS_READ)
+        note_times()
         shutil.rmtree(config.stash[HOME], ignore_errors=True)
+
+
+def note_times() -> None:
+    """Keep how long the files of tests took; one that was run in part keeps the longest time."""
+    with contextlib.suppress(OSError, ValueError):
+        known = json.loads(TIMES_KEPT.read_text("utf-8")) if TIMES_KEPT.is_file() else {}
+        for file, seconds in TIMES_NOW.items():
+            known[file] = round(max(seconds, 0.7 * known.get(file, 0.0)), 2)
+        TIMES_KEPT.write_text(json.dumps(known, indent=0, sort_keys=True), "utf-8")
+
+
+def keep(cache: Path, folder: Path) -> None:
+    """Keep the cards that were read for the next run, in the place of what was kept."""
+    made = {path.name for path in cache.glob("*.cache")}
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in made - {path.name for path in folder.iterdir()}:
+            new = folder / f"{name}.{os.getpid()}"
+            shutil.copyfile(cache / name, new)
+            os.replace(new, folder / name)
+        for path in folder.iterdir():
+            if path.name not in made:
+                path.unlink(missing_ok=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from snapcount import cli
+from snapcount.server.aside import warm
 
 FLIP = "Exhaust: Flip over the top card of your Play deck. That card becomes your play this down."
 LIST = """\
@@ -23,6 +24,7 @@ BAD_ROWS = "S4,Slip,Action,,,,,,,,,,,Offense,Gian 5 yards.,,\nS5,What is it\n"
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    warm(tmp_path / "home")
     monkeypatch.setenv("SNAPCOUNT_HOME", str(tmp_path / "home"))
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     return tmp_path / "home"

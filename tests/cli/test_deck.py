@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from snapcount.cli import _deck_words
+from snapcount.server.aside import warm
 
 
 @pytest.fixture(autouse=True)
@@ -118,6 +119,7 @@ def test_a_code_is_the_deck_again(run: Any, deck: Path) -> None:
 def test_a_deck_of_ones_own_goes_by_name(
     run: Any, deck: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    warm(deck.parent)
     monkeypatch.setenv("SNAPCOUNT_HOME", str(deck.parent))
     (deck.parent / "decks").mkdir()
     deck.rename(deck.parent / "decks" / "mine.deck")

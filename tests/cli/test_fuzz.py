@@ -19,8 +19,7 @@ from typer.testing import CliRunner, Result
 from snapcount.cli import build_app
 from snapcount.engine.game import Game
 from snapcount.engine.records.record import read, replay
-from snapcount.testing import fuzz as fuzzing
-from snapcount.testing import invariants
+from snapcount.testing import invariants, spread
 from snapcount.testing.fuzz import Run, match_of, play_match, play_run
 
 
@@ -100,7 +99,7 @@ def test_a_worker_that_dies_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> N
             future.set_exception(BrokenProcessPool("gone"))
             return future
 
-    monkeypatch.setattr(fuzzing, "ProcessPoolExecutor", DeadPool)
+    monkeypatch.setattr(spread, "ProcessPoolExecutor", DeadPool)
     (played,) = play_run(Run(seed=7, first=0, games=80, every=50), 2)
     assert played.violation is not None
     assert "a worker died in one of the games 0 to 3" in played.violation.problem

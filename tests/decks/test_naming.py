@@ -17,6 +17,7 @@ from snapcount.decks.naming import deck_named
 from snapcount.decks.starters import UnknownDeck, starter_names, starters
 from snapcount.decks.text import read_text, write_text
 from snapcount.engine.editions import EDITION_NAMES, edition_named
+from snapcount.server.aside import warm
 
 
 @functools.cache
@@ -37,6 +38,7 @@ def test_the_two_demo_decks_are_there_in_every_edition(edition: str) -> None:
 def test_a_file_a_code_and_a_name_of_ones_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    warm(tmp_path)
     monkeypatch.setenv("SNAPCOUNT_HOME", str(tmp_path))
     badgers = deck_named("badgers", library())
     (tmp_path / "decks").mkdir()

@@ -35,6 +35,8 @@ from snapcount.cards.words import TimingPoint, Who
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,
+    IF_INCOMPLETE,
+    IF_STOPPED,
     ON_FIELD_ADJUSTMENTS,
     PASS,
     PLAY,
@@ -114,14 +116,18 @@ OUTCOMES = {
 }
 
 
-@rule("F-4")
+@rule("F-4", "G-6")
 @every_edition
 @pytest.mark.parametrize("play", OUTCOMES)
 @pytest.mark.parametrize("result", ["stopped", "successful", "incomplete", "complete"])
 def test_how_the_play_came_out(edition: str, play: str, result: Any) -> None:
-    """An incomplete pass counts as stopped."""
+    """An incomplete pass counts as stopped since 2021; before, neither has an end of the play."""
     calls, true = OUTCOMES[play]
-    assert holds(edition, PlayIs(result), END_OF_PLAY, calls=calls) is (result in true)
+    point: TimingPoint = END_OF_PLAY
+    if edition == "2019" and "stopped" in true:
+        point = IF_INCOMPLETE if "incomplete" in true else IF_STOPPED
+        true = true - {"stopped"} if "incomplete" in true else true
+    assert holds(edition, PlayIs(result), point, calls=calls) is (result in true)
     assert not holds(edition, PlayIs(result), PRIOR_TO_SELECTING, calls=calls)
 
 

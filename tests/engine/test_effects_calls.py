@@ -340,7 +340,7 @@ def test_the_ends_of_the_catch_range_move(
 # Play Strength ---------------------------------------------------------------------------------
 
 
-@rule("F-5")
+@rule("F-5", "R-32")
 @every_edition
 @pytest.mark.parametrize(
     ("effects", "strength"),
@@ -348,7 +348,7 @@ def test_the_ends_of_the_catch_range_move(
         ((ChangeStrength(4),), 7),
         ((ChangeStrength(-2),), 1),
         ((ChangeStrength(8),), 1),
-        ((ChangeStrength(-5),), 8),
+        ((ChangeStrength(-5),), 0),
         ((SetStrength(9),), 9),
         ((SetStrength(0),), 0),
         ((SetStrength(9), ChangeStrength(3)), 2),
@@ -358,7 +358,7 @@ def test_the_ends_of_the_catch_range_move(
 def test_play_strength_is_changed_or_set(
     edition: str, effects: tuple[Effect, ...], strength: int
 ) -> None:
-    """Only its last digit ever counts."""
+    """Past 9 only its last digit counts, and below 0 it is 0."""
     game = adjust(edition, *effects)
     assert game.log.all(events.STRENGTH)[-1][2] == strength
     assert game.run_to(NEXT_DOWN).yards == strength * 5

@@ -155,7 +155,7 @@ def test_an_exhaust_ability_is_cancelled_and_its_cost_is_paid(edition: str) -> N
 
 
 def test_an_audible_that_is_cancelled_does_not_happen_at_once() -> None:
-    text = "Whenever your opponent plays an Action card this down, cancel it."
+    text = "Whenever your opponent would play an Action card this down, cancel it."
     trap = action(text, when=START_OF_DOWN)
     flip = action(
         "Flip over the top card of your Play deck. That card becomes your play this down.",

@@ -224,7 +224,7 @@ def test_a_substitute_comes_from_the_bench(edition: str, energized: bool) -> Non
         Substitute(Choose(MINE), energized),
         offense=Side(exhausted=["RB", "Slot Receiver"]),
     )
-    game.offense.offered(*[PICK(name) for name in OFFENSE]).picks("Running Back")
+    game.offense.offered(*[PICK(name) for name in OFFENSE[1:]]).picks("Running Back")  # R-34
     assert game.offense.field == ["Quarterback", "Wide Receiver", "Tight End", "Slot Receiver"]
     assert game.offense.exhausted == ([] if energized else ["Slot Receiver"])
     assert game.log.has(events.BENCHED, a=game.offense.slot("RB"))
@@ -258,8 +258,9 @@ def test_several_go_out_for_whoever_was_on_the_bench_before(edition: str) -> Non
 
 @every_edition
 def test_with_nobody_left_on_the_bench_the_rest_stay_in(edition: str) -> None:
+    """And so does the Quarterback (R-34)."""
     game = adjust(edition, Substitute(All(MINE)))
-    assert game.offense.field == ["Running Back", "Wide Receiver", "Tight End", "Slot Receiver"]
+    assert game.offense.field == ["Quarterback", "Wide Receiver", "Tight End", "Slot Receiver"]
 
 
 # Silence ---------------------------------------------------------------------------------------

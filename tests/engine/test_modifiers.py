@@ -122,7 +122,7 @@ def test_modifiers_of_one_kind_add_up(edition: str) -> None:
     ("modifier", "strength"),
     [
         (ModifyStrength(4), 7),
-        (ModifyStrength(-4), 9),
+        (ModifyStrength(-4), 0),
         (ModifyStrength(4, "opponent"), 3),
         (ModifyStrength(4, "you", ("run",)), 7),
         (ModifyStrength(4, "you", ("pass",)), 3),
@@ -203,20 +203,20 @@ def test_the_hand_limit_is_higher_or_lower(edition: str, by: int, kept: int) -> 
     assert len(game.offense.hand) == kept
 
 
-@rule("K-1", "K-2")
+@rule("K-1", "K-2", "R-32")
 @every_edition
 @pytest.mark.parametrize(
     ("modifier", "yards"),
     [
         (ModifyGrit(2), 40),
         (ModifyGrit(-3), 25),
-        (ModifyGrit(-4), 50),
+        (ModifyGrit(-4), 25),
         (ModifyGrit(2, "opponent"), 35),
     ],
     ids=repr,
 )
 def test_grit_of_kicks_is_higher_or_lower(edition: str, modifier: Modifier, yards: int) -> None:
-    """The Grit is 3 without it; its last digit counts."""
+    """The Grit is 3 without it, and never below 0."""
     game = holding(edition, modifier, strength=3, timeouts=(0, 0))
     game.offense.answers(PUNT)
     assert game.log.all(events.PUNTED)[0][2] == yards

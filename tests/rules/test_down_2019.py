@@ -220,9 +220,10 @@ def test_a_stopped_play_opens_a_further_window() -> None:
     card = action(Gain(5), when=IF_STOPPED)
     game = scenario("2019", offense=[card], defense=[card], calls=STOPPED, at=IF_STOPPED)
     assert game.outcome == terms.STOPPED
-    game.offense.offered(PASS, PLAY(0)).passes()
-    game.defense.offered(PASS, PLAY(0)).passes()
+    game.offense.offered(PASS, PLAY(0)).plays(0)
+    game.defense.offered(PASS, PLAY(0)).plays(0)
     assert game.log.has(events.YARDS, a=0, b=0)
+    assert game.run_to(NEXT_DOWN).ball == 25
 
 
 RESCUES: list[Effect] = [
@@ -287,20 +288,6 @@ def test_only_2019_has_the_windows_for_rescue(
     else:
         game.run_to(NEXT_DOWN)  # nobody is asked on the way
         assert game.offense.hand[0] != "Blank"
-
-
-@rule("G-4", "R-8", editions=IN_2019)
-@pytest.mark.parametrize("calls", [STOPPED, INCOMPLETE], ids=["stopped", "incomplete"])
-def test_a_play_that_fails_takes_its_time_and_has_an_end(calls: tuple[str, str]) -> None:
-    game = scenario(
-        "2019", offense=[action(FirstDown(), when=END_OF_PLAY)], calls=calls, time=2, at="timeout"
-    )
-    assert game.log.has(events.YARDS, a=0, b=0)
-    assert not game.log.has(events.DESIGNATED)
-    game.run_to(END_OF_PLAY)
-    assert (game.clock, game.ball) == (13, 25)
-    game.offense.offered(PASS, PLAY(0)).passes()
-    assert (game.down, game.ball) == (2, 25)
 
 
 # G-5 -------------------------------------------------------------------------------------------
@@ -388,9 +375,10 @@ def test_an_incomplete_pass_opens_a_further_window() -> None:
     card = action(Gain(5), when=(IF_STOPPED, IF_INCOMPLETE))
     game = scenario("2019", offense=[card], defense=[card], calls=INCOMPLETE, at=IF_INCOMPLETE)
     assert game.outcome == terms.INCOMPLETE
-    game.offense.offered(PASS, PLAY(0)).passes()
-    game.defense.offered(PASS, PLAY(0)).passes()
+    game.offense.offered(PASS, PLAY(0)).plays(0)
+    game.defense.offered(PASS, PLAY(0)).plays(0)
     assert game.log.has(events.YARDS, a=0, b=0)
+    assert game.run_to(NEXT_DOWN).ball == 25
 
 
 @rule("G-6", editions=IN_2019)

@@ -8,18 +8,15 @@ from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.errors import SetupError
 from snapcount.testing import (
-    END_OF_PLAY,
     FIELD_GOAL,
     LET_IT_RUN,
     NEXT_DOWN,
     NEXT_POSSESSION,
     ON_FIELD_ADJUSTMENTS,
-    PICK,
     PUNT,
     START_OF_DOWN,
     TIMEOUT,
     Answer,
-    Side,
     action,
     rule,
     scenario,
@@ -224,86 +221,6 @@ def test_a_ball_moved_before_the_play_is_where_the_play_starts(edition: str) -> 
     game = scenario(edition, offense=[AHEAD], at=START_OF_DOWN)
     game.offense.plays(0)
     assert game.run_to("timeout").ball == 35 + 15
-
-
-# Players on the field --------------------------------------------------------------------------
-
-
-@rule("F-21", editions=["crd"])
-@crd
-def test_two_players_stay_on_the_field(edition: str) -> None:
-    one = "Bench one of your opponent's Players."
-    game = scenario(edition, defense=[one, one, one], at=START_OF_DOWN)
-    for picked, left in (("RB", 3), ("TE", 2)):
-        game.defense.plays(0)
-        game.both_pass()
-        game.defense.picks(picked)
-        assert len(game.offense.field) == left
-        game.run_to(ON_FIELD_ADJUSTMENTS if left == 3 else END_OF_PLAY)
-    game.defense.plays(0)
-    if game.defense.asked("effect"):
-        game.defense.picks("WR")
-    assert len(game.offense.field) == 2
-    assert game.log.has(events.TOO_FEW_PLAYERS)
-
-
-@rule("F-21", editions=["crd"])
-@crd
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Bench all of your opponent's Players.",
-        "Bench three of your opponent's Players.",
-        "Bench all Players on the field.",
-    ],
-)
-def test_an_effect_that_would_leave_fewer_is_cancelled_whole(edition: str, text: str) -> None:
-    game = scenario(edition, defense=[text + " Lose 5 yards."], at=ON_FIELD_ADJUSTMENTS)
-    game.defense.plays(0)
-    while game.defense.asked("effect"):
-        game.defense.answers_anything()
-    assert len(game.offense.field) == 4
-    assert len(game.defense.field) == 4
-    assert game.log.has(events.TOO_FEW_PLAYERS)
-    assert game.yards_by_effects == -5, "other parts of the card happen"
-
-
-@rule("F-21", editions=["crd"])
-@crd
-def test_exactly_two_may_be_left(edition: str) -> None:
-    game = scenario(
-        edition, defense=["Bench two of your opponent's Players."], at=ON_FIELD_ADJUSTMENTS
-    )
-    game.defense.plays(0)
-    game.defense.picks("QB").offered(PICK("RB"), PICK("WR"), PICK("TE")).picks("RB")
-    assert game.offense.field == ["Wide Receiver", "Tight End"]
-
-
-@rule("F-21")
-@before_crd
-def test_before_crd_there_is_no_such_limit(edition: str) -> None:
-    game = scenario(
-        edition, defense=["Bench all of your opponent's Players."], at=ON_FIELD_ADJUSTMENTS
-    )
-    game.defense.plays(0)
-    assert game.offense.field == []
-    game.run_to(NEXT_DOWN)
-    assert not game.log.has(events.DESIGNATED, seat=game.offense.seat)
-    assert game.ball == 40
-
-
-@rule("F-21", editions=["crd"])
-@crd
-def test_a_substitution_leaves_as_many(edition: str) -> None:
-    game = scenario(
-        edition,
-        offense=Side(field=["QB", "RB"], hand=["Substitute one of your Players."]),
-        at=START_OF_DOWN,
-    )
-    game.offense.plays(0)
-    game.offense.picks("RB")
-    game.offense.picks("TE")
-    assert game.offense.field == ["Quarterback", "Tight End"]
 
 
 # All Pro mode ----------------------------------------------------------------------------------

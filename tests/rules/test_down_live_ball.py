@@ -147,6 +147,37 @@ def test_a_live_ball_turnover_jumps_to_the_end_of_the_down(edition: str, turnove
     assert not game.log.has(events.EXHAUSTED)
 
 
+@rule("R-39", "R-48", "F-17")
+@every_edition
+@turnovers
+def test_a_live_ball_turnover_after_designation_jumps_there_too(
+    edition: str, turnover: str
+) -> None:
+    """No Play Results: no yards, nobody is exhausted for being named, no End of the Play."""
+    game = scenario(
+        edition,
+        offense=[action("Gain 5 yards.", when=(AFTER_DESIGNATION, END_OF_PLAY))],
+        defense=[action(turnover, when=AFTER_DESIGNATION)],
+        calls=A_PASS,
+        time=2,
+        ball=30,
+        at=AFTER_DESIGNATION,
+    )
+    game.offense.passes()
+    game.defense.plays(0)
+    game.offense.passes()
+    game.offense.offered(LET_IT_RUN, TIMEOUT)
+    assert game.log.has(events.DESIGNATED)
+    game.run_to(NEXT_POSSESSION)
+    assert not game.log.has(events.YARDS)
+    assert not game.log.has(events.EXHAUSTED)
+    assert game.clock == 13
+    if turnover == PICK_SIX:
+        assert (game.score, game.has_ball, game.ball) == ((0, 7), game.offense, 25)
+    else:
+        assert (game.score, game.has_ball, game.ball) == ((0, 0), game.defense, 70)
+
+
 @rule("F-7")
 @every_edition
 def test_a_turnover_comes_before_the_check_for_success(edition: str) -> None:
@@ -285,7 +316,7 @@ def test_a_pick_six_is_seven_for_the_defense(edition: str) -> None:
     assert (game.ball, game.down) == (25, 1)
 
 
-@rule("F-17", "F-13")
+@rule("F-17", "F-13", "R-48")
 @every_edition
 @turnovers
 def test_a_turnover_takes_the_offenses_time_units(edition: str, turnover: str) -> None:
@@ -329,7 +360,7 @@ def test_a_turnover_with_the_last_time_units_ends_the_half(edition: str) -> None
     assert game.ball == 25
 
 
-@rule("F-17", "R-23")
+@rule("F-17", "R-39")
 @every_edition
 def test_a_turnover_may_still_come_after_designation(edition: str) -> None:
     strip = "Tackle: The play becomes a fumble."

@@ -128,8 +128,8 @@ def test_a_pass_gains_what_is_printed_before_its_catch_range(edition: str) -> No
     assert (game.base_yards, game.ball) == (45, 70)
 
 
-@rule("F-10")
-@every_edition
+@rule("F-10", editions=EDITION_NAMES[1:])
+@since_2021
 def test_a_stopped_play_has_no_base_yards_but_effects_still_add(edition: str) -> None:
     game = scenario(edition, offense=["Gain 10 yards."], calls=STOPPED_RUN, at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
@@ -232,7 +232,7 @@ def test_the_one_yard_line_is_no_touchdown(edition: str) -> None:
 @pytest.mark.parametrize("ball", [10, 9, 1])
 def test_reaching_or_passing_ones_own_end_zone_is_a_safety(edition: str, ball: int) -> None:
     game = scenario(
-        edition, defense=["Lose 10 yards."], ball=ball, calls=STOPPED_RUN, at=ON_FIELD_ADJUSTMENTS
+        edition, defense=["Lose 10 yards."], ball=ball, strength=0, at=ON_FIELD_ADJUSTMENTS
     )
     game.defense.plays(0)
     game.run_to("timeout")
@@ -245,7 +245,7 @@ def test_reaching_or_passing_ones_own_end_zone_is_a_safety(edition: str, ball: i
 @every_edition
 def test_the_own_one_yard_line_is_no_safety(edition: str) -> None:
     game = scenario(
-        edition, defense=["Lose 10 yards."], ball=11, calls=STOPPED_RUN, at=ON_FIELD_ADJUSTMENTS
+        edition, defense=["Lose 10 yards."], ball=11, strength=0, at=ON_FIELD_ADJUSTMENTS
     )
     game.defense.plays(0)
     game.run_to("timeout")
@@ -341,8 +341,11 @@ def test_a_stopped_play_takes_its_time_as_well(edition: str) -> None:
 
 
 @rule("F-14")
-@every_edition
-@pytest.mark.parametrize("calls", [("Run Left", "Run Right"), STOPPED_RUN])
+@pytest.mark.parametrize(
+    ("edition", "calls"),
+    [(edition, ("Run Left", "Run Right")) for edition in EDITION_NAMES]
+    + [(edition, STOPPED_RUN) for edition in EDITION_NAMES[1:]],  # 2019: R-8
+)
 def test_after_the_results_there_is_the_end_of_the_play(
     edition: str, calls: tuple[str, str]
 ) -> None:
@@ -365,7 +368,7 @@ def test_there_is_one_after_a_score_too(edition: str) -> None:
     assert game.has_ball is game.defense
 
 
-@rule("F-14", "R-23")
+@rule("F-14", "R-35")
 @every_edition
 def test_yards_at_the_end_of_the_play_move_the_ball_and_do_not_score(edition: str) -> None:
     late = action("Gain 20 yards.", when=END_OF_PLAY)

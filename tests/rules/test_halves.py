@@ -306,6 +306,7 @@ def test_each_further_overtime_starts_with_the_other_player(edition: str, seed: 
     match = overtime(edition, seed)
     first = match.game.offense
     for number in range(2, 6):
+        match.kick(KICK_PUNT)  # both have had the ball (R-36)
         match.end_period()
         game = match.game
         assert not game.over
@@ -425,11 +426,121 @@ def test_after_a_first_possession_without_a_score_the_first_score_wins(
 
 @rule("H-6", editions=MODERN)
 @since_2021
-def test_if_the_clock_runs_out_the_higher_score_wins(edition: str) -> None:
+def test_if_the_clock_runs_out_a_tie_goes_to_another_overtime(edition: str) -> None:
+    match = overtime(edition)
+    match.kick(KICK_PUNT)
+    match.end_period()
+    assert [which for _, which, _ in match.happened(events.OVERTIME)] == [1, 2]
+
+
+def out_of_time(edition: str) -> Match:
+    """The first possession of an overtime, with no time left after the next down."""
+    match = overtime(edition)
+    match.game.clock, match.game.timeouts = 1, [0, 0]
+    return match
+
+
+@rule("R-36", "H-6", editions=MODERN)
+@since_2021
+def test_if_the_clock_runs_out_in_the_first_possession_the_other_player_gets_one(
+    edition: str,
+) -> None:
+    """The first one is over with the clock (F-18); the other starts at its own 25."""
+    match = out_of_time(edition)
+    first = match.game.offense
+    match.play("nothing")
+    game = match.game
+    assert not game.over
+    assert (game.offense, game.ball, game.down, game.clock) == (1 - first, 25, 1, 0)
+    assert match.happened(events.HALF_ENDS)[-1] == (1 - first, 2, 36)
+    assert [which for _, which, _ in match.happened(events.OVERTIME)] == [1]
+
+
+@rule("R-36", "P-2", editions=MODERN)
+@since_2021
+def test_a_punt_with_the_last_of_the_clock_gives_the_ball_where_it_came_down(edition: str) -> None:
+    match = out_of_time(edition)
+    first = match.game.offense
+    match.kick(KICK_PUNT)  # Grit 0: 25 yards from the own 25
+    assert not match.game.over
+    assert (match.game.offense, match.game.ball) == (1 - first, 50)
+
+
+@rule("R-36", "R-10", editions=MODERN)
+@since_2021
+def test_that_possession_has_no_clock(edition: str) -> None:
+    """Four downs are played, nobody is asked about a timeout, and a tie is another overtime."""
+    match = out_of_time(edition)
+    first = match.game.offense
+    match.play("nothing")
+    for down in (1, 2, 3, 4):
+        assert (match.game.down, match.game.clock) == (down, 0)
+        match.play("nothing")
+    assert not match.game.over
+    assert [which for _, which, _ in match.happened(events.OVERTIME)] == [1, 2]
+    assert (match.game.offense, match.game.clock) == (1 - first, 10)
+    match.play("nothing")
+    assert match.game.offense == 1 - first, "the new overtime has a clock again"
+
+
+@rule("R-36", "R-10", editions=MODERN)
+@since_2021
+@pytest.mark.parametrize("answer", ["touchdown", "punt", "field goal", "pick six", "downs"])
+def test_a_field_goal_with_the_last_of_the_clock_can_be_answered(edition: str, answer: str) -> None:
+    match = out_of_time(edition)
+    first = match.game.offense
+    match.field_goal()
+    assert not match.game.over
+    assert match.game.offense == 1 - first
+    if answer == "punt":
+        match.kick(KICK_PUNT)
+    elif answer == "field goal":
+        match.field_goal()
+    elif answer == "downs":
+        for _ in range(4):
+            assert not match.game.over
+            match.play("nothing")
+    else:
+        match.play(answer)
+    if answer == "field goal":  # level, and nobody has any time left
+        assert not match.game.over
+        assert [which for _, which, _ in match.happened(events.OVERTIME)] == [1, 2]
+    else:
+        assert match.won_by(1 - first if answer == "touchdown" else first)
+
+
+@rule("R-36", "R-10", editions=MODERN)
+@since_2021
+@pytest.mark.parametrize("how", ["touchdown", "safety", "field goal"])
+def test_without_a_score_before_it_the_first_score_there_wins(edition: str, how: str) -> None:
+    match = out_of_time(edition)
+    first = match.game.offense
+    match.play("nothing")
+    if how == "field goal":
+        match.field_goal()
+    else:
+        match.play(how)
+    assert match.won_by(first if how == "safety" else 1 - first)
+
+
+@rule("R-36", "H-4", editions=MODERN)
+@since_2021
+def test_a_touchdown_with_the_last_of_the_clock_wins_at_once(edition: str) -> None:
+    match = out_of_time(edition)
+    first = match.game.offense
+    match.play("touchdown")
+    assert match.won_by(first)
+
+
+@rule("R-36", "H-6", editions=MODERN)
+@since_2021
+def test_in_the_second_possession_the_clock_ends_the_overtime(edition: str) -> None:
+    """Both have had the ball: the higher score wins, or it goes on in another overtime."""
     match = overtime(edition)
     first = match.game.offense
-    match.game.clock, match.game.timeouts = 1, [0, 0]
     match.field_goal()
+    match.game.clock, match.game.timeouts = 1, [0, 0]
+    match.play("nothing")
     assert match.won_by(first)
 
 

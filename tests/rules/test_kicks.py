@@ -17,7 +17,8 @@ from snapcount.engine.options import (
     SPEND_TIMEOUT,
 )
 from snapcount.engine.setup import new_table
-from snapcount.testing import rule
+from snapcount.engine.words.wording import word_event
+from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, play, rule, scenario
 
 MODERN = ("2021", "2022", "crd")
 X = None
@@ -123,12 +124,27 @@ def test_cards_flipped_for_grit_are_discarded(edition: str) -> None:
 
 
 @rule("K-1")
-@every_edition
-def test_an_x_may_say_what_it_counts_for_grit(edition: str) -> None:
+@pytest.mark.parametrize(("edition", "grit"), [("2019", 3), ("2021", 7), ("2022", 7), ("crd", 7)])
+def test_an_x_may_say_what_it_counts_for_grit_from_2021_on(edition: str, grit: int) -> None:
+    """In 2019 it is always 0; the log says what each card counts."""
     cards = deck() + plays(X, grit=4)
     game = new_game(new_table((cards, deck(3)), edition_named(edition)), 1)
     kick(game, KICK_PUNT)
-    assert happened(game, events.GRIT) == [(-1, 7, -1)]
+    assert happened(game, events.GRIT) == [(-1, grit, -1)]
+    flipped = next(event for event in game.events if event[0] == events.GRIT_CARD and event[1] == 0)
+    assert f"counts {grit - 3}." in word_event(game.table, flipped)
+
+
+@rule("K-1")
+@pytest.mark.parametrize(("edition", "gained"), [("2019", 0), ("2021", 4), ("2022", 4), ("crd", 4)])
+def test_an_x_that_is_looked_at_counts_as_for_grit(edition: str, gained: int) -> None:
+    text = "Reveal the top card of your Play deck. Gain yards equal to its Strength."
+    looks = action(text, when=ON_FIELD_ADJUSTMENTS)
+    top = play("Run Left", None, "Long Pass", grit=4)
+    side = Side(hand=[looks], play_deck=[top, top])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    assert game.yards_by_effects == gained
 
 
 @rule("K-1", "R-4")

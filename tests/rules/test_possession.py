@@ -24,6 +24,7 @@ from snapcount.testing import (
     DRAW_UP,
     END_OF_PLAY,
     FIELD_GOAL,
+    LEAVE_OUT,
     NEXT_DOWN,
     NEXT_POSSESSION,
     ON_FIELD_ADJUSTMENTS,
@@ -197,6 +198,31 @@ def test_after_a_pick_six_the_same_offense_at_its_own_25(edition: str) -> None:
     assert game.log.count(events.LINED_UP) == 2  # with new line-ups all the same
 
 
+@rule("R-49", "P-1", "S-5")
+@every_edition
+def test_after_a_pick_six_both_sides_line_up_anew_from_the_bench(edition: str) -> None:
+    """Who was left out may come in, everybody is Energized, and Power Ups are gone (P-5)."""
+    card = action(Turnover("pick six"), when=ON_FIELD_ADJUSTMENTS)
+    calls = ("Short Pass: 20 (0-9)", "Run Left")
+    game = scenario(
+        edition,
+        offense=Side(exhausted=["QB", "WR"]),
+        defense=Side(hand=[card], exhausted=["LB"]),
+        calls=calls,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    game.run_to("line-up")
+    assert game.score == (0, 7)
+    offense = ["Running Back", "Wide Receiver", "Tight End", "Slot Receiver"]
+    game.offense.offered(*[LEAVE_OUT(name) for name in offense]).answers(LEAVE_OUT("Tight End"))
+    defense = ["Defensive End", "Linebacker", "Cornerback", "Safety", "Defensive Tackle"]
+    game.defense.offered(*[LEAVE_OUT(name) for name in defense]).answers(LEAVE_OUT("Safety"))
+    assert game.offense.field == ["Quarterback", "Running Back", "Wide Receiver", "Slot Receiver"]
+    assert "Defensive Tackle" in game.defense.field
+    assert game.offense.exhausted == game.defense.exhausted == []
+
+
 @rule("P-2", "K-2")
 @every_edition
 @pytest.mark.parametrize(
@@ -228,7 +254,7 @@ def test_after_a_turnover_on_downs_at_the_result_of_the_play(
     assert starts(game) == ("the defense", at, 1)
 
 
-@rule("P-2", "R-23")
+@rule("P-2", "R-35")
 @every_edition
 def test_yards_at_the_end_of_the_play_belong_to_the_result_on_downs(edition: str) -> None:
     push = action(Gain(5), when=END_OF_PLAY, name="Push")

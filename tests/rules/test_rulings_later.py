@@ -25,7 +25,6 @@ from snapcount.cards.tree import (
     ModifyRating,
     ModifyStrength,
     MoveBall,
-    MultiplyYards,
     PlayCall,
     ReplayDown,
     SetCatchRange,
@@ -336,23 +335,10 @@ def test_each_period_has_a_budget_of_its_own(edition: str) -> None:
     assert game.clock == 30
 
 
-# R-23 ------------------------------------------------------------------------------------------
+# R-35 ------------------------------------------------------------------------------------------
 
 
-@rule("R-23")
-@every_edition
-@pytest.mark.parametrize("effect", [ReplayDown(), Turnover("fumble"), MultiplyYards("double")])
-def test_once_the_play_is_over_it_cannot_be_replayed_lost_or_doubled(
-    edition: str, effect: Effect
-) -> None:
-    game = scenario(edition, offense=[action(effect, when=END_OF_PLAY)], at=END_OF_PLAY)
-    game.offense.plays(0)
-    assert game.log.has(events.TOO_LATE, seat=game.offense.seat)
-    assert (game.down, game.ball) == (2, 40)
-    assert game.offense.on_offense
-
-
-@rule("R-23", "F-20", "R-21")
+@rule("R-35", "F-20", "R-21")
 @every_edition
 @pytest.mark.parametrize(("effect", "ball"), [(Gain(10), 50), (Lose(10), 30)])
 def test_yards_at_the_end_of_the_play_move_the_ball(
@@ -366,7 +352,7 @@ def test_yards_at_the_end_of_the_play_move_the_ball(
     assert game.yards == 15
 
 
-@rule("R-23")
+@rule("R-35", "R-23")
 @every_edition
 @pytest.mark.parametrize("effect", [ReplayDown(), Turnover("fumble")])
 def test_before_the_reveal_there_is_nothing_to_replay_or_lose(edition: str, effect: Effect) -> None:
@@ -446,7 +432,7 @@ def test_strength_after_designation_leaves_a_completed_pass_complete(edition: st
     assert game.log.has(events.STRENGTH, a=9)
 
 
-@rule("R-26", "R-23")
+@rule("R-26", "R-35")
 @every_edition
 def test_after_play_results_the_strength_is_settled(edition: str) -> None:
     push = action(SetStrength(9), when=END_OF_PLAY)

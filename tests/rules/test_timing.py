@@ -255,7 +255,7 @@ def test_what_play_results_trigger_waits_for_the_end_of_the_play(edition: str) -
     assert not game.log.has(events.SECONDARY_POINT)
 
 
-@rule("T-6")
+@rule("T-6", "R-48")
 @every_edition
 def test_each_side_orders_its_own_triggers_and_the_defenses_resolve_first(edition: str) -> None:
     gains = "At the end of the play, gain 5 yards."

@@ -234,3 +234,64 @@ def test_only_effects_ruled_so_change_the_call_at_once(edition: str, at_once: bo
     game.both_pass()
     assert game.log.count(events.CALL_CHANGED) == 1
     assert game.base_yards == 15
+
+
+# The other player's ----------------------------------------------------------------------------
+
+THEIRS = "Your opponent flips over the top card of their Play deck. That card becomes their play"
+THEIRS += " this down."
+
+
+@rule("R-43", "T-7", editions=["crd"])
+@crd
+def test_an_audible_of_the_opponent_takes_effect_at_once(edition: str) -> None:
+    game = audible(edition, "Gain 5 yards.", defense=(THEIRS,), stops="Short Pass")
+    game.offense.passes()
+    game.defense.plays(0)
+    assert called(game) == "Short Pass: 20 (2-9), 4, stops -"
+    assert game.layers == [THEIRS]
+    game.offense.offered(PASS, PLAY(0), PLAY(1), USE("QB")).passes()
+    assert game.log.count(events.CALL_CHANGED) == 1, "skipped when the layers resolve"
+    assert game.outcome == STOPPED, "success is checked again"
+
+
+@rule("R-43", "T-7", "T-18", editions=["crd"])
+@crd
+def test_cancelling_it_comes_too_late_for_the_call_as_well(edition: str) -> None:
+    game = audible(edition, "Cancel target Action card.", defense=(THEIRS + " Lose 10 yards.",))
+    game.offense.passes()
+    game.defense.plays(0)
+    game.offense.plays(0)
+    game.both_pass()
+    assert called(game) == "Short Pass: 20 (2-9), 4, stops -"
+    assert game.yards == 20
+
+
+@rule("R-43", "T-7", editions=["crd"])
+@crd
+def test_an_ability_that_makes_the_opponent_flip_does_so_at_once(edition: str) -> None:
+    able = f"Exhaust: {THEIRS} Exhaust only during On Field Adjustments."
+    game = scenario(
+        edition,
+        offense=Side(
+            players=[player("QB", ON_SHORT)],
+            play_deck=[play("Run Left", 3), play(SHORT, 4)],
+        ),
+        defense=Side(players=[player("LB", able)]),
+        calls=(play("Run Left", 3), play("Run Right", 0, "Run Middle")),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.uses("LB")
+    assert called(game) == "Short Pass: 20 (2-9), 4, stops -"
+    game.offense.offered(PASS, USE("QB"))
+
+
+@rule("R-43", "R-19")
+@before_crd
+def test_before_crd_it_waits_for_its_layer(edition: str) -> None:
+    game = audible(edition, "Gain 5 yards.", defense=(THEIRS,))
+    game.offense.passes()
+    game.defense.plays(0)
+    assert called(game) == "Run Left, 3, stops -"
+    game.offense.passes()
+    assert called(game) == "Short Pass: 20 (2-9), 4, stops -"

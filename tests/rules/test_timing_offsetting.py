@@ -99,7 +99,7 @@ def test_ball_moves_outside_play_results_offset_too(edition: str, gain: str, los
         offense=[gain],
         defense=[lose],
         ball=8 if edition == "crd" else 3,
-        calls=("Run Left", "Run Left"),
+        strength=0,
         at=END_OF_PLAY,
     )
     game.offense.plays(0)

@@ -15,7 +15,7 @@ from snapcount.testing import (
     ON_FIELD_ADJUSTMENTS,
     PASS,
     PLAY,
-    START_OF_DOWN,
+    PRIOR_TO_SELECTING,
     Scenario,
     Side,
     action,
@@ -32,7 +32,7 @@ crd = pytest.mark.parametrize("edition", ["crd"])
 # Durations -------------------------------------------------------------------------------------
 
 
-@rule("T-9", "R-18")
+@rule("T-9", "R-18", "R-48")
 @every_edition
 def test_abilities_last_until_the_end_of_the_down(edition: str) -> None:
     better = (
@@ -84,20 +84,20 @@ def test_the_end_of_a_possession_ends_what_lasts_for_it(edition: str) -> None:
     assert game.ball == start + 15
 
 
-@rule("T-9", "R-5")
-@since_2021
+@rule("T-9", "R-5", "R-48")
+@every_edition
 def test_a_replay_does_not_end_the_down(edition: str) -> None:
     """What lasts for the down lasts through its Replay, the cancelling of keywords as well."""
     game = scenario(
         edition,
         offense=[
-            action("Your plays gain 5 more yards this down.", when=START_OF_DOWN),
-            action("Cancel all Tackle abilities.", when=START_OF_DOWN),
+            action("Your plays gain 5 more yards this down.", when=PRIOR_TO_SELECTING),
+            action("Cancel all Tackle abilities.", when=PRIOR_TO_SELECTING),
             action("Replay the Down.", when=ON_FIELD_ADJUSTMENTS),
         ],
         defense=Side(players=[player("LB", "Tackle: Lose 10 yards.")]),
         tackler="LB",
-        at=START_OF_DOWN,
+        at=PRIOR_TO_SELECTING,
     )
     game.offense.plays(0).plays(1)
     game.run_to(ON_FIELD_ADJUSTMENTS)
@@ -125,13 +125,13 @@ def loop(edition: str) -> Scenario:
     return game
 
 
-@rule("T-10", editions=["crd"])
+@rule("T-10", "R-38", "R-29", editions=["crd"])
 @crd
-@pytest.mark.parametrize("times", [0, 3, 10])
+@pytest.mark.parametrize("times", [0, 3, 10, 60, 99])
 def test_a_loop_is_given_a_number_and_then_the_game_goes_on(edition: str, times: int) -> None:
     game = loop(edition)
     assert game.offense.asked("loop")
-    game.offense.offered(*[NUMBER(n) for n in range(11)])
+    game.offense.offered(*[NUMBER(n) for n in range(100)])
     before = game.resolved.count("Test RB")
     game.offense.answers(NUMBER(times))
     assert game.resolved.count("Test RB") == before + times

@@ -162,3 +162,18 @@ def test_an_ability_with_neither_works_at_every_timing_point(edition: str) -> No
         game.offense.offered(PASS, USE("QB")).passes()
     game.run_to(NEXT_DOWN)
     game.offense.offered(PASS, USE("QB"))
+
+
+@rule("T-12")
+@every_edition
+def test_each_of_two_abilities_has_its_own_timing(edition: str) -> None:
+    early = "Exhaust: Gain 5 yards. Exhaust only during On Field Adjustments."
+    late = "Exhaust: Gain 20 yards. Exhaust only after Player designation."
+    side = Side(players=[player("QB", early, late)])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.offered(PASS, USE("QB", 0))
+    game.offense.passes()
+    game.run_to(AFTER_DESIGNATION)
+    game.offense.offered(PASS, USE("QB", 1))
+    game.offense.uses("QB")
+    assert game.yards_by_effects == 20

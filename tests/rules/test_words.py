@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from snapcount.cards.card import PlayerCard, Superstar, Synergy
-from snapcount.cards.nouns import All, DeckHas, Group, Synergized
+from snapcount.cards.nouns import (
+    All,
+    Compare,
+    Condition,
+    CountPlayers,
+    DeckHas,
+    Designated,
+    DownIs,
+    Group,
+    RatingAmong,
+    RatingOf,
+    Synergized,
+    Than,
+)
 from snapcount.cards.number import CardNumber, NumberError, read_number
 from snapcount.cards.text.english import english
+from snapcount.cards.text.errors import TextError
 from snapcount.cards.tree import Discard, Effect, ExhaustPlayers, Gain, ModifyYards, Static, Timing
 from snapcount.cards.words import RARITY_LETTERS, Position, PositionGroup, Rarity
 from snapcount.engine.editions import EDITION_NAMES
@@ -209,6 +225,123 @@ def test_a_synergy_cards_text_works_while_it_is_active(
     game = scenario(edition, offense=Side(players=players, synergy=bonus), at="play or kick")
     game.run_to(NEXT_DOWN)
     assert game.yards == yards
+
+
+BACK = player("RB", name="Back", rating=70, team="Others")
+STAR = Superstar(name="Back", side="offense", position="WR", rating=90, team="Testers")
+
+
+def at_least(count: int, **group: Any) -> Condition:
+    return Compare(CountPlayers(Group(whose="you", **group)), "at least", count)
+
+
+@rule("X-3")
+@since_2021
+@pytest.mark.parametrize(
+    ("condition", "active"),
+    [
+        (at_least(2, positions=("WR",)), False),
+        (at_least(1, positions=("RB",)), True),
+        (at_least(1, rating_at_least=90), False),
+        (at_least(1, rating_at_most=70), True),
+        (at_least(1, team="Others"), True),
+        (at_least(4, team="Testers"), False),
+        (at_least(3, rank="highest"), True),
+        (at_least(1, than=Than("lower", Designated("tackler"))), True),
+        (at_least(2, team_of=Designated("ball carrier")), False),
+        (at_least(2, position_of=Designated("ball carrier")), False),
+        (Compare(RatingOf(Designated("ball carrier")), "at least", 90), False),
+        (Compare(RatingAmong("highest", Group(whose="you")), "at least", 80), False),
+        (Compare(RatingAmong("lowest", Group(whose="you")), "at most", 70), True),
+    ],
+    ids=repr,
+)
+def test_on_the_field_too_the_card_under_a_superstar_counts(
+    edition: str, condition: Condition, active: bool
+) -> None:
+    """The Back is a Running Back of 70 from the Others; its Superstar is nothing of that."""
+    more = ModifyYards(10)
+    for card in (
+        synergy(condition, Static(more), name="Active"),
+        synergy(DownIs((1,)), Static(more, condition), name="While"),
+    ):
+        others = [player(position, rating=75) for position in ("QB", "WR", "TE")]
+        theirs = [player(position, rating=72) for position in ("DE", "LB", "CB", "S")]
+        side = Side(players=[BACK, *others], superstars=[STAR], synergy=card)
+        game = scenario(edition, offense=side, defense=Side(players=theirs), carrier="Back")
+        game.run_to(NEXT_DOWN)
+        assert game.yards == (25 if active else 15), card.name
+
+
+@rule("X-3")
+@since_2021
+def test_other_texts_see_the_superstar(edition: str) -> None:
+    text = "Exhaust all of your Wide Receivers."
+    side = Side(hand=[text], players=[BACK], superstars=[STAR])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    assert game.offense.exhausted == ["Back", "Wide Receiver"]
+
+
+# Your hand, and numbers beyond 9 ----------------------------------------------------------------
+
+
+@rule("R-44")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "plays_stay", "actions_stay"),
+    [
+        ("Discard your hand.", False, False),
+        ("Discard your Action hand.", True, False),
+        ("Shuffle your hand into your deck.", False, False),
+        ("Gain 5 yards for each card in your hand.", True, True),
+    ],
+)
+def test_your_hand_is_both_hands(
+    edition: str, text: str, plays_stay: bool, actions_stay: bool
+) -> None:
+    card = action(text, when=ON_FIELD_ADJUSTMENTS, name="Trick")
+    game = scenario(edition, offense=[card, SPARE, SPARE], at=ON_FIELD_ADJUSTMENTS)
+    plays = len(game.offense.play_hand)
+    assert plays > 0
+    game.offense.plays("Trick")
+    game.both_pass()
+    assert len(game.offense.play_hand) == (plays if plays_stay else 0)
+    assert len(game.offense.hand) == (2 if actions_stay else 0)
+    if plays_stay and actions_stay:
+        assert game.yards_by_effects == 5 * (plays + 2)
+
+
+@rule("R-44", "R-32")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The Play Strength becomes 10.",
+        "Determine Grit value. The Grit becomes 12.",
+        "If the Play Strength is 10, gain 5 yards.",
+        "If the Play Strength is 10 or higher, gain 5 yards.",
+        "If the Play Strength is 12 or lower, gain 5 yards.",
+        "If the Play Strength is greater than 9, gain 5 yards.",
+        "Determine Grit value. If the Grit is 10 or higher, gain 5 yards.",
+        "Determine Grit value. If the Grit is 8-12, gain 5 yards.",
+        "Reveal the top card of your Play deck. If its Strength is 10 or higher, gain 5 yards.",
+        "Your field goals are good on a Grit of 5-12.",
+    ],
+)
+def test_a_strength_or_grit_beyond_9_is_refused(text: str) -> None:
+    with pytest.raises(TextError, match="from 0 to 9"):
+        action(text)
+
+
+@rule("R-44", "R-32")
+@every_edition
+def test_9_is_not(edition: str) -> None:
+    text = "The Play Strength becomes 9. If the Play Strength is 9 or higher, gain 5 yards."
+    game = scenario(
+        edition, offense=[action(text, when=ON_FIELD_ADJUSTMENTS)], at=ON_FIELD_ADJUSTMENTS
+    )
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == 50
 
 
 # They and their --------------------------------------------------------------------------------

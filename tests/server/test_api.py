@@ -165,7 +165,8 @@ def test_the_rules_are_there_clause_by_clause(client: TestClient) -> None:
     clauses = {clause["id"]: clause for chapter in chapters for clause in chapter["clauses"]}
     assert len(clauses) >= 130
     assert clauses["F-12"]["text"].startswith("Reaching or passing")
-    assert clauses["F-8"]["editions"] == ["crd"]
+    assert clauses["F-8"]["editions"] == ["2021", "2022", "crd"]
+    assert clauses["F-21"]["editions"] == ["crd"]
     assert clauses["F-22"]["editions"] == ["2022", "crd"]
     assert clauses["G-1"]["editions"] == ["2019"]
     assert clauses["P-1"]["editions"] == ["2019", "2021", "2022", "crd"]

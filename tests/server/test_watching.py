@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from snapcount.server import logs
 from snapcount.server.app import create_app
+from snapcount.server.aside import warm
 from snapcount.server.metrics import Metrics
 from snapcount.server.store import Store
 
@@ -199,6 +200,7 @@ def free_port() -> int:
 def running(home: Path, port: int) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "snapcount", "serve", "--no-open", "--port", str(port)]
     options = ["--log-format", "json", "--log-level", "info"]
+    warm(home)
     environment = {**os.environ, "SNAPCOUNT_HOME": str(home)}
     with subprocess.Popen(
         [*command, *options],

@@ -13,6 +13,7 @@ from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import DECISION_NAMES, Decision, Option
 from snapcount.sim import figures as fig
 from snapcount.sim import layout as at
+from snapcount.sim.counts import WATCHED, Scorekeeper, size
 from snapcount.sim.decided import Decided
 from snapcount.sim.match import (
     Entrant,
@@ -24,7 +25,15 @@ from snapcount.sim.match import (
     play_pairs,
     sides,
 )
-from snapcount.testing import AFTER_DESIGNATION, Scenario, Side, scenario
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    END_OF_PLAY,
+    NEXT_POSSESSION,
+    Scenario,
+    Side,
+    action,
+    scenario,
+)
 
 HERONS, BADGERS = (tuple(deck) for deck in demo_decks("crd"))
 
@@ -264,3 +273,21 @@ def test_nothing_comes_of_naming_one_of_the_exhausted() -> None:
         asked = game.state.decision
         assert asked is not None
         assert real(game, asked.options[0]) == counts
+
+
+def test_a_play_that_is_replayed_after_its_end_does_not_count() -> None:
+    """R-35: neither its yards nor its touchdown; the same play counts when it is run again."""
+    again = action("Replay the Down.", when=END_OF_PLAY)
+    game = scenario("crd", defense=[again], ball=90, at=END_OF_PLAY)
+    game.defense.plays(0)
+    game.run_to("timeout").run_to(NEXT_POSSESSION)
+    table = game.state.table
+    numbers = [0] * size(1, 1)
+    keeper = Scorekeeper(table, numbers, [0] * len(table.owner), [1, 1], False)
+    keeper.offense = game.offense.seat
+    for kind, seat, a, b, _ in game.log.events:
+        if WATCHED[kind]:
+            keeper.read(game.state, kind, seat, a, b)
+    base = keeper.base[game.offense.seat]
+    counted = [numbers[base + which] for which in (at.PLAYS, at.YARDS, at.TOUCHDOWNS, at.REPLAYS)]
+    assert counted == [1, 15, 1, 1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from snapcount.cards.demo import demo_decks
 from snapcount.cli.play import new_record, seated
 from snapcount.engine.errors import RecordError
 from snapcount.engine.records.record import Record, from_json, replay
+from snapcount.server.aside import warm
 from snapcount.terminal import keeping
 from snapcount.terminal.keeping import Keeper, games_folder, last_unfinished, new_place
 
@@ -33,8 +33,7 @@ def play(*arguments: str) -> list[str]:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of its own for each test, with the sets compiled already: that takes seconds."""
     demo_decks("crd")
-    if files.cache_folder().is_dir():
-        shutil.copytree(files.cache_folder(), tmp_path / "home" / "cache")
+    warm(tmp_path / "home")
     monkeypatch.setenv("SNAPCOUNT_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 

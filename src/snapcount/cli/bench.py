@@ -95,11 +95,16 @@ def compiled_build() -> Path | None:
     """A folder from which the engine is imported compiled: this one, or what dev.py made."""
     if snapcount.compiled():
         return PACKAGE.parent
-    made = PACKAGE.parents[1] / "build" / "compiled"
-    suffixes = tuple(EXTENSION_SUFFIXES)
-    engine = made / "snapcount" / "engine"
-    there = engine.is_dir() and any(path.name.endswith(suffixes) for path in engine.iterdir())
-    return made if there else None
+    made = (PACKAGE.parents[1] / "build" / "compiled").glob("*/snapcount/engine")
+    engines = [engine for engine in made if has_extension(engine)]
+    # The newest; whether it is of this very source is looked at by `is_stale`.
+    newest = max(engines, key=lambda engine: engine.parents[1].stat().st_mtime, default=None)
+    return newest.parents[1] if newest else None
+
+
+def has_extension(folder: Path) -> bool:
+    """Whether there is a compiled module for this Python in the folder."""
+    return any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in folder.iterdir())
 
 
 def is_stale(compiled: Path) -> bool:

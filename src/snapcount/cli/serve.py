@@ -7,9 +7,12 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.error import URLError
+from urllib.request import ProxyHandler, build_opener
 
 import typer
 
@@ -17,6 +20,8 @@ from snapcount.cards.catalog.files import home
 from snapcount.cli._games import fail
 
 Format = Literal["text", "json"]
+SOON = 2.0  # seconds after which whoever waits is told what for
+STARTED = time.time()
 PATIENCE = 10  # seconds in which what goes on may come to an end when the server is stopped
 Level = Literal["info", "warning", "error"]
 
@@ -41,6 +46,9 @@ def serve(
     log_level: Annotated[
         Level, typer.Option(help="What is written down: info has every request.")
     ] = "warning",
+    timed: Annotated[
+        bool, typer.Option("--time", help="Say after how many seconds the page was there.")
+    ] = False,
 ) -> None:
     """Serve the game to browsers; Ctrl-C stops it, and every game goes on at the next start."""
     import uvicorn
@@ -56,10 +64,19 @@ def serve(
     stop_metrics = metrics.serve(metrics_port) if metrics_port else None
 
     if not database:
-        home().mkdir(parents=True, exist_ok=True)
+        try:
+            home().mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            fail("serve", f"{home()} cannot be made: {error.strerror}. Set SNAPCOUNT_HOME.")
         database = f"sqlite:///{Path(home(), 'snapcount.db')}"
+    patience = threading.Timer(SOON, print, ("Reading the cards; this is done once.",))
+    patience.start()
+    try:
+        app = create_app(Store(database), limits=not no_limits, metrics=metrics)
+    finally:
+        patience.cancel()
     config = uvicorn.Config(
-        create_app(Store(database), limits=not no_limits, metrics=metrics),
+        app,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
@@ -72,6 +89,8 @@ def serve(
     print(f"Snapcount is at {address} – Ctrl-C stops it.", flush=True)
     if not no_open:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
+    if timed:
+        threading.Thread(target=say_seconds, args=(address,), daemon=True).start()
     # The process ends by returning, so that what it started is told to end too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
@@ -81,6 +100,27 @@ def serve(
     finally:
         if stop_metrics is not None:
             stop_metrics()
+
+
+def say_seconds(address: str) -> None:
+    """Fetch the page as a browser would, and say how long it took from the very first to here."""
+    arrived = time.time()
+    began = float(os.environ.get("SNAPCOUNT_BEGAN") or STARTED)
+    browser = build_opener(ProxyHandler({}))
+    while True:
+        try:
+            with browser.open(address) as page:
+                page.read()
+            break
+        except URLError:  # not yet
+            time.sleep(0.02)
+    served = time.time()
+    print(
+        f"The page was there after {served - began:.1f} s:"
+        f" {STARTED - began:.1f} s to set up, {arrived - STARTED:.1f} s to start,"
+        f" {served - arrived:.1f} s to serve it.",
+        flush=True,
+    )
 
 
 def listen(host: str, port: int) -> socket.socket:

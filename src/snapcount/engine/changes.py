@@ -76,24 +76,20 @@ KIND_AT: i64 = 32  # above them, the kind of a turnover
 
 
 def change_strength(g: State, by: i64) -> None:
-    """F-5, R-32: effects' changes are added up; one after a Strength was set changes that."""
-    this = g.this
-    if this.strength_set >= 0:
-        this.strength_set = (this.strength_set + by) % 10
-    else:
-        this.strength_add += by
+    """F-5, R-32: effects' changes are added up before they are applied."""
+    g.this.strength_add += by
     g.emit(events.STRENGTH, -1, play_strength(g), -1)
 
 
 def move_end(g: State, what: i64, by: i64) -> None:
-    """Move one end of the catch range."""
+    """Move one end of the catch range, also of whatever Pass is called later (R-47)."""
     this = g.this
     if what == LOW_END:
         this.low += by
+        this.low_by += by
     else:
         this.high += by
-    if this.revealed:
-        g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+        this.high_by += by
 
 
 def turn_over(g: State, seat: i64, detail: i64) -> bool:

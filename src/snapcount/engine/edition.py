@@ -37,9 +37,12 @@ class Edition:
         "at_results",
         "audibles_at_once",
         "draw_up",
+        "effects_move_stopped_plays",
         "field_goals",
         "flow",
+        "grit_of_x",
         "hand_limit",
+        "incomplete_is_stopped",
         "kinds",
         "legends",
         "limit_mode",
@@ -76,6 +79,8 @@ class Edition:
         synergies: bool,
         secret_line_ups: bool,
         run_covers_unspecified: bool,
+        incomplete_is_stopped: bool,
+        effects_move_stopped_plays: bool,
         audibles_at_once: bool,
         offsetting: bool,
         loops_named: bool,
@@ -86,6 +91,7 @@ class Edition:
         draw_up: i64,
         overtime: bool,
         all_pro_allowed: bool,
+        grit_of_x: bool,
         field_goals: list[tuple[i64, i64]],
         turnover_spot: Callable[[State], i64],
     ) -> None:
@@ -104,6 +110,8 @@ class Edition:
         self.synergies: bool = synergies
         self.secret_line_ups: bool = secret_line_ups  # S-5
         self.run_covers_unspecified: bool = run_covers_unspecified  # F-6
+        self.incomplete_is_stopped: bool = incomplete_is_stopped  # F-4, G-6
+        self.effects_move_stopped_plays: bool = effects_move_stopped_plays  # F-10, G-4
         self.audibles_at_once: bool = audibles_at_once  # T-7
         self.offsetting: bool = offsetting  # T-8
         self.loops_named: bool = loops_named  # T-10
@@ -114,5 +122,6 @@ class Edition:
         self.draw_up: i64 = draw_up  # P-4
         self.overtime: bool = overtime  # H-2, G-8
         self.all_pro_allowed: bool = all_pro_allowed  # F-22
+        self.grit_of_x: bool = grit_of_x  # K-1: an X counts what its card says
         self.field_goals: list[tuple[i64, i64]] = field_goals  # K-3, K-4: by 5 yards
         self.turnover_spot: Callable[[State], i64] = turnover_spot  # P-2

@@ -29,8 +29,16 @@ from snapcount.engine.flow.possession import (
     PossessionStarts,
     SecondHalfDraw,
 )
-from snapcount.engine.flow.results import ExhaustNamed, Marker, Score, Time, Yards
-from snapcount.engine.flow.success import Check, Designate, LiveBall, OnlyIfSuccessful, PointIf
+from snapcount.engine.flow.results import DiscardPlays, ExhaustNamed, Marker, Score, Time, Yards
+from snapcount.engine.flow.success import (
+    Check,
+    Designate,
+    EndIfFailed,
+    HearOfFailure,
+    LiveBall,
+    OnlyIfSuccessful,
+    PointIf,
+)
 from snapcount.engine.terms import (
     ACTION_CARD,
     AFTER_DESIGNATION,
@@ -90,15 +98,20 @@ _RESULTS_2021: Final[list[Phase]] = [  # R-7
     Marker(),
     Score(),
     Time(at_end=False),
+    DiscardPlays(),
     Point(END_OF_PLAY, PLAY_ENDS),
+    LiveBall(),
 ]
 _RESULTS_CRD: Final[list[Phase]] = [
     Yards(),
     Marker(),
     ExhaustNamed(),
+    Marker(),
     Score(),
     Time(at_end=False),
+    DiscardPlays(),
     Point(END_OF_PLAY, PLAY_ENDS),
+    LiveBall(),
 ]
 _END_2021: Final[list[Phase]] = [
     Kick(),
@@ -138,7 +151,9 @@ _DOWN_2019: Final[list[Phase]] = [
     PointIf(IF_INCOMPLETE, INCOMPLETE),
     LiveBall(),
     Check(True),
-    OnlyIfSuccessful(),
+    HearOfFailure(),
+    LiveBall(),
+    EndIfFailed(),
     Point(BEFORE_DESIGNATION),
     LiveBall(),
     Designate(True),
@@ -173,6 +188,8 @@ RB19: Final = Edition(
     synergies=False,
     secret_line_ups=False,
     run_covers_unspecified=False,
+    incomplete_is_stopped=False,
+    effects_move_stopped_plays=False,
     audibles_at_once=False,
     offsetting=False,
     loops_named=False,
@@ -183,6 +200,7 @@ RB19: Final = Edition(
     draw_up=0,
     overtime=False,
     all_pro_allowed=False,
+    grit_of_x=False,
     field_goals=[(0, 8), (0, 8), (1, 8), (1, 8), (2, 7), (2, 7), (3, 6), (9, 9)],
     turnover_spot=nearer_spot,
 )
@@ -208,6 +226,8 @@ def _modern(name: str, *, crd: bool, legends: bool, all_pro: bool) -> Edition:
         synergies=True,
         secret_line_ups=True,
         run_covers_unspecified=crd,
+        incomplete_is_stopped=True,
+        effects_move_stopped_plays=True,
         audibles_at_once=crd,
         offsetting=crd,
         loops_named=crd,
@@ -218,6 +238,7 @@ def _modern(name: str, *, crd: bool, legends: bool, all_pro: bool) -> Edition:
         draw_up=3 if crd else 0,
         overtime=True,
         all_pro_allowed=all_pro,
+        grit_of_x=True,
         field_goals=_FIELD_GOALS,
         turnover_spot=starting_spot,
     )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.dice import Dice, dice_from_seed
-from snapcount.engine.effects import carry_out, take_effect_answer
+from snapcount.engine.enough_players import answer_whole, carry_out_whole
 from snapcount.engine.errors import GameOver, IllegalAnswer, NotYourDecision, StaleDecision
 from snapcount.engine.flow.endings import begin_possession
 from snapcount.engine.options import (
@@ -117,7 +117,7 @@ def take_answer(g: State, asked: Decision, answer: Option) -> None:
     elif kind <= ASK_TIMEOUT:
         g.table.edition.flow[g.phase].answered(g, asked.seat, answer)
     elif kind == ASK_EFFECT:
-        take_effect_answer(g, answer)
+        answer_whole(g, answer)
     elif kind == ASK_TRIGGER_ORDER:
         place_trigger(g, answer.a)
     elif kind == ASK_HAND_LIMIT:
@@ -142,7 +142,7 @@ def advance(g: State) -> None:
             g.decisions -= 1  # the only move is made by itself, and is no decision
             take_answer(g, asked, asked.options[0])
         elif frames:
-            carry_out(g)
+            carry_out_whole(g)
         elif g.limit_due:
             cut_hands(g)
         elif g.stage != CLOSED:
@@ -167,6 +167,7 @@ def deal(table: Table, dice: Dice) -> Game:
     g.score = [0, 0]
     g.timeouts = [3, 3]
     g.possession = 0
+    g.untimed = False
     g.extra = 0
     g.replays = 0
     g.over = False

@@ -11,7 +11,7 @@ from snapcount.engine.zones import take_top, to_discard
 
 
 def determine_grit(g: State) -> i64:
-    """The two Strengths added, last digit; X and a missing card count 0 (R-4)."""
+    """The two Strengths added, last digit; an X by its card, a missing card 0 (R-4)."""
     total: i64 = 0
     for seat in (g.offense, 1 - g.offense):
         card = take_top(g, seat, PLAY)

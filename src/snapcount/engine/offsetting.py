@@ -17,9 +17,18 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.changes import change
 from snapcount.engine.layers import does_nothing
+from snapcount.engine.play import tell_catch_range
 from snapcount.engine.program import Frame, Layer, recall
 from snapcount.engine.state import State
-from snapcount.engine.terms import ACTION_CARD, RESOLVING, SUCCESS, TURNED, TURNOVERS
+from snapcount.engine.terms import (
+    ACTION_CARD,
+    HIGH_END,
+    LOW_END,
+    RESOLVING,
+    SUCCESS,
+    TURNED,
+    TURNOVERS,
+)
 
 IN_VAIN: i64 = -1  # it found nothing to change, but may still offset a layer that comes later
 
@@ -142,4 +151,6 @@ def release(g: State) -> None:
     while i < len(due):
         g.emit(events.AFTER_ALL, due[i + 3], size(due[i + 2]), due[i + 1])
         make(g, due[i + 1], due[i + 2], due[i + 3], due[i + 4])
+        if (due[i + 1] == LOW_END or due[i + 1] == HIGH_END) and g.this.revealed:
+            tell_catch_range(g)
         i += 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.digit import one_digit
 from snapcount.engine.edition import Edition
 from snapcount.engine.modifiers import also_called, held, modifier_high_sum, modifier_sum
 from snapcount.engine.state import State
@@ -40,22 +41,27 @@ SET_BASE: i64 = 10000  # added to base yards that were set: only the difference 
 YARDS_AT: i64 = 8  # where a play that is `packed` has its numbers
 LOW_AT: i64 = 16
 HIGH_AT: i64 = 20
-SET_BEFORE: i64 = 100  # added to the ends of a catch range that was set before the reveal
 
 
 def reveal_offense_call(g: State, card: i64) -> None:
     """The call comes into the open; what was done to its catch range before still holds."""
     this = g.this
-    low, high = this.low, this.high
     use_offense_call(g, card)
-    if low >= SET_BEFORE // 2:  # moved a little since, perhaps
-        this.low = low - SET_BEFORE
-        this.high = high - SET_BEFORE
-    else:
-        this.low += low
-        this.high += high - 9
-    if low != 0 or high != 9:
-        g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+    if this.range_set or this.low_by or this.high_by:
+        tell_catch_range(g)
+
+
+def use_range(g: State, low: i64, high: i64) -> None:
+    """A Pass with that catch range is called; what effects did to the range still holds (R-47)."""
+    this = g.this
+    if not this.range_set:
+        this.low = low + this.low_by
+        this.high = high + this.high_by
+
+
+def tell_catch_range(g: State) -> None:
+    """R-40: it stays within 0 to 9."""
+    g.emit(events.CATCH_RANGE, g.offense, max(g.this.low, 0), min(g.this.high, 9))
 
 
 def another_play(g: State) -> None:
@@ -73,8 +79,7 @@ def use_offense_call(g: State, card: i64) -> None:
         return
     this.call = table.offense_call[card]
     this.call_yards = table.yards[card]
-    this.low = table.low[card]
-    this.high = table.high[card]
+    use_range(g, table.low[card], table.high[card])
 
 
 def packed(g: State) -> i64:
@@ -84,7 +89,7 @@ def packed(g: State) -> i64:
     """
     this = g.this
     card = this.called[g.offense]
-    yards, low, high = this.call_yards, this.low, this.high
+    yards, low, high = this.call_yards, this.low - this.low_by, this.high - this.high_by
     if card >= 0 and g.table.offense_call[card] == this.call:
         yards, low, high = g.table.yards[card], g.table.low[card], g.table.high[card]
     low = min(max(low, 0), 9)
@@ -97,8 +102,7 @@ def use_packed(g: State, play: i64) -> None:
     this = g.this
     this.call = play & 255
     this.call_yards = play >> YARDS_AT & 127
-    this.low = play >> LOW_AT & 15
-    this.high = play >> HIGH_AT & 15
+    use_range(g, play >> LOW_AT & 15, play >> HIGH_AT & 15)
 
 
 def stopped_by(edition: Edition, calls: i64) -> i64:
@@ -135,18 +139,19 @@ def is_no_pass(g: State) -> bool:
 
 
 def play_strength(g: State) -> i64:
-    """F-5: both Strengths added, the last digit; effects add to it or set it."""
+    """F-5: both Strengths added, the last digit, and then what effects change (R-32)."""
     this = g.this
+    by = this.strength_add
     if this.strength_set >= 0:
-        return this.strength_set
-    total = this.strength_add
+        return one_digit(this.strength_set + by)
+    total: i64 = 0
     for seat in range(2):
         card = this.called[seat]
         if card >= 0:
             total += strength_of(g, seat, card)
     if g.table.modifies[MOD_STRENGTH]:
-        total += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
-    return total % 10
+        by += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
+    return one_digit(total % 10 + by)
 
 
 def strength_of(g: State, seat: i64, card: i64) -> i64:
@@ -161,7 +166,7 @@ def card_strength(g: State, card: i64, strength: i64) -> i64:
     """The Strength that a Play's own text gives it, or else its printed one."""
     for h in held(g, MOD_CARD_STRENGTH):
         if h.frame.card == card:
-            return h.amount
+            return max(h.amount, 0)
     return strength
 
 
@@ -171,7 +176,7 @@ def in_catch_range(g: State, strength: i64) -> bool:
 
 
 def catch_range(g: State) -> tuple[i64, i64]:
-    """The ends of the catch range as things stand."""
+    """The ends of the catch range as things stand, within 0 to 9; an empty one has none (R-40)."""
     this = g.this
     low = this.low
     high = this.high
@@ -180,22 +185,20 @@ def catch_range(g: State) -> tuple[i64, i64]:
     if g.table.modifies[MOD_CATCH_RANGE]:
         low += modifier_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
         high += modifier_high_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
-    return low, high
+    return max(low, 0), min(high, 9)
 
 
 def catch_range_is(g: State, low: i64, high: i64) -> tuple[i64, i64]:
     """The catch range where a text says what it is; how effects have moved its ends still counts.
 
-    A play that became another has no printed ends: there the text's ends are the range.
+    One that an effect has set in this down is as that effect says.
     """
-    table = g.table
-    card = g.this.called[g.offense]
-    as_printed = card >= 0 and table.offense_call[card] == g.this.call
+    this = g.this
+    if this.range_set:
+        return low, high
     for h in held(g, MOD_CATCH_RANGE_IS):
-        if h.concerns(g, g.offense, g.this.call):
-            if not as_printed:
-                return h.amount, h.modifier.high
-            return low + h.amount - table.low[card], high + h.modifier.high - table.high[card]
+        if h.concerns(g, g.offense, this.call):
+            return h.amount + this.low_by, h.modifier.high + this.high_by
     return low, high
 
 
@@ -226,6 +229,13 @@ def outcome_now(g: State) -> i64:
     if this.forced and this.revealed and not this.designating and not this.results:
         return success(g)
     return this.outcome
+
+
+def is_stopped(g: State, outcome: i64) -> bool:
+    """Whether a play that came out so counts as stopped: incomplete does since 2021 (F-4, G-6)."""
+    if outcome == INCOMPLETE:
+        return g.table.edition.incomplete_is_stopped
+    return outcome == STOPPED
 
 
 def also_stopped(g: State, stops: i64) -> i64:
@@ -282,6 +292,9 @@ def base_by_texts(g: State, own: i64) -> i64:
 def yards_of_play(g: State) -> i64:
     """Base yards and every effect, in the order the effects resolved."""
     this = g.this
+    if this.outcome == STOPPED or this.outcome == INCOMPLETE:
+        if not g.table.edition.effects_move_stopped_plays:
+            return 0  # G-4
     yards = base_yards(g)
     if g.table.modifies[MOD_YARDS] and this.outcome == SUCCESSFUL:
         yards = modified_yards(g, yards)

@@ -26,6 +26,7 @@ from snapcount.engine.terms import (
     PLAYER_ENTERS,
     PLAYER_EXHAUSTED,
     PLAYER_LEAVES,
+    QUARTERBACK,
     SLOTS,
     SLOTS_A_SEAT,
     THIS_CARD_LEAVES,
@@ -56,8 +57,9 @@ def slots_in(bits: i64) -> list[i64]:
     return found
 
 
-def rating_of(g: State, slot: i64) -> i64:
-    rating = g.table.rating[g.top(slot)]
+def rating_of(g: State, slot: i64, normal: bool = False) -> i64:
+    """The rating of a Player; if `normal`, that of the card under its Superstar (X-3)."""
+    rating = g.table.rating[g.table.slot_card[slot] if normal else g.top(slot)]
     if g.table.modifies[MOD_SET_RATING]:
         for to in player_modifiers(g, MOD_SET_RATING, slot):
             rating = to  # the last one said holds
@@ -68,8 +70,9 @@ def rating_of(g: State, slot: i64) -> i64:
     return rating
 
 
-def positions_of(g: State, slot: i64) -> i64:
-    positions = g.table.positions[g.top(slot)]
+def positions_of(g: State, slot: i64, normal: bool = False) -> i64:
+    """The positions of a Player, as bits; if `normal`, those of the card under its Superstar."""
+    positions = g.table.positions[g.table.slot_card[slot] if normal else g.top(slot)]
     if g.table.modifies[MOD_COUNTS_AS]:
         for also in player_modifiers(g, MOD_COUNTS_AS, slot):
             positions |= also
@@ -203,6 +206,20 @@ def leaves_enough(g: State, slots: i64) -> bool:
         if own & slots and count_bits(own & ~slots) < g.table.edition.minimum_players:
             return False
     return True
+
+
+def keeps_quarterback(g: State, slots: i64) -> bool:
+    """R-34: whether the offense, if it has a Quarterback, has one left when those have gone."""
+    own = g.on_field & FIELD_OF[g.offense]
+    if not own & slots:
+        return True
+    had = False
+    for slot in slots_in(own):
+        if positions_of(g, slot) & QUARTERBACK:
+            if not (slots >> slot) & 1:
+                return True
+            had = True
+    return not had
 
 
 def field_slots(g: State, seat: i64) -> list[i64]:

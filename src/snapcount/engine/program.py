@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from snapcount.engine.digit import one_digit
+
 if TYPE_CHECKING:
     from snapcount.engine.options import Option
     from snapcount.engine.state import State
@@ -103,6 +105,7 @@ class Ability:
     __slots__ = (
         "any_at_once",
         "bench",
+        "benches",
         "calls",
         "condition",
         "cost",
@@ -142,6 +145,7 @@ class Ability:
         self.condition: Condition | None = None
         self.steps: list[Step] = []
         self.bench: bool = False
+        self.benches: bool = False  # takes Players off the field (F-21)
         self.event: i64 = -1
         self.whose: i64 = 5
         self.players: PlayerTest | None = None
@@ -194,7 +198,7 @@ class Frame:
         self.chosen: i64 = 0  # Players, as bits by slot
         self.count: i64 = 0
         self.did: bool = False
-        self.grit: i64 = 0
+        self.grit: i64 = 0  # with what was added to it; `one_digit` of it counts (R-32)
         self.x: i64 = 0
         self.mode: i64 = 0
         self.uses_card: bool = False
@@ -230,7 +234,8 @@ CARD_OF_AT: Final = 3  # from here on, the seat whose card was cancelled or remo
 
 EXHAUSTED_AT: Final = 5  # and above that, how many Players were exhausted last
 ENERGIZED_AT: Final = 10  # and energized
-MOST_MODE: Final = (1 << 15) - 1
+IT_AT: Final = 15  # and above that, which layer `it` is: its place in the layers and one
+MOST_MODE: Final = (1 << 21) - 1
 
 
 def turned(f: Frame, at: i64, count: i64) -> None:
@@ -254,12 +259,13 @@ PLAYERS: Final = (1 << 20) - 1
 X_AT: Final = 20
 GRIT_AT: Final = 24
 OTHERS: Final = 1 << 28  # the other seat chooses
+LAYER_AT: Final = 29  # R-45: the layer that a trigger is about, its place and one
 
 
 def carried(f: Frame) -> i64:
     """What an effect has chosen and determined so far, for what it leaves behind."""
     x = min(max(f.x, 0), 15)
-    return (f.chosen & PLAYERS) | x << X_AT | f.grit << GRIT_AT
+    return (f.chosen & PLAYERS) | x << X_AT | one_digit(f.grit) << GRIT_AT
 
 
 def recall(f: Frame, bits: i64) -> None:
@@ -269,6 +275,7 @@ def recall(f: Frame, bits: i64) -> None:
     f.grit = (bits >> GRIT_AT) & 15
     if bits & OTHERS:
         f.mode |= OTHERS_CHOICE
+    f.mode |= (bits >> LAYER_AT) << IT_AT
 
 
 @final
@@ -301,25 +308,13 @@ class Layer:
         self.seat: i64 = seat
         self.card: i64 = card
         self.slot: i64 = slot
-        self.chosen: i64 = chosen  # Players that a trigger is about, and what was `carried`
+        self.chosen: i64 = chosen  # whom and what a trigger is about, and what was `carried`
         self.uses_card: bool = uses_card
         self.done_at_once: bool = done_at_once
         self.cancelled: bool = cancelled
 
     def cancel(self) -> Layer:
-        return Layer(
-            self.ability,
-            self.seat,
-            self.card,
-            self.slot,
-            self.chosen,
-            self.uses_card,
-            self.done_at_once,
-            True,
-        )
-
-    def spent(self) -> Layer:
-        """The same, cancelled, with its card gone elsewhere already."""
+        """The same, cancelled (T-18); its card is gone from it (Z-6)."""
         return Layer(
             self.ability,
             self.seat,
@@ -350,7 +345,10 @@ class Layer:
 
 @final
 class Waiting:
-    """A triggered ability that waits for its timing point (T-4, T-6). Never changed in place."""
+    """A triggered ability that waits for its place in the layers (T-4, T-6, R-45).
+
+    Never changed in place.
+    """
 
     __slots__ = ("ability", "card", "chosen", "seat", "slot")
 

@@ -13,6 +13,9 @@ def add_points(g: State, seat: i64, points: i64, decisive: bool) -> None:
     score = g.score[:]
     score[seat] += points
     g.score = score
+    scored = g.this.points[:]
+    scored[seat] += points
+    g.this.points = scored
     if g.period < 2:
         return
     if g.possession == 1:

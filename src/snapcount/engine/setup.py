@@ -145,6 +145,7 @@ class _Builder:
 
     def assemble(self, card: AnyCard) -> tuple[list[Ability], Ability | None]:
         """The card's abilities, and what playing it from hand does."""
+        self.assembler.of_synergy = isinstance(card, Synergy)
         if isinstance(card, ActionCard):
             return [], self.assembler.played(card.effects, card.timing)
         abilities = [self.assembler.ability(node, i) for i, node in enumerate(card.abilities)]
@@ -156,7 +157,7 @@ class _Builder:
         t = self.table
         play = card if isinstance(card, PlayCard) else None
         t.strength.append(0 if play is None else -1 if play.strength is None else play.strength)
-        t.grit.append(0 if play is None else play.grit)
+        t.grit.append(play.grit if play is not None and t.edition.grit_of_x else 0)
         t.time.append(0 if play is None else play.time)
         t.offense_call.append(0 if play is None else one_call(play.offense.call))
         t.yards.append(0 if play is None else play.offense.yards or 0)
@@ -210,6 +211,7 @@ class _Builder:
             if t.synergy[seat] >= 0:
                 raise SetupError(f"{card.name!r} is a second Synergy card; a deck has one at most.")
             t.synergy[seat] = number
+            self.assembler.of_synergy = True
             t.synergy_if[seat] = self.assembler.condition(card.active_if)
         elif isinstance(card, PlayCard):
             t.opening[seat][terms.PLAY].append(number)

@@ -35,21 +35,29 @@ class ThisDown:
         "declined",
         "defense_calls",
         "designating",
+        "discarded",
         "first_down",
         "flipped",
         "forced",
+        "grit_add",
         "high",
+        "high_by",
         "kick",
         "kick_grit",
         "ledger",
         "low",
+        "low_by",
         "named",
         "next_ball",
+        "next_down",
         "next_offense",
         "no_draw",
         "outcome",
+        "points",
+        "range_set",
         "replay",
         "results",
+        "results_from",
         "revealed",
         "runner",
         "scored",
@@ -71,7 +79,9 @@ class ThisDown:
     spot: i64
     kick: i64
     kick_grit: i64  # the Grit of the kick, -1 until it is determined
+    grit_add: i64  # what effects in the stead of its result have added to it
     called: list[i64]  # by seat; face down until `revealed`
+    discarded: i64  # Z-6: seats whose called Play has gone to its discard pile; it is known still
     x: list[i64]
     flipped: i64  # seats whose called card was flipped over, and so is known
     revealed: bool
@@ -79,8 +89,11 @@ class ThisDown:
     also: i64  # calls that it is as well, as bits
     named: i64  # the play each seat has named, as bits; 256 times that of the second seat
     call_yards: i64
-    low: i64
+    low: i64  # the catch range with what effects made of it; it counts within 0 to 9 (R-40)
     high: i64
+    low_by: i64  # R-47: how effects have moved its ends, whatever Pass is called
+    high_by: i64
+    range_set: bool  # R-47: an effect has said what it is
     defense_calls: i64
     strength_add: i64
     strength_set: i64
@@ -92,6 +105,7 @@ class ThisDown:
     base_add: i64
     ledger: list[i64]  # entry, amount, keyword; in the order they resolved
     results: bool  # Play Results have begun
+    results_from: i64  # where the ball was then, as long as yards still count for the play; or -1
     yards: i64  # in Play Results; until a play is revealed, those of the last play
     applied: list[i64]  # replacements that have had their turn
     turnover: i64
@@ -102,6 +116,8 @@ class ThisDown:
     time_set: i64
     declined: i64  # seats that have let the clock run
     first_down: bool
+    next_down: i64  # the down that an effect says comes next, 0 for none
+    points: list[i64]  # by seat, scored in this down
     scored: i64
     scorer: i64
     silenced: i64  # keywords, by 16 for each seat
@@ -114,7 +130,9 @@ class ThisDown:
         o.spot = self.spot
         o.kick = self.kick
         o.kick_grit = self.kick_grit
+        o.grit_add = self.grit_add
         o.called = self.called[:]
+        o.discarded = self.discarded
         o.x = self.x[:]
         o.flipped = self.flipped
         o.revealed = self.revealed
@@ -124,6 +142,9 @@ class ThisDown:
         o.call_yards = self.call_yards
         o.low = self.low
         o.high = self.high
+        o.low_by = self.low_by
+        o.high_by = self.high_by
+        o.range_set = self.range_set
         o.defense_calls = self.defense_calls
         o.strength_add = self.strength_add
         o.strength_set = self.strength_set
@@ -135,6 +156,7 @@ class ThisDown:
         o.base_add = self.base_add
         o.ledger = self.ledger
         o.results = self.results
+        o.results_from = self.results_from
         o.yards = self.yards
         o.applied = self.applied
         o.turnover = self.turnover
@@ -145,6 +167,8 @@ class ThisDown:
         o.time_set = self.time_set
         o.declined = self.declined
         o.first_down = self.first_down
+        o.next_down = self.next_down
+        o.points = self.points
         o.scored = self.scored
         o.scorer = self.scorer
         o.silenced = self.silenced
@@ -160,7 +184,9 @@ def new_down(spot: i64) -> ThisDown:
     this.spot = spot
     this.kick = 0
     this.kick_grit = -1
+    this.grit_add = 0
     this.called = [-1, -1]
+    this.discarded = 0
     this.x = [-1, -1]
     this.flipped = 0
     this.revealed = False
@@ -170,6 +196,9 @@ def new_down(spot: i64) -> ThisDown:
     this.call_yards = 0
     this.low = 0
     this.high = 9
+    this.low_by = 0
+    this.high_by = 0
+    this.range_set = False
     this.defense_calls = 0
     this.strength_add = 0
     this.strength_set = -1
@@ -181,6 +210,7 @@ def new_down(spot: i64) -> ThisDown:
     this.base_add = 0
     this.ledger = []
     this.results = False
+    this.results_from = -1
     this.yards = 0
     this.applied = []
     this.turnover = 0
@@ -191,6 +221,8 @@ def new_down(spot: i64) -> ThisDown:
     this.time_set = -1
     this.declined = 0
     this.first_down = False
+    this.next_down = 0
+    this.points = [0, 0]
     this.scored = 0
     this.scorer = -1
     this.silenced = 0
@@ -205,7 +237,7 @@ class State:
 
     Lists that change seldom are replaced and never changed in place, so that copies share them:
     score, timeouts, plays_run, last_plays, used, superstar, attached, gridirons, lasting, offsets,
-    and in `ThisDown` the ledger and the replacements applied.
+    and in `ThisDown` the ledger, the replacements applied and the points scored.
     """
 
     __slots__ = (
@@ -260,6 +292,7 @@ class State:
         "table",
         "this",
         "timeouts",
+        "untimed",
         "used",
         "waiting",
         "winner",
@@ -270,6 +303,7 @@ class State:
     # the scoreboard
     period: i64  # 0 first half, 1 second half, 2 and on: overtimes
     clock: i64
+    untimed: bool  # R-36: this possession has no clock
     down: i64
     ball: i64
     offense: i64
@@ -335,6 +369,7 @@ class State:
         o.dice = self.dice.copy()
         o.period = self.period
         o.clock = self.clock
+        o.untimed = self.untimed
         o.down = self.down
         o.ball = self.ball
         o.offense = self.offense

@@ -273,6 +273,7 @@ DISCARD_DOWN: Final = 2
 
 # How an event came about, where its clause depends on it.
 AS_COST: Final = 1  # exhausted for an ability (T-5), not by an effect or by designation
+TAKEN_BACK: Final = 1  # points that a down had scored which is replayed
 TIME_AND_TIMEOUTS: Final = 1  # a budget of R-22, not a loop or an endless effect
 # What cannot exhaust a Player, where that is not everything.
 EFFECTS_CANNOT: Final = 1
@@ -291,6 +292,7 @@ SLOTS_A_SEAT: Final = 10  # five offensive Players, then five defensive ones
 SLOTS: Final = 20
 ON_THE_FIELD: Final = 4  # Z-2
 LOOP_NOTICED: Final = 6  # T-10: the same ability so often in one chain is a loop
+MOST_NAMED: Final = 99  # the number that a loop may be given
 MOST_LAYERS: Final = 40
 MOST_HELD: Final = 1000  # a hand without a limit
 MOST_TRIGGERED: Final = 60  # T-10: triggered effects in one chain of timing points

@@ -1,4 +1,4 @@
-"""Timing points: opening, priority, closing (T-1 to T-5)."""
+"""Timing points: opening, priority, closing (T-1 to T-5, R-45)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from snapcount.engine.terms import (
     WOULD_PLAY_ACTION,
     WOULD_USE_EXHAUST,
 )
-from snapcount.engine.trigger_order import place_triggers
+from snapcount.engine.trigger_order import end_loops, place_triggers
 from snapcount.engine.triggers import fire
 
 
@@ -51,10 +51,27 @@ def open_point(g: State, point: i64) -> None:
         offer(g)
 
 
+def open_secondary(g: State, point: i64) -> None:
+    """T-4: a timing point for what waits alone, after the one of that name."""
+    g.point = point
+    g.chain = []
+    make_secondary(g)
+
+
+def make_secondary(g: State) -> None:
+    g.secondary = True
+    g.stage = TRIGGERS
+    g.emit(events.SECONDARY_POINT, -1, g.point, -1)
+
+
 def advance_point(g: State) -> None:
     """Bring the open timing point one move further."""
     if g.stage == OPEN:
-        offer(g)
+        if g.waiting:  # R-45: what was triggered meanwhile joins before anyone acts again
+            g.stage = TRIGGERS
+            place_triggers(g)
+        else:
+            offer(g)
     elif g.stage == RESOLVING:
         if g.offsets:
             release(g)
@@ -99,6 +116,8 @@ def take_priority_answer(g: State, seat: i64, option: Option) -> None:
             g.stage = RESOLVING
         return
     g.passes = 0
+    if g.chain:
+        end_loops(g)
     if option.verb == PLAY_A_CARD:
         play_card(g, seat, option.a, option.b)
     elif option.verb == USE_GAINED:
@@ -169,9 +188,7 @@ def close_point(g: State) -> None:
     if g.offsets:
         g.offsets = []
     if g.waiting:
-        g.secondary = True
-        g.stage = TRIGGERS
-        g.emit(events.SECONDARY_POINT, -1, g.point, -1)
+        make_secondary(g)
         return
     g.stage = CLOSED
     if g.point != AT_FIELD_GOAL:  # the kick goes on where it was (R-30)

@@ -13,6 +13,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     LOOP_NOTICED,
     MOST_LAYERS,
+    MOST_NAMED,
     MOST_TRIGGERED,
     OPEN,
     RESOLVING,
@@ -63,12 +64,14 @@ def _alike_before(g: State, place: i64) -> bool:
 def place_trigger(g: State, place: i64) -> None:
     """Put a waiting trigger into the layers, unless it is part of a loop (T-10).
 
-    A loop comes round in timing point after timing point: triggers of one ability that wait
-    together count once.
+    A loop comes round in timing point after timing point: triggers of one ability that wait or
+    lie in the layers together count once. What takes place at once (T-7) can come round in a
+    single one, where only those that wait together do.
     """
     trigger = g.waiting[place]
     number = trigger.ability.number
-    if _in_layers(g, number):
+    at_once = trigger.ability.any_at_once and g.table.edition.audibles_at_once
+    if _others_wait(g, place) if at_once else _in_layers(g, number):
         _trigger_layer(g, place)
         return
     at = _chain_entry(g, number)
@@ -76,7 +79,7 @@ def place_trigger(g: State, place: i64) -> None:
     if g.chain[at + 2] < 0 and g.chain[at + 1] > LOOP_NOTICED:
         if g.table.edition.loops_named:
             options: list[Option] = []
-            for times in range(11):
+            for times in range(MOST_NAMED + 1):
                 options.append(g.table.option(PICK_NUMBER, times, place))
             g.ask(trigger.seat, ASK_LOOP, options)
             return
@@ -96,16 +99,37 @@ def name_loop(g: State, seat: i64, option: Option) -> None:
     at = _chain_entry(g, trigger.ability.number)
     g.chain[at + 2] = option.a
     i: i64 = 0
+    rounds: i64 = 0
     while i < len(g.chain):  # the other abilities of the loop are not asked about as well
         if g.chain[i] != ALL:
             g.chain[i + 1] -= option.a
+            rounds += option.a
         i += 3
+    g.chain[_chain_entry(g, ALL) + 1] -= rounds  # R-38: those come on top of R-29's
     g.emit(events.LOOP_NAMED, seat, trigger.card, option.a)
     if option.a == 0:
         del g.waiting[option.b]
         return
     g.chain[at + 2] -= 1
     _trigger_layer(g, option.b)
+
+
+def end_loops(g: State) -> None:
+    """A player acts in the open timing point: what is triggered from here on is no loop of before.
+
+    All of it counts for the budget of the chain (R-29).
+    """
+    triggered = _triggered(g)
+    g.chain = [ALL, triggered, -1]
+
+
+def _others_wait(g: State, place: i64) -> bool:
+    i: i64 = 0
+    for other in g.waiting:
+        if i != place and other.ability is g.waiting[place].ability:
+            return True
+        i += 1
+    return False
 
 
 def _in_layers(g: State, number: i64) -> bool:

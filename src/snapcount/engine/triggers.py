@@ -7,9 +7,16 @@ from mypy_extensions import i64
 from snapcount.engine.limits import note_heard, remember, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.play import call_of
-from snapcount.engine.program import PLAYERS, Ability, Frame, Waiting, recall
+from snapcount.engine.program import LAYER_AT, PLAYERS, Ability, Frame, Waiting, recall
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANYONE, TOUCHDOWN_SCORED, TRIGGERED
+from snapcount.engine.terms import (
+    ACTION_PLAYED,
+    ANYONE,
+    EXHAUST_USED,
+    OPEN,
+    TOUCHDOWN_SCORED,
+    TRIGGERED,
+)
 
 
 def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
@@ -20,6 +27,9 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
     if (table.recalls >> event) & 1 and seat >= 0:
         remember(g, event, seat)
     about: i64 = 1 << slot if slot >= 0 else 0
+    it: i64 = 0
+    if g.stage == OPEN and (event == ACTION_PLAYED or event == EXHAUST_USED):
+        it = len(g.layers) << LAYER_AT  # the card or ability is the last layer in
     for source in standing_sources(g):
         card = source >> 5
         for ability in table.card_abilities[card]:
@@ -31,7 +41,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
                 continue
             if works(g, ability, card, at) and concerns(g, ability, owner, card, at, seat, slot, 0):
                 note_heard(g, ability, owner, card)
-                g.waiting.append(Waiting(ability, owner, card, at, about))
+                g.waiting.append(Waiting(ability, owner, card, at, about | it))
     if not g.lasting:
         return
     gone = False
@@ -52,7 +62,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
             # a touchdown is about a Player only for a text that says whose it must be
             named = about and (event != TOUCHDOWN_SCORED or ability.players is not None)
             chosen = about | (effect.chosen & ~PLAYERS) if named else effect.chosen
-            g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, chosen))
+            g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, chosen | it))
             if effect.once:
                 gone = True
                 continue

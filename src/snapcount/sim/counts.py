@@ -80,6 +80,7 @@ class Scorekeeper:
         "down",
         "first_offense",
         "fourth",
+        "gained",
         "halves",
         "leads",
         "numbers",
@@ -88,6 +89,8 @@ class Scorekeeper:
         "places",
         "played",
         "real",
+        "run",
+        "scorer",
         "swapped",
         "table",
         "tick",
@@ -120,6 +123,9 @@ class Scorekeeper:
         self.offense: i64 = 0
         self.outcome: i64 = 0
         self.turnover: i64 = 0
+        self.run: bool = False  # a play has come to its results, unless it is replayed (R-35)
+        self.gained: i64 = 0
+        self.scorer: i64 = -1  # who scored on it
         self.down: i64 = 1
         self.fourth: bool = False
         self.tick: i64 = -1
@@ -133,7 +139,7 @@ class Scorekeeper:
         self.called = [-1, -1]
         self.real = [0, 0]
         self.decided = Decided(self.table)
-        self.turnover = 0
+        self.forget_play()
         self.tick = -1
         self.look(g)
         self.opening(g)
@@ -198,8 +204,8 @@ class Scorekeeper:
             self.outcome = a
         elif kind == YARDS:
             self.turnover = 0  # F-17: a live ball turnover has no Play Results
-            numbers[self.base[seat] + at.YARDS] += b
-            self.finish_play(b)
+            self.run = True
+            self.gained = b
         elif kind == CALL_CHANGED:
             if a >= 0:
                 self.called[seat] = a
@@ -221,11 +227,11 @@ class Scorekeeper:
             numbers[self.base[seat] + at.TIMEOUTS] += 1
         elif kind == e.TOUCHDOWN_EVENT:
             if b < 0:
-                numbers[self.base[seat] + at.TOUCHDOWNS] += 1
+                self.scorer = seat
             else:
                 numbers[self.base[seat] + at.PICK_SIXES] += 1
         elif kind == e.SAFETY_EVENT:
-            numbers[self.base[seat] + at.SAFETIES] += 1
+            self.scorer = seat
         elif kind == e.FIRST_DOWN_EVENT:
             numbers[self.base[seat] + at.FIRST_DOWNS] += 1
         elif kind == e.TURNOVER_EVENT:
@@ -238,7 +244,7 @@ class Scorekeeper:
             numbers[self.base[self.offense] + at.REPLAYS] += 1
             self.decided.begun += 1
             self.called = [-1, -1]
-            self.turnover = 0
+            self.forget_play()
         elif kind == e.KICK_CHOSEN:
             if a == FIELD_GOAL:
                 self.called = [-1, -1]
@@ -267,15 +273,27 @@ class Scorekeeper:
         self.leads.append(at.LEADS + (tick * at.LEADS_A_TICK + lead + at.MOST_LEAD) * 2)
 
     def settle(self) -> None:
-        """The down is over: a turnover that nothing has undone took place (F-7)."""
-        if not self.turnover:
-            return
+        """The down is over: the play, or a turnover that nothing has undone, took place (F-7)."""
+        numbers = self.numbers
         base = self.base[self.offense]
-        if self.turnover >= INTERCEPTION:
-            self.numbers[base + at.INTERCEPTIONS] += 1
-        else:
-            self.numbers[base + at.FUMBLES] += 1
-        self.finish_play(0)
+        if self.run:
+            numbers[base + at.YARDS] += self.gained
+            if self.scorer == self.offense:
+                numbers[base + at.TOUCHDOWNS] += 1
+            elif self.scorer >= 0:
+                numbers[self.base[self.scorer] + at.SAFETIES] += 1
+            self.finish_play(self.gained)
+        elif self.turnover:
+            if self.turnover >= INTERCEPTION:
+                numbers[base + at.INTERCEPTIONS] += 1
+            else:
+                numbers[base + at.FUMBLES] += 1
+            self.finish_play(0)
+        self.forget_play()
+
+    def forget_play(self) -> None:
+        self.run = False
+        self.scorer = -1
         self.turnover = 0
 
     def finish_play(self, yards: i64) -> None:

@@ -6,13 +6,10 @@ on how many workers there are, and not on which games are played besides.
 
 from __future__ import annotations
 
+import functools
 import hashlib
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final, cast
+from typing import cast
 
 import msgspec
 
@@ -24,9 +21,7 @@ from snapcount.engine.records.record import to_json
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.testing.conformance import Violation, walk
-
-GAMES_A_TASK: Final = 4
-TASKS_A_WORKER: Final = 3  # waiting in line: enough to keep a worker busy, few enough to forget
+from snapcount.testing.spread import spread
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -81,47 +76,11 @@ def play_match(run: Run, number: int) -> Played:
 
 def play_run(run: Run, workers: int) -> Iterator[Played]:
     """All games of a run, in the order of their numbers."""
-    if workers <= 1:
-        for number in range(run.first, run.first + run.games):
-            yield play_match(run, number)
-        return
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        waiting: deque[tuple[range, Future[list[Played]]]] = deque()
-        try:
-            for numbers in _tasks(run):
-                waiting.append((numbers, pool.submit(_play_some, run, numbers)))
-                if len(waiting) >= workers * TASKS_A_WORKER:
-                    yield from _finished(*waiting.popleft())
-            while waiting:
-                yield from _finished(*waiting.popleft())
-        except BrokenProcessPool:
-            return  # what broke it has been told of
-        finally:
-            for _, future in waiting:
-                future.cancel()
+    numbers = range(run.first, run.first + run.games)
+    return spread(functools.partial(play_match, run), numbers, workers, _died)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process; a worker that dies of it may hold a lock for ever."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _finished(numbers: range, future: Future[list[Played]]) -> Iterator[Played]:
-    """The games of a task; a worker that died is a violation too, and the end of the run."""
-    try:
-        yield from future.result()
-    except BrokenProcessPool:
-        problem = f"a worker died in one of the games {numbers[0]} to {numbers[-1]}, or just after"
-        violation = Violation("workers_live", 0, problem)
-        yield Played(numbers[0], "unknown", 0, "", violation)
-        raise
-
-
-def _tasks(run: Run) -> Iterator[range]:
-    last = run.first + run.games
-    for first in range(run.first, last, GAMES_A_TASK):
-        yield range(first, min(first + GAMES_A_TASK, last))
-
-
-def _play_some(run: Run, numbers: range) -> list[Played]:
-    return [play_match(run, number) for number in numbers]
+def _died(numbers: range) -> Played:
+    """A worker that died is a violation too."""
+    problem = f"a worker died in one of the games {numbers[0]} to {numbers[-1]}, or just after"
+    return Played(numbers[0], "unknown", 0, "", Violation("workers_live", 0, problem))

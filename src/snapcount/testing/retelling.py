@@ -56,7 +56,7 @@ class Retelling:
         elif kind == e.FIRST_DOWN_EVENT:
             pass  # F-16: it counts from the next down on, which says so itself
         elif kind == e.DOWN_SET:
-            self.down = a - 1 if b == 1 else a  # the next down is the one after this
+            self.down = self.down if b == 1 else a  # or it is about the next down
         elif kind == e.DOWN:
             if (self.offense, self.ball) != (seat, b):
                 yield f"a down starts on {b} for seat {seat}, not on {self.ball}"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from snapcount.agents.coach.facts import Facts, last_digits
 from snapcount.agents.coach.winning import chance_after
+from snapcount.engine.digit import one_digit
 from snapcount.engine.flow.endings import PUNT_YARDS, is_good
 from snapcount.engine.game import Game
 from snapcount.engine.modifiers import modifier_sum
-from snapcount.engine.terms import MOD_GRIT, MOD_KICK_POINTS, MOD_PUNTS, PLAY
+from snapcount.engine.terms import FIELD_GOAL, MOD_GRIT, MOD_KICK_POINTS, MOD_PUNTS, PLAY, PUNT
 from snapcount.engine.views.worlds import Worlds
 
 
@@ -20,10 +21,13 @@ def grit_chances(facts: Facts, worlds: Worlds) -> list[float]:
     return last_digits(piles[0], piles[1])
 
 
-def kicked(g: Game, grit: list[float]) -> list[float]:
-    """How likely each Grit of a kick is, with what cards add to it."""
-    more = modifier_sum(g, MOD_GRIT, g.offense, 0)
-    return [grit[(digit - more) % 10] for digit in range(10)]
+def kicked(g: Game, grit: list[float], kick: int) -> list[float]:
+    """How likely each Grit of a kick is, with what cards add to it (R-32)."""
+    more = modifier_sum(g, MOD_GRIT, g.offense, kick)
+    chances = [0.0] * 10
+    for digit, chance in enumerate(grit):
+        chances[one_digit(digit + more)] += chance
+    return chances
 
 
 def punt_value(g: Game, grit: list[float]) -> float:
@@ -31,7 +35,7 @@ def punt_value(g: Game, grit: list[float]) -> float:
     units = 2 if g.table.all_pro else 1
     farther = modifier_sum(g, MOD_PUNTS, g.offense, 0)
     value = 0.0
-    for digit, chance in enumerate(kicked(g, grit)):
+    for digit, chance in enumerate(kicked(g, grit, PUNT)):
         to = g.ball + max(PUNT_YARDS[digit] + farther, 0)
         ball = 20 if to >= 100 else 100 - to  # P-2
         value += chance * chance_after(g, 0, 1 - g.offense, ball, 1, units, False)
@@ -41,7 +45,8 @@ def punt_value(g: Game, grit: list[float]) -> float:
 def field_goal_value(g: Game, grit: list[float]) -> float:
     """The offense's chance to win after a field goal try."""
     units = 2 if g.table.all_pro else 1
-    good = sum(chance for digit, chance in enumerate(kicked(g, grit)) if is_good(g, digit))
+    chances = kicked(g, grit, FIELD_GOAL)
+    good = sum(chance for digit, chance in enumerate(chances) if is_good(g, digit))
     points = max(3 + modifier_sum(g, MOD_KICK_POINTS, g.offense, 0), 0)
     made = chance_after(g, points, 1 - g.offense, 25, 1, units, True)
     missed = chance_after(g, 0, 1 - g.offense, 100 - g.ball, 1, units, False)

@@ -198,6 +198,15 @@ def chance_after(
     if period >= 2 and lead != 0 and (scored or possession > 2):
         if points >= 7 or points <= -2 or possession > 2:
             return 1.0 if lead > 0 else 0.0
+    if clock == 0 and period >= 2 and g.possession == 1:
+        clock = 1
+        possession = 2
+        if new_offense == offense:
+            new_offense = 1 - offense
+            ball = 25
+            down = 1
+    elif clock == 0 and g.untimed and new_offense == offense:
+        clock = 1
     if clock == 0:
         if period > 0:
             return 0.5 if lead == 0 else 1.0 if lead > 0 else 0.0

@@ -69,6 +69,7 @@ def language() -> str:
     total = hashlib.sha256(b"%d" % FORMAT)
     sources = [
         *folder.glob("*.py"),
+        *folder.glob("nouns/*.py"),
         *folder.glob("tree/*.py"),
         *folder.glob("text/*"),
         *folder.glob("text/*/*.py"),

@@ -6,83 +6,20 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, phrase
-from snapcount.cards.language.moods import deed
-from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct
+from snapcount.cards.language.people import DOER
 from snapcount.cards.tree import (
     ActionsCost,
     CannotDraw,
     CannotPlayActions,
     CannotTimeout,
-    ChangeTimeouts,
     LimitActions,
     LimitDraws,
     MoreActions,
-    ScorePoints,
 )
 
 ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=lambda n: None)
 """`two Action cards instead of one` is one more."""
-
-
-def _timeouts() -> list[Construct]:
-    gains = "(~gain|~get|~regain|~recover|~receive|~get back|~earn)"
-    loses = "(~lose|~forfeit)"
-    spends = "(~spend|~use|~call|~take|~pay)"
-    spent = "(a|one) (spent|used) timeout"
-    return [
-        *construct("Timeout", None, "1 timeout", ["(a|one|1) timeout", "(one|1) of {:ATimeout}"], **{WHOLE: 1}),
-        *construct("Timeout", None, "{=:Many} timeouts"),
-        *construct(
-            "ExtraTimeout",
-            None,
-            "1 additional timeout",
-            ["(1|one|an) (additional|extra) timeout", "another timeout", "one more timeout"],
-            **{WHOLE: 1},
-        ),
-        *construct("ExtraTimeout", None, "{=:Many} (additional|extra|more) timeouts"),
-        *phrase("ATimeout", "your timeouts", "their timeouts"),
-        *deed(
-            ChangeTimeouts,
-            "~gain {by:Timeout}",
-            f"{gains} {{by:Timeout}}",
-            f"(~take|{gains.strip('()')}) {{by:ExtraTimeout}}",
-            views={"by": PLUS},
-        ),
-        *deed(ChangeTimeouts, f"~regain {spent}", f"{gains} {spent}", by=1),
-        *deed(
-            ChangeTimeouts,
-            "~lose {by:Timeout}",
-            f"{loses} {{by:Timeout}}",
-            views={"by": MINUS},
-        ),
-        *deed(
-            syntax.Spend,
-            "~spend {count:Timeout}",
-            f"{spends} {{count:Timeout}}",
-        ),
-        *construct(
-            "Imposed",
-            ChangeTimeouts,
-            "take {by:Timeout} from {who:Who[third]}",
-            [
-                "take [away] {by:Timeout} from {who:Who[third]}",
-                "take [away] {by:JustOne} of {who:Whose[third]} timeouts",
-            ],
-            views={"by": MINUS},
-        ),
-        *construct("JustOne", None, "one", ["1"], **{WHOLE: 1}),
-        *construct("Points", None, "1 point", ["(a|one|1|an additional|an extra) point"], **{WHOLE: 1}),
-        *construct(
-            "Points", None, "{=:Many} points", ["{=:Many} (additional|extra|more) points"]
-        ),
-        *deed(
-            ScorePoints,
-            "~score {points:Points}",
-            "(~score|~gain|~receive|~get|~earn) {points:Points}",
-            "~add {points:Points} to {:Own[form]} score",
-        ),
-    ]
 
 
 def _draws(deck: str, name: str) -> list[Construct]:
@@ -93,8 +30,8 @@ def _draws(deck: str, name: str) -> list[Construct]:
             CannotDraw,
             f"{{who:Who}} cannot draw {name} cards",
             [
-                f"{{who:WhoCannot}} draw (any|any more|more|) {name} cards",
-                f"{{who:WhoCannot}} draw (a|an|another) {name} card",
+                f"{{who:Barred}} draw (any|any more|more|) {name} cards",
+                f"{{who:Barred}} draw (a|an|another) {name} card",
                 f"{{who:Who[third]}} does not draw (a|any|) {name} (card|cards)"
                 if deck == "play"
                 else f"{{who:Who[third]}} does not draw any {name} cards",
@@ -114,7 +51,7 @@ def _draws(deck: str, name: str) -> list[Construct]:
             LimitDraws,
             f"{{who:Who}} cannot draw more than {{count:Limit{name}}} each down",
             [
-                f"{{who:WhoCannot}} draw more than {{count:Limit{name}}} {each_down}",
+                f"{{who:Barred}} draw more than {{count:Limit{name}}} {each_down}",
                 f"{{who:Who}} (may|can) [only] draw (at most|no more than|only) {{count:Limit{name}}}"
                 f" {each_down}",
                 f"{{who:Who}} (may|can) only draw {{count:Limit{name}}} {each_down}",
@@ -135,8 +72,8 @@ def _actions() -> list[Construct]:
             CannotPlayActions,
             "{who:Who} cannot play Action cards",
             [
-                "{who:WhoCannot} play (any|any more|any other|other|more|) Action cards",
-                "{who:WhoCannot} play (an|another) Action card",
+                "{who:Barred} play (any|any more|any other|other|more|) Action cards",
+                "{who:Barred} play (an|another) Action card",
                 "{who:Whose} Action cards (cannot|may not) be played",
             ],
         ),
@@ -145,8 +82,8 @@ def _actions() -> list[Construct]:
             CannotPlayActions,
             "{who:Who} cannot play Action cards {point:Point}",
             [
-                "{who:WhoCannot} play (any|) Action cards {point:Point}",
-                "{who:WhoCannot} play an Action card {point:Point}",
+                "{who:Barred} play (any|) Action cards {point:Point}",
+                "{who:Barred} play an Action card {point:Point}",
                 "{who:Whose} Action cards (cannot|may not) be played {point:Point}",
             ],
         ),
@@ -169,9 +106,9 @@ def _actions() -> list[Construct]:
             LimitActions,
             "{who:Who} cannot play more than {count:LimitActions} each down",
             [
-                f"{{who:WhoCannot}} play more than {{count:LimitActions}} {each_down}",
-                f"{{who:Who}} (may|can) (only play|play only) {{count:LimitActions}} {each_down}",
-                f"{{who:Who}} (may|can) play (at most|no more than|up to) {{count:LimitActions}}"
+                f"{{who:Barred}} play more than {{count:LimitActions}} {each_down}",
+                f"{{who:Allowed}} (only play|play only) {{count:LimitActions}} {each_down}",
+                f"{{who:Allowed}} play (at most|no more than|up to) {{count:LimitActions}}"
                 f" {each_down}",
             ],
         ),
@@ -183,7 +120,7 @@ def _actions() -> list[Construct]:
             "Modifier",
             MoreActions,
             "{who:Who} can play {count:FurtherActions}",
-            ["{who:Who} may play {count:FurtherActions}"],
+            ["{who:Allowed} play {count:FurtherActions}"],
         ),
         *construct(
             "Modifier",
@@ -232,8 +169,18 @@ def _costs() -> list[Construct]:
             frames = [
                 f"{{who:Who}} must discard {cards} to play {said}",
                 f"{{who:Who}} must [first] discard {cards} {hand} to play {read}",
+                *(
+                    [
+                        f"{{who:Who}} must [first] discard {{count:CardCount[any]}} from their"
+                        f" {name} hand to play {read}",
+                        f"to play {read} , {{who:Who}} must [first] discard"
+                        f" {{count:CardCount[any]}} from their {name} hand",
+                    ]
+                    if name
+                    else []
+                ),
                 f"to play {read} , {{who:Who}} must [first] discard {cards} {hand}",
-                f"{{who:WhoCannot}} play {read} unless they discard {cards}",
+                f"{{who:Barred}} play {read} unless they discard {cards}",
                 f"as an additional cost to play {read} , {{who:Who}} must discard {cards}",
                 f"{{who:Who}} must discard {cards} (each time|whenever) they play {read}",
                 f"(each time|whenever) {{who:Who}} plays {read} , they must discard {cards}"
@@ -275,7 +222,17 @@ def _costs() -> list[Construct]:
 
 
 ALLOWANCES: Final[list[Construct]] = [
-    *_timeouts(),
+    *construct(
+        "Clause",
+        syntax.Spend,
+        "spend {count:IntTimeouts}",
+        [
+            "(spend|use|call|take|pay) {count:IntTimeouts}",
+            "(spend|use) {count:JustOne} of your timeouts",
+        ],
+        who=DOER,
+    ),
+    *construct("JustOne", None, "one", ["1"], **{WHOLE: 1}),
     *(each for deck, name in DECKS.items() for each in _draws(deck, name)),
     *_actions(),
     *_costs(),
@@ -323,8 +280,8 @@ ALLOWANCES: Final[list[Construct]] = [
                 CannotTimeout,
                 f"{{who:Who}} cannot {what} timeouts",
                 [
-                    f"{{who:WhoCannot}} {verbs} (any|) timeouts [(from|by) effects]",
-                    f"{{who:WhoCannot}} {verbs} a timeout",
+                    f"{{who:Barred}} {verbs} (any|) timeouts [(from|by) effects]",
+                    f"{{who:Barred}} {verbs} a timeout",
                 ],
                 what=what,
             ),

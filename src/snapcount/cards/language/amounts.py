@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from snapcount.cards import nouns
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     Guard,
     construct,
@@ -19,7 +18,16 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.quantities import IS_CAPPED, caps
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
+
+BASE_YARDS: Final = (
+    "the base yards of {:ThePlayOf}",
+    "the base yards of (your|the offense's) (play|called play|pass|run)",
+    "the base (yardage|yard value) [of {:ThePlayOf}]",
+    "{:ThePlays} base (yards|yardage)",
+    "the yards listed on the play",
+)
 
 KNOWN: Final[list[Construct]] = [
     *construct(
@@ -39,7 +47,7 @@ KNOWN: Final[list[Construct]] = [
         "the Grit",
         ["the Grit value", "that Grit [value]", "the value of the Grit"],
     ),
-    *construct("Known", nouns.TheX, "X"),
+    *construct("Known", nouns.TheX, "X", ["that number", "the chosen number"]),
     *construct(
         "Known",
         nouns.TheDown,
@@ -89,34 +97,56 @@ KNOWN: Final[list[Construct]] = [
         "Known",
         nouns.TheBaseYards,
         "the base yards",
-        [
-            "the base yards of {:ThePlayOf}",
-            "the base yards of (your|the offense's) (play|called play|pass|run)",
-            "the base (yardage|yard value) [of {:ThePlayOf}]",
-            "{:ThePlays} base (yards|yardage)",
-            "the yards listed on the play",
-        ],
+        BASE_YARDS,
     ),
+    *construct("Known", None, "{=:LastYards}"),
     *construct(
-        "Known",
+        "LastYards",
         nouns.TheLastYards,
         "the yards gained on {who:Whose} last play",
         [
-            "[the number of] yards gained on {who:Whose} previous play",
-            "the number of yards gained on {who:Whose} last play",
+            "[the number of] yards gained on {who:Whose} (last|previous) play",
             "[the number of] yards {who:Whose} (last|previous) play gained",
+            "[the number of] yards {who:Who} gained on {:Their} (last|previous) play",
         ],
     ),
+    *phrase("Their", "their", "your"),
     *construct(
-        "Known",
+        "LastYards",
         nouns.TheLastYards,
         "the yards gained on the last play",
         [
-            "[the number of] yards gained on the previous play",
-            "the number of yards gained on the last play",
+            "[the number of] yards gained on the (last|previous) play",
             "[the number of] yards the (last|previous) play gained",
         ],
         who=None,
+    ),
+    *construct("Known", None, "{=:LastGained}", views={WHOLE: UNSAID}),
+    *construct(
+        "LastGained",
+        nouns.TheLastYards,
+        "{who:Whose} last play gained",
+        ["{who:Whose} previous play gained", "{who:Who} gained on {:Their} (last|previous) play"],
+    ),
+    # Numbers that are yards by themselves: `gains at most its base yards`
+    *construct("YardsKnown", nouns.TheBaseYards, "the base yards", BASE_YARDS),
+    *construct("YardsKnown", None, "{=:LastYards}"),
+    *construct(
+        "LastPlayYards", nouns.TheLastYards, "{who:Whose} last play", ["{who:Whose} previous play"]
+    ),
+    *construct(
+        "LastPlayYards", nouns.TheLastYards, "the last play", ["the previous play"], who=None
+    ),
+    *construct(
+        "YardsKnown",
+        nouns.TheLastYards,
+        "the same number of yards {who:Who} gained on {:Their} last play",
+    ),
+    *construct(
+        "YardsKnown",
+        nouns.Half,
+        "half {of:LastYards}",
+        ["half of {of:LastYards}", "half [of] {of:LastYards} {:RoundedDown}"],
     ),
     *construct(
         "Known",
@@ -184,7 +214,13 @@ RATINGS: Final[list[Construct]] = [
     ),
     *construct("Rated", nouns.This, "this Player's", ["its own"]),
     *construct("Rated", nouns.That, "that Player's", ["the chosen Player's", "their"]),
-    *construct("Rated", nouns.Designated, "the ball carrier's", role="ball carrier"),
+    *construct(
+        "Rated",
+        nouns.Designated,
+        "the ball carrier's",
+        ["the (runner's|receiver's)", "the runner's or receiver's"],
+        role="ball carrier",
+    ),
     *construct("Rated", nouns.Designated, "the tackler's", role="tackler"),
     *construct(
         "RatingAmong",

@@ -8,6 +8,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     phrase,
@@ -15,6 +16,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.nouns import Group
 from snapcount.cards.tree import (
     AttachCard,
     CannotPlayKind,
@@ -32,11 +34,20 @@ _SOURCES: Final = {
     "discard": ("discard pile", "[Action] discard pile"),
 }
 _FIELD: Final = "[(from the field|on the field|from play|in play)]"
-_ON: Final = "(from|on|attached to)"
+_ON: Final = "(from|on|attached to|off|off of)"
 _HANDS: Final = (
     "(its owner's hand|its owner's hands|their owner's hand|their owners' hands"
     "|your hand|their hand)"
 )
+
+SOMEWHERE_ELSE: Final = Guard(
+    lambda to: to.group != Group(other=True), "that is what moving a Power Up means"
+)
+OTHER_PLAYERS: Final = Guard(
+    lambda to: to.group not in (Group(other=True), Group("you", other=True)),
+    "that is what moving this card means",
+)
+"""Another Player is any other that can have the card, and not one besides this one."""
 
 
 def _removed() -> list[Construct]:
@@ -242,8 +253,8 @@ def _moved() -> list[Construct]:
     )
     made += deed(
         MoveThis,
-        "~move this card to {to:Chosen[sg]}",
-        "(~move|~attach) {:ThisCard} to {to:Chosen[sg]}",
+        "~move this card to {to:MovedThis}",
+        "(~move|~attach) {:ThisCard} to {to:MovedThis}",
         forms=YOURS,
     )
     return made
@@ -301,7 +312,7 @@ def _forbidden() -> list[Construct]:
             "Forbidding",
             CannotPlayKind,
             f"{{who:Who}} cannot play {kinds}",
-            [f"{{who:WhoCannot}} (play|attach) [any] [(other|more)] {kinds} {here}"],
+            [f"{{who:Barred}} (play|attach) [any] [(other|more)] {kinds} {here}"],
         ),
         *construct(
             "Forbidding",
@@ -370,7 +381,29 @@ ATTACHMENTS: Final[list[Construct]] = [
     *_moved(),
     *_this(),
     *_forbidden(),
-    *deed(None, "~remove {=:Removals}", "~discard {=:Removals}", forms=YOURS),
+    *deed(
+        None,
+        "~remove {=:Removals}",
+        "~discard {=:Removals}",
+        "~choose {=:Removed} and ~remove it",
+        "~choose {=:Removed} (and|;|.) (~remove|~discard) (it|them) [from the field]",
+        "~choose {=:Removed} (;|.) it is (removed|discarded) [from the field]",
+        "~take {=:RemovedFrom}",
+        forms=YOURS,
+    ),
+    *construct(
+        "RemovedFrom",
+        RemoveCard,
+        "{kind:AFieldKind} off {players:Players[sg]}",
+        count=1,
+    ),
+    *construct(
+        "Effect",
+        RemoveCard,
+        "all {kind:FieldKind[pl]} are removed from {players:Players}",
+        ["[all] {kind:FieldKind[pl]} are (removed|discarded) from {players:Players}"],
+        count=None,
+    ),
     *deed(
         None,
         "~return {=:Returned} to its owner's hand",
@@ -378,7 +411,9 @@ ATTACHMENTS: Final[list[Construct]] = [
         forms=YOURS,
     ),
     *construct("Effect", None, "{=:Removed} is removed", ["{=:Removed} (is|are) (removed|discarded)"]),
-    *either("MovedTo", "This", "That", "Chosen[sg]"),
+    *either("MovedTo", "This", "That"),
+    *construct("MovedTo", None, "{=:Chosen[sg]}", only=SOMEWHERE_ELSE),
+    *construct("MovedThis", None, "{=:Chosen[sg]}", only=OTHER_PLAYERS),
     *construct("Subjects", None, "{=:Plural}"),
     *phrase("PowerUp", "Power Up", "Power Up card", "Power-Up", "Power-Up card"),
     *phrase("PowerUps", "Power Ups", "Power Up cards", "Power-Ups"),

@@ -12,7 +12,6 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     Guard,
     View,
@@ -21,20 +20,13 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import listed
-from snapcount.cards.language.plays import IN_ORDER, Span
+from snapcount.cards.language.plays import IN_ORDER
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import (
-    AlsoCalled,
     AlsoPlay,
-    AlsoStops,
     BecomeDefense,
     BecomePlay,
-    CallStays,
-    CannotAudible,
-    CannotCall,
-    CannotCallStrength,
-    CannotReplay,
-    CardStrengthIs,
     ChooseDefense,
     CopyCall,
     NamePlay,
@@ -75,28 +67,6 @@ NOT_ANY_PASS: Final = View(
 )
 
 
-def _of_span(node: type[msgspec.Struct], **fixed: Any) -> View:
-    """A node with `low` and `high` of `who`, as what is said of them."""
-
-    def match(made: Any) -> Any:
-        if type(made) is not node or any(getattr(made, n) != v for n, v in fixed.items()):
-            return None
-        return Strong(made.who, Span(made.low, made.high))  # type: ignore[attr-defined]
-
-    return View(
-        f"{node.__name__} {fixed}",
-        build=lambda said: node(who=said.who, low=said.span.low, high=said.span.high, **fixed),
-        match=match,
-    )
-
-
-class Strong(msgspec.Struct, frozen=True):
-    """Who, and the Strengths that are meant."""
-
-    who: str
-    span: Span
-
-
 def _sided(side: str, frames: list[str], **fixed: Any) -> list[Construct]:
     return construct("Effect", syntax.Sided, frames[0], frames[1:], side=side, **fixed)
 
@@ -130,6 +100,7 @@ def _chosen(kind: str | None, name: str, add: bool, one: bool) -> list[Construct
     ]
 
 
+_SEVERAL: Final = Guard(lambda made: len(made.plays) > 1, "there is nothing to choose from")
 _CHOSEN: Final = Guard(
     lambda made: 1 <= made.count <= (6 if made.kind is None else 3),
     "there are six plays, three of each kind",
@@ -142,7 +113,7 @@ BECOMING: Final[list[Construct]] = [
         "PlayCalls",
         None,
         "{=:PlayCallList}",
-        ["your choice of {=:PlayCallList}"],
+        ["your choice of {=:PlayCallList}", "{=:PlayCallList} of your choice"],
         views={WHOLE: NOT_ANY_PASS},
     ),
     *word(
@@ -197,6 +168,23 @@ BECOMING: Final[list[Construct]] = [
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls}"),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
     *_sided("offense", _becoming("{who:OnePlay}", "BecomesPlay")),
+    # Chosen in one sentence, called in the next
+    *word("ChosenPlays", tuple(PlayCall(call) for call in RUN_CALLS), "a Run play", "any Run play"),
+    *word(
+        "ChosenPlays", tuple(PlayCall(call) for call in PASS_CALLS), "a Pass play", "any Pass play"
+    ),
+    *word("ChosenPlays", tuple(PlayCall(call) for call in _ALL), "a play", "any play"),
+    *construct("ChosenPlays", None, "{=:PlayCallList}"),
+    *construct("ChosenPlay", BecomePlay, "{plays:ChosenPlays}", only=_SEVERAL),
+    *_sided(
+        "offense",
+        [
+            "(choose|name) {effect:ChosenPlay} (.|;|,) {who:WhosePlay} becomes {:TheChosen}",
+            "(choose|name) {effect:ChosenPlay} and {who:WhosePlay} becomes {:TheChosen}",
+            "(choose|name) {effect:ChosenPlay} (.|;|,|and) it becomes {who:WhosePlay}",
+        ],
+    ),
+    *phrase("TheChosen", "that play", "the (chosen|named) play", "it"),
     # The defense's
     *construct(
         "WhoseCall",
@@ -317,7 +305,10 @@ ALSO: Final[list[Construct]] = [
             category,
             syntax.Sided,
             f"{{who:Whose}} {{effect:{copied}}}",
-            [f"{{:TheSame}} {{who:Whose}} {{effect:{copied}}}"],
+            [
+                f"{{:TheSame}} {{who:Whose}} {{effect:{copied}}}",
+                f"[{{:TheSame}}] the {{effect:{copied}}} {{who:Who}} called",
+            ],
             side=side,
         )
     ),
@@ -339,8 +330,21 @@ ALSO: Final[list[Construct]] = [
         for stated, whose in ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"))
         for each in _sided("defense", _becoming(whose, "OffensesCall"), stated=stated)
     ),
-    *construct("Effect", None, "copy {=:DefensesCall}", views={WHOLE: UNSAID}),
-    *construct("Effect", None, "copy {=:OffensesCall}", views={WHOLE: UNSAID}),
+    *(
+        each
+        for copied in ("DefensesCall", "OffensesCall")
+        for each in construct(
+            "Effect",
+            None,
+            f"copy {{=:{copied}}}",
+            [f"copy {{=:{copied}}} (.|;|,|and) it becomes your [called] play"],
+            views={WHOLE: UNSAID},
+        )
+    ),
+    *construct("OffensesCall", None, "{:TheSame} the {=:OffensiveCall}", ["the {=:OffensiveCall}"]),
+    *construct("DefensesCall", None, "{:TheSame} the {=:DefensiveCall}", ["the {=:DefensiveCall}"]),
+    *word("OffensiveCall", CopyCall("defense"), "offensive (call|play)", "called offensive play"),
+    *word("DefensiveCall", CopyCall("offense"), "defensive (call|play)", "called defensive play"),
     *construct(
         "Effect",
         RepeatPlay,
@@ -379,168 +383,4 @@ ALSO: Final[list[Construct]] = [
     ),
 ]
 
-# What holds for calls ------------------------------------------------------------------------
-
-MODIFIERS: Final[list[Construct]] = [
-    *construct(
-        "Modifier",
-        AlsoCalled,
-        "{who:Whose} successful {calls:QualifyingCalls} plays are also {also:CallNoun[pl]}",
-        [
-            "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]} {:AreAlso} {also:CallNoun[pl]}"
-            " [{:AndRemain}]",
-            "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]} are considered"
-            " {also:CallNoun[pl]} as well",
-            "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]} (become|are treated as)"
-            " {also:CallNoun[pl]} {:AndRemain}",
-        ],
-    ),
-    *phrase("AreAlso", "are also", "also (count as|become)", "are also (considered|treated as)"),
-    *phrase(
-        "AndRemain",
-        "in addition to what they were",
-        "in addition to (Short|Medium|Long) Passes",
-        "and (remain|stay) what they were",
-        "and keep their original call",
-    ),
-    *construct(
-        "Modifier",
-        AlsoStops,
-        "{who:Whose} defensive calls also stop {also:Defended}",
-        ["{who:Whose} defensive (plays|calls) also stop {also:Defended}"],
-    ),
-    *construct(
-        "Modifier",
-        AlsoStops,
-        "{who:Whose} defensive calls that stop {calls:Defended} also stop {also:Defended}",
-        ["{who:Whose} defensive plays that stop {calls:Defended} also stop {also:Defended}"],
-    ),
-    *construct(
-        "AnybodyStops",
-        AlsoStops,
-        "[all] defensive (plays|calls) also stop {also:Defended}",
-        who="each player",
-    ),
-    *construct(
-        "AnybodyStops",
-        AlsoStops,
-        "[all] defensive (plays|calls) that stop {calls:Defended} also stop {also:Defended}",
-        who="each player",
-    ),
-    *construct("Modifier", None, "{=:AnybodyStops}", views={WHOLE: UNSAID}),
-    *construct(
-        "Modifier",
-        CardStrengthIs,
-        "the Strength of this card is {to:Digit}",
-        [
-            "the [Play] Strength of this card becomes {to:Digit}",
-            "this (card's|play's) [Play] Strength (is|becomes) {to:Digit}",
-        ],
-    ),
-    # Plays that cannot, or must, be called
-    *phrase("ToCall", "call", "(select|choose|use)"),
-    *construct(
-        "Modifier",
-        CannotCall,
-        "{who:Barred} call {calls:ACall}",
-        [
-            "{who:Barred} {:ToCall} {calls:ACall}",
-            "{who:Barred} {:ToCall} {calls:CallsOfPlays[pl]}",
-        ],
-    ),
-    *construct(
-        "Modifier",
-        CannotCall,
-        "{who:Barred} call the named play",
-        ["{who:Barred} {:ToCall} (that play|it|the chosen play)"],
-        calls=(),
-    ),
-    *construct(
-        "Modifier",
-        CannotCall,
-        "{who:Who} must call {calls:ACall}",
-        ["{who:Who} must {:ToCall} {calls:ACall} [,] [if able]"],
-        must=True,
-    ),
-    *construct(
-        "NobodyCalls",
-        CannotCall,
-        "{calls:CallsOfPlays[pl]} (cannot|may not) be called",
-        who="each player",
-    ),
-    *construct("Modifier", None, "{=:NobodyCalls}", views={WHOLE: UNSAID}),
-    *construct(
-        "CannotStrong",
-        Strong,
-        "{who:Barred} call a play with a Strength of {span:Strengths}",
-        ["{who:Barred} {:ToCall} {:APlayWith} {span:Strengths}"],
-    ),
-    *construct(
-        "MustStrong",
-        Strong,
-        "{who:Who} must call a play with a Strength of {span:Strengths}",
-        ["{who:Who} must {:ToCall} {:APlayWith} {span:Strengths} [,] [if able]"],
-    ),
-    *phrase(
-        "APlayWith",
-        "a play with a Strength of",
-        "(a play|plays|any play) with (a|) [Play] Strength [of]",
-    ),
-    *construct("Strengths", None, "{=:Span}"),
-    *construct("StrongerThan", Span, "{low:Digit} or (more|higher|greater|above)", high=9),
-    *construct("StrongerThan", Span, "{high:Digit} or (less|lower|fewer|below)", low=0),
-    *construct("Strengths", None, "{=:StrongerThan}", views={WHOLE: UNSAID}),
-    *construct(
-        "Modifier",
-        None,
-        "{=:CannotStrong}",
-        views={WHOLE: _of_span(CannotCallStrength, must=False)},
-    ),
-    *construct(
-        "Modifier", None, "{=:MustStrong}", views={WHOLE: _of_span(CannotCallStrength, must=True)}
-    ),
-    *construct(
-        "Modifier",
-        CallStays,
-        "{who:Whose} called play cannot be changed",
-        ["{who:Whose} [current] play (cannot|may not) be changed [by effects]"],
-    ),
-    *construct(
-        "Modifier",
-        CallStays,
-        "{who:Whose} called play cannot be changed by your opponent",
-        [
-            "{who:Whose} [called|current] play (cannot|may not) be changed by {:OpponentsEffects}",
-        ],
-        by="opponent",
-    ),
-    *phrase("OpponentsEffects", "your opponent", "your opponent's effects", "opposing effects"),
-    *construct(
-        "Modifier",
-        CannotReplay,
-        "{who:Barred} replay the Down",
-        [
-            "{who:Barred} (replay|repeat) (the|this) down",
-            "{who:Barred} use Replay the Down effects",
-        ],
-    ),
-    *construct(
-        "NobodyReplays",
-        CannotReplay,
-        "the down cannot be replayed",
-        ["(cancel all Replay the Down effects|Replay the Down effects are cancelled)"],
-        who="each player",
-    ),
-    *construct("Modifier", None, "{=:NobodyReplays}", views={WHOLE: UNSAID}),
-    *construct(
-        "Modifier",
-        CannotAudible,
-        "{who:Barred} use audibles",
-        [
-            "{who:Barred} audible",
-            "{who:Barred} (use|play|call) (audibles|audible effects|an audible)",
-        ],
-    ),
-]
-
-CALLS: Final = [*BECOMING, *ALSO, *MODIFIERS]
+CALLS: Final = [*BECOMING, *ALSO]

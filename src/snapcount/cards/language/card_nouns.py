@@ -24,6 +24,7 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.moods import FORMS
 from snapcount.cards.language.plays import CALL_WORDS, IN_ORDER
+from snapcount.cards.language.quantities import quantity
 from snapcount.cards.words import CardKind, Deck
 
 SAME: Final = "same"
@@ -71,13 +72,13 @@ def article(noun: str) -> str:
 def _amounts(deck: str, noun: str) -> list[Construct]:
     """Every way to say how many cards of a deck: `deck` is the feature, `noun` their name."""
     one, many = f"{_MORE} {noun}", f"{_MORE} {noun}s"
-    named = f"{noun}s" if deck != "any" else "cards"
+    quantities = f"Quantity{deck.title()}"
     return [
         *word(
             f"OneCard[{deck}]",
             1,
             f"{article(noun)} {noun}" if deck != "any" else "one card",
-            f"(a|an|one|1|another) {one}",
+            f"(a|an|one|1|another|any one|any) {one}",
             f"(one|1) of the {noun}s",
         ),
         *construct(
@@ -87,7 +88,8 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             ["{=:Many} " + many, "[an] additional {=:Many} " + noun + "s"],
         ),
         *either(f"CardCount[{deck}]", f"OneCard[{deck}]", f"ManyCards[{deck}]"),
-        *either(f"Cards[{deck}]", f"CardCount[{deck}]", f"Uncapped[{deck}]"),
+        *either(f"Cards[{deck}]", f"CardCount[{deck}]", quantities),
+        *quantity(quantities, noun, f"{noun}s"),
         *construct(f"Cards[{deck}]", None, "{=:X} " + many),
         *construct(
             f"Cards[{deck}]",
@@ -99,35 +101,7 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
         *construct(
             f"Cards[{deck}]", syntax.UpTo, f"up to one {one}", [f"up to (1|a|an) {one}"], most=1
         ),
-        *construct(f"Cards[{deck}]", syntax.AnyNumber, f"any number of {named}"),
-        *construct(
-            f"Cards[{deck}]",
-            nouns.Capped,
-            f"{{of:Uncapped[{deck}]}} up to a maximum of {{most:Int}}",
-            [
-                f"{{of:Uncapped[{deck}]}} , up to [a maximum of] {{most:Int}}",
-                f"{{of:Uncapped[{deck}]}} \\( maximum [of] {{most:Int}} \\)",
-            ],
-        ),
-        # What a maximum may be set to
-        *construct(
-            f"Uncapped[{deck}]",
-            None,
-            f"1 {noun} for each " + "{=:Counted}",
-            [f"(a|an|one) {one} for (each|every) " + "{=:Counted}"],
-        ),
-        *construct(
-            f"Uncapped[{deck}]",
-            nouns.Times,
-            "{per:Many} " + many + " for each {count:Counted}",
-            ["{per:Many} " + many + " for every {count:Counted}"],
-        ),
-        *construct(
-            f"Uncapped[{deck}]",
-            None,
-            f"{named} equal to " + "{=:Known}",
-            [f"(as many|a number of) {named} equal to " + "{=:Known}"],
-        ),
+        *construct(f"Cards[{deck}]", syntax.AnyNumber, f"any number of {noun}s"),
     ]
 
 
@@ -226,9 +200,7 @@ CARD_NOUNS: Final[list[Construct]] = [
     *construct("SomeOf", nouns.ThatMany, "that many"),
     # Cards that were spoken of before
     *word("OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them"),
-    *construct(
-        "SomeOfThem", None, "{=:Many}", ["{=:Many} of them", "{=:Many} of those [cards]"]
-    ),
+    *construct("SomeOfThem", None, "{=:Many}", ["{=:Many} of them", "{=:Many} of those [cards]"]),
     *either("SomeOfThem", "OneOfThem"),
     *construct("SomeOfThem", nouns.ThatMany, "that many", ["the same number", "as many"]),
     *phrase("ItsHand", "its owner's hand", "your hand", "their owner's hand", "its owners' hand"),

@@ -119,16 +119,17 @@ def _discarded(deck: str, name: str) -> list[Construct]:
                 f"{{count:Cards[{deck}]}} at random from {OWN} [{name}] hand",
                 f"{{count:Random[{deck}]}} [from {OWN} [{name}] hand]",
                 f"{{count:Random[any]}} from {OWN} {name} hand",
+                f"{{count:Cards[any]}} at random from {OWN} {name} hand",
             ],
             features=FORM,
             deck=deck,
             who=DOER,
             how="random",
         ),
+        *deed(Discard, f"randomly ~discard {{count:Cards[{deck}]}}", deck=deck, how="random"),
         *deed(
-            Discard, f"randomly ~discard {{count:Cards[{deck}]}}", deck=deck, how="random"
+            Discard, f"randomly ~discard {{count:FromHand{name}[form]}}", deck=deck, how="random"
         ),
-        *deed(Discard, f"randomly ~discard {{count:FromHand{name}[form]}}", deck=deck, how="random"),
         *construct(
             "Discarded[form]",
             Discard,
@@ -221,7 +222,9 @@ def _any_card() -> list[Construct]:
                 )
             },
         ),
-        *construct("Discarded[form]", Discard, "{count:SomeOfThem}", features=FORM, deck=SAME, who=DOER),
+        *construct(
+            "Discarded[form]", Discard, "{count:SomeOfThem}", features=FORM, deck=SAME, who=DOER
+        ),
         *construct("Drawn[form]", Draw, "{count:SomeOfThem}", features=FORM, deck=SAME, who=DOER),
     ]
 
@@ -311,7 +314,7 @@ CARDS: Final[list[Construct]] = [
     *_several("Draws", "Drawn"),
     *_several("Discards", "Discarded"),
     *deed(None, "~draw {=:Draws[form]}"),
-    *deed(None, "~discard {=:Discards[form]}"),
+    *deed(None, "~discard {=:Discards[form]}", "~choose and ~discard {=:Discards[form]}"),
     *either("Effect", "Imposed"),
     # Self and hand, with a deed in that form
     *phrase("Self[base]", "you"),
@@ -325,20 +328,28 @@ CARDS: Final[list[Construct]] = [
         "~do not draw an Action card at the end of this down",
         "~do not draw (an Action card|a card|Action cards|any Action cards|) {:AtItsEnd}",
         "~skip {:Own[form]} [Action card] draw {:AtItsEnd}",
+        "~skip {:Own[form]} next Action card draw",
     ),
     *phrase("AtItsEnd", "at the end of this down", "at the end of the current down"),
     *construct(
         "Effect",
         SkipDraw,
-        "{who:WhoCannot} draw (an Action card|Action cards|any Action cards) {:AtItsEnd}",
+        "{who:Barred} draw (an Action card|Action cards|any Action cards) {:AtItsEnd}",
     ),
     *construct(
-        "Effect", SkipDraw, "neither player draws (an Action card|a card) {:AtItsEnd}",
+        "Effect",
+        SkipDraw,
+        "neither player draws (an Action card|a card) {:AtItsEnd}",
         who="each player",
     ),
     # Costs
-    *construct("Item", syntax.Cost, "As an additional cost , {deeds:Deeds} .", [
-        "As an additional cost to (play this card|use this ability) , {deeds:Deeds} .",
-        "As an additional cost to play this card , you must {deeds:Deeds} .",
-    ]),
+    *construct(
+        "Item",
+        syntax.Cost,
+        "As an additional cost , {deeds:Deeds} .",
+        [
+            "As an additional cost to (play this card|use this ability) , {deeds:Deeds} .",
+            "As an additional cost to play this card , you must {deeds:Deeds} .",
+        ],
+    ),
 ]

@@ -10,8 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, phrase
+from snapcount.cards.language.construct import Construct, View, construct, phrase
 from snapcount.cards.language.plays import NextPlays, Plays, Span
+from snapcount.cards.language.said import limited, unsaid
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import (
     CatchRangeIs,
@@ -72,7 +74,7 @@ BOTH_ENDS: Final = View(
     ),
 )
 
-MOVES: Final[list[Construct]] = []
+MOVES: list[Construct] = []
 
 
 def _moves(view: View, say: str, read: str) -> None:
@@ -81,16 +83,12 @@ def _moves(view: View, say: str, read: str) -> None:
 
 
 _SIDES: Final = "[{:BothEnds}]"
-_moves(
-    WIDER,
-    "is {=:Int} wider",
-    f"(is|are) ({{=:Int}} (wider|larger|bigger|greater) {_SIDES}|(increased|widened|expanded|extended) by {{=:Int}} {_SIDES})",
-)
-_moves(
-    NARROWER,
-    "is {=:Int} narrower",
-    f"(is|are) ({{=:Int}} (narrower|smaller|tighter) {_SIDES}|(reduced|narrowed|decreased|shrunk|lowered) by {{=:Int}} {_SIDES})",
-)
+_WIDER: Final = f"{{=:Int}} (wider|larger|bigger|greater) {_SIDES}"
+_WIDENED: Final = f"(increased|widened|expanded|extended) by {{=:Int}} {_SIDES}"
+_NARROWER: Final = f"{{=:Int}} (narrower|smaller|tighter) {_SIDES}"
+_NARROWED: Final = f"(reduced|narrowed|decreased|shrunk|lowered) by {{=:Int}} {_SIDES}"
+_moves(WIDER, "is {=:Int} wider", f"(is|are) ({_WIDER}|{_WIDENED})")
+_moves(NARROWER, "is {=:Int} narrower", f"(is|are) ({_NARROWER}|{_NARROWED})")
 MOVES += construct(
     "RangeMovesToo",
     None,
@@ -120,18 +118,21 @@ for _view, _verb, _way, _change, _end in (
         f"{_end}By[{'up' if _way == 'higher' else 'down'}]", None, "{=:Int}", views={WHOLE: _view}
     )
 MOVES += [
-    *phrase("BothEnds", "on each side", "(on|at) (each|both|either) (end|ends|side|sides)"),
-    *phrase("TopEndName", "high end", "(top|upper|higher) end", "top"),
-    *phrase("BottomEndName", "low end", "(bottom|lower) end", "bottom"),
+    *phrase(
+        "BothEnds",
+        "on each side",
+        "(on|at) (each|both|either) (end|ends|side|sides)",
+        "in (each direction|both directions)",
+    ),
+    *phrase("TopEndName", "high end", "(top|upper|higher|high) (end|side)", "top"),
+    *phrase("BottomEndName", "low end", "(bottom|lower|low) (end|side)", "bottom"),
     *construct("RangeMoves", None, "{=:BottomEnd}"),
     *construct("RangeMoves", None, "{=:TopEnd}"),
     *construct("TwoEnds", TwoEnds, "{bottom:BottomEnd} and {top:TopEnd}"),
     *construct("RangeMoves", None, "{=:TwoEnds}", views={WHOLE: BOTH_ENDS}),
     *construct("RangeMoves", None, "{=:RangeMovesToo}", views={WHOLE: UNSAID}),
-    *construct("WiderBy", None, "{=:Int}", [f"{{=:Int}} {{:BothEnds}}"], views={WHOLE: WIDER}),
-    *construct(
-        "NarrowerBy", None, "{=:Int}", [f"{{=:Int}} {{:BothEnds}}"], views={WHOLE: NARROWER}
-    ),
+    *construct("WiderBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: WIDER}),
+    *construct("NarrowerBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: NARROWER}),
     *construct("RangeIs", None, "becomes {=:Span}"),
     *construct(
         "RangeIsToo",
@@ -155,6 +156,10 @@ def _moved(noun: str) -> list[str]:
         f"(reduce|lower|decrease) the {{:TopEndName}} of {noun} by {{ends:TopEndBy[down]}}",
         f"(increase|raise) the {{:BottomEndName}} of {noun} by {{ends:BottomEndBy[up]}}",
         f"(reduce|lower|decrease) the {{:BottomEndName}} of {noun} by {{ends:BottomEndBy[down]}}",
+        f"the {{:TopEndName}} of {noun} is {{ends:TopEndBy[up]}} higher",
+        f"the {{:TopEndName}} of {noun} is {{ends:TopEndBy[down]}} lower",
+        f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[up]}} higher",
+        f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[down]}} lower",
         f"add {{ends:TopEndBy[up]}} to the {{:TopEndName}} of {noun}",
         f"subtract {{ends:BottomEndBy[down]}} from the {{:BottomEndName}} of {noun}",
     ]
@@ -215,18 +220,18 @@ def _of_next(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
     of_all = _of_all(node, ends)
 
     def build(said: Ranged) -> Any:
-        of = said.of
-        modifier = of_all.build(Ranged(said.ends, Plays(of.who, ())))
-        lasts = syntax.Lasts(duration=of.duration, of=of.who)
+        plays, lasts = limited(said.of)
+        modifier = of_all.build(Ranged(said.ends, plays))
         return syntax.For(clause=syntax.Stands(modifier=modifier), lasts=lasts)
 
     def match(clause: Any) -> Any:
         if not isinstance(clause, syntax.For) or not isinstance(clause.clause, syntax.Stands):
             return None
         said = of_all.match(clause.clause.modifier)
-        if said is None or said.of != Plays(clause.lasts.of, ()):
+        of = clause.lasts.of
+        if said is None or of is None or said.of != Plays(of, ()):
             return None
-        return Ranged(said.ends, NextPlays(clause.lasts.of, clause.lasts.duration))
+        return Ranged(said.ends, NextPlays(of, clause.lasts.duration))
 
     return View(f"{node.__name__} of next plays", build, match)
 
@@ -286,5 +291,19 @@ _HAVE_MOVED: Final = [
 CATCH_RANGES: Final[list[Construct]] = [
     *MOVES,
     *_ranged("RangeMoved", ChangeCatchRange, ModifyCatchRange, Shift, _moved, _HAVE_MOVED),
+    # All of them, of anybody
+    *construct(
+        "EveryRange",
+        Ranged,
+        "[all] catch ranges {ends:RangeMoves}",
+        [
+            "(widen|increase) [all] catch ranges by {ends:WiderBy}",
+            "(narrow|reduce|decrease) [all] catch ranges by {ends:NarrowerBy}",
+        ],
+        of=Plays("each player", ("pass",)),
+    ),
+    *construct(
+        "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}
+    ),
     *_ranged("RangeSet", SetCatchRange, CatchRangeIs, Span, _set, ["a catch range of {ends:Span}"]),
 ]

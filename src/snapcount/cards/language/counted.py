@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards import nouns
-from snapcount.cards.language.construct import WHOLE, Construct, construct, word
+from snapcount.cards.language.construct import Construct, construct, phrase, word
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 
 NUMBER: Final = {"n": ("sg", "pl")}
@@ -41,7 +42,7 @@ def _cards() -> list[Construct]:
             f"{name} card+n {{whose:Who[third]}} has in hand",
             [
                 f"{name} card+n {{whose:Who[third]}} (has in their hand|holds|is holding)",
-                f"{name} card+n {{whose:Who[you]}} (have in [your] hand|hold|are holding)",
+                f"{name} card+n {{whose:Who[base]}} (have in [your] hand|hold|are holding)",
             ],
             features=NUMBER,
             deck=deck,
@@ -57,14 +58,9 @@ def _read(category: str, other: str) -> list[Construct]:
 def _lying() -> list[Construct]:
     made: list[Construct] = []
     for kind, names in _LYING.items():
-        made += construct(
-            "CountedLying[n]",
-            None,
-            names[0],
-            names[1:],
-            features=NUMBER,
-            **{WHOLE: kind},
-        )
+        for n in ("sg", "pl"):
+            said = [each.replace("+n", "s" if n == "pl" else "") for each in names]
+            made += word(f"CountedLying[{n}]", kind, *said)
     return made
 
 
@@ -152,25 +148,26 @@ COUNTED: Final[list[Construct]] = [
         "CountedOther[n]",
         nouns.CountTimeouts,
         "timeout+n {whose:Who[third]} has [left|remaining]",
-        ["timeout+n {whose:Who[you]} have [left|remaining]"],
+        ["timeout+n {whose:Who[base]} have [left|remaining]"],
         features=NUMBER,
     ),
     *construct(
         "CountedOther[n]",
         nouns.CountAttached,
         "{kind:CountedLying[n]} {whose:Who[third]} has on the field",
-        ["{kind:CountedLying[n]} {whose:Who[you]} have on the field"],
+        ["{kind:CountedLying[n]} {whose:Who[base]} have on the field"],
         features=NUMBER,
     ),
-    *construct(
-        "CountedOther[n]",
-        None,
-        "card+n (discarded|drawn|returned|revealed) this way",
-        [
-            "(Play|Action) card+n (discarded|drawn|returned) this way",
-            "card+n {:Who} (discarded|drew|returned)",
-        ],
-        features=NUMBER,
-        **{WHOLE: nouns.ThatMany()},
+    *(
+        each
+        for n, card in (("sg", "card"), ("pl", "cards"))
+        for each in word(
+            f"CountedOther[{n}]",
+            nouns.ThatMany(),
+            f"{card} (discarded|drawn|returned|revealed) this way",
+            f"(Play|Action) {card} (discarded|drawn|returned) this way",
+            f"{card} {{:Anybody}} (discarded|drew|returned)",
+        )
     ),
+    *phrase("Anybody", "you", "your opponent", "they", "the offense", "the defense"),
 ]

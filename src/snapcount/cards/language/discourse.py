@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.ellipsis import spelled_out
 from snapcount.cards.language.people import ANYONE, DOER
+from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
 from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That, YardsWould
 from snapcount.cards.text import clauses as old
@@ -444,11 +445,11 @@ _WOULD_KICK: Final = {
 # Items -------------------------------------------------------------------------------------------
 
 
-def items(said: Any, action: bool) -> list[Item]:
+def items(said: Any, scene: Scene) -> list[Item]:
     """A sentence or a heading as items of a page: mostly one."""
     match said:
         case syntax.Says(clauses=(syntax.Has(lasts=None) as has,)):
-            return quoted.items(has, action)
+            return quoted.items(has, scene)
         case (
             syntax.Asks(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
             | syntax.Holds(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
@@ -456,7 +457,7 @@ def items(said: Any, action: bool) -> list[Item]:
             asked = said.condition
             if isinstance(said, syntax.Asks) and not said.holds:
                 asked = opposite(asked)
-            return quoted.items(has, action, asked)
+            return quoted.items(has, scene, asked)
     match said:
         case syntax.Head():
             return [statements.Head(said.keyword, said.qualifier, said.free)]  # type: ignore[arg-type]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, phrase, word
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.construct import Construct, Guard, construct, phrase, word
+from snapcount.cards.language.lists import SINGLE
+from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Half, TheTimeUnits, Times
 from snapcount.cards.tree import (
@@ -87,7 +89,7 @@ DOWNS: Final[list[Construct]] = [
         [
             "{who:Barred} (gain|get|earn) (a first down|first downs)",
             "{who:Who[third]} (does not (gain|get) a|gets no|gains no) first down",
-            "{who:Who[you]} (do not (gain|get) a|get no|gain no) first down",
+            "{who:Who[base]} (do not (gain|get) a|get no|gain no) first down",
         ],
     ),
     *construct(
@@ -162,23 +164,29 @@ CLOCK: Final[list[Construct]] = [
         "{:TheClock} stops",
         "{:TheClock} does not run",
         "no Time Units are (removed from {:TheClock}|used on {:ThePlay})",
-        "{:ThePlay} does not (use|take) any (time|Time Units)",
     ),
-    *word(
-        "ClockStops",
-        SetTimeUnits(Times(2, TheTimeUnits())),
-        "double the Time Units of {:ThePlayOf}",
+    *construct("Taking", SetTimeUnits, "does not (use|take|cost) any (time|Time Units)", to=0),
+    *construct(
+        "Taking",
+        SetTimeUnits,
+        "(takes|uses|costs) (twice|double) (as many|the) Time Units",
+        to=Times(2, TheTimeUnits()),
+    ),
+    *construct(
+        "Taking",
+        SetTimeUnits,
+        "(takes|uses|costs) half (as many|the) Time Units",
+        to=Half(TheTimeUnits()),
+    ),
+    *construct("Effect", None, "{:ThePlay} {=:Taking}", views={WHOLE: UNSAID}),
+    *construct("Effect", syntax.Sided, "{who:WhosePlay} {effect:Taking}", side="offense"),
+    *construct(
+        "Doubled",
+        SetTimeUnits,
         "double the Time Units used by {:ThePlay}",
-        "the Time Units of {:ThePlay} are doubled",
-        "{:ThePlay} (takes|uses|costs) (twice|double) (as many|the) Time Units",
+        to=Times(2, TheTimeUnits()),
     ),
-    *word(
-        "ClockStops",
-        SetTimeUnits(Half(TheTimeUnits())),
-        "halve the Time Units of {:ThePlayOf}",
-        "the Time Units of {:ThePlay} are halved",
-        "{:ThePlay} (takes|uses|costs) half (as many|the) Time Units",
-    ),
+    *construct("Effect", None, "{=:Doubled}", views={WHOLE: UNSAID}),
     *construct("Effect", None, "{=:ClockStops}", views={WHOLE: UNSAID}),
     # Timeouts and points
     *deed(
@@ -192,10 +200,29 @@ CLOCK: Final[list[Construct]] = [
     *deed(
         ChangeTimeouts,
         "~lose {by:IntTimeouts}",
-        "(~lose|~spend|~use|~pay|~forfeit|~call|~give up) {by:IntTimeouts}",
-        "~burn {by:IntTimeouts}",
+        "(~forfeit|~give up) {by:IntTimeouts}",
         views={"by": MINUS},
     ),
+    # Who spends a timeout of their own will; as a command, that is a cost
+    *deed(
+        ChangeTimeouts,
+        "~spend {by:IntTimeouts}",
+        "(~use|~pay|~call|~burn|~take) {by:IntTimeouts}",
+        category="Spending",
+        views={"by": MINUS},
+    ),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            "Offered" if form == "base" else f"Deed[{form}]",
+            None,
+            f"{{=:Spending[{form}]}}",
+            views={WHOLE: UNSAID},
+        )
+    ),
+    *construct("SpendingAlone", None, "{=:Spending[base]}", views={WHOLE: SINGLE}),
+    *construct("Statement[stop]", syntax.Cost, "{deeds:SpendingAlone}"),
     *construct(
         "TakenTimeouts",
         ChangeTimeouts,

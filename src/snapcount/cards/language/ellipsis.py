@@ -22,9 +22,11 @@ from snapcount.cards.tree import (
     ChangeTimeouts,
     ChooseOne,
     ChooseX,
+    DiscardTop,
     Effect,
     Lasting,
     LookAtHand,
+    PutShown,
     RevealHand,
     RevealTop,
 )
@@ -101,7 +103,51 @@ class _Told:
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
     told_so_far = _Told()
-    return _with_costs([told_so_far.filled(each) for each in row])
+    return _with_costs(_flipped([told_so_far.filled(each) for each in row]))
+
+
+def _flipped(row: list[Any]) -> list[Any]:
+    """A card that is flipped over is discarded, where the text does nothing else with it (T-7)."""
+    if not _holds(row, (syntax.Flip,)):
+        return row
+    if not _holds(row, (CallShown, PutShown)):
+        return [_each_flip(said, DiscardTop) for said in row]
+    done: list[Any] = []
+    for said, after in zip(row, [*row[1:], None], strict=True):
+        done.append(_each_flip(said, RevealTop))
+        if isinstance(said, syntax.Asks) and not isinstance(after, syntax.Else):
+            if said.then == syntax.Says(clauses=(CallShown(),)) or _calls_for_the_down(said.then):
+                discard = syntax.Says(clauses=(PutShown("discard"),))
+                done.append(syntax.Else(then=discard))
+    return done
+
+
+def _calls_for_the_down(said: Any) -> bool:
+    match said:
+        case syntax.Says(clauses=(syntax.For(clause=CallShown()),)):
+            return True
+    return False
+
+
+def _holds(said: Any, kinds: tuple[type, ...]) -> bool:
+    if isinstance(said, kinds):
+        return True
+    if isinstance(said, list | tuple):
+        return any(_holds(each, kinds) for each in said)
+    if not isinstance(said, syntax.Syntax):
+        return False
+    return any(_holds(getattr(said, field), kinds) for field in said.__struct_fields__)
+
+
+def _each_flip(said: Any, node: Any) -> Any:
+    if isinstance(said, syntax.Flip):
+        return node(said.who, said.deck)
+    if isinstance(said, tuple):
+        return tuple(_each_flip(each, node) for each in said)
+    if not isinstance(said, syntax.Syntax):
+        return said
+    changed = {field: _each_flip(getattr(said, field), node) for field in said.__struct_fields__}
+    return msgspec.structs.replace(said, **changed)
 
 
 def _with_costs(row: list[Any]) -> list[Any]:
@@ -137,8 +183,6 @@ def spelled_out(said: Any, who: str) -> list[Any]:
         return [ChangeTimeouts(cast(Any, said.who), -said.count)]
     if isinstance(said, syntax.Has):
         return list(gained(said))
-    if isinstance(said, syntax.Flip):
-        return [RevealTop(cast(Any, said.who), cast(Any, said.deck))]
     count = getattr(said, "count", None)
     if isinstance(count, syntax.UpTo):
         chosen = ChooseX(high=count.most, who=cast(Any, said).who)
@@ -154,5 +198,3 @@ def _at_hand(effect: Any) -> CountCards:
     pile = getattr(effect, "source", "hand")
     pile = {"Recover": "discard", "Draw": "deck"}.get(type(effect).__name__, pile)
     return CountCards(effect.who, effect.deck, pile)
-
-

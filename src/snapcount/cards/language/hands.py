@@ -82,6 +82,9 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"~exchange {name} hands with your opponent",
             f"(~exchange|~swap|~trade) {name} hands with your opponent",
             f"(~exchange|~swap|~trade) your {name} hand (with|for) your opponent's [{name} hand]",
+            f"(~exchange|~swap|~trade) your hand of {name} cards (with|for) your (opponent's|opponent)",
+            f"(~exchange|~swap|~trade) hands of {name} cards with your opponent",
+            f"(~exchange|~swap|~trade) the {name} cards in your hand (with|for) your opponent's",
             forms=YOURS,
             decks=(deck,),
         ),
@@ -144,7 +147,7 @@ def _picked(deck: str, name: str) -> list[Construct]:
         made += deed(
             PutCards,
             f"~choose {some} from it and put {said} on the bottom of that deck",
-            f"~choose {some} from {{:ThatHand}} (and|.) put {it} on the bottom of"
+            f"~choose {some} [from {{:ThatHand}}] (and|.) put {it} on the bottom of"
             f" (that|their|their {name}) deck",
             forms=YOURS,
             deck=deck,
@@ -204,7 +207,7 @@ def _limits() -> list[Construct]:
         hand = f"{name} hand".strip()
         of = f"[for {name} cards]" if name else ""
         size = f"{{who:Whose}} [maximum] {hand} (limit|size|size limit)"
-        sizes = [size]
+        sizes = [size, f"[maximum] {hand} (limit|size|size limit) of {{who:Who}}"]
         if name:
             sizes += [
                 f"{{who:Whose}} [maximum] hand (limit|size) for {name} cards",
@@ -224,8 +227,8 @@ def _limits() -> list[Construct]:
                     f"{{who:Whose}} [maximum] hand (size|limit) is {verb} by {{by:CardCount[{deck}]}}"
                 )
             reads += [
-                f"{{who:Who}} (may|can) (hold|have) {{by:Int}} {more} {cards}s [in {{:AHand}}]",
-                f"{{who:Who}} (may|can) (hold|have) {{by:One}} {more} {cards} [in {{:AHand}}]",
+                f"{{who:Allowed}} (hold|have) {{by:Many}} {more} {cards}s [in {{:AHand}}]",
+                f"{{who:Allowed}} (hold|have) {{by:One}} {more} {cards} [in {{:AHand}}]",
             ] if by == "increased" else []
             made += construct(
                 "Modifier",
@@ -241,15 +244,40 @@ def _limits() -> list[Construct]:
         if name:
             reads.append(f"{{who:Whose}} [maximum] hand (limit|size) is {{to:CardCount[{deck}]}}")
             reads.append(
-                f"{{who:Who}} (may|can) (hold|have) up to {{to:Int}} {cards}s [in {{:AHand}}]"
+                f"{{who:Allowed}} (hold|have) up to {{to:Int}} {cards}s [in {{:AHand}}]"
             )
             reads.append(
-                f"{{who:WhoCannot}} (hold|have) more than {{to:Int}} {cards}s [in {{:AHand}}]"
+                f"{{who:Barred}} (hold|have) more than {{to:Int}} {cards}s [in {{:AHand}}]"
             )
         reads.append(f"{{who:Who}} (has|have) a [maximum] {hand} (size|limit) of {{to:Int}}")
         made += construct(
             "Modifier", SetHandLimit, f"{{who:Whose}} {hand} limit is {{to:Int}}", reads, deck=deck
         )
+        anybody = f"[maximum] hand (size|limit) for {name} cards" if name else f"{hand} (size|limit)"
+        made += construct(
+            "Modifier",
+            SetHandLimit,
+            f"maximum {hand} size is {{to:Int}}",
+            [
+                f"{anybody} is {{to:Int}}",
+                f"[maximum] {hand} (size|limit) is {{to:Int}} [for both players]",
+            ],
+            deck=deck,
+            who="each player",
+        )
+        for by, view in (("increased", PLUS), ("reduced", MINUS)):
+            made += construct(
+                "Modifier",
+                ModifyHandLimit,
+                f"{hand} limits are {by} by {{by:Int}}",
+                [
+                    f"{hand} sizes are {by} by {{by:Int}}",
+                    f"{anybody} is {by} by {{by:Int}}",
+                ],
+                deck=deck,
+                who="each player",
+                views={"by": view},
+            )
         none = f"no [maximum] {hand} (limit|size)"
         made += construct(
             "Modifier",
@@ -293,6 +321,8 @@ HANDS: Final[list[Construct]] = [
     *construct("CountOf", None, "{=:Many}"),
     *phrase("ThatHand", "it", "that hand", "them", "those cards", "among them"),
     *phrase("Discards", "and discard", "(.|, and|, then|;) discard"),
+    *construct("Allowed", None, "{=:Who} (may|can)"),
+    *construct("Allowed", None, "players (may|can)", **{WHOLE: "each player"}),
     *phrase(
         "TheyDiscard",
         "and they discard",
@@ -333,6 +363,35 @@ HANDS: Final[list[Construct]] = [
         ["(the players|both players) (exchange|swap|trade) [their] hands"],
     ),
     # Plays that are called, or cannot be
+    *construct(
+        "Effect",
+        CallFromHand,
+        "your play becomes {calls:ACall} from your hand",
+        ["your [(called|current)] play becomes {calls:ACall} (from|in) your [Play] hand"],
+        who="you",
+    ),
+    *construct(
+        "Effect",
+        CallFromHand,
+        "your play becomes a Play card from your hand",
+        ["your [(called|current)] play becomes (a|any|another) Play [card] (from|in) your [Play] hand"],
+        who="you",
+    ),
+    *deed(
+        ForbidCall,
+        "~choose a card from it and it cannot be called this down",
+        "~choose (a|one) [Play] card [from {:ThatHand}] (and|.|, and|;) {:NotCalled}",
+        "~choose one of (them|those cards) (and|.|, and|;) {:NotCalled}",
+        forms=YOURS,
+        who=SHOWN,
+    ),
+    *phrase(
+        "NotCalled",
+        "it cannot be called this down",
+        "(it|that card) (cannot|may not) be (called|selected|played) this down",
+        "(your opponent|the offense|they) (cannot|may not) (call|select|play) (it|that card)"
+        " this down",
+    ),
     *deed(
         CallFromHand,
         f"~choose a Play card from {OWN} hand and it becomes {OWN} play",

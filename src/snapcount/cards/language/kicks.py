@@ -12,36 +12,26 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     Guard,
     View,
     construct,
     phrase,
-    word,
 )
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
-from snapcount.cards.language.play_numbers import becomes, falls, rises
-from snapcount.cards.language.plays import Span
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.voices import becomes, falls, rises
 from snapcount.cards.tree import (
     CannotKick,
     ChangeGrit,
     DetermineGrit,
-    FieldGoalsAre,
-    FieldGoalsGoodOn,
     KickAgain,
-    ModifyFieldGoals,
     ModifyGrit,
-    ModifyKickPoints,
     ModifyPunts,
     SetGrit,
-    WidenFieldGoals,
 )
-
-FIELD_GOAL: Final = 3
-"""What a field goal scores by itself."""
 
 
 class Kicks(msgspec.Struct, frozen=True):
@@ -51,10 +41,17 @@ class Kicks(msgspec.Struct, frozen=True):
     kick: str | None = None
 
 
+class KicksDuring(msgspec.Struct, frozen=True):
+    """`your field goals this down`."""
+
+    kicks: Kicks
+    lasts: Any
+
+
 class Kicked(msgspec.Struct, frozen=True):
     """Kicks, and what is said of them."""
 
-    of: Kicks
+    of: Any
     what: Any
 
 
@@ -63,7 +60,7 @@ class Kicked(msgspec.Struct, frozen=True):
 _NAMES: Final[dict[str | None, tuple[str, str]]] = {
     "field goal": ("(field goal|field goal attempt)", "(field goals|field goal attempts)"),
     "punt": ("punt", "punts"),
-    None: ("kick", "kicks"),
+    None: ("kick", "(kicks|punts and field goals|field goals and punts)"),
 }
 
 
@@ -112,6 +109,14 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             [f"the next {one} {{who:Who}} (attempts|attempt|kicks|kick|makes|make)"],
             kick=kick,
         )
+    made += construct(
+        f"Next{category}[pl]", KicksDuring, f"{{kicks:{category}[pl]}} {{lasts:Lasts}}"
+    )
+    made += construct(
+        f"Next{category}[sg]",
+        KicksDuring,
+        f"{{kicks:{category}[sg]}} {{lasts:Lasts}}",
+    )
     for n in ("sg", "pl"):
         made += construct(
             f"{category}[{n}]", None, f"{{=:Anyones{category}[{n}]}}", views={WHOLE: UNSAID}
@@ -119,7 +124,7 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
     return made
 
 
-def _of_kicks(node: type[msgspec.Struct], field: str, has_kick: bool, **fixed: Any) -> View:
+def of_kicks(node: type[msgspec.Struct], field: str, has_kick: bool, **fixed: Any) -> View:
     def build(said: Kicked) -> Any:
         more = {"kick": said.of.kick} if has_kick else {}
         return node(who=said.of.who, **{field: said.what}, **more, **fixed)
@@ -132,19 +137,11 @@ def _of_kicks(node: type[msgspec.Struct], field: str, has_kick: bool, **fixed: A
     return View(f"{node.__name__} of kicks {fixed}", build, match)
 
 
-def _span_of_kicks(node: type[msgspec.Struct]) -> View:
-    return View(
-        f"{node.__name__} of kicks",
-        build=lambda said: node(who=said.of.who, low=said.what.low, high=said.what.high),
-        match=lambda made: (
-            Kicked(Kicks(made.who), Span(made.low, made.high)) if type(made) is node else None
-        ),
-    )
-
-
 def _for_the_next(view: View) -> View:
     def build(said: Kicked) -> Any:
         lasts = syntax.Lasts(duration="next kick")
+        if isinstance(said.of, KicksDuring):
+            lasts, said = said.of.lasts, Kicked(said.of.kicks, said.what)
         return syntax.For(clause=syntax.Stands(modifier=view.build(said)), lasts=lasts)
 
     def match(clause: Any) -> Any:
@@ -172,14 +169,14 @@ def _agreed(frame: str, n: str) -> str:
     return _VERB.sub(turned, frame)
 
 
-def _said(
+def said_of_kicks(
     name: str, category: str, view: View, *rows: tuple[list[str], View | None]
 ) -> list[Construct]:
     """Frames with `@` for the kicks, of all of them and of the next one."""
     made: list[Construct] = []
     for label, kicks, numbers in (
         ("All", category, ("pl", "sg")),
-        ("Next", f"Next{category}", ("sg",)),
+        ("Next", f"Next{category}", ("sg", "pl")),
     ):
         said = f"{name}{label}"
         for frames, what in rows:
@@ -195,22 +192,17 @@ def _said(
     return made
 
 
-WORTH: Final = View(
-    "worth",
-    build=lambda points: points - FIELD_GOAL if points != FIELD_GOAL else None,
-    match=lambda by: None,
-)
-"""A field goal worth 4 points scores one more than usual."""
+_LINE: Final = "the {beyond:HalfYardLine} [yard line]"
 
 KICKS: Final[list[Construct]] = [
     *_nouns("Goals", ("field goal",), own=True),
     *_nouns("Punts", ("punt",), own=True),
     *_nouns("AnyKicks", ("field goal", "punt", None), own=False),
     # Grit
-    *_said(
+    *said_of_kicks(
         "KickGrit",
         "AnyKicks",
-        _of_kicks(ModifyGrit, "by", has_kick=True),
+        of_kicks(ModifyGrit, "by", has_kick=True),
         (
             [
                 *rises("the Grit of @", "{what:Int}"),
@@ -291,131 +283,24 @@ KICKS: Final[list[Construct]] = [
             "the (kick|field goal) is (kicked|attempted) again",
             "the offense must kick again",
             "(redo|retry) the kick",
-            "determine Grit [value] again for (this|your|the) (kick|field goal)",
+            "determine Grit [value] again for (this|your|the) (kick|field goal) [{:UseIt}]",
+            "determine Grit [value] again {:UseIt}",
+            "the kick is attempted again {:UseIt}",
+            "your opponent determines Grit [value] again {:UseIt}",
         ],
     ),
-    # Field goals
-    *_said(
-        "GoalsNearer",
-        "Goals",
-        _of_kicks(ModifyFieldGoals, "nearer", has_kick=False),
-        (
-            [
-                "@ ~count as {what:IntYards} nearer",
-                "@ ~count as [being] {what:IntYards} closer",
-                "@ (~be|may be) {:Kicked} {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
-                "@ may be {:Kicked} from {what:IntYards} {:Farther}",
-                "@ ~be good from [up to] {what:IntYards} {:Farther}",
-                "treat @ as {what:IntYards} {:Nearer}",
-                "treat @ as if the ball were {what:IntYards} {:Nearer} [{:ToTheGoal}]",
-            ],
-            PLUS,
-        ),
-        (
-            [
-                "@ ~count as {what:IntYards} farther",
-                "@ ~count as [being] {what:IntYards} {:Farther}",
-                "@ ~be {:Kicked} {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
-                "treat @ as {what:IntYards} {:Farther}",
-                "treat @ as if the ball were {what:IntYards} {:Farther} [{:FromTheGoal}]",
-            ],
-            MINUS,
-        ),
-    ),
-    *phrase("Kicked", "kicked", "(attempted|made)"),
     *phrase(
-        "AsIf",
-        "as if the ball were",
-        "(as if|as though) (the ball|it|you|they) (were|was)",
-        "[as if] from",
-    ),
-    *phrase("Nearer", "nearer", "closer"),
-    *phrase(
-        "Farther",
-        "farther",
-        "(farther|further) [away|back|out] [than normal]",
-    ),
-    *phrase(
-        "ToTheGoal", "to the end zone", "to (your opponent's|the defense's|the opposing) end zone"
-    ),
-    *phrase("FromTheGoal", "from the end zone", "from the defense's end zone"),
-    *construct(
-        "GoalRange",
-        ModifyFieldGoals,
-        "{who:Whose} field goal range is increased by {nearer:IntYards}",
-        [
-            "{who:Whose} field goal range is {nearer:IntYards} (longer|farther|greater)",
-            "increase {who:Whose} field goal range by {nearer:IntYards}",
-        ],
-        views={"nearer": PLUS},
-    ),
-    *construct(
-        "GoalRange",
-        ModifyFieldGoals,
-        "{who:Whose} field goal range is reduced by {nearer:IntYards}",
-        [
-            "{who:Whose} field goal range is {nearer:IntYards} (shorter|less)",
-            "(reduce|decrease) {who:Whose} field goal range by {nearer:IntYards}",
-        ],
-        views={"nearer": MINUS},
-    ),
-    *construct("Modifier", None, "{=:GoalRange}", views={WHOLE: UNSAID}),
-    *word("GoalsResult", True, "good", "successful", "automatically good", "always good"),
-    *word("GoalsResult", False, "no good", "missed", "not good", "automatically missed"),
-    *_said(
-        "GoalsAre",
-        "Goals",
-        _of_kicks(FieldGoalsAre, "good", has_kick=False),
-        (["@ ~be {what:GoalsResult}", "@ {what:GoalsVerb}"], None),
-    ),
-    *word("GoalsVerb", True, "cannot miss", "cannot be missed"),
-    *word("GoalsVerb", False, "misses", "automatically misses", "miss"),
-    *_said(
-        "GoalsGoodOn",
-        "Goals",
-        _span_of_kicks(FieldGoalsGoodOn),
-        (
-            [
-                "@ ~be good on a Grit of {what:Span}",
-                "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
-                "@ ~be (good|successful) if the Grit [value] is {what:Span}",
-            ],
-            None,
-        ),
-    ),
-    *_said(
-        "GoalsWiden",
-        "Goals",
-        _of_kicks(WidenFieldGoals, "by", has_kick=False),
-        (
-            [
-                "the Grit range of @ is {what:Digit} wider",
-                "the (Grit|successful|) range of @ is (increased|widened) by {what:Digit} [{:BothEnds}]",
-                "the range of Grit values that make @ good is {what:Digit} wider [{:BothEnds}]",
-            ],
-            PLUS,
-        ),
-        (
-            [
-                "the Grit range of @ is {what:Digit} narrower",
-                "the (Grit|successful|) range of @ is (reduced|narrowed) by {what:Digit} [{:BothEnds}]",
-            ],
-            MINUS,
-        ),
-    ),
-    *_said(
-        "GoalsScore",
-        "Goals",
-        _of_kicks(ModifyKickPoints, "by", has_kick=False),
-        (["@ ~score {what:IntMoreScore}", "@ ~be worth {what:IntMoreScore}"], PLUS),
-        (["@ ~score {what:IntFewerScore}", "@ ~be worth {what:IntFewerScore}"], MINUS),
-        (["@ ~be worth {what:IntScore}", "@ ~score {what:IntScore}"], WORTH),
+        "UseIt",
+        "and use the new value",
+        "(and|.) use the (new|second) [Grit] value [instead|for (this|the) kick]",
+        ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
+        ". the new Grit must be used",
     ),
     # Punts
-    *_said(
+    *said_of_kicks(
         "PuntsGo",
         "Punts",
-        _of_kicks(ModifyPunts, "by", has_kick=False),
+        of_kicks(ModifyPunts, "by", has_kick=False),
         (
             [
                 "@ ~go {what:IntMoreYards}",
@@ -455,7 +340,9 @@ KICKS: Final[list[Construct]] = [
         "HalfYardLine",
         None,
         "{=:Int}",
-        only=Guard(lambda n: isinstance(n, int) and 1 <= n <= 50, "a yard line lies between 1 and 50"),
+        only=Guard(
+            lambda n: isinstance(n, int) and 1 <= n <= 50, "a yard line lies between 1 and 50"
+        ),
     ),
     *construct(
         "NobodyKicks",
@@ -467,11 +354,8 @@ KICKS: Final[list[Construct]] = [
     *construct(
         "NobodyKicks",
         CannotKick,
-        "field goals (cannot|may not) be {:Kicked} {:FromBeyond} the {beyond:HalfYardLine} [yard line]",
-        [
-            "field goals (can only|may only|must) be {:Kicked} [from] (inside|within) the"
-            " {beyond:HalfYardLine} [yard line]",
-        ],
+        f"field goals (cannot|may not) be {{:Kicked}} {{:FromBeyond}} {_LINE}",
+        [f"field goals (can only|may only|must) be {{:Kicked}} [from] (inside|within) {_LINE}"],
         who="each player",
         what="field goal",
     ),

@@ -190,7 +190,8 @@ def _waiting(family: str) -> list[Construct]:
         *deed(
             NewTarget,
             f"~choose a new target for {said}",
-            f"~choose (a new target|new targets|another target) for {read}",
+            f"~choose (a new target|new targets|another target) for {read}"
+            " [. the new target must be legal]",
             f"~choose (a new target|new targets) for {read} that targets (a|one) Player",
             f"~change the target of {read} [to another Player [of your choice]]",
             f"~redirect {read} to (a new|another) (target|Player)",
@@ -390,7 +391,9 @@ def _gained() -> list[Construct]:
                     [
                         f"{both} (gain|gains|has|have) {others} {which}abilities {own} {lasts}",
                         *(
-                            [f"{begin} {both} (gain|gains|has|have) {others} {which}abilities {own}"]
+                            [
+                                f"{begin} {both} (gain|gains|has|have) {others} {which}abilities {own}"
+                            ]
                             if lasts
                             else []
                         ),
@@ -508,8 +511,12 @@ LAYERS: Final[list[Construct]] = [
         "it is cancelled",
         ["(it|that card|that Action card|that ability|that effect) is cancelled"],
     ),
-    *deed(None, "~cancel {=:Cancelled}", "(~cancel|~ignore) {=:Cancelled} {:DownLong}", forms=YOURS),
-    *phrase("DownLong", "this down", "(used|triggered) this down", "(on|for|during) this (play|down)"),
+    *deed(
+        None, "~cancel {=:Cancelled}", "(~cancel|~ignore) {=:Cancelled} {:DownLong}", forms=YOURS
+    ),
+    *phrase(
+        "DownLong", "this down", "(used|triggered) this down", "(on|for|during) this (play|down)"
+    ),
     *listed("KeywordList", "OneKeyword", "and", ", and", ","),
     *(
         each

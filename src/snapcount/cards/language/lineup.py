@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import (
     CancelAbilities,
@@ -101,6 +102,18 @@ TURNED: Final[list[Construct]] = [
         "~put {players:Players} on the bench",
         "~take {players:Players} off the field",
     ),
+    *deed(
+        ToBench,
+        "~remove {players:Players} from the field",
+        category="Benching",
+        only=Guard(
+            lambda bench: getattr(bench.players, "group", Group()).status != "superstar",
+            "removing a Superstar takes its card off its Player",
+        ),
+    ),
+    *(each for form in FORMS for each in construct(
+        f"Deed[{form}]", None, f"{{=:Benching[{form}]}}", views={WHOLE: UNSAID}
+    )),
 ]
 
 SUBSTITUTED: Final[list[Construct]] = [

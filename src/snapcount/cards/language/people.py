@@ -2,7 +2,7 @@
 
 `Who[base]` (you, they, both players) goes with `draw`, `Who[third]` with `draws`; `Whose` stands
 before a noun. `Whose[third]` is not yours.
-`WhoCannot` begins what is forbidden. `Own[form]` is the doer's own, with a deed in that form.
+`Barred` begins what is forbidden. `Own[form]` is the doer's own, with a deed in that form.
 """
 
 from __future__ import annotations
@@ -57,14 +57,6 @@ PEOPLE: Final[list[Construct]] = [
     *either("Who[base]", "Who[you]", "Who[plural]"),
     *either("Who[other]", "Who[plural]", "Who[third]"),
     *either("Who", "Who[third]", "Who[base]"),
-    *construct("WhoCannot", None, "{=:Who} cannot", ["{=:Who} (may not|can not|is unable to)"]),
-    *word(
-        "WhoCannot",
-        "each player",
-        "each player cannot",
-        "(neither|no) player (can|may)",
-        "players (cannot|may not|can not)",
-    ),
 ]
 for _who, _names in _OTHERS.items():
     _they = f"they@{'each' if ' ' in _who else _who}"

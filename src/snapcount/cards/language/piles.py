@@ -50,13 +50,17 @@ def _recovered(deck: str, name: str) -> list[Construct]:
     objects: list[tuple[str, dict[str, Any]]] = [
         (f"{{count:Cards[{deck}]}}", {}),
         (f"{{count:Different[{deck}]}}", {"different": True}),
-        ("{kind:AnActionKind}", {"count": 1}) if deck == "action" else ("{calls:ACall}", {"count": 1}),
+        ("{kind:AnActionKind}", {"count": 1})
+        if deck == "action"
+        else ("{calls:ACall}", {"count": 1}),
     ]
     for what, fixed in objects:
         made += deed(
             Recover,
             f"~search {pile} for {what} {{:TakeIt[form]}}",
             f"~search {pile} for {what} {{:ShowAndTake[form]}}",
+            f"~search {pile} for {what} {{:TakeThem[form]}}",
+            f"~search {pile} for {what} {{:ShowAndTakeThem[form]}}",
             deck=deck,
             **fixed,
         )
@@ -64,10 +68,13 @@ def _recovered(deck: str, name: str) -> list[Construct]:
         Recover,
         f"~search {OWN} {name} discard pile for {{count:Cards[any]}} {{:TakeIt[form]}}",
         f"~search {OWN} {name} discard pile for {{count:Cards[any]}} {{:ShowAndTake[form]}}",
+        f"~search {OWN} {name} discard pile for {{count:Cards[any]}} {{:TakeThem[form]}}",
         deck=deck,
     )
     made += construct(
-        f"Different[{deck}]", None, f"{{=:Cards[{deck}]}} with different names",
+        f"Different[{deck}]",
+        None,
+        f"{{=:Cards[{deck}]}} with different names",
         [f"{{=:Cards[{deck}]}} with (a different name|different titles)"],
     )
     return made
@@ -160,6 +167,7 @@ def _put(deck: str, name: str) -> list[Construct]:
         PutCards,
         f"~shuffle {hand} into {OWN} {name} deck",
         f"~shuffle {{:AllInHand{name}[form]}} [back] into {into}",
+        f"~shuffle {OWN} hand [back] into {OWN} {name} deck",
         deck=deck,
         count=None,
         to="shuffle",
@@ -198,7 +206,7 @@ def _put(deck: str, name: str) -> list[Construct]:
         f"InDeck{name}[form]",
         None,
         f"{OWN} {name} deck",
-        [f"{OWN} deck", f"the {name} deck", "the deck", "that deck"],
+        [f"{OWN} deck", f"the {name} deck", "the deck", "that deck", "its deck"],
         features=FORM,
         **{WHOLE: None},
     )

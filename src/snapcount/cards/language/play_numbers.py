@@ -6,17 +6,14 @@ of the next ones (a modifier that lasts so long); in the words of `rises`, `fall
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     Guard,
-    View,
     construct,
     either,
     phrase,
@@ -24,7 +21,18 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
-from snapcount.cards.language.plays import NextPlays, Plays
+from snapcount.cards.language.said import (
+    Said,
+    of_next_plays,
+    of_one_play,
+    of_plays,
+    said_of,
+    unsaid,
+)
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.voices import any_of, becomes, falls, floored, rises
+from snapcount.cards.nouns import Half, TheBaseYards, TheTimeUnits, Times
 from snapcount.cards.tree import (
     BaseYardsAre,
     ChangeBaseYards,
@@ -38,143 +46,6 @@ from snapcount.cards.tree import (
     SetTimeUnits,
     TimeUnitsAre,
 )
-
-
-class Said(msgspec.Struct, frozen=True):
-    """Plays, and what is said of their number."""
-
-    of: Any
-    number: Any
-    least: int | None = None
-
-
-# The words -----------------------------------------------------------------------------------
-
-
-def rises(noun: str, number: str, many: bool = False) -> list[str]:
-    """Something is increased by a number, in every voice; the first is printed."""
-    be = "are" if many else "is"
-    return [
-        f"{noun} {be} increased by {number}",
-        f"{noun} {be} (raised|boosted|improved) by {number}",
-        f"(increase|raise|boost|improve) {noun} by {number}",
-        f"add {number} to {noun}",
-        f"{noun} {be} {number} (higher|more|greater)",
-        f"{noun} {'go' if many else 'goes'} up by {number}",
-        f"{noun} {'increase' if many else 'increases'} by {number}",
-        f"{noun} {'gain' if many else 'gains'} \\+ {number}",
-        f"{noun} \\+ {number}",
-        f"\\+ {number} to {noun}",
-    ]
-
-
-def falls(noun: str, number: str, many: bool = False) -> list[str]:
-    """Something is reduced by a number, in every voice; the first is printed."""
-    be = "are" if many else "is"
-    return [
-        f"{noun} {be} reduced by {number}",
-        f"{noun} {be} (decreased|lowered) by {number}",
-        f"(reduce|decrease|lower) {noun} by {number}",
-        f"(subtract|take|remove) {number} from {noun}",
-        f"{noun} {be} {number} (lower|less|fewer)",
-        f"{noun} {'go' if many else 'goes'} down by {number}",
-        f"{noun} {'drop' if many else 'drops'} by {number}",
-        f"{noun} {'decrease' if many else 'decreases'} by {number}",
-        f"{noun} - {number}",
-    ]
-
-
-def becomes(noun: str, number: str, many: bool = False) -> list[str]:
-    """Something is set to a number, in every voice; the first is printed."""
-    be = "are" if many else "is"
-    return [
-        f"{noun} {'become' if many else 'becomes'} {number}",
-        f"{noun} {be} [now|equal to|set to|changed to|considered] {number}",
-        f"(set|change) {noun} to {number}",
-        f"{noun} {'become' if many else 'becomes'} equal to {number}",
-    ]
-
-
-def floored(frames: list[str]) -> list[str]:
-    """The same with the least that it comes to."""
-    return [f"{each} {{least:Floor}}" for each in frames]
-
-
-def any_of(options: Iterable[str]) -> str:
-    """One of several wordings, as templates write it."""
-    several = list(dict.fromkeys(options))
-    return several[0] if len(several) == 1 else f"({'|'.join(several)})"
-
-
-# What they are said of -----------------------------------------------------------------------
-
-
-def of_plays(node: type[msgspec.Struct], field: str = "by") -> View:
-    """A modifier as what is said of somebody's plays."""
-    has_least = "least" in node.__struct_fields__
-
-    def build(said: Said) -> Any:
-        more = {"least": said.least} if has_least else {}
-        return node(who=said.of.who, calls=said.of.calls, **{field: said.number}, **more)
-
-    def match(modifier: Any) -> Any:
-        if type(modifier) is not node:
-            return None
-        plays = Plays(modifier.who, modifier.calls)  # type: ignore[attr-defined]
-        return Said(plays, getattr(modifier, field), getattr(modifier, "least", None))
-
-    return View(f"{node.__name__} of plays", build, match)
-
-
-def of_next_plays(node: type[msgspec.Struct], field: str = "by") -> View:
-    """A modifier of somebody's next plays, with how long it lasts."""
-    of_all = of_plays(node, field)
-
-    def build(said: Said) -> Any:
-        who = said.of.who
-        modifier = of_all.build(Said(Plays(who, ()), said.number, said.least))
-        lasts = syntax.Lasts(duration=said.of.duration, of=who)
-        return syntax.For(clause=syntax.Stands(modifier=modifier), lasts=lasts)
-
-    def match(clause: Any) -> Any:
-        if not isinstance(clause, syntax.For) or not isinstance(clause.clause, syntax.Stands):
-            return None
-        said = of_all.match(clause.clause.modifier)
-        if said is None or said.of != Plays(clause.lasts.of, ()):
-            return None
-        return Said(NextPlays(clause.lasts.of, clause.lasts.duration), said.number, said.least)
-
-    return View(f"{node.__name__} of next plays", build, match)
-
-
-def of_one_play(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> View:
-    """An effect on the play of this down, said of whoever runs it."""
-    has_least = "least" in node.__struct_fields__
-
-    def build(said: Said) -> Any:
-        more = {"least": said.least} if has_least else {}
-        effect = node(**{field: said.number}, **more, **fixed)
-        return syntax.Sided(who=said.of, side="offense", effect=effect)
-
-    def match(sided: Any) -> Any:
-        if not isinstance(sided, syntax.Sided) or type(sided.effect) is not node:
-            return None
-        effect = sided.effect
-        if any(getattr(effect, name) != value for name, value in fixed.items()):
-            return None
-        return Said(sided.who, getattr(effect, field), getattr(effect, "least", None))
-
-    return View(f"{node.__name__} of a play {fixed}", build, match)
-
-
-def said_of(
-    category: str, view: View, name: str, frames: list[str], **more: Any
-) -> list[Construct]:
-    """Frames with `{of:…}` and `{number:…}`, seen as the node of the view."""
-    return [
-        *construct(name, Said, frames[0], frames[1:], **more),
-        *construct(category, None, "{=:" + name + "}", views={WHOLE: view}),
-    ]
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -192,6 +63,8 @@ class Property(msgspec.Struct, frozen=True):
     names: tuple[Name, ...]
     this: str
     """The words for that of this play, as they are printed."""
+    own: str = "{:ThePlays}"
+    """Words for this play's own."""
     verbs: Callable[[str, str, bool | None, str], list[str]] | None = None
     """Verbs of plays that say it, of a subject, a number and whether it is more (None: set)."""
     verbs_printed: bool = False
@@ -202,7 +75,7 @@ class Property(msgspec.Struct, frozen=True):
         for name in self.names:
             found.append((f"the {name.text}", name))
             found.append((f"the {name.text} of {{:ThePlayOf}}", name))
-            found.append((f"{{:ThePlays}} {name.text}", name))
+            found.append((f"{self.own} {name.text}", name))
         return found
 
     def of_whose(self) -> list[tuple[str, Name]]:
@@ -213,11 +86,14 @@ class Property(msgspec.Struct, frozen=True):
         ]
 
     def of_all(self, part: str) -> list[tuple[str, Name]]:
-        return [
+        found = [
             (f"the {name.text} of {{of:{part}[{n}]}}", name)
             for name in self.names
             for n in ("pl", "sg")
         ]
+        if part == "Plays":
+            found += [(f"{{of:PlaysOwn}} {name.text}", name) for name in self.names]
+        return found
 
 
 ABOVE_NONE: Final = Guard(lambda made: made.least > 0, "it is never less than that anyway")
@@ -351,6 +227,49 @@ def sets(
     return made
 
 
+def scales(
+    kind: Property, effect: type[msgspec.Struct], modifier: type[msgspec.Struct] | None, known: Any
+) -> list[Construct]:
+    """Declare that a number is doubled and halved; what it is by itself is `known`."""
+    made: list[Construct] = []
+    for number, verb, done, end in (
+        (Times(2, known), "double", "doubled", ""),
+        (Half(known), "halve", "halved", " [{:DownToFive}]"),
+    ):
+
+        def voice(noun: str, _: str, many: bool) -> list[str]:
+            be = "are" if many else "is"
+            return [f"{verb} {noun}{end}", f"{noun} {be} {done}{end}"]  # noqa: B023
+
+        this = _voiced(voice, kind.of_this(), "")
+        if modifier is None:  # its own words are those of what it is set to
+            made += construct(f"{effect.__name__}{done}", effect, this[0], this[1:], to=number)
+            made += construct(
+                "Effect", None, f"{{=:{effect.__name__}{done}}}", views={WHOLE: UNSAID}
+            )
+        else:
+            made += construct("Effect", effect, this[0], this[1:], to=number)
+        for category, seen, label, nouns in (
+            ("Effect", of_one_play(effect, "to"), f"{effect.__name__}OfOne", kind.of_whose()),
+            *(
+                (
+                    (
+                        "Modifier",
+                        of_plays(modifier, "to"),
+                        f"{modifier.__name__}Scaled",
+                        kind.of_all("Plays"),
+                    ),
+                )
+                if modifier is not None
+                else ()
+            ),
+        ):
+            frames = _voiced(voice, nouns, "")
+            made += construct(f"{label}{done}", Said, frames[0], frames[1:], number=number)
+            made += construct(category, None, f"{{=:{label}{done}}}", views={WHOLE: unsaid(seen)})
+    return made
+
+
 # The numbers ---------------------------------------------------------------------------------
 
 
@@ -377,12 +296,14 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
 
 
 STRENGTH: Final = Property(
-    (Name("Play Strength", many=False), Name("Strength", many=False)), "the Play Strength"
+    (Name("Play Strength", many=False), Name("Strength", many=False)),
+    "the Play Strength",
+    own="the play's",  # this play's may be that of the Play whose text it is
 )
 BASE_YARDS: Final = Property(
     (Name("base yards", many=True), Name("base yardage", many=False, unit="yards")),
     "the base yards",
-    _base_yards,
+    verbs=_base_yards,
 )
 TIME_UNITS: Final = Property(
     (
@@ -391,7 +312,7 @@ TIME_UNITS: Final = Property(
         Name("Time Unit cost", many=False),
     ),
     "the Time Units of this play",
-    _time_units,
+    verbs=_time_units,
     verbs_printed=True,
 )
 
@@ -436,6 +357,30 @@ PLAY_NUMBERS: Final[list[Construct]] = [
     *sets(STRENGTH, SetStrength, None),
     *changes(BASE_YARDS, ChangeBaseYards, ModifyBaseYards),
     *sets(BASE_YARDS, SetBaseYards, BaseYardsAre),
+    *scales(BASE_YARDS, SetBaseYards, BaseYardsAre, TheBaseYards()),
     *changes(TIME_UNITS, ChangeTimeUnits, ModifyTimeUnits, modifier_number="Int", floor=True),
     *sets(TIME_UNITS, SetTimeUnits, TimeUnitsAre, modifier_number="Int"),
+    *scales(TIME_UNITS, SetTimeUnits, None, TheTimeUnits()),
+    # Added to the play itself, or to its Time Units with the unit
+    *construct(
+        "TimeAdded",
+        ChangeTimeUnits,
+        "add {by:TimeUnits} to {:ThePlay}",
+        [
+            "add {by:TimeUnits} to the Time Units of {:ThePlay}",
+            "add {by:TimeUnits} to {:ThePlays} Time Units",
+        ],
+        views={"by": PLUS},
+    ),
+    *construct(
+        "TimeAdded",
+        ChangeTimeUnits,
+        "(remove|subtract) {by:TimeUnits} from {:ThePlay}",
+        [
+            "(remove|subtract) {by:TimeUnits} from the Time Units of {:ThePlay}",
+            "remove {by:FewerTimeUnits} from {:TheClock}",
+        ],
+        views={"by": MINUS},
+    ),
+    *construct("Effect", None, "{=:TimeAdded}", views={WHOLE: UNSAID}),
 ]

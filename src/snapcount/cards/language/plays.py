@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     Guard,
     View,
@@ -16,6 +15,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import listed
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.text.normal import calls_in_order, stopped_calls
 from snapcount.cards.tree import PlayCall
@@ -44,7 +44,7 @@ IN_ORDER: Final = View("in order", build=calls_in_order, match=lambda calls: cal
 class Plays(msgspec.Struct, frozen=True):
     """`your Run plays`; without calls, all plays of theirs."""
 
-    who: str
+    who: Any
     calls: tuple[Call, ...]
 
 
@@ -53,6 +53,13 @@ class NextPlays(msgspec.Struct, frozen=True):
 
     who: str
     duration: str
+
+
+class During(msgspec.Struct, frozen=True):
+    """`your plays this possession`."""
+
+    plays: Plays
+    lasts: Any
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -140,6 +147,7 @@ PLAYS: Final[list[Construct]] = [
         "it",
         "the called play",
         "this (pass|run) [play]",
+        "this catch",
     ),
     *phrase("ThePlayOf", "{:ThePlay}", "the (pass|run) [play]"),
     *phrase("ThePlays", "the play's", "this play's", "its", "(the|this) (pass's|run's)"),
@@ -200,7 +208,34 @@ PLAYS: Final[list[Construct]] = [
             f"Plays[{number}]", None, f"{{=:Anyones[{number}]}}", views={WHOLE: UNSAID}
         )
     ),
-    # Those that come
+    *construct(
+        "Successful[pl]",
+        Plays,
+        "{who:Whose} successful {calls:CallsOfPlays[pl]}",
+        ["[all of] {who:Whose} (successful|completed) {calls:CallsOfPlays[pl]}"],
+    ),
+    *construct("Successful[sg]", Plays, "each of {who:Whose} successful {calls:CallsOfPlays[pl]}"),
+    *construct(
+        "Successful[pl]",
+        Plays,
+        "[all] (successful|completed) {calls:CallsOfPlays[pl]}",
+        who="each player",
+    ),
+    *construct(
+        "Successful[sg]",
+        Plays,
+        "(each|every) (successful|completed) {calls:CallsOfPlays[sg]}",
+        who="each player",
+    ),
+    *construct(
+        "PlaysOwn",
+        Plays,
+        "{who:Whose} {calls:QualifyingCalls} plays'",
+    ),
+    *construct("PlaysOwn", Plays, "{who:Whose} plays'", calls=()),
+    # Those that come, and those of a while
+    *construct("NextPlays[pl]", During, "{plays:Plays[pl]} {lasts:Lasts}"),
+    *construct("NextPlays[sg]", During, "{plays:OwnPlay} {lasts:Lasts}"),
     *construct("NextPlays[sg]", NextPlays, "{who:Whose} next play", duration="next play"),
     *construct("NextPlays[pl]", NextPlays, "{who:Whose} next two plays", duration="next two plays"),
     *construct(

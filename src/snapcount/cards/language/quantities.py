@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from snapcount.cards import nouns
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, word
+from snapcount.cards.language.construct import Construct, Guard, View, construct, word
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 
 CAPPABLE: Final = (
@@ -90,7 +91,7 @@ def quantity(
         return construct(category, node, forms[0], forms[1:], **more)
 
     def for_each(forms: list[str], number: str, counted: str) -> list[str]:
-        return [f"{each} (for each|per) {counted}" for each in filled(forms, number)]
+        return [f"{each} (for each|for every|per) {counted}" for each in filled(forms, number)]
 
     capped = caps(f" [{many}|{one}]")
     return [
@@ -113,7 +114,7 @@ def quantity(
         *made(
             f"Said{name}",
             None,
-            filled(manys, "{=:ThatMany}"),
+            [*filled(manys, "{=:ThatMany}"), *filled(manys, "{=:Times}")],
             views={WHOLE: UNSAID},
         ),
         # With a maximum
@@ -141,6 +142,7 @@ QUANTITIES: Final[list[Construct]] = [
     *word("ThatMany", nouns.ThatMany(), "that many"),
     *word("ThatMany", nouns.TheGrit(), "that many"),
     *quantity("Yards", "yard", "yards"),
+    *construct("Yards", None, "{=:YardsKnown}", views={WHOLE: UNSAID}),
     *quantity("MoreYards", "yard", "yards", more=MORE),
     *quantity("FewerYards", "yard", "yards", more=FEWER),
     *quantity("TimeUnits", "Time Unit", "Time Units"),

@@ -10,6 +10,8 @@ from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
+from snapcount.cards.language.results import happening
+from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
 from snapcount.cards.language.words import Word, words
@@ -87,19 +89,20 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         if isinstance(said, NewLine):
             found.append(said)
         else:
-            found += items(settled(said, scene), scene.action)
+            found += items(unquoted(settled(said, scene), scene), scene)
     return found
 
 
-def items_of(text: str) -> list[Item]:
+def items_of(text: str, scene: Scene) -> list[Item]:
     """The sentences of a text within a text, which holds what this Player has."""
+    inside = Scene(side=scene.side)
     found = with_antecedents(words(text))
     for row in _rows(Chart(grammar(), found), found):
         try:
-            _page(row, Scene())
+            _page(row, inside)
         except Refusal:
             continue
-        return _items(row, Scene())
+        return _items(row, inside)
     raise Refusal("unexpected", "what stands between the quotation marks is not understood")
 
 
@@ -109,7 +112,9 @@ def _page(row: list[Any], scene: Scene) -> Page:
     page = effects_page(found) if scene.action else abilities_page(found, implied)
     if speaks_of_anyone((tuple(page.abilities), page.effects)):
         raise Refusal("no-antecedent", "which player is meant?")
+    page.abilities = [happening(each) for each in page.abilities]
+    page.effects = happening(page.effects)
     with_x(page)
-    check((page.effects, page.abilities), scene.on_player, scene.x)
+    check(page.effects, page.abilities, scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)
     return page

@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
-    WHOLE,
     Construct,
     construct,
     phrase,
     word,
 )
 from snapcount.cards.language.moods import deed
+from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import Await, CancelTurnover, MakeResult, Turnover, Would
+
+TURNOVERS: Final = ("a fumble would happen", "an interception would happen")
+
+
+def _cancelled_later(event: str) -> Await:
+    """A turnover of one kind that does not happen when it would, this down."""
+    return Await(Would(event, (CancelTurnover(),)), "this down", once=True)  # type: ignore[arg-type]
+
+
+def happening(thing: Any, event: str = "") -> Any:
+    """The same, where the turnover that is cancelled is the one that would happen now."""
+    if isinstance(thing, tuple):
+        return tuple(happening(each, event) for each in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    if event in TURNOVERS and thing == _cancelled_later(event):
+        return CancelTurnover()
+    if isinstance(thing, Would):
+        event = thing.event
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = happening(before, event)
+        if after != before:
+            changed[field] = after
+    return msgspec.structs.replace(thing, **changed) if changed else thing
+
 
 _RESULTS: Final[dict[str, tuple[str, ...]]] = {
     "stopped": ("stopped",),
@@ -40,12 +69,29 @@ RESULTS: Final[list[Construct]] = [
         [
             "{:ThePlay} (becomes|is|is now|is considered|counts as) {result:Result}",
             "{:ThePlay} (is|becomes) automatically {result:Result}",
-            "make {:ThePlay} {result:Result}",
+            "make ({:ThePlay}|{:ThePass}) {result:Result}",
         ],
     ),
-    *construct("Outcome", MakeResult, "becomes {result:Result}", ["(is|is now) {result:Result}"]),
-    *construct("Outcome", MakeResult, "automatically succeeds", ["succeeds"], result="successful"),
-    *construct("Outcome", MakeResult, "falls incomplete", result="incomplete"),
+    *construct(
+        "Outcome",
+        MakeResult,
+        "becomes {result:Result}",
+        ["(is|is now) [automatically] {result:Result} [{:Anyway}]"],
+    ),
+    *construct(
+        "Outcome",
+        MakeResult,
+        "automatically succeeds",
+        ["succeeds [{:Anyway}]"],
+        result="successful",
+    ),
+    *construct(
+        "Outcome",
+        MakeResult,
+        "falls incomplete",
+        ["becomes an incomplete pass"],
+        result="incomplete",
+    ),
     *construct("Outcome", MakeResult, "fails", ["is a failure"], result="stopped"),
     *construct("Effect", None, "{:ThePlay} {=:Outcome}", views={WHOLE: UNSAID}),
     *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:Outcome}", side="offense"),
@@ -67,7 +113,13 @@ RESULTS: Final[list[Construct]] = [
         ],
     ),
     *construct("TurnedOver", Turnover, "(becomes|is|results in) {kind:TurnoverKind}"),
-    *construct("TurnedOver", Turnover, "is intercepted", kind="interception"),
+    *construct("TurnedOver", Turnover, "is (intercepted|picked off)", kind="interception"),
+    *construct(
+        "TurnedOver",
+        Turnover,
+        "is (intercepted and|) returned for a (Pick Six|touchdown)",
+        kind="pick six",
+    ),
     *construct("TurnedOver", Turnover, "is fumbled", kind="fumble"),
     *construct(
         "Effect",
@@ -77,7 +129,14 @@ RESULTS: Final[list[Construct]] = [
         views={WHOLE: UNSAID},
     ),
     *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:TurnedOver}", side="offense"),
-    *deed(Turnover, "~fumble", "~fumble the ball", category="Fumbling", kind="fumble"),
+    *deed(
+        Turnover,
+        "~fumble",
+        "~fumble the ball",
+        "~lose the ball",
+        category="Fumbling",
+        kind="fumble",
+    ),
     *deed(Turnover, "~throw an interception", category="Fumbling", kind="interception"),
     *deed(Turnover, "~throw a Pick Six", category="Fumbling", kind="pick six"),
     *construct("Effect", None, "{=:Fumbling[base]}", views={WHOLE: UNSAID}),
@@ -120,15 +179,12 @@ RESULTS: Final[list[Construct]] = [
             ("a fumble would happen", "(a|any|the|that) fumble"),
             ("an interception would happen", "(an|any|the|that) interception"),
         )
-        for each in construct(
+        for each in word(
             "OneTurnover",
-            None,
+            _cancelled_later(event),
             f"cancel {name}",
-            [
-                f"(undo|ignore|negate) {name}",
-                f"{name} (is cancelled|does not happen|is undone|does not occur)",
-            ],
-            **{WHOLE: Await(Would(event, (CancelTurnover(),)), "this down", once=True)},
+            f"(undo|ignore|negate) {name}",
+            f"{name} (is cancelled|does not happen|is undone|does not occur)",
         )
     ),
     *construct("Effect", None, "{=:OneTurnover}", views={WHOLE: UNSAID}),

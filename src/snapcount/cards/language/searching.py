@@ -29,7 +29,7 @@ def _taking() -> list[Construct]:
     shuffled = f"[{{:Afterward}} ~shuffle (it|{OWN} [(Action|Play)] deck) [afterward]]"
     for it, end in (("it", ""), ("them", "Them")):
         that = "(it|that card)" if it == "it" else "(them|those cards)"
-        take = f"(~put|~add|~take) {that} {{:ToHand[form]}} {shuffled}"
+        take = f"(~put|~add|~take|~return) {that} {{:ToHand[form]}} {shuffled}"
         made += deed(
             None,
             f"and ~put {it} into {OWN} hand",

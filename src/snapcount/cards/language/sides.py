@@ -26,9 +26,8 @@ def settled(thing: Any, card: Side | None) -> Any:
     if not isinstance(thing, msgspec.Struct):
         return thing
     if isinstance(thing, syntax.Sided):
-        who, calls = thing.who, ()
-        if isinstance(who, Plays):
-            who, calls = who.who, who.calls
+        plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
+        who, calls = plays.who, plays.calls
         if not _is_theirs(who, thing, card):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
         effect = settled(thing.effect, card)

@@ -1,4 +1,4 @@
-"""Printing: a value in the words of the construct that says all of it."""
+"""Printing: a value in the shortest words that say all of it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ class Speaker:
             if not each.printed:
                 continue
             self.by_category.setdefault(each.category, []).append(each)
-        for constructs in self.by_category.values():
-            # What says more of a value itself says it better than what leaves it to its parts.
-            constructs.sort(key=lambda each: (-len(each.fixed), str(each.say)))
+        self.known: dict[tuple[Any, ...], list[str] | None] = {}
 
     def say(self, category: str, value: Any) -> str:
         """The value in its own words; `Unspeakable` if it has none."""
@@ -44,13 +42,20 @@ class Speaker:
             return None  # what is printed has quotation marks
         if category == QUOTES:
             return [f'"{value}"'] if isinstance(value, str) else None
+        key = (category, type(value), value)
+        if key not in self.known:
+            self.known[key] = self._shortest(category, value)
+        return self.known[key]
+
+    def _shortest(self, category: str, value: Any) -> list[str] | None:
+        """Of several wordings that say all of it, the shortest one, whatever their order."""
+        best: list[str] | None = None
         for each in self.by_category.get(category, ()):
             fields = each.match(value)
-            if fields is not None:
-                said = self._template(each.say, fields)
-                if said is not None:
-                    return said
-        return None
+            said = None if fields is None else self._template(each.say, fields)
+            if said is not None and (best is None or (len(said), said) < (len(best), best)):
+                best = said
+        return best
 
     def _template(self, elements: Template, fields: dict[str, Any]) -> list[str] | None:
         said: list[str] = []

@@ -251,12 +251,12 @@ class ActiveWhile(Syntax, frozen=True):
 
 
 class Has(Syntax, frozen=True):
-    """`This Player gains “…”`."""
+    """`This Player gains “…”`; `abilities` are those between the quotation marks, once read."""
 
     players: Any
     quotes: tuple[str, ...]
     lasts: Lasts | None = None
-    condition: Any = None
+    abilities: tuple[Any, ...] = ()
 
 
 class Cost(Syntax, frozen=True):

@@ -65,6 +65,8 @@ _SPELLED: Final = {
     "offence": "offense",
     "defence": "defense",
     "linemen": "linemen",
+    "yd": "yard",
+    "yds": "yards",
     "powerup": "power-up",
     "powerups": "power-ups",
 }
@@ -113,7 +115,24 @@ class Word(NamedTuple):
 SILENT: Final = frozenset({"the"})
 """Words that are printed and say nothing: where one stands, or does not, never matters."""
 
-_MEANT: Final = ("maximum", "max ", "up to", "rounded", "minimum", "min ", "or ")
+_MEANT: Final = (
+    "maximum",
+    "max ",
+    "minimum",
+    "min ",
+    "up to",
+    "to a m",
+    "to at ",
+    "at most",
+    "at least",
+    "no more",
+    "not more",
+    "rounded",
+    "or ",
+    "but ",
+    "unless ",
+    "except ",
+)
 """Brackets that begin so mean something; others with words in them only remind."""
 
 _BRACKET: Final = re.compile(r"\((?=[^()]*[^\W\d_])[^()]*\)")

@@ -18,10 +18,10 @@ from snapcount.cards.nouns import (
     Condition,
     OnSide,
     PlayIs,
-    That,
     YardsWould,
 )
 from snapcount.cards.text.about import names_designated, names_that, of_the_play
+from snapcount.cards.text.check import looks_back
 from snapcount.cards.text.clauses import Bare
 from snapcount.cards.text.draft import Draft, Page
 from snapcount.cards.text.gaining import gaining_all
@@ -57,7 +57,6 @@ from snapcount.cards.tree import (
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
-    ChoosePlayers,
     Effect,
     Event,
     Grants,
@@ -132,9 +131,9 @@ class _Assembly:
                 return
             case Quoted():
                 raise AssertionError("quoted abilities are read before they are assembled")
-            case Waiting(duration=None) if (until := self._chosen_until(item)) is not None:
+            case Waiting(duration=None) if self._is_about_before(item):
                 assert self.draft is not None
-                self.draft.effects.append(Await(item.ability, until, once=False))
+                self.draft.effects.append(Await(item.ability, self._until(), item.once))
                 return
             case Waiting(duration=None) if not (self._under_empty_head() or self._goes_on(item)):
                 ability = item.ability
@@ -213,19 +212,22 @@ class _Assembly:
             return False  # it counts its own occasions
         return waiting.once or waiting.ability.event in ("the play ends", "a down ends")
 
-    def _chosen_until(self, waiting: Waiting) -> Wait | None:
-        """`At the start of a possession, choose … . Whenever that Player …`: how long it is meant.
-
-        None: the text does not go on with whom the ability before it has chosen.
-        """
+    def _is_about_before(self, waiting: Waiting) -> bool:
+        """`Choose a Player. Whenever that Player …` goes on with what the ability before it did."""
         draft = self.draft
-        if waiting.ability.players != That() or draft is None or not draft.effects:
-            return None
-        if not isinstance(draft.head, Triggered) or not isinstance(
-            draft.effects[-1], ChoosePlayers | Await
-        ):
-            return None
-        return _CHOSEN_UNTIL.get(draft.head.event)
+        if self.bench or draft is None or isinstance(draft.head, Static) or draft.timing:
+            return False
+        return bool(draft.effects) and looks_back(waiting.ability, x=self.implied == "call")
+
+    def _until(self) -> Wait:
+        """How long that is meant: for this down (T-9), unless it is chosen for longer."""
+        assert self.draft is not None
+        head = self.draft.head
+        return (
+            _CHOSEN_UNTIL.get(head.event, "this down")
+            if isinstance(head, Triggered)
+            else "this down"
+        )
 
     def _is_static(self, plain: Plain) -> bool:
         if not all(isinstance(clause, Bare) for clause in plain.clauses):

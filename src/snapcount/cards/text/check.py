@@ -94,6 +94,7 @@ POINTING: Final = frozenset(
 )
 """A text without any of these terminals need not be checked."""
 
+_PLAYED: Final = ("an Action card is played", "an Exhaust ability is used")
 _ATTACHED: Final = ("a Power Up is played", "a Superstar is played")
 """They lie on a Player."""
 
@@ -113,9 +114,26 @@ class _Scope:
         self.played = False
 
 
-def check(thing: object, on_player: bool = True, x: bool = False) -> None:
-    """Refuse a tree that points at nothing. What comes first in the text is known after it."""
-    _check(thing, _Scope(on_player, x))
+def check(
+    effects: tuple[Effect, ...], abilities: list[Ability], on_player: bool = True, x: bool = False
+) -> None:
+    """Refuse a tree that points at nothing.
+
+    What comes first in an ability is known after it, but not in another: they are carried out
+    apart from each other.
+    """
+    _check(effects, _Scope(on_player, x))
+    for ability in abilities:
+        _check(ability, _Scope(on_player, x))
+
+
+def looks_back(ability: Ability, x: bool) -> bool:
+    """Whether it points at something that only the sentences before it can have named."""
+    try:
+        _check(ability, _Scope(True, x))
+    except Refusal:
+        return True
+    return False
 
 
 def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
@@ -203,7 +221,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case CancelIt() if not scope.played:
             raise Refusal(
                 "no-antecedent",
-                "cancel what? Write “whenever … would play an Action card” before it",
+                "cancel what? Write “whenever … plays an Action card” before it",
                 terminals=("_IT",),
             )
         case NamedCalled() | CannotCall(calls=()) if not scope.named:
@@ -228,12 +246,15 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case Would(event="a field goal would be good" | "a field goal would be missed"):
             scope.grit = True  # that of the kick
+        case Would(players=That()) if not scope.that:
+            raise _no_player()
         case Would(event="an Action card would be played" | "an Exhaust ability would be used"):
             scope.played = True
             scope.that = scope.that or thing.event.endswith("used")
         case Would(event="a Player would be exhausted"):
             scope.that = True
         case Triggered(event=event):
+            scope.played = scope.played or event in _PLAYED
             if not scope.that and isinstance(thing.players, That):
                 raise _no_player()
             # The Player that the event happened to can be pointed at.

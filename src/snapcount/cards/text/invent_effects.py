@@ -40,6 +40,7 @@ from snapcount.cards.text.invent_deeds import COPIES, DEED_EFFECTS, PLAYER_EFFEC
 from snapcount.cards.text.invent_events import (
     EVENTS,
     NOBODYS_EVENTS,
+    PLAYED_EVENTS,
     PLAYER_EVENTS,
     TURNING_EVENTS,
     stretch,
@@ -285,7 +286,9 @@ def triggered(scene: Scene, bench: bool = False) -> Triggered:
         players=involved,
         calls=nouns.calls(dice) if about_plays and dice.chance(40) else (),
         condition=condition(scene.inner()) if dice.chance(20) else None,
-        effects=effects(scene.inner(), 2),
+        effects=(CancelIt(),)
+        if event in PLAYED_EVENTS and dice.chance(20)
+        else effects(scene.inner(), 2),
         bench=bench,
         once_per=stretch(dice),
         by=dice.pick(WHO) if event in TURNING_EVENTS and dice.chance(30) else None,

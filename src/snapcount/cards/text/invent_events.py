@@ -26,6 +26,9 @@ PLAYER_EVENTS: Final = (
 )
 
 
+PLAYED_EVENTS: Final = ("an Action card is played", "an Exhaust ability is used")
+
+
 TURNING_EVENTS: Final = ("a Player is energized", "a Player is exhausted")
 
 

@@ -217,6 +217,11 @@ _SPENT_FIRST: Final = re.compile(
 )
 """A timeout that is spent for what follows is its price."""
 
+_CHOSEN_DO: Final = re.compile(
+    r"\bchoose [^.]*\. (?:when(?:ever)?|each time|every time) they use ", re.IGNORECASE
+)
+"""Who uses abilities after a Player was chosen is that Player (X-4)."""
+
 _NOT_AS_IT_STANDS: Final = (
     _LISTED,
     _THEIR_CHOICE,
@@ -224,6 +229,7 @@ _NOT_AS_IT_STANDS: Final = (
     _STAYS_INSTEAD,
     _ROUNDED_UP,
     _SPENT_FIRST,
+    _CHOSEN_DO,
 )
 """What the grammar would read, but not as it is meant: commas say nothing to it, nor who chooses,
 `it` is the play of this down, and who stays so does for all of it."""
@@ -335,7 +341,7 @@ def _page(
         _count(page)
         kinds = {word.type for word in found.words}
         if not POINTING.isdisjoint(kinds):
-            check((page.effects, page.abilities), on_player, x)
+            check(page.effects, page.abilities, on_player, x)
             if not _COSTING.isdisjoint(kinds):
                 check_costs(page.effects, page.abilities)
         return page

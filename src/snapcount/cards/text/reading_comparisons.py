@@ -21,6 +21,7 @@ from snapcount.cards.nouns import (
     RatingOf,
     ShownStrength,
     StrengthIn,
+    StrengthOf,
     TheGrit,
     ThePlayStrength,
 )
@@ -67,6 +68,9 @@ def _owned(owner: Who, what: Counted | str | None) -> Counted:
     return what
 
 
+ONE_DIGIT: Final = (TheGrit, ThePlayStrength, ShownStrength, StrengthOf)
+
+
 class ReadComparisons(ReadNumbers):
     """Conditions about numbers, and about what somebody has."""
 
@@ -104,6 +108,8 @@ class ReadComparisons(ReadNumbers):
         return self.number_in(number, so, self.two_values(low, high))
 
     def compare(self, left: Number, so: bool, how: How, right: Number) -> Condition:
+        if isinstance(right, int) and isinstance(left, ONE_DIGIT):
+            right = digit(right)  # R-44: there is none beyond
         return decided(Compare(left, how, right), so)
 
     def compare_more(self, left: Number, so: bool, right: Word) -> Condition:

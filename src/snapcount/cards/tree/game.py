@@ -59,7 +59,7 @@ class DetermineGrit(Node, frozen=True):
 
 
 class ChangeGrit(Node, frozen=True):
-    """The Grit determined in this effect plus or minus; the last digit counts (K-1)."""
+    """The Grit determined in this effect plus or minus; it stays one digit (R-32)."""
 
     by: Number
 

@@ -167,9 +167,9 @@ class SetCatchRange(Node, frozen=True):
 
 
 class ChangeStrength(Node, frozen=True):
-    """Play Strength plus or minus; the last digit counts (F-5).
+    """Play Strength plus or minus; it stays one digit (F-5, R-32).
 
-    With `within` it ends at 0 or 9 instead.
+    With `within` it ends at 9 instead of losing its tens digit.
     """
 
     by: Number

@@ -45,6 +45,10 @@ class Assembler:
         self.modifies = [False] * terms.MODIFIERS
         self.outside = False
         self.exchanges = False
+        self.of_synergy: bool = (
+            False  # X-3: what a Synergy card asks about Players is asked of their
+        )
+        self.under: bool = False  # normal cards, those under Superstars included
         self.grants = 0
         self.recalls = 0
         self.groups: list[groups.Described] = []
@@ -154,7 +158,8 @@ class Assembler:
         # What an audible's condition looks at is determined at once with it.
         whole = any(map(_decides_audible, effects)) and any(map(_determines, effects))
         steps: list[Step] = []
-        for place, effect in enumerate(effects):
+        for place in _in_turn(effects):
+            effect = effects[place]
             start = len(steps)
             self.watch(effects, place, steps)
             self.effect(effect, steps)
@@ -168,6 +173,7 @@ class Assembler:
                     step.at_once = True
         ability.steps = steps
         ability.selects = [step.players for step in steps if isinstance(step, players.SelectSome)]
+        ability.benches = any(isinstance(step, players.BenchStep) for step in steps)
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)
         if effects and isinstance(effects[0], tree.PayCost):
             self.charge(ability, effects[0])
@@ -221,7 +227,10 @@ class Assembler:
         return NUMBERS[type(node)](self, node)
 
     def condition(self, node: nouns.Condition) -> program.Condition:
-        return CONDITIONS[type(node)](self, node)
+        before, self.under = self.under, self.of_synergy
+        condition = CONDITIONS[type(node)](self, node)
+        self.under = before
+        return condition
 
     def group(self, node: nouns.Group, normal: bool = False, anywhere: bool = False) -> PlayerTest:
         test = groups.Described()
@@ -239,6 +248,7 @@ class Assembler:
         test.other = node.other
         test.rank = {None: 0, "highest": 1, "lowest": -1}[node.rank]
         test.normal = normal
+        test.under = self.under
         if node.than is not None:
             test.than = self.player_test(node.than.players)
             test.than_how = 1 if node.than.how == "higher" else -1
@@ -321,6 +331,24 @@ def _remembers(effect: tree.Effect) -> bool:
 
 def _replays(effects: tuple[tree.Effect, ...]) -> bool:
     return any(isinstance(effect, tree.ReplayDown) for effect in effects)
+
+
+def _in_turn(effects: tuple[tree.Effect, ...]) -> list[int]:
+    """The places of effects in the order in which they are carried out.
+
+    A Replay goes before yards that stand beside it: they move the ball from the spot to which a
+    Replay at End of the Play takes it back (E-8, R-35).
+    """
+    places = list(range(len(effects)))
+    if _replays(effects):
+        replay = next(p for p in places if isinstance(effects[p], tree.ReplayDown))
+        after = effects[replay + 1] if replay + 1 < len(effects) else None
+        asked = isinstance(after, tree.If) and _asks_what_was_done(after.condition)
+        yards = [p for p in places[:replay] if isinstance(effects[p], tree.Gain | tree.Lose)]
+        if yards and not asked:
+            places.remove(replay)
+            places.insert(yards[0], replay)
+    return places
 
 
 def _at_once(effect: tree.Effect) -> bool:

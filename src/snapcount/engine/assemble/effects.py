@@ -192,7 +192,25 @@ def _substitute(a: Assembler, n: tree.Substitute, steps: list[Step]) -> None:
         into = a.group(n.into.group)
     elif n.into is not None:
         into = a.player_test(n.into)
-    steps.append(players.SubstituteStep(n.energized, into))
+    step = players.SubstituteStep(n.energized, into)
+    _goes_out(n.out, steps, step)
+    steps.append(step)
+
+
+def _bench(a: Assembler, n: tree.ToBench, steps: list[Step]) -> None:
+    a.select(n.players, steps)
+    _goes_out(n.players, steps, None)
+    steps.append(players.BenchStep())
+
+
+def _goes_out(
+    who: nouns.Players, steps: list[Step], substitutes: players.SubstituteStep | None
+) -> None:
+    """Whoever is chosen just before leaves the field (R-34)."""
+    chosen = steps[-1] if steps and isinstance(who, nouns.Choose) else None
+    if isinstance(chosen, players.SelectSome):
+        chosen.benches = True
+        chosen.substitutes = substitutes
 
 
 def _choose(a: Assembler, n: tree.ChoosePlayers, steps: list[Step]) -> None:
@@ -347,7 +365,7 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.SetClock: simple(lambda a, n: downs.SetClock(n.to)),
     tree.Energize: _players(lambda n: players.EnergizeStep()),
     tree.ExhaustPlayers: _players(lambda n: players.ExhaustStep()),
-    tree.ToBench: _players(lambda n: players.BenchStep()),
+    tree.ToBench: _bench,
     tree.Substitute: _substitute,
     tree.CancelAbilities: simple(lambda a, n: players.Silence(KEYWORD[n.keyword], WHO[n.whose])),
     tree.PayCost: _cost,

@@ -162,8 +162,10 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     ),
     nouns.Capped: lambda a, n: numbers.Capped(a.number(n.of), n.most),
     nouns.Half: _half,
-    nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players)),
-    nouns.RatingAmong: lambda a, n: numbers.RatingAmong(a.group(n.group), n.which == "highest"),
+    nouns.RatingOf: lambda a, n: numbers.RatingValue(a.player_test(n.players), a.under),
+    nouns.RatingAmong: lambda a, n: numbers.RatingAmong(
+        a.group(n.group), n.which == "highest", a.under
+    ),
     nouns.Minus: lambda a, n: numbers.Minus(a.number(n.left), a.number(n.right)),
     nouns.Plus: lambda a, n: arithmetic.Plus(a.number(n.left), a.number(n.right)),
     nouns.Apart: lambda a, n: arithmetic.Apart(a.number(n.left), a.number(n.right)),

@@ -42,6 +42,7 @@ class StartOfDown(Phase):
 
     def enter(self, g: State) -> None:
         g.this.spot = g.ball
+        g.this.points = [0, 0]
         g.emit(events.DOWN, g.offense, g.down, g.ball)
         if g.table.listens[DOWN_STARTS]:
             fire(g, DOWN_STARTS, g.offense, -1)

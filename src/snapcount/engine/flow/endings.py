@@ -7,12 +7,13 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.digit import one_digit
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.limits import count_call, forget_uses
 from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
-from snapcount.engine.play import packed, yards_of_play
+from snapcount.engine.play import packed, success, yards_of_play
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, end_game, leader
 from snapcount.engine.state import State, new_down
@@ -128,10 +129,10 @@ def forget_kick(g: State) -> None:
 
 def grit_now(g: State) -> i64:
     """The Grit of the kick as it stands."""
-    grit = g.this.kick_grit
+    grit = g.this.kick_grit + g.this.grit_add
     if g.table.modifies[MOD_GRIT]:
-        grit = (grit + modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)) % 10
-    return grit
+        grit += modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)
+    return one_digit(grit)  # R-32
 
 
 def punt(g: State, grit: i64) -> None:
@@ -230,9 +231,17 @@ def starting_spot(g: State) -> i64:
 
 
 def nearer_spot(g: State) -> i64:
-    """P-2 (2019): where the down began or ended, whichever is nearer the offense's end zone."""
-    result = max(g.this.spot + yards_of_play(g), g.table.edition.nearest_to_end_zone)
-    return min(g.this.spot, result)
+    """P-2 (2019): where the down began or ended, whichever is nearer the offense's end zone.
+
+    It ends where it would if it were checked now (R-37), unless its success is settled (R-14).
+    """
+    this = g.this
+    checked = this.outcome
+    if not this.designating:
+        this.outcome = success(g)
+    result = max(g.ball + yards_of_play(g), g.table.edition.nearest_to_end_zone)
+    this.outcome = checked
+    return min(this.spot, result)
 
 
 @final
@@ -245,14 +254,19 @@ class NextDown(Phase):
         this = g.this
         if g.table.listens[DOWN_ENDS]:
             fire(g, DOWN_ENDS, g.offense, -1)
-        if g.clock <= 0:
-            end_attempt(g)
-            end_period(g)
-
-        elif this.next_offense >= 0:
+        if time_is_up(g):
+            if g.period < 2 or g.possession > 1:
+                end_attempt(g)
+                end_period(g)
+                return
+            last_possession(g)
+        if this.next_offense >= 0:
             change_possession(g, this.next_offense, this.next_ball)
         elif this.first_down and not first_down_denied(g):
             g.down = 1
+            next_down(g)
+        elif this.next_down:
+            g.down = this.next_down
             next_down(g)
         elif g.down >= 4:
             g.emit(events.TURNOVER_ON_DOWNS, g.offense, g.ball, -1)
@@ -263,6 +277,22 @@ class NextDown(Phase):
             next_down(g)
 
 
+def time_is_up(g: State) -> bool:
+    """F-18: with no time left the half ends, whatever the down; R-36: unless there is no clock."""
+    return g.clock <= 0 and not g.untimed
+
+
+def last_possession(g: State) -> None:
+    """R-36: the first possession of an overtime is over with the clock, and the other follows."""
+    this = g.this
+    g.untimed = True
+    g.emit(events.HALF_ENDS, 1 - g.offense, g.period, 36)
+    first_down = this.first_down and not first_down_denied(g)
+    if this.next_offense < 0 and (g.down < 4 or first_down):
+        this.next_offense = 1 - g.offense
+        this.next_ball = 25
+
+
 def next_down(g: State) -> None:
     end_attempt(g)
     expire(g, THIS_DOWN)
@@ -270,11 +300,8 @@ def next_down(g: State) -> None:
 
 
 def end_attempt(g: State) -> None:
-    """The Plays of this down are discarded and a new attempt begins (Z-6, R-5)."""
-    for seat in (g.offense, 1 - g.offense):
-        card = g.this.called[seat]
-        if card >= 0:
-            to_discard(g, card)
+    """The Plays of this down are discarded, if they are not, and a new attempt begins (R-5)."""
+    discard_calls(g)
     last = g.this.yards
     note_play(g)
     g.this = new_down(g.ball)
@@ -283,6 +310,16 @@ def end_attempt(g: State) -> None:
     look_at_limits(g)
     g.acted_before = g.acted
     g.acted = 0
+
+
+def discard_calls(g: State) -> None:
+    """Z-6: the called Plays leave the table; what they are is known until the down is over."""
+    this = g.this
+    for seat in (g.offense, 1 - g.offense):
+        card = this.called[seat]
+        if card >= 0 and not (this.discarded >> seat) & 1:
+            this.discarded |= 1 << seat
+            to_discard(g, card)
 
 
 def note_play(g: State) -> None:
@@ -324,6 +361,9 @@ def change_possession(g: State, to: i64, ball: i64) -> None:
     if g.period >= 2 and g.possession >= 2 and g.score[0] != g.score[1]:
         end_game(g, leader(g))  # R-10 (b)
         return
+    if g.untimed and g.possession >= 2:  # R-36: level after the possession without a clock
+        period_is_over(g)
+        return
     expire(g, THIS_POSSESSION)
     begin_possession(g, to, ball)
 
@@ -342,6 +382,10 @@ def begin_possession(g: State, offense: i64, ball: i64) -> None:
 def end_period(g: State) -> None:
     """F-18, H-2, H-6: the half, the game, or an overtime is over."""
     fire(g, POSSESSION_ENDS, g.offense, -1)
+    period_is_over(g)
+
+
+def period_is_over(g: State) -> None:
     fire(g, HALF_ENDS, -1, -1)
     expire(g, THIS_HALF)
 
@@ -362,6 +406,7 @@ def end_period(g: State) -> None:
 def start_period(g: State, clock: i64, offense: i64) -> None:
     g.period += 1
     g.clock = clock
+    g.untimed = False
     g.extra = 0
     g.first_offense = offense
     g.possession = 0

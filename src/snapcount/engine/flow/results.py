@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
+from snapcount.engine.flow.endings import discard_calls
+from snapcount.engine.flow.replay import replay_down
 from snapcount.engine.modifiers import can_spend, held
 from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
 from snapcount.engine.play import base_yards, yards_of_play
@@ -23,6 +25,7 @@ from snapcount.engine.terms import (
     TIMEOUT_SPENT,
     TOUCHDOWN,
     TOUCHDOWN_SCORED,
+    WOULD_BE_EXHAUSTED,
     WOULD_GAIN_YARDS,
     WOULD_SCORE,
 )
@@ -39,23 +42,44 @@ class Yards(Phase):
         this = g.this
         if not this.results:
             this.results = True
+            this.results_from = g.ball
             this.yards = yards_of_play(g)
         if g.table.listens[WOULD_GAIN_YARDS] and replace(g, WOULD_GAIN_YARDS, False):
             return
-        if g.table.listens[WOULD_SCORE] and g.ball + this.yards >= 100:
-            if replace(g, WOULD_SCORE, False):
-                return
-        g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
+        if would_score(g):
+            return
+        if this.replay:  # in the stead of the yards or the score
+            replay_down(g)
+            return
+        if not g.table.listens[WOULD_BE_EXHAUSTED]:  # else they are final once Players have tired
+            g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
         g.phase += 1
+
+
+def would_score(g: State) -> bool:
+    """Whether something takes the place of the touchdown that the yards would be."""
+    if not g.table.listens[WOULD_SCORE] or g.this.results_from + g.this.yards < 100:
+        return False
+    return replace(g, WOULD_SCORE, False)
 
 
 @final
 class Marker(Phase):
+    """F-10: the ball goes where the yards say.
+
+    Exhausting the named Players may change them: where the marker is first (R-7), it moves again.
+    """
+
     __slots__ = ()
 
     def enter(self, g: State) -> None:
+        if would_score(g):
+            return
+        if g.this.replay:  # in the stead of the score
+            replay_down(g)
+            return
         before = g.ball
-        g.ball = min(max(before + g.this.yards, 0), 100)
+        g.ball = min(max(g.this.results_from + g.this.yards, 0), 100)
         if g.ball != before:
             g.emit(events.MARKER, g.offense, before, g.ball)
         g.phase += 1
@@ -83,6 +107,9 @@ class Score(Phase):
     def enter(self, g: State) -> None:
         g.phase += 1
         this = g.this
+        this.results_from = -1  # the yards are settled
+        if g.table.listens[WOULD_BE_EXHAUSTED]:
+            g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
         defense = 1 - g.offense
         if g.ball >= 100:
             this.scored = TOUCHDOWN
@@ -134,11 +161,22 @@ def time_units(g: State) -> i64:
 
 
 @final
+class DiscardPlays(Phase):
+    """Z-6: the results are determined, and the called Plays go to their discard piles."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        g.phase += 1
+        discard_calls(g)
+
+
+@final
 class Time(Phase):
     """F-13: the clock runs, unless the offense, or else the defense, spends a timeout.
 
-    A play that was run is timed in Play Results; a kick or a live ball turnover in End of the
-    Down (F-17, K-5), which is `at_end`.
+    A play that was run is timed in Play Results; what has none, a kick, a live ball turnover or a
+    play that failed in 2019, in End of the Down, which is `at_end` (F-17, K-5, R-8).
     """
 
     __slots__ = ("at_end",)
@@ -148,8 +186,11 @@ class Time(Phase):
 
     def enter(self, g: State) -> None:
         this = g.this
-        if (this.kick != 0 or this.turnover != 0) != self.at_end:
+        if this.results == self.at_end:
             g.phase += 1
+            return
+        if this.replay and this.results:  # R-5: no more time is used
+            replay_down(g)
             return
         cost = time_units(g)
         if cost > 0 and g.clock > 0:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
-from snapcount.engine.flow.endings import end_attempt
+from snapcount.engine.flow.replay import replay_down
 from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import held, lasts, player_modifiers
 from snapcount.engine.options import (
@@ -19,7 +19,7 @@ from snapcount.engine.options import (
     KEEP_TURNOVER,
     Option,
 )
-from snapcount.engine.play import play_strength, success
+from snapcount.engine.play import is_stopped, play_strength, success
 from snapcount.engine.playable import qualifies
 from snapcount.engine.players import field_slots, positions_of
 from snapcount.engine.program import Frame, Waiting
@@ -28,11 +28,12 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
     FUMBLE,
+    IF_INCOMPLETE,
+    IF_STOPPED,
     INCOMPLETE,
     MOD_CANNOT_DESIGNATE,
     MOD_GRANTS,
     MOD_MUST_DESIGNATE,
-    NEXT_PLAY,
     PASS_INCOMPLETE,
     PLAY_STOPPED,
     PLAY_SUCCESSFUL,
@@ -50,7 +51,7 @@ from snapcount.engine.terms import (
     WOULD_FUMBLE,
     WOULD_TURN_OVER,
 )
-from snapcount.engine.timing import open_point
+from snapcount.engine.timing import open_point, open_secondary
 from snapcount.engine.triggers import fire
 
 
@@ -66,7 +67,8 @@ class Check(Phase):
     def enter(self, g: State) -> None:
         this = g.this
         outcome = success(g)
-        if outcome != SUCCESSFUL and g.table.listens[WOULD_BE_STOPPED]:
+        stopped = is_stopped(g, outcome)
+        if stopped and g.table.listens[WOULD_BE_STOPPED]:
             if replace(g, WOULD_BE_STOPPED, False):
                 return
         if outcome == INCOMPLETE and g.table.listens[WOULD_BE_INCOMPLETE]:
@@ -83,10 +85,10 @@ class Check(Phase):
             this.applied = []
             if outcome == SUCCESSFUL:
                 fire(g, PLAY_SUCCESSFUL, g.offense, -1)
-            else:
+            elif stopped:
                 fire(g, PLAY_STOPPED, g.offense, -1)
-                if outcome == INCOMPLETE:
-                    fire(g, PASS_INCOMPLETE, g.offense, -1)
+            if outcome == INCOMPLETE:
+                fire(g, PASS_INCOMPLETE, g.offense, -1)
 
 
 @final
@@ -121,8 +123,43 @@ class OnlyIfSuccessful(Phase):
 
 
 @final
+class HearOfFailure(Phase):
+    """G-4, G-6: what was triggered by a play that failed resolves before the down ends (R-19).
+
+    The play has no timing point left, and nobody may add anything to this one (T-4).
+    """
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        if g.this.outcome == SUCCESSFUL or not g.waiting:
+            g.phase += 1
+        else:
+            g.this.designating = True  # R-14: there is no check after this one
+            open_secondary(g, IF_INCOMPLETE if g.this.outcome == INCOMPLETE else IF_STOPPED)
+
+
+@final
+class EndIfFailed(Phase):
+    """G-4, G-6, R-8: a play that failed gains nothing, and it is the end of the down."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        if g.this.outcome == SUCCESSFUL:
+            g.this.designating = True
+            g.phase += 1
+        else:
+            g.emit(events.YARDS, g.offense, 0, 0)
+            g.phase = g.table.edition.at_end
+
+
+@final
 class LiveBall(Phase):
-    """F-7, F-8: a Replay is looked at before a live ball turnover."""
+    """F-7, F-8: a Replay is looked at before a live ball turnover.
+
+    After End of the Play there can only be a Replay (R-35).
+    """
 
     __slots__ = ()
 
@@ -136,7 +173,7 @@ class LiveBall(Phase):
                     g.ask(this.turnover_by, ASK_REPLAY_OR_TURNOVER, options)
                     return
                 g.emit(events.TURNOVER_CANCELLED, this.turnover_by, -1, -1)
-            self.replay_down(g)
+            replay_down(g)
         elif this.turnover:
             if g.table.listens[WOULD_TURN_OVER] and replace(g, WOULD_TURN_OVER, False):
                 return
@@ -151,42 +188,10 @@ class LiveBall(Phase):
     def answered(self, g: State, seat: i64, option: Option) -> None:
         if option.verb == KEEP_REPLAY:
             g.emit(events.TURNOVER_CANCELLED, seat, -1, -1)
-            self.replay_down(g)
+            replay_down(g)
         else:
             g.emit(events.REPLAY_CANCELLED, seat, -1, -1)
             g.this.replay = 0
-
-    def replay_down(self, g: State) -> None:
-        """R-5: the Plays are discarded; down, line-ups and clock stay."""
-        g.emit(events.REPLAY, -1, g.this.replay, -1)
-        g.replays |= g.this.replay
-        before = g.this
-        if before.revealed:
-            play_again(g)
-        end_attempt(g)
-        g.this.no_draw = before.no_draw  # T-9: it is still the same down
-        g.this.silenced = before.silenced
-        g.this.first_down = before.first_down
-        g.phase = g.table.edition.at_down
-
-
-def play_again(g: State) -> None:
-    """R-5: a play that is replayed was none: what waits for the next play waits for its replay."""
-    run = g.plays_run[g.offense]
-    plays_run = g.plays_run[:]
-    plays_run[g.offense] = run - 1
-    g.plays_run = plays_run
-    waits = False
-    for effect in g.lasting:
-        if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run:
-            waits = True
-    if waits:
-        g.lasting = [
-            effect.sooner()
-            if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run
-            else effect
-            for effect in g.lasting
-        ]
 
 
 @final

@@ -38,7 +38,7 @@ ALL_PRO: Final = "+all-pro"
 HEAD: Final = ("edition", "period", "clock", "down", "ball", "offense", "score", "timeouts")
 _STATE: Final = SavedState.__struct_fields__
 _DOWN: Final = SavedDown.__struct_fields__
-_BOOLEANS: Final = ("over", "secondary")
+_BOOLEANS: Final = ("over", "secondary", "untimed")
 _PLAYERS: Final = ("on_field", "exhausted", "lined_up")  # bits, written as slots
 _PILES: Final = (
     "play_hand",
@@ -126,7 +126,9 @@ def _rest(table: Table, values: dict[str, Any]) -> tuple[list[list[int]], list[l
     outside = [name for name in _PILES if "deck" not in name]
     used = {card for name in outside for pile in values[name] for card in pile}
     used.update(values["superstar"], values["attached"][1::2], values["gridirons"])
-    used.update(values["this"][_DOWN.index("called")])
+    this = values["this"]
+    called, discarded = this[_DOWN.index("called")], this[_DOWN.index("discarded")]
+    used.update(card for seat, card in enumerate(called) if not discarded >> seat & 1)
     for name in ("layers", "frames"):
         fields = _EFFECTS[name].__struct_fields__
         card, uses = fields.index("card"), fields.index("uses_card")

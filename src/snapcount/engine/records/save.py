@@ -38,11 +38,12 @@ Card = Annotated[int, Meta(ge=-1, le=999)]
 Slot = Annotated[int, Meta(ge=-1, le=19)]
 Players = Annotated[int, Meta(ge=0, le=0xFFFFF)]
 Chosen = Annotated[int, Meta(ge=0, le=0xFFFFFFFFFF)]  # and those chosen before
-Carried = Annotated[int, Meta(ge=0, le=0x1FFFFFFF)]  # as `program.carried` packs it
+Carried = Annotated[int, Meta(ge=0, le=0x7FFFFFFFF)]  # as `program.carried` packs it
 Cards = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=1000)]
 TwoPiles = Annotated[list[Cards], Meta(min_length=2, max_length=2)]
 TwoCards = Annotated[list[Card], Meta(min_length=2, max_length=2)]
 TwoCounts = Annotated[list[Count], Meta(min_length=2, max_length=2)]
+TwoWholes = Annotated[list[Whole], Meta(min_length=2, max_length=2)]
 Numbers = Annotated[list[Whole], Meta(max_length=MOST)]
 OptionParts = Annotated[list[Annotated[int, Meta(ge=-1, le=1022)]], Meta(max_length=30_000)]
 
@@ -58,7 +59,9 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     spot: Whole
     kick: Count
     kick_grit: Whole
+    grit_add: Whole
     called: TwoCards
+    discarded: Seats
     x: TwoCards
     flipped: Seats
     revealed: bool
@@ -68,6 +71,9 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     call_yards: Whole
     low: Whole
     high: Whole
+    low_by: Whole
+    high_by: Whole
+    range_set: bool
     defense_calls: Count
     strength_add: Whole
     strength_set: Whole
@@ -89,12 +95,15 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     time_set: Whole
     declined: Seats
     first_down: bool
+    next_down: Count
+    points: TwoWholes
     scored: Count
     scorer: Seat
     silenced: Count
     no_draw: Seats
     next_offense: Seat
     next_ball: Whole
+    results_from: Whole = -1
 
 
 class SavedFrame(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -167,6 +176,7 @@ class SavedState(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     timeouts: TwoCounts
     first_offense: Annotated[int, Meta(ge=0, le=1)]
     possession: Count
+    untimed: bool
     extra: Count
     replays: Seats
     over: bool

@@ -68,7 +68,9 @@ def places(g: State) -> Iterator[tuple[str, int, int, list[int]]]:
         yield "Action deck", seat, ACTION, g.action_deck[seat]
         yield "Action hand", seat, ACTION, g.action_hand[seat]
         yield "Action discard pile", seat, ACTION, g.action_discard[seat]
-        yield "call", seat, PLAY, [card for card in g.this.called[seat : seat + 1] if card >= 0]
+        call = g.this.called[seat]
+        on_table = call >= 0 and not g.this.discarded >> seat & 1
+        yield "call", seat, PLAY, [call] if on_table else []
     yield "row of Superstars", -1, -1, [card for card in g.superstar if card >= 0]
     yield "row of Power Ups", -1, -1, g.attached[1::2]
     yield "row of Gridirons", -1, -1, g.gridirons

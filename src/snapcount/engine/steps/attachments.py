@@ -174,6 +174,8 @@ class AttachStep(Step):
         elif options:
             g.ask(f.seat, ASK_EFFECT, options)
             return False
+        elif self.source == FROM_DECK:  # Z-4: searched for nothing
+            shuffle(g, f.seat, ACTION)
         return True
 
     def place(self, g: State, f: Frame, card: i64) -> i64:
@@ -214,6 +216,8 @@ class PutOnField(Step):
         elif options:
             g.ask(f.seat, ASK_EFFECT, options)
             return False
+        elif self.source == FROM_DECK:  # Z-4: searched for nothing
+            shuffle(g, f.seat, ACTION)
         return True
 
     def fits(self, g: State, f: Frame, card: i64) -> bool:

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.flow.replay import take_play_back
 from snapcount.engine.modifiers import forbids, held
 from snapcount.engine.options import (
     ASK_EFFECT,
@@ -20,6 +21,7 @@ from snapcount.engine.play import (
     another_play,
     use_defense_call,
     use_offense_call,
+    use_range,
 )
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
@@ -65,7 +67,7 @@ def call_now(g: State, seat: i64, card: i64) -> bool:
     """That Play becomes the seat's play this down. False: its X is asked for (R-6)."""
     this = g.this
     if this.called[seat] >= 0:
-        to_discard(g, this.called[seat])
+        to_discard(g, this.called[seat])  # Z-6: none is called anew once Play Results have begun
     this.called[seat] = card
     this.x[seat] = -1
     this.flipped |= 1 << seat
@@ -243,18 +245,17 @@ class Become(Step):
         if self.yards[i] >= 0 or not was_pass:
             this.call_yards = max(self.yards[i], 0)
         if self.lows[i] >= 0 or not was_pass:
-            this.low = max(self.lows[i], 0)
-            this.high = self.highs[i]
+            use_range(g, max(self.lows[i], 0), self.highs[i])
         another_play(g)
         g.emit(events.CALL_CHANGED, g.offense, -1, this.call)
 
 
 def open_to_change(g: State, f: Frame, seat: i64) -> bool:
-    """Whether a seat's call is on the table and can be changed (R-14, R-23)."""
+    """Whether a seat's call is on the table and can be changed (R-14, R-35)."""
     if settled(g, f):
         return False
     if not g.this.revealed:
-        g.emit(events.TOO_LATE, f.seat, 23, -1)
+        g.emit(events.TOO_LATE, f.seat, 35, -1)
         return False
     return not stays(g, f, seat)
 
@@ -308,20 +309,21 @@ class NamePlay(Step):
 
 @final
 class Replay(Step):
-    """Replay the Down; what comes of it is looked at when the timing point is over (F-7)."""
+    """Replay the Down; it starts over when the timing point is over (F-7, R-35)."""
 
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
         this = g.this
         bit: i64 = 1 << f.seat
-        if not this.revealed or this.results:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+        if not this.revealed or g.phase >= g.table.edition.at_end:
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         elif g.table.edition.one_replay and (g.replays | this.replay) & bit:
             g.emit(events.REPLAY_CANCELLED, f.seat, -1, -1)  # F-19, R-13
         elif g.table.modifies[MOD_CANNOT_REPLAY] and forbids(g, MOD_CANNOT_REPLAY, f.seat, 0):
             g.emit(events.REPLAY_CANCELLED, f.seat, -1, -1)
-
         else:
             this.replay |= bit
+            if this.results:
+                take_play_back(g)
         return True

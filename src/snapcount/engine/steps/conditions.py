@@ -6,9 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.digit import one_digit
 from snapcount.engine.layers import is_kind
 from snapcount.engine.limits import happened
-from snapcount.engine.play import call_of, outcome_now, play_strength, yards_so_far
+from snapcount.engine.play import call_of, is_stopped, outcome_now, play_strength, yards_so_far
 from snapcount.engine.program import CARD_OF_AT, Condition, Frame, Number
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -90,7 +91,7 @@ class ThatCardOf(Condition):
 
 @final
 class ResultIs(Condition):
-    """Incomplete counts as stopped (F-4)."""
+    """What came of the play; incomplete counts as stopped since 2021 (F-4, G-6)."""
 
     __slots__ = ("result",)
 
@@ -100,7 +101,7 @@ class ResultIs(Condition):
     def holds(self, g: State, f: Frame) -> bool:
         outcome = outcome_now(g)
         if self.result == STOPPED:
-            return outcome == STOPPED or outcome == INCOMPLETE
+            return is_stopped(g, outcome)
         if self.result == SUCCESSFUL or self.result == INCOMPLETE:
             return outcome == self.result
         return outcome == SUCCESSFUL and bool(g.this.call & ANY_PASS)
@@ -127,7 +128,7 @@ class GritWithin(Condition):
         self.high: i64 = high
 
     def holds(self, g: State, f: Frame) -> bool:
-        return self.low <= f.grit <= self.high
+        return self.low <= one_digit(f.grit) <= self.high
 
 
 @final
@@ -257,7 +258,7 @@ class LastPlayWas(Condition):
         if not call or (self.calls and not self.calls & call):
             return False
         if self.result == STOPPED:
-            if outcome != STOPPED and outcome != INCOMPLETE:
+            if not is_stopped(g, outcome):
                 return False
         elif self.result == COMPLETE:
             if outcome != SUCCESSFUL or not call & ANY_PASS:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.changes import KIND_AT, give_timeouts, given
+from snapcount.engine.digit import one_digit
 from snapcount.engine.flow.results import time_units
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.modifiers import (
@@ -45,7 +46,7 @@ class LiveBallTurnover(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         if not play_is_on(g):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         elif self.kind != FUMBLE and is_no_pass(g):
             g.emit(events.TOO_LATE, f.seat, 31, -1)
         else:
@@ -113,6 +114,8 @@ class ClockStep(Step):
         self.number: Number = number
 
     def run(self, g: State, f: Frame) -> bool:
+        if g.untimed:
+            return True
         before = g.clock
         by = self.number.value(g, f)
         g.clock = before + given(g, f.seat, f.card, by) if by > 0 else max(before + by, 0)
@@ -169,8 +172,8 @@ class GritStep(Step):
                 if h.modifier.high and h.concerns(g, f.seat, 0):
                     by += h.amount
             if by:
-                f.grit = (f.grit + by) % 10
-                g.emit(events.GRIT_CHANGED, f.seat, f.grit, -1)
+                f.grit += by
+                g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
         return True
 
     def foresee(self, g: State, f: Frame) -> None:
@@ -208,12 +211,16 @@ class ChangeGrit(Step):
         by = self.number.value(g, f)
         this = g.this
         of_kick = this.kick > 0 and this.kick_grit >= 0 and f.ability.kind == WOULD
-        before = this.kick_grit if of_kick else f.grit
-        value = by % 10 if self.absolute else (before + by) % 10
-        f.grit = value
+        if of_kick and self.absolute:
+            this.kick_grit = one_digit(by)
+            this.grit_add = 0  # what was added before is set aside
+        elif of_kick:
+            this.grit_add += by
         if of_kick:
-            this.kick_grit = value
-        g.emit(events.GRIT_CHANGED, f.seat, value, -1)
+            f.grit = this.kick_grit + this.grit_add
+        else:
+            f.grit = one_digit(by) if self.absolute else f.grit + by
+        g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
         return True
 
 
@@ -224,9 +231,10 @@ class KickAgain(Step):
     def run(self, g: State, f: Frame) -> bool:
         if g.this.kick and g.this.kick_grit >= 0 and g.this.next_offense < 0:
             g.this.kick_grit = -1
+            g.this.grit_add = 0
             g.emit(events.KICKED_AGAIN, g.offense, -1, -1)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -239,6 +247,8 @@ class SetClock(Step):
         self.to: i64 = to
 
     def run(self, g: State, f: Frame) -> bool:
+        if g.untimed:
+            return True
         more = self.to - g.clock
         g.clock = g.clock + given(g, f.seat, f.card, more) if more > 0 else self.to
         g.emit(events.CLOCK_SET, f.seat, g.clock, -1)

@@ -62,13 +62,18 @@ class SetDown(Step):
         self.to: i64 = to
 
     def run(self, g: State, f: Frame) -> bool:
+        this = g.this
         if self.to == 0:
             g.down = min(g.down + 1, 4)
+            if this.next_down:
+                this.next_down = min(this.next_down + 1, 4)
             g.emit(events.DOWN_SET, g.offense, g.down, -1)
             return True
-        later = g.this.revealed or g.this.kick != 0
+        later = this.revealed or this.kick != 0
         if later:
-            g.this.first_down = False
-        g.down = self.to - 1 if later else self.to
+            this.first_down = False
+            this.next_down = self.to
+        else:
+            g.down = self.to
         g.emit(events.DOWN_SET, g.offense, self.to, 1 if later else -1)
         return True

@@ -20,20 +20,24 @@ def named_before(f: Frame) -> i64:
     return before if before else f.chosen
 
 
-def is_from_team(g: State, f: Frame, players: PlayerTest, slot: i64) -> bool:
+def team_at(g: State, slot: i64, normal: bool) -> i64:
+    return g.table.team[g.table.slot_card[slot] if normal else g.top(slot)]
+
+
+def is_from_team(g: State, f: Frame, players: PlayerTest, slot: i64, normal: bool) -> bool:
     """Whether the Player is from the team of one of those."""
-    team = g.table.team[g.top(slot)]
+    team = team_at(g, slot, normal)
     for other in range(SLOTS):
-        if players.fits(g, f, other) and g.table.team[g.top(other)] == team >= 0:
+        if players.fits(g, f, other) and team_at(g, other, normal) == team >= 0:
             return True
     return False
 
 
-def has_position(g: State, f: Frame, players: PlayerTest, slot: i64) -> bool:
+def has_position(g: State, f: Frame, players: PlayerTest, slot: i64, normal: bool) -> bool:
     """Whether the Player has a position of one of those."""
-    own = positions_of(g, slot)
+    own = positions_of(g, slot, normal)
     for other in range(SLOTS):
-        if players.fits(g, f, other) and positions_of(g, other) & own:
+        if players.fits(g, f, other) and positions_of(g, other, normal) & own:
             return True
     return False
 
@@ -60,6 +64,7 @@ class Described(PlayerTest):
         "team_of",
         "than",
         "than_how",
+        "under",
         "where",
         "whose",
     )
@@ -78,6 +83,7 @@ class Described(PlayerTest):
         self.star: bool = False
         self.other: bool = False
         self.normal: bool = False  # X-3: look at normal cards only, wherever they are
+        self.under: bool = False  # X-3: on the field too, the card under a Superstar counts
         self.rank: i64 = 0  # 1 highest, -1 lowest rating of those whom the rest describes
         self.than: PlayerTest | None = None  # whose rating theirs is above (1) or below (-1)
         self.than_how: i64 = 0
@@ -90,12 +96,12 @@ class Described(PlayerTest):
             return False
         if not self.rank:
             return True
-        own = rating_of(g, slot) * self.rank
+        own = rating_of(g, slot, self.under) * self.rank
         other: i64 = 0
         left = self.within(g)
         while left:  # nobody of them is rated better
             if left & 1 and self.described(g, f, other):
-                if rating_of(g, other) * self.rank > own:
+                if rating_of(g, other, self.under) * self.rank > own:
                     return False
             left >>= 1
             other += 1
@@ -115,7 +121,7 @@ class Described(PlayerTest):
             return False
         if self.side and (1 if slot % SLOTS_A_SEAT < 5 else 2) != self.side:
             return False
-        card = table.slot_card[slot] if self.normal else g.top(slot)
+        card = table.slot_card[slot] if self.normal or self.under else g.top(slot)
         if self.team >= 0 and table.team[card] != self.team:
             return False
         if self.name >= 0 and table.names[card] != self.name:
@@ -125,29 +131,29 @@ class Described(PlayerTest):
         if self.star and g.superstar[slot] < 0:
             return False
         if self.positions:
-            positions = table.positions[card] if self.normal else positions_of(g, slot)
+            positions = table.positions[card] if self.normal else positions_of(g, slot, self.under)
             if not self.positions & positions:
                 return False
         if self.least >= 0 or self.most < 1000:
-            rating = table.rating[card] if self.normal else rating_of(g, slot)
+            rating = table.rating[card] if self.normal else rating_of(g, slot, self.under)
             if not self.least <= rating <= self.most:
                 return False
         if self.than is not None and not self.compares(g, f, self.than, slot):
             return False
         position_of = self.position_of
-        if position_of is not None and not has_position(g, f, position_of, slot):
+        if position_of is not None and not has_position(g, f, position_of, slot, self.under):
             return False
         team_of = self.team_of
-        return team_of is None or is_from_team(g, f, team_of, slot)
+        return team_of is None or is_from_team(g, f, team_of, slot, self.under)
 
     def compares(self, g: State, f: Frame, than: PlayerTest, slot: i64) -> bool:
         """Whether the Player's rating is on the right side of that of everybody meant."""
         there = False
-        rating = rating_of(g, slot)
+        rating = rating_of(g, slot, self.under)
         for other in range(SLOTS):
             if than.fits(g, f, other):
                 there = True
-                if (rating - rating_of(g, other)) * self.than_how <= 0:
+                if (rating - rating_of(g, other, self.under)) * self.than_how <= 0:
                     return False
         return there
 

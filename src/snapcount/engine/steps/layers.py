@@ -13,10 +13,10 @@ from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import (
     AT_ONCE_ONLY,
+    IT_AT,
     Ability,
     Frame,
     Lasting,
-    Layer,
     Step,
     carried,
     of_card,
@@ -38,15 +38,25 @@ from snapcount.engine.terms import (
     POWER_UP,
     SLOTS,
     THIS_CARD_LEAVES,
+    WOULD,
     YOU,
 )
 from snapcount.engine.triggers import fire, fire_own
 from snapcount.engine.zones import to_discard, to_hand
 
 
-def hear_cancelled(g: State, layer: Layer) -> None:
-    """An effect is cancelled; of an Action card texts may hear of it."""
+def cancel(g: State, at: i64, into_hand: bool) -> None:
+    """Cancel a layer; its card goes to its discard pile at once, or back to its owner (Z-6).
+
+    Of an Action card texts may hear of it.
+    """
+    layer = g.layers[at]
+    g.layers[at] = layer.cancel()
     g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
+    if layer.uses_card and into_hand:
+        give_back(g, layer.card, True)
+    elif layer.uses_card:
+        to_discard(g, layer.card)
     kind = g.table.kind[layer.card]
     if layer.uses_card and (kind == ACTION_CARD or kind == POWER_UP):
         fire(g, ACTION_CANCELLED, layer.seat, -1)
@@ -85,34 +95,34 @@ class CancelStep(Step):
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         layer = g.layers[option.a]
-        g.layers[option.a] = layer.cancel()
         of_card(f, layer.seat)
         if layer.slot >= 0 and not self.what & ~CANCELS_ABILITIES:
             f.chosen = 1 << layer.slot  # `that Player`: whose ability it was
-        hear_cancelled(g, layer)
-        if self.to_hand and layer.uses_card:
-            g.layers[option.a] = layer.spent()
-            give_back(g, layer.card, True)
+        cancel(g, option.a, self.to_hand)
 
 
 @final
 class CancelIt(Step):
-    """Cancel what has just been played or used, with what of it would take place at once (T-7)."""
+    """Cancel what has been played or used: for a trigger the layer that triggered it (R-45).
+
+    Instead of being played or used it is the last layer in, and with it goes what of it would
+    take place at once (T-7).
+    """
 
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
-        if not g.layers:
+        at = len(g.layers) if f.ability.kind == WOULD else f.mode >> IT_AT
+        if not 0 < at <= len(g.layers):
             return True
-        layer = g.layers[-1]
+        layer = g.layers[at - 1]
         if not cancellable(g, layer, CANCELS_ANYTHING, 3) or protected(g, layer):
             return True
-        g.layers[-1] = layer.cancel()
         of_card(f, layer.seat)
         for frame in g.frames[:]:
             if frame.ability is layer.ability and frame.mode & 3 == AT_ONCE_ONLY:
                 g.frames.remove(frame)
-        hear_cancelled(g, layer)
+        cancel(g, at - 1, False)
         return True
 
 

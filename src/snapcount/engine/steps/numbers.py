@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.digit import one_digit
 from snapcount.engine.play import (
     base_if_successful,
     play_strength,
@@ -43,7 +44,7 @@ class GritValue(Number):
     __slots__ = ()
 
     def value(self, g: State, f: Frame) -> i64:
-        return f.grit
+        return one_digit(f.grit)
 
 
 @final
@@ -105,9 +106,10 @@ class BaseYards(Number):
 class RatingAmong(Number):
     """The highest or lowest rating of the Players that fit; without any 0."""
 
-    __slots__ = ("highest", "players")
+    __slots__ = ("highest", "players", "under")
 
-    def __init__(self, players: PlayerTest, highest: bool) -> None:
+    def __init__(self, players: PlayerTest, highest: bool, under: bool) -> None:
+        self.under: bool = under  # X-3: the card under a Superstar counts
         self.players: PlayerTest = players
         self.highest: bool = highest
 
@@ -116,7 +118,7 @@ class RatingAmong(Number):
         slot: i64 = 0
         while slot < SLOTS:
             if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
-                rating = rating_of(g, slot)
+                rating = rating_of(g, slot, self.under)
                 if not best or (rating > best) == self.highest:
                     best = rating
             slot += 1
@@ -139,16 +141,17 @@ class Minus(Number):
 class RatingValue(Number):
     """The rating of the Players that fit; of several, their sum."""
 
-    __slots__ = ("players",)
+    __slots__ = ("players", "under")
 
-    def __init__(self, players: PlayerTest) -> None:
+    def __init__(self, players: PlayerTest, under: bool) -> None:
+        self.under: bool = under  # X-3: the card under a Superstar counts
         self.players: PlayerTest = players
 
     def value(self, g: State, f: Frame) -> i64:
         total: i64 = 0
         for slot in slots_in(g.on_field):
             if self.players.fits(g, f, slot):
-                total += rating_of(g, slot)
+                total += rating_of(g, slot, self.under)
         return total
 
 

@@ -14,8 +14,10 @@ from snapcount.engine.players import (
     can_target,
     enter_field,
     exhaust,
+    keeps_quarterback,
     leave_field,
     leaves_enough,
+    positions_of,
     slots_in,
 )
 from snapcount.engine.program import (
@@ -35,6 +37,7 @@ from snapcount.engine.terms import (
     ANYONE,
     AS_COST,
     MOD_CANNOT_SUBSTITUTE,
+    QUARTERBACK,
     SLOTS_A_SEAT,
     TURNED,
     WOULD,
@@ -75,7 +78,7 @@ class SelectAll(Step):
 class SelectSome(Step):
     """`count` Players chosen one at a time; with `up_to` the chooser may stop (R-17)."""
 
-    __slots__ = ("by", "count", "looks_back", "players", "up_to")
+    __slots__ = ("benches", "by", "count", "looks_back", "players", "substitutes", "up_to")
 
     def __init__(
         self, players: PlayerTest, count: Number, up_to: bool, by: i64, looks_back: bool = False
@@ -86,6 +89,8 @@ class SelectSome(Step):
         self.count: Number = count
         self.up_to: bool = up_to
         self.by: i64 = by
+        self.benches: bool = False  # those chosen leave the field
+        self.substitutes: SubstituteStep | None = None  # and others come in for them
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = max(self.count.value(g, f), 0)
@@ -96,7 +101,11 @@ class SelectSome(Step):
         """Ask for the next one. True: they are chosen."""
         left = fitting(g, f, self.players) & ~f.chosen if f.count else 0
         slots = [slot for slot in slots_in(left) if can_target(g, slot, f.seat)]
-        if len(slots) <= f.count and not self.up_to:
+        together = True
+        if self.benches:
+            slots = [slot for slot in slots if self.may_leave(g, f, slot)]
+            together = len(slots) < 2 or self.may_leave_together(g, f, slots)
+        if len(slots) <= f.count and not self.up_to and together:
             for slot in slots:
                 f.chosen |= 1 << slot
             slots = []
@@ -116,6 +125,27 @@ class SelectSome(Step):
 
     def foresee(self, g: State, f: Frame) -> None:
         f.chosen = 0  # nobody has been chosen
+
+    def may_leave(self, g: State, f: Frame, slot: i64) -> bool:
+        """R-34: whether that Player may go too; the last Quarterback only if one comes in."""
+        before = f.chosen
+        out = before & PLAYERS | 1 << slot
+        if keeps_quarterback(g, out):
+            return True
+        substitutes = self.substitutes
+        if substitutes is None:
+            return False
+        f.chosen = out
+        found = bool(substitutes.fresh(g, f, slot))
+        f.chosen = before
+        return found
+
+    def may_leave_together(self, g: State, f: Frame, slots: list[i64]) -> bool:
+        """R-34: whether all of these may go, or their chooser has to say who."""
+        out = f.chosen & PLAYERS
+        for slot in slots:
+            out |= 1 << slot
+        return keeps_quarterback(g, out)
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         if option.verb == DONE:
@@ -174,19 +204,28 @@ class ExhaustStep(Step):
 
 @final
 class BenchStep(Step):
-    """Take Players off the field; if too few would be left, that is cancelled whole (F-21)."""
+    """Take Players off the field; an effect that would leave too few ends here (F-21).
+
+    `enough_players` tries the effect out first, so that nothing of it has happened by then. If the
+    offense would be left without a Quarterback, nobody leaves (R-34).
+    """
 
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
         leaving = f.chosen & g.on_field
-        enough = leaves_enough(g, leaving)
+        if not leaves_enough(g, leaving):
+            for slot in slots_in(leaving):
+                g.emit(events.TOO_FEW_PLAYERS, slot // SLOTS_A_SEAT, slot, -1)
+            f.pc = len(f.ability.steps)
+            return True
+        keeps = keeps_quarterback(g, leaving)
         for slot in slots_in(leaving):
-            if enough:
+            if keeps:
                 leave_field(g, 1 << slot)
                 g.emit(events.BENCHED, slot // SLOTS_A_SEAT, slot, -1)
             else:
-                g.emit(events.TOO_FEW_PLAYERS, slot // SLOTS_A_SEAT, slot, -1)
+                g.emit(events.TOO_FEW_PLAYERS, slot // SLOTS_A_SEAT, slot, 34)
         return True
 
 
@@ -221,11 +260,17 @@ class SubstituteStep(Step):
             f.count &= ~(1 << out)
             if options:
                 self.exchange(g, out, options[0].a)
+            elif not keeps_quarterback(g, 1 << out):
+                g.emit(events.TOO_FEW_PLAYERS, out // SLOTS_A_SEAT, out, 34)
         return True
 
     def fresh(self, g: State, f: Frame, out: i64) -> list[Option]:
-        """Who may come in for that Player: the bench of its side."""
+        """Who may come in for that Player: the bench of its side.
+
+        For the offense's last Quarterback only another may (R-34).
+        """
         first = out // 5 * 5
+        only: i64 = -1 if keeps_quarterback(g, 1 << out) else QUARTERBACK
         options: list[Option] = []
         slot = first
         while slot < first + 5:
@@ -233,6 +278,7 @@ class SubstituteStep(Step):
                 g.table.slot_card[slot] >= 0
                 and not ((g.on_field | f.chosen) >> slot) & 1
                 and (self.into is None or self.into.fits(g, f, slot))
+                and (only < 0 or positions_of(g, slot) & only)
             ):
                 options.append(g.table.option(PICK_PLAYER, slot, -1))
             slot += 1

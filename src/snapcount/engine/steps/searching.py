@@ -79,6 +79,8 @@ class SearchStep(Step):
             cards = [card for card in cards if is_sought(g, card, self.calls, self.kind, self.side)]
         options = distinct(g, cards, PICK_CARD)
         if not options:
+            if f.count == self.count:  # what was taken before, it was shuffled after
+                self.shuffle(g, seat)
             return True
         if len(options) > 1:
             g.ask(seat, ASK_EFFECT, options)
@@ -103,11 +105,15 @@ class SearchStep(Step):
         g.emit(events.SEARCHED if self.reveal else events.TOOK, seat, deck, card)
         if not self.calls_it:
             to_hand(g, seat, deck, card)
+        self.shuffle(g, seat)
+        return not self.calls_it or call_now(g, seat, card)
+
+    def shuffle(self, g: State, seat: i64) -> None:
+        """Z-4: what was searched is shuffled, also if nothing was found or taken."""
         if self.play:
             shuffle(g, seat, PLAY)
         if self.action:
             shuffle(g, seat, ACTION)
-        return not self.calls_it or call_now(g, seat, card)
 
 
 @final

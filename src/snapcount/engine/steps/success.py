@@ -7,11 +7,12 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.digit import one_digit
 from snapcount.engine.offsetting import make
 from snapcount.engine.play import (
-    SET_BEFORE,
     is_no_pass,
     play_strength,
+    tell_catch_range,
 )
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
@@ -80,15 +81,17 @@ class CatchRange(Step):
             return True
         this = g.this
         if self.absolute:
-            above = 0 if this.revealed else SET_BEFORE
-            this.low = self.low + above
-            this.high = self.high + above
-            if this.revealed:
-                g.emit(events.CATCH_RANGE, g.offense, this.low, this.high)
+            this.range_set = True
+            this.low = self.low
+            this.high = self.high
+            this.low_by = 0
+            this.high_by = 0
         else:
             times = self.times(g, f)
             make(g, LOW_END, self.low * times, f.seat, 0)
             make(g, HIGH_END, self.high * times, f.seat, 0)
+        if this.revealed:
+            tell_catch_range(g)
         return True
 
     def times(self, g: State, f: Frame) -> i64:
@@ -103,9 +106,9 @@ class CatchRange(Step):
 
 @final
 class Strength(Step):
-    """Play Strength plus, minus or set (F-5); `within` its ends it does not go on from the other.
+    """Play Strength plus, minus or set (F-5, R-32); `within` its ends it does not go past 9 to 0.
 
-    What its ends are to such an effect nobody knows before the calls are revealed.
+    How far it is to them nobody knows before the calls are revealed.
     """
 
     __slots__ = ("absolute", "number", "within")
@@ -119,11 +122,12 @@ class Strength(Step):
     def run(self, g: State, f: Frame) -> bool:
         this = g.this
         if this.results or (self.within and not this.revealed):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
         by = self.by(g, f)
         if self.absolute:
-            this.strength_set = by % 10
+            this.strength_set = one_digit(by)
+            this.strength_add = 0  # what was added before is set aside
             g.emit(events.STRENGTH, -1, play_strength(g), -1)
         else:
             make(g, STRENGTH, by, f.seat, 0)

@@ -19,7 +19,6 @@ from snapcount.engine.terms import (
     FARTHEST,
     INSTEAD,
     MOD_ABILITY_YARDS,
-    WOULD,
     YARDS_OF_PLAY,
 )
 
@@ -50,6 +49,11 @@ def as_worth(g: State, f: Frame, amount: i64) -> i64:
     return size if amount >= 0 else -size
 
 
+def in_results(g: State) -> bool:
+    """While Play Results are carried out, up to the score, yards change those of the play."""
+    return g.this.results_from >= 0
+
+
 def play_is_on(g: State) -> bool:
     """Between the reveal and Play Results an effect's yards belong to the play."""
     return g.this.revealed and not g.this.results
@@ -74,7 +78,7 @@ class AddYards(Step):
     def run(self, g: State, f: Frame) -> bool:
         amount = self.amount(g, f)
         this = g.this
-        if f.ability.kind == WOULD and this.results:
+        if in_results(g):
             this.yards += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         elif self.is_on_play(g):
@@ -119,13 +123,13 @@ class LedgerStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
-        if f.ability.kind == WOULD and g.this.results:
+        if in_results(g):
             g.this.yards = changed(g.this.yards, self.entry, amount)
             g.emit(events.YARDS_CHANGED, f.seat, self.entry, amount)
         elif play_is_on(g):
             enter(g, f, self.entry, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -141,13 +145,13 @@ class InsteadStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
-        if f.ability.kind == WOULD and g.this.results:
+        if in_results(g):
             g.this.yards = amount
             g.emit(events.YARDS_CHANGED, f.seat, INSTEAD, amount)
         elif play_is_on(g):
             enter(g, f, INSTEAD, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -161,14 +165,14 @@ class BaseYards(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
-        if f.ability.kind == WOULD and g.this.results:
+        if in_results(g):
             g.this.yards += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         elif play_is_on(g):
             g.this.base_add += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         else:
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
 
 
@@ -184,7 +188,7 @@ class SetBaseYards(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         if not play_is_on(g):
-            g.emit(events.TOO_LATE, f.seat, 23, -1)
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
         to = max(min(self.number.value(g, f), FARTHEST), 0)
         g.this.base_add = SET_BASE + to
@@ -194,7 +198,7 @@ class SetBaseYards(Step):
 
 @final
 class Move(Step):
-    """Move the ball outside Play Results (F-20)."""
+    """Move the ball outside Play Results (F-20); in them it is the play's yards."""
 
     __slots__ = ("number",)
 
@@ -203,7 +207,12 @@ class Move(Step):
         self.number: Number = number
 
     def run(self, g: State, f: Frame) -> bool:
-        make(g, BALL, self.number.value(g, f), f.seat, 0)
+        amount = self.number.value(g, f)
+        if in_results(g):
+            g.this.yards += amount
+            g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
+        else:
+            make(g, BALL, amount, f.seat, 0)
         return True
 
     def part(self, g: State, f: Frame, what: i64) -> i64:
@@ -224,8 +233,8 @@ class Place(Step):
     def run(self, g: State, f: Frame) -> bool:
         own = g.seat_of(self.who, f.seat) == g.offense
         to = self.yards if own else 100 - self.yards
-        if f.ability.kind == WOULD and g.this.results:
-            g.this.yards = to - g.ball
+        if in_results(g):
+            g.this.yards = to - g.this.results_from
             g.emit(events.YARDS_CHANGED, f.seat, INSTEAD, g.this.yards)
         else:
             move_outside_results(g, to - g.ball)

@@ -25,6 +25,13 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What `DownSeen` leaves out of a down."""
 
     kick_grit: int
+    grit_add: int
+    discarded: int
+    low: int
+    high: int
+    low_by: int
+    high_by: int
+    range_set: bool
     flipped: int
     also: int
     named: int
@@ -36,6 +43,9 @@ class DownRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     declined: int
     next_offense: int
     next_ball: int
+    next_down: int
+    points: list[int]
+    results_from: int
 
 
 class FrameSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -118,6 +128,7 @@ class Continuation(msgspec.Struct, frozen=True, gc=False):
     passes: int
     draw_up: int
     limit_due: int
+    untimed: bool
     chain: list[int]
     offsets: list[int]
     used: list[tuple[int, int, int]]

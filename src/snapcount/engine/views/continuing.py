@@ -68,6 +68,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
     gridirons = numbers.all(g.gridirons)
     tops = [Top(owner, deck, numbers.all(cards)) for owner, deck, cards in known_tops(g, seat)]
     known = len(numbers.cards)
+    gone = [n for side, n in enumerate(called) if g.this.discarded >> side & 1]  # Z-6
     options: list[tuple[int, int, int]] = []
     in_decks: list[int] = []
     in_discards: list[int] = []
@@ -76,7 +77,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
         verb, a = option.verb, option.a
         if verb in CARD_VERBS:
             number = numbers.of(a)
-            if told and number >= known and verb in (o.DISCARD, o.PICK_CARD):
+            if told and (number >= known or number in gone) and verb in (o.DISCARD, o.PICK_CARD):
                 _place(g, a, number, in_decks, in_discards)
             a = number
         options.append((verb, a, option.b))
@@ -97,6 +98,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
         passes=g.passes,
         draw_up=g.draw_up,
         limit_due=g.limit_due,
+        untimed=g.untimed,
         chain=g.chain[:],
         offsets=g.offsets[:],
         used=[_used(entry, numbers) for entry in g.used],
@@ -175,6 +177,13 @@ def _down(g: State) -> DownRest:
     this = g.this
     return DownRest(
         this.kick_grit,
+        this.grit_add,
+        this.discarded,
+        this.low,
+        this.high,
+        this.low_by,
+        this.high_by,
+        this.range_set,
         this.flipped,
         this.also,
         this.named,
@@ -186,6 +195,9 @@ def _down(g: State) -> DownRest:
         this.declined,
         this.next_offense,
         this.next_ball,
+        this.next_down,
+        this.points[:],
+        this.results_from,
     )
 
 

@@ -162,8 +162,8 @@ def _down(g: State) -> DownSeen:
         revealed=shown,
         call=this.call if shown else 0,
         call_yards=this.call_yards if shown else 0,
-        low=this.low,  # before the reveal they tell nothing of a call
-        high=this.high,
+        low=max(this.low, 0),  # before the reveal they tell nothing of a call
+        high=min(this.high, 9),
         defense_calls=this.defense_calls if shown else 0,
         strength=play_strength(g) if shown else NONE,
         outcome=this.outcome,

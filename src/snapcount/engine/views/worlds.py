@@ -100,7 +100,10 @@ class Worlds:
             for of_seat in rest.hands
         ]
         placed = {card for of_seat in hands for pile in of_seat if pile for card in pile}
-        placed.update(g.superstar, g.attached[1::2], g.gridirons, g.this.called)
+        placed.update(g.superstar, g.attached[1::2], g.gridirons)
+        for seat, card in enumerate(g.this.called):
+            if not g.this.discarded >> seat & 1:  # else it is in its pile, or wherever it went
+                placed.add(card)
         placed.update(layer.card for layer in g.layers if layer.uses_card)
         placed.update(frame.card for frame in g.frames if frame.uses_card)
         in_decks = [cards[n] for n in rest.in_decks]
@@ -256,6 +259,7 @@ def _waiting(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     g.point, g.secondary = view.point, view.secondary
     g.draw_up, g.limit_due, g.chain = rest.draw_up, rest.limit_due, rest.chain[:]
     g.offsets = rest.offsets[:]
+    g.untimed = rest.untimed
     g.used = [
         (ability * 1024 + (which if which >= CARD_OF_ANY else cards[which])) * 4 + limit
         for ability, which, limit in rest.used
@@ -313,13 +317,16 @@ def _frame(table: Table, x: FrameSeen, cards: list[int]) -> Frame:
 def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     seen, more = view.this, rest.down
     this = ThisDown()
-    this.spot, this.kick, this.kick_grit = seen.spot, seen.kick, more.kick_grit
+    this.spot, this.kick = seen.spot, seen.kick
+    this.kick_grit, this.grit_add = more.kick_grit, more.grit_add
     this.called = [cards[n] if n >= 0 else -1 for n in rest.called]
+    this.discarded = more.discarded
     this.x = [-1 if side.call is None else side.call.x for side in view.sides]
     this.flipped, this.revealed = more.flipped, seen.revealed
     this.call, this.also, this.named = seen.call, more.also, more.named
     this.call_yards = seen.call_yards
-    this.low, this.high = seen.low, seen.high
+    this.low, this.high, this.range_set = more.low, more.high, more.range_set
+    this.low_by, this.high_by = more.low_by, more.high_by
     this.defense_calls = seen.defense_calls
     this.strength_add, this.strength_set = more.strength_add, more.strength_set
     this.forced, this.outcome, this.designating = more.forced, seen.outcome, more.designating
@@ -335,4 +342,6 @@ def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     this.first_down, this.scored, this.scorer = seen.first_down, seen.scored, seen.scorer
     this.silenced, this.no_draw = seen.silenced, seen.no_draw
     this.next_offense, this.next_ball = more.next_offense, more.next_ball
+    this.next_down, this.points = more.next_down, more.points[:]
+    this.results_from = more.results_from
     g.this = this

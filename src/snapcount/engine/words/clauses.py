@@ -55,7 +55,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.TURNOVER_ON_DOWNS: ("P-2", "F-16"),
     events.REPLAY: ("R-5", "F-7"),
     events.REPLAY_CANCELLED: ("R-13", "F-19"),
-    events.TURNOVER_CANCELLED: ("R-5", "F-7", "F-8"),
+    events.TURNOVER_CANCELLED: ("R-5", "F-8"),
     events.CALL_CHANGED: ("G-3", "F-7", "T-7"),
     events.HALF_ENDS: ("H-1", "F-18"),
     events.SECOND_HALF: ("P-3", "P-3"),
@@ -84,7 +84,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.RECOVERED: ("T-2", "T-2"),
     events.RESULT_MADE: ("G-4", "F-4"),
     events.CATCH_RANGE: ("G-6", "F-4"),
-    events.STRENGTH: ("F-5", "F-5"),
+    events.STRENGTH: ("R-32", "R-32"),
     events.SILENCED: ("T-18", "T-18"),
     events.NO_DRAW: ("G-1", "F-15"),
     events.REPLACED: ("T-9", "T-9"),
@@ -100,7 +100,7 @@ CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.HAND_CARD_PUT: ("T-2", "T-2"),
     events.PILE_CARD_PUT: ("T-2", "T-2"),
     events.SHOWN_CARD_PUT: ("T-2", "T-2"),
-    events.GRIT_CHANGED: ("K-1", "K-1"),
+    events.GRIT_CHANGED: ("R-32", "R-32"),
     events.KICKED_AGAIN: ("K-1", "K-1"),
     events.CLOCK_SET: ("G-7", "F-13"),
     events.RETURNED: ("T-2", "T-2"),
@@ -177,6 +177,14 @@ def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:
         return "F-8"  # its own player chose the turnover
     if kind == events.BUDGET_SPENT and b == terms.TIME_AND_TIMEOUTS:
         return "R-22"
+    if kind == events.HALF_ENDS and b == 36:
+        return "R-36"
+    if kind == events.TOO_FEW_PLAYERS and b == 34:
+        return "R-34"
+    if kind == events.MARKER and by_a_card:  # outside Play Results only a Replay moves it
+        return "R-35"
+    if kind == events.POINTS and b == terms.TAKEN_BACK:
+        return "R-35"
     if kind == events.TOO_LATE:
         return f"R-{a}"
     if kind == events.REPLACED:
@@ -202,8 +210,8 @@ GISTS: Final[dict[str, str]] = {
     "F-6": "A defense stops every call that it lists.",
     "F-7": "After On Field Adjustments a Replay the Down is looked at first, then a live ball"
     " turnover, then success is checked again.",
-    "F-8": "An opposing Replay the Down beats a live ball turnover; with both from one player,"
-    " that player chooses.",
+    "F-8": "A Replay the Down beats a live ball turnover, and nobody scores on it; in crd a player"
+    " who has both chooses.",
     "F-9": "On a successful play the offense names a runner or receiver, the defense a tackler.",
     "F-10": "A Run gains Play Strength × 5, a Pass its printed yards, a stopped play 0, and every"
     " effect is added.",
@@ -220,15 +228,17 @@ GISTS: Final[dict[str, str]] = {
     "F-18": "With no time left the half is over, whatever the down.",
     "F-19": "Each player may replay one down in a possession; further Replays are cancelled.",
     "F-20": "An effect outside Play Results moves the ball no nearer to an end zone than the 5.",
-    "F-21": "No effect may leave a side with fewer than two Players on the field.",
+    "F-21": "An effect that would leave a side with fewer than two Players on the field is"
+    " cancelled whole.",
     "G-1": "Before the play both draw a Play, and who played an Action card in the last down"
     " draws an Action.",
     "G-2": "Both choose a Play face down and reveal them, or the offense kicks instead.",
     "G-3": "On Field Adjustments come before any check, and may change the play.",
-    "G-4": "A defense that includes the offense's call stops the play, which may still be rescued.",
+    "G-4": "A defense that includes the offense's call stops the play; if nothing rescues it, it"
+    " gains nothing and the down is over.",
     "G-5": "A Run that is not stopped goes on to designation and gains strength × 5.",
     "G-6": "A Pass in its catch range is complete and goes on to designation; an incomplete one"
-    " may still be rescued.",
+    " gains nothing and the down is over, unless it is rescued.",
     "G-7": "Results: base yards and every effect, then score and time, then the next down.",
     "G-8": "The higher score after two halves wins, and a tie stands.",
     "H-1": "There are two halves of 15 Time Units; timeouts are for the whole game.",
@@ -256,9 +266,14 @@ GISTS: Final[dict[str, str]] = {
     "R-20": "A player without a Play card in hand uses the top card of the Play deck.",
     "R-21": "An effect outside Play Results moves the ball no nearer to an end zone than the 1.",
     "R-22": "Effects may give at most 15 Time Units and timeouts together in a period.",
-    "R-23": "Replays, live ball turnovers and yards on the play count from the reveal to Play"
-    " Results.",
+    "R-35": "A play that is over can still be replayed, and then nobody has scored; nothing else"
+    " about it can change.",
     "R-31": "Only a Pass can be incomplete, complete or intercepted.",
+    "R-32": "Play Strength and Grit are 0 to 9: what effects make 10 or more loses its tens digit,"
+    " and below 0 is 0.",
+    "R-34": "No effect may leave the offense without a Quarterback on the field.",
+    "R-36": "If an overtime's clock runs out in its first possession, the other player gets one"
+    " possession without a clock.",
     "S-1": "Each player shuffles both decks and draws the opening hands.",
     "S-2": "A random player starts on offense; the other starts the second half.",
     "S-5": "Each side lines up four of its five Players, the offense with a Quarterback.",

@@ -144,7 +144,8 @@ def _yards(w: Words) -> str:
 def _grit_card(w: Words) -> str:
     card = w.table.cards[w.a]
     assert isinstance(card, PlayCard)
-    counts = card.grit if card.strength is None else card.strength
+    x = card.grit if w.table.edition.grit_of_x else 0  # K-1
+    counts = x if card.strength is None else card.strength
     return w.say("{does:flip} {card_a} for Grit") + f", which counts {counts}."
 
 
@@ -197,6 +198,8 @@ def _no_play(w: Words) -> str:
 
 
 def _half_ends(w: Words) -> str:
+    if w.b == 36:
+        return w.say("Time is up. {does:get} one possession without a clock.")
     return f"{('The first half', 'The second half')[w.a] if w.a < 2 else 'Overtime'} is over."
 
 
@@ -205,6 +208,14 @@ def _game_over(w: Words) -> str:
     if w.seat < 0:
         return f"The game ends in a tie, {score}."
     return w.say("{does:win} the game, ") + f"{score}."
+
+
+def _points(w: Words) -> str:
+    if w.b == terms.TAKEN_BACK:
+        return w.say("{whose} ") + f"{-w.a} points don't count."
+    if w.a < 0:
+        return w.say("{a} points: that counts less for {whom}.")
+    return w.say("{a} points for {whom}.")
 
 
 def _touchdown(w: Words) -> str:
@@ -272,7 +283,11 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.ATTACHED: "{card_a} is attached to {player_b}.",
     events.REMOVED: "{card_a} is removed.",
     events.GRIDIRON_PLAYED: "{card_a} lies on the field.",
-    events.TOO_FEW_PLAYERS: "{player_a} stays: a side keeps at least two Players on the field.",
+    events.TOO_FEW_PLAYERS: lambda w: w.say(
+        "{player_a} stays: the offense keeps a Quarterback on the field."
+        if w.b == 34
+        else "{player_a} stays: a side keeps at least two Players on the field."
+    ),
     events.LOOP_NAMED: "{does:let} {card_a} go on {b} more times.",
     events.BUDGET_SPENT: _budget_spent,
     events.TOO_LATE: _too_late,
@@ -290,9 +305,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.BENCHED: "{player_a} goes to the bench.",
     events.CAME_IN: "{player_a} comes onto the field.",
     events.TIME_UNITS_CHANGED: _time_units_changed,
-    events.POINTS: lambda w: w.say(
-        "{a} points for {whom}." if w.a >= 0 else "{a} points: that counts less for {whom}."
-    ),
+    events.POINTS: _points,
     events.RECOVERED: "{does:take} {card_b} back from the discard pile.",
     events.RESULT_MADE: lambda w: f"The play becomes {OUTCOMES[w.a]}.",
     events.CATCH_RANGE: lambda w: f"The catch range is now {max(w.a, 0)}–{min(w.b, 9)}.",

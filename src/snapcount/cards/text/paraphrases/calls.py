@@ -158,10 +158,13 @@ CALLS: Final[list[Rule]] = [
     ),
     (r"\bincrease the catch range by (<N>)", r"widen the catch range by \1"),
     (r"\b(?:reduce|decrease) the catch range by (<N>)", r"narrow the catch range by \1"),
-    (r"\bcatch range is (?:increased|widened|raised) by (<N>)", r"catch range is \1 wider"),
+    (
+        r"\bcatch range is (?:increased|widened|raised|expanded|extended) by (<N>)",
+        r"catch range is \1 wider",
+    ),
     (r"\bcatch range is (?:reduced|decreased|narrowed) by (<N>)", r"catch range is \1 narrower"),
     (
-        r"\bthe catch range of ([^.]*?) (?:is|are) (?:increased|widened) by (<N>)",
+        r"\bthe catch range of ([^.]*?) (?:is|are) (?:increased|widened|expanded|extended) by (<N>)",
         r"the catch range of \1 is \2 wider",
     ),
     (

@@ -72,6 +72,14 @@ def _offered(found: re.Match[str]) -> str:
 
 
 CHOSEN: Final[list[Rule]] = [
+    (
+        r"(\bchoose (?!your opponent\b|either player\b)[^.]*\. (?:when(?:ever)?|each time|every time)) they use an exhaust (?:ability|effect)(?=[, ])",
+        r"\1 that Player uses an Exhaust ability",
+    ),
+    (
+        r"<S>if that player uses an exhaust (?:ability|effect)(?P<for>(?: this| until)[^.,]*)?,",
+        r"Whenever that Player uses an Exhaust ability\g<for>,",
+    ),
     (rf"\b(you) can (?:also )?(?={_DEEDS}\b)", r"\1 may "),
     (r"; (if|when) (you|they|your opponent) (do|does),", lambda m: f". If {m[2]} {m[3]},"),
     (r"(?<=\. )when(?:ever)? (you|they|your opponent) (do|does),", r"If \1 \2,"),

@@ -108,12 +108,12 @@ def _nobody_then(found: re.Match[str]) -> str:
 
 
 def _to_use(found: re.Match[str]) -> str:
-    """`… uses an Exhaust ability, cancel it` is said of what would be used."""
+    """`… activates its Exhaust ability, cancel its effect`: what is used is cancelled (R-45)."""
     times = found["when"] or ""
     then = found["then"] or ""
     if found["verb"].lower().startswith("play"):
-        return f"{found['head']} {found['who']} would play an Action card{times}, {then}cancel it"
-    return f"{found['head']} {found['who']} would use an Exhaust ability{times}, {then}cancel it"
+        return f"{found['head']} {found['who']} plays an Action card{times}, {then}cancel it"
+    return f"{found['head']} {found['who']} uses an Exhaust ability{times}, {then}cancel it"
 
 
 HAPPENINGS: Final[list[Rule]] = [

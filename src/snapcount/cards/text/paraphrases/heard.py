@@ -13,16 +13,14 @@ _WHEN: Final = r"(?P<when>(?: (?:this (?:down|possession|half|game)|until the en
 _IT: Final = r"(?:it|that card|that action card|its effect|that ability|that exhaust ability|that effect|the card|the ability)"
 
 
-def _would(found: re.Match[str]) -> str:
-    """A card or ability that is cancelled as it is played: what would be played."""
-    if re.search("would", found["who"], re.I):
-        return found[0]
+def _at_a_price(found: re.Match[str]) -> str:
+    """A card or ability that is cancelled, for a price, when it is played (R-45)."""
     deed = (
-        "play an Action card"
+        "plays an Action card"
         if found["deed"].lower().startswith("play")
-        else "use an Exhaust ability"
+        else "uses an Exhaust ability"
     )
-    return f"{found['head']} {found['who']} would {deed}{found['when']}, {_price(found)}"
+    return f"{found['head']} {found['who']} {deed}{found['when']}, {_price(found)}"
 
 
 def _price(found: re.Match[str]) -> str:
@@ -35,7 +33,7 @@ def _or_else(found: re.Match[str]) -> str:
     """`… must discard another Action card or that card is cancelled`."""
     who = re.sub(r"^(?:a|the) player on (offense|defense)$", r"the \1", found["who"], flags=re.I)
     price = re.sub(r"\banother\b", "an", found["price"], flags=re.I)
-    return f"whenever {who} would play an Action card{found['when']}, {who} may {price}. If they do not, cancel it"
+    return f"whenever {who} plays an Action card{found['when']}, {who} may {price}. If they do not, cancel it"
 
 
 def _players_who_have(found: re.Match[str]) -> str:
@@ -182,14 +180,12 @@ HEARD: Final[list[Rule]] = [
     ),
     (
         r"<S>cancel the next (?:exhaust ability) (?:that )?((?:one|any) of (?:your opponent's|the offense's|the defense's) [^.,]*?|that player) uses( this (?:down|possession|half|game))?(?=\.)",
-        lambda m: (
-            f"The next time {m[1]} would use an Exhaust ability{m[2] or ' this down'}, cancel it"
-        ),
+        lambda m: f"The next time {m[1]} uses an Exhaust ability{m[2] or ' this down'}, cancel it",
     ),
     # Cancelled as it is played or used
     (
         rf"\b(?P<head>when(?:ever)?|each time|the next time) (?P<who>your opponent|the offense|the defense|that player|(?:one|any) of [^.,]*?|an? opposing [^.,]*?) (?P<deed>plays an action card|uses an exhaust ability|uses its exhaust ability){_WHEN}, you may (?P<price>(?:discard|exhaust|lose|spend) [^.]*?)(?:\. if you do,| to) cancel {_IT}(?=\.)",
-        _would,
+        _at_a_price,
     ),
     (
         rf"\bwhen(?:ever)? (?P<who>your opponent|the offense|the defense|a player on (?:offense|defense)) plays an action card{_WHEN}, (?:they|your opponent) must (?P<price>discard (?:an|another) (?:action|play) card|discard a play card) or {_IT} is cancelled(?=\.)",

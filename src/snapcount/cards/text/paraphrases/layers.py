@@ -119,7 +119,7 @@ LAYERS: Final[list[Rule]] = [
     ),
     (
         r"<S>(?P<what>action cards) (?:that )?(?P<who>your opponent|the offense|the defense) plays(?P<so> while [^.,]*?)? are cancell?ed(?=\.)",
-        r"Whenever \g<who> would play an Action card\g<so>, cancel it",
+        r"Whenever \g<who> plays an Action card\g<so>, cancel it",
     ),
     (
         r"<C>(?P<whose>your opponent's|your) (?P<one>action cards|effects|(?:exhaust|run|receive|tackle) abilities) and (?P<other>action cards|effects|(?:exhaust|run|receive|tackle) abilities) cannot be cancell?ed(?P<tail> (?:this|until|while|for)\b[^.]*)?(?=\.)",

@@ -329,7 +329,7 @@ OCCASIONS: Final[list[Rule]] = [
     (
         r"\bwhen(?:ever)? (your opponent|you|the offense|the defense) plays? an action card, (?:they|your opponent|you) must (discard (?:an|another) action card|discard a card) or (?:that card|it) is cancelled\b",
         lambda m: (
-            f"whenever {m[1]} would play an Action card, {m[1]} may {m[2].replace('another', 'an')}. If they do not, cancel it"
+            f"whenever {m[1]} plays an Action card, {m[1]} may {m[2].replace('another', 'an')}. If they do not, cancel it"
             if m[1].lower() != "you"
             else m[0]
         ),
@@ -337,7 +337,7 @@ OCCASIONS: Final[list[Rule]] = [
     (
         r"\bwhen(?:ever)? (your opponent|the offense|the defense) (plays an action card|uses an exhaust ability)([^.,]*), (you may [^.]*?\. if you do, )?cancel (?:that action card|that card|that ability|that exhaust ability|it) unless (your opponent|they|the offense|the defense) (discards?) ([^.]*)\.",
         lambda m: (
-            f"whenever {m[1]} would {'play an Action card' if 'play' in m[2].lower() else 'use an Exhaust ability'}{m[3]}, {m[4] or ''}do this: [{'Your opponent' if m[5].lower() == 'they' else m[5]} may discard {m[7]}. If they do not, cancel it.]"
+            f"whenever {m[1]} {'plays an Action card' if 'play' in m[2].lower() else 'uses an Exhaust ability'}{m[3]}, {m[4] or ''}do this: [{'Your opponent' if m[5].lower() == 'they' else m[5]} may discard {m[7]}. If they do not, cancel it.]"
         ),
     ),
     (

@@ -51,8 +51,8 @@ def _or_cancelled(found: re.Match[str]) -> str:
     mine = re.sub(r"\btheir\b", "your", price, flags=re.IGNORECASE)
     base = re.sub(r"^(play|use)s", r"\1", found["deed"], flags=re.I)
     return (
-        f"Whenever you would {base}, you may {mine}. If you do not, cancel it."
-        f" Whenever your opponent would {base}, your opponent may {price}. If they do not, cancel it"
+        f"Whenever you {base}, you may {mine}. If you do not, cancel it."
+        f" Whenever your opponent {found['deed']}, your opponent may {price}. If they do not, cancel it"
     )
 
 

@@ -116,20 +116,22 @@ PRONOUNS: Final[list[Rule]] = [
     ),
     # Cancelling what is played
     (
-        r"\b(when(?:ever)?|each time|the next time|if) (your opponent|you|the offense|the defense) (plays?|uses?) (an action card|an exhaust ability)((?: this| until| during)[^.,]*)?, (you may )?cancel (?:it|that card|that ability|that action card|that exhaust ability)(?=[. ])",
+        r"\bif (your opponent|you|the offense|the defense) (plays?|uses?) (an action card|an exhaust ability)((?: this| until| during)[^.,]*)?, (you may )?cancel (?:it|that card|that ability|that action card|that exhaust ability)(?=[. ])",
         lambda m: (
-            f"{m[1]} {m[2]} would {m[3].lower().removesuffix('s')} {m[4]}{m[5] or ''}, {m[6] or ''}cancel it"
+            f"if {m[1]} would {m[2].lower().removesuffix('s')} {m[3]}{m[4] or ''}, {m[5] or ''}cancel it"
         ),
+    ),
+    (
+        r"\b(when(?:ever)?|each time|the next time) (your opponent|you|the offense|the defense) (plays?|uses?) (an action card|an exhaust ability)((?: this| until| during)[^.,]*)?, (you may )?cancel (?:that card|that ability|that action card|that exhaust ability)(?=[. ])",
+        r"\1 \2 \3 \4\5, \6cancel it",
     ),
     (
         r"<C>cancel the next (action card|exhaust ability) (your opponent|you|the offense|the defense) (plays?|uses?)((?: this| until| during)[^.,]*)?(?=\.)",
-        lambda m: (
-            f"the next time {m[2]} would {m[3].lower().removesuffix('s')} an {m[1]}{m[4] or ''}, cancel it"
-        ),
+        lambda m: f"the next time {m[2]} {m[3]} an {m[1]}{m[4] or ''}, cancel it",
     ),
     (
-        r"\b(when(?:ever)?) (your opponent|you|the offense|the defense) (plays?|uses?) (an action card|an exhaust ability), (you may [^.]*\. if you do, )cancel (?:it|that card|that ability)(?=[. ])",
-        lambda m: f"{m[1]} {m[2]} would {m[3].lower().removesuffix('s')} {m[4]}, {m[5]}cancel it",
+        r"\b(when(?:ever)?) (your opponent|you|the offense|the defense) (plays?|uses?) (an action card|an exhaust ability), (you may [^.]*\. if you do, )cancel (?:that card|that ability)(?=[. ])",
+        r"\1 \2 \3 \4, \5cancel it",
     ),
     (
         r"<S>(?:that player's (?:controller|owner)|its (?:owner|controller)) may (?P<deed>draw|discard|search|shuffle|reveal)(?P<rest> [^.]*)\.",

@@ -82,8 +82,8 @@ SITUATIONS: Final[list[Rule]] = [
         r"\1 are also \2",
     ),
     (
-        r"\bwhenever ([^.,]*?) uses an exhaust ability([^.,]*), cancel (?:it|that ability)(?=\.)",
-        r"whenever \1 would use an Exhaust ability\2, cancel it",
+        r"\bwhenever ([^.,]*?) uses an exhaust ability([^.,]*), cancel that ability(?=\.)",
+        r"whenever \1 uses an Exhaust ability\2, cancel it",
     ),
     (
         r"<S>(the offense|your opponent|you) gains? (<N>) (additional|more|fewer) yards on (?:all )?(<CALL>)(?=[. ])",

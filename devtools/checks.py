@@ -1,0 +1,109 @@
+"""`dev.py test`: every check, or with --quick those that concern what was changed."""
+
+from __future__ import annotations
+
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from devtools import compiling, quick
+from devtools.console import Problem, run, say
+from devtools.environment import Command
+from devtools.page import check_page
+from devtools.places import PYTHON, ROOT, VENV_BIN, python_path
+
+# The tests that are run a second time on the compiled engine.
+ENGINE_TESTS = ("tests/engine", "tests/rules", "tests/perft", "tests/records")
+QUICK = "--quick"
+QUICK_SECONDS = 45.0
+NO_TESTS_COLLECTED = 5  # pytest's exit status
+
+# Some tests take a hundred times as long as most: who has nothing left takes from others.
+PYTEST: Command = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+
+
+def test(arguments: list[str], interpreted: bool) -> int:
+    """Run every check and stop at the first that fails; pytest's summary is the last line."""
+    if QUICK in arguments:
+        return quick_test([argument for argument in arguments if argument != QUICK])
+    if status := check_style():
+        return status
+    with ThreadPoolExecutor(2) as beside:  # each of these takes but one core
+        types = beside.submit(checked, [PYTHON, "-m", "mypy"])
+        if status := check_page():  # what is built here is part of what is compiled
+            return status
+        compiling_now = None
+        if not interpreted:
+            compiling_now = beside.submit(compiling.compiled_now, strict=True)
+        if status := types.result():
+            return status
+        say("pytest, interpreted")
+        status = run([*PYTEST, *arguments], {"SNAPCOUNT_ENGINE": "interpreted"})
+    folder = compiling_now.result() if compiling_now else None
+    again = engine_tests(arguments)
+    if status or folder is None or not again:
+        return status
+    say("pytest, compiled")
+    status = run([*PYTEST, *again], {"SNAPCOUNT_ENGINE": "compiled", **python_path(folder)})
+    nothing_chosen = status == NO_TESTS_COLLECTED and bool(arguments)
+    return 0 if nothing_chosen else status
+
+
+def quick_test(arguments: list[str]) -> int:
+    """Check style, types and the tests nearest to what was changed; say what is left out."""
+    if status := check_style():
+        return status
+    paths = quick.changed()
+    if paths is None:
+        raise Problem("`dev.py test --quick` asks git what was changed, and git does not answer.")
+    chosen = quick.choose(paths)
+    say(f"{len(paths)} changed files; pytest, interpreted, on {len(chosen.files)} files nearby")
+    with ThreadPoolExecutor(1) as beside:
+        types = beside.submit(check_types_in, QUICK_SECONDS)
+        status = run([*PYTEST, *arguments, *chosen.files], {"SNAPCOUNT_ENGINE": "interpreted"})
+        checked_types = types.result()
+    left_out = [f"{len(chosen.left_out)} files of tests", "the compiled engine", "the page"]
+    if checked_types is None:
+        left_out.insert(0, "types (mypy has no recent results yet; the next time takes less)")
+    say(f"left out: {', '.join(left_out)}; `python3 dev.py test` checks everything")
+    return status or checked_types or 0
+
+
+def check_types_in(seconds: float) -> int | None:
+    """Check types, unless that takes longer; then what was found so far helps the next time."""
+    command = [str(PYTHON), "-m", "mypy"]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        words, _ = process.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.communicate()
+        return None
+    if process.returncode:
+        print(words, end="")
+    return process.returncode
+
+
+def check_style() -> int:
+    """Check format and lint."""
+    for check in (["format", "--check"], ["check"]):
+        if status := checked([VENV_BIN / "ruff", *check, "--quiet", "."]):
+            return status
+    return 0
+
+
+def checked(command: Command) -> int:
+    """Say what is run, and run it."""
+    say(" ".join([Path(command[0]).name, *map(str, command[1:])]))
+    return run(command)
+
+
+def engine_tests(arguments: list[str]) -> list[str]:
+    """Return the arguments for pytest's compiled run; none if they choose no test of the engine."""
+    paths = [part for part in arguments if Path(part.split("::")[0]).exists()]
+    options = [part for part in arguments if part not in paths]
+    if paths:
+        chosen = [path for path in paths if Path(path).as_posix().startswith(ENGINE_TESTS)]
+    else:
+        chosen = [folder for folder in ENGINE_TESTS if Path(folder).is_dir()]
+    return [*options, *chosen] if chosen else []

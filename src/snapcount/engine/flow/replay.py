@@ -1,0 +1,85 @@
+"""Replay the Down: the down starts over (F-7, F-8, R-5, R-35)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from snapcount.engine import events
+from snapcount.engine.flow.endings import end_attempt, time_is_up
+from snapcount.engine.state import State
+from snapcount.engine.terms import NEXT_PLAY, TAKEN_BACK
+
+
+def take_play_back(g: State) -> None:
+    """R-35: Play Results have begun, so the ball goes back to the spot of the down.
+
+    This is done as the Replay resolves: yards after it move the ball from there (E-8).
+    """
+    this = g.this
+    take_score_back(g)
+    this.yards = 0
+    if g.ball != this.spot:
+        g.emit(events.MARKER, g.offense, g.ball, this.spot)
+        g.ball = this.spot
+
+
+def take_score_back(g: State) -> None:
+    """F-8: nobody scores on a Replay."""
+    this = g.this
+    score = g.score[:]
+    for seat in range(2):
+        points = this.points[seat]
+        if points > 0:
+            score[seat] -= points
+            g.emit(events.POINTS, seat, -points, TAKEN_BACK)
+    g.score = score
+    this.points = [0, 0]
+    this.scored = 0
+    this.scorer = -1
+    this.next_offense = -1
+    this.next_ball = 25
+
+
+def replay_down(g: State) -> None:
+    """R-5: the Plays are discarded; down, line-ups and clock stay."""
+    g.emit(events.REPLAY, -1, g.this.replay, -1)
+    g.replays |= g.this.replay
+    take_score_back(g)
+    before = g.this
+    if before.results and time_is_up(g):  # F-18: the time that the play took is gone
+        g.phase = g.table.edition.at_end
+        return
+    if before.revealed:
+        play_again(g)
+    end_attempt(g)
+    g.this.yards = last_yards(g)
+    g.this.no_draw = before.no_draw  # T-9: it is still the same down
+    g.this.silenced = before.silenced
+    g.this.first_down = before.first_down
+    g.this.next_down = before.next_down
+    g.phase = g.table.edition.at_down
+
+
+def last_yards(g: State) -> i64:
+    """The yards of the last play; one that is replayed was none."""
+    seat = g.last_plays[0]
+    return g.last_plays[3 + seat * 3] if seat >= 0 else 0
+
+
+def play_again(g: State) -> None:
+    """R-5: a play that is replayed was none: what waits for the next play waits for its replay."""
+    run = g.plays_run[g.offense]
+    plays_run = g.plays_run[:]
+    plays_run[g.offense] = run - 1
+    g.plays_run = plays_run
+    waits = False
+    for effect in g.lasting:
+        if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run:
+            waits = True
+    if waits:
+        g.lasting = [
+            effect.sooner()
+            if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run
+            else effect
+            for effect in g.lasting
+        ]

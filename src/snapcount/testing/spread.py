@@ -1,0 +1,61 @@
+"""Many games on several processes, in the order of their numbers."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, TypeVar
+
+GAMES_A_TASK: Final = 4
+TASKS_A_WORKER: Final = 3  # waiting in line: enough to keep a worker busy, few enough to forget
+
+T = TypeVar("T")
+
+
+def spread(
+    play: Callable[[int], T], numbers: range, workers: int, died: Callable[[range], T]
+) -> Iterator[T]:
+    """What comes of each number. `died` makes the last result of a run that lost a worker."""
+    if workers <= 1:
+        yield from map(play, numbers)
+        return
+    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
+        waiting: deque[tuple[range, Future[list[T]]]] = deque()
+        try:
+            for some in _tasks(numbers):
+                waiting.append((some, pool.submit(_play_some, play, some)))
+                if len(waiting) >= workers * TASKS_A_WORKER:
+                    yield from _finished(*waiting.popleft(), died)
+            while waiting:
+                yield from _finished(*waiting.popleft(), died)
+        except BrokenProcessPool:
+            return  # what broke it has been told of
+        finally:
+            for _, future in waiting:
+                future.cancel()
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process; a worker that dies of it may hold a lock for ever."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _finished(some: range, future: Future[list[T]], died: Callable[[range], T]) -> Iterator[T]:
+    """The results of a task; a worker that died is one too, and the end of the run."""
+    try:
+        yield from future.result()
+    except BrokenProcessPool:
+        yield died(some)
+        raise
+
+
+def _tasks(numbers: range) -> Iterator[range]:
+    for first in range(numbers.start, numbers.stop, GAMES_A_TASK):
+        yield range(first, min(first + GAMES_A_TASK, numbers.stop))
+
+
+def _play_some(play: Callable[[int], T], some: range) -> list[T]:
+    return [play(number) for number in some]
