@@ -6,6 +6,7 @@ depends on the one before it. What follows from that is `assemble`'s.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final, get_args
 
 import msgspec
@@ -182,6 +183,9 @@ def ends_open(said: Any) -> bool:
 def statements_of(said: Any) -> tuple[Statement, ...]:
     """A sentence as statements: most are one, what any player does is one for each of them."""
     if isinstance(said, syntax.Block):
+        for before, after in pairwise(said.statements):
+            if ends_open(before) and isinstance(after, SENTENCES):
+                raise Refusal("two-readings", "does this belong to the last option, or to all?")
         return tuple(each for inner in said.statements for each in statements_of(inner))
     if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds):
         several = _each_occasion(said)

@@ -19,6 +19,7 @@ from snapcount.cards.language.bounds import Bound
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     either,
@@ -236,6 +237,7 @@ def _descriptions() -> list[Construct]:
             "Described[n]",
             Described,
             f"{{before:HeadTraits[n]}}{after}",
+            printed=False,
             features=NUMBER,
             positions=(),
             **fixed,
@@ -495,7 +497,13 @@ PLAYERS: Final[list[Construct]] = [
         )
         for each in word("ManyPlayers", count, name)
     ),
-    *construct("ManyPlayers", None, "{=:Many}"),
+    *construct("ManyPlayers", None, "{=:Many}", printed=False),
+    *construct(
+        "ManyPlayers",
+        None,
+        "{=:Many}",
+        only=Guard(lambda n: isinstance(n, int) and n > 10, "up to ten are written as words"),
+    ),
     *construct("ThatManyPlayers", ThatMany, "that many"),
     *construct("Everyone", All, "all of {group:Theirs[pl]}", ["{group:EachTheirs}"]),
     *construct("Everyone", All, "all {group:Group[pl]}", ["(each|every) {group:Group[sg]}"]),

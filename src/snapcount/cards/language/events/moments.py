@@ -50,7 +50,7 @@ MOMENTS: Final[list[Construct]] = [
     *_starts("Starting", "a half starts", "half", "halves", True),
     *construct("Starting", syntax.Occasion, "overtime", event="overtime starts"),
     *construct("Starting", syntax.Occasion, "{who:Whose} overtime", event="overtime starts"),
-    *construct("Starting", None, "{=:WhichStarts}"),
+    *construct("Starting", None, "{=:WhichStarts}", printed=False),
     *construct("WhichStarts", syntax.Occasion, "{condition:WhichHalf}", event="a half starts"),
     *construct("WhichStarts", syntax.Occasion, "{condition:WhichDown}", event="a down starts"),
     *construct(
@@ -67,6 +67,7 @@ MOMENTS: Final[list[Construct]] = [
         "Starting",
         syntax.Occasion,
         "{who:Whose} {condition:WhichDown}",
+        printed=False,
         event="a down starts",
     ),
     *_starts("Ending", "a possession ends", "possession", "possessions", True),
@@ -74,8 +75,12 @@ MOMENTS: Final[list[Construct]] = [
     *_starts("Ending", "a down ends", "down", "downs", True),
     *construct("Ending", syntax.Occasion, "this down", printed=False, event="a down ends"),
     *_starts("Ending", "a half ends", "half", "halves", False),
-    *construct("Ending", syntax.Occasion, "{condition:WhichHalf}", event="a half ends"),
-    *construct("Ending", syntax.Occasion, "{condition:WhichDown}", event="a down ends"),
+    *construct(
+        "Ending", syntax.Occasion, "{condition:WhichHalf}", printed=False, event="a half ends"
+    ),
+    *construct(
+        "Ending", syntax.Occasion, "{condition:WhichDown}", printed=False, event="a down ends"
+    ),
     *construct(
         "Ending",
         syntax.Occasion,
@@ -138,6 +143,7 @@ MOMENTS: Final[list[Construct]] = [
         "Happens",
         syntax.Occasion,
         "{who:Whose} possession ends without (a score|scoring)",
+        printed=False,
         event="a possession ends",
         condition=_NOT_SCORED,
     ),
