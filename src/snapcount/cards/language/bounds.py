@@ -9,7 +9,15 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    word,
+)
 
 
 class Bound(msgspec.Struct, frozen=True):
@@ -37,9 +45,7 @@ BELOW: Final = View("below", build=lambda n: n - 1 if n else None, match=lambda 
 EXACTLY: Final = View(
     "exactly",
     build=lambda n: Bound(n, n),
-    match=lambda bound: (
-        bound.low if isinstance(bound, Bound) and bound.low == bound.high else None
-    ),
+    match=lambda bound: bound.low if isinstance(bound, Bound) and bound.low == bound.high else None,
 )
 _SO_MANY: Final = View(
     "exactly so many",
@@ -87,7 +93,8 @@ def bounded(
 ) -> list[Construct]:
     """Declare bounds on so many of something, said with its unit.
 
-    `node`: `Some`, if the unit is a part itself and not only words. `bare`: a number alone means exactly so many; `plain`: the unit stands at the end in print too.
+    `node`: `Some`, if the unit is a part itself and not only words. `bare`: a number alone means
+    exactly so many; `plain`: the unit stands at the end in print too.
     """
     made: list[Construct] = []
     counts = (("Single", one), ("Many", many)) if many else (("Int", ""),)
@@ -165,7 +172,7 @@ BOUNDS: Final[list[Construct]] = [
     *word("Single", 1, "1", "one"),
     *bounded("Bound", "", ""),
     # A rating or a Grit value may be named alone.
-    *construct("Value", None, "{=:ValueSpan}", ["{=:Bound}"]),
+    *either("Value", "ValueSpan", "Bound"),
     *construct(
         "ValueSpan",
         Bound,

@@ -94,7 +94,7 @@ CALLED: Final[list[Construct]] = [
         "the play you named",
     ),
     *word("ResultIs", "stopped", "stopped"),
-    *word("ResultIs", "successful", "successful", "a success"),
-    *word("ResultIs", "incomplete", "incomplete", "an incomplete pass"),
-    *word("ResultIs", "complete", "complete", "completed", "a completed pass", "caught"),
+    *word("ResultIs", "successful", "successful"),
+    *word("ResultIs", "incomplete", "incomplete"),
+    *word("ResultIs", "complete", "complete", "completed", "caught"),
 ]

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.template import WHOLE as WHOLE
 from snapcount.cards.language.template import (
-    WHOLE,
     Either,
     Element,
     Maybe,
@@ -60,7 +60,7 @@ class Construct(msgspec.Struct, frozen=True):
     views: Mapping[str, View]
     only: Guard | None
     printed: bool = True
-    """False: it is read alone, for there are better words."""
+    """Whether it is said too: what is only read is printed in the words of another construct."""
 
     def fields(self) -> frozenset[str]:
         """The fields that its words say."""
@@ -126,20 +126,24 @@ def construct(
     views: Mapping[str, View] | None = None,
     only: Guard | None = None,
     features: Mapping[str, tuple[str, ...]] | None = None,
+    printed: bool = True,
     **fixed: Value,
 ) -> list[Construct]:
     """Declare a construct, once for each value of its features."""
-    return list(_expanded(category, node, (say, *read), views or {}, only, features or {}, fixed))
+    made = _expanded(category, node, (say, *read), views or {}, only, features or {}, fixed)
+    return [each if printed else msgspec.structs.replace(each, printed=False) for each in made]
 
 
 def word(category: str, value: Value, say: str, *read: str) -> list[Construct]:
     """Declare words for a plain value: `word("Position", "QB", "Quarterback", "QB")`."""
-    return construct(category, None, say, read, **{WHOLE: value})
+    fixed: dict[str, Value] = {WHOLE: value}
+    return construct(category, None, say, read, **fixed)
 
 
 def phrase(category: str, say: str, *read: str) -> list[Construct]:
     """Declare words that mean nothing by themselves: `phrase("ThePlay", "the play", …)`."""
-    return construct(category, None, say, read, **{WHOLE: None})
+    fixed: dict[str, Value] = {WHOLE: None}
+    return construct(category, None, say, read, **fixed)
 
 
 def either(category: str, *others: str) -> list[Construct]:
@@ -258,3 +262,8 @@ def _check(made: Construct) -> None:
 def read_as(build: Callable[[Value], Value], name: str = "read") -> View:
     """A view of what is only read: what it builds is printed in the words of its parts."""
     return View(name, build, lambda value: None)
+
+
+def only_read(constructs: Iterable[Construct]) -> list[Construct]:
+    """The same constructs, which are read and never printed: others say what they say."""
+    return [msgspec.structs.replace(each, printed=False) for each in constructs]

@@ -6,6 +6,7 @@ depends on the one before it. What follows from that is `assemble`'s.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final, get_args
 
 import msgspec
@@ -14,7 +15,7 @@ from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.people import ANYONE, DOER
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import as_player, speaks_of_anyone
+from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
 from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That, YardsWould
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
@@ -27,6 +28,7 @@ from snapcount.cards.tree import (
     ChoosePlayers,
     Effect,
     EitherMay,
+    Energize,
     Event,
     ExhaustPlayers,
     If,
@@ -138,6 +140,17 @@ def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
             found += spelled_out(made, each.who if isinstance(each, syntax.By) else by)
         if isinstance(each, syntax.By):
             named, doer = each.who, each.who if each.goes_on else start
+    return _merged(found) if isinstance(said[0], syntax.By) else found
+
+
+def _merged(found: list[Clause]) -> list[Clause]:
+    """`Your opponent chooses one of their Players and exhausts it` is one deed of theirs."""
+    if len(found) != 2:
+        return found
+    chosen, turned = found
+    if isinstance(chosen, ChoosePlayers) and chosen.players.by != "you":
+        if isinstance(turned, Energize | ExhaustPlayers) and turned.players == That():
+            return [replace(turned, players=chosen.players)]
     return found
 
 
@@ -161,9 +174,20 @@ def effects_of(said: Any) -> tuple[Effect, ...]:
     return sequence(statements_of(said))
 
 
+def ends_open(said: Any) -> bool:
+    """Whether a sentence ends with a list, which has no end of its own."""
+    if isinstance(said, syntax.OneOf):
+        return said.listed
+    then = getattr(said, "then", None)
+    return then is not None and ends_open(then)
+
+
 def statements_of(said: Any) -> tuple[Statement, ...]:
     """A sentence as statements: most are one, what any player does is one for each of them."""
     if isinstance(said, syntax.Block):
+        for before, after in pairwise(said.statements):
+            if ends_open(before) and isinstance(after, SENTENCES):
+                raise Refusal("two-readings", "does this belong to the last option, or to all?")
         return tuple(each for inner in said.statements for each in statements_of(inner))
     if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds):
         several = _each_occasion(said)
@@ -186,8 +210,9 @@ def statement(said: Any) -> Statement:
             return _holds(said)
         case syntax.Offers():
             inside = bound(tuple(said_clauses(said.clauses, said.who)), said.who)
-            to = resolve(said_clauses(said.to, said.who), said.who, True) if said.to else ()
-            return May(resolve(list(inside), said.who, True), said.who, to)  # type: ignore[arg-type]
+            who: Any = said.who
+            to = resolve(said_clauses(said.to, who), who, True) if said.to else ()
+            return May(resolve(list(inside), who, True), who, to)
         case syntax.OffersEither():
             return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"))
         case syntax.Unless():
@@ -210,7 +235,7 @@ def statement(said: Any) -> Statement:
     raise Refusal("unexpected", "this is no sentence of its own")
 
 
-def _paid(effect: Effect) -> Effect:
+def _paid(effect: Any) -> Any:
     """Whoever is exhausted as a cost must be Energized."""
     if isinstance(effect, ExhaustPlayers) and isinstance(effect.players, Choose):
         group = effect.players.group
@@ -226,14 +251,14 @@ def _one_of(said: syntax.OneOf) -> ChooseOne:
     who = "you" if who == DOER else who
     options = []
     for option in said.options:
-        if all(isinstance(each, _SENTENCES) for each in option):
+        if all(isinstance(each, SENTENCES) for each in option):
             options.append(effects_of(syntax.Block(statements=option)))
         else:
             options.append(resolve(said_clauses(option, who), who))  # type: ignore[arg-type]
     return ChooseOne(tuple(options), who, said.count)  # type: ignore[arg-type]
 
 
-_SENTENCES: Final = (
+SENTENCES: Final = (
     syntax.Says,
     syntax.Block,
     syntax.Asks,
@@ -271,7 +296,10 @@ def _asks(said: syntax.Asks) -> Statement:
         # What is asked before a time is asked at that time.
         asked = syntax.Asks(condition=condition, then=then.then)
         return statement(replace(then, then=asked))
-    return If(condition, effects_of(then))
+    made = effects_of(then)
+    if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
+        return If(both(condition, made[0].condition), made[0].then)
+    return If(condition, made)
 
 
 def _holds(said: syntax.Holds) -> Statement:
@@ -320,7 +348,7 @@ def _each_occasion(said: Any) -> list[Any]:
         return [replace(said, then=each) for each in _each_occasion(said.then)] or [said]
     if not isinstance(said, syntax.Occurs):
         return [said]
-    occasions = [said.occasion]
+    occasions: list[Any] = [said.occasion]
     if isinstance(said.occasion, syntax.AnyOccasion):
         several = list(said.occasion.occasions)
         who = several[0].who
@@ -358,7 +386,8 @@ def _occurs(said: syntax.Occurs) -> Statement:
     if said.asked and what.event in _WOULD_KICK:
         # A kick that is not good yet may still be made again.
         occasion.event, occasion.would = _WOULD_KICK[what.event], True
-    made = statements.ability(occasion, body(said.then))
+    then = said.then if what.that is None else pointing(said.then, what.that)
+    made = statements.ability(occasion, body(then))
     if what.asks is not None:
         if any(isinstance(effect, InsteadYards) for effect in made.effects):
             raise Refusal("unexpected", "instead of what? Write “would gain”")
@@ -366,7 +395,13 @@ def _occurs(said: syntax.Occurs) -> Statement:
     if said.once_per is not None:
         made = _only_once(made, said.once_per)
     # A play is called once in a down, so that nothing is said of how often.
-    once = said.once and not (said.asked and what.event.startswith(("a play is", "a pass is")))
+    once = said.once and not (
+        said.asked
+        and what.event.startswith(("a play is", "a pass is"))
+        and not what.condition
+        and said.duration is not None
+        and said.duration.duration == "this down"
+    )
     if said.duration is None:
         until: Any = "this game" if said.once and not said.asked else None
         return statements.Waiting(made, until, said.once)
@@ -375,7 +410,18 @@ def _occurs(said: syntax.Occurs) -> Statement:
 
 
 def _limited(said: syntax.Limited) -> Statement:
-    inner = statement(said.then)
+    then = said.then
+    if (
+        isinstance(then, syntax.Occurs)
+        and then.trailing
+        and isinstance(then.then, syntax.Says)
+        and getattr(then.occasion, "event", "") in _TIMES
+        and not any(isinstance(each, syntax.By) for each in then.then.clauses)
+    ):
+        # So often and at that time one may do it: which time that is, is one's own choice.
+        offer = syntax.Offers(who="you", clauses=then.then.clauses)
+        then = replace(then, then=offer)
+    inner = statement(then)
     if not isinstance(inner, statements.Waiting) or inner.ability.once_per is not None:
         raise Refusal("unexpected", "“once” twice")
     return replace(inner, ability=_only_once(inner.ability, said.once_per))

@@ -42,7 +42,6 @@ _STRETCHES: Final = {
         "during the next down",
         "(on|for) the next down",
         "next down",
-        "until the end of the next down",
     ),
 }
 

@@ -6,7 +6,16 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.views import UNSAID
@@ -75,14 +84,16 @@ TURNED: Final[list[Construct]] = [
         "~select {players:Chosen}",
         "~target {players:Chosen}",
     ),
-    *construct("Chosen", None, "{=:Chosen[sg]}", ["{=:Chosen[pl]}"]),
+    *either("Chosen", "Chosen[sg]", "Chosen[pl]", "TheirOne"),
     *deed(Energize, "~energize {players:Players}", "~energize {players:Players} again"),
     *deed(ExhaustPlayers, "~exhaust {players:Players}"),
     *(
         each
         for node, state in ((Energize, "energized"), (ExhaustPlayers, "exhausted"))
         for number, verbs in (("sg", "(becomes|is)"), ("pl", "(become|are)"))
-        for each in construct("Effect", node, f"{{players:Players[{number}]}} {verbs} {state}")
+        for each in construct(
+            "Effect", node, f"{{players:Players[{number}]}} {verbs} {state}", printed=False
+        )
     ),
     *deed(
         ToBench,
@@ -116,7 +127,14 @@ SUBSTITUTED: Final[list[Construct]] = [
             "one of {=:Theirs[pl]}",
             "{=:Bare[pl]}",
             "{=:OneFromBench}",
+            "(a|another|one) {=:Bare[sg]} {:SameSide}",
         ],
+    ),
+    *phrase(
+        "SameSide",
+        "on the same side [of the ball]",
+        "of the same side [of the ball]",
+        "that plays [on] the same side of the ball",
     ),
     *construct(
         "OneFromBench",
@@ -137,13 +155,13 @@ SUBSTITUTED: Final[list[Construct]] = [
         Exchange,
         "~substitute {out:Players}",
         "~substitute {out:Players} out",
-        category="Exchange",
+        category="ExchangeRead",
         coming=Coming(True, None),
     ),
     *deed(
         Exchange,
         "~substitute {coming:ComingIn} for {out:Players}",
-        category="Exchange",
+        category="ExchangeRead",
     ),
     *construct("ComingIn", Coming, "{into:This}", energized=True),
     *construct("ComingIn", None, "{=:BenchGroup}", views={WHOLE: read_as(_coming)}),
@@ -160,8 +178,13 @@ SUBSTITUTED: Final[list[Construct]] = [
     *(
         each
         for form in FORMS
+        for said, printed in (("Exchange", True), ("ExchangeRead", False))
         for each in construct(
-            f"Deed[{form}]", None, "{=:" + f"Exchange[{form}]" + "}", views={WHOLE: EXCHANGE}
+            f"Deed[{form}]",
+            None,
+            "{=:" + f"{said}[{form}]" + "}",
+            views={WHOLE: EXCHANGE},
+            printed=printed,
         )
     ),
 ]

@@ -50,7 +50,7 @@ PEOPLE: Final[list[Construct]] = [
     *phrase("Own[gerund]", "your", "your own", "their", "their own"),
     *word("Whose", DOER, "their own", "your own"),
     *word("Who[third]", ANYONE, "that player"),
-    *word("Who[they]", ANYONE, "they@anyone"),
+    *only_read(word("Who[they]", ANYONE, "they@anyone")),
     *word("Whose", ANYONE, "that player's", "their@anyone"),
     *only_read(word("Who[both]", "each player", "both players", "all players")),
     *either("Who[plural]", "Who[they]", "Who[both]"),
@@ -60,22 +60,24 @@ PEOPLE: Final[list[Construct]] = [
 ]
 for _who, _names in _OTHERS.items():
     _they = f"they@{'each' if ' ' in _who else _who}"
-    PEOPLE += word("Who[third]", _who, *_names)
-    PEOPLE += only_read(word("Who[they]", _who, _they))
-    PEOPLE += word("Whose[third]", _who, *_THEIRS[_who], _they.replace("they", "their"))
+    PEOPLE.extend(word("Who[third]", _who, *_names))
+    PEOPLE.extend(only_read(word("Who[they]", _who, _they)))
+    PEOPLE.extend(word("Whose[third]", _who, *_THEIRS[_who], _they.replace("they", "their")))
 
-PEOPLE += [
-    # Who may not: before what they may not do
-    *(
-        each
-        for who in ("Who[base]", "Who[third]")
-        for each in construct(
-            "Barred",
-            None,
-            f"{{=:{who}}} cannot",
-            [f"{{=:{who}}} (may not|must not|can no longer|can not)"],
-        )
-    ),
-    *construct("Nobody", None, "neither player can", _NOBODY, **{"=": "each player"}),
-    *construct("Barred", None, "{=:Nobody}", views={"=": UNSAID}),
-]
+PEOPLE.extend(
+    [
+        # Who may not: before what they may not do
+        *(
+            each
+            for who in ("Who[base]", "Who[third]")
+            for each in construct(
+                "Barred",
+                None,
+                f"{{=:{who}}} cannot",
+                [f"{{=:{who}}} (may not|must not|can no longer|can not)"],
+            )
+        ),
+        *word("Nobody", "each player", "neither player can", *_NOBODY),
+        *construct("Barred", None, "{=:Nobody}", views={"=": UNSAID}),
+    ]
+)

@@ -72,7 +72,11 @@ DESIGNATING: Final = read_as(_designating, "designating")
 
 
 def says(
-    node: type[msgspec.Struct], *templates: str, views: Any = None, **fixed: Any
+    node: type[msgspec.Struct],
+    *templates: str,
+    views: Any = None,
+    printed: bool = True,
+    **fixed: Any,
 ) -> list[Construct]:
     """Declare a predicate of Players, in both numbers: `has+n`, `is+n`, `count+n`."""
     made: list[Construct] = []
@@ -86,6 +90,7 @@ def says(
             views=views,
             players=SOMEONE,
             features={"n": (number,)},
+            printed=printed,
             **fixed,
         )
     return made
@@ -122,7 +127,11 @@ _BY: Final = {
     ),
     "action cards": ("by Action cards", "by an Action card"),
     "opponent's action cards": ("by your opponent's Action cards",),
-    "designation": ("by being designated", "when designated", "from being designated"),
+    "designation": (
+        "by being designated",
+        "when designated",
+        "from being designated",
+    ),
 }
 _ROLE_WORDS: Final = {
     "be designated": ("",),
@@ -146,6 +155,7 @@ PREDICATES: Final[list[Construct]] = [
         "(~has|~gets|~gains) + {by:Int} to ~its rating",
         "(~gets|~gains) {by:Int} rating",
         "~has ~its (rating|ratings) increased by {by:Int}",
+        printed=False,
     ),
     *says(
         ModifyRating,
@@ -154,6 +164,7 @@ PREDICATES: Final[list[Construct]] = [
         "~loses {by:Int} rating",
         "~has ~its (rating|ratings) (reduced|decreased|lowered) by {by:Int}",
         views={"by": MINUS},
+        printed=False,
     ),
     # Positions
     *says(
@@ -170,7 +181,9 @@ PREDICATES: Final[list[Construct]] = [
         for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
         for by, wordings in _BY.items()
         if what == "be exhausted" or by in (None, "opponent")
-        for wordings in ((*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),)
+        for wordings in (
+            (*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),
+        )
         for each in says(
             Cannot,
             *(f"cannot be {done} {words}" for words in wordings),
@@ -237,14 +250,14 @@ PREDICATES: Final[list[Construct]] = [
                 f"cannot use ~its {name} (ability|abilities)",
                 f"(~loses|~has no) [all] [of ~its] {name} abilities",
                 f"may not use {name} abilities",
+                printed=False,
                 keyword=keyword,
             ),
-            *only_read(
-                says(
-                    KeepsAbilities,
-                    f"cannot have ~its {name} abilities cancelled",
-                    keyword=keyword,
-                )
+            *says(
+                KeepsAbilities,
+                f"cannot have ~its {name} abilities cancelled",
+                printed=False,
+                keyword=keyword,
             ),
         )
     ),
@@ -281,7 +294,12 @@ OF_PLAYERS: Final[list[Construct]] = [
         "OfPlayers",
         Of,
         "{players:Subject[sg]} {what:Predicate[sg]}",
-        ["{players:Subject[pl]} {what:Predicate[pl]}", "{players:LooseGroup} {what:Predicate[pl]}"],
+    ),
+    *construct(
+        "OfPlayers",
+        Of,
+        "{players:Subject[pl]} {what:Predicate[pl]}",
+        ["{players:LooseGroup} {what:Predicate[pl]}"],
     ),
     # Of whom it is the rating, the abilities
     *construct("Owner", None, "of {=:AnySubject}", ["of {=:LooseGroup}"]),
@@ -335,6 +353,7 @@ OF_PLAYERS: Final[list[Construct]] = [
             "raise {players:RatingOf} by {what:RatingUp}",
             "add {what:RatingUp} to {players:RatingOf}",
         ],
+        printed=False,
     ),
     *construct(
         "OfPlayers",
@@ -344,6 +363,7 @@ OF_PLAYERS: Final[list[Construct]] = [
             "(lower|decrease) {players:RatingOf} by {what:RatingDown}",
             "subtract {what:RatingDown} from {players:RatingOf}",
         ],
+        printed=False,
     ),
     *construct(
         "RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]
@@ -354,9 +374,9 @@ OF_PLAYERS: Final[list[Construct]] = [
     *(
         each
         for keyword, name in ((None, ""), *_KEYWORDS)
-        for owner in (
-            f"the {name} abilities {{players:Owner}}",
-            f"{{players:Possessor}} {name} abilities",
+        for owner, printed in (
+            (f"the {name} abilities {{players:Owner}}", True),
+            (f"{{players:Possessor}} {name} abilities", False),
         )
         for each in (
             *construct(
@@ -364,12 +384,15 @@ OF_PLAYERS: Final[list[Construct]] = [
                 CannotUse,
                 f"{owner} are cancelled",
                 [f"{owner} (cannot be used|have no effect|do nothing)"],
+                printed=printed,
                 keyword=keyword,
             ),
-            *only_read(
-                construct(
-                    "Modifier", KeepsAbilities, f"{owner} cannot be cancelled", keyword=keyword
-                )
+            *construct(
+                "Modifier",
+                KeepsAbilities,
+                f"{owner} cannot be cancelled",
+                printed=printed,
+                keyword=keyword,
             ),
         )
     ),
@@ -384,15 +407,16 @@ OF_PLAYERS: Final[list[Construct]] = [
                 f"cancel {{players:Possessor}} {name} abilities",
                 f"cancel all of {{players:Possessor}} {name} abilities",
             ],
+            printed=False,
             keyword=keyword,
         )
     ),
     *(
         each
         for keyword, name in _KEYWORDS[:3]
-        for owner in (
-            f"the {name} abilities {{players:Owner}}",
-            f"{{players:Possessor}} {name} abilities",
+        for owner, printed in (
+            (f"the {name} abilities {{players:Owner}}", True),
+            (f"{{players:Possessor}} {name} abilities", False),
         )
         for each in (
             *construct(
@@ -404,6 +428,7 @@ OF_PLAYERS: Final[list[Construct]] = [
                     f"{owner} gain {{by:Int}} (more|additional) yards",
                 ],
                 views={"by": PLUS},
+                printed=printed,
                 keyword=keyword,
             ),
             *construct(
@@ -411,17 +436,24 @@ OF_PLAYERS: Final[list[Construct]] = [
                 AbilityYards,
                 f"{owner} are worth {{by:Int}} fewer yards",
                 views={"by": MINUS},
+                printed=printed,
                 keyword=keyword,
             ),
             *construct(
                 "Modifier",
                 AbilityYards,
                 f"{owner} are worth twice the yards",
+                printed=printed,
                 keyword=keyword,
                 times=2,
             ),
             *construct(
-                "Modifier", AbilityYards, f"{owner} are worth no yards", keyword=keyword, times=0
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth no yards",
+                printed=printed,
+                keyword=keyword,
+                times=0,
             ),
         )
     ),
@@ -469,6 +501,30 @@ OF_PLAYERS: Final[list[Construct]] = [
             keyword=keyword,
         )
     ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in (
+            *construct(
+                "EveryAbility",
+                CannotUse,
+                f"{{players:OfTheirs}} {name} abilities are cancelled",
+                [
+                    f"{{players:OfTheirs}} {name} abilities (cannot be used|have no effect)",
+                    f"{{players:OfWhom}} (cannot|may not) use {name} abilities",
+                ],
+                keyword=keyword,
+            ),
+        )
+    ),
+    *construct(
+        "EveryAbility",
+        CannotUse,
+        "{players:OfWhom} (cannot|may not) use Exhaust abilities {point:PointName}",
+        keyword="exhaust",
+    ),
+    *construct("OfTheirs", Group, "{whose:Whose}"),
+    *construct("OfWhom", Group, "{whose:Who}"),
     *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
     *construct(

@@ -19,11 +19,13 @@ from snapcount.cards.language.bounds import Bound
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER
@@ -38,6 +40,7 @@ from snapcount.cards.nouns import (
     TheX,
     This,
 )
+from snapcount.cards.words import POSITION_GROUPS, POSITIONS
 
 NUMBER: Final = {"n": ("sg", "pl")}
 
@@ -94,6 +97,7 @@ _AFTER: Final = ("team", "named", "rating", "than", "team_of", "position_of", "r
 """Fields that are said after the head, likewise."""
 
 _PLAIN: Final = Group()
+_IN_ORDER: Final = (*POSITIONS, *POSITION_GROUPS)
 
 
 def _group(said: Described) -> Group | None:
@@ -101,7 +105,9 @@ def _group(said: Described) -> Group | None:
     fields = [trait.field for trait in (*said.before, *said.after)]
     if len(set(fields)) < len(fields) or {"home", "where"} <= set(fields):
         return None
-    group: Group | None = Group(positions=said.positions)  # type: ignore[arg-type]
+    # In which order positions are named means nothing.
+    positions = tuple(place for place in _IN_ORDER if place in said.positions)
+    group: Group | None = Group(positions=positions)
     for trait in (*said.before, *said.after):
         if group is not None:
             group = trait.onto(group)
@@ -177,10 +183,15 @@ def _positions() -> list[Construct]:
     made: list[Construct] = []
     for position, words in POSITION_WORDS.items():
         said = [f"{each}+n" for each in words]
-        made += construct(
-            "Position[n]", None, said[0], said[1:], features=NUMBER, **{WHOLE: position}
-        )
+        whole: dict[str, Any] = {WHOLE: position}
+        made += construct("Position[n]", None, said[0], said[1:], features=NUMBER, **whole)
+        if position in _UNCHANGED:
+            made += construct("Position[pl]", None, position, printed=False, **whole)
     return made
+
+
+_UNCHANGED: Final = ("OL", "DL")
+"""Abbreviations that are also their own plural: `one of your OL`."""
 
 
 def _trait(category: str, field: str, value: Any, say: str, *read: str) -> list[Construct]:
@@ -226,6 +237,7 @@ def _descriptions() -> list[Construct]:
             "Described[n]",
             Described,
             f"{{before:HeadTraits[n]}}{after}",
+            printed=False,
             features=NUMBER,
             positions=(),
             **fixed,
@@ -250,7 +262,6 @@ def _chosen() -> list[Construct]:
                     f"{up_to}(a|an|any|target|one) {{group:Theirs[sg]}}{end}",
                     f"{up_to}1 of {{group:Theirs[pl]}}{end}",
                     f"any one of {{group:Theirs[pl]}}{end}",
-                    *([] if up_to else [f"{{group:Theirs[sg]}}{end}"]),
                 ],
                 count=1,
                 **fixed,
@@ -261,12 +272,11 @@ def _chosen() -> list[Construct]:
                 f"{up_to}one {{group:Group[sg]}}{end}",
                 [
                     f"{up_to}(a|an|any|target|1|any one) {{group:Group[sg]}}{end}",
-                    *([] if up_to else [f"{{group:Another[sg]}}{end}"]),
                 ],
                 count=1,
                 **fixed,
             )
-            for count in ("{count:Many}", "{count:X}", "{count:ThatManyPlayers}"):
+            for count in ("{count:ManyPlayers}", "{count:X}", "{count:ThatManyPlayers}"):
                 made += construct(
                     "Chosen[pl]",
                     Choose,
@@ -311,6 +321,7 @@ TRAITS: Final[list[Construct]] = [
     *_trait("Before", "status", "superstar", "Superstar"),
     *_trait("Before", "side", "offense", "offensive", "offense"),
     *_trait("Before", "side", "defense", "defensive", "defense"),
+    *_trait("Before", "whose", "opponent", "opposing", "enemy"),
     *_trait("Before", "rank", "highest", "highest-rated", "highest rated"),
     *_trait("Before", "rank", "lowest", "lowest-rated", "lowest rated"),
     *construct("Before", Trait, "{value:Quote}", ["{value:Name}"], field="team"),
@@ -400,6 +411,7 @@ TRAITS: Final[list[Construct]] = [
         "on your opponent's field",
         "on your opponent's side [of the field]",
         "your opponent controls",
+        "your opponent has on the field",
     ),
     *_home("opponent", "bench", "on your opponent's bench"),
     *listed("Befores", "Before", "", ","),
@@ -442,10 +454,14 @@ PLAYERS: Final[list[Construct]] = [
         ["{whose:Whose} normal {group:Group[n]}"],
         features=NUMBER,
     ),
+    *construct("TheirKind[n]", None, "{=:OwnedKind[n]}", features=NUMBER, views={WHOLE: OWNER}),
+    *construct("OwnedKind[n]", Owned, "{whose:Whose} {group:Bare[n]}", features=NUMBER),
     # Those that are pointed at
     *construct("This", This, "this Player", ["[the] attached Player", "this (Legend|Superstar)"]),
     *construct("That", That, "that Player", ["the chosen Player", "it", "him"]),
-    *construct("Those", That, "those Players", ["the chosen Players", "them", "they"]),
+    *construct(
+        "Those", That, "those Players", ["the chosen Players", "them", "they"], printed=False
+    ),
     *construct(
         "Carrier",
         Designated,
@@ -474,6 +490,20 @@ PLAYERS: Final[list[Construct]] = [
     # Whom an effect is done to
     *_chosen(),
     *construct("X", TheX, "X"),
+    *(
+        each
+        for count, name in enumerate(
+            ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 2
+        )
+        for each in word("ManyPlayers", count, name)
+    ),
+    *construct("ManyPlayers", None, "{=:Many}", printed=False),
+    *construct(
+        "ManyPlayers",
+        None,
+        "{=:Many}",
+        only=Guard(lambda n: isinstance(n, int) and n > 10, "up to ten are written as words"),
+    ),
     *construct("ThatManyPlayers", ThatMany, "that many"),
     *construct("Everyone", All, "all of {group:Theirs[pl]}", ["{group:EachTheirs}"]),
     *construct("Everyone", All, "all {group:Group[pl]}", ["(each|every) {group:Group[sg]}"]),
@@ -483,18 +513,32 @@ PLAYERS: Final[list[Construct]] = [
         "all {=:Theirs[pl]}",
         ["each of {=:Theirs[pl]}", "(each|every) {=:Theirs[sg]}", "{=:Theirs[pl]}"],
     ),
-    *construct("Plural", All, "{group:Theirs[pl]}"),
-    *either("Players[sg]", "Pointed", "Chosen[sg]"),
+    *construct("Plural", All, "{group:Theirs[pl]}", printed=False),
+    *construct(
+        "TheirOne",
+        None,
+        "{=:TheirOneRead}",
+        views={WHOLE: read_as(lambda chosen: chosen)},
+    ),
+    *construct(
+        "TheirOneRead",
+        Choose,
+        "{group:Theirs[sg]}",
+        ["another of {group:OtherOf}", "{group:Another[sg]}"],
+        by=DOER,
+    ),
+    *either("Players[sg]", "Pointed", "Chosen[sg]", "TheirOne"),
     *either("Players[pl]", "Those", "Everyone", "Chosen[pl]"),
     *either("Players", "Players[sg]", "Players[pl]"),
     # Of whom something holds
     *either("Subject[sg]", "Pointed"),
+    *construct("Subject[sg]", None, "{=:Theirs[sg]}", views={WHOLE: read_as(lambda group: group)}),
     *either("Subject[pl]", "Those", "SubjectGroup"),
     *either("SubjectGroup", "AllTheirGroup", "AllGroup"),
     *construct("AllTheirGroup", None, "all of {=:Theirs[pl]}", ["{=:EachTheirs}"]),
     *construct("AllGroup", None, "all {=:Group[pl]}", ["(each|every) {=:Group[sg]}"]),
     *construct("LooseGroup", None, "{=:Group[pl]}"),
-    *construct("AnySubject", None, "{=:Subject[sg]}", ["{=:Subject[pl]}"]),
+    *either("AnySubject", "Subject[sg]", "Subject[pl]"),
     # Who sets off a trigger: any of them
     *construct(
         "Involved",

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from snapcount.cards.language.chart import Chart
-from snapcount.cards.language.discourse import items
+from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import settled, speaks_of_anyone
+from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
 from snapcount.cards.language.words import Word, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
@@ -36,7 +37,8 @@ class Unread(Exception):
 
 def read(text: str, scene: Scene) -> Page:
     """What the text means; `Unread` if that is nothing, or not one thing."""
-    found = with_antecedents(words(text if text.rstrip().endswith((".", ")", ":")) else f"{text}."))
+    ended = text.rstrip().endswith((".", ")", ":", "]"))
+    found = with_antecedents(words(text if ended else f"{text}."))
     chart = Chart(grammar(), found)
     rows = _rows(chart, found)
     if not rows:
@@ -78,6 +80,11 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:
     found: list[Item] = []
+    if scene.enters and scene.on_player and not names_players(row):
+        row = [each if isinstance(each, NewLine) else as_this(each) for each in row]
+    for before, said in pairwise(row):
+        if ends_open(before) and isinstance(said, SENTENCES):
+            raise Refusal("two-readings", "does this belong to the last option, or to all?")
     for said in told(row):
         if isinstance(said, NewLine):
             found.append(said)

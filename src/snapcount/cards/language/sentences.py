@@ -12,21 +12,14 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
-    View,
     construct,
     either,
     phrase,
     read_as,
-    word,
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 
 ENDS: Final = {"e": ("stop", "block")}
-OPTIONS: Final = View(
-    "options",
-    build=lambda options: options if len(options) > 1 else None,
-    match=lambda options: options if len(options) > 1 else None,
-)
 _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
 """Between what is done one after the other; in a list of options a semicolon is no `and`."""
 
@@ -77,16 +70,22 @@ CLAUSES: Final[list[Construct]] = [
     *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
     *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
     *listed("Clauses", "Clause", *_AND, ";", "; then"),
-    *listed("OptionClauses", "Clause", *_AND),
+    *listed("OptionClauses", "Clause", *(words for words in _AND if words != ",")),
     *listed("Deeds", "Offered", *_AND),
     *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
-    *construct("OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]),
+    *construct(
+        "OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]
+    ),
     *listed("TheirDeeds", "TheirOffered", *_AND),
     *either("TheirOffered", "Deed[bare]", "Effect", "TheirInstead"),
-    *construct("TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]),
+    *construct(
+        "TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]
+    ),
     *construct("Saying", syntax.Says, "{clauses:Clauses}"),
-    *construct("Saying", syntax.Says, "{clauses:Prefixed}"),
-    *construct("Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}),
+    *construct("Statement[stop]", syntax.Says, "{clauses:Prefixed}"),
+    *construct(
+        "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}
+    ),
     *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
 ]
 
@@ -96,15 +95,15 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Statement[e]",
         syntax.Asks,
-        "if {condition:Condition} , {then:Statement[e]}",
-        ["if {condition:Condition} {then:Core[e]}", "{condition:Leading} , {then:Statement[e]}"],
+        "if {condition:IfCondition} , {then:Statement[e]}",
+        ["if {condition:IfCondition} {then:Core[e]}", "{condition:Leading} , {then:Statement[e]}"],
         features=ENDS,
     ),
     *construct(
         "Core[stop]",
         syntax.Asks,
-        "{then:Hosting} if {condition:Condition}",
-        ["{then:Hosting} , if {condition:Condition}", "{then:Hosting} {condition:Circumstance}"],
+        "{then:Hosting} if {condition:IfCondition}",
+        ["{then:Hosting} , if {condition:IfCondition}", "{then:Hosting} {condition:Circumstance}"],
         after=True,
     ),
     *either("Hosting", "Saying", "Offering"),
@@ -127,7 +126,10 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Holds,
         "while {condition:Condition} , {then:Held[e]}",
-        ["{:AsLongAs} {condition:Condition} , {then:Held[e]}", "{:AsLongAs} {condition:Condition} {then:HeldCore[e]}"],
+        [
+            "{:AsLongAs} {condition:Condition} , {then:Held[e]}",
+            "{:AsLongAs} {condition:Condition} {then:HeldCore[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
@@ -222,6 +224,12 @@ OFFERING: Final[list[Construct]] = [
             "{clauses:Clauses} unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
         ],
     ),
+    *construct(
+        "Statement[stop]",
+        syntax.Unless,
+        "unless {who:Who[third]} {deeds:DeedsOf[third]} , {clauses:Clauses}",
+        ["unless {who:Who[plural]} {deeds:DeedsOf[bare]} , {clauses:Clauses}"],
+    ),
     *listed("DeedsOf[third]", "Deed[third]", "and"),
     *listed("DeedsOf[base]", "Deed[base]", "and"),
     *listed("DeedsOf[bare]", "Deed[bare]", "and"),
@@ -248,14 +256,31 @@ CHOOSING: Final[list[Construct]] = [
                 syntax.OneOf,
                 f"{who}{verb} {name} : {{options:Bulleted}}",
                 [f"{who}{verb} {name} {{:Colon}} {{options:Bulleted}}"],
+                listed=True,
                 count=count,
             ),
         )
     ),
-    *construct("Options", None, "{=:Alternatives}", views={WHOLE: OPTIONS}),
-    *listed("Alternatives", "OptionClauses", "or", ", or", "; or"),
-    *construct("ListedOptions", None, "{=:ListedAlternatives}", views={WHOLE: OPTIONS}),
-    *listed("ListedAlternatives", "OptionClauses", "or", ", or", "; or", ";"),
+    # The last of several stands after `or`; in a list after a colon a semicolon is enough
+    *phrase("Or", "or", ", or", "; or"),
+    *phrase("ListOr", "or", ", or", "; or", ";"),
+    *phrase("ListComma", ",", ";", "or", ", or", "; or"),
+    *(
+        each
+        for options, last in (("Options", "Or"), ("ListedOptions", "ListOr"))
+        for each in (
+            *construct(options, None, "{=:" + f"{options}Row" + "}", views={WHOLE: FLAT}),
+            *construct(
+                f"{options}Row",
+                Row,
+                f"{{first:OptionClauses}} {{:{last}}} {{rest:OneOption}}",
+            ),
+            *construct(
+                f"{options}Row", Row, f"{{first:OptionClauses}} {{:ListComma}} {{rest:{options}}}"
+            ),
+        )
+    ),
+    *construct("OneOption", None, "{=:OptionClauses}", views={WHOLE: SINGLE}),
     # A list with bullets, on one line or on several
     *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
     *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),
@@ -265,7 +290,12 @@ CHOOSING: Final[list[Construct]] = [
         "Bullet",
         None,
         "• {=:Sentences}",
-        ["{:Mark} {=:Sentences}", "\\\n {:Mark} {=:Sentences}", "{:Mark} {=:SaidAlone}", "\\\n {:Mark} {=:SaidAlone}"],
+        [
+            "{:Mark} {=:Sentences}",
+            "\\\n {:Mark} {=:Sentences}",
+            "{:Mark} {=:SaidAlone}",
+            "\\\n {:Mark} {=:SaidAlone}",
+        ],
     ),
     *construct("SaidAlone", None, "{=:Statement[stop]}", views={WHOLE: SINGLE}),
 ]
@@ -340,7 +370,20 @@ OCCURRING: Final[list[Construct]] = [
         features=ENDS,
     ),
     # At its end: `draw a card at the end of the play`
-    *construct("Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}"),
+    *construct(
+        "Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}", trailing=True
+    ),
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:AtTimeIf}",
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "AtTimeIf",
+        syntax.AtTimeIf,
+        "{then:Doing} {occasion:MomentAlone} if {condition:Condition}",
+    ),
     *construct("Doing", syntax.Says, "{clauses:Doings}"),
     *either("Doing", "Offering"),
     *listed("Doings", "DoneClause", *_AND),
@@ -384,14 +427,20 @@ FOLLOWING: Final[list[Construct]] = [
         "Follow[e]",
         syntax.IfDone,
         "if {who:Who[third]} does , {then:Statement[e]}",
-        ["{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}", "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}"],
+        [
+            "{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}",
+            "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
         "Follow[e]",
         syntax.IfDone,
         "if {who:Who[base]} do not , {then:Statement[e]}",
-        ["if {who:Who[third]} does not , {then:Statement[e]}", "if {who:Who} cannot , {then:Statement[e]}"],
+        [
+            "if {who:Who[third]} does not , {then:Statement[e]}",
+            "if {who:Who} cannot , {then:Statement[e]}",
+        ],
         features=ENDS,
         done=False,
     ),
@@ -411,7 +460,12 @@ FOLLOWING: Final[list[Construct]] = [
         done=False,
     ),
     # Whole sentences
-    *construct("Sentence", None, "{=:Statement[stop]} .", ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."]),
+    *construct(
+        "Sentence",
+        None,
+        "{=:Statement[stop]} .",
+        ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."],
+    ),
     *construct("Sentence", None, "{=:Statement[block]}"),
     *construct("Sentence", None, "{=:Follow[stop]} ."),
     *construct("Sentence", None, "{=:Follow[block]}"),
@@ -421,6 +475,8 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("Core[block]", None, "{=:Block}"),
     *listed("Sentences", "Sentence", ""),
     *construct("Item", None, "{=:Sentence}"),
+    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining}"),
+    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining} ."),
     *construct(
         "Core[stop]",
         syntax.Cost,

@@ -9,7 +9,7 @@ import msgspec
 from snapcount.cards.language import sides, syntax
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.nouns import All, AllOf, Group, HasRole, That, This
+from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
 from snapcount.cards.text.normal import normal
 from snapcount.cards.text.refusal import Refusal
 
@@ -37,6 +37,12 @@ def _settled(thing: Any, scene: Scene) -> Any:
             changed[field] = after
     if changed:
         thing = replace(thing, **changed)
+    if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
+        occasion = thing.then.occasion
+        if occasion == syntax.Occasion(event="the play ends"):
+            # On a Play, what becomes of this play becomes of its owner's.
+            own = replace(thing.then, occasion=replace(occasion, who="you"))
+            thing = replace(thing, then=own)
     if isinstance(thing, syntax.Occasion) and thing.by is not None:
         thing = _of_theirs(thing)
     if isinstance(thing, syntax.Occasion) and thing.role is not None:
@@ -79,6 +85,43 @@ def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
         condition = named if said.condition is None else normal(AllOf((named, said.condition)))
         return replace(said, role=None, calls=calls, condition=condition)
     return replace(said, role=None, calls=calls)
+
+
+def names_players(row: list[Any]) -> bool:
+    """Whether a text names Players, or any of a group, whom `that Player` could mean."""
+    return any(_names(each) for each in row if not isinstance(each, syntax.AttachTo))
+
+
+def _names(thing: Any) -> bool:
+    if isinstance(thing, tuple):
+        return any(_names(each) for each in thing)
+    if isinstance(thing, Choose | All | Designated):
+        return True
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return any(_names(getattr(thing, field)) for field in thing.__struct_fields__)
+
+
+def as_this(thing: Any) -> Any:
+    """The same said of the Player on whom the card lies: nobody else was named before."""
+    return pointing(thing, This())
+
+
+def pointing(thing: Any, to: Any) -> Any:
+    """The same with that one wherever `that Player` stands."""
+    if isinstance(thing, tuple):
+        return tuple(pointing(each, to) for each in thing)
+    if isinstance(thing, That):
+        return to
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = pointing(before, to)
+        if after is not before and after != before:
+            changed[field] = after
+    return replace(thing, **changed) if changed else thing
 
 
 def speaks_of_anyone(thing: Any) -> bool:

@@ -8,8 +8,8 @@ from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES, Grammar
 from snapcount.cards.language.construct import Construct
 from snapcount.cards.language.template import Either, Maybe, Part, Template, Text
 
-_TIGHT_AFTER: Final = frozenset("(+#")
-_TIGHT_BEFORE: Final = frozenset(").,:;%")
+_TIGHT_AFTER: Final = frozenset("([+#")
+_TIGHT_BEFORE: Final = frozenset(")].,:;%")
 
 
 class Unspeakable(Exception):
@@ -23,6 +23,8 @@ class Speaker:
     def __init__(self, grammar: Grammar) -> None:
         self.by_category: dict[str, list[Construct]] = {}
         for each in grammar.constructs:
+            if not each.printed:
+                continue
             self.by_category.setdefault(each.category, []).append(each)
         self.known: dict[tuple[Any, ...], list[str] | None] = {}
 

@@ -113,6 +113,8 @@ class OneOf(Syntax, frozen=True):
     options: tuple[tuple[Any, ...], ...]
     who: str = "doer"
     count: int = 1
+    listed: bool = False
+    """With bullets: whatever follows on the line belongs to the last option."""
 
 
 class Else(Syntax, frozen=True):
@@ -150,6 +152,8 @@ class Occasion(Syntax, frozen=True):
     """As what a Player is designated: on which plays that is, depends on the card too."""
     asks: Any = None
     """What is asked when it happens, before anything is done."""
+    that: Any = None
+    """Whom `that Player` means in what is done."""
 
 
 class AnyOccasion(Syntax, frozen=True):
@@ -192,6 +196,21 @@ class Occurs(Syntax, frozen=True):
     once_per: str | None = None
     asked: bool = False
     condition: Any = None
+    trailing: bool = False
+    """Its time stands at the end: `draw a card at the end of the play`."""
+
+
+class AtTimeIf(Syntax, frozen=True):
+    """`Energize this Player at the end of the play if …`: it is asked then."""
+
+    then: Any
+    occasion: Any
+    condition: Any
+
+    def occurs(self) -> Occurs:
+        """The same as what occurs at that time."""
+        asked = Asks(condition=self.condition, then=self.then)
+        return Occurs(occasion=self.occasion, then=asked)
 
 
 class Lasts(Syntax, frozen=True):

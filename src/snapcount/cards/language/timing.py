@@ -13,6 +13,7 @@ from snapcount.cards.language.construct import (
     Construct,
     View,
     construct,
+    either,
     phrase,
     read_as,
     word,
@@ -27,7 +28,6 @@ from snapcount.cards.nouns import (
     PlayIs,
 )
 from snapcount.cards.text.normal import normal
-
 
 replace = msgspec.structs.replace
 
@@ -219,7 +219,7 @@ TIMINGS: Final[list[Construct]] = [
     *construct(
         "TimingPart",
         Part,
-        "if {condition:PlainCondition}",
+        "if {condition:TimedCondition}",
         [
             "(while|when) {condition:PlainCondition}",
             "{condition:Leading}",
@@ -227,6 +227,7 @@ TIMINGS: Final[list[Construct]] = [
             "if {condition:WouldStop}",
         ],
     ),
+    *either("TimedCondition", "PlainCondition", "AskedNow"),
     *construct("WouldStop", PlayIs, "{:SomebodysPlay} would be {result:ResultIs}"),
     *phrase("SomebodysPlay", "the play", "your play", "your opponent's play", "the pass"),
     *listed("TimingPoints", "Point", "or", ", or", ",", "and", more="NextPoint"),
@@ -261,7 +262,7 @@ TIMINGS: Final[list[Construct]] = [
         "PlayThat",
         None,
         "that {=:PlayGained}",
-        ["in which {=:Condition}", "that was {=:ResultAsked}"],
+        ["in which {=:TimedCondition}", "that was {=:ResultAsked}"],
     ),
     *construct("PlayGained", None, "(gained|gains) {=:YardsGained}"),
     # A kick
@@ -394,7 +395,7 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
         "Item",
         syntax.ActiveWhile,
         "Active while {condition:DeckCondition} .",
-        ["Active (if|as long as) {condition:DeckCondition} ."],
+        ["[This card is] active (while|if|as long as) {condition:DeckCondition} ."],
     ),
 ]
 

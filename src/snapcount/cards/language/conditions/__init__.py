@@ -11,8 +11,8 @@ from snapcount.cards.language.conditions.asking import OPPOSITE
 from snapcount.cards.language.conditions.comparing import COMPARING
 from snapcount.cards.language.conditions.decks import DECKS, EVERYONE
 from snapcount.cards.language.conditions.history import HISTORY
-from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
+from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
@@ -30,6 +30,7 @@ _JOINED: Final = {
     for node in (AllOf, AnyOf)
 }
 
+
 def _also(row: Row) -> AllOf:
     """`You are behind in the second half`."""
     return normal(AllOf((row.first, row.rest)))  # type: ignore[arg-type]
@@ -43,7 +44,8 @@ CONDITIONS: Final[list[Construct]] = [
     *ABOUT_PLAYERS,
     *DECKS,
     *EVERYONE,
-    *either("Atom", "Asked", "Bracketed"),
+    *either("Atom", "Asked"),
+    *either("Joined", "Atom", "Bracketed"),
     *construct("Atom", None, "{=:Denied}", views={WHOLE: OPPOSITE}),
     *construct("Bracketed", None, "\\[ {=:Several} \\]"),
     *construct(
@@ -55,6 +57,7 @@ CONDITIONS: Final[list[Construct]] = [
     ),
     *either("PlainCondition", "Atom", "Several"),
     *either("Condition", "PlainCondition"),
+    *either("IfCondition", "Condition"),
     *construct("Condition", None, "{=:Circumstanced}", views={WHOLE: read_as(_also)}),
     *construct("Circumstanced", Row, "{rest:Atom} {first:Circumstance}"),
     *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),
@@ -62,17 +65,17 @@ CONDITIONS: Final[list[Construct]] = [
     *construct(
         "Together",
         Row,
-        "{first:Atom} and {rest:Ands}",
-        ["both {first:Atom} and {rest:Ands}", "{first:Atom} , and {rest:Ands}"],
+        "{first:Joined} and {rest:Ands}",
+        ["both {first:Joined} and {rest:Ands}", "{first:Joined} , and {rest:Ands}"],
     ),
     *construct(
         "Alternately",
         Row,
-        "{first:Atom} or {rest:Ors}",
-        ["either {first:Atom} or {rest:Ors}", "{first:Atom} , or {rest:Ors}"],
+        "{first:Joined} or {rest:Ors}",
+        ["either {first:Joined} or {rest:Ors}", "{first:Joined} , or {rest:Ors}"],
     ),
-    *construct("Ands", None, "{=:Atom}", views={WHOLE: SINGLE}),
+    *construct("Ands", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ands", None, "{=:Together}", views={WHOLE: FLAT}),
-    *construct("Ors", None, "{=:Atom}", views={WHOLE: SINGLE}),
+    *construct("Ors", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ors", None, "{=:Alternately}", views={WHOLE: FLAT}),
 ]

@@ -97,6 +97,7 @@ def asks(
     only: Guard | None = None,
     features: Mapping[str, tuple[str, ...]] | None = None,
     category: str = "",
+    printed: bool = True,
     **fixed: Any,
 ) -> list[Construct]:
     """Declare a question in both its forms; templates without a verb are only said of what is so.
@@ -107,7 +108,7 @@ def asks(
     for person in PERSON["p"] if any("[p]" in each for each in templates) else ("third",):
         for so, kind in ((True, "Asked"), (False, "Denied")):
             said = [
-                _VERB.sub(lambda found, so=so: _said(found[1], person, so), each)  # type: ignore[misc]
+                _VERB.sub(lambda found, so=so, person=person: _said(found[1], person, so), each)  # type: ignore[misc]
                 for each in templates
                 if so or "~" in each
             ]
@@ -120,6 +121,7 @@ def asks(
                     views=views,
                     only=only,
                     features={**(features or {}), "p": (person,)},
+                    printed=printed,
                     **fixed,
                 )
     return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -69,6 +69,18 @@ class HaveMore(msgspec.Struct, frozen=True):
 
 class There(msgspec.Struct, frozen=True):
     some: Some
+
+
+class NamedThere(msgspec.Struct, frozen=True):
+    name: str
+    whose: str
+    where: str = "field"
+    state: str | None = None
+
+
+def _named(said: NamedThere) -> Any:
+    group = Group(whose=said.whose, where=said.where, state=said.state, named=said.name)  # type: ignore[arg-type]
+    return Compare(CountPlayers(group), "at least", 1)
 
 
 class AllAre(msgspec.Struct, frozen=True):
@@ -154,7 +166,7 @@ def _all_are(said: AllAre) -> Any:
     if said.group.state is not None:
         return None
     state = _STATES[said.state] if said.how == "all" else said.state
-    counted = CountPlayers(replace(said.group, state=state))  # type: ignore[arg-type]
+    counted = CountPlayers(replace(said.group, state=state))
     return Compare(counted, "at least", 1) if said.how == "any" else Compare(counted, "exactly", 0)
 
 
@@ -163,7 +175,7 @@ SPAN: Final = {
         node.__name__,
         build=lambda bound, node=node: (  # type: ignore[misc]
             node(bound.low, bound.high)
-            if bound.low is not None and 9 >= (bound.high or 0)
+            if bound.low is not None and (bound.high or 0) <= 9
             else None
         ),
         match=lambda asked, node=node: (  # type: ignore[misc]
@@ -271,8 +283,8 @@ HAVE: Final[list[Construct]] = [
         "Exactly",
         None,
         "{=:ExactTimeouts}",
-        views={WHOLE: read_as(lambda n: Some(n, n, CountTimeouts(DOER)))},
-    ),  # type: ignore[arg-type]
+        views={WHOLE: read_as(lambda n: Some(n, n, CountTimeouts(cast(Any, DOER))))},
+    ),
     *construct(
         "ExactTimeouts",
         None,
@@ -410,6 +422,22 @@ THERE: Final[list[Construct]] = [
             kind=kind,
         )
     ),
+    # A Player by name
+    *construct("Asked", None, "{=:NamedThere}", views={WHOLE: read_as(_named)}),
+    *construct(
+        "NamedThere",
+        NamedThere,
+        "{name:Name} is on (the|your) field",
+        ["you have {name:Name} on the field"],
+        whose="you",
+    ),
+    *construct(
+        "NamedThere", NamedThere, "{name:Name} is on (the|your) bench", whose="you", where="bench"
+    ),
+    *construct(
+        "NamedThere", NamedThere, "your opponent has {name:Name} on the field", whose="opponent"
+    ),
+    *construct("NamedThere", NamedThere, "{name:Name} is {state:State}", whose="you"),
     # Some of a group
     *construct(
         "AllAre",

@@ -176,12 +176,14 @@ DECKS: Final[list[Construct]] = [
             "there are {some:NoneBuilt} in {whose:Whose} deck",
             "there (are|is) {some:SomeBuilt} in {whose:Whose} deck",
         ],
+        printed=False,
     ),
     *construct(
         "AskedDeck",
         DeckAsked,
         "you have {some:SomeBuilt} in your deck",
         ["you have {some:NoneBuilt} in your deck"],
+        printed=False,
         whose="you",
     ),
     *asks(
@@ -192,6 +194,16 @@ DECKS: Final[list[Construct]] = [
         same_team=True,
     ),
     *seen("Deck", DECK),
+    *construct("Built[sg]", Group, "{named:Name}"),
+    *construct(
+        "AskedDeck",
+        DeckAsked,
+        "{some:NamedBuilt} is in your deck",
+        ["your deck (has|contains) {some:NamedBuilt}"],
+        whose="you",
+    ),
+    *construct("NamedBuilt", Some, "{what:NamedGroup}", low=1, high=None),
+    *construct("NamedGroup", Group, "{named:Name}"),
     # Teams
     *bounded("TeamBound", "different team", "different teams", plain=True, bare=True),
     *asks(

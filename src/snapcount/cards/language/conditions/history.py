@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.bounds import Bound, spread
-from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.conditions.asking import OPPOSITE, asks, seen
 from snapcount.cards.language.conditions.plays import GAINED, LOST
 from snapcount.cards.language.construct import (
     WHOLE,
@@ -89,7 +89,7 @@ _DEEDS: Final = {
 
 HISTORY: Final[list[Construct]] = [
     *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACallNoun} {:OnLastDown}"),
-    *asks(CalledBefore, "{who:Who[p]} ~ran the ball {:OnLastDown}", calls=("run",)),
+    *asks(CalledBefore, "{who:Who[p]} ~ran the ball {:OnLastDown}", printed=False, calls=("run",)),
     *phrase(
         "OnLastDown",
         "on the last down",
@@ -200,7 +200,8 @@ HISTORY: Final[list[Construct]] = [
             category="Now",
         )
     ),
-    *seen("Now", read_as(lambda asked: asked)),
+    *construct("IfCondition", None, "{=:AskedNow}"),
+    *construct("IfCondition", None, "{=:DeniedNow}", views={WHOLE: OPPOSITE}),
     # Several deeds in one: you scored a touchdown or made a field goal this game
     *(
         each
@@ -209,7 +210,9 @@ HISTORY: Final[list[Construct]] = [
     ),
     *listed("PastDeeds", "PastDeed", "or", ", or"),
     *construct("Asked", None, "{=:DidSome}", views={WHOLE: read_as(_did_some)}),
-    *construct("Asked", None, "{=:DidNone}", views={WHOLE: read_as(lambda said: _did_none(said, said.who))}),
+    *construct(
+        "Asked", None, "{=:DidNone}", views={WHOLE: read_as(lambda said: _did_none(said, said.who))}
+    ),
     *construct(
         "DidSome",
         Forced,

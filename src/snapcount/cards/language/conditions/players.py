@@ -10,9 +10,9 @@ from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
-    either,
     read_as,
     word,
 )
@@ -32,6 +32,16 @@ class RoleAsked(msgspec.Struct, frozen=True):
 
     players: Any
     role: str
+
+
+class BothAsked(msgspec.Struct, frozen=True):
+    players: Any
+    first: Group
+    second: Group
+
+
+def _both(said: BothAsked) -> Any:
+    return AllOf((PlayerIs(said.players, said.first), PlayerIs(said.players, said.second)))
 
 
 class OnlyAsked(msgspec.Struct, frozen=True):
@@ -78,12 +88,26 @@ KINDS: Final[list[Construct]] = [
     *word("Place", "bench", "on the bench", "on your bench"),
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("Kind", None, "{=:Place}", views={WHOLE: _WHERE}),
-    *construct("Kind", None, "one of {=:Theirs[pl]}"),
+    *construct("Kind", None, "one of {=:TheirKind[pl]}"),
     *construct("Kind", None, "a {=:KindNoun}"),
     *construct("KindNoun", None, "{=:Bare[sg]}"),
     *construct("Kind", None, "{=:TraitAlone}", views={WHOLE: read_as(lambda trait: trait.alone())}),
-    *either("TraitAlone", "After"),
+    *construct(
+        "TraitAlone",
+        None,
+        "{=:After}",
+        only=Guard(lambda trait: trait.field != "than", "ratings are compared"),
+    ),
     *asks(PlayerIs, "{players:Pointed} ~is {group:Kind}"),
+    *construct("Asked", None, "{=:Both}", views={WHOLE: read_as(_both)}),
+    *construct(
+        "Both",
+        BothAsked,
+        "{players:Pointed} is {first:Kind} and {second:Kind}",
+        ["{players:Pointed} is {second:StateKind} {first:PlaceKind}"],
+    ),
+    *construct("StateKind", None, "{=:State}", views={WHOLE: _STATE}),
+    *construct("PlaceKind", None, "{=:Place}", views={WHOLE: _WHERE}),
     *construct("Asked", PlayerIs, "{players:Pointed} has {group:HasRating}"),
     *construct(
         "HasRating",
@@ -117,7 +141,12 @@ ROLES: Final[list[Construct]] = [
         for role, wordings in (
             (
                 "runner",
-                ("the runner", "running the ball", "designated as the runner", "designated to run [the ball]"),
+                (
+                    "the runner",
+                    "running the ball",
+                    "designated as the runner",
+                    "designated to run [the ball]",
+                ),
             ),
             (
                 "receiver",

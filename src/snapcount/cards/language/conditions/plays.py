@@ -107,7 +107,7 @@ CALLED: Final[list[Construct]] = [
         Called,
         "{who:Who[p]} ~called {calls:ACallNoun}",
     ),
-    *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", who="offense"),
+    *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", printed=False, who="offense"),
     *asks(
         Called,
         "{who:Whose} [called] play ~is {calls:ACallNoun}",
@@ -135,7 +135,7 @@ CALLED: Final[list[Construct]] = [
         NamedCalled,
         "{who:Who[p]} ~called {:NamedPlay}",
     ),
-    *asks(NamedCalled, "{:NamedPlay} ~is called", who="offense"),
+    *asks(NamedCalled, "{:NamedPlay} ~is called", printed=False, who="offense"),
 ]
 
 SHOWN: Final[list[Construct]] = [
@@ -226,7 +226,7 @@ CAME_OUT: Final[list[Construct]] = [
 
 YARDS: Final[list[Construct]] = [
     *bounded("YardBound", "yard", "yards"),
-    *construct("YardBound", Bound, "no yards", ["no yards or less"], low=None, high=0),
+    *construct("YardBound", Bound, "no yards", printed=False, low=None, high=0),
     *construct("SomeYards", Bound, "yards", low=1, high=None),
     *phrase("OnPlay", "on the play", "on this play", "on this down", "this down", "on the down"),
     *asks(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -236,6 +236,7 @@ CLOCK: Final[list[Construct]] = [
             "{bound:UnitBound} (remain|remains) [{:OnClock}]",
             "the clock (shows|is|is at) {bound:Bound}",
         ],
+        printed=False,
     ),
     *construct(
         "CircumstanceTime",
@@ -271,7 +272,7 @@ CLOCK: Final[list[Construct]] = [
                 f"you are in {name}",
                 period=period,
             ),
-            *word("Period", PeriodIs(period), name),
+            *word("Period", PeriodIs(cast(Any, period)), name),
         )
     ),
     *construct("Circumstance", None, "(in|during) {=:Period}", ["(in|during) {=:Periods}"]),

@@ -16,7 +16,7 @@ from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import PLAY_EVENTS
-from snapcount.cards.nouns import AllOf, AtPoint, Happened, Not
+from snapcount.cards.nouns import AllOf, AtPoint, Happened, Not, YardsWould
 from snapcount.cards.text.normal import normal
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 
@@ -47,8 +47,14 @@ def _on(said: On) -> syntax.Occasion | None:
 
 
 def _found_on(occasion: Any) -> On | None:
-    if not isinstance(occasion, syntax.Occasion) or not occasion.calls or occasion.condition:
+    if not isinstance(occasion, syntax.Occasion) or not occasion.calls:
         return None
+    if occasion.event == "the play would gain yards":
+        return On(replace(occasion, calls=()), occasion.calls)
+    if occasion.condition is not None:
+        return None
+    if " play" in occasion.event or occasion.event == "a pass would be incomplete":
+        return None  # their calls stand before the noun
     return On(replace(occasion, calls=()), occasion.calls)
 
 
@@ -60,6 +66,8 @@ def _during(said: During) -> syntax.Occasion:
 
 def _found_during(occasion: Any) -> During | None:
     if not isinstance(occasion, syntax.Occasion) or occasion.condition is None:
+        return None
+    if occasion.event == "the play would gain yards" and isinstance(occasion.condition, YardsWould):
         return None
     return During(replace(occasion, condition=None), occasion.condition)
 
@@ -132,7 +140,12 @@ EVENTS: Final[list[Construct]] = [
     *construct("Moment", None, "{=:MomentAlone}"),
     *construct("Moment", None, "{=:DuringMoment}", views={WHOLE: DURING}),
     *construct("Moment", None, "{=:InWhich}", views={WHOLE: read_as(_in_which)}),
-    *construct("InWhich", During, "{core:MomentAlone} in which {condition:Condition}", ["after {core:AfterStretch} in which {condition:Condition}"]),
+    *construct(
+        "InWhich",
+        During,
+        "{core:MomentAlone} in which {condition:IfCondition}",
+        ["after {core:AfterStretch} in which {condition:IfCondition}"],
+    ),
     *construct("AfterStretch", None, "{=:Ending}"),
     *construct(
         "DuringMoment",

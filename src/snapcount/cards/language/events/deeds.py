@@ -25,6 +25,7 @@ def does(
     would: str = "",
     nouns: tuple[str, ...] = (),
     who: View | None = None,
+    printed: bool = True,
     **fixed: Any,
 ) -> list[Construct]:
     """Declare what somebody does in all its forms.
@@ -44,6 +45,7 @@ def does(
                 said[1:],
                 views=views,
                 only=NAMED,
+                printed=printed,
                 event=event,
                 **fixed,
             )
@@ -86,6 +88,7 @@ def does(
             [f"{{who:Who}} would {base}" for base in bases[1:]],
             views=views,
             only=NAMED,
+            printed=printed and "field goal" not in would,
             event=would,
             would=True,
             **fixed,
@@ -206,7 +209,7 @@ DEEDS: Final[list[Construct]] = [
                 for name in names
                 for done in (
                     "is played",
-                    "enters the field",
+                    *(() if "Superstar" in name else ("enters the field",)),
                     *(() if "Gridiron" in name else ("is attached", "is attached to a Player")),
                 )
             ),
@@ -262,7 +265,7 @@ DEEDS: Final[list[Construct]] = [
         anyone=("a turnover happens", "a turnover occurs"),
         nouns=("turnover",),
     ),
-    *does("a turnover happens", "~commit a turnover", "~turn the ball over"),
+    *does("a turnover happens", "~commit a turnover", "~turn the ball over", printed=False),
     *does("a turnover happens", "~force a turnover", who=OTHERS),
     *construct(
         "Happens", syntax.Occasion, "{who:Whose} turnover happens", event="a turnover happens"
@@ -272,7 +275,7 @@ DEEDS: Final[list[Construct]] = [
         anyone=("a turnover on downs happens",),
         nouns=("turnover on downs",),
     ),
-    *does("a turnover on downs happens", "~turn the ball over on downs"),
+    *does("a turnover on downs happens", "~turn the ball over on downs", printed=False),
     *does("a turnover on downs happens", "~force a turnover on downs", who=OTHERS),
     *construct(
         "Happens",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as
+from snapcount.cards.language.construct import (
+    Construct,
+    construct,
+    only_read,
+    phrase,
+)
 from snapcount.cards.nouns import AllOf, DownIs, Happened, Not, PeriodIs
 
 _NOT_SCORED: Final = AllOf(
@@ -42,12 +45,12 @@ MOMENTS: Final[list[Construct]] = [
     *phrase("AtStart", "at the start of", "at the beginning of"),
     *phrase("AtEnd", "at the end of"),
     *_starts("Starting", "a possession starts", "possession", "possessions", True),
-    *_starts("Starting", "a possession starts", "drive", "drives", True),
+    *only_read(_starts("Starting", "a possession starts", "drive", "drives", True)),
     *_starts("Starting", "a down starts", "down", "downs", True),
     *_starts("Starting", "a half starts", "half", "halves", True),
     *construct("Starting", syntax.Occasion, "overtime", event="overtime starts"),
     *construct("Starting", syntax.Occasion, "{who:Whose} overtime", event="overtime starts"),
-    *construct("Starting", None, "{=:WhichStarts}"),
+    *construct("Starting", None, "{=:WhichStarts}", printed=False),
     *construct("WhichStarts", syntax.Occasion, "{condition:WhichHalf}", event="a half starts"),
     *construct("WhichStarts", syntax.Occasion, "{condition:WhichDown}", event="a down starts"),
     *construct(
@@ -64,15 +67,20 @@ MOMENTS: Final[list[Construct]] = [
         "Starting",
         syntax.Occasion,
         "{who:Whose} {condition:WhichDown}",
+        printed=False,
         event="a down starts",
     ),
     *_starts("Ending", "a possession ends", "possession", "possessions", True),
-    *_starts("Ending", "a possession ends", "drive", "drives", True),
+    *only_read(_starts("Ending", "a possession ends", "drive", "drives", True)),
     *_starts("Ending", "a down ends", "down", "downs", True),
-    *construct("Ending", syntax.Occasion, "this down", event="a down ends"),
+    *construct("Ending", syntax.Occasion, "this down", printed=False, event="a down ends"),
     *_starts("Ending", "a half ends", "half", "halves", False),
-    *construct("Ending", syntax.Occasion, "{condition:WhichHalf}", event="a half ends"),
-    *construct("Ending", syntax.Occasion, "{condition:WhichDown}", event="a down ends"),
+    *construct(
+        "Ending", syntax.Occasion, "{condition:WhichHalf}", printed=False, event="a half ends"
+    ),
+    *construct(
+        "Ending", syntax.Occasion, "{condition:WhichDown}", printed=False, event="a down ends"
+    ),
     *construct(
         "Ending",
         syntax.Occasion,
@@ -80,7 +88,7 @@ MOMENTS: Final[list[Construct]] = [
         ["(a|each|every|this|any) play"],
         event="the play ends",
     ),
-    *construct("Ending", None, "{=:EndingPlay}", views={WHOLE: read_as(lambda play: play)}),
+    *construct("Ending", None, "{=:EndingPlay}"),
     *construct(
         "EndingPlay",
         syntax.Occasion,
@@ -112,9 +120,12 @@ MOMENTS: Final[list[Construct]] = [
             "{who:Who[base]} take possession [of the ball]",
             "{who:Who[third]} takes possession [of the ball]",
         ],
+        printed=False,
         event="a possession starts",
     ),
-    *construct("Happens", syntax.Occasion, "possession changes", event="a possession ends"),
+    *construct(
+        "Happens", syntax.Occasion, "possession changes", printed=False, event="a possession ends"
+    ),
     # How it ended
     *construct(
         "Happens",
@@ -132,6 +143,7 @@ MOMENTS: Final[list[Construct]] = [
         "Happens",
         syntax.Occasion,
         "{who:Whose} possession ends without (a score|scoring)",
+        printed=False,
         event="a possession ends",
         condition=_NOT_SCORED,
     ),

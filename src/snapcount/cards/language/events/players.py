@@ -78,6 +78,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 syntax.Occasion,
                 f"{{by:Who[base]}} {verb} {{players:Involved}}",
                 [f"{{by:Who[third]}} {verb}s {{players:Involved}}"],
+                printed=False,
                 event=f"a Player is {state}",
             ),
         )
@@ -120,6 +121,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "WouldHappen",
         syntax.Occasion,
         "{by:Who} would exhaust {players:Involved}",
+        printed=False,
         event="a Player would be exhausted",
         would=True,
     ),

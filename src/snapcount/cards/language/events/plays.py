@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -19,8 +19,16 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.events.deeds import OTHERS
 from snapcount.cards.language.people import ANYONE
-from snapcount.cards.nouns import AllOf, Designated, Group, HasRole, PlayerIs, YardsWould
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS
+from snapcount.cards.nouns import (
+    AllOf,
+    Designated,
+    Group,
+    HasRole,
+    NamedCalled,
+    PlayerIs,
+    YardsWould,
+)
+from snapcount.cards.words import PASS_CALLS
 
 replace = msgspec.structs.replace
 
@@ -63,9 +71,7 @@ def _happens(said: PlayHappens) -> syntax.Occasion | None:
         if not passes:
             return None
         calls = () if "pass" in calls else calls
-    return syntax.Occasion(
-        event=event, would=said.event in _WOULD, who=said.play.who, calls=calls
-    )
+    return syntax.Occasion(event=event, would=said.event in _WOULD, who=said.play.who, calls=calls)
 
 
 def _found(occasion: Any) -> PlayHappens | None:
@@ -94,10 +100,12 @@ def _gains(said: Gains) -> syntax.Occasion | None:
             who = group.whose
         else:
             carrier = HasRole(said.players, "ball carrier")
-        asked = AllOf((carrier, asked))
+        if group != Group(whose=cast(Any, who)):
+            asked = AllOf((carrier, asked))
     if who in (ANYONE, "offense"):
         who = None
-    return syntax.Occasion(event="the play ends", who=who, calls=said.calls, asks=asked)
+    that = None if said.players is None else Designated("ball carrier")
+    return syntax.Occasion(event="the play ends", who=who, calls=said.calls, asks=asked, that=that)
 
 
 class WouldGain(msgspec.Struct, frozen=True):
@@ -132,7 +140,14 @@ WOULD_GAIN: Final = View("would gain", _would_gain, lambda occasion: _found_gain
 
 RESULTS: Final[list[Construct]] = [
     # Whose play it is
-    *construct("AnyPlay", OfPlay, "a play", ["the play", "this play", "each play", "any play", "every play"], who=None, calls=()),
+    *construct(
+        "AnyPlay",
+        OfPlay,
+        "a play",
+        ["the play", "this play", "each play", "any play", "every play"],
+        who=None,
+        calls=(),
+    ),
     *construct("AnyPlay", OfPlay, "{who:Whose} play", ["one of {who:Whose} plays"], calls=()),
     *construct(
         "AnyPlay",
@@ -211,7 +226,9 @@ RESULTS: Final[list[Construct]] = [
     *construct("Happens", None, "{=:PlayHappens}", views={WHOLE: PLAY}),
     *construct("WouldHappen", None, "{=:PlayWould}", views={WHOLE: PLAY}),
     # Somebody does it
-    *construct("PlayHappens", PlayHappens, "{play:StopsPlay}", event="a play is stopped"),
+    *construct(
+        "PlayHappens", PlayHappens, "{play:StopsPlay}", printed=False, event="a play is stopped"
+    ),
     *construct(
         "StopsPlay",
         OfPlay,
@@ -231,22 +248,58 @@ RESULTS: Final[list[Construct]] = [
         "PlayHappens",
         PlayHappens,
         "{:Defender} {play:TheirPlay}",
+        printed=False,
         event="a play is stopped",
     ),
     *phrase("Defender", "the defense stops", "your opponent stops", "you stop"),
-    *construct("PlayHappens", PlayHappens, "{play:Whosever} are stopped", event="a play is stopped"),
-    *construct("PlayHappens", PlayHappens, "{play:Whoever3} is stopped", event="a play is stopped"),
-    *construct("PlayWould", PlayHappens, "{play:Whosever} would be stopped", ["{play:Whoever3} would be stopped"], event="the play would be stopped"),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{play:Whosever} are stopped",
+        printed=False,
+        event="a play is stopped",
+    ),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{play:Whoever3} is stopped",
+        printed=False,
+        event="a play is stopped",
+    ),
+    *construct(
+        "PlayWould",
+        PlayHappens,
+        "{play:Whosever} would be stopped",
+        ["{play:Whoever3} would be stopped"],
+        printed=False,
+        event="the play would be stopped",
+    ),
     *construct("Whosever", OfPlay, "{who:Who[base]}", calls=()),
     *construct("Whoever3", OfPlay, "{who:Who[third]}", calls=()),
-    *construct("PlayHappens", PlayHappens, "{play:CompletesYou}", event="a pass is complete"),
+    *construct(
+        "PlayHappens", PlayHappens, "{play:CompletesYou}", printed=False, event="a pass is complete"
+    ),
     *construct(
         "CompletesYou",
         OfPlay,
         "{who:Who[base]} complete a {calls:SomeCall}",
         ["{who:Who[third]} completes a {calls:SomeCall}"],
     ),
-    *construct("PlayHappens", PlayHappens, "{play:CallsPlay}", event="a play is revealed"),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{condition:CallsNamed}",
+        event="a play is revealed",
+    ),
+    *construct(
+        "CallsNamed",
+        NamedCalled,
+        "{who:Who[base]} call {:NamedPlay}",
+        ["{who:Who[third]} calls {:NamedPlay}"],
+    ),
+    *construct(
+        "PlayHappens", PlayHappens, "{play:CallsPlay}", printed=False, event="a play is revealed"
+    ),
     *construct(
         "CallsPlay",
         OfPlay,
@@ -266,6 +319,7 @@ RESULTS: Final[list[Construct]] = [
         PlayHappens,
         "{play:ThrowsPlay}",
         ["an incomplete {play:BarePass} is thrown"],
+        printed=False,
         event="a pass is incomplete",
     ),
     *construct("BarePass", OfPlay, "{calls:SomeCall}", who=None),
@@ -283,7 +337,9 @@ RESULTS: Final[list[Construct]] = [
         "an incomplete {play:BarePass}",
         event="a pass is incomplete",
     ),
-    *construct("PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"),
+    *construct(
+        "PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"
+    ),
     *construct("PastPlay", PlayHappens, "a stopped {play:BarePass}", event="a play is stopped"),
     *construct("PastPlay", PlayHappens, "(every|each) {play:NoPlay}", event="the play ends"),
     *construct("NoPlay", OfPlay, "play", who=None, calls=()),
@@ -323,7 +379,12 @@ YARDS: Final[list[Construct]] = [
     *construct("GainsYards", Gains, "{who:Whose} play gains {bound:YardBound}"),
     *construct("GainsYards", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
     *construct("GainsYards", Gains, "(a|the|any) play gains {bound:YardBound}"),
-    *construct("GainsYards", Gains, "{players:Involved} gains {bound:YardBound}", ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"]),
+    *construct(
+        "GainsYards",
+        Gains,
+        "{players:Involved} gains {bound:YardBound}",
+        ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"],
+    ),
     *construct(
         "GainsYards",
         Gains,
@@ -343,9 +404,17 @@ YARDS: Final[list[Construct]] = [
         "WouldGain",
         WouldGain,
         "{play:Gainer} would gain {bound:YardBound}",
-        ["{play:Gainer} would gain {bound:YardBound} {:OnAPlay}", "{play:AnyPlay} would gain {bound:YardBound}"],
+        [
+            "{play:Gainer} would gain {bound:YardBound} {:OnAPlay}",
+            "{play:AnyPlay} would gain {bound:YardBound}",
+        ],
     ),
-    *construct("WouldGain", WouldGain, "{play:Gainer} would gain yards", ["{play:AnyPlay} would gain yards"]),
+    *construct(
+        "WouldGain",
+        WouldGain,
+        "{play:Gainer} would gain yards",
+        ["{play:AnyPlay} would gain yards"],
+    ),
     *construct(
         "WouldGain",
         WouldGain,
