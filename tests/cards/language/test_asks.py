@@ -141,8 +141,10 @@ CONDITIONS: list[tuple[str, Any, str]] = [
                 CountCards("you", "action", "hand"),
             )
         ),
-        "the number of cards in your opponent's Action hand is not at least"
-        " the number of cards in your Action hand",
+        (
+            "the number of cards in your opponent's Action hand is not at least"
+            " the number of cards in your Action hand"
+        ),
     ),
     (
         "all of your Players are Energized",

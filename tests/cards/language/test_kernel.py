@@ -106,7 +106,7 @@ def test_the_order_of_declarations_means_nothing() -> None:
     [
         (either("A", "B") + either("B", "A"), "begins with itself"),
         (either("A", "B"), "nothing is a B"),
-        (construct("A", None, "[maybe]", **{"=": 1}), "no words"),
+        (word("A", 1, "[maybe]"), "no words"),
     ],
 )
 def test_what_makes_no_grammar_does_not_compile(constructs: list[Construct], why: str) -> None:

@@ -74,7 +74,8 @@ def _keywords() -> list[Construct]:
 def _gained() -> list[Construct]:
     """Abilities that one Player has of another for a while."""
     made: list[Construct] = []
-    for which, fixed in (("", {"keyword": None}), ("{keyword:Keyword} ", {})):
+    every: dict[str, Any] = {"keyword": None}
+    for which, fixed in (("", every), ("{keyword:Keyword} ", {})):
         every = f"(all|all of the|all the|the) {which}(abilities|ability)"
         takes = "(gains|has)"
         for lasts, more in (("{duration:Lasts}", {}), ("", {"duration": "this down"})):
@@ -156,7 +157,8 @@ def _gained() -> list[Construct]:
 def _kept() -> list[Construct]:
     """Abilities that cannot be cancelled."""
     made: list[Construct] = []
-    for which, fixed in (("", {"keyword": None}), ("{keyword:Keyword} ", {})):
+    every: dict[str, Any] = {"keyword": None}
+    for which, fixed in (("", every), ("{keyword:Keyword} ", {})):
         made += construct(
             "Modifier",
             KeepsAbilities,

@@ -262,8 +262,3 @@ def _check(made: Construct) -> None:
 def read_as(build: Callable[[Value], Value], name: str = "read") -> View:
     """A view of what is only read: what it builds is printed in the words of its parts."""
     return View(name, build, lambda value: None)
-
-
-def only_read(constructs: Iterable[Construct]) -> list[Construct]:
-    """The same constructs, which are read and never printed: others say what they say."""
-    return [msgspec.structs.replace(each, printed=False) for each in constructs]

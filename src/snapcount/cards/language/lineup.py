@@ -111,9 +111,13 @@ TURNED: Final[list[Construct]] = [
             "removing a Superstar takes its card off its Player",
         ),
     ),
-    *(each for form in FORMS for each in construct(
-        f"Deed[{form}]", None, f"{{=:Benching[{form}]}}", views={WHOLE: UNSAID}
-    )),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:Benching[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
 ]
 
 SUBSTITUTED: Final[list[Construct]] = [

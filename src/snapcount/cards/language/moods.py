@@ -12,7 +12,7 @@ others do, so that a deed speaks of nobody's cards but the doer's.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -60,7 +60,7 @@ def gerund(verb: str) -> str:
 
 def inflected(frame: str, form: str) -> str:
     """A frame with each of its verbs in that form."""
-    turn = {"base": str, "bare": str, "third": third, "gerund": gerund}[form]
+    turn: Callable[[str], str] = {"third": third, "gerund": gerund}.get(form, str)
     return _VERB.sub(lambda found: turn(found[1]), frame)
 
 

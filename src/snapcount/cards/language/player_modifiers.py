@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as, only_read
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER

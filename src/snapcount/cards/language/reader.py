@@ -10,8 +10,8 @@ from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
-from snapcount.cards.language.results import happening
 from snapcount.cards.language.quoted import unquoted
+from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
 from snapcount.cards.language.words import Word, words

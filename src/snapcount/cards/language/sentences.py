@@ -27,7 +27,10 @@ CLAUSES: Final[list[Construct]] = [
     # Who does it
     *either("Clause", "Effect", "Deed[base]", "Done", "Going", "Standing", "For", "ChosenStanding"),
     *construct(
-        "Done", syntax.By, "{who:Who[third]} {deed:Deed[third]}", ["{who:Who[third]} also {deed:Deed[third]}"]
+        "Done",
+        syntax.By,
+        "{who:Who[third]} {deed:Deed[third]}",
+        ["{who:Who[third]} also {deed:Deed[third]}"],
     ),
     *construct(
         "Done",

@@ -117,6 +117,10 @@ def _everyone(said: Everyone) -> Any:
 
 DECK: Final = View("deck", _deck_has, _found)
 
+_THAN: Final = "{what:Built[pl]} than {than:Built[pl]}"
+_BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
+_EITHER: Final = "(Play|Action)"
+
 DECKS: Final[list[Construct]] = [
     *bounded("SomeBuilt", "{what:Built[sg]}", "{what:Built[pl]}", node=Some, plain=True, bare=True),
     *construct(
@@ -222,10 +226,8 @@ DECKS: Final[list[Construct]] = [
         for each in construct(
             "DeckMore",
             DeckMore,
-            f"{{whose:Whose}} deck (has|contains) {words} {{what:Built[pl]}} than {{than:Built[pl]}}",
-            [
-                f"{{whose:OwnDeck}} have {words} {{what:Built[pl]}} than {{than:Built[pl]}} in your deck"
-            ],
+            f"{{whose:Whose}} deck (has|contains) {words} {_THAN}",
+            [f"{{whose:OwnDeck}} have {words} {_THAN} in your deck"],
             how=how,
         )
     ),
@@ -233,10 +235,10 @@ DECKS: Final[list[Construct]] = [
     *construct(
         "DeckMore",
         DeckMore,
-        "{whose:Whose} deck (has|contains) the same number of {what:Built[pl]} and {than:Built[pl]}",
+        f"{{whose:Whose}} deck (has|contains) the same number of {_BOTH}",
         [
-            "{whose:Whose} deck (has|contains) an equal number of {what:Built[pl]} and {than:Built[pl]}"
-            " [in your (Play|Action) deck]",
+            f"{{whose:Whose}} deck (has|contains) an equal number of {_BOTH}",
+            f"{{whose:Whose}} deck has an equal number of {_BOTH} in your {_EITHER} deck",
             "{whose:Whose} deck (has|contains) as many {what:Built[pl]} as {than:Built[pl]}",
         ],
         how="equal",

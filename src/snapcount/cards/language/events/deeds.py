@@ -323,7 +323,8 @@ DEEDS: Final[list[Construct]] = [
         syntax.Occasion,
         "this card leaves the field",
         [
-            "{:ThisCardHere} (leaves the field|is removed [from the field]|is discarded from the field)"
+            "{:ThisCardHere} leaves the field",
+            "{:ThisCardHere} is (removed [from the field]|discarded from the field)",
         ],
         event="this card leaves the field",
     ),

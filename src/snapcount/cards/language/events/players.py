@@ -138,7 +138,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         for event, words in (
             (
                 "a Player enters the field",
-                "(enters the field|comes onto the field|comes in|is substituted in) [from the bench]",
+                "(enters the field|comes (onto the field|in)|is substituted in) [from the bench]",
             ),
             (
                 "a Player leaves the field",
