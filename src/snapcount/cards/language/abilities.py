@@ -74,8 +74,8 @@ def _keywords() -> list[Construct]:
 def _gained() -> list[Construct]:
     """Abilities that one Player has of another for a while."""
     made: list[Construct] = []
-    every: dict[str, Any] = {"keyword": None}
-    for which, fixed in (("", every), ("{keyword:Keyword} ", {})):
+    plain: dict[str, Any] = {"keyword": None}
+    for which, fixed in (("", plain), ("{keyword:Keyword} ", {})):
         every = f"(all|all of the|all the|the) {which}(abilities|ability)"
         takes = "(gains|has)"
         for lasts, more in (("{duration:Lasts}", {}), ("", {"duration": "this down"})):
@@ -157,8 +157,8 @@ def _gained() -> list[Construct]:
 def _kept() -> list[Construct]:
     """Abilities that cannot be cancelled."""
     made: list[Construct] = []
-    every: dict[str, Any] = {"keyword": None}
-    for which, fixed in (("", every), ("{keyword:Keyword} ", {})):
+    plain: dict[str, Any] = {"keyword": None}
+    for which, fixed in (("", plain), ("{keyword:Keyword} ", {})):
         made += construct(
             "Modifier",
             KeepsAbilities,
