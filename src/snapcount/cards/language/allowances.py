@@ -1,0 +1,330 @@
+"""What players may do with cards and timeouts: how many, when, at what cost, or not at all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.card_nouns import DECKS
+from snapcount.cards.language.construct import Construct, View, construct, either, only_read, whole
+from snapcount.cards.language.people import DOER
+from snapcount.cards.tree import (
+    ActionsCost,
+    CannotDraw,
+    CannotPlayActions,
+    CannotTimeout,
+    LimitActions,
+    LimitDraws,
+    MoreActions,
+)
+from snapcount.cards.words import Who
+
+_NAMED: Final[dict[Who, str]] = {
+    "you": "you",
+    "opponent": "your opponent",
+    "offense": "the offense",
+    "defense": "the defense",
+}
+
+ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=lambda n: None)
+"""`two Action cards instead of one` is one more."""
+
+
+def _draws(deck: str, name: str) -> list[Construct]:
+    each_down = "(each|per|every|a) down"
+    return [
+        *construct(
+            "Modifier",
+            CannotDraw,
+            f"{{who:Who}} cannot draw {name} cards",
+            [
+                f"{{who:Barred}} draw (any|any more|more|) {name} cards",
+                f"{{who:Barred}} draw (a|an|another) {name} card",
+                f"{{who:Who[third]}} does not draw (a|any|) {name} (card|cards)"
+                if deck == "play"
+                else f"{{who:Who[third]}} does not draw any {name} cards",
+            ],
+            deck=deck,
+        ),
+        *only_read(
+            construct(
+                "Modifier",
+                CannotDraw,
+                f"{name} cards cannot be drawn",
+                [f"{name} cards (may not|can not) be drawn"],
+                deck=deck,
+                who="each player",
+            )
+        ),
+        *construct(
+            "Modifier",
+            LimitDraws,
+            f"{{who:Who}} cannot draw more than {{count:Limit{name}}} each down",
+            [
+                f"{{who:Barred}} draw more than {{count:Limit{name}}} {each_down}",
+                (
+                    f"{{who:Who}} (may|can) [only] draw (at most|no more than|only)"
+                    f" {{count:Limit{name}}}"
+                    f" {each_down}"
+                ),
+                f"{{who:Who}} (may|can) only draw {{count:Limit{name}}} {each_down}",
+            ],
+            deck=deck,
+        ),
+        *construct(
+            f"Limit{name}", None, f"1 {name} card", [f"(a|an|one|1) {name} card"], **whole(1)
+        ),
+        *construct(f"Limit{name}", None, f"{{=:Many}} {name} cards"),
+    ]
+
+
+def _actions() -> list[Construct]:
+    each_down = "(each|per|every|a|in a|in each) down"
+    more = "(further|additional|more|extra|other)"
+    made = [
+        *construct(
+            "Modifier",
+            CannotPlayActions,
+            "{who:Who} cannot play Action cards",
+            [
+                "{who:Barred} play (any|any more|any other|other|more|) Action cards",
+                "{who:Barred} play (an|another) Action card",
+                "{who:Whose} Action cards (cannot|may not) be played",
+            ],
+        ),
+        *construct(
+            "Modifier",
+            CannotPlayActions,
+            "{who:Who} cannot play Action cards {point:Point}",
+            [
+                "{who:Barred} play (any|) Action cards {point:Point}",
+                "{who:Barred} play an Action card {point:Point}",
+                "{who:Whose} Action cards (cannot|may not) be played {point:Point}",
+            ],
+        ),
+        *only_read(
+            [
+                *construct(
+                    "Modifier",
+                    CannotPlayActions,
+                    "Action cards cannot be played",
+                    ["[other] Action cards (cannot|may not|can not) be played"],
+                    who="each player",
+                ),
+                *construct(
+                    "Modifier",
+                    CannotPlayActions,
+                    "Action cards cannot be played {point:Point}",
+                    ["Action cards (may not|can not) be played {point:Point}"],
+                    who="each player",
+                ),
+            ]
+        ),
+        *construct(
+            "Modifier",
+            LimitActions,
+            "{who:Who} cannot play more than {count:LimitActions} each down",
+            [
+                f"{{who:Barred}} play more than {{count:LimitActions}} {each_down}",
+                f"{{who:Allowed}} (only play|play only) {{count:LimitActions}} {each_down}",
+                (
+                    f"{{who:Allowed}} play (at most|no more than|up to) {{count:LimitActions}}"
+                    f" {each_down}"
+                ),
+            ],
+        ),
+        *construct("LimitActions", None, "one Action card", ["(a|an|1) Action card"], **whole(1)),
+        *construct("LimitActions", None, "{=:Many} Action cards"),
+        *construct(
+            "Modifier",
+            MoreActions,
+            "{who:Who} can play {count:FurtherActions}",
+            ["{who:Allowed} play {count:FurtherActions}"],
+        ),
+        *construct(
+            "Modifier",
+            MoreActions,
+            "{who:Who} (may|can) play {count:Many} Action cards instead of one",
+            views={"count": ONE_FEWER},
+        ),
+        *construct("Standing", syntax.Stands, "{modifier:ExtraAction}"),
+        *construct(
+            "ExtraAction",
+            MoreActions,
+            "play {count:FurtherActions}",
+            ["play {count:FurtherActions} from your hand"],
+            who="you",
+        ),
+        *construct(
+            "FurtherActions",
+            None,
+            "1 further Action card",
+            [f"(a|an|one|1) {more} Action card [(each|per|in a) down]", "another Action card"],
+            **whole(1),
+        ),
+        *construct(
+            "FurtherActions",
+            None,
+            "{=:Many} further Action cards",
+            [f"{{=:Many}} {more} Action cards [(each|per|in a) down]"],
+        ),
+    ]
+    return made
+
+
+def _costs() -> list[Construct]:
+    """What Action cards cost whoever plays them."""
+    made: list[Construct] = []
+    kinds = {
+        None: ("an Action card", "(an Action card|Action cards|each Action card)"),
+        "offense": ("an Offense Action card", "(an Offense Action card|Offense Action cards)"),
+        "defense": ("a Defense Action card", "(a Defense Action card|Defense Action cards)"),
+    }
+    for side, (said, read) in kinds.items():
+        for deck, cost in (("play", "play"), ("action", "action"), (None, "any")):
+            cards = f"{{count:CardCount[{cost}]}}"
+            name = {"play": "Play", "action": "Action", "any": ""}[cost]
+            hand = f"[from their {f'[{name}] ' if name else ''}hand]"
+            frames = [
+                f"{{who:Who}} must discard {cards} to play {said}",
+                f"{{who:Who}} must [first] discard {cards} {hand} to play {read}",
+                *(
+                    [
+                        (
+                            f"{{who:Who}} must [first] discard {{count:CardCount[any]}} from their"
+                            f" {name} hand to play {read}"
+                        ),
+                        (
+                            f"to play {read} , {{who:Who}} must [first] discard"
+                            f" {{count:CardCount[any]}} from their {name} hand"
+                        ),
+                    ]
+                    if name
+                    else []
+                ),
+                f"to play {read} , {{who:Who}} must [first] discard {cards} {hand}",
+                f"{{who:Barred}} play {read} unless they discard {cards}",
+                f"as an additional cost to play {read} , {{who:Who}} must discard {cards}",
+                f"{{who:Who}} must discard {cards} (each time|whenever) they play {read}",
+                (
+                    f"(each time|whenever) {{who:Who}} plays {read} , they must discard {cards}"
+                    " as an additional cost"
+                ),
+            ]
+            made += construct("Modifier", ActionsCost, frames[0], frames[1:], deck=deck, side=side)
+            if side is None:
+                owned = f"{{who:Whose}} Action cards cost [an additional discard of] {cards}"
+                made += only_read(
+                    construct(
+                        "Modifier",
+                        ActionsCost,
+                        f"{{who:Whose}} Action cards cost {cards} to play",
+                        [
+                            owned,
+                            (
+                                f"[each] Action (card|cards) {{who:Who}} (play|plays) (cost|costs)"
+                                f" {cards} to play"
+                            ),
+                        ],
+                        deck=deck,
+                        side=None,
+                    )
+                )
+            many = {None: "Action cards", "offense": "Offense Action cards"}.get(
+                side, "Defense Action cards"
+            )
+            made += only_read(
+                construct(
+                    "Modifier",
+                    ActionsCost,
+                    f"{many} cost {cards} to play",
+                    [
+                        f"each {many.removesuffix('s')} costs {cards} to play",
+                        f"to play {read} , a player must [first] discard {cards} {hand}",
+                        f"a player must discard {cards} {hand} to play {read}",
+                        f"players must discard {cards} {hand} to play {read}",
+                        (
+                            f"whenever a player plays {read} , they must discard {cards}"
+                            " as an additional cost"
+                        ),
+                    ],
+                    deck=deck,
+                    side=side,
+                    who="each player",
+                )
+            )
+    return made
+
+
+ALLOWANCES: Final[list[Construct]] = [
+    *either("Clause", "Spend"),
+    *construct(
+        "Spend",
+        syntax.Spend,
+        "spend {count:IntTimeouts}",
+        [
+            "(spend|use|call|take|pay) {count:IntTimeouts}",
+            "(spend|use) {count:JustOne} of your timeouts",
+        ],
+        who=DOER,
+    ),
+    *construct("JustOne", None, "one", ["1"], **whole(1)),
+    *(each for deck, name in DECKS.items() for each in _draws(deck, name)),
+    *_actions(),
+    *_costs(),
+    *construct(
+        "Modifier",
+        syntax.Together,
+        "{deeds:DrawNothing}",
+    ),
+    *(
+        each
+        for who, said in _NAMED.items()
+        for each in construct(
+            "DrawNothing",
+            None,
+            f"{said} cannot draw cards",
+            [f"{said} (cannot|may not|can not) draw (any|any more|) cards"],
+            **whole((CannotDraw(who, "play"), CannotDraw(who, "action"))),
+        )
+    ),
+    *construct(
+        "DrawNothing",
+        None,
+        "players cannot draw cards",
+        [
+            "(players|each player) (cannot|may not|can not) draw (any|any more|) cards",
+            "(neither|no) player (can|may) draw (any|any more|) cards",
+        ],
+        **whole((CannotDraw("each player", "play"), CannotDraw("each player", "action"))),
+    ),
+    *(
+        each
+        for what, verbs, done in (
+            ("spend", "(spend|use|call|take)", "(spent|used|called|taken)"),
+            ("gain", "(gain|get|regain|recover)", "(gained|regained|recovered)"),
+            ("lose", "lose", "lost"),
+        )
+        for each in (
+            *construct(
+                "Modifier",
+                CannotTimeout,
+                f"{{who:Who}} cannot {what} timeouts",
+                [
+                    f"{{who:Barred}} {verbs} (any|) timeouts [(from|by) effects]",
+                    f"{{who:Barred}} {verbs} a timeout",
+                ],
+                what=what,
+            ),
+            *only_read(
+                construct(
+                    "Modifier",
+                    CannotTimeout,
+                    f"timeouts (cannot|may not|can not) be {done}",
+                    what=what,
+                    who="each player",
+                )
+            ),
+        )
+    ),
+]

@@ -1,0 +1,91 @@
+"""Audibles: the top card of a Play deck becomes the play of this down (T-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, construct, phrase
+from snapcount.cards.language.moods import deed, inflected
+from snapcount.cards.language.people import DOER
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.tree import Audible
+
+
+def _frames(form: str, own: str) -> list[str]:
+    """The card is flipped over and becomes the play, in two sentences or in one."""
+    flip = f"~flip over the top card of {own} Play deck"
+    flips = f"(~flip|~turn) [over] the top card of {own} Play deck [over]"
+    play = f"{{:AudiblePlay[{own}]}}"
+    frames = [
+        f"{flip} . That card becomes {own} play this down",
+        f"{flips} (.|,|;|and) {{:ThatTopCard}} (becomes|is) {play} [this down]",
+        f"{flips} and ~use it as {play} [this down]",
+    ]
+    return [inflected(each, form) for each in frames]
+
+
+_DISCARDED: Final = (
+    "discard your [called] play and flip over the top card of your Play deck ."
+    " {:ThatTopCard} (becomes|is) {:AudiblePlay[your]} [this down]"
+)
+
+AUDIBLES: Final[list[Construct]] = [
+    *phrase("ThatTopCard", "that card", "it", "the [flipped] card"),
+    *(
+        each
+        for own in ("your", "their")
+        for each in phrase(
+            f"AudiblePlay[{own}]",
+            f"{own} play",
+            f"{own} (called|current|new|defensive) play",
+            "the play",
+        )
+    ),
+    *(
+        each
+        for form, own in (("base", "your"), ("third", "their"), ("gerund", "your"))
+        for each in construct(
+            f"Deed[{form}]", Audible, _frames(form, own)[0], _frames(form, own)[1:], who=DOER
+        )
+    ),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[third]} must {deed:TheirAudible}",
+        [
+            "{who:Who[third]} has to {deed:TheirAudible}",
+            "make {who:Who[third]} {deed:TheirAudible}",
+        ],
+    ),
+    *construct(
+        "TheirAudible", Audible, _frames("base", "their")[0], _frames("base", "their")[1:], who=DOER
+    ),
+    *deed(
+        Audible,
+        "~audible",
+        "~call an audible",
+        "~use an audible",
+        category="Audible",
+    ),
+    *(
+        each
+        for form in ("base", "third", "gerund")
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:Audible[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
+    # The other way round
+    *construct(
+        "TopCardPlayed",
+        Audible,
+        "the top card of your Play deck becomes {:AudiblePlay[your]} [this down]",
+        [
+            "(replace|swap) your [called] play (with|for) the top card of your Play deck",
+            _DISCARDED,
+        ],
+        who="you",
+    ),
+    *construct("Effect", None, "{=:TopCardPlayed}", views={WHOLE: UNSAID}),
+]

@@ -1,0 +1,224 @@
+"""Nouns for cards: how many of which deck, of which kind, and from where.
+
+- `OneCard[deck]` and `ManyCards[deck]` are numbers of cards, `CardCount[deck]` either;
+  `Cards[deck]` is any amount of them. The deck `any` stands for cards that nothing more is said of.
+- `FromHand[deck]` and `FromPile[deck]` go with a form, so they are named `FromHandPlay[form]` …
+- `Kind[n]` is what a card may be, `FieldKind[n]` what may lie on the field; `AKind` has its
+  article.
+- `ACall` is a Play by what it calls on offense: `a Run Left or Short Pass`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards import nouns
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import (
+    Construct,
+    construct,
+    either,
+    only_read,
+    phrase,
+    whole,
+    word,
+)
+from snapcount.cards.language.lists import listed
+from snapcount.cards.language.moods import FORMS
+from snapcount.cards.language.plays import CALL_WORDS, IN_ORDER
+from snapcount.cards.language.quantities import quantity
+from snapcount.cards.language.template import WHOLE, Part
+from snapcount.cards.words import CardKind, Deck
+
+SAME: Final = "same"
+"""The deck of the cards that were spoken of last: `draw three Action cards and discard two`."""
+
+SHOWN: Final = "shown"
+"""The player whose hand was looked at last: `choose one of those cards and discard it`."""
+
+DECKS: Final[dict[Deck, str]] = {"play": "Play", "action": "Action"}
+FORM: Final = {"form": FORMS}
+NUMBER: Final = {"n": ("sg", "pl")}
+_MORE: Final = "[additional|more|extra|further|other|different]"
+
+_COUNT: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+KIND_WORDS: Final[dict[CardKind, tuple[str, ...]]] = {
+    "action": ("Action card",),
+    "offense": ("Offense Action card", "Offensive Action card", "Offense card"),
+    "defense": ("Defense Action card", "Defensive Action card", "Defense card"),
+    "generic": ("Generic Action card", "Generic card"),
+    "power up": ("Power Up", "Power Up card", "Power-Up", "Power-Up card"),
+    "superstar": ("Superstar", "Superstar card"),
+    "gridiron": ("Gridiron card", "Gridiron"),
+    "environment": ("Environment card", "Environment Gridiron card", "Environment"),
+    "event": ("Event card", "Event Gridiron card", "Event"),
+    "stadium": ("Stadium card", "Stadium Gridiron card", "Stadium"),
+    "weather": ("Weather card", "Weather Gridiron card"),
+}
+ON_FIELD: Final[tuple[CardKind, ...]] = (
+    "power up",
+    "superstar",
+    "gridiron",
+    "environment",
+    "event",
+    "stadium",
+    "weather",
+)
+
+
+def article(noun: str) -> str:
+    """`a` or `an`, whichever goes with the noun."""
+    return "an" if noun[:1].lower() in "aeiou" else "a"
+
+
+def _amounts(deck: str, noun: str) -> list[Construct]:
+    """Every way to say how many cards of a deck: `deck` is the feature, `noun` their name."""
+    one, many = f"{_MORE} {noun}", f"{_MORE} {noun}s"
+    quantities = f"Quantity{deck.title()}"
+    return [
+        *word(
+            f"OneCard[{deck}]",
+            1,
+            f"{article(noun)} {noun}" if deck != "any" else "one card",
+            f"(a|an|one|1|another|any one|any) {one}",
+            f"(one|1) of the {noun}s",
+        ),
+        *construct(
+            f"ManyCards[{deck}]",
+            None,
+            "{=:Many} " + noun + "s" if deck != "any" else "{=:CountWord} cards",
+            ["{=:Many} " + many, "[an] additional {=:Many} " + noun + "s"],
+        ),
+        *either(f"CardCount[{deck}]", f"OneCard[{deck}]", f"ManyCards[{deck}]"),
+        *either(f"Cards[{deck}]", f"CardCount[{deck}]", quantities),
+        *(
+            each  # so many cards are said above, with their article
+            for each in quantity(quantities, noun, f"{noun}s")
+            if each.say != (Part(WHOLE, f"Int{quantities}"),)
+        ),
+        *construct(f"Cards[{deck}]", None, "{=:X} " + many),
+        *construct(
+            f"Cards[{deck}]",
+            nouns.ThatMany,
+            f"that many {many}",
+            [f"the same number of {many}", f"as many {many}", f"an equal number of {many}"],
+        ),
+        *construct(f"Cards[{deck}]", syntax.UpTo, "up to {most:Many} " + many),
+        *construct(
+            f"Cards[{deck}]", syntax.UpTo, f"up to one {one}", [f"up to (1|a|an) {one}"], most=1
+        ),
+        *construct(f"Cards[{deck}]", syntax.AnyNumber, f"any number of {noun}s"),
+    ]
+
+
+def _sources(name: str) -> list[Construct]:
+    """So many cards of one's own hand or discard pile; the noun or the place says the deck."""
+    deck, own = name.lower(), "{:Own[form]}"
+    here = {"Hand": f"[{name}] hand", "Pile": f"[{name}] discard pile"}
+    only = {"Hand": f"{name} hand", "Pile": f"{name} discard pile"}
+    made: list[Construct] = []
+    for place in ("Hand", "Pile"):
+        choice = f"[of {own} choice]"
+        made += construct(
+            f"From{place}{name}[form]",
+            None,
+            f"{{=:Cards[{deck}]}} from {own} {here[place]}",
+            [
+                f"{{=:Cards[{deck}]}} {choice} (from|in) {own} {here[place]} {choice}",
+                f"{{=:Cards[any]}} {choice} (from|in) {own} {only[place]} {choice}",
+                f"{{=:SomeOf}} of the {name} cards in {own} {here[place]}",
+                f"{{=:SomeOf}} of the cards in {own} {only[place]}",
+            ],
+            features=FORM,
+        )
+    made += only_read(
+        construct(
+            f"FromHand{name}[form]",
+            None,
+            f"{{=:SomeOf}} of {own} {name} cards",
+            [f"{{=:SomeOf}} of {own} {name} cards (in|from) {own} hand"],
+            features=FORM,
+        )
+    )
+    return made
+
+
+def _kinds() -> list[Construct]:
+    made: list[Construct] = []
+    for kind, names in KIND_WORDS.items():
+        said = [f"{each}+n" for each in names]
+        made += construct("Kind[n]", None, said[0], said[1:], features=NUMBER, **whole(kind))
+        if kind in ON_FIELD:
+            made += construct(
+                "FieldKind[n]", None, said[0], said[1:], features=NUMBER, **whole(kind)
+            )
+        articles = [f"(a|an|one|1|any|target) {each}" for each in names]
+        for category in ("AKind", "AnActionKind", "AFieldKind"):
+            if category == "AnActionKind" and kind == "action":
+                continue  # that is any card of the deck by its plain name
+            if category == "AFieldKind" and kind not in ON_FIELD:
+                continue
+            made += word(category, kind, f"{article(names[0])} {names[0]}", *articles)
+    return made
+
+
+def _calls() -> list[Construct]:
+    made: list[Construct] = []
+    for call, names in CALL_WORDS.items():
+        plain = call in ("run", "pass")
+        said = f"{names[0]} play" if plain else names[0]
+        read = [f"{each} {noun}" for each in names for noun in ("play", "card", "Play card")]
+        made += word("CallNoun", call, said, *names, *read)
+        many = [f"{each} {noun}" for each in names for noun in ("plays", "cards", "Play cards")]
+        if call.endswith("pass"):
+            many += [f"{each}es" for each in names if each.endswith("Pass")]
+        said = f"{names[0]} plays" if not call.endswith("pass") or plain else f"{names[0]}es"
+        made += word("CallNouns", call, said, *many, *([f"{names[0]}s"] if call == "run" else []))
+    return [
+        *made,
+        *listed("CallNounList", "CallNoun", "or", ", or", "/", ","),
+        *listed("CallNounsList", "CallNouns", "or", "and", ", or", "/", ","),
+        *construct(
+            "ACall",
+            None,
+            "a {=:CallNounList}",
+            ["(one|1|any) {=:CallNounList}", "a {=:CallNounList} on offense"],
+            views={WHOLE: IN_ORDER},
+        ),
+        *construct("ManyCalls", None, "{=:CallNounsList}", views={WHOLE: IN_ORDER}),
+    ]
+
+
+CARD_NOUNS: Final[list[Construct]] = [
+    *(each for n, said in enumerate(_COUNT) if n != 1 for each in word("CountWord", n, said)),
+    *_amounts("play", "Play card"),
+    *_amounts("action", "Action card"),
+    *_amounts("any", "card"),
+    *_sources("Play"),
+    *_sources("Action"),
+    *_kinds(),
+    *_calls(),
+    # How many of those that are named next: `two of your Action cards`
+    *word("SomeOf", 1, "one", "1", "any one"),
+    *construct("SomeOf", None, "{=:Many}"),
+    *construct("SomeOf", None, "{=:X}"),
+    *construct("SomeOf", syntax.UpTo, "up to {most:Many}"),
+    *construct("SomeOf", syntax.UpTo, "up to one", ["up to 1"], most=1),
+    *construct("SomeOf", syntax.AnyNumber, "any number"),
+    *construct("SomeOf", nouns.ThatMany, "that many"),
+    # Cards that were spoken of before
+    *word("OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them"),
+    *construct("SomeOfThem", None, "{=:Many}", ["{=:Many} of them", "{=:Many} of those [cards]"]),
+    *either("SomeOfThem", "OneOfThem"),
+    *construct("SomeOfThem", nouns.ThatMany, "that many", ["the same number", "as many"]),
+    *phrase("ItsHand", "its owner's hand", "your hand", "their owner's hand", "its owners' hand"),
+    *construct(
+        "ToHand[form]",
+        None,
+        "into {:Own[form]} hand",
+        ["(to|in|back to|back into) {:Own[form]} hand"],
+        features=FORM,
+        **whole(None),
+    ),
+]

@@ -1,0 +1,311 @@
+"""Catch ranges: wider, narrower, moved at one end, or set.
+
+What is said of them is a pair of ends: how far they move (`Shift`), or where they are (`Span`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, View, construct, phrase
+from snapcount.cards.language.plays import UNOWNED, NextPlays, Plays, Span
+from snapcount.cards.language.said import limited, unsaid
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.tree import (
+    CatchRangeIs,
+    ChangeCatchRange,
+    ModifyCatchRange,
+    SetCatchRange,
+)
+
+
+class Shift(msgspec.Struct, frozen=True):
+    """How far the two ends move; up is above zero."""
+
+    low: int = 0
+    high: int = 0
+
+
+class Ranged(msgspec.Struct, frozen=True):
+    """Plays, and what is said of the ends of their catch range."""
+
+    ends: Any
+    of: Any = None
+    each: Any = None
+
+
+# What the words say --------------------------------------------------------------------------
+
+
+def _shift(name: str, low: int, high: int) -> View:
+    """A number as a shift of so many times these ends."""
+
+    def match(shift: Any) -> int | None:
+        size = abs(getattr(shift, "low", 0) or getattr(shift, "high", 0))
+        return size if size and shift == Shift(low * size, high * size) else None
+
+    return View(name, build=lambda n: Shift(low * n, high * n) if n else None, match=match)
+
+
+WIDER: Final = _shift("wider", -1, 1)
+NARROWER: Final = _shift("narrower", 1, -1)
+HIGHER_TOP: Final = _shift("higher top", 0, 1)
+LOWER_TOP: Final = _shift("lower top", 0, -1)
+HIGHER_BOTTOM: Final = _shift("higher bottom", 1, 0)
+LOWER_BOTTOM: Final = _shift("lower bottom", -1, 0)
+
+
+class TwoEnds(msgspec.Struct, frozen=True):
+    bottom: Shift
+    top: Shift
+
+
+BOTH_ENDS: Final = View(
+    "both ends",
+    build=lambda two: Shift(two.bottom.low, two.top.high),
+    match=lambda shift: (
+        TwoEnds(Shift(low=shift.low), Shift(high=shift.high))
+        if isinstance(shift, Shift) and shift.low and shift.high and shift.low != -shift.high
+        else None
+    ),
+)
+
+MOVES: list[Construct] = []
+
+
+def _moves(view: View, say: str, read: str) -> None:
+    MOVES.extend(construct("RangeMoves", None, say, views={WHOLE: view}))
+    MOVES.extend(construct("RangeMovesToo", None, read, views={WHOLE: view}))
+
+
+_SIDES: Final = "[{:BothEnds}]"
+_WIDER: Final = f"{{=:Int}} (wider|larger|bigger|greater) {_SIDES}"
+_WIDENED: Final = f"(increased|widened|expanded|extended) by {{=:Int}} {_SIDES}"
+_NARROWER: Final = f"{{=:Int}} (narrower|smaller|tighter) {_SIDES}"
+_NARROWED: Final = f"(reduced|narrowed|decreased|shrunk|lowered) by {{=:Int}} {_SIDES}"
+_moves(WIDER, "is {=:Int} wider", f"(is|are) ({_WIDER}|{_WIDENED})")
+_moves(NARROWER, "is {=:Int} narrower", f"(is|are) ({_NARROWER}|{_NARROWED})")
+MOVES += construct(
+    "RangeMovesToo",
+    None,
+    f"(grows|expands|widens|increases) by {{=:Int}} {_SIDES}",
+    views={WHOLE: WIDER},
+)
+MOVES += construct(
+    "RangeMovesToo",
+    None,
+    f"(shrinks|narrows|decreases|drops) by {{=:Int}} {_SIDES}",
+    views={WHOLE: NARROWER},
+)
+for _view, _verb, _way, _change, _end in (
+    (HIGHER_TOP, "ends", "higher", "(increased|raised)", "TopEnd"),
+    (LOWER_TOP, "ends", "lower", "(reduced|lowered|decreased|narrowed)", "TopEnd"),
+    (HIGHER_BOTTOM, "starts", "higher", "(increased|raised|narrowed)", "BottomEnd"),
+    (LOWER_BOTTOM, "starts", "lower", "(reduced|lowered|decreased|widened)", "BottomEnd"),
+):
+    MOVES += construct(_end, None, f"{_verb} {{=:Int}} {_way}", views={WHOLE: _view})
+    MOVES += construct(
+        "RangeMovesToo",
+        None,
+        f"(is|are) {_change} by {{=:Int}} (on|at) the {{:{_end}Name}}",
+        views={WHOLE: _view},
+    )
+    MOVES += construct(
+        f"{_end}By[{'up' if _way == 'higher' else 'down'}]", None, "{=:Int}", views={WHOLE: _view}
+    )
+MOVES += [
+    *phrase(
+        "BothEnds",
+        "on each side",
+        "(on|at) (each|both|either) (end|ends|side|sides)",
+        "in (each direction|both directions)",
+    ),
+    *phrase("TopEndName", "high end", "(top|upper|higher|high) (end|side)", "top"),
+    *phrase("BottomEndName", "low end", "(bottom|lower|low) (end|side)", "bottom"),
+    *construct("RangeMoves", None, "{=:BottomEnd}"),
+    *construct("RangeMoves", None, "{=:TopEnd}"),
+    *construct("TwoEnds", TwoEnds, "{bottom:BottomEnd} and {top:TopEnd}"),
+    *construct("RangeMoves", None, "{=:TwoEnds}", views={WHOLE: BOTH_ENDS}),
+    *construct("RangeMoves", None, "{=:RangeMovesToo}", views={WHOLE: UNSAID}),
+    *construct("WiderBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: WIDER}),
+    *construct("NarrowerBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: NARROWER}),
+    *construct("RangeIs", None, "becomes {=:Span}"),
+    *construct(
+        "RangeIsToo",
+        None,
+        "(is|are|is set to|is changed to|become) {=:Span}",
+        views={WHOLE: UNSAID},
+    ),
+    *construct("RangeIs", None, "{=:RangeIsToo}", views={WHOLE: UNSAID}),
+]
+
+
+def _moved(noun: str) -> list[str]:
+    """The catch range of something moves, in every voice."""
+    return [
+        f"{noun} {{ends:RangeMoves}}",
+        f"(widen|increase|expand|extend|raise) {noun} by {{ends:WiderBy}}",
+        f"(narrow|reduce|decrease|shrink|lower) {noun} by {{ends:NarrowerBy}}",
+        f"add {{ends:WiderBy}} to {noun} [{{:BothEnds}}]",
+        f"subtract {{ends:NarrowerBy}} from {noun} [{{:BothEnds}}]",
+        f"(increase|raise) the {{:TopEndName}} of {noun} by {{ends:TopEndBy[up]}}",
+        f"(reduce|lower|decrease) the {{:TopEndName}} of {noun} by {{ends:TopEndBy[down]}}",
+        f"(increase|raise) the {{:BottomEndName}} of {noun} by {{ends:BottomEndBy[up]}}",
+        f"(reduce|lower|decrease) the {{:BottomEndName}} of {noun} by {{ends:BottomEndBy[down]}}",
+        f"the {{:TopEndName}} of {noun} is {{ends:TopEndBy[up]}} higher",
+        f"the {{:TopEndName}} of {noun} is {{ends:TopEndBy[down]}} lower",
+        f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[up]}} higher",
+        f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[down]}} lower",
+        f"add {{ends:TopEndBy[up]}} to the {{:TopEndName}} of {noun}",
+        f"subtract {{ends:BottomEndBy[down]}} from the {{:BottomEndName}} of {noun}",
+    ]
+
+
+def _set(noun: str) -> list[str]:
+    return [f"{noun} {{ends:RangeIs}}", f"(set|change) {noun} to {{ends:Span}}"]
+
+
+# What they are said of -----------------------------------------------------------------------
+
+
+def _of_this(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
+    def match(effect: Any) -> Any:
+        if type(effect) is not node:
+            return None
+        return Ranged(ends(effect.low, effect.high), None, getattr(effect, "each", None))  # type: ignore[attr-defined]
+
+    def build(said: Ranged) -> Any:
+        more = {} if said.each is None else {"each": said.each}
+        return node(low=said.ends.low, high=said.ends.high, **more)
+
+    return View(f"{node.__name__} of this play", build, match)
+
+
+def _of_one(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
+    of_this = _of_this(node, ends)
+
+    def match(sided: Any) -> Any:
+        if not isinstance(sided, syntax.Sided):
+            return None
+        said = of_this.match(sided.effect)
+        return None if said is None else msgspec.structs.replace(said, of=sided.who)
+
+    return View(
+        f"{node.__name__} of a play",
+        build=lambda said: syntax.Sided(who=said.of, side="offense", effect=of_this.build(said)),
+        match=match,
+    )
+
+
+def _of_all(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
+    def match(made: Any) -> Any:
+        if type(made) is not node:
+            return None
+        return Ranged(ends(made.low, made.high), Plays(made.who, made.calls))  # type: ignore[attr-defined]
+
+    return View(
+        f"{node.__name__} of plays",
+        build=lambda said: node(
+            low=said.ends.low, high=said.ends.high, who=said.of.who, calls=said.of.calls
+        ),
+        match=match,
+    )
+
+
+def _of_next(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
+    of_all = _of_all(node, ends)
+
+    def build(said: Ranged) -> Any:
+        plays, lasts = limited(said.of)
+        modifier = of_all.build(Ranged(said.ends, plays))
+        return syntax.For(clause=syntax.Stands(modifier=modifier), lasts=lasts)
+
+    def match(clause: Any) -> Any:
+        if not isinstance(clause, syntax.For) or not isinstance(clause.clause, syntax.Stands):
+            return None
+        said = of_all.match(clause.clause.modifier)
+        of = clause.lasts.of
+        if said is None or of is None or said.of != Plays(of, ()):
+            return None
+        return Ranged(said.ends, NextPlays(of, clause.lasts.duration))
+
+    return View(f"{node.__name__} of next plays", build, match)
+
+
+def _ranged(
+    name: str,
+    effect: type[msgspec.Struct],
+    modifier: type[msgspec.Struct],
+    ends: type[msgspec.Struct],
+    voice: Any,
+    having: list[str],
+) -> list[Construct]:
+    made: list[Construct] = []
+    this = "(the catch range|the catch range of {:ThePlayOf}|{:ThePlays} catch range)"
+    whose = (
+        "(the catch range of {of:WhosePlayOf}|{of:WhosePlays} catch range|{of:Whose} catch range)"
+    )
+    for category, view, label, frames in (
+        ("Effect", _of_this(effect, ends), "This", voice(this)),
+        ("Effect", _of_one(effect, ends), "One", voice(whose)),
+        (
+            "Modifier",
+            _of_all(modifier, ends),
+            "All",
+            [
+                *voice("the (catch range|catch ranges) of ({of:Plays[pl]}|{of:Plays[sg]})"),
+                *(f"{{of:Plays[pl]}} have {each}" for each in having),
+                *(f"{{of:Plays[sg]}} has {each}" for each in having),
+            ],
+        ),
+        (
+            "For",
+            _of_next(modifier, ends),
+            "Next",
+            voice("the catch range of ({of:NextPlays[sg]}|{of:NextPlays[pl]})"),
+        ),
+    ):
+        label = f"{name}{label}"
+        made += construct(label, Ranged, frames[0], frames[1:])
+        made += construct(category, None, "{=:" + label + "}", views={WHOLE: view})
+        if label == "RangeMovedThis":
+            counted = [f"{frame} for each {{each:Counted}}" for frame in frames]
+            made += construct(label, Ranged, counted[0], counted[1:])
+        if label == "RangeMovedOne":
+            counted = [f"{frame} for each {{each:Counted}}" for frame in frames]
+            made += construct(label, Ranged, counted[0], counted[1:])
+    return made
+
+
+_HAVE_MOVED: Final = [
+    "(its|their) (catch range|catch ranges) (increased|widened|expanded) by {ends:WiderBy}",
+    "(its|their) (catch range|catch ranges) (reduced|narrowed|decreased) by {ends:NarrowerBy}",
+    "(its|their) catch range (increased|raised) by {ends:TopEndBy[up]} on the {:TopEndName}",
+    "(its|their) catch range (reduced|lowered) by {ends:TopEndBy[down]} on the {:TopEndName}",
+    "a catch range {ends:WiderBy} wider [{:BothEnds}]",
+    "a catch range {ends:NarrowerBy} narrower [{:BothEnds}]",
+]
+
+CATCH_RANGES: Final[list[Construct]] = [
+    *MOVES,
+    *_ranged("RangeMoved", ChangeCatchRange, ModifyCatchRange, Shift, _moved, _HAVE_MOVED),
+    # All of them, of anybody
+    *construct(
+        "EveryRange",
+        Ranged,
+        "[all] catch ranges {ends:RangeMoves}",
+        [
+            "(widen|increase) [all] catch ranges by {ends:WiderBy}",
+            "(narrow|reduce|decrease) [all] catch ranges by {ends:NarrowerBy}",
+        ],
+        of=Plays(UNOWNED, ("pass",)),
+    ),
+    *construct(
+        "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}
+    ),
+    *_ranged("RangeSet", SetCatchRange, CatchRangeIs, Span, _set, ["a catch range of {ends:Span}"]),
+]

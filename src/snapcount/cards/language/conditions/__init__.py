@@ -1,0 +1,81 @@
+"""Conditions: what texts ask about the game, after `if`, `unless`, `while` and `only if`.
+
+`Atom` is one question, `Condition` one or several joined; mixed `and` and `or` need brackets.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.conditions.asking import OPPOSITE
+from snapcount.cards.language.conditions.comparing import COMPARING
+from snapcount.cards.language.conditions.decks import DECKS, EVERYONE
+from snapcount.cards.language.conditions.history import HISTORY
+from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
+from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
+from snapcount.cards.language.conditions.situation import SITUATION
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
+from snapcount.cards.language.lists import FLAT, SINGLE, Row
+from snapcount.cards.nouns import AllOf, AnyOf
+from snapcount.cards.text.normal import normal
+
+_JOINED: Final = {
+    node: View(
+        node.__name__,
+        build=lambda row, node=node: normal(node(FLAT.build(row))),  # type: ignore[misc]
+        match=lambda asked, node=node: (  # type: ignore[misc]
+            FLAT.match(asked.conditions) if isinstance(asked, node) else None
+        ),
+    )
+    for node in (AllOf, AnyOf)
+}
+
+
+def _also(row: Row) -> AllOf:
+    """`You are behind in the second half`."""
+    return normal(AllOf((row.first, row.rest)))  # type: ignore[arg-type]
+
+
+CONDITIONS: Final[list[Construct]] = [
+    *ABOUT_PLAYS,
+    *HISTORY,
+    *SITUATION,
+    *COMPARING,
+    *ABOUT_PLAYERS,
+    *DECKS,
+    *EVERYONE,
+    *either("Atom", "Asked"),
+    *either("Joined", "Atom", "Bracketed"),
+    *construct("Atom", None, "{=:Denied}", views={WHOLE: OPPOSITE}),
+    *construct("Bracketed", None, "\\[ {=:Several} \\]"),
+    *construct(
+        "Atom",
+        None,
+        "it is not true that {=:Bracketed}",
+        ["it is not true that {=:Asked}"],
+        views={WHOLE: OPPOSITE},
+    ),
+    *either("PlainCondition", "Atom", "Several"),
+    *either("Condition", "PlainCondition"),
+    *either("IfCondition", "Condition"),
+    *construct("Condition", None, "{=:Circumstanced}", views={WHOLE: read_as(_also)}),
+    *construct("Circumstanced", Row, "{rest:Atom} {first:Circumstance}"),
+    *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),
+    *construct("Several", None, "{=:Alternately}", views={WHOLE: _JOINED[AnyOf]}),
+    *construct(
+        "Together",
+        Row,
+        "{first:Joined} and {rest:Ands}",
+        ["both {first:Joined} and {rest:Ands}", "{first:Joined} , and {rest:Ands}"],
+    ),
+    *construct(
+        "Alternately",
+        Row,
+        "{first:Joined} or {rest:Ors}",
+        ["either {first:Joined} or {rest:Ors}", "{first:Joined} , or {rest:Ors}"],
+    ),
+    *construct("Ands", None, "{=:Joined}", views={WHOLE: SINGLE}),
+    *construct("Ands", None, "{=:Together}", views={WHOLE: FLAT}),
+    *construct("Ors", None, "{=:Joined}", views={WHOLE: SINGLE}),
+    *construct("Ors", None, "{=:Alternately}", views={WHOLE: FLAT}),
+]

@@ -1,0 +1,136 @@
+"""How questions are declared: once, and said of what is so and of what is not.
+
+    asks(Called, "{who:Who[p]} ~called {calls:ACallNoun}")
+
+makes `you called a Run play`, `your opponent has called …` and, with `Not`, `you did not call …`.
+A verb after `~` is the one that is printed: in the past tense nothing else is read than what is
+over (`called`, `has called`), in the present tense both (`gains`, `gained`, `has gained`).
+`Asked` is what is so; `Denied` holds what is said not to be.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+)
+from snapcount.cards.nouns import Not
+from snapcount.cards.text.normal import opposite
+
+PERSON: Final = {"p": ("base", "third")}
+
+OPPOSITE: Final = View(
+    "opposite",
+    build=opposite,
+    match=lambda asked: asked.condition if isinstance(asked, Not) else None,
+)
+
+_VERB: Final = re.compile(r"~(\w+)")
+_BE: Final = {
+    "is": {"third": "(is|was)", "base": "(are|were)"},
+    "was": {"third": "(was|is|has been)", "base": "(were|are|have been)"},
+    "are": {"third": "(are|were)", "base": "(are|were)"},
+}
+_VERBS: Final = {
+    # base: third person, past, participle
+    "call": ("calls", "called", "called"),
+    "contain": ("contains", "contained", "contained"),
+    "fumble": ("fumbles", "fumbled", "fumbled"),
+    "gain": ("gains", "gained", "gained"),
+    "have": ("has", "had", "had"),
+    "lose": ("loses", "lost", "lost"),
+    "make": ("makes", "made", "made"),
+    "miss": ("misses", "missed", "missed"),
+    "play": ("plays", "played", "played"),
+    "score": ("scores", "scored", "scored"),
+    "spend": ("spends", "spent", "spent"),
+    "stop": ("stops", "stopped", "stopped"),
+    "throw": ("throws", "threw", "thrown"),
+    "use": ("uses", "used", "used"),
+    "force": ("forces", "forced", "forced"),
+    "intercept": ("intercepts", "intercepted", "intercepted"),
+    "punt": ("punts", "punted", "punted"),
+    "get": ("gets", "got", "gotten"),
+    "earn": ("earns", "earned", "earned"),
+    "kick": ("kicks", "kicked", "kicked"),
+    "attempt": ("attempts", "attempted", "attempted"),
+    "run": ("runs", "ran", "run"),
+}
+_BY_FORM: Final = {
+    form: (base, tense)
+    for base, (third, past, _) in _VERBS.items()
+    for form, tense in ((third, "present"), (past, "past"))
+}
+
+
+def _said(verb: str, person: str, so: bool) -> str:
+    if verb in _BE:
+        return _BE[verb][person] + ("" if so else " not")
+    base, tense = _BY_FORM[verb]
+    third, past, participle = _VERBS[base]
+    now = third if person == "third" else base
+    do, have = ("does", "has") if person == "third" else ("do", "have")
+    if base == "have":
+        have = ""
+    over = [past, f"{have} {participle}"] if have else [past]
+    if so:
+        forms = [now, *over] if tense == "present" else over
+    else:
+        over = [f"did not {base}", f"{have} not {participle}"] if have else [f"did not {base}"]
+        forms = [f"{do} not {base}", *over] if tense == "present" else over
+    return f"({'|'.join(forms)})"
+
+
+def asks(
+    node: type[msgspec.Struct] | None,
+    *templates: str,
+    views: Mapping[str, View] | None = None,
+    only: Guard | None = None,
+    features: Mapping[str, tuple[str, ...]] | None = None,
+    category: str = "",
+    printed: bool = True,
+    **fixed: Any,
+) -> list[Construct]:
+    """Declare a question in both its forms; templates without a verb are only said of what is so.
+
+    `category`: where else than in `Asked` and `Denied` it is (`AskedX`, `DeniedX`).
+    """
+    made: list[Construct] = []
+    for person in PERSON["p"] if any("[p]" in each for each in templates) else ("third",):
+        for so, kind in ((True, "Asked"), (False, "Denied")):
+            said = [
+                _VERB.sub(lambda found, so=so, person=person: _said(found[1], person, so), each)  # type: ignore[misc]
+                for each in templates
+                if so or "~" in each
+            ]
+            if said:
+                made += construct(
+                    f"{kind}{category}",
+                    node,
+                    said[0],
+                    said[1:],
+                    views=views,
+                    only=only,
+                    features={**(features or {}), "p": (person,)},
+                    printed=printed,
+                    **fixed,
+                )
+    return made
+
+
+def seen(said: str, view: View) -> list[Construct]:
+    """Declare that what is asked in other categories (`AskedX`, `DeniedX`) is asked here."""
+    return [
+        each
+        for kind in ("Asked", "Denied")
+        for each in construct(kind, None, "{=:" + f"{kind}{said}" + "}", views={WHOLE: view})
+    ]

@@ -1,0 +1,288 @@
+"""What a deck was built of: Players of a kind, of one team or of many; cards and plays."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.bounds import Bound, Some, bounded, spread
+from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.conditions.comparing import within
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    phrase,
+    read_as,
+)
+from snapcount.cards.nouns import Compare, CountDeck, DeckHas, DeckTeams, Group, Not
+
+replace = msgspec.structs.replace
+
+
+class DeckAsked(msgspec.Struct, frozen=True):
+    """How many of something a deck holds."""
+
+    whose: str
+    some: Some
+    same_team: bool = False
+
+
+class TeamsAsked(msgspec.Struct, frozen=True):
+    whose: str
+    bound: Bound
+
+
+class DeckMore(msgspec.Struct, frozen=True):
+    """A deck holds more, fewer or as many of one thing as of another."""
+
+    whose: str
+    what: Any
+    than: Any
+    how: str = "more"
+
+
+class Everyone(msgspec.Struct, frozen=True):
+    """All the Players of a deck, or none, have something in common."""
+
+    group: Group
+    how: str
+    trait: Any = None
+
+
+def _deck_has(said: DeckAsked) -> Any:
+    what, bound = said.some.what, Bound(said.some.low, said.some.high)
+    if isinstance(what, CountDeck):
+        return None if said.same_team else within(replace(what, whose=said.whose), bound)
+    if what.whose is not None or what.where != "field":
+        return None
+    return DeckHas(replace(what, whose=said.whose), bound.low, bound.high, said.same_team)
+
+
+def _found(asked: Any) -> DeckAsked | None:
+    if not isinstance(asked, DeckHas):
+        return None
+    group = replace(asked.group, whose=None)
+    return DeckAsked(
+        asked.group.whose or "you", Some(asked.at_least, asked.at_most, group), asked.same_team
+    )
+
+
+def _deck_more(said: DeckMore) -> Any:
+    def counted(what: Any) -> CountDeck:
+        if isinstance(what, Group):
+            return CountDeck(said.whose, group=replace(what, whose=said.whose))  # type: ignore[arg-type]
+        return replace(what, whose=said.whose)  # type: ignore[no-any-return]
+
+    what, than = counted(said.what), counted(said.than)
+    if said.how == "equal":
+        return Compare(what, "exactly", than)
+    if said.how == "fewer":
+        what, than = than, what
+    return Not(Compare(than, "at least", what))
+
+
+_DECK_SIZE: Final = {None: 10, "offense": 5, "defense": 5}
+"""How many normal Players a deck has, and how many on each side of the ball."""
+
+
+def _everyone(said: Everyone) -> Any:
+    group = said.group
+    if group.whose is None or group.where != "field":
+        return None
+    size = _DECK_SIZE[group.side]
+    match said.how:
+        case "same team":
+            if group.side is None and group == Group(group.whose):
+                return DeckTeams(group.whose, 1, 1)
+            return DeckHas(group, size, None, True)
+        case "different teams":
+            return DeckHas(group, None, 1, True)
+    joined = said.trait.onto(group)
+    if joined is None:
+        return None
+    if said.how == "none":
+        return DeckHas(joined, 0, 0)
+    if said.trait.field == "rating":  # all of them so: none is otherwise
+        bound = said.trait.value
+        if bound.low is not None and bound.high is not None:
+            return None
+        if bound.high is not None:
+            return DeckHas(replace(group, rating_at_least=bound.high + 1), 0, 0)
+        return DeckHas(replace(group, rating_at_most=bound.low - 1), 0, 0)
+    return DeckHas(joined, size, size)
+
+
+DECK: Final = View("deck", _deck_has, _found)
+
+_THAN: Final = "{what:Built[pl]} than {than:Built[pl]}"
+_BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
+_EITHER: Final = "(Play|Action)"
+
+DECKS: Final[list[Construct]] = [
+    *bounded("SomeBuilt", "{what:Built[sg]}", "{what:Built[pl]}", node=Some, plain=True, bare=True),
+    *construct(
+        "SomeBuilt", Some, "a {what:Built[sg]}", ["at least one {what:Built[sg]}"], low=1, high=None
+    ),
+    *construct("NoneBuilt", Some, "no {what:Built[pl]}", ["no {what:Built[sg]}"], low=0, high=0),
+    *construct("Built[n]", None, "{=:Bare[n]}", features={"n": ("sg", "pl")}),
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in construct(
+            "Built[n]",
+            None,
+            f"{{=:Bare[n]}} on {side}",
+            features={"n": ("sg", "pl")},
+            views={
+                WHOLE: read_as(
+                    lambda group, side=side: (  # type: ignore[misc]
+                        replace(group, side=side) if group.side is None else None
+                    )
+                )
+            },
+        )
+    ),
+    *construct("Built[pl]", CountDeck, "{calls:SomeCalls}", whose="you"),
+    *construct("Built[n]", CountDeck, "Unique card+n", features={"n": ("sg", "pl")}, whose="you"),
+    *construct(
+        "Built[n]",
+        CountDeck,
+        "Power Up+n",
+        ["Power Up card+n"],
+        features={"n": ("sg", "pl")},
+        whose="you",
+        kind="power up",
+    ),
+    *construct(
+        "Built[n]",
+        CountDeck,
+        "Gridiron card+n",
+        ["Gridiron+n"],
+        features={"n": ("sg", "pl")},
+        whose="you",
+        kind="gridiron",
+    ),
+    *asks(
+        DeckAsked,
+        "{whose:Whose} deck ~has {some:SomeBuilt}",
+        "{whose:Whose} [Play|Action] deck ~contains {some:SomeBuilt}",
+        "{whose:Whose} (Play|Action) deck ~has {some:SomeBuilt}",
+        category="Deck",
+    ),
+    *construct(
+        "AskedDeck",
+        DeckAsked,
+        "{whose:Whose} [Play|Action] deck (has|contains) {some:NoneBuilt}",
+        [
+            "there are {some:NoneBuilt} in {whose:Whose} deck",
+            "there (are|is) {some:SomeBuilt} in {whose:Whose} deck",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "AskedDeck",
+        DeckAsked,
+        "you have {some:SomeBuilt} in your deck",
+        ["you have {some:NoneBuilt} in your deck"],
+        printed=False,
+        whose="you",
+    ),
+    *asks(
+        DeckAsked,
+        "{whose:Whose} deck ~has {some:SomeBuilt} from the same team",
+        "{whose:Whose} deck ~contains {some:SomeBuilt} (from|of) the same team",
+        category="Deck",
+        same_team=True,
+    ),
+    *seen("Deck", DECK),
+    *construct("Built[sg]", Group, "{named:Name}"),
+    *construct(
+        "AskedDeck",
+        DeckAsked,
+        "{some:NamedBuilt} is in your deck",
+        ["your deck (has|contains) {some:NamedBuilt}"],
+        whose="you",
+    ),
+    *construct("NamedBuilt", Some, "{what:NamedGroup}", low=1, high=None),
+    *construct("NamedGroup", Group, "{named:Name}"),
+    # Teams
+    *bounded("TeamBound", "different team", "different teams", plain=True, bare=True),
+    *asks(
+        TeamsAsked,
+        "{whose:Whose} deck ~has Players from {bound:TeamBound}",
+        "{whose:Whose} deck ~contains Players from {bound:TeamBound}",
+        "{whose:Whose} team ~has Players from {bound:TeamBound}",
+        "{whose:Whose} Players ~are from {bound:TeamBound}",
+        category="Teams",
+    ),
+    *seen("Teams", spread(DeckTeams, TeamsAsked)),
+    # One thing and another
+    *(
+        each
+        for how, words in (("more", "more"), ("fewer", "fewer"))
+        for each in construct(
+            "DeckMore",
+            DeckMore,
+            f"{{whose:Whose}} deck (has|contains) {words} {_THAN}",
+            [f"{{whose:OwnDeck}} have {words} {_THAN} in your deck"],
+            how=how,
+        )
+    ),
+    *construct("OwnDeck", None, "{=:Who[you]}"),
+    *construct(
+        "DeckMore",
+        DeckMore,
+        f"{{whose:Whose}} deck (has|contains) the same number of {_BOTH}",
+        [
+            f"{{whose:Whose}} deck (has|contains) an equal number of {_BOTH}",
+            f"{{whose:Whose}} deck has an equal number of {_BOTH} in your {_EITHER} deck",
+            "{whose:Whose} deck (has|contains) as many {what:Built[pl]} as {than:Built[pl]}",
+        ],
+        how="equal",
+    ),
+    *construct("Asked", None, "{=:DeckMore}", views={WHOLE: read_as(_deck_more)}),
+]
+
+EVERYONE: Final[list[Construct]] = [
+    # Said of a whole deck, where a text says what it is active with
+    *phrase("FromOneTeam", "from the same team", "from one team", "from a single team"),
+    *phrase("FromOthers", "from different teams"),
+    *construct(
+        "EveryoneIs",
+        Everyone,
+        "{group:AllTheirs} are from the same team",
+        ["{group:AllTheirs} are {:FromOneTeam}", "{group:Theirs[pl]} are all {:FromOneTeam}"],
+        how="same team",
+    ),
+    *construct(
+        "EveryoneIs",
+        Everyone,
+        "{group:AllTheirs} are from different teams",
+        ["no two of {group:Theirs[pl]} are from the same team"],
+        how="different teams",
+    ),
+    *construct(
+        "EveryoneIs",
+        Everyone,
+        "{group:AllTheirs} (have|are) {trait:RatingTrait}",
+        ["{group:AllTheirs} are {trait:TeamTrait}"],
+        how="all",
+    ),
+    *construct(
+        "EveryoneIs",
+        Everyone,
+        "none of {group:Theirs[pl]} (has|have|are|is) {trait:RatingTrait}",
+        how="none",
+    ),
+    *construct(
+        "AllTheirs",
+        None,
+        "all of {=:Theirs[pl]}",
+        ["all {=:Theirs[pl]}", "all (five|ten) of {=:Theirs[pl]}", "each of {=:Theirs[pl]}"],
+    ),
+    *construct("DeckCondition", None, "{=:EveryoneIs}", views={WHOLE: read_as(_everyone)}),
+    *construct("DeckCondition", None, "{=:Condition}"),
+]

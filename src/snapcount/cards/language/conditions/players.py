@@ -1,0 +1,185 @@
+"""What a Player is: its kind, its state, where it is, and what it does on the play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    read_as,
+    word,
+)
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    Compare,
+    CountPlayers,
+    Group,
+    HasRole,
+    PlayerIs,
+)
+
+
+class RoleAsked(msgspec.Struct, frozen=True):
+    """A Player runs, receives or tackles: only on a Run is anybody a runner (F-9)."""
+
+    players: Any
+    role: str
+
+
+class BothAsked(msgspec.Struct, frozen=True):
+    players: Any
+    first: Group
+    second: Group
+
+
+def _both(said: BothAsked) -> Any:
+    return AllOf((PlayerIs(said.players, said.first), PlayerIs(said.players, said.second)))
+
+
+class OnlyAsked(msgspec.Struct, frozen=True):
+    """`This Player is your only Quarterback on the field`."""
+
+    players: Any
+    group: Group
+
+
+def role_of(said: RoleAsked) -> Any:
+    """The role as Player Designation has it, on the plays that have it."""
+    named = HasRole(said.players, "tackler" if said.role == "tackler" else "ball carrier")
+    if said.role == "runner":
+        return AllOf((named, Called("offense", ("run",))))
+    if said.role == "receiver":
+        return AllOf((named, Called("offense", ("pass",))))
+    return named
+
+
+def _only_one(said: OnlyAsked) -> Any:
+    whose = said.group.whose or "you"
+    counted = CountPlayers(msgspec.structs.replace(said.group, whose=whose))
+    kind = msgspec.structs.replace(said.group, whose=None)
+    return AllOf((PlayerIs(said.players, kind), Compare(counted, "exactly", 1)))
+
+
+_STATE: Final = View(
+    "state",
+    build=lambda state: Group(state=state),
+    match=lambda group: (
+        group.state if group.state is not None and group == Group(state=group.state) else None
+    ),
+)
+_WHERE: Final = View(
+    "where",
+    build=lambda where: Group(where=where),
+    match=lambda group: group.where if group == Group(where=group.where) else None,
+)
+
+KINDS: Final[list[Construct]] = [
+    *word("State", "energized", "Energized", "already Energized"),
+    *word("State", "exhausted", "Exhausted", "already Exhausted"),
+    *word("Place", "field", "on the field", "on your field", "in play"),
+    *word("Place", "bench", "on the bench", "on your bench"),
+    *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
+    *construct("Kind", None, "{=:Place}", views={WHOLE: _WHERE}),
+    *construct("Kind", None, "one of {=:TheirKind[pl]}"),
+    *construct("Kind", None, "a {=:KindNoun}"),
+    *construct("KindNoun", None, "{=:Bare[sg]}"),
+    *construct("Kind", None, "{=:TraitAlone}", views={WHOLE: read_as(lambda trait: trait.alone())}),
+    *construct(
+        "TraitAlone",
+        None,
+        "{=:After}",
+        only=Guard(lambda trait: trait.field != "than", "ratings are compared"),
+    ),
+    *asks(PlayerIs, "{players:Pointed} ~is {group:Kind}"),
+    *construct("Asked", None, "{=:Both}", views={WHOLE: read_as(_both)}),
+    *construct(
+        "Both",
+        BothAsked,
+        "{players:Pointed} is {first:Kind} and {second:Kind}",
+        ["{players:Pointed} is {second:StateKind} {first:PlaceKind}"],
+    ),
+    *construct("StateKind", None, "{=:State}", views={WHOLE: _STATE}),
+    *construct("PlaceKind", None, "{=:Place}", views={WHOLE: _WHERE}),
+    *construct("Asked", PlayerIs, "{players:Pointed} has {group:HasRating}"),
+    *construct(
+        "HasRating",
+        None,
+        "{=:RatingTrait}",
+        views={WHOLE: read_as(lambda trait: trait.alone())},
+    ),
+]
+
+ROLES: Final[list[Construct]] = [
+    *asks(HasRole, "{players:Pointed} ~is designated"),
+    *construct("Asked", HasRole, "{players:Pointed} was designated this down"),
+    *construct("Denied", HasRole, "{players:Pointed} was not designated this down"),
+    *asks(
+        HasRole,
+        "{players:Pointed} ~is the ball carrier",
+        "{players:Pointed} ~is carrying the ball",
+        "{players:Pointed} ~is the runner or [the] receiver",
+        "{players:Pointed} ~is designated as the ball carrier",
+        role="ball carrier",
+    ),
+    *asks(
+        HasRole,
+        "{players:Pointed} ~is the tackler",
+        "{players:Pointed} ~is tackling",
+        "{players:Pointed} ~is designated (as the tackler|to tackle)",
+        role="tackler",
+    ),
+    *(
+        each
+        for role, wordings in (
+            (
+                "runner",
+                (
+                    "the runner",
+                    "running the ball",
+                    "designated as the runner",
+                    "designated to run [the ball]",
+                ),
+            ),
+            (
+                "receiver",
+                (
+                    "the receiver",
+                    "receiving a pass",
+                    "receiving",
+                    "designated as the receiver",
+                    "designated to receive [a pass|the pass|the ball]",
+                ),
+            ),
+        )
+        for each in asks(
+            RoleAsked,
+            *(f"{{players:Pointed}} ~is {words}" for words in wordings),
+            category="Role",
+            role=role,
+        )
+    ),
+    *seen("Role", read_as(role_of)),
+    *construct(
+        "OnlyOne",
+        OnlyAsked,
+        "{players:Pointed} is the only {group:Group[sg]}",
+        ["{players:Pointed} is {group:OnlyTheirs}"],
+    ),
+    *construct(
+        "OnlyTheirs",
+        None,
+        "your only {=:Group[sg]}",
+        ["the only {=:Group[sg]} you have [on the field]"],
+    ),
+    *construct("Asked", None, "{=:OnlyOne}", views={WHOLE: read_as(_only_one)}),
+]
+
+ABOUT_PLAYERS: Final = [*KINDS, *ROLES]

@@ -1,0 +1,272 @@
+"""What was called, what became of it and how far it went; cards that were shown."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.bounds import Bound, bounded, spread
+from snapcount.cards.language.called import OfPlay
+from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.syntax import Sided
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    FieldGoalIs,
+    NamedCalled,
+    OnSide,
+    PlayIs,
+    ShownIs,
+    ThatCardIs,
+    YardsWould,
+)
+from snapcount.cards.text.normal import normal, opposite
+
+
+class PlayAsked(msgspec.Struct, frozen=True):
+    """What is asked of a play that belongs to somebody, or is one of these."""
+
+    play: OfPlay
+    asked: Any
+
+
+class Stopping(msgspec.Struct, frozen=True):
+    who: str
+    calls: tuple[str, ...]
+
+
+class SuccessOf(msgspec.Struct, frozen=True):
+    who: str | None
+    result: str
+    calls: tuple[str, ...]
+
+
+class YardsAsked(msgspec.Struct, frozen=True):
+    bound: Bound
+
+
+def _of_play(said: PlayAsked, asked: Any) -> Any:
+    """What is asked of somebody's play asks whether they are on offense; of a kind, if it is."""
+    if said.play.calls:
+        asked = AllOf((Called("offense", said.play.calls), asked))  # type: ignore[arg-type]
+    if said.play.who in (None, "offense"):
+        return asked
+    return normal(AllOf((OnSide(said.play.who, "offense"), asked)))  # type: ignore[arg-type]
+
+
+def _success(said: SuccessOf) -> Any:
+    parts: tuple[Any, ...] = (Called("offense", said.calls), PlayIs(said.result))  # type: ignore[arg-type]
+    if said.who not in (None, "offense"):
+        parts = (OnSide(said.who, "offense"), *parts)  # type: ignore[arg-type]
+    return AllOf(parts)
+
+
+def _stopped(said: Stopping) -> Any:
+    """Whoever stops a play is on defense."""
+    asked: Any = PlayIs("stopped")
+    if said.calls:
+        asked = AllOf((Called("offense", said.calls), asked))  # type: ignore[arg-type]
+    if said.who == "defense":
+        return asked
+    if said.who not in ("you", "opponent"):
+        return None
+    return normal(AllOf((OnSide(said.who, "defense"), asked)))  # type: ignore[arg-type]
+
+
+def _lost(bound: Bound) -> Bound:
+    """So many yards lost are so many gained below zero."""
+    return Bound(None if bound.high is None else -bound.high, -max(bound.low or 1, 1))
+
+
+def _found_lost(bound: Any) -> Bound | None:
+    if not isinstance(bound, Bound) or bound.high is None or bound.high >= 0:
+        return None
+    return Bound(-bound.high, None if bound.low is None else -bound.low)
+
+
+LOST: Final = View("lost", _lost, _found_lost)
+GAINED: Final = View(
+    "gained",
+    build=lambda bound: bound,
+    match=lambda bound: bound if _found_lost(bound) is None else None,
+)
+_YARDS: Final = spread(YardsWould, YardsAsked)
+
+CALLED: Final[list[Construct]] = [
+    *asks(
+        Called,
+        "{who:Who[p]} ~called {calls:ACallNoun}",
+    ),
+    *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", printed=False, who="offense"),
+    *asks(
+        Called,
+        "{who:Whose} [called] play ~is {calls:ACallNoun}",
+        "{who:Whose} [called] play this down ~is {calls:ACallNoun}",
+        views={"who": read_as(lambda who: who)},
+    ),
+    *asks(
+        NamedCalled,
+        "{who:Whose} called play ~is {:NamedPlay}",
+        "{who:Whose} called play this down ~is {:NamedPlay}",
+        views={"who": read_as(lambda who: who)},
+    ),
+    *(
+        each
+        for calls, verb in ((("run",), "ran the ball"), (("pass",), "passed"))
+        for each in construct(
+            "Asked",
+            None,
+            "{=:" + f"Ran{calls[0]}" + "}",
+            views={WHOLE: read_as(lambda asked: asked)},
+        )
+        + construct(f"Ran{calls[0]}", Called, f"{{who:Who}} {verb}", calls=calls)
+    ),
+    *asks(
+        NamedCalled,
+        "{who:Who[p]} ~called {:NamedPlay}",
+    ),
+    *asks(NamedCalled, "{:NamedPlay} ~is called", printed=False, who="offense"),
+]
+
+SHOWN: Final[list[Construct]] = [
+    *asks(ShownIs, "that card ~is {calls:ACallNoun}", "{:ShownCard} ~is {calls:ACallNoun}"),
+    *asks(ShownIs, "that card ~is {kind:ACardKind}", "{:ShownCard} ~is {kind:ACardKind}"),
+    *asks(ThatCardIs, "that card ~is yours", "{:ShownCard} ~is yours", whose="you"),
+    *asks(
+        ThatCardIs,
+        "that card ~is your opponent's",
+        "{:ShownCard} ~is your opponent's",
+        whose="opponent",
+    ),
+    *phrase("ShownCard", "that card", "it", "the (revealed|discarded|top|flipped) card"),
+    *(
+        each
+        for kind, words in {
+            "action": ("an Action card",),
+            "offense": ("an Offense Action card", "an (Offense|Offensive) [Action] card"),
+            "defense": ("a Defense Action card", "a (Defense|Defensive) [Action] card"),
+            "generic": ("a Generic Action card", "a Generic card"),
+            "power up": ("a Power Up", "a (Power Up|Power-Up) [card]"),
+            "superstar": ("a Superstar", "a Superstar card"),
+            "gridiron": ("a Gridiron card", "a Gridiron"),
+            "environment": ("an Environment card",),
+            "event": ("an Event card",),
+            "stadium": ("a Stadium card",),
+            "weather": ("a Weather card",),
+        }.items()
+        for each in word("ACardKind", kind, *words)
+    ),
+]
+
+CAME_OUT: Final[list[Construct]] = [
+    *asks(
+        PlayIs,
+        "{:ThePlay} ~is {result:ResultIs}",
+        "{:ThePass} ~is {result:ResultIs}",
+        "{:CurrentCall} ~is {result:ResultIs}",
+        "it ~is {result:ResultIs}",
+    ),
+    *construct("ResultAsked", PlayIs, "{result:ResultIs}"),
+    *asks(
+        PlayAsked,
+        "{play:SomePlay} ~is {asked:ResultAsked}",
+        category="OfPlay",
+    ),
+    *construct(
+        "Asked",
+        None,
+        "{=:AskedOfPlay}",
+        views={WHOLE: read_as(lambda said: _of_play(said, said.asked))},
+    ),
+    *construct(
+        "Asked",
+        None,
+        "{=:DeniedOfPlay}",
+        views={WHOLE: read_as(lambda said: _of_play(said, opposite(said.asked)))},
+    ),
+    # A successful Run: of which kind it was, and what came of it
+    *asks(
+        SuccessOf,
+        "{who:PlayOwner} ~was a {result:ResultBefore} {calls:SomeCall}",
+        category="Success",
+    ),
+    *seen("Success", read_as(_success)),
+    *construct("PlayOwner", None, "{=:Whose} [called] play"),
+    *word("PlayOwner", None, "the play", "this play"),
+    *asks(Stopping, "{who:Who[p]} ~stopped {calls:ACallNoun}", category="Stopping"),
+    *asks(
+        Stopping,
+        "{who:Who[p]} ~stopped {:ThePlay}",
+        "{who:Who[p]} ~stopped the offense",
+        "{who:Who[p]} ~stopped the offense's play",
+        "{who:Who[p]} ~stopped your [called] play",
+        category="Stopping",
+        calls=(),
+    ),
+    *seen("Stopping", read_as(_stopped)),
+    *construct("Asked", FieldGoalIs, "the field goal is good", good=True),
+    *construct(
+        "Asked",
+        FieldGoalIs,
+        "the field goal is no good",
+        ["the field goal is not good"],
+        good=False,
+    ),
+]
+
+YARDS: Final[list[Construct]] = [
+    *bounded("YardBound", "yard", "yards"),
+    *construct("YardBound", Bound, "no yards", printed=False, low=None, high=0),
+    *construct("SomeYards", Bound, "yards", low=1, high=None),
+    *phrase("OnPlay", "on the play", "on this play", "on this down", "this down", "on the down"),
+    *asks(
+        YardsAsked,
+        "{:ThePlay} ~gains {bound:YardBound}",
+        "it ~gains {bound:YardBound}",
+        "{:ThePass} ~gains {bound:YardBound}",
+        views={"bound": GAINED},
+        category="Yards",
+    ),
+    *asks(
+        YardsAsked,
+        "{:ThePlay} ~lost {bound:YardBound}",
+        "{:ThePlay} ~loses {bound:YardBound}",
+        "{:ThePlay} ~loses {bound:SomeYards}",
+        "it ~loses {bound:YardBound}",
+        views={"bound": LOST},
+        category="Yards",
+    ),
+    *seen("Yards", _YARDS),
+    # Only the offense gains and loses yards: who is on offense depends on the card.
+    *asks(
+        Sided,
+        "{who:Who[p]} ~gains {effect:YardsGained}",
+        "{who:Who[p]} ~gains {effect:YardsGained} {:OnPlay}",
+        "{who:Who[p]} ~loses {effect:YardsLost}",
+        "{who:Who[p]} ~loses {effect:YardsLost} {:OnPlay}",
+        side="offense",
+    ),
+    *construct("YardsGained", None, "{=:GainedAsked}", views={WHOLE: _YARDS}),
+    *construct("GainedAsked", YardsAsked, "{bound:YardBound}"),
+    *construct("YardsLost", None, "{=:LostAsked}", views={WHOLE: _YARDS}),
+    *construct(
+        "LostAsked",
+        YardsAsked,
+        "{bound:YardBound}",
+        ["{bound:SomeYards}"],
+        views={"bound": LOST},
+    ),
+    *asks(PlayAsked, "{play:KindOfPlay} ~gains {asked:YardsGained}", category="OfPlay"),
+]
+
+ABOUT_PLAYS: Final = [*CALLED, *SHOWN, *CAME_OUT, *YARDS]

@@ -1,0 +1,325 @@
+"""The situation: the down, where the ball lies, the score, the clock, who is on offense."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+import msgspec
+
+from snapcount.cards.language.bounds import Bound, bounded, spread
+from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.lists import listed
+from snapcount.cards.nouns import (
+    AllOf,
+    AnyOf,
+    AtPoint,
+    BallWithin,
+    DownIs,
+    Leading,
+    Not,
+    OnSide,
+    PeriodIs,
+    Synergized,
+    SynergyActive,
+    TimeLeft,
+)
+
+OTHER: Final = {"you": "opponent", "opponent": "you", "offense": "defense", "defense": "offense"}
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """`who` is ahead of the other player by so many points; `behind`: the other way round."""
+
+    who: str
+    bound: Bound
+    behind: bool = False
+
+
+class TimeAsked(msgspec.Struct, frozen=True):
+    bound: Bound
+
+
+class Between(msgspec.Struct, frozen=True):
+    whose: str
+    low: int
+    high: int
+
+
+def _ahead(said: Ahead) -> Any:
+    """By at least so much, by at most so much, or both."""
+    ahead, behind = said.who, OTHER.get(said.who)
+    if behind is None:
+        return None
+    if said.behind:
+        ahead, behind = behind, ahead
+    parts = []
+    if said.bound.low is not None:
+        parts.append(Leading(ahead, said.bound.low))  # type: ignore[arg-type]
+    elif said.bound.high is not None:
+        parts.append(Leading(ahead, 1))  # type: ignore[arg-type]
+    if said.bound.high is not None:
+        parts.append(Leading(behind, -said.bound.high))  # type: ignore[arg-type]
+    return parts[0] if len(parts) == 1 else AllOf(tuple(parts))
+
+
+def _between(said: Between) -> Any:
+    if said.low >= said.high:
+        return None
+    near = Not(BallWithin(said.low - 1, said.whose))  # type: ignore[arg-type]
+    return AllOf((BallWithin(said.high, said.whose), near))  # type: ignore[arg-type]
+
+
+IN_ORDER: Final = View(
+    "in order", build=lambda downs: tuple(sorted(set(downs))), match=lambda downs: downs
+)
+_MORE: Final = View("more", build=lambda n: n, match=lambda n: n if n > 1 else None)
+_BEHIND: Final = View("behind", build=lambda n: -n, match=lambda n: -n if n < 0 else None)
+_TIED: Final = AllOf((Leading("you", 0), Leading("opponent", 0)))
+
+DOWNS: Final[list[Construct]] = [
+    *(
+        each
+        for down, name in enumerate(("first", "second", "third", "fourth"), 1)
+        for each in word("Ordinal", down, name)
+    ),
+    *listed("Ordinals", "Ordinal", "or", "down or", ", or", ","),
+    *construct("Downs", None, "{=:Ordinals}", views={WHOLE: IN_ORDER}),
+    *asks(
+        DownIs,
+        "it ~is {downs:Downs} down",
+        "this ~is {downs:Downs} down",
+        "the down ~is {downs:Downs}",
+        "the offense ~is on {downs:Downs} down",
+    ),
+    *construct("Asked", DownIs, "you are on {downs:Downs} down"),
+    *construct("Circumstance", DownIs, "on {downs:Downs} down", ["on {downs:Downs} downs"]),
+]
+
+BALL: Final[list[Construct]] = [
+    *phrase("Within", "inside", "within", "on or inside", "at or inside"),
+    *asks(
+        BallWithin,
+        "{:TheBall} ~is inside {whose:Whose} {yards:Int}",
+        "{:TheBall} ~is {:Within} {whose:Whose} {yards:Line}",
+        "{:TheBall} ~is {:Within} {whose:Whose} own {yards:Line}",
+        "it ~is {:Within} {whose:Whose} {yards:Line}",
+    ),
+    *phrase("TheBall", "the ball"),
+    *construct(
+        "Line",
+        None,
+        "{=:Int}",
+        ["{=:Int} yard line", "{=:Int} - yard line", "{=:Int} - yard-line", "{=:Int} yard-line"],
+    ),
+    *construct("Circumstance", BallWithin, "{:Within} {whose:Whose} {yards:Line}"),
+    *construct(
+        "Asked",
+        BallWithin,
+        "{:Anybody} {:Within} {whose:Whose} {yards:Line}",
+        views={"whose": read_as(lambda whose: whose)},
+    ),
+    *phrase("Anybody", "you are", "the offense is", "they are"),
+    *construct(
+        "Asked",
+        None,
+        "{=:TheyAreInside}",
+        views={WHOLE: read_as(lambda ball: AllOf((OnSide("opponent", "offense"), ball)))},
+    ),
+    *construct(
+        "TheyAreInside", BallWithin, "your opponent is {:Within} {whose:Whose} {yards:Line}"
+    ),
+    *construct("Asked", None, "{=:BetweenLines}", views={WHOLE: read_as(_between)}),
+    *construct(
+        "BetweenLines",
+        Between,
+        "the ball is between {whose:Whose} [own] {low:Int} and {high:Int} yard lines",
+    ),
+    *construct("Asked", None, "{=:Midfield}", views={WHOLE: read_as(lambda asked: asked)}),
+    *word("Midfield", BallWithin(49, "defense"), "the ball is (past|across|beyond) midfield"),
+    *word("Midfield", BallWithin(49, "you"), "the ball is on your side of the field"),
+    *word(
+        "Midfield", BallWithin(49, "opponent"), "the ball is on your opponent's side of the field"
+    ),
+    *word(
+        "Midfield",
+        BallWithin(20, "defense"),
+        "the ball is in the red zone",
+        "the offense is in the red zone",
+    ),
+    *word("Midfield", BallWithin(20, "defense"), "you are in the red zone"),
+    *word("Midfield", BallWithin(20, "you"), "your opponent is in the red zone"),
+]
+
+SCORE: Final[list[Construct]] = [
+    *phrase("Ahead", "leading", "ahead", "winning", "in the lead", "up"),
+    *phrase("Behind", "trailing", "behind", "losing", "down"),
+    *asks(Leading, "{who:Who[p]} ~is leading", "{who:Who[p]} ~is {:Ahead}", by=1),
+    *asks(
+        Leading,
+        "{who:Who[p]} ~is leading or tied",
+        "{who:Who[p]} ~is (tied or {:Ahead}|{:Ahead} or tied)",
+        by=0,
+    ),
+    *asks(Leading, "{who:Who[p]} ~is leading by at least {by:Int}", views={"by": _MORE}),
+    *asks(Leading, "{who:Who[p]} ~is trailing by at most {by:Int}", views={"by": _BEHIND}),
+    *bounded("PointBound", "point", "points"),
+    *construct("ByPoints", None, "{=:Bound}", ["{=:PointBound}"]),
+    *asks(Ahead, "{who:Who[p]} ~is {:Ahead} by {bound:ByPoints}", category="Ahead"),
+    # `trailing by at most 3` is said of whoever is no farther behind, and may be ahead
+    *asks(
+        Ahead,
+        "{who:Who[p]} ~is (behind|losing|down) by {bound:ByPoints}",
+        "{who:Who[p]} ~is trailing by {bound:BySome}",
+        behind=True,
+        category="Ahead",
+    ),
+    *construct(
+        "BySome",
+        None,
+        "{=:ByPoints}",
+        only=Guard(lambda bound: bound.low is not None, "write “behind by …”"),
+    ),
+    *asks(Ahead, "{who:Who[p]} ~is {:Behind}", behind=True, category="Ahead", bound=Bound(1, None)),
+    *construct(
+        "AskedAhead",
+        Ahead,
+        "{who:Who[base]} lead by {bound:ByPoints}",
+        ["{who:Who[third]} leads by {bound:ByPoints}"],
+    ),
+    *construct(
+        "AskedAhead",
+        Ahead,
+        "{who:Who[base]} trail by {bound:ByPoints}",
+        ["{who:Who[third]} trails by {bound:ByPoints}"],
+        behind=True,
+    ),
+    *seen("Ahead", read_as(_ahead)),
+    *word("Tied", _TIED, "the score is tied", "the game is tied", "you are tied"),
+    *construct("Asked", None, "{=:Tied}", views={WHOLE: read_as(lambda tied: tied)}),
+]
+
+SHORT: Final[list[Construct]] = [
+    # After `while`, of whoever's text it is: `while trailing`
+    *word("Short", Leading("you", 1), "leading", "ahead", "winning"),
+    *word("Short", Leading("opponent", 1), "trailing", "behind", "losing"),
+    *word("Short", _TIED, "tied"),
+    *construct("Short", None, "{=:Circumstance}"),
+    *construct("Leading", None, "{=:Circumstance}"),
+]
+
+CLOCK: Final[list[Construct]] = [
+    *bounded("UnitBound", "Time Unit", "Time Units"),
+    *asks(
+        TimeAsked,
+        "there ~are {bound:UnitBound} left",
+        "there ~are {bound:UnitBound} (left|remaining) {:OnClock}",
+        "there ~are {bound:UnitBound} (remaining|{:OnClock})",
+        "the [game] clock ~has {bound:UnitBound} [left|remaining]",
+        category="Time",
+    ),
+    *construct(
+        "AskedTime",
+        TimeAsked,
+        "{bound:UnitBound} (are|is) (left|remaining)",
+        [
+            "{bound:UnitBound} (are|is) (left|remaining) {:OnClock}",
+            "{bound:UnitBound} (remain|remains) [{:OnClock}]",
+            "the clock (shows|is|is at) {bound:Bound}",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "CircumstanceTime",
+        TimeAsked,
+        "with {bound:UnitBound} left",
+        ["with {bound:UnitBound} (left|remaining) [{:OnClock}]"],
+    ),
+    *construct(
+        "Circumstance", None, "{=:CircumstanceTime}", views={WHOLE: spread(TimeLeft, TimeAsked)}
+    ),
+    *construct(
+        "CircumstanceTime",
+        TimeAsked,
+        "during {bound:LastUnits} of the half",
+        ["in {bound:LastUnits} of the (half|game)"],
+    ),
+    *construct("LastUnits", Bound, "the last {high:Many} Time Units", low=None),
+    *phrase("OnClock", "in the half", "in this half", "on the [game] clock", "in the game"),
+    *seen("Time", spread(TimeLeft, TimeAsked)),
+    *(
+        each
+        for period, name in (
+            ("first half", "the first half"),
+            ("second half", "the second half"),
+            ("overtime", "overtime"),
+        )
+        for each in (
+            *asks(
+                PeriodIs,
+                f"it ~is {name}",
+                f"it ~is in {name}",
+                f"the game ~is in {name}",
+                f"you are in {name}",
+                period=period,
+            ),
+            *word("Period", PeriodIs(cast(Any, period)), name),
+        )
+    ),
+    *construct("Circumstance", None, "(in|during) {=:Period}", ["(in|during) {=:Periods}"]),
+    *construct(
+        "Periods",
+        None,
+        "{=:PeriodList}",
+        views={WHOLE: read_as(lambda some: AnyOf(some) if len(some) > 1 else None)},
+    ),
+    *listed("PeriodList", "Period", "or", "or in"),
+]
+
+SIDES: Final[list[Construct]] = [
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in (
+            *asks(OnSide, f"{{who:Who[p]}} ~is on {side}", side=side),
+            *construct("Leading", OnSide, f"on {side}", who="you", side=side),
+        )
+    ),
+    *asks(Synergized, "{who:Who[p]} ~is Synergized"),
+    *asks(
+        SynergyActive,
+        "{who:Who[p]} ~has an active Synergy",
+        "{who:Whose} Synergy ~is active",
+    ),
+    *(
+        each
+        for point, say, *read in (
+            (
+                "start of a possession",
+                "at the start of a possession",
+                "at the start of (each|the) possession",
+            ),
+            ("start of a down", "at the start of a down", "at the start of (each|the) down"),
+            ("prior to selecting a play", "prior to selecting a play", "before selecting a play"),
+            ("on field adjustments", "during On Field Adjustments", "during On-Field Adjustments"),
+            ("before player designation", "before Player Designation"),
+            ("after player designation", "after Player Designation"),
+            ("end of the play", "at the end of the play", "at the end of (a|each) play"),
+        )
+        for each in (
+            *asks(AtPoint, f"it ~is {say}", point=point),
+            *word("PointName", point, say, *read),
+        )
+    ),
+]
+
+SITUATION: Final = [*DOWNS, *BALL, *SCORE, *SHORT, *CLOCK, *SIDES]

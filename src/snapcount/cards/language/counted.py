@@ -1,0 +1,173 @@
+"""What is counted: `for each card in your Action hand`, `the number of your timeouts`.
+
+`Counted` stands after `for each`, `Counted[pl]` after `the number of`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards import nouns
+from snapcount.cards.language.construct import Construct, construct, phrase, word
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+
+NUMBER: Final = {"n": ("sg", "pl")}
+_LYING: Final = {
+    "power up": ("Power Up+n", "Power-Up+n"),
+    "gridiron": ("Gridiron card+n", "Gridiron+n"),
+    "environment": ("Environment card+n", "Environment+n"),
+    "event": ("Event card+n", "Event+n"),
+    "stadium": ("Stadium card+n", "Stadium+n"),
+    "weather": ("Weather card+n",),
+}
+
+
+def _cards() -> list[Construct]:
+    """Cards of a hand, a deck or a discard pile: of one deck, or of both."""
+    made: list[Construct] = []
+    for deck, name in (("play", "Play"), ("action", "Action"), (None, "")):
+        named = f"{name} card+n in {{whose:Whose}} {{pile:CountedPile}}"
+        made += construct(
+            "CountedCards[n]",
+            nouns.CountCards,
+            f"card+n in {{whose:Whose}} {name} {{pile:CountedPile}}",
+            [named] if name else [],
+            features=NUMBER,
+            deck=deck,
+        )
+        made += construct(
+            "CountedHeld[n]",
+            nouns.CountCards,
+            f"{name} card+n {{whose:Who[third]}} has in hand",
+            [
+                f"{name} card+n {{whose:Who[third]}} (has in their hand|holds|is holding)",
+                f"{name} card+n {{whose:Who[base]}} (have in [your] hand|hold|are holding)",
+            ],
+            features=NUMBER,
+            deck=deck,
+            pile="hand",
+        )
+    return made
+
+
+def _read(category: str, other: str) -> list[Construct]:
+    return construct(category, None, f"{{=:{other}}}", features=NUMBER, views={WHOLE: UNSAID})
+
+
+def _lying() -> list[Construct]:
+    made: list[Construct] = []
+    for kind, names in _LYING.items():
+        for n in ("sg", "pl"):
+            said = [each.replace("+n", "s" if n == "pl" else "") for each in names]
+            made += word(f"CountedLying[{n}]", kind, *said)
+    return made
+
+
+COUNTED: Final[list[Construct]] = [
+    *word("CountedPile", "hand", "hand"),
+    *word("CountedPile", "deck", "deck"),
+    *word("CountedPile", "discard", "discard pile", "discard"),
+    *_cards(),
+    *_read("CountedCards[n]", "CountedHeld[n]"),
+    *_lying(),
+    # One of several that nobody owns, or that are pointed at
+    *construct("CountedThing[n]", nouns.CountPlayers, "{group:Group[n]}", features=NUMBER),
+    *construct("CountedThing[n]", None, "{=:CountedCards[n]}", features=NUMBER),
+    *construct(
+        "CountedThing[n]",
+        nouns.CountAttached,
+        "{kind:CountedLying[n]} on the field",
+        ["{kind:CountedLying[n]} in play"],
+        features=NUMBER,
+    ),
+    *construct(
+        "CountedThing[n]",
+        nouns.CountTurned,
+        "Player+n Exhausted this way",
+        ["Player+n that (was|were) Exhausted this way", "Exhausted this way Player+n"],
+        features=NUMBER,
+        to="exhausted",
+    ),
+    *construct(
+        "CountedThing[n]",
+        nouns.CountTurned,
+        "Player+n Energized this way",
+        ["Player+n that (was|were) Energized this way"],
+        features=NUMBER,
+        to="energized",
+    ),
+    *construct(
+        "CountedThing[n]",
+        nouns.CountCalls,
+        "{calls:QualifyingCalls} play+n {who:CountedCaller} this {since:CountedSince}",
+        ["{calls:CallsOfPlays[n]} {who:CountedCaller} this {since:CountedSince}"],
+        features=NUMBER,
+    ),
+    *construct(
+        "CountedThing[n]",
+        nouns.CountCalls,
+        "play+n {who:CountedCaller} this {since:CountedSince}",
+        features=NUMBER,
+    ),
+    *(
+        each
+        for since in ("down", "possession", "half", "game")
+        for each in word("CountedSince", since, since)
+    ),
+    *construct("CountedCaller", None, "{=:Who} called", ["{=:Who} (have|has) (called|run)"]),
+    *construct("CountedCaller", None, "{=:Who} ran", views={WHOLE: UNSAID}),
+    # Several that somebody owns
+    *construct("CountedOwn", nouns.CountPlayers, "{group:Theirs[pl]}"),
+    *construct(
+        "CountedOwn",
+        nouns.CountTimeouts,
+        "{whose:Whose} timeouts",
+        [
+            "{whose:Whose} (remaining|unspent|unused) timeouts",
+            "{whose:Whose} timeouts (left|remaining)",
+        ],
+    ),
+    *construct(
+        "CountedOwn",
+        nouns.CountAttached,
+        "{whose:Whose} {kind:CountedLying[pl]} on the field",
+        ["{whose:Whose} {kind:CountedLying[pl]}"],
+    ),
+    *word("CountedOwn", nouns.ThatMany(), "those cards", "these cards"),
+    # What stands after `each` and after `the number of`
+    *construct("Counted", None, "of {=:CountedOwn}"),
+    *construct("Counted", None, "{=:CountedThing[sg]}"),
+    *construct("Counted", None, "{=:CountedOther[sg]}", views={WHOLE: UNSAID}),
+    *construct("Counted[pl]", None, "{=:CountedOwn}"),
+    *construct("Counted[pl]", None, "{=:CountedThing[pl]}"),
+    *construct("Counted[pl]", None, "{=:CountedOther[pl]}", views={WHOLE: UNSAID}),
+    # Other ways to say those
+    *construct("CountedOther[n]", nouns.CountPlayers, "{group:Theirs[n]}", features=NUMBER),
+    *construct(
+        "CountedOther[n]",
+        nouns.CountTimeouts,
+        "timeout+n {whose:Who[third]} has [left|remaining]",
+        ["timeout+n {whose:Who[base]} have [left|remaining]"],
+        features=NUMBER,
+    ),
+    *construct(
+        "CountedOther[n]",
+        nouns.CountAttached,
+        "{kind:CountedLying[n]} {whose:Who[third]} has on the field",
+        ["{kind:CountedLying[n]} {whose:Who[base]} have on the field"],
+        features=NUMBER,
+    ),
+    *(
+        each
+        for n, card in (("sg", "card"), ("pl", "cards"))
+        for each in word(
+            f"CountedOther[{n}]",
+            nouns.ThatMany(),
+            f"{card} (discarded|drawn|returned|revealed) this way",
+            f"(Play|Action) {card} (discarded|drawn|returned) this way",
+            f"{card} {{:Anybody}} (discarded|drew|returned)",
+        )
+    ),
+    *phrase("Anybody", "you", "your opponent", "they", "the offense", "the defense"),
+]

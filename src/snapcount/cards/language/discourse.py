@@ -1,0 +1,490 @@
+"""Discourse: sentences become statements about who does what, and those become abilities.
+
+Who does a deed is whoever its sentence names, or the player whose text it is; what a sentence is
+depends on the one before it. What follows from that is `assemble`'s.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Final, get_args
+
+import msgspec
+
+from snapcount.cards.language import quoted, syntax
+from snapcount.cards.language.ellipsis import apart, spelled_out
+from snapcount.cards.language.people import ANYONE, DOER
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
+from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That, YardsWould
+from snapcount.cards.text import clauses as old
+from snapcount.cards.text import statements
+from snapcount.cards.text.clauses import Clause, resolve
+from snapcount.cards.text.normal import normal, opposite
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.statements import Body, Item, Statement, sequence
+from snapcount.cards.tree import (
+    ChooseOne,
+    ChoosePlayers,
+    Effect,
+    EitherMay,
+    Energize,
+    Event,
+    ExhaustPlayers,
+    If,
+    InsteadYards,
+    Lasting,
+    May,
+    PayCost,
+    Static,
+    Substitute,
+)
+
+replace = msgspec.structs.replace
+
+
+def bound(thing: Any, who: str) -> Any:
+    """The same with that player wherever `DOER` stands."""
+    if isinstance(thing, tuple):
+        return tuple(bound(each, who) for each in thing)
+    if thing == DOER and isinstance(thing, str):
+        return who
+    if isinstance(thing, syntax.By):
+        return thing
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = bound(before, who)
+        if after is not before:
+            changed[field] = after
+    return replace(thing, **changed) if changed else thing
+
+
+def both(first: Condition | None, second: Condition | None) -> Any:
+    """That both conditions hold."""
+    if first is None or second is None:
+        return first or second
+    return normal(AllOf((first, second)))
+
+
+def as_owner(thing: Any, who: str) -> Any:
+    """The same with that player wherever each player's own was meant."""
+    if isinstance(thing, str):
+        return who if thing == "each player" else thing
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    return replace(
+        thing, **{field: as_owner(getattr(thing, field), who) for field in thing.__struct_fields__}
+    )
+
+
+# Clauses -----------------------------------------------------------------------------------------
+
+
+def clause(said: Any, doer: str) -> list[Clause]:
+    """A clause as `resolve` takes it: one effect or, where Players are chosen for it, several."""
+    match said:
+        case syntax.By(who="each player", deed=Substitute()):
+            return [bound(as_owner(said.deed, who), who) for who in ("you", "opponent")]
+        case syntax.By():
+            return [bound(said.deed, said.who)]
+        case syntax.GoesOn():
+            if doer == "you":
+                raise Refusal("no-antecedent", "it is not clear who does this")
+            return [bound(said.deed, doer)]
+        case syntax.Stands():
+            return [old.Bare(bound(said.modifier, doer))]
+        case syntax.Instead():
+            (inner,) = clause(said.clause, doer)
+            return [old.Instead(inner)]
+        case syntax.For():
+            return lasting(said, doer)
+        case syntax.OfChosen():
+            return chosen(said, "this down", None)
+        case syntax.OneOf() | syntax.Block():
+            return list(sequence((statement(said),)))
+    return [bound(said, doer)]
+
+
+def chosen(said: syntax.OfChosen, duration: Any, of: Any) -> list[Clause]:
+    """Players are chosen, and then something is said of them."""
+    held = [Lasting(replace(what, players=That()), duration, of) for what in said.what]
+    return [ChoosePlayers(bound(said.players, "you")), *held]
+
+
+def lasting(said: syntax.For, doer: str) -> list[Clause]:
+    inner = said.clause
+    duration: Any = said.lasts.duration
+    of: Any = said.lasts.of
+    if isinstance(inner, syntax.OfChosen):
+        return chosen(inner, duration, of)
+    if isinstance(inner, syntax.Stands):
+        modifier = bound(inner.modifier, doer)
+        who = getattr(modifier, "who", None)
+        own = who == of or (of == "opponent" and who in ("offense", "defense"))
+        return [Lasting(modifier, duration, None if own or of is None else of)]
+    if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):
+        raise Refusal("unexpected", "this happens at once, it does not last")
+    return [bound(inner, doer)]
+
+
+def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
+    """The clauses of a sentence; who is named once does what follows in the same form too."""
+    found: list[Clause] = []
+    start = named = doer
+    for each in said:
+        by = named if isinstance(each, syntax.GoesOn) else doer
+        for made in clause(each, by):
+            found += spelled_out(made, each.who if isinstance(each, syntax.By) else by)
+        if isinstance(each, syntax.By):
+            named, doer = each.who, each.who if each.goes_on else start
+    return _merged(found) if isinstance(said[0], syntax.By) else found
+
+
+def _merged(found: list[Clause]) -> list[Clause]:
+    """`Your opponent chooses one of their Players and exhausts it` is one deed of theirs."""
+    if len(found) != 2:
+        return found
+    chosen, turned = found
+    if isinstance(chosen, ChoosePlayers) and chosen.players.by != "you":
+        if isinstance(turned, Energize | ExhaustPlayers) and turned.players == That():
+            return [replace(turned, players=chosen.players)]
+    return found
+
+
+def deeds(said: tuple[Any, ...], who: str) -> list[Clause]:
+    """What that player does."""
+    return [each for deed in said for each in spelled_out(bound(deed, who), who)]
+
+
+# Sentences ---------------------------------------------------------------------------------------
+
+
+def body(said: Any) -> Body:
+    """What follows a comma."""
+    if isinstance(said, syntax.Says):
+        return Body(said_clauses(said.clauses))
+    return Body(None, effects_of(said))
+
+
+def effects_of(said: Any) -> tuple[Effect, ...]:
+    """The effects of a sentence by itself, or of several in brackets."""
+    return sequence(statements_of(said))
+
+
+def ends_open(said: Any) -> bool:
+    """Whether a sentence ends with a list, which has no end of its own."""
+    if isinstance(said, syntax.OneOf):
+        return said.listed
+    then = getattr(said, "then", None)
+    return then is not None and ends_open(then)
+
+
+def statements_of(said: Any) -> tuple[Statement, ...]:
+    """A sentence as statements: most are one, what any player does is one for each of them."""
+    if isinstance(said, syntax.Block):
+        for before, after in pairwise(said.statements):
+            if ends_open(before) and isinstance(after, SENTENCES):
+                raise Refusal("two-readings", "does this belong to the last option, or to all?")
+        return tuple(each for inner in said.statements for each in statements_of(inner))
+    if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds):
+        several = _each_occasion(said)
+        if len(several) > 1:
+            return tuple(statement(each) for each in several)
+        said = several[0]
+    return (statement(said),)
+
+
+def statement(said: Any) -> Statement:
+    """A sentence as a statement."""
+    match said:
+        case syntax.Says():
+            return statements.Plain(said_clauses(said.clauses))
+        case syntax.Block():
+            return statements.Several(effects_of(said))
+        case syntax.Asks():
+            return _asks(said)
+        case syntax.Holds():
+            return _holds(said)
+        case syntax.Offers():
+            inside = bound(tuple(said_clauses(said.clauses, said.who)), said.who)
+            who: Any = said.who
+            to = resolve(said_clauses(said.to, who), who, True) if said.to else ()
+            return May(resolve(list(inside), who, True), who, to)
+        case syntax.OffersEither():
+            return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"))
+        case syntax.Unless():
+            done = resolve(deeds(said.deeds, said.who), said.who)  # type: ignore[arg-type]
+            return May(done, said.who, if_not=resolve(said_clauses(said.clauses)))  # type: ignore[arg-type]
+        case syntax.OneOf():
+            return _one_of(said)
+        case syntax.Else():
+            return statements.Otherwise(body(said.then).resolved())
+        case syntax.IfDone():
+            return statements.IfDone(said.who, said.done, body(said.then).resolved())  # type: ignore[arg-type]
+        case syntax.IfEither():
+            return statements.IfEither(said.done, body(said.then).resolved())
+        case syntax.Occurs():
+            return _occurs(said)
+        case syntax.Limited():
+            return _limited(said)
+        case syntax.Cost():
+            return PayCost(tuple(_paid(each) for each in resolve(deeds(said.deeds, "you"))))
+    raise Refusal("unexpected", "this is no sentence of its own")
+
+
+def _paid(effect: Any) -> Any:
+    """Whoever is exhausted as a cost must be Energized."""
+    if isinstance(effect, ExhaustPlayers) and isinstance(effect.players, Choose):
+        group = effect.players.group
+        if group.state is None:
+            group = replace(group, state="energized")
+        return ExhaustPlayers(replace(effect.players, group=group))
+    return effect
+
+
+def _one_of(said: syntax.OneOf) -> ChooseOne:
+    first = said.options[0][0]
+    who = first.who if said.who == DOER and isinstance(first, syntax.By) else said.who
+    who = "you" if who == DOER else who
+    options = []
+    for option in said.options:
+        if all(isinstance(each, SENTENCES) for each in option):
+            options.append(effects_of(syntax.Block(statements=option)))
+        else:
+            options.append(resolve(said_clauses(option, who), who))  # type: ignore[arg-type]
+    return ChooseOne(tuple(options), who, said.count)  # type: ignore[arg-type]
+
+
+SENTENCES: Final = (
+    syntax.Says,
+    syntax.Block,
+    syntax.Asks,
+    syntax.Holds,
+    syntax.Offers,
+    syntax.OffersEither,
+    syntax.Unless,
+    syntax.OneOf,
+    syntax.Else,
+    syntax.IfDone,
+    syntax.IfEither,
+    syntax.Occurs,
+    syntax.Limited,
+    syntax.Cost,
+)
+
+
+def _asks(said: syntax.Asks) -> Statement:
+    condition = said.condition if said.holds else opposite(said.condition)
+    then = said.then
+    if isinstance(then, syntax.Says):
+        found = said_clauses(then.clauses)
+        if said.after and len(then.clauses) > 1:
+            raise Refusal("two-readings", "does the condition hold for the last part or for all?")
+        if len(found) == 1 and isinstance(found[0], old.Bare):
+            return statements.Conditional(found[0].modifier, condition)
+        if isinstance(found[0], old.Instead):
+            return statements.Replacing(condition, found)
+        return If(condition, resolve(found))
+    if isinstance(then, syntax.Limited):
+        return statement(_while(then, condition))
+    if isinstance(then, syntax.Occurs):
+        if getattr(then.occasion, "event", "") not in _TIMES:
+            return statement(_while(then, condition))
+        # What is asked before a time is asked at that time.
+        asked = syntax.Asks(condition=condition, then=then.then)
+        return statement(replace(then, then=asked))
+    made = effects_of(then)
+    if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
+        return If(both(condition, made[0].condition), made[0].then)
+    return If(condition, made)
+
+
+def _holds(said: syntax.Holds) -> Statement:
+    """`While …`: of static text, or of what waits for something."""
+    match said.then:
+        case syntax.Says(clauses=(syntax.Stands(modifier=modifier),)):
+            static = normal(Static(bound(modifier, "you"), said.condition))
+            if static.condition is None:
+                return statements.Plain([old.Bare(static.modifier)])
+            return statements.Conditional(static.modifier, static.condition, strict=True)
+        case syntax.Occurs() | syntax.Limited():
+            return statement(_while(said.then, said.condition))
+    raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
+
+
+def _while(said: Any, condition: Any) -> Any:
+    """What waits for something, with one condition more."""
+    if isinstance(said, syntax.Limited):
+        return replace(said, then=_while(said.then, condition))
+    occasion = said.occasion
+    if isinstance(occasion, syntax.AnyOccasion):
+        raise Refusal("unexpected", "say the condition of each of the events")
+    return replace(said, occasion=replace(occasion, condition=both(occasion.condition, condition)))
+
+
+# Occasions ---------------------------------------------------------------------------------------
+
+_TIMES: Final = frozenset(
+    {
+        "a possession starts",
+        "a down starts",
+        "a half starts",
+        "overtime starts",
+        "the play ends",
+        "a down ends",
+        "a possession ends",
+        "a half ends",
+    }
+)
+_IN_ORDER: Final = {event: at for at, event in enumerate(get_args(Event))}
+
+
+def _each_occasion(said: Any) -> list[Any]:
+    """One for each of several events, and for each player where any one was named."""
+    if isinstance(said, syntax.Limited | syntax.Holds):
+        return [replace(said, then=each) for each in _each_occasion(said.then)] or [said]
+    if not isinstance(said, syntax.Occurs):
+        return [said]
+    occasions: list[Any] = [said.occasion]
+    if isinstance(said.occasion, syntax.AnyOccasion):
+        several = list(said.occasion.occasions)
+        who = several[0].who
+        occasions = [
+            replace(each, who=who) if each.who is None and each.players is None else each
+            for each in several
+        ]
+        occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
+    found: list[Any] = []
+    for occasion in occasions:
+        if occasion.who != ANYONE:
+            found.append(replace(said, occasion=occasion))
+        elif speaks_of_anyone((said.then, occasion.condition)):
+            found += [
+                as_player(replace(said, occasion=occasion), who) for who in ("you", "opponent")
+            ]
+        else:
+            found.append(replace(said, occasion=replace(occasion, who=None)))
+    return found
+
+
+def _occurs(said: syntax.Occurs) -> Statement:
+    what = said.occasion
+    assert isinstance(what, syntax.Occasion)
+    who: Any = None if what.who == ANYONE else what.who
+    occasion = statements.Occasion(
+        what.event,
+        what.would,
+        who,
+        what.players,
+        what.calls,  # type: ignore[arg-type]
+        what.condition,
+        what.by,  # type: ignore[arg-type]
+    )
+    if said.asked and what.event in _WOULD_KICK:
+        # A kick that is not good yet may still be made again.
+        occasion.event, occasion.would = _WOULD_KICK[what.event], True
+    then = said.then if what.that is None else pointing(said.then, what.that)
+    made = statements.ability(occasion, body(then))
+    if what.asks is not None:
+        if any(isinstance(effect, InsteadYards) for effect in made.effects):
+            raise Refusal("unexpected", "instead of what? Write “would gain”")
+        made = _asked(made, what.asks)
+    if said.once_per is not None:
+        made = _only_once(made, said.once_per)
+    # A play is called once in a down, so that nothing is said of how often.
+    once = said.once and not (
+        said.asked
+        and what.event.startswith(("a play is", "a pass is"))
+        and not what.condition
+        and said.duration is not None
+        and said.duration.duration == "this down"
+    )
+    if said.duration is None:
+        until: Any = "this game" if said.once and not said.asked else None
+        return statements.Waiting(made, until, said.once)
+    own = who == said.duration.of or said.duration.of is None
+    return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
+
+
+def _limited(said: syntax.Limited) -> Statement:
+    then = said.then
+    if (
+        isinstance(then, syntax.Occurs)
+        and then.trailing
+        and isinstance(then.then, syntax.Says)
+        and getattr(then.occasion, "event", "") in _TIMES
+        and not any(isinstance(each, syntax.By) for each in then.then.clauses)
+    ):
+        # So often and at that time one may do it: which time that is, is one's own choice.
+        offer = syntax.Offers(who="you", clauses=then.then.clauses)
+        then = replace(then, then=offer)
+    inner = statement(then)
+    if not isinstance(inner, statements.Waiting) or inner.ability.once_per is not None:
+        raise Refusal("unexpected", "“once” twice")
+    return replace(inner, ability=_only_once(inner.ability, said.once_per))
+
+
+def _asked(made: Any, condition: Any) -> Any:
+    """The ability with a condition that is asked when it is carried out."""
+    return replace(made, effects=(If(condition, made.effects),))
+
+
+def _only_once(made: Any, stretch: str) -> Any:
+    """Once in so long: what is asked first does not use it up."""
+    if len(made.effects) == 1 and isinstance(made.effects[0], If) and not made.effects[0].otherwise:
+        lone = made.effects[0]
+        if isinstance(lone.condition, YardsWould):
+            condition = both(made.condition, lone.condition)
+            made = replace(made, effects=lone.then, condition=condition)
+    return replace(made, once_per=stretch)
+
+
+_WOULD_KICK: Final = {
+    "a field goal is missed": "a field goal would be missed",
+    "a field goal is made": "a field goal would be good",
+}
+
+
+# Items -------------------------------------------------------------------------------------------
+
+
+def items(said: Any, scene: Scene) -> list[Item]:
+    """A sentence or a heading as items of a page: mostly one."""
+    match said:
+        case syntax.Says(clauses=(syntax.Has(lasts=None) as has,)):
+            return quoted.items(has, scene)
+        case (
+            syntax.Asks(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
+            | syntax.Holds(then=syntax.Says(clauses=(syntax.Has(lasts=None) as has,)))
+        ):
+            asked = said.condition
+            if isinstance(said, syntax.Asks) and not said.holds:
+                asked = opposite(asked)
+            return quoted.items(has, scene, asked)
+    match said:
+        case syntax.Head():
+            return [statements.Head(said.keyword, said.qualifier, said.free)]  # type: ignore[arg-type]
+        case syntax.Bench():
+            return [statements.Bench()]
+        case syntax.When():
+            return [statements.When(said.verb, said.timing)]  # type: ignore[arg-type]
+        case syntax.ActiveWhile():
+            return [statements.Active(said.condition)]
+        case syntax.AttachTo():
+            return [statements.Attach(_attached_to(said.players))]
+    return [each for found in statements_of(said) for each in _apart(found)]
+
+
+def _apart(found: Statement) -> list[Item]:
+    """One for each of several modifiers that hold on one condition."""
+    if isinstance(found, statements.Conditional):
+        return [replace(found, modifier=modifier) for modifier in apart(found.modifier)]
+    return [found]
+
+
+def _attached_to(players: Any) -> Group:
+    group = players.group if isinstance(players, Choose | All) else Group()
+    return replace(group, whose=group.whose or "you")

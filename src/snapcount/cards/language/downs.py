@@ -1,0 +1,267 @@
+"""Downs, the clock, timeouts and points: what the scoreboard shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, Guard, construct, phrase, word
+from snapcount.cards.language.lists import SINGLE
+from snapcount.cards.language.moods import FORMS, deed
+from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.nouns import Half, TheTimeUnits, Times
+from snapcount.cards.tree import (
+    CancelFirstDown,
+    CannotFirstDown,
+    ChangeClock,
+    ChangeTimeouts,
+    FirstDown,
+    LoseDown,
+    ScorePoints,
+    SetClock,
+    SetDown,
+    SetTimeUnits,
+)
+
+_ORDINALS: Final = {2: "second", 3: "third", 4: "fourth"}
+
+DOWNS: Final[list[Construct]] = [
+    *construct(
+        "Effect",
+        FirstDown,
+        "it becomes first down",
+        [
+            "it (becomes|is|is now) [a] first down",
+            "(gain|get|earn) a first down",
+            "automatic first down",
+            "(this|the|your) down (becomes|is) [a] first down",
+            "(set|change|reset) the (down|downs) to first down",
+            "(your|the) next down is a first down",
+        ],
+    ),
+    *deed(FirstDown, "(~gain|~get|~earn) (a|an automatic) first down", category="Reaching"),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:Who[third]} {effect:Reaching[third]}",
+        ["{who:Who[base]} {effect:Reaching[base]}"],
+        side="offense",
+    ),
+    *(
+        each
+        for number, name in _ORDINALS.items()
+        for each in construct(
+            "Effect",
+            SetDown,
+            f"it becomes {name} down",
+            [
+                f"it (is|is now) {name} down",
+                f"(this|the) down (becomes|is) {name} down",
+                f"(set|change) the down to {name} down",
+            ],
+            to=number,
+        )
+    ),
+    *construct(
+        "Effect",
+        CancelFirstDown,
+        "cancel the first down",
+        [
+            "(cancel|negate) (the offense's|that|a) first down",
+            "the [offense's] first down is cancelled",
+        ],
+    ),
+    *construct("Effect", LoseDown, "the offense loses a down"),
+    *deed(LoseDown, "~lose a down", category="LosingDown"),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:Who[third]} {effect:LosingDown[third]}",
+        ["{who:Who[base]} {effect:LosingDown[base]}"],
+        side="offense",
+    ),
+    *construct(
+        "Modifier",
+        CannotFirstDown,
+        "{who:Barred} gain a first down",
+        [
+            "{who:Barred} (gain|get|earn) (a first down|first downs)",
+            "{who:Who[third]} (does not (gain|get) a|gets no|gains no) first down",
+            "{who:Who[base]} (do not (gain|get) a|get no|gain no) first down",
+        ],
+    ),
+    *construct(
+        "Modifier",
+        CannotFirstDown,
+        "{who:Barred} gain a first down on {calls:ACall}",
+        [
+            "{who:Barred} (gain|get|earn) (a first down|first downs) on {calls:ACall}",
+            "{who:Barred} (gain|get|earn) (a first down|first downs) on {calls:CallsOfPlays[pl]}",
+        ],
+    ),
+    *construct(
+        "NoFirstDown",
+        CannotFirstDown,
+        "first downs (cannot|may not) be gained on {calls:CallsOfPlays[pl]}",
+        who="each player",
+    ),
+    *construct(
+        "NoFirstDown",
+        CannotFirstDown,
+        "first downs (cannot|may not) be gained",
+        who="each player",
+    ),
+    *construct(
+        "NoFirstDown",
+        CannotFirstDown,
+        "it (does not|cannot) become [a] first down",
+        who="offense",
+    ),
+    *construct("Modifier", None, "{=:NoFirstDown}", views={WHOLE: UNSAID}),
+]
+
+CLOCK: Final[list[Construct]] = [
+    *phrase("TheClock", "the clock", "the game clock"),
+    *construct(
+        "Effect",
+        ChangeClock,
+        "add {by:TimeUnits} to {:TheClock}",
+        [
+            "add {by:MoreTimeUnits} to {:TheClock}",
+            "put {by:TimeUnits} [back] on {:TheClock}",
+            "{by:TimeUnits} (is|are) added to {:TheClock}",
+            "{:TheClock} gains {by:TimeUnits}",
+        ],
+        views={"by": PLUS},
+    ),
+    *construct(
+        "Effect",
+        ChangeClock,
+        "remove {by:TimeUnits} from {:TheClock}",
+        [
+            "(remove|subtract|take) {by:TimeUnits} from {:TheClock}",
+            "(remove|take) {by:MoreTimeUnits} from {:TheClock}",
+            "(take|run) {by:TimeUnits} off {:TheClock}",
+            "{by:TimeUnits} (is|are) removed from {:TheClock}",
+            "{by:TimeUnits} (runs|run|comes|come) off {:TheClock}",
+            "{:TheClock} (runs down by|loses) {by:TimeUnits}",
+        ],
+        views={"by": MINUS},
+    ),
+    *construct(
+        "Effect",
+        SetClock,
+        "set {:TheClock} to {to:IntTimeUnits}",
+        ["{:TheClock} (becomes|is set to) {to:IntTimeUnits}"],
+        only=Guard(lambda made: made.to <= 15, "a half has 15 Time Units"),
+    ),
+    *word(
+        "ClockStops",
+        SetTimeUnits(0),
+        "stop {:TheClock}",
+        "{:TheClock} stops",
+        "{:TheClock} does not run",
+        "no Time Units are (removed from {:TheClock}|used on {:ThePlay})",
+    ),
+    *construct("Taking", SetTimeUnits, "does not (use|take|cost) any (time|Time Units)", to=0),
+    *construct(
+        "Taking",
+        SetTimeUnits,
+        "(takes|uses|costs) (twice|double) (as many|the) Time Units",
+        to=Times(2, TheTimeUnits()),
+    ),
+    *construct(
+        "Taking",
+        SetTimeUnits,
+        "(takes|uses|costs) half (as many|the) Time Units",
+        to=Half(TheTimeUnits()),
+    ),
+    *construct("Effect", None, "{:ThePlay} {=:Taking}", views={WHOLE: UNSAID}),
+    *construct("Effect", syntax.Sided, "{who:WhosePlay} {effect:Taking}", side="offense"),
+    *construct(
+        "Doubled",
+        SetTimeUnits,
+        "double the Time Units used by {:ThePlay}",
+        to=Times(2, TheTimeUnits()),
+    ),
+    *construct("Effect", None, "{=:Doubled}", views={WHOLE: UNSAID}),
+    *construct("Effect", None, "{=:ClockStops}", views={WHOLE: UNSAID}),
+    # Timeouts and points
+    *deed(
+        ChangeTimeouts,
+        "~gain {by:IntTimeouts}",
+        "(~gain|~get|~regain|~recover) {by:IntTimeouts}",
+        "(~gain|~get|~take) {by:IntMoreTimeouts}",
+        "~receive {by:IntTimeouts}",
+        views={"by": PLUS},
+    ),
+    *deed(
+        ChangeTimeouts,
+        "~lose {by:IntTimeouts}",
+        "(~forfeit|~give up) {by:IntTimeouts}",
+        views={"by": MINUS},
+    ),
+    *deed(
+        ChangeTimeouts,
+        "~regain (a|one) (spent|used) timeout",
+        "~get back (a|one|1) (spent timeout|timeout you have used)",
+        category="Regaining",
+        by=1,
+    ),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:Regaining[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
+    # Who spends a timeout of their own will; as a command, that is a cost
+    *deed(
+        ChangeTimeouts,
+        "~spend {by:IntTimeouts}",
+        "(~use|~pay|~call|~burn|~take) {by:IntTimeouts}",
+        category="Spending",
+        views={"by": MINUS},
+    ),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            "Offered" if form == "base" else f"Deed[{form}]",
+            None,
+            f"{{=:Spending[{form}]}}",
+            views={WHOLE: UNSAID},
+        )
+    ),
+    *construct("SpendingAlone", None, "{=:Spending[base]}", views={WHOLE: SINGLE}),
+    *construct("Statement[stop]", syntax.Cost, "{deeds:SpendingAlone}"),
+    *construct(
+        "TakenTimeouts",
+        ChangeTimeouts,
+        "take {by:IntTimeouts} from {who:Who[third]}",
+        [
+            "take away {by:IntTimeouts} from {who:Who[third]}",
+            "take away {by:OneOf} of {who:Whose} timeouts",
+        ],
+        views={"by": MINUS},
+    ),
+    *construct("OneOf", None, "{=:Int}"),
+    *construct("Effect", None, "{=:TakenTimeouts}", views={WHOLE: UNSAID}),
+    *deed(
+        ScorePoints,
+        "~score {points:IntScore}",
+        "(~score|~gain|~get|~receive) {points:IntScore}",
+        "(~score|~gain|~get) {points:IntMoreScore}",
+    ),
+    *construct(
+        "AddedPoints",
+        ScorePoints,
+        "add {points:IntScore} to {who:Whose} score",
+        ["{who:Whose} score is increased by {points:IntScore}"],
+    ),
+    *construct("Effect", None, "{=:AddedPoints}", views={WHOLE: UNSAID}),
+]
+
+SCOREBOARD: Final = [*DOWNS, *CLOCK]

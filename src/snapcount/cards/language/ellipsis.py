@@ -1,0 +1,246 @@
+"""What a text leaves out: which deck, whose hand, and how many where that is chosen first.
+
+`told` walks the sentences of a text in order and fills in what one before has said; `spelled_out`
+makes the effects of a deed that stands for several.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast, final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.card_nouns import SAME, SHOWN
+from snapcount.cards.language.people import DOER
+from snapcount.cards.language.quoted import gained
+from snapcount.cards.nouns import CountCards, TheX
+from snapcount.cards.text.clauses import Bare
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import (
+    CallShown,
+    CancelIt,
+    ChangeTimeouts,
+    ChooseOne,
+    ChooseX,
+    Discard,
+    DiscardAny,
+    DiscardTop,
+    Effect,
+    Lasting,
+    LookAtHand,
+    PutShown,
+    RevealHand,
+    RevealTop,
+    SetHandLimit,
+)
+
+
+@final
+class _Told:
+    """What the text has spoken of so far."""
+
+    def __init__(self) -> None:
+        self.deck = ""
+        self.hand = ""
+        self.doer = "you"
+        self.flipped = False
+        self.looking = False
+
+    def filled(self, said: Any) -> Any:
+        """The same with what it leaves out."""
+        if isinstance(said, tuple):
+            return tuple(self.filled(each) for each in said)
+        if not isinstance(said, msgspec.Struct):
+            return said
+        if isinstance(said, DiscardAny) and self._picks(said):
+            said = Discard(cast(Any, SHOWN), cast(Any, SAME), said.count, "look")
+        doer = self.doer
+        named = getattr(said, "who", None)
+        if isinstance(said, syntax.Syntax) and isinstance(named, str) and named != DOER:
+            self.doer = named
+        self._check(said)
+        changed = {}
+        if getattr(said, "who", None) == SHOWN:
+            changed["who"] = self._known(self.hand, "no hand was looked at before")
+        if getattr(said, "deck", None) == SAME:
+            changed["deck"] = self._known(
+                self.deck, "which cards? Write “an Action card” or “a Play card”"
+            )
+        for field in said.__struct_fields__:
+            before = getattr(said, field)
+            if isinstance(before, tuple | msgspec.Struct):
+                after = self.filled(before)
+                if after is not before and after != before:
+                    changed[field] = after
+        self._note(said)
+        self.doer = doer
+        return msgspec.structs.replace(said, **changed) if changed else said
+
+    def _picks(self, said: DiscardAny) -> bool:
+        """`Look at your opponent's Action hand and discard a card`: one of theirs."""
+        own = cast(str, said.who) == DOER and self.doer == "you"
+        return self.looking and own and not said.random
+
+    def _check(self, said: Any) -> None:
+        if self.flipped and isinstance(said, CallShown):
+            raise Refusal("unexpected", "a card that is flipped over and called is an audible")
+        own = getattr(said, "deck", None) == SAME and said.who == DOER
+        if self.looking and own and getattr(said, "how", "choose") == "choose":
+            raise Refusal("unexpected", "cards of the hand that was looked at are meant")
+
+    def _note(self, said: Any) -> None:
+        if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):
+            self.flipped = isinstance(said, syntax.Flip) and said.deck == "play"
+        deck = getattr(said, "deck", None)
+        if deck in ("play", "action"):
+            self.deck = deck
+        if isinstance(said, Effect):
+            self.looking = isinstance(said, LookAtHand) or (
+                isinstance(said, RevealHand) and self.doer != "you"
+            )
+        if isinstance(said, RevealHand):
+            self.hand = self.doer if cast(str, said.who) == DOER else said.who
+        if isinstance(said, LookAtHand):
+            self.hand = said.whose
+            self.deck = said.decks[0] if len(said.decks) == 1 else ""
+
+    @staticmethod
+    def _known(what: str, message: str) -> str:
+        if not what:
+            raise Refusal("no-antecedent", message)
+        return what
+
+
+def told(row: list[Any]) -> list[Any]:
+    """The sentences of a text, each with what those before it have said."""
+    told_so_far = _Told()
+    paid = [part for said in row for part in _paid(said)]
+    filled = [told_so_far.filled(each) for each in paid]
+    return _with_costs(_flipped([_or_cancelled(each) for each in filled]))
+
+
+def _paid(said: Any) -> list[Any]:
+    """What is done for something is done first; the rest only comes of it."""
+    if not isinstance(said, syntax.Pays):
+        return [said]
+    then = syntax.Says(clauses=said.to)
+    return [syntax.Says(clauses=(said.deed,)), syntax.IfDone(who="you", then=then)]
+
+
+def _or_cancelled(said: Any) -> Any:
+    """`They must discard a card or it is cancelled`: it is, unless they do."""
+    if isinstance(said, tuple):
+        return tuple(_or_cancelled(each) for each in said)
+    match said:
+        case syntax.OneOf(
+            options=((syntax.By(who=who, deed=deed),), (CancelIt() as cancel,)), count=1
+        ):
+            return syntax.Unless(clauses=(cancel,), who=who, deeds=(deed,))
+    if not isinstance(said, syntax.Syntax):
+        return said
+    changed = {field: _or_cancelled(getattr(said, field)) for field in said.__struct_fields__}
+    return msgspec.structs.replace(said, **changed)
+
+
+def _flipped(row: list[Any]) -> list[Any]:
+    """A card that is flipped over is discarded, where the text does nothing else with it (T-7)."""
+    if not _holds(row, (syntax.Flip,)):
+        return row
+    if not _holds(row, (CallShown, PutShown)):
+        return [_each_flip(said, DiscardTop) for said in row]
+    done: list[Any] = []
+    for said, after in zip(row, [*row[1:], None], strict=True):
+        done.append(_each_flip(said, RevealTop))
+        if isinstance(said, syntax.Asks) and not isinstance(after, syntax.Else):
+            if said.then == syntax.Says(clauses=(CallShown(),)) or _calls_for_the_down(said.then):
+                discard = syntax.Says(clauses=(PutShown("discard"),))
+                done.append(syntax.Else(then=discard))
+    return done
+
+
+def _calls_for_the_down(said: Any) -> bool:
+    match said:
+        case syntax.Says(clauses=(syntax.For(clause=CallShown()),)):
+            return True
+    return False
+
+
+def _holds(said: Any, kinds: tuple[type, ...]) -> bool:
+    if isinstance(said, kinds):
+        return True
+    if isinstance(said, list | tuple):
+        return any(_holds(each, kinds) for each in said)
+    if not isinstance(said, syntax.Syntax):
+        return False
+    return any(_holds(getattr(said, field), kinds) for field in said.__struct_fields__)
+
+
+def _each_flip(said: Any, node: Any) -> Any:
+    if isinstance(said, syntax.Flip):
+        return node(said.who, said.deck)
+    if isinstance(said, tuple):
+        return tuple(_each_flip(each, node) for each in said)
+    if not isinstance(said, syntax.Syntax):
+        return said
+    changed = {field: _each_flip(getattr(said, field), node) for field in said.__struct_fields__}
+    return msgspec.structs.replace(said, **changed)
+
+
+def _with_costs(row: list[Any]) -> list[Any]:
+    """`Spend a timeout` at the start of a text or an ability is the cost of what follows."""
+    done: list[Any] = []
+    for at, said in enumerate(row):
+        begins = at == 0 or isinstance(row[at - 1], syntax.Head)
+        if begins and isinstance(said, syntax.Says) and isinstance(said.clauses[0], syntax.Spend):
+            done.append(syntax.Cost(deeds=said.clauses[:1]))
+            if said.clauses[1:]:
+                done.append(syntax.Says(clauses=said.clauses[1:]))
+        elif done and isinstance(done[-1], syntax.Cost) and isinstance(said, syntax.IfDone):
+            done.append(said.then)  # whoever does not pay does not get this far
+        else:
+            done.append(said)
+    return done
+
+
+def spelled_out(said: Any, who: str) -> list[Any]:
+    """A deed of that player as the effects it stands for; anything else as it is."""
+    if isinstance(said, syntax.Together):
+        return [each for deed in said.deeds for each in spelled_out(deed, who)]
+    if isinstance(said, syntax.Either):
+        options = tuple(tuple(spelled_out(deed, who)) for deed in said.deeds)
+        return [ChooseOne(cast(Any, options), cast(Any, who))]
+    if isinstance(said, Bare | Lasting):
+        return [msgspec.structs.replace(said, modifier=each) for each in apart(said.modifier)]
+    if isinstance(said, syntax.Spend):
+        return [ChangeTimeouts(cast(Any, said.who), -said.count)]
+    if isinstance(said, syntax.Has):
+        return list(gained(said))
+    count = getattr(said, "count", None)
+    if isinstance(count, syntax.UpTo):
+        chosen = ChooseX(high=count.most, who=cast(Any, said).who)
+    elif isinstance(count, syntax.AnyNumber):
+        chosen = ChooseX(who=cast(Any, said).who, up_to=_at_hand(said))
+    else:
+        return [said]
+    return [chosen, msgspec.structs.replace(cast(Any, said), count=TheX())]
+
+
+def apart(modifier: Any) -> tuple[Any, ...]:
+    """The modifiers that one stands for."""
+    if isinstance(modifier, syntax.Together):
+        return modifier.deeds
+    if isinstance(modifier, syntax.HandLimits):
+        who = cast(Any, modifier.who)
+        return (
+            SetHandLimit(who, "play", modifier.play),
+            SetHandLimit(who, "action", modifier.action),
+        )
+    return (modifier,)
+
+
+def _at_hand(effect: Any) -> CountCards:
+    """The cards that an effect can have at most."""
+    pile = getattr(effect, "source", "hand")
+    pile = {"Recover": "discard", "Draw": "deck"}.get(type(effect).__name__, pile)
+    return CountCards(effect.who, effect.deck, cast(Any, pile))

@@ -1,0 +1,159 @@
+"""Events: what abilities and effects wait for, and what something else may take the place of.
+
+`Happens` is what happens and to whom, `WouldHappen` what would; `Event` and `WouldEvent` say on
+which play, in what circumstances or at what time besides, `Moment` when it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
+from snapcount.cards.language.events.deeds import DEEDS
+from snapcount.cards.language.events.moments import MOMENTS
+from snapcount.cards.language.events.players import PLAYER_EVENTS
+from snapcount.cards.language.events.plays import PLAY_EVENTS
+from snapcount.cards.nouns import AllOf, AtPoint, Happened, Not, YardsWould
+from snapcount.cards.text.normal import normal
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS
+
+replace = msgspec.structs.replace
+
+
+class On(msgspec.Struct, frozen=True):
+    """An event on a play with one of these calls."""
+
+    core: syntax.Occasion
+    calls: tuple[str, ...]
+
+
+class During(msgspec.Struct, frozen=True):
+    """An event while something holds."""
+
+    core: syntax.Occasion
+    condition: Any
+
+
+def _on(said: On) -> syntax.Occasion | None:
+    """A receiver's pass, or a runner's run, may be said to be one of its kind."""
+    before = said.core.calls
+    kinds = PASS_CALLS if before == ("pass",) else RUN_CALLS if before == ("run",) else ()
+    if before and not all(call in kinds for call in said.calls):
+        return None
+    return replace(said.core, calls=said.calls)
+
+
+def _found_on(occasion: Any) -> On | None:
+    if not isinstance(occasion, syntax.Occasion) or not occasion.calls:
+        return None
+    if occasion.event == "the play would gain yards":
+        return On(replace(occasion, calls=()), occasion.calls)
+    if occasion.condition is not None:
+        return None
+    if " play" in occasion.event or occasion.event == "a pass would be incomplete":
+        return None  # their calls stand before the noun
+    return On(replace(occasion, calls=()), occasion.calls)
+
+
+def _during(said: During) -> syntax.Occasion:
+    before = said.core.condition
+    condition = said.condition if before is None else normal(AllOf((before, said.condition)))
+    return replace(said.core, condition=condition)
+
+
+def _found_during(occasion: Any) -> During | None:
+    if not isinstance(occasion, syntax.Occasion) or occasion.condition is None:
+        return None
+    if occasion.event == "the play would gain yards" and isinstance(occasion.condition, YardsWould):
+        return None
+    return During(replace(occasion, condition=None), occasion.condition)
+
+
+_STRETCHES: Final = {
+    "a down ends": "down",
+    "the play ends": "down",
+    "a possession ends": "possession",
+    "a half ends": "half",
+}
+
+
+def _in_which(said: During) -> syntax.Occasion | None:
+    """`A possession in which you scored`: what has happened since that began."""
+    stretch = _STRETCHES.get(said.core.event)
+    if stretch is None:
+        return None
+    asked = said.condition
+    if isinstance(asked, Happened):
+        asked = replace(asked, since=stretch)
+    elif isinstance(asked, Not) and isinstance(asked.condition, Happened):
+        asked = Not(replace(asked.condition, since=stretch))
+    if said.core.event == "the play ends":
+        return replace(said.core, asks=asked)
+    return _during(During(said.core, asked))
+
+
+ON: Final = View("on", _on, _found_on)
+DURING: Final = View("during", _during, _found_during)
+EVENTS: Final[list[Construct]] = [
+    *DEEDS,
+    *PLAY_EVENTS,
+    *PLAYER_EVENTS,
+    *MOMENTS,
+    *(
+        each
+        for happens, event in (("Happens", "Event"), ("WouldHappen", "WouldEvent"))
+        for each in (
+            *construct(f"{happens}On", None, "{=:" + happens + "}"),
+            *construct(f"{happens}On", None, "{=:" + f"On{happens}" + "}", views={WHOLE: ON}),
+            *construct(
+                f"On{happens}",
+                On,
+                f"{{core:{happens}}} on {{calls:ACallNoun}}",
+                [
+                    f"{{core:{happens}}} on {{calls:SomeCalls}}",
+                    f"{{core:{happens}}} with a {{calls:SomeCall}}",
+                ],
+            ),
+            *construct(event, None, "{=:" + f"{happens}On" + "}"),
+            *construct(event, None, "{=:" + f"During{happens}" + "}", views={WHOLE: DURING}),
+            *construct(
+                f"During{happens}",
+                During,
+                f"{{core:{happens}On}} while {{condition:Condition}}",
+                [
+                    f"{{core:{happens}On}} {{condition:Circumstance}}",
+                    f"{{core:{happens}On}} if {{condition:Condition}}",
+                    f"{{core:{happens}On}} while {{condition:Short}}",
+                ],
+            ),
+            *construct(
+                f"During{happens}",
+                During,
+                f"{{core:{happens}On}} {{condition:PointAsked}}",
+            ),
+        )
+    ),
+    *construct("PointAsked", AtPoint, "{point:PointName}"),
+    *construct("Moment", None, "{=:MomentAlone}"),
+    *construct("Moment", None, "{=:DuringMoment}", views={WHOLE: DURING}),
+    *construct("Moment", None, "{=:InWhich}", views={WHOLE: read_as(_in_which)}),
+    *construct(
+        "InWhich",
+        During,
+        "{core:MomentAlone} in which {condition:IfCondition}",
+        ["after {core:AfterStretch} in which {condition:IfCondition}"],
+    ),
+    *construct("AfterStretch", None, "{=:Ending}"),
+    *construct(
+        "DuringMoment",
+        During,
+        "{core:MomentAlone} while {condition:Condition}",
+        [
+            "{core:MomentAlone} if {condition:Condition}",
+            "{core:MomentAlone} when {condition:Condition}",
+        ],
+    ),
+]

@@ -1,0 +1,150 @@
+"""When something begins or ends: downs, plays, possessions, halves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import (
+    Construct,
+    construct,
+    only_read,
+    phrase,
+)
+from snapcount.cards.nouns import AllOf, DownIs, Happened, Not, PeriodIs
+
+_NOT_SCORED: Final = AllOf(
+    (
+        Not(Happened("points are scored", "you", "possession")),
+        Not(Happened("points are scored", "opponent", "possession")),
+    )
+)
+
+
+def _starts(category: str, event: str, one: str, many: str, owned: bool) -> list[Construct]:
+    """At the start of a possession, of each possession, of each of your possessions."""
+    made = construct(
+        category,
+        syntax.Occasion,
+        f"a {one}",
+        [f"(each|every|any|the|) {one}"],
+        event=event,
+    )
+    if owned:
+        made += construct(
+            category,
+            syntax.Occasion,
+            f"{{who:Whose}} {one}",
+            [f"(each|any|one) of {{who:Whose}} {many}"],
+            event=event,
+        )
+    return made
+
+
+MOMENTS: Final[list[Construct]] = [
+    *phrase("AtStart", "at the start of", "at the beginning of"),
+    *phrase("AtEnd", "at the end of"),
+    *_starts("Starting", "a possession starts", "possession", "possessions", True),
+    *only_read(_starts("Starting", "a possession starts", "drive", "drives", True)),
+    *_starts("Starting", "a down starts", "down", "downs", True),
+    *_starts("Starting", "a half starts", "half", "halves", True),
+    *construct("Starting", syntax.Occasion, "overtime", event="overtime starts"),
+    *construct("Starting", syntax.Occasion, "{who:Whose} overtime", event="overtime starts"),
+    *construct("Starting", None, "{=:WhichStarts}", printed=False),
+    *construct("WhichStarts", syntax.Occasion, "{condition:WhichHalf}", event="a half starts"),
+    *construct("WhichStarts", syntax.Occasion, "{condition:WhichDown}", event="a down starts"),
+    *construct(
+        "WhichHalf", PeriodIs, "the first half", ["the game", "each game"], period="first half"
+    ),
+    *construct("WhichHalf", PeriodIs, "the second half", period="second half"),
+    *construct(
+        "WhichDown",
+        DownIs,
+        "{downs:Downs} down",
+        ["each {downs:Downs} down", "a {downs:Downs} down"],
+    ),
+    *construct(
+        "Starting",
+        syntax.Occasion,
+        "{who:Whose} {condition:WhichDown}",
+        printed=False,
+        event="a down starts",
+    ),
+    *_starts("Ending", "a possession ends", "possession", "possessions", True),
+    *only_read(_starts("Ending", "a possession ends", "drive", "drives", True)),
+    *_starts("Ending", "a down ends", "down", "downs", True),
+    *construct("Ending", syntax.Occasion, "this down", printed=False, event="a down ends"),
+    *_starts("Ending", "a half ends", "half", "halves", False),
+    *construct(
+        "Ending", syntax.Occasion, "{condition:WhichHalf}", printed=False, event="a half ends"
+    ),
+    *construct(
+        "Ending", syntax.Occasion, "{condition:WhichDown}", printed=False, event="a down ends"
+    ),
+    *construct(
+        "Ending",
+        syntax.Occasion,
+        "the play",
+        ["(a|each|every|this|any) play"],
+        event="the play ends",
+    ),
+    *construct("Ending", None, "{=:EndingPlay}"),
+    *construct(
+        "EndingPlay",
+        syntax.Occasion,
+        "{who:Whose} play",
+        ["each of {who:Whose} plays"],
+        event="the play ends",
+    ),
+    *construct(
+        "EndingPlay",
+        syntax.Occasion,
+        "the {calls:PlayKinds} play",
+        ["(a|each) {calls:SomeCall}"],
+        event="the play ends",
+    ),
+    *construct(
+        "EndingPlay", syntax.Occasion, "{who:Whose} {calls:SomeCall}", event="the play ends"
+    ),
+    # As moments and as events
+    *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
+    *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),
+    *construct("Happens", None, "{=:Starting} starts", ["{=:Starting} (begins|starts)"]),
+    *construct("Happens", None, "{=:Ending} ends", ["{=:Ending} (ends|is over)"]),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Who[base]} get the ball",
+        [
+            "{who:Who[third]} gets the ball",
+            "{who:Who[base]} take possession [of the ball]",
+            "{who:Who[third]} takes possession [of the ball]",
+        ],
+        printed=False,
+        event="a possession starts",
+    ),
+    *construct(
+        "Happens", syntax.Occasion, "possession changes", printed=False, event="a possession ends"
+    ),
+    # How it ended
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Whose} possession ends with a punt",
+        event="a punt is made",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Whose} possession ends with a field goal",
+        event="a field goal is made",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Whose} possession ends without (a score|scoring)",
+        printed=False,
+        event="a possession ends",
+        condition=_NOT_SCORED,
+    ),
+]

@@ -1,0 +1,491 @@
+"""What becomes of plays: called, stopped, successful, incomplete, so many yards; what would."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.called import OfPlay
+from snapcount.cards.language.conditions.plays import LOST
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.events.deeds import OTHERS
+from snapcount.cards.language.people import ANYONE
+from snapcount.cards.nouns import (
+    AllOf,
+    Designated,
+    Group,
+    HasRole,
+    NamedCalled,
+    PlayerIs,
+    YardsWould,
+)
+from snapcount.cards.words import PASS_CALLS
+
+replace = msgspec.structs.replace
+
+
+class PlayHappens(msgspec.Struct, frozen=True):
+    """Something becomes of a play."""
+
+    play: OfPlay
+    event: str
+
+
+class Gains(msgspec.Struct, frozen=True):
+    """Somebody's play, or a Player's, comes to so many yards."""
+
+    bound: Any
+    who: str | None = None
+    calls: tuple[str, ...] = ()
+    players: Any = None
+
+
+_WOULD: Final = {
+    "the play would be stopped",
+    "the play would be successful",
+    "a pass would be incomplete",
+    "a pass would be complete",
+    "the play would gain yards",
+}
+
+
+def _happens(said: PlayHappens) -> syntax.Occasion | None:
+    event, calls = said.event, said.play.calls
+    passes = set(calls) <= {"pass", *PASS_CALLS}
+    if event in ("a pass is complete", "a pass would be complete"):
+        # A pass that is complete is a successful play (F-4).
+        if not passes:
+            return None
+        calls = calls or ("pass",)
+        event = "a play is successful" if "is" in event else "the play would be successful"
+    elif event in ("a pass is incomplete", "a pass would be incomplete"):
+        if not passes:
+            return None
+        calls = () if "pass" in calls else calls
+    return syntax.Occasion(event=event, would=said.event in _WOULD, who=said.play.who, calls=calls)
+
+
+def _found(occasion: Any) -> PlayHappens | None:
+    if not isinstance(occasion, syntax.Occasion):
+        return None
+    if occasion != syntax.Occasion(
+        event=occasion.event, would=occasion.would, who=occasion.who, calls=occasion.calls
+    ):
+        return None
+    return PlayHappens(OfPlay(occasion.who, occasion.calls), occasion.event)
+
+
+PLAY: Final = View("play", _happens, _found)
+
+
+def _gains(said: Gains) -> syntax.Occasion | None:
+    """How far it went is asked when the play ends."""
+    asked: Any = YardsWould(said.bound.low, said.bound.high)
+    who = said.who
+    if said.players is not None:
+        if isinstance(said.players, Designated):
+            return None
+        group = getattr(said.players, "group", None)
+        if isinstance(group, Group):
+            carrier: Any = PlayerIs(Designated("ball carrier"), group)
+            who = group.whose
+        else:
+            carrier = HasRole(said.players, "ball carrier")
+        if group != Group(whose=cast(Any, who)):
+            asked = AllOf((carrier, asked))
+    if who in (ANYONE, "offense"):
+        who = None
+    that = None if said.players is None else Designated("ball carrier")
+    return syntax.Occasion(event="the play ends", who=who, calls=said.calls, asks=asked, that=that)
+
+
+class WouldGain(msgspec.Struct, frozen=True):
+    play: OfPlay
+    bound: Any = None
+
+
+def _would_gain(said: WouldGain) -> syntax.Occasion:
+    bound = said.bound
+    return syntax.Occasion(
+        event="the play would gain yards",
+        would=True,
+        who=said.play.who,
+        calls=said.play.calls,
+        condition=None if bound is None else YardsWould(bound.low, bound.high),
+    )
+
+
+def _found_gain(occasion: Any, lost: bool) -> WouldGain | None:
+    from snapcount.cards.language.bounds import Bound
+
+    if not isinstance(occasion, syntax.Occasion) or occasion.event != "the play would gain yards":
+        return None
+    asked = occasion.condition
+    if asked is not None and not isinstance(asked, YardsWould):
+        return None
+    bound = None if asked is None else Bound(asked.at_least, asked.at_most)
+    return WouldGain(OfPlay(occasion.who, occasion.calls), bound)
+
+
+WOULD_GAIN: Final = View("would gain", _would_gain, lambda occasion: _found_gain(occasion, False))
+
+RESULTS: Final[list[Construct]] = [
+    # Whose play it is
+    *construct(
+        "AnyPlay",
+        OfPlay,
+        "a play",
+        ["the play", "this play", "each play", "any play", "every play"],
+        who=None,
+        calls=(),
+    ),
+    *construct("AnyPlay", OfPlay, "{who:Whose} play", ["one of {who:Whose} plays"], calls=()),
+    *construct(
+        "AnyPlay",
+        OfPlay,
+        "a {calls:PlayKinds} play",
+        ["a {calls:SomeCall}", "(any|each|every) {calls:SomeCall}", "{calls:SomeCall}"],
+        who=None,
+    ),
+    *construct(
+        "AnyPlay",
+        OfPlay,
+        "{who:Whose} {calls:PlayKinds} play",
+        ["{who:Whose} {calls:SomeCall}", "one of {who:Whose} {calls:SomeCalls}"],
+    ),
+    *construct("PlayKinds", None, "{=:QualifyingCalls}"),
+    *construct("APass", OfPlay, "a pass", ["the pass", "this pass"], who=None, calls=()),
+    *construct("APass", OfPlay, "{who:Whose} pass", ["one of {who:Whose} passes"], calls=()),
+    *(
+        each
+        for event, now, would in (
+            ("a play is stopped", "(is stopped|fails)", "would be stopped"),
+            (
+                "a play is successful",
+                "(is successful|succeeds)",
+                "would be successful",
+            ),
+            ("a play is revealed", "(is revealed|is called)", ""),
+        )
+        for each in (
+            *construct("PlayHappens", PlayHappens, f"{{play:AnyPlay}} {now}", event=event),
+            *(
+                construct(
+                    "PlayWould",
+                    PlayHappens,
+                    f"{{play:AnyPlay}} {would}",
+                    event=event.replace("a play is", "the play would be"),
+                )
+                if would
+                else ()
+            ),
+        )
+    ),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{play:APass} is incomplete",
+        ["{play:APass} falls incomplete", "{play:AnyPlay} is incomplete"],
+        event="a pass is incomplete",
+    ),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{play:AnyPlay} is complete",
+        ["{play:AnyPlay} is (completed|caught)", "{play:APass} is (complete|completed|caught)"],
+        event="a pass is complete",
+    ),
+    *construct(
+        "PlayWould",
+        PlayHappens,
+        "{play:APass} would be incomplete",
+        event="a pass would be incomplete",
+    ),
+    *construct(
+        "PlayWould",
+        PlayHappens,
+        "{play:AnyPlay} would be incomplete",
+        event="a pass would be incomplete",
+    ),
+    *construct(
+        "PlayWould",
+        PlayHappens,
+        "{play:AnyPlay} would be complete",
+        ["{play:AnyPlay} would be completed", "{play:APass} would be (complete|completed)"],
+        event="a pass would be complete",
+    ),
+    *construct("Happens", None, "{=:PlayHappens}", views={WHOLE: PLAY}),
+    *construct("WouldHappen", None, "{=:PlayWould}", views={WHOLE: PLAY}),
+    # Somebody does it
+    *construct(
+        "PlayHappens", PlayHappens, "{play:StopsPlay}", printed=False, event="a play is stopped"
+    ),
+    *construct(
+        "StopsPlay",
+        OfPlay,
+        "{who:Who[base]} stop a {calls:SomeCall}",
+        ["{who:Who[third]} stops a {calls:SomeCall}"],
+        views={"who": OTHERS},
+    ),
+    *construct(
+        "StopsPlay",
+        OfPlay,
+        "{who:Who[base]} stop (a|the) play",
+        ["{who:Who[third]} stops (a|the) play"],
+        views={"who": OTHERS},
+        calls=(),
+    ),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{:Defender} {play:TheirPlay}",
+        printed=False,
+        event="a play is stopped",
+    ),
+    *phrase("Defender", "the defense stops", "your opponent stops", "you stop"),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{play:Whosever} are stopped",
+        printed=False,
+        event="a play is stopped",
+    ),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{play:Whoever3} is stopped",
+        printed=False,
+        event="a play is stopped",
+    ),
+    *construct(
+        "PlayWould",
+        PlayHappens,
+        "{play:Whosever} would be stopped",
+        ["{play:Whoever3} would be stopped"],
+        printed=False,
+        event="the play would be stopped",
+    ),
+    *construct("Whosever", OfPlay, "{who:Who[base]}", calls=()),
+    *construct("Whoever3", OfPlay, "{who:Who[third]}", calls=()),
+    *construct(
+        "PlayHappens", PlayHappens, "{play:CompletesYou}", printed=False, event="a pass is complete"
+    ),
+    *construct(
+        "CompletesYou",
+        OfPlay,
+        "{who:Who[base]} complete a {calls:SomeCall}",
+        ["{who:Who[third]} completes a {calls:SomeCall}"],
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{condition:CallsNamed}",
+        event="a play is revealed",
+    ),
+    *construct(
+        "CallsNamed",
+        NamedCalled,
+        "{who:Who[base]} call {:NamedPlay}",
+        ["{who:Who[third]} calls {:NamedPlay}"],
+    ),
+    *construct(
+        "PlayHappens", PlayHappens, "{play:CallsPlay}", printed=False, event="a play is revealed"
+    ),
+    *construct(
+        "CallsPlay",
+        OfPlay,
+        "{who:Who[base]} call {calls:ACallNoun}",
+        ["{who:Who[third]} calls {calls:ACallNoun}"],
+    ),
+    *construct(
+        "CallsPlay",
+        OfPlay,
+        "plays are revealed",
+        ["both players reveal their@each plays", "the plays are revealed"],
+        who=None,
+        calls=(),
+    ),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{play:ThrowsPlay}",
+        ["an incomplete {play:BarePass} is thrown"],
+        printed=False,
+        event="a pass is incomplete",
+    ),
+    *construct("BarePass", OfPlay, "{calls:SomeCall}", who=None),
+    *construct(
+        "ThrowsPlay",
+        OfPlay,
+        "{who:Who[base]} throw an incomplete {calls:SomeCall}",
+        ["{who:Who[third]} throws an incomplete {calls:SomeCall}"],
+    ),
+    # After an incomplete pass, after a successful run
+    *construct("Past", None, "{=:PastPlay}", views={WHOLE: PLAY}),
+    *construct(
+        "PastPlay",
+        PlayHappens,
+        "an incomplete {play:BarePass}",
+        event="a pass is incomplete",
+    ),
+    *construct(
+        "PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"
+    ),
+    *construct("PastPlay", PlayHappens, "a stopped {play:BarePass}", event="a play is stopped"),
+    *construct("PastPlay", PlayHappens, "(every|each) {play:NoPlay}", event="the play ends"),
+    *construct("NoPlay", OfPlay, "play", who=None, calls=()),
+]
+
+YARDS: Final[list[Construct]] = [
+    *construct("HappensOn", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
+    *phrase("OnAPlay", "on a play", "on the play", "on any play"),
+    *construct(
+        "GainsYards",
+        Gains,
+        "{who:Who[base]} gain {bound:YardBound}",
+        [
+            "{who:Who[base]} gain {bound:YardBound} {:OnAPlay}",
+            "{who:Who[third]} gains {bound:YardBound} [{:OnAPlay}]",
+        ],
+    ),
+    *construct(
+        "GainsYards",
+        Gains,
+        "{who:Who[base]} lose {bound:LostYards}",
+        [
+            "{who:Who[base]} lose {bound:LostYards} {:OnAPlay}",
+            "{who:Who[third]} loses {bound:LostYards} [{:OnAPlay}]",
+        ],
+    ),
+    *construct("LostYards", None, "{=:YardBound}", ["{=:SomeYards}"], views={WHOLE: LOST}),
+    *construct(
+        "GainsYards",
+        Gains,
+        "{who:Whose} {calls:SomeCall} gains {bound:YardBound}",
+        [
+            "{who:Who[base]} complete a {calls:SomeCall} (of|for) {bound:YardBound}",
+            "{who:Who[third]} completes a {calls:SomeCall} (of|for) {bound:YardBound}",
+        ],
+    ),
+    *construct("GainsYards", Gains, "{who:Whose} play gains {bound:YardBound}"),
+    *construct("GainsYards", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
+    *construct("GainsYards", Gains, "(a|the|any) play gains {bound:YardBound}"),
+    *construct(
+        "GainsYards",
+        Gains,
+        "{players:Involved} gains {bound:YardBound}",
+        ["{players:Involved} gains {bound:YardBound} {:OnAPlay}"],
+    ),
+    *construct(
+        "GainsYards",
+        Gains,
+        "{players:Involved} (runs|rushes) for {bound:YardBound}",
+        ["{players:Involved} gains {bound:YardBound} on a (Run|Run play)"],
+        calls=("run",),
+    ),
+    *construct(
+        "GainsYards",
+        Gains,
+        "{players:Involved} (receives|catches) a pass for {bound:YardBound}",
+        calls=("pass",),
+    ),
+    # Would
+    *construct("WouldHappen", None, "{=:WouldGain}", views={WHOLE: WOULD_GAIN}),
+    *construct(
+        "WouldGain",
+        WouldGain,
+        "{play:Gainer} would gain {bound:YardBound}",
+        [
+            "{play:Gainer} would gain {bound:YardBound} {:OnAPlay}",
+            "{play:AnyPlay} would gain {bound:YardBound}",
+        ],
+    ),
+    *construct(
+        "WouldGain",
+        WouldGain,
+        "{play:Gainer} would gain yards",
+        ["{play:AnyPlay} would gain yards"],
+    ),
+    *construct(
+        "WouldGain",
+        WouldGain,
+        "{play:Gainer} would lose {bound:YardBound}",
+        [
+            "{play:Gainer} would lose {bound:SomeYards}",
+            "{play:Gainer} would lose {bound:SomeYards} {:OnAPlay}",
+            "{play:AnyPlay} would lose {bound:YardBound}",
+            "{play:AnyPlay} would lose {bound:SomeYards}",
+        ],
+        views={"bound": LOST},
+    ),
+    *construct("Gainer", OfPlay, "the play", who=None, calls=()),
+    *construct("Gainer", OfPlay, "{who:Who}", calls=()),
+    # Kicks
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "a field goal would be good",
+        event="a field goal would be good",
+        would=True,
+    ),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "{who:Whose} field goal would be good",
+        event="a field goal would be good",
+        would=True,
+    ),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "a field goal would be missed",
+        ["a field goal would (miss|be no good)"],
+        event="a field goal would be missed",
+        would=True,
+    ),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "{who:Whose} field goal would be missed",
+        ["{who:Whose} field goal [attempt] would (be missed|be no good|miss)"],
+        event="a field goal would be missed",
+        would=True,
+    ),
+    # What nobody does
+    *(
+        each
+        for event, words in (
+            ("a fumble would happen", "a fumble would happen"),
+            ("an interception would happen", "an interception would happen"),
+            ("a live ball turnover would happen", "a live ball turnover would happen"),
+            ("a touchdown would be scored", "a touchdown would be scored"),
+            ("a first down would be gained", "a first down would be gained"),
+        )
+        for each in construct("WouldHappen", syntax.Occasion, words, event=event, would=True)
+    ),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "{who:Whose} live ball turnover would happen",
+        event="a live ball turnover would happen",
+        would=True,
+    ),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "it would become first down",
+        event="a first down would be gained",
+        would=True,
+    ),
+]
+
+PLAY_EVENTS: Final = [*RESULTS, *YARDS]

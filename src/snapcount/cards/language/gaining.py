@@ -1,0 +1,227 @@
+"""Gaining: what an offense or its play does with yards, in all forms of the verb.
+
+It is said of the play, of whoever is on offense, or of nobody (`gain 5 yards`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, construct, phrase
+from snapcount.cards.language.moods import FORMS, deed
+from snapcount.cards.language.numbers import MINUS
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.voices import floored
+from snapcount.cards.tree import (
+    Gain,
+    InsteadYards,
+    LimitYards,
+    Lose,
+    MultiplyYards,
+    SetBaseYards,
+)
+
+_INSTEAD: Final = "{:InsteadOfYards}"
+
+
+def _gaining(node: Any, *frames: str, **more: Any) -> list[Construct]:
+    return deed(node, *frames, category="Gaining", **more)
+
+
+def _capping(node: Any, *frames: str, **more: Any) -> list[Construct]:
+    return deed(node, *frames, category="Capping", **more)
+
+
+def _limiting(node: Any, *frames: str, **more: Any) -> list[Construct]:
+    return deed(node, *frames, category="Limiting", **more)
+
+
+GAINING: Final[list[Construct]] = [
+    # More and less
+    *construct("PlainGain", Gain, "gains {yards:Yards}"),
+    *construct("PlainGain", Lose, "loses {yards:Yards}"),
+    *_gaining(
+        Gain,
+        "~gain {yards:Yards}",
+        "(~gain|~get|~earn|~pick up) ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
+        "~gain {yards:Yards} in addition to the yards (of|gained on) {:ThePlay}",
+    ),
+    *_gaining(
+        Lose,
+        "~lose {yards:Yards}",
+        "~lose ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
+        "~gain {yards:FewerYards} [on {:ThePlay}]",
+        "(~give up|~go back) {yards:Yards}",
+    ),
+    *_gaining(
+        Lose,
+        *floored(["~lose {yards:Yards}", "~gain {yards:FewerYards}"]),
+    ),
+    # In the place of what the play gains; said of somebody's play, it is of this one
+    *(
+        each
+        for form in FORMS
+        for each in (
+            *construct(f"Gaining[{form}]", None, f"{{=:Limiting[{form}]}}"),
+            *(
+                construct(f"Limiting[{form}]", None, f"{{=:Capping[{form}]}}")
+                if form != "base"
+                else ()
+            ),
+        )
+    ),
+    *_limiting(
+        InsteadYards,
+        f"~gain {{yards:Yards}} [on {{:ThePlay}}] {_INSTEAD}",
+        f"~gain (only|exactly) {{yards:Yards}} [on {{:ThePlay}}] [{_INSTEAD}]",
+        "~go for [only|exactly] {yards:Yards}",
+    ),
+    *_limiting(
+        InsteadYards,
+        f"~lose {{yards:Yards}} [on {{:ThePlay}}] {_INSTEAD}",
+        "~lose exactly {yards:Yards}",
+        "~go for a loss of {yards:Yards}",
+        views={"yards": MINUS},
+    ),
+    *_limiting(
+        InsteadYards,
+        "~gain no yards [on {:ThePlay}]",
+        "~gain nothing",
+        "~do not gain [any] yards [on {:ThePlay}]",
+        "~go for no gain",
+        "(cannot|may not) gain [any] yards",
+        yards=0,
+    ),
+    # At most, at least
+    *_capping(
+        LimitYards,
+        "~gain at most {yards:Yards}",
+        "~gain (at most|a maximum of|no more than|up to) {yards:Yards} [on {:ThePlay}]",
+        "(cannot|may not|can never|~do not) gain (more than|over) {yards:Yards} [on {:ThePlay}]",
+        "(can|may) gain (no more than|at most|only up to) {yards:Yards} [on {:ThePlay}]",
+        "~be held to [a gain of] {yards:Yards}",
+        how="at most",
+    ),
+    *_capping(
+        LimitYards,
+        "~gain at least {yards:Yards}",
+        "~gain (at least|a minimum of|no less than|no fewer than) {yards:Yards} [on {:ThePlay}]",
+        "~gain at least {yards:Yards} {:Anyway}",
+        "(cannot|may not) gain (less|fewer) than {yards:Yards}",
+        how="at least",
+    ),
+    *_capping(
+        LimitYards,
+        "~lose at most {yards:Yards}",
+        "~lose no more than {yards:Yards}",
+        "(cannot|may not|~do not) lose more than {yards:Yards}",
+        how="at least",
+        views={"yards": MINUS},
+    ),
+    *_capping(
+        LimitYards,
+        "~lose at least {yards:Yards}",
+        how="at most",
+        views={"yards": MINUS},
+    ),
+    *_capping(LimitYards, "(cannot|may not|~do not) lose [any] yards", how="at least", yards=0),
+    *_limiting(InsteadYards, "~gain the same [number of] yards as {yards:LastPlayYards}"),
+    *_limiting(
+        SetBaseYards,
+        "~gain {to:Yards} instead of the base yards [of {:ThePlayOf}]",
+        "~gain {to:Yards} instead of the yards listed on the play",
+    ),
+    # Twice and half
+    *_limiting(
+        MultiplyYards,
+        "~gain (twice|double) {:ItsYards}",
+        "~gain double yards",
+        "~double {:ItsYards}",
+        how="double",
+    ),
+    *_limiting(
+        MultiplyYards,
+        "~gain half {:ItsYards} [{:DownToFive}]",
+        "~gain only half {:ItsYards} [{:DownToFive}]",
+        how="halve",
+    ),
+    *_limiting(
+        MultiplyYards,
+        "~gain half {:ItsYards} {:UpToFive}",
+        "~gain only half {:ItsYards} {:UpToFive}",
+        how="halve",
+        up=True,
+    ),
+    *phrase(
+        "ItsYards",
+        "its yards",
+        "(the|their|your) yards",
+        "[of] the yards (on|gained on) {:ThePlay}",
+        "[of] the yards (they|it|you) would (gain|have gained) [on {:ThePlay}]",
+        "as many yards [on {:ThePlay}]",
+    ),
+    # In third person, 0 yards are none at all
+    *construct(
+        "Limiting[third]",
+        InsteadYards,
+        "gains 0 yards",
+        ["gains 0 yards on {:ThePlay}"],
+        yards=0,
+    ),
+    *phrase(
+        "Anyway",
+        "no matter what",
+        "regardless of (the call|the Play Strength|the catch range|the result)",
+        "even if (it would be stopped|the Play Strength is outside the catch range)",
+    ),
+    *phrase(
+        "InsteadOfYards",
+        "instead of the yards gained or lost on the play",
+        "instead of the [normal|usual|listed] yards [gained [or lost]] [on {:ThePlay}]",
+        "instead of (its|their|your) [normal|usual] yards",
+        "instead of gaining yards",
+        "instead of any other yards [gained or lost] [on {:ThePlay}]",
+        "instead of (any|all) yards [gained or lost] [on {:ThePlay}]",
+        "rather than the yards gained [or lost] [on {:ThePlay}]",
+    ),
+    *phrase(
+        "DownToFive",
+        "rounded down",
+        "[,] rounded down [to the nearest [multiple of] 5 [yards]]",
+        "\\( rounded down [to the nearest [multiple of] 5 [yards]] \\)",
+    ),
+    *phrase(
+        "UpToFive",
+        "rounded up to the nearest 5",
+        "[,] rounded up [to the nearest [multiple of] 5 [yards]]",
+        "\\( rounded up [to the nearest [multiple of] 5 [yards]] \\)",
+    ),
+    # A limit is commanded and stated, but nobody may choose to keep it
+    *construct("Commanded", None, "{=:Capping[base]}", views={WHOLE: UNSAID}),
+    *construct("Clause", None, "{=:Commanded}"),
+    *construct("For", syntax.For, "{clause:Commanded} {lasts:Lasts}"),
+    *construct("Effect", syntax.Sided, "{who:Who[base]} {effect:Capping[base]}", side="offense"),
+    # Who gains
+    *construct("Effect", None, "{=:Gaining[base]}", views={WHOLE: UNSAID}),
+    *construct(
+        "Effect",
+        None,
+        "{:ThePlay} {=:Gaining[third]}",
+        ["{:ThePlay} (must|will) {=:Gaining[base]}"],
+        views={WHOLE: UNSAID},
+    ),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:Who[third]} {effect:Gaining[third]}",
+        [
+            "{who:WhosePlayOf} {effect:Limiting[third]}",
+            "{who:WhosePlay} {effect:PlainGain}",
+            "{who:Who[base]} {effect:Gaining[base]}",
+            "{who:Who} (must|will) {effect:Gaining[base]}",
+        ],
+        side="offense",
+    ),
+]

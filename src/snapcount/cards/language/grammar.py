@@ -1,0 +1,104 @@
+"""The grammar of card texts: every family of constructs, in no particular order."""
+
+from __future__ import annotations
+
+import functools
+
+from snapcount.cards.language.abilities import ABILITIES
+from snapcount.cards.language.allowances import ALLOWANCES
+from snapcount.cards.language.amounts import AMOUNTS
+from snapcount.cards.language.attachments import ATTACHMENTS
+from snapcount.cards.language.audibles import AUDIBLES
+from snapcount.cards.language.ball import BALL
+from snapcount.cards.language.bounds import BOUNDS
+from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
+from snapcount.cards.language.called import CALLED
+from snapcount.cards.language.calls import CALLS
+from snapcount.cards.language.card_nouns import CARD_NOUNS
+from snapcount.cards.language.cards import CARDS
+from snapcount.cards.language.catch_ranges import CATCH_RANGES
+from snapcount.cards.language.chart import Grammar
+from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
+from snapcount.cards.language.conditions import CONDITIONS
+from snapcount.cards.language.counted import COUNTED
+from snapcount.cards.language.downs import SCOREBOARD
+from snapcount.cards.language.events import EVENTS
+from snapcount.cards.language.field_goals import FIELD_GOALS
+from snapcount.cards.language.gaining import GAINING
+from snapcount.cards.language.hand_limits import HAND_LIMITS
+from snapcount.cards.language.hands import HANDS
+from snapcount.cards.language.kicks import KICKS
+from snapcount.cards.language.lasting import LASTING
+from snapcount.cards.language.layers import LAYERS
+from snapcount.cards.language.lineup import LINEUP
+from snapcount.cards.language.modifiers import MODIFIERS
+from snapcount.cards.language.multiplied import MULTIPLIED
+from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.people import PEOPLE
+from snapcount.cards.language.piles import PILES
+from snapcount.cards.language.play_numbers import PLAY_NUMBERS
+from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
+from snapcount.cards.language.players import PLAYERS
+from snapcount.cards.language.plays import PLAYS
+from snapcount.cards.language.quantities import QUANTITIES
+from snapcount.cards.language.quoted import QUOTED
+from snapcount.cards.language.removal import REMOVAL
+from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.searching import SEARCHING
+from snapcount.cards.language.sentences import ALL as SENTENCES
+from snapcount.cards.language.subjects import SUBJECTS
+from snapcount.cards.language.timing import TIMES
+from snapcount.cards.language.yards import YARDS
+
+FAMILIES = (
+    PEOPLE,
+    NUMBERS,
+    BOUNDS,
+    PLAYERS,
+    LINEUP,
+    PLAYER_MODIFIERS,
+    PLAYS,
+    CALLED,
+    COUNTED,
+    QUANTITIES,
+    AMOUNTS,
+    MULTIPLIED,
+    CALLS,
+    CALL_MODIFIERS,
+    AUDIBLES,
+    RESULTS,
+    CATCH_RANGES,
+    KICKS,
+    FIELD_GOALS,
+    SCOREBOARD,
+    PLAY_NUMBERS,
+    GAINING,
+    YARDS,
+    BALL,
+    CARD_NOUNS,
+    CHOSEN_NUMBERS,
+    CARDS,
+    PILES,
+    SEARCHING,
+    HANDS,
+    HAND_LIMITS,
+    LAYERS,
+    ABILITIES,
+    REMOVAL,
+    ATTACHMENTS,
+    SUBJECTS,
+    ALLOWANCES,
+    QUOTED,
+    EVENTS,
+    CONDITIONS,
+    MODIFIERS,
+    SENTENCES,
+    LASTING,
+    TIMES,
+)
+
+
+@functools.cache
+def grammar() -> Grammar:
+    """The grammar, compiled once."""
+    return Grammar(each for family in FAMILIES for each in family)

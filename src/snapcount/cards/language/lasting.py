@@ -1,0 +1,89 @@
+"""How long something lasts, and what it is said of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, construct
+
+_STRETCHES: Final = {
+    "this down": (
+        "this down",
+        "(for|during|on) this down",
+        "(on|for|during) this play",
+        "until the end of (the|this) down",
+        "for the rest of (the|this) down",
+        "for the remainder of (the|this) down",
+    ),
+    "this possession": (
+        "until the end of the possession",
+        "this possession",
+        "until the end of this possession",
+        "for the (rest|remainder) of (the|this) (possession|drive)",
+        "(during|for) (this|the) possession",
+        "(this|until the end of the) drive",
+    ),
+    "this half": (
+        "until the end of the half",
+        "this half",
+        "until the end of this half",
+        "for the (rest|remainder) of (the|this) half",
+        "(during|for) this half",
+    ),
+    "this game": (
+        "until the end of the game",
+        "this game",
+        "until the end of this game",
+        "for the (rest|remainder) of (the|this) game",
+        "(during|for) this game",
+    ),
+    "next down": (
+        "during the next down",
+        "(on|for) the next down",
+        "next down",
+    ),
+}
+
+LASTING: Final[list[Construct]] = [
+    *(
+        each
+        for duration, (say, *read) in _STRETCHES.items()
+        for each in construct("Lasts", syntax.Lasts, say, read, duration=duration)
+    ),
+    *(
+        each
+        for duration, words in (
+            ("next play", "next play"),
+            ("next two plays", "next two plays"),
+            ("next three plays", "next three plays"),
+        )
+        for each in (
+            *construct(
+                "Lasts",
+                syntax.Lasts,
+                f"on {{of:Whose}} {words}",
+                [f"(for|during) {{of:Whose}} {words}"],
+                duration=duration,
+            ),
+            *construct(
+                "Lasts",
+                syntax.Lasts,
+                f"on the {words}",
+                [f"(for|during) the {words}"],
+                duration=duration,
+            ),
+        )
+    ),
+    # A clause with its duration, before it or behind
+    *(
+        each
+        for inner in ("Standing", "Effect", "ChosenStanding")
+        for each in construct(
+            "For",
+            syntax.For,
+            f"{{clause:{inner}}} {{lasts:Lasts}}",
+            [f"{{clause:{inner}}} {{lasts:Lasts}} if able"] if inner == "Standing" else [],
+        )
+    ),
+]

@@ -1,0 +1,405 @@
+"""Layers: what waits in them is cancelled, copied, aimed anew, or cannot be cancelled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.construct import (
+    Construct,
+    construct,
+    only_read,
+    phrase,
+    word,
+)
+from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.nouns import That
+from snapcount.cards.tree import (
+    CancelIt,
+    CancelLayer,
+    CannotCancel,
+    CopyLayer,
+    NewTarget,
+    Uncancellable,
+)
+from snapcount.cards.words import LayerKind
+
+LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, ...]]]]] = {
+    "Card": {
+        "action card": (("Action card",), ("Action cards",)),
+        "offense action card": (
+            ("Offense Action card", "Offensive Action card", "Offense card"),
+            ("Offense Action cards", "Offensive Action cards", "Offense cards"),
+        ),
+        "defense action card": (
+            ("Defense Action card", "Defensive Action card", "Defense card"),
+            ("Defense Action cards", "Defensive Action cards", "Defense cards"),
+        ),
+    },
+    "Ability": {
+        "exhaust ability": (
+            ("Exhaust ability", "Exhaust effect"),
+            ("Exhaust abilities", "Exhaust effects"),
+        ),
+        "run ability": (("Run ability",), ("Run abilities",)),
+        "receive ability": (("Receive ability",), ("Receive abilities",)),
+        "tackle ability": (("Tackle ability",), ("Tackle abilities",)),
+        "run or receive ability": (
+            ("Run or Receive ability",),
+            ("Run and Receive abilities", "Run or Receive abilities"),
+        ),
+        "run, receive or tackle ability": (
+            ("Run, Receive or Tackle ability", "Run, Receive, or Tackle ability"),
+            ("Run, Receive and Tackle abilities", "Run, Receive, and Tackle abilities"),
+        ),
+    },
+    "Effect": {
+        "effect": (("effect",), ("effects",)),
+        "action card or exhaust ability": (
+            (
+                "Action card or Exhaust ability",
+                "Exhaust ability or Action card",
+                "Action card or an Exhaust ability",
+                "Action card or Exhaust effect",
+            ),
+            ("Action cards and Exhaust abilities", "Action cards or Exhaust abilities"),
+        ),
+    },
+}
+"""What may wait in the layers: cards are played, abilities are used, effects are somebody's."""
+
+_BY: Final = {"Card": "played by", "Ability": "used by", "Effect": "of"}
+_JUST: Final = "[(just|has|has just|have|have just)]"
+_NOW: Final = "[(this down|this timing point|in this timing point|during this timing point)]"
+_POINT: Final = "[(this timing point|in this timing point|during this timing point)]"
+_AIMED: Final = "that targets one of your Players"
+_AIMS: Final = "that targets (one of your|one of your own|your) (Player|Players) [on the field]"
+
+
+def _layer_words() -> list[Construct]:
+    made: list[Construct] = []
+    for family, kinds in LAYER_WORDS.items():
+        for kind, (one, many) in kinds.items():
+            made += word(f"{family}Layer[sg]", kind, *one)
+            made += word(f"{family}Layer[pl]", kind, *many)
+    return made
+
+
+def _owned(family: str, one: str, before: str = "") -> list[str]:
+    """A layer with whose it is said after its name, the printed way first."""
+    verbs = {
+        "Card": "(played|plays|play)",
+        "Ability": "(used|uses|use)",
+        "Effect": "(played|used|controls|control)",
+    }[family]
+    passive = {"Card": "(played|controlled)", "Ability": "used", "Effect": "(played|controlled)"}
+    owned = [
+        f"{before} {one} {_BY[family]} {{whose:Who}}",
+        f"{before} {one} [just] {passive[family]} by {{whose:Who}} {_NOW}",
+        f"{before} {one} of {{whose:Who}} {_NOW}",
+        f"{before} {one} [that] {{whose:Who}} {_JUST} {verbs} {_NOW}",
+    ]
+    return [each.strip() for each in owned]
+
+
+def _targets(family: str) -> tuple[str, str]:
+    """One layer that is chosen, as it is printed and as it may be said."""
+    one = f"{{what:{family}Layer[sg]}}"
+    return f"target {one}", f"{{:Target}} {one}"
+
+
+def _waiting(family: str) -> list[Construct]:
+    """What is done to one thing that waits, or to all of them."""
+    said, read = _targets(family)
+    plain = [f"{read} {_NOW}", f"{read} {{:JustUsed}} {_NOW}"]
+    whose = _owned(family, read)
+    possessive = [
+        f"{{:Target}} {{whose:Whose}} {{what:{family}Layer[sg]}} {_NOW}",
+        f"[the (effect|effects) of] {{whose:Whose}} {{what:{family}Layer[sg]}} {_NOW}",
+        f"[the (effect|effects) of] one of {{whose:Whose}} {{what:{family}Layer[pl]}} {_NOW}",
+        (
+            f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an) {{whose:SideOf}}"
+            f" Player {_NOW}"
+        ),
+        (
+            f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an)"
+            f" {{whose:Whose[third]}} Player"
+            f" {_NOW}"
+        ),
+        (
+            f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) one of"
+            f" {{whose:Whose[third]}} Players"
+            f" {_NOW}"
+        ),
+    ]
+    if family != "Ability":
+        possessive = possessive[:-3]
+    # An ability of a Player can be copied whether it waits or not, and that is another deed.
+    copied = [
+        each.replace(_NOW, _POINT).replace("(used by|of)", "used by")
+        for each in (*whose, *possessive)
+    ]
+    owned = [f"target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}", *whose, *possessive]
+    cancel, copy = "(~cancel|~counter|~negate)", "(~copy|~duplicate)"
+    returns = (
+        "(and|. |, and) (return it|its owner returns it|that card is returned"
+        "|return that card) to (its owner's|their|its owner) hand"
+    )
+    everything = f"all {{what:{family}Layer[pl]}}"
+    waiting = f"all waiting {{what:{family}Layer[pl]}}"
+    all_said = waiting if family == "Ability" else everything
+    in_layers = "[(in the layers|waiting in the layers|this timing point|in this timing point)]"
+    at_point = "(used|played) (during this timing point|this timing point)"
+    made = [
+        *deed(
+            CancelLayer,
+            f"~cancel {said}",
+            *(f"{cancel} {each}" for each in plain),
+            f"~choose {read} and ~cancel it",
+            forms=YOURS,
+        ),
+        *deed(CancelLayer, *(f"{cancel} {each}" for each in owned), forms=YOURS),
+        *deed(
+            CancelLayer,
+            f"~cancel {said} {_AIMED}",
+            f"{cancel} {read} {_AIMS}",
+            f"{cancel} (an opponent's|your opponent's) {{what:{family}Layer[sg]}} {_AIMS}",
+            forms=YOURS,
+            targets=True,
+        ),
+        *deed(
+            CancelLayer,
+            f"~cancel {all_said}",
+            f"~cancel all {{what:{family}Layer[pl]}} {at_point}",
+            *([] if family == "Ability" else [f"{cancel} {everything} {in_layers}"]),
+            *([] if family == "Ability" else [f"~remove {everything} from the layers"]),
+            forms=YOURS,
+            every=True,
+        ),
+        *deed(
+            CancelLayer,
+            f"~cancel {all_said} {_BY[family]} {{whose:Who}}",
+            *(
+                []
+                if family == "Ability"
+                else [
+                    *(f"{cancel} {each}" for each in _owned(family, everything)),
+                    f"{cancel} all [of] {{whose:Whose}} {{what:{family}Layer[pl]}} {_NOW}",
+                ]
+            ),
+            forms=YOURS,
+            every=True,
+        ),
+        *deed(
+            NewTarget,
+            f"~choose a new target for {said}",
+            f"~choose (a new target|new targets|another target) for {read}"
+            " [. the new target must be legal]",
+            f"~choose (a new target|new targets) for {read} that targets (a|one) Player",
+            f"~change the target of {read} [to another Player [of your choice]]",
+            f"~redirect {read} to (a new|another) (target|Player)",
+            f"~choose {read} and ~choose a new target for it",
+            forms=YOURS,
+        ),
+        *deed(
+            NewTarget,
+            f"~choose a new target for target {{what:{family}Layer[sg]}} {_BY[family]}"
+            f" {{whose:Who}}",
+            *(
+                f"~choose (a new target|new targets|another target) for {each}"
+                for each in (*whose, *possessive)
+            ),
+            *(
+                f"~change the target of {each} [to another Player [of your choice]]"
+                for each in (*whose, *possessive)
+            ),
+            forms=YOURS,
+        ),
+        *deed(
+            NewTarget,
+            f"~choose a new target for {said} {_AIMED}",
+            f"~choose a new target for {read} {_AIMS}",
+            f"~choose a new target for (an opponent's|your opponent's)"
+            f" {{what:{family}Layer[sg]}} {_AIMS}",
+            forms=YOURS,
+            targets=True,
+        ),
+        *deed(
+            CopyLayer,
+            f"~copy {said}",
+            f"{copy} {read} {{:Anew}}",
+            f"{copy} {read}",
+            f"~choose {read} and ~copy it",
+            forms=YOURS,
+        ),
+        *deed(
+            CopyLayer,
+            f"~copy target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}",
+            *(f"{copy} {each}" for each in copied),
+            *(f"{copy} {each} {{:Anew}}" for each in copied),
+            forms=YOURS,
+        ),
+    ]
+    if family == "Card":
+        made += _cards_only(said, read, returns)
+    return made
+
+
+def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
+    """What only a card can have done to it: it goes to a hand, or was played before."""
+    one = "{what:CardLayer[sg]}"
+    played = "[that] {whose:Who} [(has|have)] (played|plays)"
+    last = f"the last {one}"
+    anew = "[{:Anew}]"
+    return [
+        *deed(
+            CancelLayer,
+            f"~cancel {said} and return it to its owner's hand",
+            f"(~cancel|~counter|~negate) {read} {_NOW} {returns}",
+            forms=YOURS,
+            to="hand",
+        ),
+        *deed(
+            CancelLayer,
+            f"~cancel {said} played by {{whose:Who}} and return it to its owner's hand",
+            *(f"(~cancel|~counter|~negate) {each} {returns}" for each in _owned("Card", read)),
+            forms=YOURS,
+            to="hand",
+        ),
+        *deed(
+            CopyLayer,
+            f"~copy {said} from this down",
+            f"(~copy|~duplicate) {read} [played] (from|) this down {anew}",
+            forms=YOURS,
+            this_down=True,
+        ),
+        *deed(
+            CopyLayer,
+            f"~copy {said} played by {{whose:Who}} from this down",
+            f"(~copy|~duplicate) {read} played by {{whose:Who}} (from|) this down {anew}",
+            f"(~copy|~duplicate) {read} {played} this down {anew}",
+            forms=YOURS,
+            this_down=True,
+        ),
+        *deed(
+            CopyLayer,
+            f"~copy {last} from this down",
+            f"(~copy|~duplicate) [the effect of] {last} [played] [(from|) this down] {anew}",
+            forms=YOURS,
+            this_down=True,
+            last=True,
+        ),
+        *deed(
+            CopyLayer,
+            f"~copy {last} played by {{whose:Who}} from this down",
+            f"(~copy|~duplicate) [the effect of] {last} played by {{whose:Who}}"
+            f" [(from|) this down] {anew}",
+            f"(~copy|~duplicate) [the effect of] {last} {played} [this down] {anew}",
+            f"(~copy|~duplicate) [the effect of] {{whose:Whose}} last {one} [this down] {anew}",
+            forms=YOURS,
+            this_down=True,
+            last=True,
+        ),
+    ]
+
+
+def _kept() -> list[Construct]:
+    """What cannot be cancelled."""
+    cannot = "(cannot be|may not be|can not be|are not able to be) cancelled"
+    made: list[Construct] = [
+        *phrase("NotCancelled", "cannot be cancelled", f"{cannot} [by your opponent]"),
+        *construct(
+            "Effect",
+            Uncancellable,
+            "this cannot be cancelled",
+            [
+                "(this card|this effect|this ability|this Action card) {:NotCancelled}",
+                "your opponent cannot cancel (this|this card|this effect|this ability)",
+            ],
+        ),
+    ]
+    for family in LAYER_WORDS:
+        layers = f"{{what:{family}Layer[pl]}}"
+        made += construct(
+            "Modifier",
+            CannotCancel,
+            f"{{who:Whose}} {layers} cannot be cancelled",
+            [
+                f"{{who:Whose}} {layers} {{:NotCancelled}}",
+                f"[the] {layers} (played by|used by|of) {{who:Who}} {{:NotCancelled}}",
+                f"{layers} {{who:Who}} (play|plays|control|controls|use|uses) {{:NotCancelled}}",
+            ],
+        )
+        made += only_read(
+            [
+                *construct(
+                    "Modifier",
+                    CannotCancel,
+                    f"your opponent cannot cancel your {layers}",
+                    who="you",
+                ),
+                *construct(
+                    "Modifier",
+                    CannotCancel,
+                    f"{layers} cannot be cancelled",
+                    [f"[all] {layers} {{:NotCancelled}}"],
+                    who="each player",
+                ),
+            ]
+        )
+    return made
+
+
+LAYERS: Final[list[Construct]] = [
+    *_layer_words(),
+    *(each for family in LAYER_WORDS for each in _waiting(family)),
+    *_kept(),
+    *phrase(
+        "Target",
+        "target",
+        "(a|an|one|any|another)",
+        "the (effect|effects) of (a|an|target|one|any|another)",
+        "one",
+        "any one",
+    ),
+    *phrase(
+        "JustUsed",
+        "just played",
+        "just used",
+        "that was just (played|used)",
+        "(played|used)",
+        "that was (played|used)",
+    ),
+    *phrase(
+        "Anew",
+        ". you may choose new targets for it",
+        "(. you may|and) choose (a new target|new targets) [for (it|the copy|that copy)]",
+    ),
+    *construct(
+        "WhoUsedIt",
+        That,
+        "the Player who used it",
+        [
+            "the Player that used (it|that ability)",
+            "its Player",
+            "the Player who used that ability",
+        ],
+    ),
+    *construct("That", None, "{=:WhoUsedIt}", views={WHOLE: UNSAID}),
+    *word("SideOf", "offense", "offensive"),
+    *word("SideOf", "defense", "defensive"),
+    *deed(
+        CancelIt,
+        "~cancel it",
+        "(~cancel|~counter|~negate) (that card|that Action card|that ability|that effect"
+        "|that Exhaust ability|its effect|it)",
+        forms=YOURS,
+    ),
+    *construct(
+        "Imposed",
+        CancelIt,
+        "it is cancelled",
+        ["(it|that card|that Action card|that ability|that effect) is cancelled"],
+    ),
+]

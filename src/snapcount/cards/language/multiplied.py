@@ -1,0 +1,133 @@
+"""What is done so much for each of something, and X: `for each …, gain 5 yards`.
+
+Where the number has its unit beside it, that says it (`5 yards for each …`); here stands what is
+said of a whole clause, and multiplies its one number.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, Guard, View, construct, either
+from snapcount.cards.language.moods import FORMS, deed
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.nouns import TheX, Times
+from snapcount.cards.tree import (
+    ChangeBaseYards,
+    ChangeClock,
+    ChangeStrength,
+    ChangeTimeUnits,
+    ChooseX,
+    Discard,
+    Draw,
+    Gain,
+    Lose,
+    MoveBall,
+)
+
+
+class ForEach(msgspec.Struct, frozen=True):
+    """A clause, and what it is done for each of."""
+
+    clause: Any
+    count: Any
+
+
+class WhereX(msgspec.Struct, frozen=True):
+    """A clause with X, and what X is."""
+
+    clause: Any
+    number: Any
+
+
+_NUMBERS: Final[dict[type, str]] = {
+    Gain: "yards",
+    Lose: "yards",
+    MoveBall: "yards",
+    ChangeStrength: "by",
+    ChangeBaseYards: "by",
+    ChangeTimeUnits: "by",
+    ChangeClock: "by",
+    Draw: "count",
+    Discard: "count",
+}
+"""The number of an effect that `for each` multiplies."""
+
+
+def _inside(clause: Any) -> str | None:
+    """Where a clause holds the effect that it is about."""
+    if isinstance(clause, syntax.Sided):
+        return "effect"
+    return "deed" if isinstance(clause, syntax.By) else None
+
+
+def _multiplied(said: ForEach) -> Any:
+    clause = said.clause
+    inside = _inside(clause)
+    if inside is not None:
+        effect = _multiplied(ForEach(getattr(clause, inside), said.count))
+        return None if effect is None else msgspec.structs.replace(clause, **{inside: effect})
+    field = _NUMBERS.get(type(clause))
+    per = getattr(clause, field) if field is not None else None
+    if field is None or not isinstance(per, int) or per == 0:
+        return None
+    number = said.count if per == 1 else Times(per, said.count)
+    return msgspec.structs.replace(clause, **{field: number})
+
+
+def _with_x(said: WhereX) -> Any:
+    found = _replaced(said.clause, said.number)
+    return None if found == said.clause else found
+
+
+def _replaced(thing: Any, number: Any) -> Any:
+    if isinstance(thing, TheX):
+        return number
+    if isinstance(thing, tuple):
+        return tuple(_replaced(each, number) for each in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    fields = {name: _replaced(getattr(thing, name), number) for name in thing.__struct_fields__}
+    if isinstance(thing, Times) and isinstance(fields["count"], Times | int):
+        return thing
+    return type(thing)(**fields)
+
+
+FOR_EACH: Final = View("for each", build=_multiplied, match=lambda clause: None)
+WHERE_X: Final = View("where X is", build=_with_x, match=lambda clause: None)
+
+MULTIPLIED: Final[list[Construct]] = [
+    *either("Multiplied", "Effect", "Deed[base]", "Done"),
+    *construct(
+        "ForEach",
+        ForEach,
+        "for each {count:Counted} , {clause:Multiplied}",
+        ["{clause:Multiplied} (for each|for every) {count:Counted}"],
+    ),
+    *construct("Clause", None, "{=:ForEach}", views={WHOLE: FOR_EACH}),
+    *construct(
+        "WhereX",
+        WhereX,
+        "{clause:Multiplied} , where X is {number:Number}",
+        ["{clause:Multiplied} where X (is|equals|is equal to) {number:Number}"],
+    ),
+    *construct("Clause", None, "{=:WhereX}", views={WHOLE: WHERE_X}),
+    # A number that is chosen is X by another name
+    *deed(
+        ChooseX,
+        "~choose (a|any) number (from|between) {low:Digit} (to|and) {high:Digit}",
+        category="ChoosingNumber",
+        only=Guard(lambda made: made.low < made.high, "there is nothing to choose from"),
+    ),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:ChoosingNumber[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
+]

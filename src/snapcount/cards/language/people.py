@@ -1,0 +1,83 @@
+"""The two players of the game, by whatever name: who does something, and whose something is.
+
+`Who[base]` (you, they, both players) goes with `draw`, `Who[third]` with `draws`; `Whose` stands
+before a noun. `Whose[third]` is not yours.
+`Barred` begins what is forbidden. `Own[form]` is the doer's own, with a deed in that form.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.construct import Construct, construct, either, only_read, phrase, word
+from snapcount.cards.language.views import UNSAID
+
+DOER: Final = "doer"
+"""Whoever does it: the player that the sentence names, or else the one whose text it is."""
+
+ANYONE: Final = "anyone"
+"""`A player`, of whom more is said: `that player draws a card`."""
+
+_OTHERS: Final = {
+    "opponent": ("your opponent", "the opponent", "your opposing player", "the other player"),
+    "offense": ("the offense", "the player on offense", "the offensive player"),
+    "defense": ("the defense", "the player on defense", "the defensive player"),
+    "each player": ("each player", "every player"),
+}
+_THEIRS: Final = {
+    "opponent": (
+        "your opponent's",
+        "the opponent's",
+        "opposing",
+        "an opponent's",
+        "opponent's",
+        "opponents'",
+        "the other player's",
+    ),
+    "offense": ("the offense's", "the player on offense's"),
+    "defense": ("the defense's", "the player on defense's"),
+    "each player": ("each player's", "both players'", "every player's"),
+}
+_NOBODY: Final = ("neither player may", "(players|teams) (cannot|may not)", "no player (can|may)")
+
+PEOPLE: Final[list[Construct]] = [
+    *word("Who[you]", "you", "you"),
+    *word("Whose", "you", "your", "the player's own"),
+    *either("Whose", "Whose[third]"),
+    *phrase("Own[base]", "your", "your own"),
+    *phrase("Own[bare]", "their", "their own", "his or her", "its"),
+    *phrase("Own[third]", "their", "their own", "his or her", "its"),
+    *phrase("Own[gerund]", "your", "your own", "their", "their own"),
+    *word("Whose", DOER, "their own", "your own"),
+    *word("Who[third]", ANYONE, "that player"),
+    *only_read(word("Who[they]", ANYONE, "they@anyone")),
+    *word("Whose", ANYONE, "that player's", "their@anyone"),
+    *only_read(word("Who[both]", "each player", "both players", "all players")),
+    *either("Who[plural]", "Who[they]", "Who[both]"),
+    *either("Who[base]", "Who[you]", "Who[plural]"),
+    *either("Who[other]", "Who[plural]", "Who[third]"),
+    *either("Who", "Who[third]", "Who[base]"),
+]
+for _who, _names in _OTHERS.items():
+    _they = f"they@{'each' if ' ' in _who else _who}"
+    PEOPLE.extend(word("Who[third]", _who, *_names))
+    PEOPLE.extend(only_read(word("Who[they]", _who, _they)))
+    PEOPLE.extend(word("Whose[third]", _who, *_THEIRS[_who], _they.replace("they", "their")))
+
+PEOPLE.extend(
+    [
+        # Who may not: before what they may not do
+        *(
+            each
+            for who in ("Who[base]", "Who[third]")
+            for each in construct(
+                "Barred",
+                None,
+                f"{{=:{who}}} cannot",
+                [f"{{=:{who}}} (may not|must not|can no longer|can not)"],
+            )
+        ),
+        *word("Nobody", "each player", "neither player can", *_NOBODY),
+        *construct("Barred", None, "{=:Nobody}", views={"=": UNSAID}),
+    ]
+)

@@ -1,0 +1,554 @@
+"""What is said of Players for as long as it holds: ratings, positions, what they cannot do.
+
+A `Predicate` says it of whoever stands before it (`SOMEONE`): one Player, all of a group, or some
+that are chosen for it; several may follow one another: `has +5 rating and cannot be exhausted`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
+from snapcount.cards.language.lists import listed
+from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.people import DOER
+from snapcount.cards.nouns import Group, That
+from snapcount.cards.tree import (
+    AbilityYards,
+    Cannot,
+    CannotSubstitute,
+    CannotUse,
+    CountsAs,
+    Energize,
+    KeepsAbilities,
+    ModifyRating,
+    MustDesignate,
+    SetRating,
+)
+
+replace = msgspec.structs.replace
+
+SOMEONE: Final = That()
+"""Whoever a predicate is said of, until the sentence names them."""
+
+
+class Of(msgspec.Struct, frozen=True):
+    """Players, and what is said of them."""
+
+    players: Any
+    what: Any
+
+
+OF: Final = View(
+    "of Players",
+    build=lambda said: replace(said.what, players=said.players),
+    match=lambda what: (
+        Of(what.players, replace(what, players=SOMEONE)) if hasattr(what, "players") else None
+    ),
+)
+
+
+class Designating(msgspec.Struct, frozen=True):
+    """Somebody must designate some Players, or cannot: theirs are meant."""
+
+    who: str
+    players: Any
+    what: Any
+
+
+def _designating(said: Designating) -> Any:
+    players = said.players
+    if isinstance(players, Group):
+        if players.whose not in (None, said.who, DOER):
+            return None
+        players = replace(players, whose=said.who)
+    return replace(said.what, players=players)
+
+
+DESIGNATING: Final = read_as(_designating, "designating")
+
+
+def says(
+    node: type[msgspec.Struct],
+    *templates: str,
+    views: Any = None,
+    printed: bool = True,
+    **fixed: Any,
+) -> list[Construct]:
+    """Declare a predicate of Players, in both numbers: `has+n`, `is+n`, `count+n`."""
+    made: list[Construct] = []
+    for number in ("sg", "pl"):
+        said = [_agreeing(each, number) for each in templates]
+        made += construct(
+            f"Predicate[{number}]",
+            node,
+            said[0],
+            said[1:],
+            views=views,
+            players=SOMEONE,
+            features={"n": (number,)},
+            printed=printed,
+            **fixed,
+        )
+    return made
+
+
+_VERBS: Final = {
+    "~has": ("has", "have"),
+    "~gets": ("gets", "get"),
+    "~gains": ("gains", "gain"),
+    "~counts": ("counts", "count"),
+    "~loses": ("loses", "lose"),
+    "~stays": ("(stays|remains)", "(stay|remain)"),
+    "~does": ("does", "do"),
+    "~is": ("is", "are"),
+    "~its": ("(its|their|his)", "their"),
+}
+
+
+def _agreeing(text: str, number: str) -> str:
+    for verb, (one, many) in _VERBS.items():
+        text = text.replace(verb, one if number == "sg" else many)
+    return text
+
+
+_BY: Final = {
+    None: ("",),
+    "effects": ("by effects", "by an effect", "by any effect", "by card effects", "by a card"),
+    "opponent": (
+        "by your opponent",
+        "by your opponent's effects",
+        "by an opponent's effect",
+        "by your opponent's cards",
+        "by opposing effects",
+    ),
+    "action cards": ("by Action cards", "by an Action card"),
+    "opponent's action cards": ("by your opponent's Action cards",),
+    "designation": (
+        "by being designated",
+        "when designated",
+        "from being designated",
+    ),
+}
+_ROLE_WORDS: Final = {
+    "be designated": ("",),
+    "be designated to run": ("to run [the ball]", "as [the] runner"),
+    "be designated to receive": ("to receive [a pass|the pass|the ball]", "as [the] receiver"),
+    "be designated to tackle": ("to tackle", "as [the] tackler"),
+}
+_KEYWORDS: Final = (
+    ("run", "Run"),
+    ("receive", "Receive"),
+    ("tackle", "Tackle"),
+    ("exhaust", "Exhaust"),
+)
+
+PREDICATES: Final[list[Construct]] = [
+    # Ratings
+    *says(
+        ModifyRating,
+        "~has + {by:Int} rating",
+        "(~gets|~gains) + {by:Int} rating",
+        "(~has|~gets|~gains) + {by:Int} to ~its rating",
+        "(~gets|~gains) {by:Int} rating",
+        "~has ~its (rating|ratings) increased by {by:Int}",
+        printed=False,
+    ),
+    *says(
+        ModifyRating,
+        "~has - {by:Int} rating",
+        "(~gets|~gains) - {by:Int} rating",
+        "~loses {by:Int} rating",
+        "~has ~its (rating|ratings) (reduced|decreased|lowered) by {by:Int}",
+        views={"by": MINUS},
+        printed=False,
+    ),
+    # Positions
+    *says(
+        CountsAs,
+        "also ~counts as {position:APosition}",
+        "~counts as {position:APosition}",
+        "~counts as an additional {position:Position[sg]}",
+        "~counts as {position:APosition} in addition to ~its (position|other positions)",
+    ),
+    *construct("APosition", None, "a {=:Position[sg]}", ["{=:Position[pl]}"]),
+    # What cannot be done to them
+    *(
+        each
+        for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
+        for by, wordings in _BY.items()
+        if what == "be exhausted" or by in (None, "opponent")
+        for wordings in (
+            (*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),
+        )
+        for each in says(
+            Cannot,
+            *(f"cannot be {done} {words}" for words in wordings),
+            *(f"cannot become {done} {words}" for words in wordings),
+            *(f"may not be {done} {words}" for words in wordings),
+            *(f"~does not become {done} {words}" for words in wordings),
+            *(
+                ("cannot energize", "~does not energize")
+                if what == "be energized" and by is None
+                else ()
+            ),
+            what=what,
+            by=by,
+        )
+    ),
+    *(
+        each
+        for what, wordings in _ROLE_WORDS.items()
+        for each in says(
+            Cannot,
+            *(f"(cannot|may not) be designated {words}" for words in wordings),
+            what=what,
+        )
+    ),
+    *says(
+        Cannot,
+        "cannot be targeted",
+        "cannot be (chosen|targeted) by effects",
+        what="be targeted",
+    ),
+    *says(
+        Cannot,
+        "cannot be targeted by your opponent",
+        "cannot be (chosen|targeted) by your opponent's (effects|cards)",
+        what="be targeted",
+        by="opponent",
+    ),
+    # What must be done with them
+    *(
+        each
+        for role, wordings in (
+            (None, ("",)),
+            ("runner", ("as the runner", "to run [the ball]")),
+            ("receiver", ("as the receiver", "to receive [a pass|the pass|the ball]")),
+            ("tackler", ("as the tackler", "to tackle")),
+        )
+        for each in says(
+            MustDesignate,
+            *(f"must be designated {words} if able" for words in wordings),
+            *(f"must be designated {words}" for words in wordings),
+            *((f"must be the {role} [if able]",) if role else ()),
+            role=role,
+        )
+    ),
+    # Their abilities
+    *(
+        each
+        for keyword, name in ((None, ""), *_KEYWORDS)
+        for each in (
+            *says(
+                CannotUse,
+                f"cannot use {name} abilities",
+                f"cannot use any {name} abilities",
+                f"cannot use ~its {name} (ability|abilities)",
+                f"(~loses|~has no) [all] [of ~its] {name} abilities",
+                f"may not use {name} abilities",
+                printed=False,
+                keyword=keyword,
+            ),
+            *says(
+                KeepsAbilities,
+                f"cannot have ~its {name} abilities cancelled",
+                printed=False,
+                keyword=keyword,
+            ),
+        )
+    ),
+    *says(CannotUse, "cannot use Exhaust abilities {point:PointName}", keyword="exhaust"),
+]
+
+STAYING: Final[list[Construct]] = [
+    # Who stays so for a while cannot be turned; instead of being turned, they are as they were
+    *(
+        each
+        for what, state in (("be exhausted", "energized"), ("be energized", "exhausted"))
+        for each in (
+            *construct("StayModifier", None, "{=:Stays" + state + "}", views={WHOLE: OF}),
+            *construct(
+                f"Stays{state}",
+                Of,
+                f"{{players:Subject[sg]}} (stays|remains) {state}",
+                [f"{{players:Subject[pl]}} (stay|remain) {state}"],
+                what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
+            ),
+        )
+    ),
+    *construct(
+        "Staying",
+        Energize,
+        "{players:Pointed} (stays|remains) energized",
+        ["{players:Those} (stay|remain) energized"],
+    ),
+]
+
+OF_PLAYERS: Final[list[Construct]] = [
+    *construct("Modifier", None, "{=:OfPlayers}", views={WHOLE: OF}),
+    *construct(
+        "OfPlayers",
+        Of,
+        "{players:Subject[sg]} {what:Predicate[sg]}",
+    ),
+    *construct(
+        "OfPlayers",
+        Of,
+        "{players:Subject[pl]} {what:Predicate[pl]}",
+        ["{players:LooseGroup} {what:Predicate[pl]}"],
+    ),
+    # Of whom it is the rating, the abilities
+    *construct("Owner", None, "of {=:AnySubject}", ["of {=:LooseGroup}"]),
+    *construct(
+        "OfPlayers",
+        Of,
+        "the rating {players:Owner} {what:RatingSays}",
+        [
+            "the ratings {players:Owner} {what:RatingsSay}",
+            "{players:Possessor} rating {what:RatingSays}",
+        ],
+    ),
+    *(
+        each
+        for category, be, go in (("RatingSays", "is", "goes"), ("RatingsSay", "are", "go"))
+        for each in (
+            *construct(
+                category,
+                ModifyRating,
+                f"{be} increased by {{by:Int}}",
+                [f"{be} {{by:Int}} higher", f"{go} up by {{by:Int}}", f"{be} raised by {{by:Int}}"],
+                views={"by": PLUS},
+                players=SOMEONE,
+            ),
+            *construct(
+                category,
+                ModifyRating,
+                f"{be} reduced by {{by:Int}}",
+                [
+                    f"{be} {{by:Int}} lower",
+                    f"{go} down by {{by:Int}}",
+                    f"{be} (lowered|decreased) by {{by:Int}}",
+                ],
+                views={"by": MINUS},
+                players=SOMEONE,
+            ),
+            *construct(
+                category,
+                SetRating,
+                f"{'becomes' if be == 'is' else 'become'} {{to:Int}}",
+                [f"{be} {{to:Int}}"],
+                players=SOMEONE,
+            ),
+        )
+    ),
+    *construct(
+        "OfPlayers",
+        Of,
+        "increase {players:RatingOf} by {what:RatingUp}",
+        [
+            "raise {players:RatingOf} by {what:RatingUp}",
+            "add {what:RatingUp} to {players:RatingOf}",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "OfPlayers",
+        Of,
+        "reduce {players:RatingOf} by {what:RatingDown}",
+        [
+            "(lower|decrease) {players:RatingOf} by {what:RatingDown}",
+            "subtract {what:RatingDown} from {players:RatingOf}",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]
+    ),
+    *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
+    *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
+    # Abilities
+    *(
+        each
+        for keyword, name in ((None, ""), *_KEYWORDS)
+        for owner, printed in (
+            (f"the {name} abilities {{players:Owner}}", True),
+            (f"{{players:Possessor}} {name} abilities", False),
+        )
+        for each in (
+            *construct(
+                "Modifier",
+                CannotUse,
+                f"{owner} are cancelled",
+                [f"{owner} (cannot be used|have no effect|do nothing)"],
+                printed=printed,
+                keyword=keyword,
+            ),
+            *construct(
+                "Modifier",
+                KeepsAbilities,
+                f"{owner} cannot be cancelled",
+                printed=printed,
+                keyword=keyword,
+            ),
+        )
+    ),
+    *(
+        each
+        for keyword, name in ((None, ""), *_KEYWORDS)
+        for each in construct(
+            "Modifier",
+            CannotUse,
+            f"cancel all {name} abilities of {{players:AnySubject}}",
+            [
+                f"cancel {{players:Possessor}} {name} abilities",
+                f"cancel all of {{players:Possessor}} {name} abilities",
+            ],
+            printed=False,
+            keyword=keyword,
+        )
+    ),
+    *(
+        each
+        for keyword, name in _KEYWORDS[:3]
+        for owner, printed in (
+            (f"the {name} abilities {{players:Owner}}", True),
+            (f"{{players:Possessor}} {name} abilities", False),
+        )
+        for each in (
+            *construct(
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth {{by:Int}} more yards",
+                [
+                    f"{owner} gain [an] additional {{by:Int}} yards",
+                    f"{owner} gain {{by:Int}} (more|additional) yards",
+                ],
+                views={"by": PLUS},
+                printed=printed,
+                keyword=keyword,
+            ),
+            *construct(
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth {{by:Int}} fewer yards",
+                views={"by": MINUS},
+                printed=printed,
+                keyword=keyword,
+            ),
+            *construct(
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth twice the yards",
+                printed=printed,
+                keyword=keyword,
+                times=2,
+            ),
+            *construct(
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth no yards",
+                printed=printed,
+                keyword=keyword,
+                times=0,
+            ),
+        )
+    ),
+    # Whoever must designate them
+    *(
+        each
+        for role, wordings in (
+            (None, ""),
+            ("runner", "(as the runner|to run [the ball])"),
+            ("receiver", "(as the receiver|to receive [a pass|the pass|the ball])"),
+            ("tackler", "(as the tackler|to tackle)"),
+        )
+        for each in construct(
+            "Designating",
+            Designating,
+            f"{{who:Who}} must designate {{players:Named}} {wordings} [if able]",
+            [f"{{who:Who[third]}} has to designate {{players:Named}} {wordings} [if able]"],
+            what=MustDesignate(SOMEONE, role),  # type: ignore[arg-type]
+        )
+    ),
+    *(
+        each
+        for what, wordings in (
+            ("be designated", ""),
+            ("be designated to run", "(as the runner|to run [the ball])"),
+            ("be designated to receive", "(as the receiver|to receive [a pass|the pass|the ball])"),
+            ("be designated to tackle", "(as the tackler|to tackle)"),
+        )
+        for each in construct(
+            "Designating",
+            Designating,
+            f"{{who:Who}} (cannot|may not) designate {{players:Named}} {wordings}",
+            what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
+        )
+    ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in construct(
+            "EveryAbility",
+            CannotUse,
+            f"all {name} abilities are cancelled",
+            [f"all {name} abilities (cannot be used|have no effect)"],
+            players=Group(),
+            keyword=keyword,
+        )
+    ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in (
+            *construct(
+                "EveryAbility",
+                CannotUse,
+                f"{{players:OfTheirs}} {name} abilities are cancelled",
+                [
+                    f"{{players:OfTheirs}} {name} abilities (cannot be used|have no effect)",
+                    f"{{players:OfWhom}} (cannot|may not) use {name} abilities",
+                ],
+                keyword=keyword,
+            ),
+        )
+    ),
+    *construct(
+        "EveryAbility",
+        CannotUse,
+        "{players:OfWhom} (cannot|may not) use Exhaust abilities {point:PointName}",
+        keyword="exhaust",
+    ),
+    *construct("OfTheirs", Group, "{whose:Whose}"),
+    *construct("OfWhom", Group, "{whose:Who}"),
+    *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
+    *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
+    *construct(
+        "Named",
+        None,
+        "{=:Pointed}",
+        ["a {=:Group[sg]}", "{=:Theirs[sg]}", "one of {=:Theirs[pl]}", "{=:Group[pl]}"],
+    ),
+    *construct(
+        "Modifier",
+        CannotSubstitute,
+        "{who:Who} cannot substitute Players",
+        ["{who:Who} (cannot|may not) (substitute|make substitutions)"],
+    ),
+    *construct("Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"),
+    # Said of Players who are chosen for it
+    *construct(
+        "ChosenStanding",
+        syntax.OfChosen,
+        "{players:Chosen[sg]} {what:Predicates[sg]}",
+        ["{players:Chosen[pl]} {what:Predicates[pl]}"],
+    ),
+    *listed("Predicates[sg]", "Predicate[sg]", "and", ", and"),
+    *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),
+]
+
+PLAYER_MODIFIERS: Final = [*PREDICATES, *STAYING, *OF_PLAYERS]

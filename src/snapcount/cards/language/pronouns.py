@@ -1,0 +1,34 @@
+"""Whom `they` means: the player of the game who was named last before it, decided by place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.words import Word
+
+_PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
+_NAMED: Final = {
+    "opponent": "opponent",
+    "opponent's": "opponent",
+    "opposing": "opponent",
+    "offense": "offense",
+    "offense's": "offense",
+    "defense": "defense",
+    "defense's": "defense",
+}
+_ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player")}
+_EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}
+
+
+def with_antecedents(words: list[Word]) -> list[Word]:
+    """The words, with each `they` knowing which player of the game was named last before it."""
+    named = ""
+    found: list[Word] = []
+    for at, word in enumerate(words):
+        named = _NAMED.get(word.text, named)
+        if at and (words[at - 1].text, word.text) in _EACH:
+            named = "each"
+        if at and (words[at - 1].text, word.text) in _ANYONE:
+            named = "anyone"
+        found.append(word._replace(means=named) if word.text in _PRONOUNS else word)
+    return found

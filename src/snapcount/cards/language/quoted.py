@@ -1,0 +1,125 @@
+"""Quoted abilities: who gains them, for how long, and the text between the quotation marks.
+
+The text is read by the same grammar as a text of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, construct, either, phrase
+from snapcount.cards.language.lists import SINGLE, listed
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import This
+from snapcount.cards.text.gaining import gainers, gaining_all
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.text.statements import Granted, Item, NewLine
+from snapcount.cards.tree import Ability, Activated, Effect
+
+
+def text_of(said: syntax.Has) -> str:
+    """What stands between the quotation marks, as one text."""
+    # Names in it have single marks, so that they do not end it.
+    texts = (each.replace("‘", '"').replace("’ ", '" ') for each in said.quotes)
+    return " ".join(each if each.endswith((".", ")")) else f"{each}." for each in texts)
+
+
+def abilities_in(text: str, scene: Scene) -> list[Ability]:
+    """The abilities between quotation marks; a Refusal if it is anything else."""
+    from snapcount.cards.language.reader import Unread, read
+
+    try:
+        page = read(text, Scene(side=scene.side))
+    except Unread as unread:
+        raise Refusal("unexpected", f"between the quotation marks: {unread}") from None
+    if not page.abilities or page.timing is not None or page.attach_to is not None:
+        raise Refusal("unfinished", "between the quotation marks stands an ability")
+    if any(isinstance(ability, Activated) and ability.free for ability in page.abilities):
+        raise Refusal("misplaced", "what others gain has a keyword: “Exhaust:”, “Run:”")
+    return page.abilities
+
+
+def unquoted(said: Any, scene: Scene) -> Any:
+    """A sentence with the abilities that stand in it between quotation marks."""
+    if isinstance(said, tuple):
+        return tuple(unquoted(each, scene) for each in said)
+    if isinstance(said, syntax.Has):
+        return msgspec.structs.replace(said, abilities=tuple(abilities_in(text_of(said), scene)))
+    if not isinstance(said, syntax.Syntax):
+        return said
+    changed = {field: unquoted(getattr(said, field), scene) for field in said.__struct_fields__}
+    return msgspec.structs.replace(said, **changed)
+
+
+def gained(said: syntax.Has) -> tuple[Effect, ...]:
+    """The abilities as an effect, for this down if nothing else is said."""
+    duration = "this down" if said.lasts is None else said.lasts.duration
+    return gaining_all(gainers(said.players), list(said.abilities), cast(Any, duration)).effects
+
+
+def items(said: syntax.Has, scene: Scene, condition: Any = None) -> list[Item]:
+    """A sentence of its own: what holds as long as the card lies there, or an effect."""
+    from snapcount.cards.language.reader import items_of
+
+    if isinstance(said.players, This) and condition is None:
+        if scene.action:
+            return [gaining_all(said.players, list(said.abilities), "this down")]
+        return [NewLine(), *items_of(text_of(said), scene), NewLine()]
+    return [Granted(gainers(said.players), list(said.abilities), condition)]
+
+
+QUOTED: Final[list[Construct]] = [
+    *listed("Quotes", "Quote", "and", ", and", ","),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "{players:Players[sg]} gains {quotes:Quotes}",
+        [
+            "{players:Players[sg]} {:Gains} {quotes:Quotes}",
+        ],
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "{players:Gainers} gain {quotes:Quotes}",
+        [
+            "{players:Gainers} {:Gain} {quotes:Quotes}",
+        ],
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "{players:Players[sg]} gains {quotes:Quotes} {lasts:Lasts}",
+        [
+            "{players:Players[sg]} {:Gains} {quotes:Quotes} {lasts:Lasts}",
+            "{lasts:Lasts} , {players:Players[sg]} {:Gains} {quotes:Quotes}",
+        ],
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "{players:Gainers} gain {quotes:Quotes} {lasts:Lasts}",
+        [
+            "{players:Gainers} {:Gain} {quotes:Quotes} {lasts:Lasts}",
+            "{lasts:Lasts} , {players:Gainers} {:Gain} {quotes:Quotes}",
+        ],
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "each of {players:Theirs[pl]} has {quotes:Quotes}",
+        [
+            "each (of|) {players:Theirs[pl]} {:Gains} {quotes:Quotes}",
+            "each {players:Group[sg]} {:Gains} {quotes:Quotes}",
+        ],
+    ),
+    *either("Gainers", "Players[pl]", "Group[pl]"),
+    *phrase("Gains", "gains", "has", "also (gains|has)", "gains the ability", "has the ability"),
+    *phrase("Gain", "gain", "have", "also (gain|have)", "gain the ability", "have the ability"),
+    *either("Clause", "Gaining"),
+    *construct("Item", syntax.Says, "{clauses:OnlyGaining}"),
+    *construct("OnlyGaining", None, "{=:Gaining}", views={"=": SINGLE}),
+]

@@ -1,0 +1,259 @@
+"""Removal: cards leave the field, or cannot."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import (
+    Construct,
+    Guard,
+    construct,
+    either,
+    only_read,
+    phrase,
+)
+from snapcount.cards.language.lists import SEVERAL, listed
+from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.tree import CannotRemove, RemoveCard, RemoveThis
+
+_FIELD: Final = "[(from the field|on the field|from play|in play)]"
+ON: Final = "(from|on|attached to|off|off of)"
+_HANDS: Final = (
+    "(its owner's hand|its owner's hands|their owner's hand|their owners' hands"
+    "|your hand|their hand)"
+)
+
+
+def _removed() -> list[Construct]:
+    """What is removed, as the removal; `Returned` is what goes to a hand instead."""
+    made: list[Construct] = []
+    one, many = "{kind:FieldKind[sg]}", "{kind:FieldKind[pl]}"
+    some: list[tuple[list[str], dict[str, Any]]] = [
+        (["{kind:AFieldKind}", f"(a|an|one|1|any|target|the) {one}"], {"count": 1}),
+        ([f"{{count:Many}} {many}"], {}),
+        ([f"all {many}", f"[all] [the] {many}", f"every {one}", f"each {one}"], {"count": None}),
+        ([f"up to {{count:Many}} {many}"], {"up_to": True}),
+        ([f"up to one {one}"], {"up_to": True, "count": 1}),
+    ]
+    whose: list[tuple[list[str], dict[str, Any]]] = [
+        ([f"one of {{whose:Whose}} {many}", f"(a|an) {{whose:Whose[third]}} {one}"], {"count": 1}),
+        ([f"{{count:CountWord}} of {{whose:Whose}} {many}"], {}),
+        ([f"{{count:Many}} of {{whose:Whose}} {many}"], {}),
+        (
+            [
+                f"all of {{whose:Whose}} {many}",
+                f"all {{whose:Whose}} {many}",
+                f"{{whose:Whose}} {many}",
+            ],
+            {"count": None},
+        ),
+        ([f"up to {{count:Many}} of {{whose:Whose}} {many}"], {"up_to": True}),
+    ]
+    other: list[tuple[list[str], dict[str, Any]]] = [
+        ([f"another {one}", f"one other {one}"], {"count": 1, "other": True}),
+        (
+            [
+                f"all other {many}",
+                f"[all] [the] other {many}",
+                f"all {many} except this (one|card)",
+            ],
+            {"count": None, "other": True},
+        ),
+    ]
+    for words, fixed in (*some, *whose, *other):
+        said = words[0]
+        made += construct(
+            "Removed",
+            RemoveCard,
+            f"{said} from the field",
+            [f"{each} {_FIELD}" for each in words],
+            **fixed,
+        )
+        made += construct(
+            "Returned",
+            RemoveCard,
+            f"{said}",
+            [f"{each} {_FIELD}" for each in words],
+            to="hand",
+            **fixed,
+        )
+    for words, fixed in some:
+        said = words[0]
+        players = "{players:Players}"
+        made += construct(
+            "Removed",
+            RemoveCard,
+            f"{said} from {players}",
+            [f"{each} [that (is|are)] {ON} {players}" for each in words]
+            + [f"{each} [that (is|are)] {ON} {{players:Subjects}}" for each in words],
+            **fixed,
+        )
+        made += construct(
+            "Returned",
+            RemoveCard,
+            f"{said} from {players}",
+            [f"{each} [that (is|are)] {ON} {players}" for each in words],
+            to="hand",
+            **fixed,
+        )
+    made += only_read(
+        construct(
+            "Removed",
+            RemoveCard,
+            "{players:PlayersOf} {kind:FieldKind[pl]}",
+            ["all [of] {players:PlayersOf} {kind:FieldKind[pl]}"],
+            count=None,
+        )
+    )
+    return made
+
+
+def _lists() -> list[Construct]:
+    """Several kinds removed at once, or one of several."""
+    return [
+        *listed("RemovedList", "Removed", "and", ", and", ","),
+        *listed("RemovedOptions", "Removed", "or", ", or", ","),
+        *construct("Removals", syntax.Together, "{deeds:RemovedList}", views={"deeds": SEVERAL}),
+        *construct("Removals", syntax.Either, "{deeds:RemovedOptions}", views={"deeds": SEVERAL}),
+        *either("Removals", "Removed"),
+    ]
+
+
+def _this() -> list[Construct]:
+    """The card whose text it is."""
+    deck = "(its|your|your Action|your Play|its owner's|the Action|the) deck"
+    return [
+        *phrase("ThisCard", "this card", "this (Power Up|Superstar|Gridiron card|Gridiron)"),
+        *deed(
+            RemoveThis,
+            "~remove this card from the field",
+            f"(~remove|~discard) {{:ThisCard}} {_FIELD}",
+            forms=YOURS,
+        ),
+        *construct(
+            "Imposed",
+            RemoveThis,
+            "this card is removed from the field",
+            [f"{{:ThisCard}} is (removed|discarded) {_FIELD}"],
+        ),
+        *deed(
+            RemoveThis,
+            "~return this card to its owner's hand",
+            "(~return|~put) {:ThisCard} (to|into) {:ItsHand}",
+            forms=YOURS,
+            to="hand",
+        ),
+        *deed(
+            RemoveThis,
+            "~put this card on the bottom of its deck",
+            f"(~put|~place|~return) {{:ThisCard}} (on|at|to) the bottom of {deck}",
+            f"(~put|~place) {{:ThisCard}} under {deck}",
+            forms=YOURS,
+            to="bottom",
+        ),
+        *deed(
+            RemoveThis,
+            "~shuffle this card into its deck",
+            f"~shuffle {{:ThisCard}} [back] into {deck}",
+            forms=YOURS,
+            to="shuffle",
+        ),
+    ]
+
+
+def _kept() -> list[Construct]:
+    """What cannot be removed."""
+    kinds = "{kind:FieldKind[pl]}"
+    removed = f"(be removed|be discarded) {_FIELD}"
+    return [
+        *construct(
+            "Modifier",
+            CannotRemove,
+            "this card cannot be removed",
+            [f"{{:ThisCard}} cannot {removed}", f"{{:ThisCard}} may not {removed}"],
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            f"all {kinds} cannot be removed",
+            [f"[all] {kinds} (cannot|may not) {removed}"],
+            only=Guard(lambda kept: kept.kind != "superstar", "a Superstar is a Player"),
+        ),
+        *only_read(
+            construct(
+                "Modifier",
+                CannotRemove,
+                f"[all] (Superstars|Superstar cards) (cannot|may not) {removed}",
+                kind="superstar",
+            )
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            f"{{whose:Whose}} {kinds} cannot be removed",
+            [f"[all of] {{whose:Whose}} {kinds} (cannot|may not) {removed}"],
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            f"all {kinds} from {{players:Subject}} cannot be removed",
+            [f"[all] {kinds} {ON} {{players:Subject}} (cannot|may not) be (removed|discarded)"],
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            "all Superstar Players on the field cannot be removed",
+            kind="superstar",
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            "all of {whose:Whose} Superstar Players on the field cannot be removed",
+            kind="superstar",
+        ),
+    ]
+
+
+REMOVAL: Final[list[Construct]] = [
+    *_removed(),
+    *_lists(),
+    *_this(),
+    *_kept(),
+    *deed(
+        None,
+        "~remove {=:Removals}",
+        "~discard {=:Removals}",
+        "~choose {=:Removed} and ~remove it",
+        "~choose {=:Removed} (and|;|.) (~remove|~discard) (it|them) [from the field]",
+        "~choose {=:Removed} (;|.) it is (removed|discarded) [from the field]",
+        "~take {=:RemovedFrom}",
+        forms=YOURS,
+    ),
+    *construct(
+        "RemovedFrom",
+        RemoveCard,
+        "{kind:AFieldKind} off {players:Players[sg]}",
+        count=1,
+    ),
+    *construct(
+        "Imposed",
+        RemoveCard,
+        "all {kind:FieldKind[pl]} are removed from {players:Players}",
+        ["[all] {kind:FieldKind[pl]} are (removed|discarded) from {players:Players}"],
+        count=None,
+    ),
+    *deed(
+        None,
+        "~return {=:Returned} to its owner's hand",
+        f"(~return|~put) {{=:Returned}} (to|into) {_HANDS}",
+        forms=YOURS,
+    ),
+    *construct(
+        "Imposed",
+        None,
+        "{=:Removed} is removed",
+        ["{=:Removed} (is|are) (removed|discarded) [from the field]"],
+    ),
+    *construct("Subjects", None, "{=:Plural}"),
+]

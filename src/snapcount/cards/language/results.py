@@ -1,0 +1,191 @@
+"""Results: a play that becomes stopped or successful, and live ball turnovers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import (
+    Construct,
+    construct,
+    phrase,
+    word,
+)
+from snapcount.cards.language.moods import deed
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.tree import Await, CancelTurnover, MakeResult, Turnover, Would
+
+TURNOVERS: Final = ("a fumble would happen", "an interception would happen")
+
+
+def _cancelled_later(event: str) -> Await:
+    """A turnover of one kind that does not happen when it would, this down."""
+    return Await(Would(event, (CancelTurnover(),)), "this down", once=True)  # type: ignore[arg-type]
+
+
+def happening(thing: Any, event: str = "") -> Any:
+    """The same, where the turnover that is cancelled is the one that would happen now."""
+    if isinstance(thing, tuple):
+        return tuple(happening(each, event) for each in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    if event in TURNOVERS and thing == _cancelled_later(event):
+        return CancelTurnover()
+    if isinstance(thing, Would):
+        event = thing.event
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = happening(before, event)
+        if after != before:
+            changed[field] = after
+    return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+_RESULTS: Final[dict[str, tuple[str, ...]]] = {
+    "stopped": ("stopped",),
+    "successful": ("successful", "a success"),
+    "incomplete": ("incomplete",),
+    "complete": ("complete", "completed", "caught"),
+}
+
+
+def _results() -> list[Construct]:
+    made: list[Construct] = []
+    for result, names in _RESULTS.items():
+        made += word("Result", result, *names)
+    return made
+
+
+RESULTS: Final[list[Construct]] = [
+    *_results(),
+    *construct(
+        "Effect",
+        MakeResult,
+        "the play becomes {result:Result}",
+        [
+            "{:ThePlay} (becomes|is|is now|is considered|counts as) {result:Result}",
+            "{:ThePlay} (is|becomes) automatically {result:Result}",
+            "make ({:ThePlay}|{:ThePass}) {result:Result}",
+        ],
+    ),
+    *construct(
+        "Outcome",
+        MakeResult,
+        "becomes {result:Result}",
+        ["(is|is now) [automatically] {result:Result} [{:Anyway}]"],
+    ),
+    *construct(
+        "Outcome",
+        MakeResult,
+        "automatically succeeds",
+        ["succeeds [{:Anyway}]"],
+        result="successful",
+    ),
+    *construct(
+        "Outcome",
+        MakeResult,
+        "falls incomplete",
+        ["becomes an incomplete pass"],
+        result="incomplete",
+    ),
+    *construct("Outcome", MakeResult, "fails", ["is a failure"], result="stopped"),
+    *construct("Effect", None, "{:ThePlay} {=:Outcome}", views={WHOLE: UNSAID}),
+    *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:Outcome}", side="offense"),
+    *construct("Stopping", MakeResult, "stop", result="stopped"),
+    *construct("Effect", None, "{=:Stopping} {:ThePlay}", views={WHOLE: UNSAID}),
+    *construct("Effect", syntax.Sided, "{effect:Stopping} {who:OnePlay}", side="offense"),
+    # Turnovers
+    *word("TurnoverKind", "fumble", "a fumble"),
+    *word("TurnoverKind", "interception", "an interception"),
+    *word("TurnoverKind", "pick six", "a Pick Six", "a Pick-Six"),
+    *construct(
+        "Effect",
+        Turnover,
+        "the play becomes {kind:TurnoverKind}",
+        [
+            "{:ThePlay} (becomes|is|results in|ends in|is turned into) {kind:TurnoverKind}",
+            "there is {kind:TurnoverKind} [on {:ThePlay}]",
+            "(cause|force) {kind:TurnoverKind}",
+        ],
+    ),
+    *construct("TurnedOver", Turnover, "(becomes|is|results in) {kind:TurnoverKind}"),
+    *construct("TurnedOver", Turnover, "is (intercepted|picked off)", kind="interception"),
+    *construct(
+        "TurnedOver",
+        Turnover,
+        "is (intercepted and|) returned for a (Pick Six|touchdown)",
+        kind="pick six",
+    ),
+    *construct("TurnedOver", Turnover, "is fumbled", kind="fumble"),
+    *construct(
+        "Effect",
+        None,
+        "{:ThePlay} {=:TurnedOver}",
+        ["the ball {=:TurnedOver}"],
+        views={WHOLE: UNSAID},
+    ),
+    *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:TurnedOver}", side="offense"),
+    *deed(
+        Turnover,
+        "~fumble",
+        "~fumble the ball",
+        "~lose the ball",
+        category="Fumbling",
+        kind="fumble",
+    ),
+    *deed(Turnover, "~throw an interception", category="Fumbling", kind="interception"),
+    *deed(Turnover, "~throw a Pick Six", category="Fumbling", kind="pick six"),
+    *construct("Effect", None, "{=:Fumbling[base]}", views={WHOLE: UNSAID}),
+    *construct(
+        "Effect",
+        None,
+        "the (ball carrier|runner|receiver|quarterback|passer) {=:Fumbling[third]}",
+        views={WHOLE: UNSAID},
+    ),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:Who[third]} {effect:Fumbling[third]}",
+        ["{who:Who[base]} {effect:Fumbling[base]}", "{who:Who} must {effect:Fumbling[base]}"],
+        side="offense",
+    ),
+    *construct("Intercepting", Turnover, "intercept", kind="interception"),
+    *construct("Effect", None, "{=:Intercepting} {:ThePass}", views={WHOLE: UNSAID}),
+    *construct("Effect", syntax.Sided, "{effect:Intercepting} {who:OnePlay}", side="offense"),
+    *phrase(
+        "AnyTurnover",
+        "the live ball turnover",
+        "(a|any|the|that) [live ball] turnover",
+        "(a|any|the|that) fumble or [an] interception",
+        "a fumble , [an] interception [,] or [a] Pick Six",
+    ),
+    *construct(
+        "Effect",
+        CancelTurnover,
+        "cancel {:AnyTurnover}",
+        [
+            "(undo|ignore|negate) {:AnyTurnover}",
+            "{:AnyTurnover} (is cancelled|does not happen|is undone|does not occur)",
+        ],
+    ),
+    # One kind of turnover is cancelled when it would happen
+    *(
+        each
+        for event, name in (
+            ("a fumble would happen", "(a|any|the|that) fumble"),
+            ("an interception would happen", "(an|any|the|that) interception"),
+        )
+        for each in word(
+            "OneTurnover",
+            _cancelled_later(event),
+            f"cancel {name}",
+            f"(undo|ignore|negate) {name}",
+            f"{name} (is cancelled|does not happen|is undone|does not occur)",
+        )
+    ),
+    *construct("Effect", None, "{=:OneTurnover}", views={WHOLE: UNSAID}),
+]

@@ -1,0 +1,104 @@
+"""What is said of plays: of this one, of somebody's, of all of theirs, of those of a while.
+
+A number that is said of plays becomes an effect on this play, a modifier of theirs, or a modifier
+that lasts so long; each view is one of these.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, View, construct
+from snapcount.cards.language.plays import During, NextPlays, Plays
+from snapcount.cards.language.template import WHOLE
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Plays, and what is said of their number."""
+
+    of: Any
+    number: Any
+    least: int | None = None
+
+
+def of_plays(node: type[msgspec.Struct], field: str = "by") -> View:
+    """A modifier as what is said of somebody's plays."""
+    has_least = "least" in node.__struct_fields__
+
+    def build(said: Said) -> Any:
+        more = {"least": said.least} if has_least else {}
+        return node(who=said.of.who, calls=said.of.calls, **{field: said.number}, **more)
+
+    def match(modifier: Any) -> Any:
+        if type(modifier) is not node:
+            return None
+        plays = Plays(modifier.who, modifier.calls)  # type: ignore[attr-defined]
+        return Said(plays, getattr(modifier, field), getattr(modifier, "least", None))
+
+    return View(f"{node.__name__} of plays", build, match)
+
+
+def limited(of: NextPlays | During) -> tuple[Plays, syntax.Lasts]:
+    """Plays of a while, and how long that is."""
+    if isinstance(of, During):
+        return of.plays, of.lasts
+    return Plays(of.who, ()), syntax.Lasts(duration=of.duration, of=of.who)
+
+
+def of_next_plays(node: type[msgspec.Struct], field: str = "by") -> View:
+    """A modifier of somebody's next plays, with how long it lasts."""
+    of_all = of_plays(node, field)
+
+    def build(said: Said) -> Any:
+        plays, lasts = limited(said.of)
+        modifier = of_all.build(Said(plays, said.number, said.least))
+        return syntax.For(clause=syntax.Stands(modifier=modifier), lasts=lasts)
+
+    def match(clause: Any) -> Any:
+        if not isinstance(clause, syntax.For) or not isinstance(clause.clause, syntax.Stands):
+            return None
+        said = of_all.match(clause.clause.modifier)
+        of = clause.lasts.of
+        if said is None or of is None or said.of != Plays(of, ()):
+            return None
+        return Said(NextPlays(of, clause.lasts.duration), said.number, said.least)
+
+    return View(f"{node.__name__} of next plays", build, match)
+
+
+def of_one_play(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> View:
+    """An effect on the play of this down, said of whoever runs it."""
+    has_least = "least" in node.__struct_fields__
+
+    def build(said: Said) -> Any:
+        more = {"least": said.least} if has_least else {}
+        effect = node(**{field: said.number}, **more, **fixed)
+        return syntax.Sided(who=said.of, side="offense", effect=effect)
+
+    def match(sided: Any) -> Any:
+        if not isinstance(sided, syntax.Sided) or type(sided.effect) is not node:
+            return None
+        effect = sided.effect
+        if any(getattr(effect, name) != value for name, value in fixed.items()):
+            return None
+        return Said(sided.who, getattr(effect, field), getattr(effect, "least", None))
+
+    return View(f"{node.__name__} of a play {fixed}", build, match)
+
+
+def said_of(
+    category: str, view: View, name: str, frames: list[str], **more: Any
+) -> list[Construct]:
+    """Frames with `{of:…}` and `{number:…}`, seen as the node of the view."""
+    return [
+        *construct(name, Said, frames[0], frames[1:], **more),
+        *construct(category, None, "{=:" + name + "}", views={WHOLE: view}),
+    ]
+
+
+def unsaid(view: View) -> View:
+    """The same view, of words that are not printed."""
+    return View(f"{view.name}, unsaid", build=view.build, match=lambda value: None)

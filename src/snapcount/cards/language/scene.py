@@ -1,0 +1,18 @@
+"""What kind of card a text stands on, as far as its meaning depends on it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from snapcount.cards.words import Side
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """An Action card or another; of which side; on a Player; with an X that is chosen."""
+
+    action: bool = False
+    side: Side | None = None
+    on_player: bool = True
+    x: bool = False
+    play: bool = False
+    enters: bool = False

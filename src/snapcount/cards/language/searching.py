@@ -1,0 +1,317 @@
+"""Searching a deck, and what is done with the cards on top of one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.card_nouns import DECKS
+from snapcount.cards.language.construct import Construct, construct, only_read, phrase, whole
+from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.tree import (
+    CallShown,
+    LookAndReorder,
+    LookAndTake,
+    PutShown,
+    RevealTop,
+    RevealUntil,
+    Search,
+)
+
+OWN: Final = "{:Own[form]}"
+_BOTH: Final = ("play", "action")
+
+
+def _taking() -> list[Construct]:
+    """What is done with a card that was found: taken, or shown first and then taken."""
+    made: list[Construct] = []
+    shuffled = f"[{{:Afterward}} ~shuffle (it|{OWN} [(Action|Play)] deck) [afterward]]"
+    for it, end in (("it", ""), ("them", "Them")):
+        that = "(it|that card)" if it == "it" else "(them|those cards)"
+        take = f"(~put|~add|~take|~return) {that} {{:ToHand[form]}} {shuffled}"
+        made += deed(
+            None,
+            f"and ~put {it} into {OWN} hand",
+            f"(and|, and|,|, then|and then|.) {take}",
+            category=f"Take{it.title()}",
+            **whole(None),
+        )
+        show = "(~reveal|~show)"
+        made += deed(
+            None,
+            f", ~reveal {it} and ~put {it} into {OWN} hand",
+            f"(,|and) {show} {that} (and|, and|,|, then|.) {take}",
+            f"(and|, and|,|, then|.) {take} after revealing {it}",
+            category=f"ShowAndTake{end}",
+            **whole(None),
+        )
+    made += deed(
+        None,
+        ", ~reveal it and it becomes {:Own[form]} play",
+        "(,|and) (~reveal|~show) it (and|, and|.) {:ItBecomes} {:Own[form]} {:CalledPlay}",
+        "(and|, and|.) {:ItBecomes} {:Own[form]} {:CalledPlay}",
+        category="CallIt",
+        **whole(None),
+    )
+    return made
+
+
+def _seeking(category: str, deck: str, what: str, **fixed: Any) -> list[Construct]:
+    """Looking for something in a deck, by whatever verb; its value is what is looked for."""
+    return deed(
+        None,
+        f"~search {deck} for {what}",
+        f"(~search|~look|~go) through {deck} for {what}",
+        f"~find {what} in {deck}",
+        f"(~search|~go through|~look through) {deck} and ~find {what}",
+        f"(~choose|~take) {what} from {deck}",
+        category=category,
+        **fixed,
+    )
+
+
+def _searched() -> list[Construct]:
+    """What a deck is searched for; a kind or a call says in which deck that is."""
+    made: list[Construct] = []
+    one: list[tuple[str, str, dict[str, Any]]] = [
+        # how it is looked for, whether it can be called, the other fields
+        ("{kind:SeekKind[form]}", "", {"decks": ("action",), "calls": ()}),
+        ("{calls:SeekCall[form]}", "call", {"decks": ("play",), "kind": None}),
+        ("{:SeekAny[form]}", "", {"decks": _BOTH, "kind": None, "calls": ()}),
+        ("{:SeekAction[form]}", "", {"decks": ("action",), "kind": None, "calls": ()}),
+        ("{:SeekPlay[form]}", "call", {"decks": ("play",), "kind": None, "calls": ()}),
+    ]
+    for seek, to, fixed in one:
+        made += deed(Search, f"{seek} {{:TakeIt[form]}}", reveal=False, count=1, **fixed)
+        made += deed(Search, f"{seek} {{:ShowAndTake[form]}}", reveal=True, count=1, **fixed)
+        if to:
+            made += deed(Search, f"{seek} {{:CallIt[form]}}", to=to, reveal=True, count=1, **fixed)
+    several: list[tuple[str, str, dict[str, Any]]] = [
+        ("Action", "{kind:Kind[pl]}", {"decks": ("action",), "calls": ()}),
+        ("Play", "{calls:ManyCalls}", {"decks": ("play",), "kind": None}),
+        ("Action", "cards", {"decks": ("action",), "kind": None, "calls": ()}),
+        ("Play", "cards", {"decks": ("play",), "kind": None, "calls": ()}),
+    ]
+    for name, what, fixed in several:
+        deck = f"{OWN} {name} deck"
+        read = deck if what == "cards" else f"{OWN} [{name}] deck"
+        noun = "[Play] cards" if what == "cards" and name == "Play" else what
+        for take, reveal in (("TakeThem", False), ("ShowAndTakeThem", True)):
+            made += deed(
+                Search,
+                f"~search {deck} for {{count:Many}} {what} {{:{take}[form]}}",
+                f"~search {read} for {{count:Many}} {noun} {{:{take}[form]}}",
+                f"~find {{count:Many}} {noun} in {read} {{:{take}[form]}}",
+                reveal=reveal,
+                **fixed,
+            )
+    return [
+        *made,
+        *_seeking("SeekKind", f"{OWN} Action deck", "{=:AKind}"),
+        *only_read(_seeking("SeekKind", f"{OWN} deck", "{=:AKind}")),
+        *_seeking("SeekCall", f"{OWN} Play deck", "{=:ACall}"),
+        *only_read(_seeking("SeekCall", f"{OWN} deck", "{=:ACall}")),
+        *_seeking("SeekAny", f"{OWN} deck", "a card", **whole(None)),
+        *_seeking("SeekAny", f"{OWN} decks", "(a|one|any) card", **whole(None)),
+        *_seeking("SeekAction", f"{OWN} Action deck", "a card", **whole(None)),
+        *_seeking("SeekAction", f"{OWN} Action deck", "(a|one|any) card", **whole(None)),
+        *_seeking("SeekPlay", f"{OWN} Play deck", "a card", **whole(None)),
+        *_seeking("SeekPlay", f"{OWN} [Play] deck", "(a|one|any) Play card", **whole(None)),
+        *_seeking("SeekPlay", f"{OWN} Play deck", "(one|any) card", **whole(None)),
+    ]
+
+
+def _rest(name: str) -> dict[str, tuple[str, ...]]:
+    """Where the cards go that are not taken; the first is printed."""
+    rest = "(the rest|the others|the other cards|the other|the other one|the remaining cards)"
+    deck = f"[of (that|your|your {name}|the|the {name}) deck]"
+    others = "(the other|the others|the other [flipped|revealed] cards|the rest)"
+    return {
+        "bottom": (
+            "put the rest on the bottom of that deck in any order",
+            f"[put] {rest} (on|at|to) the bottom {deck} [in any order|in the order of your choice]",
+        ),
+        "top": (
+            "put the rest on top of that deck in any order",
+            f"[put] {rest} [back] on [the] top {deck} [in any order]",
+            f"[put] {rest} back [in any order]",
+        ),
+        "discard": ("discard the rest", f"discard {rest}", f"discard {others}"),
+        "shuffle": (
+            "shuffle the rest into that deck",
+            f"shuffle {rest} [back] into (that|your|your {name}|the) deck",
+            f"shuffle {others} into (that|your|your {name}|the) deck",
+        ),
+    }
+
+
+def _looked_at(deck: str, name: str) -> list[Construct]:
+    """The top cards: some taken, the rest put somewhere; or all put back."""
+    made: list[Construct] = []
+    tops = f"the top {{count:Many}} cards of your {name} deck"
+    verbs = {False: "~look at", True: "(~reveal|~flip over)"}
+    keep = "(put|take|keep) {take:SomeOfThese} [(into|in|to) your hand]"
+    joins = "(and|, and|. then|.|, then)"
+    for reveal, verb in verbs.items():
+        for rest, words in _rest(name).items():
+            said, *others = words
+            made += deed(
+                LookAndTake,
+                f"{verb} {tops} , put {{take:SomeOfThese}} into your hand and {said}",
+                *(f"{verb} {tops} (.|,|and|, then) {keep} {joins} {each}" for each in others),
+                forms=YOURS,
+                deck=deck,
+                rest=rest,
+                reveal=reveal,
+            )
+            if deck == "play":
+                one = "(one|one of them|one of those cards)"
+                calls = (
+                    f"(choose {one} to become your {{:CalledPlay}}"
+                    f"|{one} becomes your {{:CalledPlay}})"
+                )
+                made += deed(
+                    LookAndTake,
+                    f"{verb} {tops} and one of them becomes your play and {said}",
+                    *(f"{verb} {tops} (.|,|and|, then) {calls} {joins} {each}" for each in others),
+                    forms=YOURS,
+                    deck=deck,
+                    rest=rest,
+                    reveal=reveal,
+                    take=1,
+                    to="call",
+                )
+    theirs = f"{{whose:Whose}} {name} deck"
+    back = "put them back"
+    made += deed(
+        LookAndReorder,
+        f"~look at the top {{count:Many}} cards of {theirs} and {back} in any order",
+        f"~look at the top {{count:Many}} cards of {theirs} (and|, then|, and|.|and then)"
+        f" (put|return) them [back] [(on|to) [the] top [of (that|the|your|your {name}) deck]]"
+        " in (any order|the order of your choice|any order you choose)",
+        f"~look at {{whose:Whose}} top {{count:Many}} {name} cards and {back} in any order",
+        f"~look at and rearrange the top {{count:Many}} cards of {theirs}",
+        f"~rearrange the top {{count:Many}} cards of {theirs}",
+        forms=YOURS,
+        deck=deck,
+    )
+    made += deed(
+        LookAndReorder,
+        f"~look at the top card of {theirs} and put it back",
+        f"~look at the top card of {theirs}",
+        f"~look at {{whose:Whose}} top {name} card",
+        forms=YOURS,
+        deck=deck,
+        count=1,
+    )
+    made += deed(
+        RevealTop,
+        f"~reveal the top card of {OWN} {name} deck",
+        f"~turn over the top card of {OWN} {name} deck",
+        deck=deck,
+    )
+    made += construct(
+        "Imposed", RevealTop, f"reveal the top card of {{who:Whose[third]}} {name} deck", deck=deck
+    )
+    made += deed(syntax.Flip, f"~flip over the top card of {OWN} {name} deck", deck=deck)
+    made += construct(
+        "Imposed",
+        syntax.Flip,
+        f"flip over the top card of {{who:Whose[third]}} {name} deck",
+        deck=deck,
+    )
+    return made
+
+
+def _until(deck: str, name: str) -> list[Construct]:
+    """Cards revealed until there is one that is wanted."""
+    made: list[Construct] = []
+    what = "{kind:AKind}" if deck == "action" else "{calls:ACall}"
+    verb = "(~reveal|~flip over|~turn over)"
+    begin = (
+        f"~reveal cards from the top of your {name} deck until you reveal {what}",
+        (
+            f"{verb} [the] [top] cards (from the top of|from|of) your {name} deck until"
+            f" (you (reveal|flip over|turn over|find|flip)|) {what}"
+        ),
+    )
+    it = "(it|that card|that play)"
+    joins = "(and|, and|. then|.|, then)"
+    for rest, words in _rest(name).items():
+        said, *others = words
+        canonical = said.replace("in any order", "in a random order") if rest == "bottom" else said
+        made += deed(
+            RevealUntil,
+            f"{begin[0]} , put it into your hand and {canonical}",
+            *(
+                f"{each} (and|, then|.|,|, and) put {it} (into|in) your hand {joins} {end}"
+                for each in begin
+                for end in (*others, canonical)
+            ),
+            forms=YOURS,
+            deck=deck,
+            rest=rest,
+        )
+        if deck == "play":
+            made += deed(
+                RevealUntil,
+                f"{begin[0]} and it becomes your play and {canonical}",
+                *(
+                    f"{each} (and|, then|.|,|, and) {it} becomes your {{:CalledPlay}} {joins} {end}"
+                    for each in begin
+                    for end in (*others, canonical)
+                ),
+                forms=YOURS,
+                deck=deck,
+                rest=rest,
+                to="call",
+            )
+    return made
+
+
+SEARCHING: Final[list[Construct]] = [
+    *_taking(),
+    *_searched(),
+    *(
+        each
+        for deck, name in DECKS.items()
+        for make in (_looked_at, _until)
+        for each in make(deck, name)
+    ),
+    *construct("SomeOfThese", None, "{=:CountWord} of them", ["{=:Many} [of (them|those cards)]"]),
+    *construct("SomeOfThese", None, "one of them", ["(one|1) [of (them|those cards)]"], **whole(1)),
+    *phrase("Afterward", "and", ", then", ". then", ".", "and then", ", and"),
+    *phrase("ItBecomes", "it becomes", "that card becomes", "that play becomes"),
+    *phrase("CalledPlay", "play", "[called] play [(this down|for this down)]", "called play"),
+    # The card that was shown
+    *deed(
+        PutShown,
+        "~put that card into its owner's hand",
+        "(~put|~take|~return|~add) (it|that card|the revealed card) (into|to|in)"
+        " (your|its owner's|their) hand",
+        forms=YOURS,
+        to="hand",
+    ),
+    *deed(
+        PutShown,
+        "~discard that card",
+        "~discard (it|the revealed card)",
+        forms=YOURS,
+        to="discard",
+    ),
+    *deed(
+        PutShown,
+        "~put that card on the bottom of its deck",
+        "~put (it|that card|the revealed card) (on|at) the bottom"
+        " [of (its|that|your|your Action|your Play|their|the) deck]",
+        "~put (it|that card) (under|beneath) (its|that|your) deck",
+        forms=YOURS,
+        to="bottom",
+    ),
+    *construct(
+        "Effect",
+        CallShown,
+        "that card becomes your play",
+        ["(it|that card|the revealed card) becomes your {:CalledPlay}"],
+    ),
+]

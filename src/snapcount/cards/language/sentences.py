@@ -1,0 +1,494 @@
+"""Sentences: the moods of deeds, and what is joined to a clause.
+
+Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, and, instead. A
+`Statement[stop]` ends with a full stop, a `Statement[block]` with a bracket or a list of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+
+ENDS: Final = {"e": ("stop", "block")}
+_AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
+"""Between what is done one after the other; in a list of options a semicolon is no `and`."""
+
+CLAUSES: Final[list[Construct]] = [
+    # Who does it
+    *either("Clause", "Effect", "Deed[base]", "Done", "Going", "Standing", "For", "ChosenStanding"),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[third]} {deed:Deed[third]}",
+        ["{who:Who[third]} also {deed:Deed[third]}"],
+    ),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[you]} {deed:Deed[base]}",
+        [
+            "{who:Who[you]} must {deed:Deed[base]}",
+            "{who:Who[you]} have to {deed:Deed[base]}",
+            "{who:Who[you]} also {deed:Deed[base]}",
+        ],
+    ),
+    *construct("Going", syntax.GoesOn, "{deed:Deed[third]}"),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[plural]} {deed:Deed[bare]}",
+        ["{who:Who[plural]} also {deed:Deed[bare]}"],
+        goes_on=True,
+    ),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[other]} must {deed:Deed[bare]}",
+        [
+            "{who:Who[third]} has to {deed:Deed[bare]}",
+            "{who:Who[plural]} have to {deed:Deed[bare]}",
+            "make {who:Who[third]} {deed:Deed[bare]}",
+        ],
+        goes_on=True,
+    ),
+    *construct("Standing", syntax.Stands, "{modifier:Modifier}"),
+    # Instead
+    *construct(
+        "Clause",
+        syntax.Instead,
+        "instead {clause:Plainly}",
+        ["{clause:Plainly} instead", "{clause:Plainly} , instead"],
+    ),
+    *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
+    *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
+    *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
+    *listed("Clauses", "Clause", *_AND, ";", "; then"),
+    *listed("OptionClauses", "Clause", *(words for words in _AND if words != ",")),
+    *listed("Deeds", "Offered", *_AND),
+    *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
+    *construct(
+        "OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]
+    ),
+    *listed("TheirDeeds", "TheirOffered", *_AND),
+    *either("TheirOffered", "Deed[bare]", "Effect", "TheirInstead"),
+    *construct(
+        "TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]
+    ),
+    *construct("Saying", syntax.Says, "{clauses:Clauses}"),
+    *construct("Statement[stop]", syntax.Says, "{clauses:Prefixed}"),
+    *construct(
+        "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}
+    ),
+    *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
+]
+
+ASKING: Final[list[Construct]] = [
+    # What does not begin with a condition may follow without a comma
+    *construct("Statement[e]", None, "{=:Core[e]}", features=ENDS),
+    *construct(
+        "Statement[e]",
+        syntax.Asks,
+        "if {condition:IfCondition} , {then:Statement[e]}",
+        ["if {condition:IfCondition} {then:Core[e]}", "{condition:Leading} , {then:Statement[e]}"],
+        features=ENDS,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Asks,
+        "{then:Hosting} if {condition:IfCondition}",
+        ["{then:Hosting} , if {condition:IfCondition}", "{then:Hosting} {condition:Circumstance}"],
+        after=True,
+    ),
+    *either("Hosting", "Saying", "Offering"),
+    *construct(
+        "Statement[e]",
+        syntax.Asks,
+        "unless {condition:Condition} , {then:Statement[e]}",
+        features=ENDS,
+        holds=False,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Asks,
+        "{then:Saying} unless {condition:Condition}",
+        after=True,
+        holds=False,
+    ),
+    *phrase("AsLongAs", "while", "as long as"),
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "while {condition:Condition} , {then:Held[e]}",
+        [
+            "{:AsLongAs} {condition:Condition} , {then:Held[e]}",
+            "{:AsLongAs} {condition:Condition} {then:HeldCore[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Saying} while {condition:Condition}",
+        ["{then:Saying} {:AsLongAs} {condition:Condition}"],
+        after=True,
+    ),
+    *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
+    *construct("Held[block]", None, "{=:Occurring[block]}"),
+    *construct("HeldCore[stop]", None, "{=:Saying}"),
+    *construct("HeldCore[block]", None, "{=:Occurring[block]}"),
+    # On a card that lies there, being there is no condition
+    *phrase(
+        "WhileThere",
+        "while attached",
+        "while this card is (attached|on the field|in play)",
+        "while (this Power Up|this Superstar) is attached",
+        "as long as this card is (attached|on the field|in play)",
+    ),
+    *construct(
+        "Statement[e]",
+        None,
+        "{:WhileThere} , {=:StandingThere[e]}",
+        features=ENDS,
+        views={WHOLE: read_as(lambda said: said)},
+    ),
+    *construct(
+        "Core[stop]",
+        None,
+        "{=:Saying} {:WhileThere}",
+        views={WHOLE: read_as(lambda said: said)},
+    ),
+]
+
+THERE: Final[list[Construct]] = [
+    *construct(
+        "StandingThere[e]",
+        None,
+        "{=:Occurring[e]}",
+        features=ENDS,
+    ),
+    *construct("StandingThere[stop]", None, "{=:Saying}"),
+    *construct(
+        "StandingThere[stop]",
+        syntax.Asks,
+        "if {condition:Condition} , {then:Saying}",
+    ),
+]
+
+OFFERING: Final[list[Construct]] = [
+    *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
+    *construct(
+        "Offering",
+        syntax.Offers,
+        "{who:Who[you]} may {clauses:Deeds}",
+        [
+            "{who:Who[you]} can {clauses:Deeds}",
+            "{who:Who[you]} may choose to {clauses:Deeds}",
+            "{who:Who[other]} may {clauses:TheirDeeds}",
+            "{who:Who[other]} can {clauses:TheirDeeds}",
+            "{who:Who[other]} may choose to {clauses:TheirDeeds}",
+        ],
+    ),
+    *construct(
+        "Offering",
+        syntax.Offers,
+        "{who:Who[you]} may {clauses:Deeds} to {to:Deeds}",
+        [
+            "{who:Who[you]} can {clauses:Deeds} to {to:Deeds}",
+            "{who:Who[other]} may {clauses:TheirDeeds} to {to:TheirDeeds}",
+        ],
+    ),
+    *construct("Offering", syntax.OffersEither, "either player may {clauses:TheirDeeds}"),
+    *construct("Core[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
+    *construct("Core[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
+    *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
+    *construct(
+        "Offering",
+        syntax.Offers,
+        "{who:Who} may {clauses:EitherAlone}",
+    ),
+    *construct("EitherAlone", None, "{=:EitherOffered}", views={WHOLE: SINGLE}),
+    *construct("EitherOffered", syntax.OneOf, "either {options:Options}"),
+    *construct(
+        "Unlessly",
+        syntax.Unless,
+        "{clauses:Clauses} unless {who:Who[third]} {deeds:DeedsOf[third]}",
+        [
+            "{clauses:Clauses} unless {who:Who[you]} {deeds:DeedsOf[base]}",
+            "{clauses:Clauses} unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
+        ],
+    ),
+    *construct(
+        "Statement[stop]",
+        syntax.Unless,
+        "unless {who:Who[third]} {deeds:DeedsOf[third]} , {clauses:Clauses}",
+        ["unless {who:Who[plural]} {deeds:DeedsOf[bare]} , {clauses:Clauses}"],
+    ),
+    *listed("DeedsOf[third]", "Deed[third]", "and"),
+    *listed("DeedsOf[base]", "Deed[base]", "and"),
+    *listed("DeedsOf[bare]", "Deed[bare]", "and"),
+]
+
+CHOOSING: Final[list[Construct]] = [
+    *construct("Core[stop]", None, "{=:Choosing}"),
+    *construct("Choosing", syntax.OneOf, "{options:Options}", ["either {options:Options}"]),
+    *phrase("Colon", ":", "-", "of the following :", "of these :"),
+    *(
+        each
+        for count, name in ((1, "one"), (2, "two"), (3, "three"))
+        for who, verb in (("", "choose"), ("{who:Who[third]} ", "chooses"))
+        for each in (
+            *construct(
+                "Choosing",
+                syntax.OneOf,
+                f"{who}{verb} {name} {{:Colon}} {{options:ListedOptions}}",
+                [f"{who}{verb} {name} {{:Colon}} either {{options:ListedOptions}}"],
+                count=count,
+            ),
+            *construct(
+                "Core[block]",
+                syntax.OneOf,
+                f"{who}{verb} {name} : {{options:Bulleted}}",
+                [f"{who}{verb} {name} {{:Colon}} {{options:Bulleted}}"],
+                listed=True,
+                count=count,
+            ),
+        )
+    ),
+    # The last of several stands after `or`; in a list after a colon a semicolon is enough
+    *phrase("Or", "or", ", or", "; or"),
+    *phrase("ListOr", "or", ", or", "; or", ";"),
+    *phrase("ListComma", ",", ";", "or", ", or", "; or"),
+    *(
+        each
+        for options, last in (("Options", "Or"), ("ListedOptions", "ListOr"))
+        for each in (
+            *construct(options, None, "{=:" + f"{options}Row" + "}", views={WHOLE: FLAT}),
+            *construct(
+                f"{options}Row",
+                Row,
+                f"{{first:OptionClauses}} {{:{last}}} {{rest:OneOption}}",
+            ),
+            *construct(
+                f"{options}Row", Row, f"{{first:OptionClauses}} {{:ListComma}} {{rest:{options}}}"
+            ),
+        )
+    ),
+    *construct("OneOption", None, "{=:OptionClauses}", views={WHOLE: SINGLE}),
+    # A list with bullets, on one line or on several
+    *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
+    *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),
+    *construct("BulletRow", Row, "{first:Bullet} {rest:Bulleted}"),
+    *phrase("Mark", "•", "*", "-", "·"),
+    *construct(
+        "Bullet",
+        None,
+        "• {=:Sentences}",
+        [
+            "{:Mark} {=:Sentences}",
+            "\\\n {:Mark} {=:Sentences}",
+            "{:Mark} {=:SaidAlone}",
+            "\\\n {:Mark} {=:SaidAlone}",
+        ],
+    ),
+    *construct("SaidAlone", None, "{=:Statement[stop]}", views={WHOLE: SINGLE}),
+]
+
+OCCURRING: Final[list[Construct]] = [
+    *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
+    *phrase("Whenever", "whenever", "when", "each time", "every time", "any time"),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} , {then:Statement[e]}",
+        [
+            "{:Whenever} {occasion:Events} {then:Core[e]}",
+            "after {occasion:Events} , {then:Statement[e]}",
+            "after {occasion:Past} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {:Whenever} {occasion:Events}",
+        ["{then:Doing} after {occasion:Events}"],
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
+        [
+            "{duration:Lasts} , {:Whenever} {occasion:Events} , {then:Statement[e]}",
+            "{:Whenever} {duration:Lasts} {occasion:Events} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "if {occasion:WouldEvent} , {then:Statement[e]}",
+        features=ENDS,
+        once=True,
+        asked=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "if {occasion:WouldEvent} {duration:Lasts} , {then:Statement[e]}",
+        ["if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}"],
+        features=ENDS,
+        once=True,
+        asked=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "the next time {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+        once=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "the next time {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
+        ["{duration:Lasts} , the next time {occasion:Events} , {then:Statement[e]}"],
+        features=ENDS,
+        once=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{occasion:Moment} , {then:Statement[e]}",
+        ["{occasion:Moment} {then:Core[e]}"],
+        features=ENDS,
+    ),
+    # At its end: `draw a card at the end of the play`
+    *construct(
+        "Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}", trailing=True
+    ),
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:AtTimeIf}",
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "AtTimeIf",
+        syntax.AtTimeIf,
+        "{then:Doing} {occasion:MomentAlone} if {condition:Condition}",
+    ),
+    *construct("Doing", syntax.Says, "{clauses:Doings}"),
+    *either("Doing", "Offering"),
+    *listed("Doings", "DoneClause", *_AND),
+    *either("DoneClause", "Effect", "Deed[base]", "Done", "Going"),
+    *construct(
+        "Occurring[e]",
+        syntax.Limited,
+        "{once_per:Once} , {then:Occurring[e]}",
+        ["{once_per:Once} {then:Occurring[e]}"],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {once_per:Once} , {then:Statement[e]}",
+        [
+            "the first time {occasion:Events} {once_per:Each} , {then:Statement[e]}",
+            "the first time {once_per:Each} {occasion:Events} , {then:Statement[e]}",
+            "the first time {once_per:Each} that {occasion:Events} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *either("Event", "WouldEvent"),
+    *construct("Events", None, "{=:Event}"),
+    *construct("Events", syntax.AnyOccasion, "{occasions:EventRow}"),
+    *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),
+    *construct("EventPair", Row, "{first:Event} or {rest:EventRest}"),
+    *construct("EventRest", None, "{=:Event}", views={WHOLE: SINGLE}),
+]
+
+FOLLOWING: Final[list[Construct]] = [
+    *construct(
+        "Follow[e]",
+        syntax.Else,
+        "otherwise , {then:Statement[e]}",
+        ["otherwise {then:Core[e]}", "if not , {then:Statement[e]}"],
+        features=ENDS,
+    ),
+    *phrase("IfDone", "if", "when"),
+    *construct(
+        "Follow[e]",
+        syntax.IfDone,
+        "if {who:Who[third]} does , {then:Statement[e]}",
+        [
+            "{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}",
+            "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfDone,
+        "if {who:Who[base]} do not , {then:Statement[e]}",
+        [
+            "if {who:Who[third]} does not , {then:Statement[e]}",
+            "if {who:Who} cannot , {then:Statement[e]}",
+        ],
+        features=ENDS,
+        done=False,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfEither,
+        "if one does , {then:Statement[e]}",
+        ["if either [player] does , {then:Statement[e]}"],
+        features=ENDS,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfEither,
+        "if neither does , {then:Statement[e]}",
+        ["if neither player does , {then:Statement[e]}"],
+        features=ENDS,
+        done=False,
+    ),
+    # Whole sentences
+    *construct(
+        "Sentence",
+        None,
+        "{=:Statement[stop]} .",
+        ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."],
+    ),
+    *construct("Sentence", None, "{=:Statement[block]}"),
+    *construct("Sentence", None, "{=:Follow[stop]} ."),
+    *construct("Sentence", None, "{=:Follow[block]}"),
+    *construct("Sentence", None, "{=:Bracket}"),
+    *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),
+    *construct("Block", syntax.Block, "do this : \\[ {statements:Sentences} \\]"),
+    *construct("Core[block]", None, "{=:Block}"),
+    *listed("Sentences", "Sentence", ""),
+    *construct("Item", None, "{=:Sentence}"),
+    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining}"),
+    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining} ."),
+    *construct(
+        "Core[stop]",
+        syntax.Cost,
+        "as an additional cost , {deeds:Deeds}",
+        [
+            "as an additional cost to (play this card|use this ability) , {deeds:Deeds}",
+            "as an additional cost , you must {deeds:Deeds}",
+        ],
+    ),
+]
+
+ALL: Final = [*CLAUSES, *ASKING, *THERE, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]

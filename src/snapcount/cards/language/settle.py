@@ -1,0 +1,147 @@
+"""What words mean on the card they stand on: who the offense is, and as what a Player is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.language import sides, syntax
+from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
+from snapcount.cards.text.normal import normal
+from snapcount.cards.text.refusal import Refusal
+
+replace = msgspec.structs.replace
+
+
+def settled(thing: Any, scene: Scene) -> Any:
+    """The same with everything settled that depends on the card."""
+    return _settled(sides.settled(sides.owned(thing), scene.side), scene)
+
+
+def _settled(thing: Any, scene: Scene) -> Any:
+    if isinstance(thing, tuple):
+        found = tuple(_settled(each, scene) for each in thing)
+        return found if any(a is not b for a, b in zip(found, thing, strict=True)) else thing
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        if not isinstance(before, msgspec.Struct | tuple):
+            continue
+        after = _settled(before, scene)
+        if after is not before:
+            changed[field] = after
+    if changed:
+        thing = replace(thing, **changed)
+    if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
+        occasion = thing.then.occasion
+        if occasion == syntax.Occasion(event="the play ends"):
+            # On a Play, what becomes of this play becomes of its owner's.
+            own = replace(thing.then, occasion=replace(occasion, who="you"))
+            thing = replace(thing, then=own)
+    if isinstance(thing, syntax.Occasion) and thing.by is not None:
+        thing = _of_theirs(thing)
+    if isinstance(thing, syntax.Occasion) and thing.role is not None:
+        return _designated(thing, scene)
+    return thing
+
+
+_THEIR_OWN = ("a Player is designated", "an Exhaust ability is used", "a touchdown is scored")
+
+
+def _of_theirs(said: syntax.Occasion) -> syntax.Occasion:
+    """Whoever designates a Player or uses its ability has it on their field."""
+    if said.event not in _THEIR_OWN:
+        return said
+    players = said.players
+    if isinstance(players, All):
+        if players.group.whose not in (None, said.by):
+            raise Refusal("unexpected", "whose Players are meant?")
+        players = All(replace(players.group, whose=said.by))
+    return replace(said, players=players, by=None)
+
+
+def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
+    """As whom says on which side; runners are named on Runs, receivers on Passes (F-9)."""
+    role, players, calls = said.role, said.players, said.calls
+    if role == "runner":
+        calls = calls or ("run",)
+    elif role == "receiver":
+        calls = calls or ("pass",)
+    tackling = role == "tackler"
+    if players is None or isinstance(players, All):
+        group = Group() if players is None else players.group
+        side = "defense" if tackling else "offense"
+        if group.side not in (None, side):
+            raise Refusal("unexpected", "these Players are on the other side of the ball")
+        players = All(replace(group, side=side))
+        return replace(said, role=None, players=players, calls=calls)
+    if isinstance(players, This | That) and scene.side is None:
+        named: Any = HasRole(players, "tackler" if tackling else "ball carrier")
+        condition = named if said.condition is None else normal(AllOf((named, said.condition)))
+        return replace(said, role=None, calls=calls, condition=condition)
+    return replace(said, role=None, calls=calls)
+
+
+def names_players(row: list[Any]) -> bool:
+    """Whether a text names Players, or any of a group, whom `that Player` could mean."""
+    return any(_names(each) for each in row if not isinstance(each, syntax.AttachTo))
+
+
+def _names(thing: Any) -> bool:
+    if isinstance(thing, tuple):
+        return any(_names(each) for each in thing)
+    if isinstance(thing, Choose | All | Designated):
+        return True
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return any(_names(getattr(thing, field)) for field in thing.__struct_fields__)
+
+
+def as_this(thing: Any) -> Any:
+    """The same said of the Player on whom the card lies: nobody else was named before."""
+    return pointing(thing, This())
+
+
+def pointing(thing: Any, to: Any) -> Any:
+    """The same with that one wherever `that Player` stands."""
+    if isinstance(thing, tuple):
+        return tuple(pointing(each, to) for each in thing)
+    if isinstance(thing, That):
+        return to
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = pointing(before, to)
+        if after is not before and after != before:
+            changed[field] = after
+    return replace(thing, **changed) if changed else thing
+
+
+def speaks_of_anyone(thing: Any) -> bool:
+    """Whether `that player` is somebody who was named as any player."""
+    if isinstance(thing, tuple):
+        return any(speaks_of_anyone(each) for each in thing)
+    if isinstance(thing, str):
+        return thing == ANYONE
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return any(speaks_of_anyone(getattr(thing, field)) for field in thing.__struct_fields__)
+
+
+def as_player(thing: Any, who: str) -> Any:
+    """The same with that player wherever any player was meant."""
+    if isinstance(thing, tuple):
+        return tuple(as_player(each, who) for each in thing)
+    if isinstance(thing, str):
+        return who if thing == ANYONE else thing
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {field: as_player(getattr(thing, field), who) for field in thing.__struct_fields__}
+    return replace(thing, **changed)

@@ -1,0 +1,121 @@
+"""Sides of the ball: whether a player of whom a text speaks is on offense or on defense.
+
+Only the offense gains yards and only the defense stops plays. Whom `you` and `your opponent` mean
+there depends on the side that the card is played on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.people import DOER
+from snapcount.cards.language.plays import UNOWNED, Plays
+from snapcount.cards.nouns import Called
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult
+from snapcount.cards.tree.play_modifiers import PlayModifier
+from snapcount.cards.words import Call, Side
+
+
+def settled(thing: Any, card: Side | None) -> Any:
+    """The same without `Sided`; refused where it is said of the player on the other side."""
+    if isinstance(thing, tuple):
+        return tuple(settled(each, card) for each in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    if isinstance(thing, syntax.Sided):
+        plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
+        who, calls = plays.who, plays.calls
+        if not _is_theirs(who, thing, card):
+            raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
+        effect = settled(thing.effect, card)
+        if calls and _asks_for_it(effect, calls):
+            return If(Called(who, calls), (effect,))
+        return effect
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = settled(before, card)
+        if after is not before and after != before:
+            changed[field] = after
+    return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+def owned(thing: Any, who: str = "each player") -> Any:
+    """The same with an owner for all plays: `your Runs gain 5 yards and Passes lose 5 yards`."""
+    if isinstance(thing, str):
+        return who if thing == UNOWNED else thing
+    if isinstance(thing, tuple):
+        return tuple(owned(each, who) for each in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    if isinstance(thing, syntax.Says):
+        clauses = []
+        for clause in thing.clauses:
+            clauses.append(owned(clause, who))
+            who = _owner(clause) or who
+        return msgspec.structs.replace(thing, clauses=tuple(clauses))
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = owned(before, who)
+        if after is not before and after != before:
+            changed[field] = after
+    return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+def _owner(clause: Any) -> str | None:
+    """Whose plays a clause names."""
+    while isinstance(clause, syntax.For | syntax.Stands):
+        clause = clause.clause if isinstance(clause, syntax.For) else clause.modifier
+    if not isinstance(clause, PlayModifier):
+        return None
+    who = getattr(clause, "who", UNOWNED)
+    return None if who == UNOWNED else who
+
+
+def _asks_for_it(effect: Any, calls: tuple[Call, ...]) -> bool:
+    """Whether it makes a difference that such a play is called: a Run is not intercepted anyway."""
+    if not isinstance(effect, MakeResult | BecomePlay | AlsoPlay):
+        return False
+    passes = "pass" in calls
+    return not (passes and effect in (MakeResult("complete"), MakeResult("incomplete")))
+
+
+def _is_theirs(who: str, said: syntax.Sided, card: Side | None) -> bool:
+    who = "you" if who == DOER else who
+    if who == said.side:
+        return True
+    if who not in ("you", "opponent"):
+        return False
+    if card is None:
+        # A card for either side speaks of your play as the one that you run.
+        runs = who == "you"
+        return runs if said.side == "offense" else said.stated
+    own = said.side == card
+    return own if who == "you" else not own
+
+
+def yours(thing: Any, card: Side | None) -> Any:
+    """The other way round, to print: on an offense card the offense's play is `your` play."""
+    if card != "offense":
+        return thing
+    if isinstance(thing, tuple):
+        return tuple(yours(each, card) for each in thing)
+    if isinstance(thing, BecomePlay | AlsoPlay) or thing == CopyCall("offense"):
+        effect = thing
+        if isinstance(thing, CopyCall):
+            effect = syntax.Sided(who="defense", side="defense", effect=thing)
+        return syntax.Sided(who=Plays("you", ()), side="offense", effect=effect)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        after = yours(before, card)
+        if after != before:
+            changed[field] = after
+    return msgspec.structs.replace(thing, **changed) if changed else thing

@@ -1,0 +1,35 @@
+"""Players of whom something holds: every one of a group, or some that are pointed at.
+
+`Subject` stands before a verb or after `of`; `SubjectOf` and `PlayersOf` before a noun, with an s.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.construct import Construct, construct, either
+from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.views import UNSAID
+from snapcount.cards.nouns import Choose, Designated, That, This
+
+SUBJECTS: Final[list[Construct]] = [
+    *either("Subject", "Subject[sg]", "Subject[pl]"),
+    *construct("PlayersOf", This, "this Player's", ["the attached Player's"]),
+    *construct("PlayersOf", That, "that Player's", ["the chosen Player's"]),
+    *construct(
+        "PlayersOf",
+        Designated,
+        "the ball carrier's",
+        ["the (runner's|receiver's)"],
+        role="ball carrier",
+    ),
+    *construct("PlayersOf", Designated, "the tackler's", role="tackler"),
+    *either("SubjectOf", "PlayersOf"),
+    *construct(
+        "AnotherOf",
+        Choose,
+        "another of {group:OtherOf}",
+        ["(another|a different) one of {group:OtherOf}"],
+    ),
+    *construct("Chosen[sg]", None, "{=:AnotherOf}", views={WHOLE: UNSAID}),
+]

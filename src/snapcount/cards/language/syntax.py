@@ -1,0 +1,320 @@
+"""What sentences are before it is known which ability they belong to, and who does what.
+
+These are the values of the sentence layer of the grammar; `discourse` makes effects and abilities
+of them. Everything is frozen and compares by value, so that equal readings are one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Syntax(msgspec.Struct, frozen=True, kw_only=True):
+    """A clause, a sentence or a heading."""
+
+
+class By(Syntax, frozen=True):
+    """`Your opponent draws a card`: somebody does it.
+
+    `goes_on`: what follows without an s is theirs too (`They must discard a card and draw two`).
+    """
+
+    who: str
+    deed: Any
+    goes_on: bool = False
+
+
+class GoesOn(Syntax, frozen=True):
+    """`… and discards a card`: whoever was named before goes on."""
+
+    deed: Any
+
+
+class Stands(Syntax, frozen=True):
+    """A modifier without a duration: static text, or an effect for this down (T-9)."""
+
+    modifier: Any
+
+
+class OfChosen(Syntax, frozen=True):
+    """`One of your Tight Ends counts as …`: Players are chosen, and then it is said of them."""
+
+    players: Any
+    what: tuple[Any, ...]
+
+
+class Sided(Syntax, frozen=True):
+    """What only one side of the ball does, said of a player: is it theirs?
+
+    `stated`: the words themselves say which side it is (`your defensive call`).
+    """
+
+    who: Any
+    """A player, or the play of a player."""
+    side: str
+    effect: Any
+    stated: bool = False
+
+
+class Instead(Syntax, frozen=True):
+    """`Gain 10 yards instead`."""
+
+    clause: Any
+
+
+class Says(Syntax, frozen=True):
+    """Clauses joined by `and`."""
+
+    clauses: tuple[Any, ...]
+
+
+class Asks(Syntax, frozen=True):
+    """`If …, …`; `after`: the condition stands behind, `holds` False: `unless`."""
+
+    condition: Any
+    then: Any
+    after: bool = False
+    holds: bool = True
+
+
+class Holds(Syntax, frozen=True):
+    """`While …, …`: what stands as long as the condition holds."""
+
+    condition: Any
+    then: Any
+    after: bool = False
+
+
+class Offers(Syntax, frozen=True):
+    """`Your opponent may …`; `to`: what comes of it in the same sentence."""
+
+    who: str
+    clauses: tuple[Any, ...]
+    to: tuple[Any, ...] = ()
+
+
+class OffersEither(Syntax, frozen=True):
+    clauses: tuple[Any, ...]
+
+
+class Unless(Syntax, frozen=True):
+    """`Gain 10 yards unless your opponent discards a card`."""
+
+    clauses: tuple[Any, ...]
+    who: str
+    deeds: tuple[Any, ...]
+
+
+class OneOf(Syntax, frozen=True):
+    """`Draw a card or gain 5 yards`, and `Choose one: …`."""
+
+    options: tuple[tuple[Any, ...], ...]
+    who: str = "doer"
+    count: int = 1
+    listed: bool = False
+    """With bullets: whatever follows on the line belongs to the last option."""
+
+
+class Else(Syntax, frozen=True):
+    """`Otherwise, …`."""
+
+    then: Any
+
+
+class IfDone(Syntax, frozen=True):
+    """`If they do, …`; `done` False: `If they do not, …`."""
+
+    who: str
+    then: Any
+    done: bool = True
+
+
+class IfEither(Syntax, frozen=True):
+    """`If one does, …`, `If neither does, …`."""
+
+    then: Any
+    done: bool = True
+
+
+class Occasion(Syntax, frozen=True):
+    """An event that something waits for."""
+
+    event: str
+    would: bool = False
+    who: str | None = None
+    players: Any = None
+    calls: tuple[str, ...] = ()
+    condition: Any = None
+    by: str | None = None
+    role: str | None = None
+    """As what a Player is designated: on which plays that is, depends on the card too."""
+    asks: Any = None
+    """What is asked when it happens, before anything is done."""
+    that: Any = None
+    """Whom `that Player` means in what is done."""
+
+
+class AnyOccasion(Syntax, frozen=True):
+    """Events joined by `or`: each of them is one."""
+
+    occasions: tuple[Occasion, ...]
+
+
+class Limited(Syntax, frozen=True):
+    """`Once per half, whenever …`."""
+
+    once_per: str
+    then: Any
+
+
+class Block(Syntax, frozen=True):
+    """Sentences in brackets."""
+
+    statements: tuple[Any, ...]
+
+
+class Prefixed(Syntax, frozen=True):
+    """`Until the end of the half, …`: how long all of it lasts."""
+
+    lasts: Lasts
+    said: tuple[Any, ...]
+
+    def clauses(self) -> tuple[Any, ...]:
+        """Each clause with the duration."""
+        return tuple(For(clause=each, lasts=self.lasts) for each in self.said)
+
+
+class Occurs(Syntax, frozen=True):
+    """`Whenever …, …`; `once`: the next time alone; `asked`: it began with `if`."""
+
+    occasion: Occasion | AnyOccasion
+    then: Any
+    duration: Any = None
+    once: bool = False
+    once_per: str | None = None
+    asked: bool = False
+    condition: Any = None
+    trailing: bool = False
+    """Its time stands at the end: `draw a card at the end of the play`."""
+
+
+class AtTimeIf(Syntax, frozen=True):
+    """`Energize this Player at the end of the play if …`: it is asked then."""
+
+    then: Any
+    occasion: Any
+    condition: Any
+
+    def occurs(self) -> Occurs:
+        """The same as what occurs at that time."""
+        asked = Asks(condition=self.condition, then=self.then)
+        return Occurs(occasion=self.occasion, then=asked)
+
+
+class Lasts(Syntax, frozen=True):
+    """How long something lasts; `of`: whose next plays are meant."""
+
+    duration: str
+    of: str | None = None
+
+
+class For(Syntax, frozen=True):
+    """A clause with its duration."""
+
+    clause: Any
+    lasts: Lasts
+
+
+class Head(Syntax, frozen=True):
+    """`Exhaust – Run:`."""
+
+    keyword: str | None
+    qualifier: Any
+    free: str | None = None
+
+
+class Bench(Syntax, frozen=True):
+    """`Bench –` before an ability."""
+
+
+class When(Syntax, frozen=True):
+    """`Play only …`, `Exhaust only …`, `Use only …`."""
+
+    verb: str
+    timing: Any
+
+
+class AttachTo(Syntax, frozen=True):
+    players: Any
+
+
+class ActiveWhile(Syntax, frozen=True):
+    condition: Any
+
+
+class Has(Syntax, frozen=True):
+    """`This Player gains “…”`; `abilities` are those between the quotation marks, once read."""
+
+    players: Any
+    quotes: tuple[str, ...]
+    lasts: Lasts | None = None
+    abilities: tuple[Any, ...] = ()
+
+
+class Cost(Syntax, frozen=True):
+    """`As an additional cost, …`."""
+
+    deeds: tuple[Any, ...]
+
+
+class UpTo(Syntax, frozen=True):
+    """`up to two Action cards`: who does it chooses the number first."""
+
+    most: int
+
+
+class AnyNumber(Syntax, frozen=True):
+    """`any number of Action cards`: likewise, up to as many as there are."""
+
+
+class Together(Syntax, frozen=True):
+    """`Draw an Action card and a Play card`: several deeds of one verb."""
+
+    deeds: tuple[Any, ...]
+
+
+class Either(Syntax, frozen=True):
+    """`Remove a Power Up or a Gridiron card`: one deed of several with one verb."""
+
+    deeds: tuple[Any, ...]
+
+
+class Flip(Syntax, frozen=True):
+    """`Flip over the top card of your Play deck`, where nothing says that it is called at once."""
+
+    who: str
+    deck: str
+
+
+class Spend(Syntax, frozen=True):
+    """`Spend a timeout`: as what a text begins with, the cost of the rest (T-5)."""
+
+    who: str
+    count: int
+
+
+class Pays(Syntax, frozen=True):
+    """`Discard an Action card to gain 10 yards`: what is done, and what comes of it."""
+
+    deed: Any
+    to: tuple[Any, ...]
+
+
+class HandLimits(Syntax, frozen=True):
+    """`Your maximum hand size is 6 Play cards and 4 Action cards`."""
+
+    who: str
+    play: int
+    action: int

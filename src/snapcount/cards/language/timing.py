@@ -1,0 +1,402 @@
+"""Heads of abilities, and when a card may be played or an ability used."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards import tree
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    either,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.lists import listed
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    FieldGoalIs,
+    LayerWaits,
+    OnSide,
+    PlayIs,
+)
+from snapcount.cards.text.normal import normal
+
+replace = msgspec.structs.replace
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A timing point, a condition or both."""
+
+    points: tuple[str, ...] = ()
+    condition: Any = None
+    once_per: str | None = None
+
+
+def _timing(parts: tuple[Part, ...]) -> tree.Timing | None:
+    """The parts as one: they name points once, and all of their conditions hold."""
+    if sum(bool(part.points) for part in parts) > 1:
+        return None
+    if sum(part.once_per is not None for part in parts) > 1:
+        return None
+    points = next((part.points for part in parts if part.points), ())
+    once = next((part.once_per for part in parts if part.once_per), None)
+    asked = tuple(part.condition for part in parts if part.condition is not None)
+    condition: Any = None
+    if asked:
+        condition = asked[0] if len(asked) == 1 else normal(AllOf(asked))
+    return replace(normal(tree.Timing(points)), condition=condition, once_per=once)  # type: ignore[arg-type]
+
+
+def _parts(timing: Any) -> tuple[Part, ...] | None:
+    if not isinstance(timing, tree.Timing):
+        return None
+    parts = []
+    if timing.once_per is not None:
+        parts.append(Part(once_per=timing.once_per))
+    if timing.points:
+        parts.append(Part(points=timing.points))
+    if timing.condition is not None:
+        parts.append(Part(condition=timing.condition))
+    return tuple(parts)
+
+
+TIMING: Final = View("timing", _timing, _parts)
+_SIDE: Final = {"you": "offense", "opponent": "defense"}
+
+
+def _own_possession(whose: str) -> Any:
+    """At the start of one's own possession one is on offense."""
+    return OnSide("you", _SIDE[whose]) if whose in _SIDE else None  # type: ignore[arg-type]
+
+
+class Kicked(msgspec.Struct, frozen=True):
+    who: str | None = None
+    good: bool | None = None
+
+
+def _kicked(said: Kicked) -> Part | None:
+    """A field goal is kicked by whoever is on offense."""
+    parts: tuple[Any, ...] = ()
+    if said.who is not None:
+        if said.who not in _SIDE:
+            return None
+        parts = (OnSide("you", _SIDE[said.who]),)  # type: ignore[arg-type]
+    if said.good is not None:
+        parts = (*parts, FieldGoalIs(said.good))
+    condition = None if not parts else parts[0] if len(parts) == 1 else AllOf(parts)
+    return Part(("field goal",), condition)
+
+
+ONE_STRENGTH: Final = View(
+    "one strength",
+    build=lambda said: msgspec.structs.replace(said, high=said.low),
+    match=lambda said: (
+        msgspec.structs.replace(said, high=None)
+        if isinstance(said, tree.Qualifier) and said.low is not None and said.low == said.high
+        else None
+    ),
+)
+
+_POINTS: Final = {
+    "start of a possession": (
+        "at the start of a possession",
+        "at the start of (each|any|the) possession",
+    ),
+    "start of a down": ("at the start of a down", "at the start of (each|any|the) down"),
+    "prior to selecting a play": (
+        "prior to selecting a play",
+        "before (selecting|calling|choosing) a play",
+        "before plays are (selected|called|chosen)",
+        "before either player (selects|calls) a play",
+    ),
+    "on field adjustments": (
+        "during On Field Adjustments",
+        "during On-Field Adjustments",
+        "(after|when) plays are revealed",
+    ),
+    "stopped": ("when a play is stopped", "when the play is stopped"),
+    "incomplete": ("when a pass is incomplete",),
+    "before player designation": ("before Player Designation",),
+    "after player designation": ("after Player Designation",),
+    "end of the play": ("at the end of the play", "at the end of (a|any|each) play"),
+    "field goal": ("when a field goal is attempted",),
+}
+_STRETCHES: Final = ("down", "possession", "half", "game")
+
+HEADS: Final[list[Construct]] = [
+    *(
+        each
+        for stretch in _STRETCHES
+        for each in (
+            *word(
+                "Once",
+                stretch,
+                f"once per {stretch}",
+                f"once each {stretch}",
+                f"once a {stretch}",
+                f"one time per {stretch}",
+            ),
+            *word("Each", stretch, f"each {stretch}", f"every {stretch}", f"in a {stretch}"),
+        )
+    ),
+    *(
+        each
+        for keyword, say in (
+            (None, "Exhaust"),
+            ("run", "Run"),
+            ("receive", "Receive"),
+            ("tackle", "Tackle"),
+        )
+        for each in (
+            *construct("Item", syntax.Head, f"{say} {{qualifier:Qualifier}} :", keyword=keyword),
+            *construct(
+                "Item", syntax.Head, f"{say} :", keyword=keyword, qualifier=tree.Qualifier()
+            ),
+        )
+    ),
+    *construct("Item", syntax.Head, "{free:Once} :", keyword=None, qualifier=tree.Qualifier()),
+    *construct("Qualifier", None, "{=:QualifiedBy}"),
+    *construct("QualifiedBy", tree.Qualifier, "- {calls:QualifyingCalls}"),
+    *construct(
+        "QualifiedBy", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Int} - {high:Int} \\)"
+    ),
+    *construct("Qualifier", None, "{=:OneStrength}", views={WHOLE: ONE_STRENGTH}),
+    *construct("OneStrength", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Int} \\)"),
+    *construct("OneStrength", tree.Qualifier, "\\( {low:Int} \\)"),
+    *construct(
+        "QualifiedBy",
+        tree.Qualifier,
+        "\\( {low:Int} - {high:Int} \\)",
+        ["\\( {low:Int} to {high:Int} \\)"],
+    ),
+    *construct("Item", syntax.Bench, "Bench -", ["Bench :"]),
+]
+
+TIMINGS: Final[list[Construct]] = [
+    *construct("Item", syntax.When, "Exhaust only {timing:Timing} .", verb="exhaust"),
+    *construct(
+        "Item",
+        syntax.When,
+        "Play only {timing:Timing} .",
+        ["Play {timing:Timing} .", "This card (can|may) [only] be played [only] {timing:Timing} ."],
+        verb="play",
+    ),
+    *construct(
+        "Item",
+        syntax.When,
+        "Play at any time .",
+        [
+            "Play (anytime|any time|at anytime|at any timing point) .",
+            "(Can|May) be played at any time .",
+        ],
+        verb="play",
+        timing=tree.Timing(),
+    ),
+    *construct(
+        "Item",
+        syntax.When,
+        "Use only {timing:Timing} .",
+        [
+            "use this ability only {timing:Timing} .",
+            "use this ability {timing:OnceTiming} .",
+            "this ability (can|may) [only] be used [only] {timing:OnceTiming} .",
+        ],
+        verb="use",
+    ),
+    *construct("OnceTiming", tree.Timing, "{once_per:Once}", ["only {once_per:Once}"]),
+    *construct("Timing", None, "{=:TimingParts}", views={WHOLE: TIMING}),
+    *listed("TimingParts", "TimingPart", "", ","),
+    *construct("TimingPart", Part, "{once_per:Once}"),
+    *construct("TimingPart", Part, "{points:TimingPoints}"),
+    *construct(
+        "TimingPart",
+        Part,
+        "if {condition:TimedCondition}",
+        [
+            "(while|when) {condition:PlainCondition}",
+            "{condition:Leading}",
+            "{condition:TimingOnly}",
+            "if {condition:WouldStop}",
+        ],
+    ),
+    *either("TimedCondition", "PlainCondition", "AskedNow"),
+    *construct("WouldStop", PlayIs, "{:SomebodysPlay} would be {result:ResultIs}"),
+    *phrase("SomebodysPlay", "the play", "your play", "your opponent's play", "the pass"),
+    *listed("TimingPoints", "Point", "or", ", or", ",", "and", more="NextPoint"),
+    *construct("NextPoint", None, "{=:Point}"),
+    *word("NextPoint", "start of a down", "the start of (a|each|any) down"),
+    *word("NextPoint", "start of a possession", "the start of (a|each|any) possession"),
+    *word("NextPoint", "end of the play", "the end of (a|the) play"),
+    *(each for point, (say, *read) in _POINTS.items() for each in word("Point", point, say, *read)),
+    # Points of which more is said
+    *construct(
+        "TimingPart",
+        Part,
+        "at the start of {condition:OwnPossession} possession",
+        ["at the start of (each|one|any) of {condition:OwnPossession} possessions"],
+        points=("start of a possession",),
+    ),
+    *construct("OwnPossession", None, "{=:Whose}", views={WHOLE: read_as(_own_possession)}),
+    *construct(
+        "TimingPart",
+        Part,
+        "at the start of {condition:WhichDown}",
+        points=("start of a down",),
+    ),
+    *construct(
+        "TimingPart",
+        Part,
+        "at the end of (a|the) play {condition:PlayThat}",
+        ["(after|when) (a|the) play {condition:PlayGained}"],
+        points=("end of the play",),
+    ),
+    *construct(
+        "PlayThat",
+        None,
+        "that {=:PlayGained}",
+        ["in which {=:TimedCondition}", "that was {=:ResultAsked}"],
+    ),
+    *construct("PlayGained", None, "(gained|gains) {=:YardsGained}"),
+    # A kick
+    *construct("TimingPart", None, "{=:KickPart}", views={WHOLE: read_as(_kicked)}),
+    *phrase("AtKick", "when", "after", "if"),
+    *construct(
+        "KickPart",
+        Kicked,
+        "{:AtKick} {who:Who[base]} attempt a field goal",
+        [
+            "{:AtKick} {who:Who[third]} attempts a field goal",
+            "during {who:Whose} field goal attempt",
+        ],
+    ),
+    *construct(
+        "KickPart",
+        Kicked,
+        "{:AtKick} {who:Who[base]} miss a field goal",
+        [
+            "{:AtKick} {who:Who[third]} misses a field goal",
+            "{:AtKick} {who:Whose} field goal is missed",
+        ],
+        good=False,
+    ),
+    *construct(
+        "KickPart",
+        Kicked,
+        "{:AtKick} {who:Who[base]} make a field goal",
+        [
+            "{:AtKick} {who:Who[third]} makes a field goal",
+            "{:AtKick} {who:Whose} field goal is good",
+        ],
+        good=True,
+    ),
+    *construct("KickPart", Kicked, "{:AtKick} a field goal is missed", good=False),
+    # What has just happened
+    *construct(
+        "TimingOnly",
+        None,
+        "on {=:OnCalls}",
+        ["(after|when) {=:JustNow}", "in response to {=:Waiting}"],
+    ),
+    *construct("OnCalls", Called, "{calls:ACallNoun}", who="offense"),
+    *construct(
+        "OnCalls",
+        None,
+        "{=:OnSuccess}",
+        views={
+            WHOLE: read_as(lambda calls: AllOf((PlayIs("successful"), Called("offense", calls))))
+        },
+    ),
+    *construct("OnSuccess", None, "a successful {=:SomeCall}"),
+    *construct(
+        "JustNow", Called, "you call {calls:ACallNoun}", ["calling {calls:ACallNoun}"], who="you"
+    ),
+    *construct("JustNow", Called, "your opponent calls {calls:ACallNoun}", who="opponent"),
+    *construct("JustNow", None, "{=:NotComplete}", ["{=:AskedOfPlayNow}"]),
+    *construct(
+        "NotComplete",
+        None,
+        "an incomplete {=:SomeCall}",
+        views={
+            WHOLE: read_as(lambda calls: AllOf((Called("offense", calls), PlayIs("incomplete"))))
+        },
+    ),
+    *construct("AskedOfPlayNow", None, "{=:Asked}"),
+]
+
+WAITING: Final[list[Construct]] = [
+    *(
+        each
+        for what, (name, by) in {
+            "action card": ("an Action card", "played"),
+            "offense action card": ("an Offense Action card", "played"),
+            "defense action card": ("a Defense Action card", "played"),
+            "exhaust ability": ("an Exhaust ability", "used"),
+            "run ability": ("a Run ability", "used"),
+            "receive ability": ("a Receive ability", "used"),
+            "tackle ability": ("a Tackle ability", "used"),
+            "effect": ("an effect", "of"),
+        }.items()
+        for each in (
+            *construct("Asked", LayerWaits, f"{name} is waiting", what=what),
+            *construct("Denied", LayerWaits, f"{name} is not waiting", what=what),
+            *construct(
+                "Asked",
+                LayerWaits,
+                f"{name} {'of' if by == 'of' else by + ' by'} {{whose:Who}} is waiting",
+                what=what,
+            ),
+            *construct(
+                "Denied",
+                LayerWaits,
+                f"{name} {'of' if by == 'of' else by + ' by'} {{whose:Who}} is not waiting",
+                what=what,
+            ),
+            *construct(
+                "Waiting",
+                LayerWaits,
+                name,
+                [name.replace("ability", "effect"), f"{name} being {by}"],
+                what=what,
+            ),
+            *construct(
+                "Waiting",
+                LayerWaits,
+                f"{{whose:Whose}} {name.split(' ', 1)[1]}",
+                [f"{name} {'of' if by == 'of' else by + ' by'} {{whose:Who}}"],
+                what=what,
+            ),
+        )
+    ),
+    *construct(
+        "Waiting", LayerWaits, "{whose:Who} using an Exhaust ability", what="exhaust ability"
+    ),
+    *construct("Waiting", LayerWaits, "{whose:Who} playing an Action card", what="action card"),
+    *construct(
+        "JustNow", LayerWaits, "{whose:Who[third]} plays an Action card", what="action card"
+    ),
+    *construct(
+        "JustNow", LayerWaits, "{whose:Who[third]} uses an Exhaust ability", what="exhaust ability"
+    ),
+    *construct("JustNow", LayerWaits, "a Player uses an Exhaust ability", what="exhaust ability"),
+    *construct("JustNow", LayerWaits, "a player plays an Action card", what="action card"),
+]
+
+CARDS_AS_SUCH: Final[list[Construct]] = [
+    *construct("Item", syntax.AttachTo, "Attach to {players:Players} ."),
+    *construct(
+        "Item",
+        syntax.ActiveWhile,
+        "Active while {condition:DeckCondition} .",
+        ["[This card is] active (while|if|as long as) {condition:DeckCondition} ."],
+    ),
+]
+
+TIMES: Final = [*HEADS, *TIMINGS, *WAITING, *CARDS_AS_SUCH]

@@ -1,0 +1,178 @@
+"""Text to words: spelling, number words and punctuation are settled here and nowhere else.
+
+Nothing in a text is rewritten: every word keeps its place, and one word becomes one or two words.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+NUMBER: Final = "#"
+"""The key by which templates ask for any number."""
+
+QUOTED: Final = '"'
+"""The key by which templates ask for anything between quotation marks."""
+
+NAME: Final = "^"
+"""The key by which templates ask for a name: capitalized words that the grammar has no use for."""
+
+_SAME: Final = str.maketrans(
+    dict.fromkeys("–—−‐‑‒", "-") | dict.fromkeys("“”„«»", '"') | dict.fromkeys("’‘´", "'")
+)
+"""One letter for one letter, so that a place in the text stays a place in the text."""
+
+_WORD: Final = re.compile(
+    r"\d+(?:st|nd|rd|th)\b"
+    r"|\d+"
+    r"|[^\W\d_]+(?:-[^\W\d_]+)*(?:'[^\W\d_]+|')?"
+    r'|"[^"\n]*"'
+    r"|\n|[^\w\s]"
+)
+
+_SPLIT: Final = {
+    "it's": ("it", "is"),
+    "that's": ("that", "is"),
+    "you're": ("you", "are"),
+    "you've": ("you", "have"),
+    "they're": ("they", "are"),
+    "they've": ("they", "have"),
+    "isn't": ("is", "not"),
+    "aren't": ("are", "not"),
+    "wasn't": ("was", "not"),
+    "weren't": ("were", "not"),
+    "wouldn't": ("would", "not"),
+    "you'd": ("you", "would"),
+    "doesn't": ("does", "not"),
+    "don't": ("do", "not"),
+    "didn't": ("did", "not"),
+    "hasn't": ("has", "not"),
+    "haven't": ("have", "not"),
+    "won't": ("will", "not"),
+    "can't": ("cannot",),
+    "can not": ("cannot",),
+}
+
+_SPELLED: Final = {
+    "an": "a",
+    "1st": "first",
+    "2nd": "second",
+    "3rd": "third",
+    "4th": "fourth",
+    "canceled": "cancelled",
+    "cancels": "cancels",
+    "canceling": "cancelling",
+    "offence": "offense",
+    "defence": "defense",
+    "linemen": "linemen",
+    "yd": "yard",
+    "yds": "yards",
+    "powerup": "power-up",
+    "powerups": "power-ups",
+}
+
+_COUNTED: Final = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen twenty"
+)
+NUMBER_WORDS: Final = {word: number for number, word in enumerate(_COUNTED.split(" "))}
+_QUOTES: Final = frozenset('"“”„«»')
+NUMBER_WORDS.update(thirty=30, forty=40, fifty=50)
+
+
+def heard(word: str) -> str:
+    """A word of a template as texts have it: spelled in one way."""
+    low = word.lower()
+    return _SPELLED.get(low, low)
+
+
+class Word(NamedTuple):
+    """A word with its place in the text. `number` is what it counts, -1 if it is no number.
+
+    `means`: of a pronoun, the player of the game it stands for.
+    """
+
+    text: str
+    number: int
+    start: int
+    end: int
+    means: str = ""
+    typed: str = ""
+    """A word that begins with a capital letter, as it was typed."""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """What a template may ask for to meet this word, the plainest first."""
+        if self.number >= 0:
+            return (self.text, NUMBER)
+        if self.text[0] in _QUOTES:
+            return (QUOTED,)
+        if self.means:
+            return (self.text, f"{self.text}@{self.means}")
+        return (self.text,)
+
+
+SILENT: Final = frozenset({"the"})
+"""Words that are printed and say nothing: where one stands, or does not, never matters."""
+
+_MEANT: Final = (
+    "maximum",
+    "max ",
+    "minimum",
+    "min ",
+    "up to",
+    "to a m",
+    "to at ",
+    "at most",
+    "at least",
+    "no more",
+    "not more",
+    "rounded",
+    "or ",
+    "but ",
+    "unless ",
+    "except ",
+)
+"""Brackets that begin so mean something; others with words in them only remind."""
+
+_BRACKET: Final = re.compile(r"\((?=[^()]*[^\W\d_])[^()]*\)")
+
+
+def words(text: str) -> list[Word]:
+    """The words of a text that say something, lower case, without its reminders."""
+    low = text.translate(_SAME).lower()
+    low = _BRACKET.sub(_without_reminder, low)
+    low = _SAID_TWICE.sub(_said_once, low)
+    found: list[Word] = []
+    for match in _WORD.finditer(low):
+        start, end = match.span()
+        word = match[0]
+        if word.startswith(QUOTED):
+            found.append(Word(text[start:end], -1, start, end))
+            continue
+        if word.isdigit():
+            found.append(Word(word, min(int(word), 1000), start, end))
+            continue
+        for part in _SPLIT.get(word, (_SPELLED.get(word, word),)):
+            if part in SILENT:
+                continue
+            if part == "not" and found and found[-1].text == "can":
+                found[-1] = found[-1]._replace(text="cannot", end=end)
+                continue
+            typed = text[start:end] if text[start].isupper() else ""
+            found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
+    return found
+
+
+_SAID_TWICE: Final = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})( \((\d+)\))")
+"""A number in words, and again in figures: `ten (10) yards`."""
+
+
+def _said_once(found: re.Match[str]) -> str:
+    same = NUMBER_WORDS[found[1]] == int(found[3])
+    return found[1] + " " * len(found[2]) if same else found[0]
+
+
+def _without_reminder(found: re.Match[str]) -> str:
+    inside = found[0][1:].lstrip()
+    return found[0] if inside.startswith(_MEANT) else " " * len(found[0])
