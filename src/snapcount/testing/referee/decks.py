@@ -34,8 +34,9 @@ def two_decks(dice: Dice, edition: str) -> tuple[Deck, Deck]:
     often = 60 if edition == "2019" else 40  # its Action cards are drawn more seldom
     themes = [theme for theme in THEMES if dice.chance(often)] or [dice.pick(THEMES)]
     if edition == "crd":
-        # T-8 does not say whether an effect offsets one that a third effect cancels first.
-        if "answers" in themes and {"numbers", "outcomes", "field"} & set(themes):
+        # What offsets an effect that a third one cancels takes place after all, late: the referee
+        # does not follow that.
+        if "answers" in themes and {"numbers", "outcomes", "field", "calls"} & set(themes):
             themes.remove("answers")
         # Nor whether a ball moved offsets yards on the play.
         if "ball" in themes and {"numbers", "outcomes"} & set(themes):

@@ -92,7 +92,9 @@ def move_ball(t: Table, seat: int, part: MoveBall) -> None:
 
 
 def move(t: Table, by: int) -> None:
-    """F-20, R-21. After a score it does not matter where the ball lies."""
+    """F-20, R-21. After a score the ball is dead."""
+    if t.this.scored:
+        return
     to = moved(t.ball, by, t.rules.stops_at)
     if to != t.ball:
         t.tell("F-20", e.BALL_MOVED, t.offense, t.ball, to)
@@ -333,12 +335,23 @@ def holds(t: Table, condition: Condition) -> bool:
     if isinstance(condition, DownIs):
         return t.down == condition.down
     if isinstance(condition, PlayIs):
+        outcome = outcome_now(t)
         if condition.result == "successful":
-            return t.this.outcome in ("successful", "complete")
-        return t.this.outcome == "stopped" or (
-            t.this.outcome == "incomplete" and not t.rules.old_flow  # F-4, G-6
+            return outcome in ("successful", "complete")
+        return outcome == "stopped" or (
+            outcome == "incomplete" and not t.rules.old_flow  # F-4, G-6
         )
     return t.strength() >= condition.least
+
+
+def outcome_now(t: Table) -> str:
+    """As it was checked, or as a layer has made it since (T-2)."""
+    made = t.this.forced
+    if not made or t.this.designated or t.this.results:
+        return t.this.outcome
+    if made in ("complete", "incomplete") and t.this.outcome == "stopped":
+        return "stopped"
+    return made
 
 
 P = TypeVar("P", bound=Part)

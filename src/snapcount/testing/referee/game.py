@@ -128,7 +128,8 @@ def next_down(t: Table) -> Start | None:
     if t.this.first_down or (t.this.gained_before and (1, t.ball) in t.chance.downs):
         t.down = 1
     elif t.down == 4:
-        if t.clock or t.untimed:
+        first_of_overtime = t.period >= 2 and t.possessions == 1  # it ends the possession
+        if t.clock or t.untimed or first_of_overtime:
             t.tell("F-16", e.TURNOVER_ON_DOWNS, t.offense, t.ball)
         return t.defense, 100 - t.ball
     else:

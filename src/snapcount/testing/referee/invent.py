@@ -72,9 +72,34 @@ def some_action(dice: Dice, style: Style) -> Action:
         points = [point for point in points_of(style) if all(fits(p, point, style) for p in parts)]
         if any(isinstance(part, texts.Turnover) for part in parts):
             side = "defense"  # so that every turnover is the defense's, as F-8 asks whose it is
+        if _may_be_cancelled_whole(parts):
+            continue
         if points and len({_matter(part) for part in parts}) == len(parts):
             chosen = dice.some(points, 2)
             return Action(side, chosen, tuple(parts))
+
+
+def _may_be_cancelled_whole(parts: list[Part]) -> bool:
+    """F-21 may cancel a card that benches, with a part that was set against another's (T-8).
+
+    What was held back then takes place after all, late, which the referee does not follow.
+    """
+    benches = any(isinstance(part, texts.Bench) for part in parts)
+    return benches and any(isinstance(part, _OFFSETTING) for part in parts)
+
+
+_OFFSETTING: Final = (
+    texts.Yards,
+    texts.Strength,
+    texts.CatchRange,
+    texts.TimeUnits,
+    texts.Turnover,
+    texts.CancelTurnover,
+    texts.Result,
+    texts.EnergizeAll,
+    texts.ExhaustAll,
+    texts.Timeouts,
+)
 
 
 def _matter(part: Part) -> str:
