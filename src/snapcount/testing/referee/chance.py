@@ -50,10 +50,6 @@ class Chance:
     def drawn(self, seat: int, deck: str) -> int:
         return _next(self.draws.get((seat, deck), []), f"seat {seat} draws no {deck.title()} card")
 
-    def was_drawn(self, seat: int, deck: str) -> bool:
-        """For what no clause decides: whether the engine drew a card there."""
-        return bool(self.draws.get((seat, deck)))
-
     def flipped(self, seat: int) -> int:
         return _next(self.flips[seat], f"seat {seat} flips no card for Grit")
 

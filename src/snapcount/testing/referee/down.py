@@ -64,7 +64,7 @@ def old_attempt(t: Table) -> Asking[str]:
     """G-1 to G-7. A stopped play has no Play Results (R-8)."""
     for seat in t.in_order():
         t.draw(seat, "play")
-        if acted_before(t, seat):
+        if t.sides[seat].acted_before:  # G-1; a replayed attempt is of the same down (R-5)
             t.draw(seat, "action")
     yield from timing_point(t, "prior to selecting a play")
     chosen = yield from call(t, t.offense, KICKS)
@@ -94,15 +94,6 @@ def old_attempt(t: Table) -> Asking[str]:
     if ended:
         return ended
     return (yield from play_results(t))
-
-
-def acted_before(t: Table, seat: int) -> bool:
-    """G-1: in the previous down. No clause says whether a replayed attempt is one."""
-    side = t.sides[seat]
-    if side.replays and side.acted == t.chance.was_drawn(seat, "action"):
-        side.acted_before, side.acted = side.acted, False
-    side.replays = False
-    return side.acted_before
 
 
 # Calling and checking --------------------------------------------------------------------------

@@ -82,7 +82,6 @@ def down(t: Table) -> Asking[Start | None]:
     """A down with its Replays and its end; the next possession, if there is one."""
     for side in t.sides:
         side.acted_before, side.acted = side.acted, False
-        side.replays = False
     gained = False
     while True:
         t.this = Down(t.ball, [side.score for side in t.sides])
@@ -96,8 +95,6 @@ def down(t: Table) -> Asking[Start | None]:
         gained = gained or t.this.first_down
         if ended == REPLAY:
             t.put_away_plays()  # R-5
-        for side in t.sides:
-            side.replays = True
     if t.over:
         return None
     return (yield from end_of_down(t, ended))

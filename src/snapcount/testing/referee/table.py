@@ -84,7 +84,6 @@ class Side:
     replayed: bool = False  # F-19: in this possession
     acted: bool = False  # G-1: in this down
     acted_before: bool = False
-    replays: bool = False  # the attempt before this one was replayed
 
 
 @dataclass
