@@ -11,6 +11,7 @@ from snapcount.engine.terms import HIGH_END, LOW_END, SUCCESS, SUCCESSFUL, TIME_
 from snapcount.testing import (
     AFTER_DESIGNATION,
     END_OF_PLAY,
+    NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     START_OF_DOWN,
     Scenario,
@@ -142,6 +143,22 @@ def test_a_cancelled_keyword_offsets_nothing(edition: str) -> None:
     game.offense.plays(1)
     assert game.yards_by_effects == 5
     assert game.log.order(events.OFFSET, events.AFTER_ALL) == [events.OFFSET, events.AFTER_ALL]
+
+
+@rule("T-8", "T-18", editions=["crd"])
+@crd
+@pytest.mark.parametrize("text", ["Gain 5 yards. Cancel all Tackle abilities.", "Gain 5 yards."])
+def test_a_gain_stands_once_what_it_offset_is_cancelled(edition: str, text: str) -> None:
+    """The loss resolves first and is set against the gain; cancelled, it offsets nothing."""
+    game = scenario(
+        edition,
+        offense=Side(players=[player("RB", f"Run: {text}")]),
+        defense=Side(players=[player("LB", "Tackle: Lose 10 yards.")]),
+        carrier="RB",
+        tackler="LB",
+    )
+    cancelled = "Cancel" in text
+    assert game.run_to(NEXT_DOWN).yards == (20 if cancelled else 10)
 
 
 # R-33: what offsets what. The answer resolves first, and works all the same.

@@ -27,7 +27,9 @@ from snapcount.engine.terms import (
     ADD,
     BALL,
     HIGH_END,
+    LOSS_AT,
     LOW_END,
+    PAIR,
     RESOLVING,
     SUCCESS,
     TIMEOUTS_OF,
@@ -46,8 +48,8 @@ def make(g: State, what: i64, amount: i64, seat: i64, detail: i64) -> bool:
         return change(g, what, amount, seat, detail)
     left = amount
     if g.offsets:
-        left = set_against(g, what, left, seat, False)
-        left = set_against(g, what, left, seat, True)
+        left = set_against(g, what, left, seat, detail, False)
+        left = set_against(g, what, left, seat, detail, True)
     if left and g.layers and not (what == TURNOVERS and left < 0 and g.this.turnover):
         left = against_later(g, what, left, seat, detail)
     if left == 0 and amount:
@@ -108,6 +110,14 @@ def take_back(g: State, what: i64, taken: i64, detail: i64) -> None:
         this.turnover_keyword = detail & KEYWORDS
 
 
+def enter_pair(g: State, yards: i64, keyword: i64, other: i64, loses: bool) -> None:
+    """Yards that offset: if abilities of one keyword are cancelled, the other stands (T-18)."""
+    if not keyword and not other:
+        return
+    gain, loss = (other, keyword) if loses else (keyword, other)
+    g.this.ledger = [*g.this.ledger, PAIR, yards, gain | loss << LOSS_AT]
+
+
 def size(amount: i64) -> i64:
     return amount if amount >= 0 else -amount
 
@@ -126,7 +136,7 @@ def is_due(g: State, layer: i64) -> bool:
     return layer >= len(g.layers)
 
 
-def set_against(g: State, what: i64, amount: i64, seat: i64, resolved: bool) -> i64:
+def set_against(g: State, what: i64, amount: i64, seat: i64, detail: i64, resolved: bool) -> i64:
     """What is left of it after the parts that wait for its layer, or that `resolved` before."""
     left = amount
     here = resolved_at(g)  # whose own parts do not offset
@@ -144,6 +154,11 @@ def set_against(g: State, what: i64, amount: i64, seat: i64, resolved: bool) -> 
                 taken = -taken
             left += taken
             offsets[i + 2] -= taken
+            if what == YARDS_OF_PLAY:
+                other_keyword = offsets[i + 4] & KEYWORDS
+                if resolved:
+                    other_keyword = g.this.ledger[offsets[i + 4] + 2]
+                enter_pair(g, size(taken), detail & KEYWORDS, other_keyword, taken > 0)
             if resolved:
                 take_back(g, what, taken, offsets[i + 4])
             g.emit(events.OFFSET, seat, size(taken), what)

@@ -23,6 +23,7 @@ from snapcount.engine.terms import (
     HALVE,
     INCOMPLETE,
     INSTEAD,
+    LOSS_AT,
     MOD_ALSO_CALLED,
     MOD_ALSO_STOPS,
     MOD_BASE_YARDS,
@@ -31,6 +32,7 @@ from snapcount.engine.terms import (
     MOD_CATCH_RANGE_IS,
     MOD_STRENGTH,
     MOD_YARDS,
+    PAIR,
     STOPPED,
     SUCCESSFUL,
     UNSPECIFIED_PASS,
@@ -307,6 +309,12 @@ def yards_of_play(g: State) -> i64:
         amount = this.ledger[i + 1]
         keyword = this.ledger[i + 2]
         i += 3
+        if entry == PAIR:
+            gains = not keyword & this.silenced & (1 << LOSS_AT) - 1
+            loses = not keyword >> LOSS_AT & this.silenced
+            if gains != loses:
+                yards += amount if gains else -amount
+            continue
         if keyword & this.silenced:
             continue
         if entry == ADD:
