@@ -32,7 +32,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_game_in_words(folder: Path) -> None:
     page = folder / "page.html"
-    words = (str(folder / "game.json"), "--agent", "greedy", "--worlds", "1")
+    words = (str(folder / "game.json"), "--agent", "greedy", "--worlds", "2")
     result = analyze(*words, "--report", str(page))
     assert result.exit_code == 0, result.output
     for part in (
@@ -49,7 +49,7 @@ def test_a_game_in_words(folder: Path) -> None:
 def test_the_notation_gives_the_same_as_json(folder: Path) -> None:
     found = [
         json.loads(
-            analyze(str(folder / name), "--agent", "greedy", "--worlds", "1", "--json").stdout
+            analyze(str(folder / name), "--agent", "greedy", "--worlds", "2", "--json").stdout
         )
         for name in ("game.json", "game.txt")
     ]

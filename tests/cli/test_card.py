@@ -309,10 +309,11 @@ def test_new_checks_as_you_type_and_keeps_the_card(own_home: Path) -> None:
 
 
 def test_new_writes_nothing_before_the_end(own_home: Path) -> None:
+    before = sorted(own_home.rglob("*"))
     done = typed_in("Action", "n", "", "Hurry")
     assert done.returncode == 1
     assert "nothing was written" in done.stderr
-    assert not own_home.exists()
+    assert sorted(own_home.rglob("*")) == before
 
 
 def test_new_asks_for_what_the_kind_has() -> None:
