@@ -38,7 +38,7 @@ from snapcount.engine.terms import (
     YARDS_OF_PLAY,
 )
 
-BY_AT: i64 = 40  # above the keywords and the kind of a turnover, whose effect it is
+BY_AT: i64 = 36  # above the keywords and the kind of a turnover, whose effect it is
 KINDS: i64 = (1 << (BY_AT - KIND_AT)) - 1
 
 

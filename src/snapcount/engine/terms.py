@@ -102,7 +102,7 @@ AT_LEAST: Final = 4
 INSTEAD: Final = 5
 DOWN_TO: Final = 6  # a loss, and FARTHEST times the least that it leaves
 PAIR: Final = 7  # a gain and a loss that offset (T-8), with the keywords of both
-LOSS_AT: Final = 32  # where a pair has the keyword of its loss
+LOSS_AT: Final = 20  # where a pair has the keyword of its loss
 
 # What effects may change both ways, so that two of them offset. Amounts are signed.
 YARDS_OF_PLAY: Final = 0
