@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from snapcount.engine import events
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.errors import GameOver, IllegalAnswer, NotYourDecision, StaleDecision
 from snapcount.engine.game import Game, load, new_game
@@ -24,6 +25,7 @@ from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.record import Record, from_json, to_json
 from snapcount.engine.records.record import walk as walk_record
 from snapcount.engine.table import Table
+from snapcount.engine.terms import TAKEN_BACK
 from snapcount.engine.views.worlds import WorldMaker
 from snapcount.engine.words.asking import explain_option, word_decision
 from snapcount.engine.words.naming import option_name, option_named
@@ -327,9 +329,15 @@ def play_on(g: Game, dice: Dice) -> None:
 
 
 def _progress(before: tuple[int, int, int], g: Game, decision: int) -> Iterator[str]:
-    """Nothing goes backwards: periods, scores, and the count of decisions."""
-    period, home, away = before
-    if g.period < period or g.score[0] < home or g.score[1] < away:
+    """Nothing goes backwards: periods, scores, and the count of decisions.
+
+    Points go back only with the down that scored them (R-35), and the log says so.
+    """
+    period, *scores = before
+    for kind, seat, points, why, _ in g.events:
+        if kind == events.POINTS and why == TAKEN_BACK:
+            scores[seat] += points
+    if g.period < period or g.score[0] < scores[0] or g.score[1] < scores[1]:
         yield f"the game went backwards from {before} to {(g.period, *g.score)}"
     if g.decision is not None and g.decisions != decision + 1:
         yield f"decision {decision} is followed by decision {g.decisions}"
