@@ -21,10 +21,12 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.text.asked_then import asked_then
 from snapcount.cards.text.clauses import Clause, Instead, minus, resolve
+from snapcount.cards.text.next_play import of_next_play
 from snapcount.cards.text.reading_who import Named
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.say_deeds import deed
 from snapcount.cards.text.say_effects import Control
+from snapcount.cards.text.stead import in_stead, instead_of
 from snapcount.cards.tree import (
     Ability,
     Await,
@@ -309,7 +311,7 @@ def extend(done: list[Effect], statement: Statement) -> None:
     elif isinstance(statement, Several):
         done += statement.effects
     else:
-        done.append(statement)
+        done.append(of_next_play(done, statement))
 
 
 def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
@@ -361,6 +363,9 @@ def _has_instead(effects: tuple[Effect, ...]) -> bool:
 
 def ability(occasion: Occasion, body: Body) -> Triggered | Would:
     effects = body.resolved(in_would=occasion.would)
+    occasion.event = instead_of(occasion.event, effects)
+    occasion.would = occasion.would or " would " in occasion.event
+    effects = in_stead(occasion.event, effects)
     if occasion.event == "a first down would be gained" and _has_instead(effects):
         raise Refusal("two-readings", "instead of the first down, or of the yards of the play?")
     if occasion.would:
