@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.nouns import That, This
+from snapcount.cards.nouns import PlayIs, That, This
 from snapcount.cards.text.about import speaks_of
 from snapcount.cards.tree import (
     Cannot,
@@ -19,6 +19,7 @@ from snapcount.cards.tree import (
     Energize,
     KickAgain,
     Lasting,
+    MakeResult,
     Turnover,
 )
 
@@ -26,15 +27,28 @@ _KICKS: Final = {
     "a field goal is missed": "a field goal would be missed",
     "a field goal is made": "a field goal would be good",
 }
+_RESULTS: Final = ("a play is stopped", "a pass is incomplete", "a play is successful")
 
 
-def instead_of(event: str, effects: tuple[Effect, ...]) -> str:
-    """The event that would happen, where the effects can only take its place."""
+def instead_of(event: str, effects: tuple[Effect, ...], said: bool = False) -> str | None:
+    """The event that would happen, where the effects can only take its place.
+
+    `said`: the text says `instead`. None: of this event that cannot be said.
+    """
     if event in _KICKS and speaks_of(effects, (KickAgain,)):
         return _KICKS[event]
     if event == "an interception happens" and speaks_of(effects, (Turnover,)):
         return "an interception would happen"
-    return event
+    if said and event == "a Player is exhausted":
+        return "a Player would be exhausted"
+    if said and event in _RESULTS and speaks_of(effects, (MakeResult, Turnover)):
+        return event
+    return None
+
+
+def asks_result(condition: Any) -> bool:
+    """Whether it is asked what became of the play, so that another result takes its place."""
+    return speaks_of(condition, (PlayIs,))
 
 
 def in_stead(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
