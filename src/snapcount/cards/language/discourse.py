@@ -192,7 +192,7 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
             if ends_open(before) and isinstance(after, SENTENCES):
                 raise Refusal("two-readings", "does this belong to the last option, or to all?")
         return tuple(each for inner in said.statements for each in statements_of(inner))
-    if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds):
+    if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds | syntax.Asks):
         several = _each_occasion(said)
         if len(several) > 1:
             return tuple(statement(each) for each in several)
@@ -368,7 +368,7 @@ _IN_ORDER: Final = {event: at for at, event in enumerate(get_args(Event))}
 
 def _each_occasion(said: Any) -> list[Any]:
     """One for each of several events, and for each player where any one was named."""
-    if isinstance(said, syntax.Limited | syntax.Holds):
+    if isinstance(said, syntax.Limited | syntax.Holds | syntax.Asks):
         return [replace(said, then=each) for each in _each_occasion(said.then)] or [said]
     if not isinstance(said, syntax.Occurs):
         return [said]
