@@ -297,7 +297,8 @@ def _asks(said: syntax.Asks) -> Statement:
         asked = syntax.Asks(condition=condition, then=then.then)
         return statement(replace(then, then=asked))
     made = effects_of(then)
-    if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
+    alone = len(made) == 1 and not isinstance(then, syntax.Block)
+    if alone and isinstance(made[0], If) and not made[0].otherwise:
         return If(both(condition, made[0].condition), made[0].then)
     return If(condition, made)
 

@@ -10,8 +10,10 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.grammar import printable
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.sides import yours
 from snapcount.cards.language.speak import Speaker, joined
+from snapcount.cards.language.words import words as words_of
 from snapcount.cards.nouns import Choose
 from snapcount.cards.text.normal import positive
 from snapcount.cards.tree import (
@@ -172,20 +174,25 @@ def _lasting(effect: Lasting) -> str:
         held = syntax.Stands(modifier=effect.modifier)
         lasts = syntax.Lasts(duration=effect.duration, of=effect.of)
         return speaker().say("For", syntax.For(clause=held, lasts=lasts))
-    held_words = speaker().say("Modifier", by_doer(effect.modifier, "you"))
-    return f"{held_words} {duration(effect.duration, effect.of, effect.modifier)}"
+    words = speaker().say("Modifier", by_doer(effect.modifier, "you"))
+    return with_duration(words, effect.duration, effect.of, effect.modifier)
 
 
-def duration(lasting: str, of: str | None, about: Any) -> str:
-    """How long something lasts; the next play is that of the player it is about."""
+def with_duration(words: str, lasting: str, of: str | None, about: Any) -> str:
+    """Words with how long it lasts; the next play is that of the player it is about."""
     category = "Lasts"
     if of is None and lasting.startswith("next") and lasting != "next down":
         who = getattr(about, "who", None)
-        if who == "you":
-            of = who
-        elif who in ("opponent", "offense", "defense"):
+        if who in ("opponent", "offense", "defense") and named_last(words) == who:
             category = "TheirLasts"
-    return speaker().say(category, syntax.Lasts(duration=lasting, of=of))
+        elif who != "each player":
+            of = who
+    return f"{words} {speaker().say(category, syntax.Lasts(duration=lasting, of=of))}"
+
+
+def named_last(text: str) -> str:
+    """Which player of the game `they` would mean after a text."""
+    return with_antecedents(words_of(f"{text} they"))[-1].means
 
 
 def clauses(effects: tuple[Effect, ...], side: Side | None, place: Place = "joined") -> list[Piece]:

@@ -21,10 +21,11 @@ from snapcount.cards.language.printing.clauses import (
     clauses,
     doer,
     done_by,
-    duration,
     flat,
     in_a_row,
+    named_last,
     speaker,
+    with_duration,
 )
 from snapcount.cards.nouns import GritIn
 from snapcount.cards.tree import (
@@ -100,9 +101,8 @@ def _await(effect: Await, side: Side | None) -> str:
     else:
         head = "the next time"
     once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
-    lasts = duration(effect.duration, effect.of, trigger)
-    then = flat(trigger_body(trigger, side))
-    return f"{once}{head} {event(trigger)} {lasts}, {then}"
+    when = with_duration(f"{once}{head} {event(trigger)}", effect.duration, effect.of, trigger)
+    return f"{when}, {flat(trigger_body(trigger, side))}"
 
 
 # What holds other effects ------------------------------------------------------------------------
@@ -154,13 +154,20 @@ def _imperative(words: str) -> str | None:
 
 
 def _may(may: May, side: Side | None) -> str:
-    they = "you" if may.who == "you" else "they"
     text = f"{speaker().say('Who', may.who)} may {_offered(may.who, may.effects, side)}"
     if may.if_done:
-        text += f" If {they} do, {flat(body(may.if_done, side))}"
+        text += f" If {_they_do(may.who, text)}, {flat(body(may.if_done, side))}"
     if may.if_not:
-        text += f" If {they} do not, {flat(body(may.if_not, side))}"
+        text += f" If {_they_do(may.who, text)} not, {flat(body(may.if_not, side))}"
     return text
+
+
+def _they_do(who: str, before: str) -> str:
+    """`you do`; somebody else is named again where `they` would mean another player."""
+    if who == "you":
+        return "you do"
+    meant = "each player" if (last := named_last(before)) == "each" else last
+    return "they do" if meant == who else f"{speaker().say('Who[third]', who)} does"
 
 
 def _either(either: EitherMay, side: Side | None) -> str:
