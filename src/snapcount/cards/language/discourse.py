@@ -209,8 +209,10 @@ def statement(said: Any) -> Statement:
         case syntax.Holds():
             return _holds(said)
         case syntax.Offers():
-            inside = bound(tuple(said_clauses(said.clauses, said.who)), said.who)
             who: Any = said.who
+            if isinstance(said.clauses[0], syntax.Block):
+                return May(effects_of(said.clauses[0]), who)
+            inside = bound(tuple(said_clauses(said.clauses, who)), who)
             to = resolve(said_clauses(said.to, who), who, True) if said.to else ()
             return May(resolve(list(inside), who, True), who, to)
         case syntax.OffersEither():

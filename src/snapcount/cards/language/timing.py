@@ -335,7 +335,7 @@ TIMINGS: Final[list[Construct]] = [
             WHOLE: read_as(lambda calls: AllOf((Called("offense", calls), PlayIs("incomplete"))))
         },
     ),
-    *construct("AskedOfPlayNow", None, "{=:Asked}"),
+    *construct("AskedOfPlayNow", None, "{=:Asked}", only=_NO_POINT),
 ]
 
 WAITING: Final[list[Construct]] = [
@@ -349,6 +349,9 @@ WAITING: Final[list[Construct]] = [
             "run ability": ("a Run ability", "used"),
             "receive ability": ("a Receive ability", "used"),
             "tackle ability": ("a Tackle ability", "used"),
+            "action card or exhaust ability": ("an Action card or Exhaust ability", "of"),
+            "run or receive ability": ("a Run or Receive ability", "used"),
+            "run, receive or tackle ability": ("a Run, Receive or Tackle ability", "used"),
             "effect": ("an effect", "of"),
         }.items()
         for each in (
