@@ -150,7 +150,7 @@ def clause(
     if isinstance(effect, Lasting):
         return _lasting(effect)
     if isinstance(effect, InsteadYards) and place == "instead":
-        return speaker().say("Clause", syntax.Instead(clause=yards_of(effect)))
+        return f"instead {speaker().say('Gaining[base]', yards_of(effect))}"
     said = done_by(effect, "you", "base", place)
     if said is not None:
         return said
@@ -202,5 +202,6 @@ def clauses(effects: tuple[Effect, ...], side: Side | None, place: Place = "join
     for index, effect in enumerate(effects):
         who = doer(effect)
         parts.append((clause(effect, side, place, who != "you" and who == before), index))
-        before = who
+        # `and it becomes the play` has a subject of its own
+        before = "you" if isinstance(effect, Audible) else who
     return in_a_row(parts)

@@ -281,9 +281,9 @@ def sequence(
 def _same_doer(effects: tuple[Effect, ...], start: int) -> int:
     """Where the row of deeds ends that begins there: yours are a sentence each."""
     end = start + 1
-    who = doer(effects[start])
+    who = "you" if isinstance(effects[start], Audible) else doer(effects[start])
     while end < len(effects) and who != "you" and doer(effects[end]) == who:
-        if isinstance(effects[end], Control):
+        if isinstance(effects[end], Control | Audible):
             break
         end += 1
     return end
