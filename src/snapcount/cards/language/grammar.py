@@ -102,7 +102,20 @@ FAMILIES = (
 )
 
 
+class Printable:
+    """The constructs of the grammar as they are declared: printing needs no chart."""
+
+    def __init__(self) -> None:
+        self.constructs = [each for family in FAMILIES for each in family]
+
+
+@functools.cache
+def printable() -> Printable:
+    """Every construct, collected once."""
+    return Printable()
+
+
 @functools.cache
 def grammar() -> Grammar:
     """The grammar, compiled once."""
-    return Grammar(each for family in FAMILIES for each in family)
+    return Grammar(printable().constructs)
