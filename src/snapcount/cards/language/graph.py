@@ -44,14 +44,8 @@ class GrammarError(Exception):
     """Constructs that do not make a grammar: a category is missing or begins with itself."""
 
 
-@final
-class Wording:
-    """One template of a construct, before and after it has joined its category's graph."""
-
-    def __init__(self, made: Construct, text: str) -> None:
-        self.made = made
-        self.text = text
-        self.joined = False
+Wording = tuple[Construct, str]
+"""One template of a construct, as it was written."""
 
 
 @final
@@ -71,6 +65,8 @@ class Ending:
 @final
 class State:
     """A place in a graph: what may follow, and which constructs end here."""
+
+    __slots__ = ("after", "ends", "joined", "parts", "words")
 
     def __init__(self) -> None:
         self.words: dict[str, list[State]] = {}
@@ -105,6 +101,8 @@ class Category:
         self.start = State()
         self.by_word: dict[str, list[Wording]] = {}
         self.by_part: dict[str, list[Wording]] = {}
+        self.joined: set[tuple[int, str]] = set()
+        """The templates that are in the graph; one that can begin in several ways is met twice."""
         self.opened: set[int] = set()
         self.dead: set[int] = set()
         """Pairs of kinds of words after which it is known to break off."""
@@ -152,18 +150,26 @@ class Grammar:
 
     def _declare(self, made: Construct) -> None:
         category = self.category(made.category)
+        by_word, by_part = category.by_word, category.by_part
         having = dict(made.having)
         for text in made.wordings:
-            wording = Wording(made, text)
+            wording = (made, text)
             begins = beginnings(text, SILENT)
             if begins is None:
                 raise GrammarError(f"{made.category} may have no words")
             words, parts = begins
             for word in words:
-                key = heard(agreeing(word, having))
-                category.by_word.setdefault(key, []).append(wording)
+                key = heard(agreeing(word, having) if "+" in word else word)
+                if key in by_word:
+                    by_word[key].append(wording)
+                else:
+                    by_word[key] = [wording]
             for part in parts:
-                category.by_part.setdefault(named(part, having), []).append(wording)
+                name = named(part, having) if having else part
+                if name in by_part:
+                    by_part[name].append(wording)
+                else:
+                    by_part[name] = [wording]
 
     # What a text asks --------------------------------------------------------------------------
 
@@ -222,11 +228,12 @@ class Grammar:
         return category.start
 
     def _join(self, category: Category, wordings: list[Wording] | None) -> None:
-        for wording in wordings or ():
-            if not wording.joined:
-                wording.joined = True
-                ending = Ending(wording.made)
-                template = featured(wording.text, wording.made.having)
+        for made, text in wordings or ():
+            key = (id(made), text)
+            if key not in category.joined:
+                category.joined.add(key)
+                ending = Ending(made)
+                template = featured(text, made.having)
                 for end in self._grow([category.start], template):
                     end.ends.append(ending)
 

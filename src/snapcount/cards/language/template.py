@@ -132,6 +132,7 @@ _OPENING: Final = re.compile(
     r" *(?:\{(?P<field>=|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<group>[(\[])|(?P<end>[)\]|])"
     r"|\\(?P<sign>.|\n)|(?P<word>[^\W_]+(?:[-'+@][^\W_]+)*'?|[^\s\\{}]))"
 )
+_PLAIN_GROUP: Final = re.compile(r"\((?:[A-Za-z][A-Za-z ]*\|)+[A-Za-z][A-Za-z ]*\)")
 _NESTED: Final = re.compile(r"\{[^}]*\}|\\.|[()\[\]|]", re.DOTALL)
 
 
@@ -141,10 +142,25 @@ def beginnings(text: str, silent: frozenset[str]) -> tuple[list[str], list[str]]
     `silent` are words that may be left out anywhere. A grammar has ten thousand templates, of which
     a text meets a few hundred: only those are taken apart.
     """
-    words: list[str] = []
+    first = text.partition(" ")[0]
+    if first.isalpha() and first not in silent:  # most of them
+        return [first], []
+    if text.startswith("{"):
+        return [], [text[text.index(":") + 1 : text.index("}")]]
+    plain = _PLAIN_GROUP.match(text)
+    if plain is not None:
+        words = _first_words(plain[0])
+        if silent.isdisjoint(words):
+            return words, []
+    words = []
     categories: list[str] = []
     empty = _begin(text, 0, silent, words, categories)
     return None if empty else (words, categories)
+
+
+@functools.cache
+def _first_words(group: str) -> list[str]:
+    return [option.partition(" ")[0] for option in group[1:-1].split("|")]
 
 
 def _begin(
