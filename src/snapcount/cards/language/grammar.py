@@ -21,6 +21,7 @@ from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
+from snapcount.cards.language.counted_where import COUNTED_WHERE
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.field_goals import FIELD_GOALS
@@ -60,6 +61,7 @@ FAMILIES = (
     PLAYS,
     CALLED,
     COUNTED,
+    COUNTED_WHERE,
     QUANTITIES,
     AMOUNTS,
     MULTIPLIED,
