@@ -13,6 +13,7 @@ from snapcount.cards.language.ball import BALL
 from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
 from snapcount.cards.language.called import CALLED
+from snapcount.cards.language.called_card import CALLED_CARD
 from snapcount.cards.language.calls import CALLS
 from snapcount.cards.language.card_nouns import CARD_NOUNS
 from snapcount.cards.language.cards import CARDS
@@ -60,6 +61,7 @@ FAMILIES = (
     PLAYER_MODIFIERS,
     PLAYS,
     CALLED,
+    CALLED_CARD,
     COUNTED,
     COUNTED_WHERE,
     QUANTITIES,

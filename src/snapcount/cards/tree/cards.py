@@ -178,6 +178,16 @@ class CallFromHand(Node, frozen=True):
     back: bool = False
 
 
+class PutCalled(Node, frozen=True):
+    """The Play that `who` has called goes to its owner's hand or deck, not to the discard pile.
+
+    It must have been revealed; it stays what they have called this down (Z-6).
+    """
+
+    who: Who = "you"
+    to: Literal["hand", "top", "bottom", "shuffle"] = "hand"
+
+
 class ForbidCall(Node, frozen=True):
     """The controller looks at `who`'s Plays and chooses one; `who` cannot call it this down.
 
@@ -255,6 +265,7 @@ CardEffect = (
     | PutShown
     | CallShown
     | CallFromHand
+    | PutCalled
     | ForbidCall
     | PlayFromDiscard
     | PayCost

@@ -33,6 +33,7 @@ from snapcount.cards.nouns import (
     RatingOf,
     RatingSum,
     StrengthIn,
+    StrengthOf,
     TheGrit,
     ThePlayStrength,
 )
@@ -187,6 +188,8 @@ SPAN: Final = {
     for node in (GritIn, StrengthIn)
 }
 
+CALLED_CARD: Final = "{who:Whose} called Play card"
+
 COMPARED: Final[list[Construct]] = [
     # Grit and Play Strength in a range
     *(
@@ -227,6 +230,14 @@ COMPARED: Final[list[Construct]] = [
         "{number:Number} ~are {bounds:Values}",
         category="Measured",
     ),
+    *asks(
+        Measured,
+        "{number:PlayOfStrength} ~has a [Play] Strength of {bounds:Values}",
+        "{number:PlayOfStrength} ~has [Play] Strength {bounds:Values}",
+        category="Measured",
+    ),
+    *construct("PlayOfStrength", ThePlayStrength, "{:CurrentCall}"),
+    *construct("PlayOfStrength", StrengthOf, "{who:Whose} called play", [CALLED_CARD]),
     *listed("Values", "Value", "or"),
     *seen("Measured", read_as(_measured)),
     *phrase("MoreThan", "more than", "greater than", "higher than", "above"),
