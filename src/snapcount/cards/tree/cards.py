@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Node, Number
-from snapcount.cards.tree.game import ChangeTimeouts
+from snapcount.cards.tree.game import ChangeTimeouts, ChangeTimeUnits
 from snapcount.cards.tree.players import ExhaustPlayers
 from snapcount.cards.words import Call, CardKind, Deck, Who
 
@@ -207,7 +207,7 @@ class PayCost(Node, frozen=True):
     It stands first; who cannot pay it cannot play the card.
     """
 
-    effects: tuple[Discard | ExhaustPlayers | ChangeTimeouts, ...]
+    effects: tuple[Discard | ExhaustPlayers | ChangeTimeouts | ChangeTimeUnits, ...]
 
 
 class LookAndTake(Node, frozen=True):

@@ -26,6 +26,7 @@ from snapcount.engine.steps import (
     choices,
     conditions,
     copying,
+    downs,
     forbidding,
     groups,
     layers,
@@ -196,6 +197,8 @@ class Assembler:
                     ability.cost_turned = turned if isinstance(turned, int) else 1
             elif isinstance(paid, tree.ChangeTimeouts):
                 ability.cost_timeouts -= paid.by
+            elif isinstance(paid, tree.ChangeTimeUnits):
+                ability.cost_time += paid.by if isinstance(paid.by, int) else 1
             else:
                 count = paid.count if isinstance(paid.count, int) else 1
                 if paid.deck == "action":
@@ -205,6 +208,8 @@ class Assembler:
         for step in ability.cost.steps:
             if isinstance(step, players.ExhaustStep):
                 step.cost = True
+            elif isinstance(step, downs.TimeUnits):
+                step.paid = True
 
     def effect(self, node: tree.Effect, steps: list[Step]) -> None:
         EFFECTS[type(node)](self, node, steps)
