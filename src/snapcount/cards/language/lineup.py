@@ -90,9 +90,15 @@ TURNED: Final[list[Construct]] = [
     *(
         each
         for node, state in ((Energize, "energized"), (ExhaustPlayers, "exhausted"))
-        for number, verbs in (("sg", "(becomes|is)"), ("pl", "(become|are)"))
         for each in construct(
-            "Effect", node, f"{{players:Players[{number}]}} {verbs} {state}", printed=False
+            "Effect",
+            node,
+            f"{{players:Players[sg]}} (becomes|is|gets) {state}",
+            [
+                f"{{players:EachOne}} (becomes|is|gets) {state}",
+                f"{{players:Players[pl]}} (become|are|get) {state}",
+            ],
+            printed=False,
         )
     ),
     *deed(

@@ -22,13 +22,18 @@ from snapcount.cards.language.people import DOER
 from snapcount.cards.language.traits import GROUPS, OTHER, TRAITS
 from snapcount.cards.nouns import All, Choose, Designated, That, ThatMany, TheX, This
 
+ANY_NUMBER: Final = 10
+"""As many Players as anybody has on the field."""
+
+_ONE: Final = "(a|an|any|target|one|1|any one|one single)"
+
 
 def _chosen() -> list[Construct]:
     """One, several or up to so many of a group, chosen by whoever does it or by somebody else."""
     made: list[Construct] = []
     for by in ("", " chosen by {by:Who}"):
         said = {} if by else {"by": DOER}
-        of_choice = " [(of|at) your choice]" if not by else ""
+        of_choice = " [{:OfChoice}]" if not by else ""
         for up_to in ("", "up to "):
             fixed: dict[str, Any] = {"up_to": bool(up_to), **said}
             end = f"{by}{of_choice}"
@@ -37,9 +42,8 @@ def _chosen() -> list[Construct]:
                 Choose,
                 f"{up_to}one of {{group:Theirs[pl]}}{end}",
                 [
-                    f"{up_to}(a|an|any|target|one) {{group:Theirs[sg]}}{end}",
-                    f"{up_to}1 of {{group:Theirs[pl]}}{end}",
-                    f"any one of {{group:Theirs[pl]}}{end}",
+                    f"{up_to}{_ONE} {{group:Theirs[sg]}}{end}",
+                    f"{up_to}(1|any one|any) of {{group:Theirs[pl]}}{end}",
                 ],
                 count=1,
                 **fixed,
@@ -49,7 +53,8 @@ def _chosen() -> list[Construct]:
                 Choose,
                 f"{up_to}one {{group:Group[sg]}}{end}",
                 [
-                    f"{up_to}(a|an|any|target|1|any one) {{group:Group[sg]}}{end}",
+                    f"{up_to}{_ONE} {{group:Group[sg]}}{end}",
+                    f"{up_to}(one|1|any one|any) of {{group:Group[pl]}}{end}",
                 ],
                 count=1,
                 **fixed,
@@ -69,9 +74,20 @@ def _chosen() -> list[Construct]:
                     [
                         f"{up_to}(any|target) {count} {{group:Group[pl]}}{end}",
                         f"{up_to}{count} {{group:Theirs[pl]}}{end}",
+                        f"{up_to}{count} of {{group:Group[pl]}}{end}",
                     ],
                     **fixed,
                 )
+        made += construct(
+            "Chosen[pl]",
+            Choose,
+            f"any number of {{group:Theirs[pl]}}{by}",
+            [f"(any number of|as many) {{group:Group[pl]}}{by}"],
+            printed=False,
+            count=ANY_NUMBER,
+            up_to=True,
+            **said,
+        )
     made += construct(
         "Chosen[pl]",
         Choose,
@@ -100,11 +116,14 @@ PLAYERS: Final[list[Construct]] = [
         "the ball carrier",
         [
             "[{:Whoever}] (ball carrier|runner or [the] receiver|runner|receiver)",
+            "[{:Whoever}] designated (ball carrier|runner or [the] receiver|runner|receiver)",
             "the Player (with the ball|carrying the ball)",
         ],
         role="ball carrier",
     ),
-    *construct("Tackler", Designated, "the tackler", ["[{:Whoever}] tackler"], role="tackler"),
+    *construct(
+        "Tackler", Designated, "the tackler", ["[{:Whoever}] [designated] tackler"], role="tackler"
+    ),
     *phrase("Whoever", "your", "your opponent's", "the offense's", "the defense's", "opposing"),
     *either("Pointed", "This", "That", "Carrier", "Tackler"),
     *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
@@ -113,14 +132,22 @@ PLAYERS: Final[list[Construct]] = [
         "Possessor",
         Designated,
         "the ball carrier's",
-        ["[{:Whoever}] (ball carrier's|runner's or [the] receiver's|runner's|receiver's)"],
+        [
+            "[{:Whoever}] [designated] (ball carrier's|runner's|receiver's)",
+            "[{:Whoever}] runner's or [the] receiver's",
+        ],
         role="ball carrier",
     ),
     *construct(
-        "Possessor", Designated, "the tackler's", ["[{:Whoever}] tackler's"], role="tackler"
+        "Possessor",
+        Designated,
+        "the tackler's",
+        ["[{:Whoever}] [designated] tackler's"],
+        role="tackler",
     ),
     # Whom an effect is done to
     *_chosen(),
+    *phrase("OfChoice", "of your choice", "at your choice", "of your choosing", "you choose"),
     *construct("X", TheX, "X"),
     *(
         each
@@ -138,7 +165,24 @@ PLAYERS: Final[list[Construct]] = [
     ),
     *construct("ThatManyPlayers", ThatMany, "that many"),
     *construct("Everyone", All, "all of {group:Theirs[pl]}", ["{group:EachTheirs}"]),
-    *construct("Everyone", All, "all {group:Group[pl]}", ["(each|every) {group:Group[sg]}"]),
+    *construct(
+        "Everyone",
+        All,
+        "all {group:Group[pl]}",
+        ["(each|every) {group:Group[sg]}", "(all|each) of {group:Group[pl]}"],
+    ),
+    *construct(
+        "EachOne",
+        All,
+        "each {group:Group[sg]}",
+        [
+            "(each|every) {group:Theirs[sg]}",
+            "every {group:Group[sg]}",
+            "each of {group:Theirs[pl]}",
+            "each of {group:Group[pl]}",
+        ],
+        printed=False,
+    ),
     *construct(
         "EachTheirs",
         None,

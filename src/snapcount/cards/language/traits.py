@@ -16,7 +16,8 @@ import msgspec
 from snapcount.cards.language.bounds import Bound
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
-from snapcount.cards.nouns import Group, Than
+from snapcount.cards.language.people import DOER
+from snapcount.cards.nouns import Group, Than, That
 from snapcount.cards.words import POSITION_GROUPS, POSITIONS
 
 NUMBER: Final = {"n": ("sg", "pl")}
@@ -40,9 +41,12 @@ class Trait(msgspec.Struct, frozen=True):
                 return None
             return replace(group, rating_at_least=self.value.low, rating_at_most=self.value.high)
         if self.field == "home":
-            if group.whose not in (None, self.value[0]):
+            whose, where = self.value
+            if group.whose not in (None, DOER, whose) and whose != DOER:
                 return None
-            return replace(group, whose=self.value[0], where=self.value[1])
+            if whose == DOER and group.whose is not None:
+                whose = group.whose
+            return replace(group, whose=whose, where=where)
         if self.field != "where" and getattr(group, self.field) != getattr(_PLAIN, self.field):
             return None
         return replace(group, **{self.field: self.value})
@@ -175,9 +179,44 @@ def _trait(category: str, field: str, value: Any, say: str, *read: str) -> list[
     return construct(category, Trait, say, read, field=field, value=value)
 
 
-def _home(whose: str, where: str, *wordings: str) -> list[Construct]:
+class Home(msgspec.Struct, frozen=True):
+    """Whose Player it is, and where it is."""
+
+    whose: str
+    where: str
+
+
+HOME: Final = read_as(lambda home: Trait("home", (home.whose, home.where)), "home")
+
+
+def _homes() -> list[Construct]:
     """Whose Player it is, said after it: only read, since it is printed before."""
-    return construct("After", Trait, wordings[0], wordings[1:], field="home", value=(whose, where))
+    made = construct("After", None, "{=:Home}", views={WHOLE: HOME})
+    has = "[that|who|whom] ({whose:Who[third]} (has|controls)|{whose:Who[base]} (have|control))"
+    for where, (on, here) in _HOMES.items():
+        made += construct(
+            "Home",
+            Home,
+            f"{on[0]} {{whose:Whose}} {on[1]}",
+            [f"{has} {here}", f"{here} {has}" if where == "bench" else f"(in play|{here}) {has}"],
+            where=where,
+        )
+    return made + construct(
+        "Home",
+        Home,
+        "belonging to {whose:Who}",
+        ["of {whose:Who[third]}", f"{has}"],
+        where="field",
+    )
+
+
+_HOMES: Final = {
+    "field": (
+        ("(on|from)", "(field|team|side|side of the (field|ball))"),
+        "(on the field|in play)",
+    ),
+    "bench": (("(on|from)", "bench"), "on the bench"),
+}
 
 
 def _descriptions() -> list[Construct]:
@@ -229,7 +268,7 @@ _PLACES: Final = {
 
 TRAITS: Final[list[Construct]] = [
     # Before the head
-    *_trait("Before", "other", True, "other"),
+    *_trait("Before", "other", True, "other", "different"),
     *_trait("Before", "state", "energized", "Energized"),
     *_trait("Before", "state", "exhausted", "Exhausted"),
     *_trait("Before", "status", "legend", "Legend", "Legendary"),
@@ -237,8 +276,10 @@ TRAITS: Final[list[Construct]] = [
     *_trait("Before", "side", "offense", "offensive", "offense"),
     *_trait("Before", "side", "defense", "defensive", "defense"),
     *_trait("Before", "whose", "opponent", "opposing", "enemy"),
-    *_trait("Before", "rank", "highest", "highest-rated", "highest rated"),
-    *_trait("Before", "rank", "lowest", "lowest-rated", "lowest rated"),
+    *_trait(
+        "Before", "rank", "highest", "highest-rated", "(highest|top) rated", "top-rated", "best"
+    ),
+    *_trait("Before", "rank", "lowest", "lowest-rated", "lowest rated", "worst"),
     *construct("Before", Trait, "{value:Quote}", ["{value:Name}"], field="team"),
     # After it
     *construct("After", None, "{=:TeamAfter}"),
@@ -262,7 +303,13 @@ TRAITS: Final[list[Construct]] = [
         "RatingAfter",
         Trait,
         "with a rating of {value:Value}",
-        ["rated {value:Value}", "with [a] rating {value:Bound}", "with [a] {value:Bound} rating"],
+        [
+            "rated {value:Value}",
+            "with [a] rating {value:Bound}",
+            "with [a] {value:Bound} rating",
+            "(that|who) (has|have) a rating of {value:Value}",
+            "whose (rating|ratings) (is|are) {value:Value}",
+        ],
         field="rating",
     ),
     *construct(
@@ -301,34 +348,30 @@ TRAITS: Final[list[Construct]] = [
         ["(of|at|in) the same position as {value:Pointed}", "at {value:Possessor} position"],
         field="position_of",
     ),
-    *_trait("After", "rank", "highest", "with the highest rating"),
-    *_trait("After", "rank", "lowest", "with the lowest rating"),
-    *_trait("After", "other", True, "other than this (Player|one)", "besides this (Player|one)"),
-    *_trait("After", "side", "offense", "on the offense"),
-    *_trait("After", "side", "defense", "on the defense"),
+    # The same as the Player who was named last has
+    *_trait("After", "position_of", That(), "(of|at|with|in) the same position"),
+    *_trait("After", "rank", "highest", "with the (highest|best) rating"),
+    *_trait("After", "rank", "lowest", "with the (lowest|worst) rating"),
+    *_trait(
+        "After",
+        "other",
+        True,
+        "other than this (Player|one)",
+        "(besides|except|except for|but not|apart from) this (Player|one)",
+    ),
+    *_trait("After", "side", "offense", "on the offense", "of the offense"),
+    *_trait("After", "side", "defense", "on the defense", "of the defense"),
+    *construct("After", None, "(that|who) (is|are) {=:After}"),
+    *_trait("After", "state", "energized", "(that|who) (is|are) [currently] Energized"),
+    *_trait("After", "state", "exhausted", "(that|who) (is|are) [currently] Exhausted"),
+    *_trait("After", "status", "legend", "(that|who) (is|are) (a Legend|Legends)"),
+    *_trait("After", "status", "superstar", "(that|who) (is|are) (a Superstar|Superstars)"),
     *(
         each
         for where, (say, *read) in _PLACES.items()
         for each in _trait("After", "where", where, say, *read)
     ),
-    *_home(
-        "you",
-        "field",
-        "on your field",
-        "on your side [of the field]",
-        "you control",
-        "you have on the field",
-    ),
-    *_home("you", "bench", "on your bench", "from your bench", "you have on the bench"),
-    *_home(
-        "opponent",
-        "field",
-        "on your opponent's field",
-        "on your opponent's side [of the field]",
-        "your opponent controls",
-        "your opponent has on the field",
-    ),
-    *_home("opponent", "bench", "on your opponent's bench"),
+    *_homes(),
     *listed("Befores", "Before", "", ","),
     *listed("Afters", "After", "", ",", "and"),
     # A status or a team may be the head itself: Legends, Packers

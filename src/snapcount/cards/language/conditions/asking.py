@@ -47,6 +47,8 @@ _VERBS: Final = {
     "fumble": ("fumbles", "fumbled", "fumbled"),
     "gain": ("gains", "gained", "gained"),
     "have": ("has", "had", "had"),
+    "control": ("controls", "controlled", "controlled"),
+    "hold": ("holds", "held", "held"),
     "lose": ("loses", "lost", "lost"),
     "make": ("makes", "made", "made"),
     "miss": ("misses", "missed", "missed"),

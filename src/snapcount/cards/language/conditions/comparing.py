@@ -8,17 +8,29 @@ import msgspec
 
 from snapcount.cards.language.bounds import Bound
 from snapcount.cards.language.conditions.asking import asks, seen
-from snapcount.cards.language.construct import Construct, View, construct, phrase, read_as
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.lists import listed
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
+    Called,
     Compare,
     GritIn,
     Not,
     RatingOf,
     StrengthIn,
+    StrengthOf,
     TheGrit,
+    TheMiss,
     ThePlayStrength,
 )
 
@@ -28,6 +40,12 @@ class Measured(msgspec.Struct, frozen=True):
 
     number: Any
     bounds: tuple[Bound, ...]
+
+
+PARITY: Final = {
+    "even": tuple(Bound(n, n) for n in range(0, 10, 2)),
+    "odd": tuple(Bound(n, n) for n in range(1, 10, 2)),
+}
 
 
 class Above(msgspec.Struct, frozen=True):
@@ -56,6 +74,8 @@ def within(number: Any, bound: Bound) -> Any:
 def _measured(said: Measured) -> Any:
     if isinstance(said.number, int):
         return None
+    if said.bounds in PARITY.values() and not isinstance(said.number, TheGrit | ThePlayStrength):
+        return None  # only what is from 0 to 9 is even in five ways
     bounds = [said.bounds[0]]
     for bound in said.bounds[1:]:
         before = bounds[-1]
@@ -67,6 +87,19 @@ def _measured(said: Measured) -> Any:
     if None in parts:
         return None
     return parts[0] if len(parts) == 1 else AnyOf(tuple(parts))
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """By how much the Play Strength lies outside the catch range."""
+
+    bounds: tuple[Bound, ...]
+
+
+def _missed(said: Missed) -> Any:
+    """Only a Pass has a catch range to lie in."""
+    asked = _measured(Measured(TheMiss(), said.bounds))
+    inside = any(not bound.low for bound in said.bounds)
+    return AllOf((Called("offense", ("pass",)), asked)) if inside else asked
 
 
 def _above(said: Above) -> Any:
@@ -136,7 +169,12 @@ COMPARING: Final[list[Construct]] = [
         "{number:Number} ~are {bounds:Values}",
         category="Measured",
     ),
-    *listed("Values", "Value", "or"),
+    *listed("Values", "Value", "or", ", or", ",", "or a", ", or a"),
+    *(
+        each
+        for name, bounds in PARITY.items()
+        for each in word("Values", bounds, name, f"an {name} number")
+    ),
     *seen("Measured", read_as(_measured)),
     *phrase("MoreThan", "more than", "greater than", "higher than", "above"),
     *phrase("LessThan", "less than", "fewer than", "lower than", "below"),
@@ -169,4 +207,75 @@ COMPARING: Final[list[Construct]] = [
         less=True,
     ),
     *construct("RatedPlayer", RatingOf, "{players:Pointed}"),
+    # The other one's is the same number of theirs
+    *asks(
+        Above,
+        "{left:Rating} ~is {:MoreThan} {right:TheirRating}",
+        category="Above",
+    ),
+    *asks(
+        Above,
+        "{left:Rating} ~is {:LessThan} {right:TheirRating}",
+        category="Above",
+        less=True,
+    ),
+    *construct("TheirRating", RatingOf, "{players:Possessor}"),
+    *asks(
+        Above,
+        "{left:CalledStrength} ~is {:MoreThan} {right:TheirStrength}",
+        category="Above",
+    ),
+    *asks(
+        Above,
+        "{left:CalledStrength} ~is {:LessThan} {right:TheirStrength}",
+        category="Above",
+        less=True,
+    ),
+    *construct("TheirStrength", StrengthOf, "{who:Whose}"),
+    # A card of a Strength
+    *asks(
+        Measured,
+        "{number:CalledPlay} ~has a [Play] Strength of {bounds:Values}",
+        "{number:CalledPlay} ~has [Play] Strength {bounds:Values}",
+        category="Measured",
+    ),
+    *word(
+        "SameStrength",
+        Compare(StrengthOf("you"), "exactly", StrengthOf("opponent")),
+        "both called plays have the same [Play] Strength",
+        "both [called] (plays|Play cards) have the same [Play] Strength",
+        "(you and your opponent|both players) called (plays|Play cards) (with|of) the same"
+        " [Play] Strength",
+    ),
+    *construct("Asked", None, "{=:SameStrength}", views={WHOLE: UNSAID}),
+    # The Play Strength and the catch range
+    *asks(
+        Missed,
+        "the Play Strength ~is outside [of] the catch range by {bounds:Values}",
+        "the Play Strength ~is {bounds:Values} outside [of] the catch range",
+        "the Play Strength misses the catch range by {bounds:Values}",
+        category="Missed",
+    ),
+    *asks(
+        Missed,
+        "the Play Strength ~is outside [of] the catch range",
+        "the Play Strength ~is not (in|inside|within) the catch range",
+        category="Missed",
+        bounds=(Bound(1, None),),
+    ),
+    *asks(
+        Missed,
+        "the Play Strength ~is (in|inside|within) the catch range",
+        category="Missed",
+        bounds=(Bound(0, 0),),
+    ),
+    *construct(
+        "AskedMissed",
+        Missed,
+        "the Play Strength is within {bounds:Nearby} of the catch range",
+    ),
+    *construct(
+        "Nearby", None, "{=:Digit}", views={WHOLE: read_as(lambda most: (Bound(None, most),))}
+    ),
+    *seen("Missed", read_as(_missed)),
 ]

@@ -9,17 +9,21 @@ import msgspec
 from snapcount.cards.language.bounds import Bound, Some, bounded
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
-from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import (
+    AllOf,
+    AnyOf,
     Compare,
     CountAttached,
+    CountCalls,
     CountCards,
     CountPlayers,
     CountTimeouts,
     Group,
     Not,
 )
+from snapcount.cards.text.normal import opposite
 
 replace = msgspec.structs.replace
 
@@ -40,6 +44,45 @@ class HaveMore(msgspec.Struct, frozen=True):
 
 class There(msgspec.Struct, frozen=True):
     some: Some
+
+
+class PileHas(msgspec.Struct, frozen=True):
+    """`Your Action deck has three cards or fewer`; `some.what` is the deck of the cards."""
+
+    pile: CountCards
+    some: Some
+
+
+class SoManyAre(msgspec.Struct, frozen=True):
+    """`Three or more of your Players are Exhausted`."""
+
+    some: Some
+    state: Any
+
+
+class CalledSoMany(msgspec.Struct, frozen=True):
+    """`You have called three or more Run plays this possession`."""
+
+    who: str
+    some: Some
+    since: str
+
+
+class CalledMore(msgspec.Struct, frozen=True):
+    who: str
+    first: Any
+    second: Any
+    since: str
+    less: bool = False
+
+
+class SideMore(msgspec.Struct, frozen=True):
+    """`There are more Energized Players on your side than on your opponent's`."""
+
+    group: Group
+    who: str
+    than: str
+    less: bool = False
 
 
 class NamedThere(msgspec.Struct, frozen=True):
@@ -76,6 +119,51 @@ def _have(said: Have) -> Any:
     return None if counted is None else within(counted, Bound(said.some.low, said.some.high))
 
 
+def _either_has(said: Have) -> Any:
+    asked = tuple(_have(Have(who, said.some)) for who in ("you", "opponent"))
+    return None if None in asked else AnyOf(asked)
+
+
+def _neither_has(said: Have) -> Any:
+    asked = tuple(_have(Have(who, said.some)) for who in ("you", "opponent"))
+    return None if None in asked else AllOf(tuple(opposite(each) for each in asked))
+
+
+def _pile_has(said: PileHas) -> Any:
+    counted = replace(said.pile, deck=said.some.what) if said.some.what else said.pile
+    if said.some.what and said.pile.deck not in (None, said.some.what):
+        return None
+    return within(counted, Bound(said.some.low, said.some.high))
+
+
+def _so_many_are(said: SoManyAre) -> Any:
+    if said.some.what.state is not None:
+        return None
+    counted = CountPlayers(replace(said.some.what, state=said.state))
+    return within(counted, Bound(said.some.low, said.some.high))
+
+
+def _called_so_many(said: CalledSoMany) -> Any:
+    counted = CountCalls(said.who, said.some.what, said.since)  # type: ignore[arg-type]
+    return within(counted, Bound(said.some.low, said.some.high))
+
+
+def _called_more(said: CalledMore) -> Any:
+    """More of the one kind than of the other: not as many of the other."""
+    more, fewer = (said.second, said.first) if said.less else (said.first, said.second)
+    counted = [
+        CountCalls(said.who, calls, said.since)  # type: ignore[arg-type]
+        for calls in (fewer, more)
+    ]
+    return Not(Compare(counted[0], "at least", counted[1]))
+
+
+def _side_more(said: SideMore) -> Any:
+    if said.group.whose is not None or said.who == said.than:
+        return None
+    return _have_more(HaveMore(said.who, CountPlayers(said.group), said.than, said.less))
+
+
 def _have_more(said: HaveMore) -> Any:
     """More than the other has: the other has not at least as many."""
     own, other = owned(said.what, said.who), owned(said.what, said.than)
@@ -109,7 +197,33 @@ HAVE: Final[list[Construct]] = [
         high=None,
     ),
     *construct("SomeHeld", Some, "no {what:Held[pl]}", ["no {what:Held[sg]}"], low=0, high=0),
-    *asks(Have, "{who:Who[p]} ~has {some:SomeHeld}", category="Have"),
+    *asks(
+        Have,
+        "{who:Who[p]} ~has {some:SomeHeld}",
+        "{who:Who[p]} (has|have) got {some:SomeHeld}",
+        "{who:Who[p]} ~controls {some:SomeHeld}",
+        "{who:Who[p]} ~holds {some:SomeHeld}",
+        category="Have",
+    ),
+    *word("ThatNone", Some(0, 0, CountTimeouts(cast(Any, DOER))), "timeouts"),
+    *asks(
+        Have,
+        "{who:Who[p]} ~is out of {some:ThatNone}",
+        category="Have",
+    ),
+    *construct(
+        "AskedHave",
+        Have,
+        "{who:Who[base]} (used|spent|have used|have spent) all [of] (your|their) {some:ThatNone}",
+        ["{who:Who[third]} (used|spent|has used|has spent) all [of] their {some:ThatNone}"],
+    ),
+    # Either of the two, or neither
+    *construct("EitherHave", Have, "{who:EitherPlayer} has {some:SomeHeld}"),
+    *word("EitherPlayer", "each player", "either player", "a player", "any player"),
+    *construct("Asked", None, "{=:EitherHave}", views={WHOLE: read_as(_either_has)}),
+    *construct("NeitherHave", Have, "{who:NeitherPlayer} has {some:SomeHeld}"),
+    *word("NeitherPlayer", "each player", "neither player", "no player"),
+    *construct("Asked", None, "{=:NeitherHave}", views={WHOLE: read_as(_neither_has)}),
     *construct(
         "AskedHave",
         Have,
@@ -310,4 +424,79 @@ THERE: Final[list[Construct]] = [
     *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(_all_are)}),
 ]
 
-HAVING: Final = [*HAVE, *THERE]
+PILES: Final[list[Construct]] = [
+    # A hand, a deck or a discard pile, and what is in it
+    *(
+        each
+        for deck, name in (("action", "Action"), ("play", "Play"), (None, ""))
+        for each in construct(
+            "ThePile",
+            CountCards,
+            f"{{whose:Whose}} {name} {{pile:CountedPile}}",
+            deck=deck,
+        )
+    ),
+    *word("CardsOf[sg]", "action", "Action card"),
+    *word("CardsOf[pl]", "action", "Action cards"),
+    *word("CardsOf[sg]", "play", "Play card"),
+    *word("CardsOf[pl]", "play", "Play cards"),
+    *word("CardsOf[sg]", "", "card"),
+    *word("CardsOf[pl]", "", "cards"),
+    *bounded("SomeInPile", "{what:CardsOf[sg]}", "{what:CardsOf[pl]}", node=Some, plain=True),
+    *construct("SomeInPile", Some, "no {what:CardsOf[pl]}", low=0, high=0),
+    *construct("SomeInPile", Some, "(a|any) {what:CardsOf[sg]}", low=1, high=None),
+    *asks(
+        PileHas,
+        "{pile:ThePile} ~has {some:SomeInPile} [left]",
+        "{pile:ThePile} ~contains {some:SomeInPile}",
+        category="Pile",
+    ),
+    *asks(PileHas, "{pile:ThePile} ~is empty", category="Pile", some=Some(0, 0, "")),
+    *seen("Pile", read_as(_pile_has)),
+]
+
+COUNTED: Final[list[Construct]] = [
+    # Players of a group who are Energized or Exhausted
+    *bounded("SomeOfTheirs", "of {what:Theirs[pl]}", "of {what:Theirs[pl]}", node=Some),
+    *asks(SoManyAre, "{some:SomeOfTheirs} ~are {state:State}", category="SoMany"),
+    *seen("SoMany", read_as(_so_many_are)),
+    *(
+        each
+        for less, words in ((False, "more"), (True, "fewer"))
+        for each in (
+            *construct(
+                "SideMore",
+                SideMore,
+                f"there are {words} {{group:Group[pl]}} on {{who:Whose}} {{:SideOrField}}"
+                " than on {than:Whose} [{:SideOrField}]",
+                less=less,
+            ),
+            *construct(
+                "CalledMore",
+                CalledMore,
+                f"{{who:Who}} [has|have] (called|run) {words} {{first:CallsOfPlays[pl]}} than"
+                " {second:CallsOfPlays[pl]} this {since:CountedSince}",
+                less=less,
+            ),
+        )
+    ),
+    *phrase("SideOrField", "side", "side of the field", "field"),
+    *construct("Asked", None, "{=:SideMore}", views={WHOLE: read_as(_side_more)}),
+    *construct("Asked", None, "{=:CalledMore}", views={WHOLE: read_as(_called_more)}),
+    # Plays that somebody has called
+    *bounded(
+        "SomeCalled",
+        "{what:CallsOfPlays[sg]}",
+        "{what:CallsOfPlays[pl]}",
+        node=Some,
+        plain=True,
+    ),
+    *construct(
+        "CalledSoMany",
+        CalledSoMany,
+        "{who:Who} [has|have] (called|run) {some:SomeCalled} this {since:CountedSince}",
+    ),
+    *construct("Asked", None, "{=:CalledSoMany}", views={WHOLE: read_as(_called_so_many)}),
+]
+
+HAVING: Final = [*HAVE, *THERE, *PILES, *COUNTED]
