@@ -33,6 +33,7 @@ from snapcount.cards.language.layers import LAYERS
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
+from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
@@ -40,6 +41,7 @@ from snapcount.cards.language.play_numbers import PLAY_NUMBERS
 from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
+from snapcount.cards.language.prevented import PREVENTED
 from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
@@ -67,6 +69,8 @@ FAMILIES = (
     CALL_MODIFIERS,
     AUDIBLES,
     RESULTS,
+    PREVENTED,
+    NEXT_CALLS,
     CATCH_RANGES,
     KICKS,
     FIELD_GOALS,

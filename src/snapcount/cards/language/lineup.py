@@ -215,8 +215,8 @@ _EXCHANGED: Final = (
     "~substitute {coming:ComingIn} for {out:Players}",
     "(~bring in|~send in|~put in) {coming:Coming} (for|in place of|to replace) {out:Players}",
     (
-        "(~bring|~put|~send) {coming:ComingIn} (onto|on|into) the field (for|in place of|to replace)"
-        " {out:Players}"
+        "(~bring|~put|~send) {coming:ComingIn} (onto|on|into) the field"
+        " (for|in place of|to replace) {out:Players}"
     ),
     (
         "(~send|~bring|~take|~move) {out:Players} (to the bench|off the field|from the field to the"

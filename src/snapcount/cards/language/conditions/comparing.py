@@ -176,6 +176,18 @@ COMPARING: Final[list[Construct]] = [
         for each in word("Values", bounds, name, f"an {name} number")
     ),
     *seen("Measured", read_as(_measured)),
+    # On which Grit: `the offense fumbles on a Grit of 0-2`, `On a 9, …`
+    *construct("Circumstance", None, "{=:OnValue}", views={WHOLE: read_as(_measured)}),
+    *construct(
+        "OnValue",
+        Measured,
+        "(on|with) a Grit [value] of {bounds:Values}",
+        number=TheGrit(),
+    ),
+    *construct("Leading", None, "{=:OnNumber}", views={WHOLE: read_as(_measured)}),
+    *construct(
+        "OnNumber", Measured, "on (a|an) {bounds:Values}", ["on {bounds:Values}"], number=TheGrit()
+    ),
     *phrase("MoreThan", "more than", "greater than", "higher than", "above"),
     *phrase("LessThan", "less than", "fewer than", "lower than", "below"),
     *asks(
