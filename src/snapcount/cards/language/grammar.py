@@ -38,6 +38,7 @@ from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
+from snapcount.cards.language.player_abilities import PLAYER_ABILITIES
 from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
@@ -59,6 +60,7 @@ FAMILIES = (
     PLAYERS,
     LINEUP,
     PLAYER_MODIFIERS,
+    PLAYER_ABILITIES,
     PLAYS,
     CALLED,
     COUNTED,

@@ -12,12 +12,11 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import (
-    AbilityYards,
     Cannot,
     CannotSubstitute,
     CannotUse,
@@ -309,7 +308,8 @@ OF_PLAYERS: Final[list[Construct]] = [
         "the rating {players:Owner} {what:RatingSays}",
         [
             "the ratings {players:Owner} {what:RatingsSay}",
-            "{players:Possessor} rating {what:RatingSays}",
+            "{players:SubjectPossessor} rating {what:RatingSays}",
+            "{players:SubjectPossessor} ratings {what:RatingsSay}",
         ],
     ),
     *(
@@ -366,97 +366,13 @@ OF_PLAYERS: Final[list[Construct]] = [
         printed=False,
     ),
     *construct(
-        "RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]
+        "RatingOf",
+        None,
+        "the (rating|ratings) of {=:AnySubject}",
+        ["{=:SubjectPossessor} (rating|ratings)"],
     ),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
-    # Abilities
-    *(
-        each
-        for keyword, name in ((None, ""), *_KEYWORDS)
-        for owner, printed in (
-            (f"the {name} abilities {{players:Owner}}", True),
-            (f"{{players:Possessor}} {name} abilities", False),
-        )
-        for each in (
-            *construct(
-                "Modifier",
-                CannotUse,
-                f"{owner} are cancelled",
-                [f"{owner} (cannot be used|have no effect|do nothing)"],
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                KeepsAbilities,
-                f"{owner} cannot be cancelled",
-                printed=printed,
-                keyword=keyword,
-            ),
-        )
-    ),
-    *(
-        each
-        for keyword, name in ((None, ""), *_KEYWORDS)
-        for each in construct(
-            "Modifier",
-            CannotUse,
-            f"cancel all {name} abilities of {{players:AnySubject}}",
-            [
-                f"cancel {{players:Possessor}} {name} abilities",
-                f"cancel all of {{players:Possessor}} {name} abilities",
-            ],
-            printed=False,
-            keyword=keyword,
-        )
-    ),
-    *(
-        each
-        for keyword, name in _KEYWORDS[:3]
-        for owner, printed in (
-            (f"the {name} abilities {{players:Owner}}", True),
-            (f"{{players:Possessor}} {name} abilities", False),
-        )
-        for each in (
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth {{by:Int}} more yards",
-                [
-                    f"{owner} gain [an] additional {{by:Int}} yards",
-                    f"{owner} gain {{by:Int}} (more|additional) yards",
-                ],
-                views={"by": PLUS},
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth {{by:Int}} fewer yards",
-                views={"by": MINUS},
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth twice the yards",
-                printed=printed,
-                keyword=keyword,
-                times=2,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth no yards",
-                printed=printed,
-                keyword=keyword,
-                times=0,
-            ),
-        )
-    ),
     # Whoever must designate them
     *(
         each
@@ -489,43 +405,6 @@ OF_PLAYERS: Final[list[Construct]] = [
             what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
         )
     ),
-    *(
-        each
-        for keyword, name in _KEYWORDS
-        for each in construct(
-            "EveryAbility",
-            CannotUse,
-            f"all {name} abilities are cancelled",
-            [f"all {name} abilities (cannot be used|have no effect)"],
-            players=Group(),
-            keyword=keyword,
-        )
-    ),
-    *(
-        each
-        for keyword, name in _KEYWORDS
-        for each in (
-            *construct(
-                "EveryAbility",
-                CannotUse,
-                f"{{players:OfTheirs}} {name} abilities are cancelled",
-                [
-                    f"{{players:OfTheirs}} {name} abilities (cannot be used|have no effect)",
-                    f"{{players:OfWhom}} (cannot|may not) use {name} abilities",
-                ],
-                keyword=keyword,
-            ),
-        )
-    ),
-    *construct(
-        "EveryAbility",
-        CannotUse,
-        "{players:OfWhom} (cannot|may not) use Exhaust abilities {point:PointName}",
-        keyword="exhaust",
-    ),
-    *construct("OfTheirs", Group, "{whose:Whose}"),
-    *construct("OfWhom", Group, "{whose:Who}"),
-    *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
     *construct(
         "Named",
@@ -546,6 +425,35 @@ OF_PLAYERS: Final[list[Construct]] = [
         syntax.OfChosen,
         "{players:Chosen[sg]} {what:Predicates[sg]}",
         ["{players:Chosen[pl]} {what:Predicates[pl]}"],
+    ),
+    *construct(
+        "ChosenStanding",
+        syntax.OfChosen,
+        "the rating of {players:AnyChosen} {what:RatingSaid}",
+        [
+            "the ratings of {players:AnyChosen} {what:RatingsSaid}",
+            "{players:ChosenOf} rating {what:RatingSaid}",
+            "(increase|raise) {players:ChosenRating} by {what:RaisedBy}",
+            "add {what:RaisedBy} to {players:ChosenRating}",
+            "(reduce|lower|decrease) {players:ChosenRating} by {what:LoweredBy}",
+            "subtract {what:LoweredBy} from {players:ChosenRating}",
+        ],
+    ),
+    *construct(
+        "ChosenRating",
+        None,
+        "the (rating|ratings) of {=:AnyChosen}",
+        ["{=:ChosenOf} rating"],
+    ),
+    *(
+        each
+        for one, said in (
+            ("RatingSaid", "RatingSays"),
+            ("RatingsSaid", "RatingsSay"),
+            ("RaisedBy", "RatingUp"),
+            ("LoweredBy", "RatingDown"),
+        )
+        for each in construct(one, None, "{=:" + said + "}", views={WHOLE: SINGLE})
     ),
     *listed("Predicates[sg]", "Predicate[sg]", "and", ", and"),
     *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.bounds import Bound
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, plural, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Group, Than, That
@@ -166,6 +166,11 @@ def _positions() -> list[Construct]:
         said = [f"{each}+n" for each in words]
         whole: dict[str, Any] = {WHOLE: position}
         made += construct("Position[n]", None, said[0], said[1:], features=NUMBER, **whole)
+        owner = [f"{each}'s" for each in words]
+        made += construct("PositionOf[sg]", None, owner[0], owner[1:], **whole)
+        owners = [f"{plural(each)}'" for each in words if not plural(each).endswith("men")]
+        owners += [f"{plural(each)}'s" for each in words if plural(each).endswith("men")]
+        made += construct("PositionOf[pl]", None, owners[0], owners[1:], **whole)
         if position in _UNCHANGED:
             made += construct("Position[pl]", None, position, printed=False, **whole)
     return made
@@ -411,6 +416,42 @@ GROUPS: Final[list[Construct]] = [
         "{whose:Whose} {group:Group[n]}",
         ["{whose:Whose} normal {group:Group[n]}"],
         features=NUMBER,
+    ),
+    # With an s: `your Linebackers' ratings`
+    *(
+        each
+        for number, noun in (("sg", "Player's"), ("pl", "Players'"))
+        for before in ("", "{before:Befores} ")
+        for fixed in ({} if before else {"before": ()},)
+        for each in (
+            *construct(
+                f"DescribedOf[{number}]",
+                Described,
+                f"{before}{noun}",
+                positions=(),
+                after=(),
+                **fixed,
+            ),
+            *construct(
+                f"DescribedOf[{number}]",
+                Described,
+                f"{before}{{positions:PositionsOf[{number}]}}",
+                after=(),
+                **fixed,
+            ),
+        )
+    ),
+    *construct("PositionsOf[n]", None, "{=:PositionOf[n]}", features=NUMBER, views={WHOLE: SINGLE}),
+    *construct(
+        "GroupOf[n]",
+        None,
+        "{=:DescribedOf[n]}",
+        features=NUMBER,
+        views={WHOLE: read_as(GROUP.build)},
+    ),
+    *construct("OwnedOf[n]", Owned, "{whose:Whose} {group:GroupOf[n]}", features=NUMBER),
+    *construct(
+        "TheirsOf[n]", None, "{=:OwnedOf[n]}", features=NUMBER, views={WHOLE: read_as(OWNER.build)}
     ),
     *construct("TheirKind[n]", None, "{=:OwnedKind[n]}", features=NUMBER, views={WHOLE: OWNER}),
     *construct("OwnedKind[n]", Owned, "{whose:Whose} {group:Bare[n]}", features=NUMBER),
