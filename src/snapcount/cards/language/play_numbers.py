@@ -326,10 +326,11 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         "to a minimum of {=:Int}",
         [
             ", to a minimum of {=:Int}",
+            "[,] to a minimum of {=:Int} (yard|yards|Time Units|Time Unit)",
             "\\( [to a] (minimum|min) [of] {=:Int} [yards|Time Units|Time Unit] \\)",
-            "[,] (but not|no less than|not) below {=:Int}",
-            "[,] with a minimum of {=:Int}",
-            "[,] (minimum|min) {=:Int}",
+            "[,] (but not|no less than|not|but never) (below|less than) {=:Int} [yards]",
+            "[,] with a minimum of {=:Int} [yards]",
+            "[,] (minimum|min) {=:Int} [yards]",
         ],
     ),
     *phrase(

@@ -21,7 +21,9 @@ def rises(noun: str, number: str, many: bool = False) -> list[str]:
         f"{noun} {'increase' if many else 'increases'} by {number}",
         f"{noun} {'gain' if many else 'gains'} \\+ {number}",
         f"{noun} \\+ {number}",
-        f"\\+ {number} to {noun}",
+        f"\\+ {number} [to] {noun}",
+        f"{noun} {'get' if many else 'gets'} \\+ {number}",
+        f"give {noun} \\+ {number}",
     ]
 
 
@@ -38,6 +40,11 @@ def falls(noun: str, number: str, many: bool = False) -> list[str]:
         f"{noun} {'drop' if many else 'drops'} by {number}",
         f"{noun} {'decrease' if many else 'decreases'} by {number}",
         f"{noun} - {number}",
+        f"- {number} [to] {noun}",
+        f"{noun} {'get' if many else 'gets'} - {number}",
+        f"{noun} {'lose' if many else 'loses'} {number}",
+        f"give {noun} - {number}",
+        f"knock {number} off {noun}",
     ]
 
 

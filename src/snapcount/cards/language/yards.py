@@ -38,7 +38,7 @@ EFFECTS: Final[list[Construct]] = [
         Gain,
         "gain {yards:Yards}",
         [
-            "\\+ {yards:Yards}",
+            "\\+ {yards:Yards} [(on|to) {:ThePlay}]",
             "(add|tack on) {yards:Yards}",
             "add {yards:Yards} to {:ThePlay}",
             "add {yards:Yards} to the (play's result|play's gain)",
@@ -50,7 +50,7 @@ EFFECTS: Final[list[Construct]] = [
         Lose,
         "the offense loses {yards:Yards}",
         [
-            "- {yards:Yards}",
+            "- {yards:Yards} [(on|to) {:ThePlay}]",
             "(take|knock) {yards:Yards} off {:ThePlay}",
             "take {yards:Yards} away from {:ThePlay}",
             "(remove|subtract) {yards:Yards} from {:ThePlay}",
@@ -62,7 +62,7 @@ EFFECTS: Final[list[Construct]] = [
         "Effect",
         Lose,
         "the offense loses {yards:Yards} {least:Floor}",
-        floored(_yards_of_play(falls)),
+        floored(["- {yards:Yards} [(on|to) {:ThePlay}]", *_yards_of_play(falls)]),
     ),
     *construct(
         "Effect",

@@ -304,25 +304,13 @@ HAVE: Final[list[Construct]] = [
             pile=pile,
         )
     ),
-    *(
-        each
-        for kind, name in (
-            ("power up", "Power Up"),
-            ("gridiron", "Gridiron card"),
-            ("environment", "Environment card"),
-            ("event", "Event card"),
-            ("stadium", "Stadium card"),
-            ("weather", "Weather card"),
-        )
-        for each in construct(
-            "Held[n]",
-            CountAttached,
-            f"{name}+n",
-            [f"{name}+n on the field", f"{name}+n in play"],
-            features={"n": ("sg", "pl")},
-            whose=DOER,
-            kind=kind,
-        )
+    *construct(
+        "Held[n]",
+        CountAttached,
+        "{kind:CountedLying[n]}",
+        ["{kind:CountedLying[n]} (on the field|in play|attached)"],
+        features={"n": ("sg", "pl")},
+        whose=DOER,
     ),
 ]
 
@@ -356,23 +344,29 @@ THERE: Final[list[Construct]] = [
             pile=pile,
         )
     ),
-    *(
-        each
-        for kind, name in (
-            ("power up", "Power Up"),
-            ("gridiron", "Gridiron card"),
-            ("environment", "Environment card"),
-            ("event", "Event card"),
-            ("stadium", "Stadium card"),
-            ("weather", "Weather card"),
-        )
-        for each in construct(
-            "There[n]",
-            CountAttached,
-            f"{name}+n on the field",
-            features={"n": ("sg", "pl")},
-            kind=kind,
-        )
+    *construct(
+        "There[n]",
+        CountAttached,
+        "{kind:CountedLying[n]} on the field",
+        ["{kind:CountedLying[n]} in play"],
+        features={"n": ("sg", "pl")},
+    ),
+    *construct(
+        "There[n]",
+        CountAttached,
+        "{kind:CountedLying[n]} {whose:LyingWith}",
+        features={"n": ("sg", "pl")},
+    ),
+    # What lies there
+    *bounded("SomeLying", "{what:Lying[sg]}", "{what:Lying[pl]}", node=Some, plain=True),
+    *construct("SomeLying", Some, "a {what:Lying[sg]}", ["any {what:Lying[sg]}"], low=1, high=None),
+    *construct("SomeLying", Some, "no {what:Lying[pl]}", ["no {what:Lying[sg]}"], low=0, high=0),
+    *construct("Lying[n]", CountAttached, "{kind:CountedLying[n]}", features={"n": ("sg", "pl")}),
+    *asks(
+        There,
+        "{some:SomeLying} ~is (on the field|in play)",
+        "{some:SomeLying} ~are (on the field|in play)",
+        category="There",
     ),
     # A Player by name
     *construct("Asked", None, "{=:NamedThere}", views={WHOLE: read_as(_named)}),
