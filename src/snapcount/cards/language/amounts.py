@@ -229,6 +229,7 @@ RATINGS: Final[list[Construct]] = [
         "the rating of {players:Pointed}",
         ["{players:Rated} rating"],
     ),
+    *construct("Rated", None, "{=:Possessor}", views={WHOLE: UNSAID}),
     *construct("Rated", nouns.This, "this Player's", ["its own"]),
     *construct("Rated", nouns.That, "that Player's", ["the chosen Player's", "their"]),
     *construct(

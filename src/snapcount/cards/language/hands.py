@@ -110,6 +110,7 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"(~exchange|~swap|~trade) your hand of {name} cards (with|for) your"
             " (opponent's|opponent)",
             f"(~exchange|~swap|~trade) hands of {name} cards with your opponent",
+            f"(~exchange|~swap|~trade) [all] {name} cards in hand with your opponent",
             f"(~exchange|~swap|~trade) the {name} cards in your hand (with|for) your opponent's",
             forms=YOURS,
             decks=(deck,),

@@ -219,7 +219,7 @@ def _waiting(family: str) -> list[Construct]:
         *deed(
             NewTarget,
             f"~choose a new target for {said} {_AIMED}",
-            f"~choose a new target for {read} {_AIMS}",
+            f"~choose a new target for {read} {_AIMS} [. the new target must be legal]",
             f"~choose a new target for (an opponent's|your opponent's)"
             f" {{what:{family}Layer[sg]}} {_AIMS}",
             forms=YOURS,

@@ -19,7 +19,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.people import DOER
-from snapcount.cards.language.traits import GROUPS, OTHER, TRAITS
+from snapcount.cards.language.traits import GROUPS, OTHER, POSITION_WORDS, TRAITS
 from snapcount.cards.nouns import All, Choose, Designated, That, ThatMany, TheX, This
 
 ANY_NUMBER: Final = 10
@@ -106,7 +106,24 @@ PLAYERS: Final[list[Construct]] = [
     *GROUPS,
     # Those that are pointed at
     *construct("This", This, "this Player", ["[the] attached Player", "this (Legend|Superstar)"]),
-    *construct("That", That, "that Player", ["the chosen Player", "it", "him"]),
+    *construct(
+        "That",
+        That,
+        "that Player",
+        [
+            "the chosen Player",
+            "it",
+            "him",
+            "he",
+            "that {:AnyPosition}",
+            "the chosen {:AnyPosition}",
+        ],
+    ),
+    *(
+        each
+        for words in POSITION_WORDS.values()
+        for each in phrase("AnyPosition", words[0], *words[1:])
+    ),
     *construct(
         "Those", That, "those Players", ["the chosen Players", "them", "they"], printed=False
     ),
@@ -127,7 +144,7 @@ PLAYERS: Final[list[Construct]] = [
     *phrase("Whoever", "your", "your opponent's", "the offense's", "the defense's", "opposing"),
     *either("Pointed", "This", "That", "Carrier", "Tackler"),
     *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
-    *construct("Possessor", That, "that Player's", ["the chosen Player's", "its"]),
+    *construct("Possessor", That, "that Player's", ["the chosen Player's", "its", "his"]),
     *construct(
         "Possessor",
         Designated,

@@ -188,6 +188,52 @@ PLAYS: Final[list[Construct]] = [
     ),
     *construct("Plays[pl]", Plays, "{who:Whose} plays", ["all [of] {who:Whose} plays"], calls=()),
     *construct("Plays[sg]", Plays, "each of {who:Whose} {calls:CallsOfPlays[pl]}"),
+    # Whose they are, said after them: `each Medium Pass you call`
+    *construct(
+        "CalledBy",
+        None,
+        "{=:Who[base]} (call|run|throw)",
+        ["{=:Who[third]} (calls|runs|throws)", "called by {=:Who}"],
+    ),
+    *construct(
+        "TheyCall[pl]",
+        Plays,
+        "[all] {calls:CallsOfPlays[pl]} {who:CalledBy}",
+    ),
+    *construct("TheyCall[pl]", Plays, "[all] plays {who:CalledBy}", calls=()),
+    *construct("TheyCall[sg]", Plays, "(each|every|any) {calls:CallsOfPlays[sg]} {who:CalledBy}"),
+    *construct("TheyCall[sg]", Plays, "(each|every|any) play {who:CalledBy}", calls=()),
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in construct(
+            f"Plays[{number}]", None, f"{{=:TheyCall[{number}]}}", views={WHOLE: UNSAID}
+        )
+    ),
+    *construct(
+        "Successful[pl]",
+        Plays,
+        "[all] (successful|completed) {calls:CallsOfPlays[pl]} {who:CalledBy}",
+    ),
+    *construct(
+        "Successful[sg]",
+        Plays,
+        "(each|every) (successful|completed) {calls:CallsOfPlays[sg]} {who:CalledBy}",
+    ),
+    *construct(
+        "Successful[pl]",
+        Plays,
+        "{who:Whose} (successful|completed) plays",
+        ["[all] (successful|completed) plays {who:CalledBy}"],
+        calls=(),
+    ),
+    *construct(
+        "Successful[sg]",
+        Plays,
+        "each of {who:Whose} (successful|completed) plays",
+        ["(each|every) (successful|completed) play {who:CalledBy}"],
+        calls=(),
+    ),
     *construct("Plays[sg]", Plays, "each of {who:Whose} plays", calls=()),
     *construct(
         "OwnPlay", Plays, "{who:Whose} play", ["{who:Whose} (called|current) play"], calls=()

@@ -56,6 +56,14 @@ _RESULTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+_EVERY: Final = Await(Would("a live ball turnover would happen", (CancelTurnover(),)), "this down")
+_TURNOVERS: Final = (
+    "(any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six"
+    "|any fumble or [an] interception)"
+)
+_NOW: Final = "(this down|on {:ThePlay})"
+
+
 class CameOut(msgspec.Struct, frozen=True):
     """`Your stopped play becomes successful`: of whose play, and of which, it is said."""
 
@@ -238,6 +246,14 @@ RESULTS: Final[list[Construct]] = [
             "{:AnyTurnover} (is cancelled|does not happen|is undone|does not occur)",
         ],
     ),
+    # Whichever comes this down, and the one that has come
+    *word("EveryTurnover", _EVERY, f"cancel {_TURNOVERS} that would (occur|happen) {_NOW}"),
+    *word(
+        "EveryTurnover",
+        syntax.Together(deeds=(CancelTurnover(), _EVERY)),
+        f"{_TURNOVERS} {_NOW} is cancelled",
+    ),
+    *construct("Effect", None, "{=:EveryTurnover}", views={WHOLE: UNSAID}),
     # One kind of turnover is cancelled when it would happen
     *(
         each

@@ -267,8 +267,8 @@ def _descriptions() -> list[Construct]:
 
 
 _PLACES: Final = {
-    "field": ("on the field", "in play", "currently on the field"),
-    "bench": ("on the bench", "from the bench"),
+    "field": ("on the field", "in play", "currently on the field", "on either (field|side)"),
+    "bench": ("on the bench", "from the bench", "(on|from) (either|any) bench"),
 }
 
 TRAITS: Final[list[Construct]] = [

@@ -53,7 +53,10 @@ def becomes(noun: str, number: str, many: bool = False) -> list[str]:
     be = "are" if many else "is"
     return [
         f"{noun} {'become' if many else 'becomes'} {number}",
-        f"{noun} {be} [now|equal to|set to|changed to|considered] {number}",
+        f"{noun} {be} [now|equal to|set to|changed to|considered|considered to be] {number}",
+        f"{noun} {be} (treated|counted) as {number}",
+        f"{noun} {'count' if many else 'counts'} as {number}",
+        f"(treat|count) {noun} as {number}",
         f"(set|change|increase|raise|reduce|lower|decrease) {noun} to {number}",
         f"{noun} {'become' if many else 'becomes'} equal to {number}",
     ]

@@ -137,6 +137,10 @@ EFFECTS: Final[list[Construct]] = [
             "limit {:ThePlay} to [a gain of] {yards:Yards}",
             "the (gain|yards gained) on {:ThePlay} (is|are) (at most|no more than) {yards:Yards}",
             "reduce the yards gained [on {:ThePlay}] to {yards:Number}",
+            (
+                "the (gain|yards gained) [on {:ThePlay}] cannot (exceed|be more than|go above)"
+                " ({yards:Yards}|{yards:Number})"
+            ),
         ],
         how="at most",
         views={"yards": PLUS},
@@ -145,7 +149,13 @@ EFFECTS: Final[list[Construct]] = [
         "Effect",
         LimitYards,
         "the play gains at least {yards:Yards}",
-        ["the (gain|yards gained) on {:ThePlay} (is|are) at least {yards:Yards}"],
+        [
+            "the (gain|yards gained) on {:ThePlay} (is|are) at least {yards:Yards}",
+            (
+                "the (gain|yards gained) [on {:ThePlay}] cannot (be|be reduced|fall|drop|go)"
+                " (below|to less than|less than) ({yards:Yards}|{yards:Number})"
+            ),
+        ],
         how="at least",
         views={"yards": PLUS},
     ),

@@ -66,6 +66,8 @@ _VERBS: Final = {
     "kick": ("kicks", "kicked", "kicked"),
     "attempt": ("attempts", "attempted", "attempted"),
     "run": ("runs", "ran", "run"),
+    "result": ("results", "resulted", "resulted"),
+    "go": ("goes", "went", "gone"),
 }
 _BY_FORM: Final = {
     form: (base, tense)
