@@ -47,8 +47,10 @@ from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
+from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.yards import YARDS
@@ -100,6 +102,8 @@ FAMILIES = (
     MODIFIERS,
     SENTENCES,
     LASTING,
+    STANDING,
+    ROLES,
     TIMES,
 )
 
