@@ -151,7 +151,7 @@ CLOCK: Final[list[Construct]] = [
         [
             "(remove|subtract|take) {by:TimeUnits} from {:TheClock}",
             "(remove|take) {by:MoreTimeUnits} from {:TheClock}",
-            "(take|run) {by:TimeUnits} off {:TheClock}",
+            "(take|run|burn|knock) {by:TimeUnits} off {:TheClock}",
             "{by:TimeUnits} (is|are) removed from {:TheClock}",
             "{by:TimeUnits} (runs|run|comes|come) off {:TheClock}",
             "{:TheClock} (runs down by|loses) {by:TimeUnits}",

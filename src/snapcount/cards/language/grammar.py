@@ -19,6 +19,7 @@ from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.catch_ranges import CATCH_RANGES
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
+from snapcount.cards.language.chosen_player import CHOSEN_PLAYER
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.downs import SCOREBOARD
@@ -85,6 +86,7 @@ FAMILIES = (
     BALL,
     CARD_NOUNS,
     CHOSEN_NUMBERS,
+    CHOSEN_PLAYER,
     CARDS,
     PILES,
     SEARCHING,

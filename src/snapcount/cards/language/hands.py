@@ -371,8 +371,8 @@ HANDS: Final[list[Construct]] = [
     *deed(
         CallFromHand,
         "~exchange your called play with a Play card from your hand",
-        "(~exchange|~swap|~replace) your [(called|current)] play (with|for) (a|another) Play card"
-        " (from|in) your hand",
+        "(~exchange|~swap|~replace|~switch|~trade) your [(called|current)] (play|Play card)"
+        " (with|for) (a|another|one) Play [card] (from|in) your hand",
         forms=YOURS,
         back=True,
         who="you",

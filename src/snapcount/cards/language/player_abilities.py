@@ -260,7 +260,10 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 f"{{players:OfTheirs}} {name} abilities are cancelled",
                 [
                     f"{{players:OfTheirs}} {name} abilities (cannot be used|have no effect)",
-                    f"{{players:OfWhom}} (cannot|may not) use {name} abilities",
+                    (
+                        "{players:OfWhom} (cannot|may not) use [any|any of] [your|their]"
+                        f" {name} abilities"
+                    ),
                 ],
                 keyword=keyword,
             ),

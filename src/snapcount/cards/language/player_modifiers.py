@@ -248,6 +248,7 @@ PREDICATES: Final[list[Construct]] = [
                 f"cannot use any {name} abilities",
                 f"cannot use ~its {name} (ability|abilities)",
                 f"(~loses|~has no) [all] [of ~its] {name} abilities",
+                f"~loses ~its {name} ability",
                 f"may not use {name} abilities",
                 printed=False,
                 keyword=keyword,

@@ -165,7 +165,9 @@ PLAYS: Final[list[Construct]] = [
             "the play {=:Who} called",
         ],
     ),
-    *construct("WhosePlayOf", None, "{=:WhosePlay}", ["{=:Whose} (pass|run) [play]"]),
+    *construct(
+        "WhosePlayOf", None, "{=:WhosePlay}", ["{=:Whose} [called|current] (pass|run) [play]"]
+    ),
     *construct("OnePlay", Plays, "{who:WhosePlay}", calls=()),
     *construct("OnePlay", Plays, "{who:Whose} {calls:CallsOfPlays[sg]}"),
     *construct("OnePlay", Plays, "the {calls:CallsOfPlays[sg]}", who="offense"),

@@ -16,7 +16,7 @@ _NAMED: Final = {
     "defense": "defense",
     "defense's": "defense",
 }
-_ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player")}
+_ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player"), ("target", "player")}
 _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}
 
 

@@ -100,6 +100,7 @@ RESULTS: Final[list[Construct]] = [
             "{:ThePlay} (is|becomes) automatically {result:Result}",
             "make ({:ThePlay}|{:ThePass}) {result:Result}",
             "the result [of {:ThePlay}] (is|becomes) {result:Result}",
+            "(change|set) (the result of {:ThePlay}|{:ThePlays} result) to {result:Result}",
             "(treat|consider) {:ThePlay} [as] [a] {result:Result} [play|pass]",
         ],
     ),

@@ -274,8 +274,8 @@ _PLACES: Final = {
 TRAITS: Final[list[Construct]] = [
     # Before the head
     *_trait("Before", "other", True, "other", "different"),
-    *_trait("Before", "state", "energized", "Energized"),
-    *_trait("Before", "state", "exhausted", "Exhausted"),
+    *_trait("Before", "state", "energized", "Energized", "fresh", "rested"),
+    *_trait("Before", "state", "exhausted", "Exhausted", "tired"),
     *_trait("Before", "status", "legend", "Legend", "Legendary"),
     *_trait("Before", "status", "superstar", "Superstar"),
     *_trait("Before", "side", "offense", "offensive", "offense"),

@@ -154,14 +154,21 @@ def words(text: str) -> list[Word]:
             found.append(Word(word, min(int(word), 1000), start, end))
             continue
         for part in _SPLIT.get(word, (_SPELLED.get(word, word),)):
-            if part in SILENT:
+            if part in SILENT or (part == "got" and found and found[-1].text in ("have", "has")):
                 continue
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
             typed = text[start:end] if text[start].isupper() else ""
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
-    return found
+    return [_ended(word, after) for word, after in zip(found, [*found[1:], None], strict=True)]
+
+
+def _ended(word: Word, after: Word | None) -> Word:
+    """A semicolon before what begins a sentence of its own is a full stop."""
+    if word.text == ";" and after is not None and after.text == "otherwise":
+        return word._replace(text=".")
+    return word
 
 
 _SAID_TWICE: Final = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})( \((\d+)\))")

@@ -51,7 +51,7 @@ EFFECTS: Final[list[Construct]] = [
         "the offense loses {yards:Yards}",
         [
             "- {yards:Yards} [(on|to) {:ThePlay}]",
-            "(take|knock) {yards:Yards} off {:ThePlay}",
+            "(take|knock) {yards:Yards} off [{:ThePlay}]",
             "take {yards:Yards} away from {:ThePlay}",
             "(remove|subtract) {yards:Yards} from {:ThePlay}",
             "take {yards:Yards} off the offense's gain",

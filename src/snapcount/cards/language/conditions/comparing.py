@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language import syntax
 from snapcount.cards.language.bounds import Bound
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.construct import (
@@ -185,6 +186,10 @@ COMPARING: Final[list[Construct]] = [
         number=TheGrit(),
     ),
     *construct("Leading", None, "{=:OnNumber}", views={WHOLE: read_as(_measured)}),
+    # A table of Grit values: `7-9: The pass is intercepted.`
+    *construct("GritRow", None, "{=:GritValues} :", views={WHOLE: read_as(_measured)}),
+    *construct("GritValues", Measured, "{bounds:Values}", number=TheGrit()),
+    *construct("Statement[stop]", syntax.Asks, "{condition:GritRow} {then:Statement[stop]}"),
     *construct(
         "OnNumber", Measured, "on (a|an) {bounds:Values}", ["on {bounds:Values}"], number=TheGrit()
     ),

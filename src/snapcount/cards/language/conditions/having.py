@@ -200,7 +200,6 @@ HAVE: Final[list[Construct]] = [
     *asks(
         Have,
         "{who:Who[p]} ~has {some:SomeHeld}",
-        "{who:Who[p]} (has|have) got {some:SomeHeld}",
         "{who:Who[p]} ~controls {some:SomeHeld}",
         "{who:Who[p]} ~holds {some:SomeHeld}",
         category="Have",
@@ -250,7 +249,16 @@ HAVE: Final[list[Construct]] = [
             "AskedMore",
             HaveMore,
             f"{{who:Who[base]}} have {words} {{what:Held[pl]}} than {{than:ThanWhom}}",
-            [f"{{who:Who[third]}} has {words} {{what:Held[pl]}} than {{than:ThanWhom}}"],
+            [
+                (
+                    f"{{who:Who[base]}} (have|control|hold) {words} {{what:Held[pl]}} than"
+                    " {than:ThanWhom}"
+                ),
+                (
+                    f"{{who:Who[third]}} (has|controls|holds) {words} {{what:Held[pl]}} than"
+                    " {than:ThanWhom}"
+                ),
+            ],
             less=less,
         )
     ),
