@@ -328,6 +328,9 @@ NUMBERS: Final[list[Construct]] = [
     ),
     *phrase("RoundedUp", "rounded up", ", rounded up", "\\( rounded up \\)", ", rounding up"),
     *either("Number", "Operand", "RatingAmong"),
+    *construct("Number", None, "{=:ForEachNumber}", views={WHOLE: UNSAID}),
+    *construct("ForEachNumber", nouns.Times, "{per:Many} (for each|for every|per) {count:Counted}"),
+    *construct("ForEachNumber", None, "(1|one) (for each|for every|per) {=:Counted}"),
     *construct(
         "Number",
         nouns.TheYards,

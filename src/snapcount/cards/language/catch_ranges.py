@@ -266,6 +266,7 @@ def _ranged(
             "All",
             [
                 *voice("the (catch range|catch ranges) of ({of:Plays[pl]}|{of:Plays[sg]})"),
+                *voice("{of:PlaysOwn} (catch range|catch ranges)"),
                 *(f"{{of:Plays[pl]}} have {each}" for each in having),
                 *(f"{{of:Plays[sg]}} has {each}" for each in having),
             ],

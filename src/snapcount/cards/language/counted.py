@@ -93,6 +93,7 @@ COUNTED: Final[list[Construct]] = [
         "CountedOther[n]",
         nouns.CountAttached,
         "{kind:CountedLying[n]} {whose:LyingWith}",
+        ["{kind:CountedLying[n]} {whose:AttachedToTheirs}"],
         features=NUMBER,
     ),
     *construct(
@@ -102,9 +103,13 @@ COUNTED: Final[list[Construct]] = [
         [
             "[that] {=:Who[third]} (has|controls) [on the field|in play]",
             "[that] {=:Who[base]} (have|control) [on the field|in play]",
-            "[that (is|are)] (attached to|on) {=:Whose} Players",
-            "[that (is|are)] (attached to|on) any of {=:Whose} Players",
         ],
+    ),
+    *construct(
+        "AttachedToTheirs",
+        None,
+        "attached to {=:Whose} Players",
+        ["[that (is|are)] (attached to|on) [any of] {=:Whose} Players"],
     ),
     *construct(
         "CountedThing[n]",

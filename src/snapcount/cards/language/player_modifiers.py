@@ -247,7 +247,7 @@ PREDICATES: Final[list[Construct]] = [
                 f"cannot use {name} abilities",
                 f"cannot use any {name} abilities",
                 f"cannot use ~its {name} (ability|abilities)",
-                f"(~loses|~has no) [all] [of ~its] {name} abilities",
+                f"(~loses|~has no) [all] [of] [~its] {name} abilities",
                 f"~loses ~its {name} ability",
                 f"may not use {name} abilities",
                 printed=False,
@@ -277,6 +277,22 @@ STAYING: Final[list[Construct]] = [
                 f"{{players:Subject[sg]}} (stays|remains) {state}",
                 [f"{{players:Subject[pl]}} (stay|remain) {state}"],
                 what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
+            ),
+        )
+    ),
+    *(
+        each
+        for what, state in (("be exhausted", "energized"), ("be energized", "exhausted"))
+        for each in (
+            *construct(
+                "ChosenStanding",
+                syntax.OfChosen,
+                f"{{players:Chosen[sg]}} (stays|remains) {state}",
+                [
+                    f"{{players:TheirOne}} (stays|remains) {state}",
+                    f"{{players:Chosen[pl]}} (stay|remain) {state}",
+                ],
+                what=(Cannot(what, SOMEONE),),  # type: ignore[arg-type]
             ),
         )
     ),

@@ -204,7 +204,12 @@ PLAYERS: Final[list[Construct]] = [
         "EachTheirs",
         None,
         "all {=:Theirs[pl]}",
-        ["each of {=:Theirs[pl]}", "(each|every) {=:Theirs[sg]}", "{=:Theirs[pl]}"],
+        [
+            "each of {=:Theirs[pl]}",
+            "(each|every) {=:Theirs[sg]}",
+            "{=:Theirs[pl]}",
+            "both [of] {=:Theirs[pl]}",
+        ],
     ),
     *construct("Plural", All, "{group:Theirs[pl]}", printed=False),
     *construct(
@@ -217,8 +222,14 @@ PLAYERS: Final[list[Construct]] = [
         "TheirOneRead",
         Choose,
         "{group:Theirs[sg]}",
-        ["another of {group:OtherOf}", "{group:Another[sg]}"],
+        ["another of {group:OtherOf}", "{group:Another[sg]}", "{group:Ranked}"],
         by=DOER,
+    ),
+    *construct(
+        "Ranked",
+        None,
+        "{=:Group[sg]}",
+        only=Guard(lambda group: group.rank is not None, "which of them?"),
     ),
     *either("Players[sg]", "Pointed", "Chosen[sg]", "TheirOne"),
     *either("Players[pl]", "Those", "Everyone", "Chosen[pl]"),
@@ -226,6 +237,7 @@ PLAYERS: Final[list[Construct]] = [
     # Of whom something holds
     *either("Subject[sg]", "Pointed"),
     *construct("Subject[sg]", None, "{=:Theirs[sg]}", views={WHOLE: read_as(lambda group: group)}),
+    *construct("Subject[sg]", None, "{=:Ranked}", views={WHOLE: read_as(lambda group: group)}),
     *either("Subject[pl]", "Those", "SubjectGroup"),
     *either("SubjectGroup", "AllTheirGroup", "AllGroup"),
     *construct("AllTheirGroup", None, "all of {=:Theirs[pl]}", ["{=:EachTheirs}"]),

@@ -14,7 +14,7 @@ from snapcount.cards.language.construct import (
     phrase,
     word,
 )
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.text.normal import calls_in_order, stopped_calls
@@ -162,7 +162,8 @@ PLAYS: Final[list[Construct]] = [
         [
             "{=:Whose} [called] play",
             "{=:Whose} [current] offensive play",
-            "the play {=:Who} called",
+            "the (play|Play card) {=:Who} called [this down]",
+            "{=:Whose} [called] Play card",
         ],
     ),
     *construct(
@@ -284,6 +285,15 @@ PLAYS: Final[list[Construct]] = [
         "{who:Whose} {calls:QualifyingCalls} plays'",
     ),
     *construct("PlaysOwn", Plays, "{who:Whose} plays'", calls=()),
+    *construct("PlaysOwn", Plays, "{who:Whose} {calls:CallsOwn}"),
+    *construct("CallsOwn", None, "{=:CallOwn}", views={WHOLE: SINGLE}),
+    *word("CallOwn", "run", "Runs'"),
+    *(
+        each
+        for call, names in CALL_WORDS.items()
+        if call.endswith("pass")
+        for each in word("CallOwn", call, *(f"{name}es'" for name in names))
+    ),
     # Those that come, and those of a while
     *construct("NextPlays[pl]", During, "{plays:Plays[pl]} {lasts:Lasts}"),
     *construct("NextPlays[sg]", During, "{plays:OwnPlay} {lasts:Lasts}"),

@@ -363,6 +363,7 @@ THERE: Final[list[Construct]] = [
         "There[n]",
         CountAttached,
         "{kind:CountedLying[n]} {whose:LyingWith}",
+        ["{kind:CountedLying[n]} {whose:AttachedToTheirs}"],
         features={"n": ("sg", "pl")},
     ),
     # What lies there
