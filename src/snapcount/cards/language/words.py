@@ -6,6 +6,7 @@ Nothing in a text is rewritten: every word keeps its place, and one word becomes
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 NUMBER: Final = "#"
@@ -161,14 +162,11 @@ def words(text: str) -> list[Word]:
                 continue
             typed = text[start:end] if text[start].isupper() else ""
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
-    return [_ended(word, after) for word, after in zip(found, [*found[1:], None], strict=True)]
-
-
-def _ended(word: Word, after: Word | None) -> Word:
-    """A semicolon before what begins a sentence of its own is a full stop."""
-    if word.text == ";" and after is not None and after.text == "otherwise":
-        return word._replace(text=".")
-    return word
+    for at, (word, after) in enumerate(pairwise(found)):
+        # A semicolon before what begins a sentence of its own is a full stop.
+        if word.text == ";" and after.text == "otherwise":
+            found[at] = word._replace(text=".")
+    return found
 
 
 _SAID_TWICE: Final = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})( \((\d+)\))")
