@@ -79,11 +79,11 @@ _INTERCEPTION: Final = ("an interception would happen",)
 _LIVE: Final = ("a live ball turnover would happen",)
 
 TURNOVERS: Final[list[Construct]] = [
-    *word("Turnovers", _FUMBLE, "fumbles"),
-    *word("Turnovers", _INTERCEPTION, "interceptions"),
-    *word("Turnovers", _LIVE, "live ball turnovers"),
+    *word("TurnoverKinds", _FUMBLE, "fumbles"),
+    *word("TurnoverKinds", _INTERCEPTION, "interceptions"),
+    *word("TurnoverKinds", _LIVE, "live ball turnovers"),
     *word(
-        "Turnovers",
+        "TurnoverKinds",
         (*_FUMBLE, *_INTERCEPTION),
         "fumbles (and|or) interceptions",
         "interceptions (and|or) fumbles",
@@ -91,12 +91,12 @@ TURNOVERS: Final[list[Construct]] = [
     *construct(
         "NoTurnovers",
         NoTurnovers,
-        "{events:Turnovers} cannot happen",
+        "{events:TurnoverKinds} cannot happen",
         [
-            "[all] {events:Turnovers} (cannot|can never|do not|may not) (happen|occur)",
-            "[all] {events:Turnovers} (are cancelled|have no effect|do not count)",
-            "(ignore|cancel) [all] {events:Turnovers}",
-            "there (are|can be) no {events:Turnovers}",
+            "[all] {events:TurnoverKinds} (cannot|can never|do not|may not) (happen|occur)",
+            "[all] {events:TurnoverKinds} (are cancelled|have no effect|do not count)",
+            "(ignore|cancel) [all] {events:TurnoverKinds}",
+            "there (are|can be) no {events:TurnoverKinds}",
         ],
     ),
     *construct(
@@ -184,7 +184,7 @@ YARDS: Final[list[Construct]] = [
         [
             "{plays:EachPlay[pl]} {effect:Limiting[bare]} {:IfSuccessful}",
             "{plays:EachPlay[sg]} {effect:Limiting[third]} [{:IfSuccessful}]",
-            "no {plays:AnyOfThem} (gains|may gain|can gain|can ever gain) {effect:MoreThan}",
+            "no {plays:AnyOfThem} (gains|may gain|can gain|can ever gain) {effect:MoreThanYards}",
         ],
     ),
     *phrase(
@@ -196,7 +196,7 @@ YARDS: Final[list[Construct]] = [
     ),
     *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("AnyOfThem", Plays, "play", who=UNOWNED, calls=()),
-    *construct("MoreThan", LimitYards, "more than {yards:Yards}", ["over {yards:Yards}"], how="at most"),
+    *construct("MoreThanYards", LimitYards, "more than {yards:Yards}", ["over {yards:Yards}"], how="at most"),
     *construct("Rule", None, "{=:LimitedPlays}", views={WHOLE: read_as(_limited)}),
     *construct(
         "BeyondPlays",
@@ -338,12 +338,11 @@ def _worth_in_all(said: Worth) -> Any:
 _SCORES: Final = (
     (("a touchdown is scored", 7), "touchdown", "touchdowns"),
     (("a safety is scored", 2), "safety", "safeties"),
-    (("a field goal is made", 3), "field goal", "field goals"),
 )
 
 SCORES: Final[list[Construct]] = [
-    *(each for value, _, many in _SCORES for each in word("Scores", value, many)),
-    *(each for value, one, _ in _SCORES for each in word("Score", value, one)),
+    *(each for value, _, many in _SCORES for each in word("ScoreKinds", value, many)),
+    *(each for value, one, _ in _SCORES for each in word("ScoreKind", value, one)),
     *(
         each
         for name, points, view in (
@@ -354,23 +353,23 @@ SCORES: Final[list[Construct]] = [
             *construct(
                 name,
                 Worth,
-                f"{{score:Scores}} are worth {points}",
+                f"{{score:ScoreKinds}} are worth {points}",
                 [
-                    f"[all] {{score:Scores}} (are worth|score|count for) {points}",
-                    f"(each|every|a) {{score:Score}} (is worth|scores|counts for) {points}",
+                    f"[all] {{score:ScoreKinds}} (are worth|score|count for) {points}",
+                    f"(each|every|a) {{score:ScoreKind}} (is worth|scores|counts for) {points}",
                 ],
             ),
             *construct(
                 name,
                 Worth,
-                f"{{who:Whose}} {{score:Scores}} are worth {points}",
+                f"{{who:Whose}} {{score:ScoreKinds}} are worth {points}",
                 [
-                    f"{{who:Whose}} {{score:Scores}} (score|count for) {points}",
-                    f"each of {{who:Whose}} {{score:Scores}} is worth {points}",
-                    f"(each|every) {{score:Score}} {{who:Who[base]}} score (is worth|scores) {points}",
-                    f"(each|every) {{score:Score}} {{who:Who[third]}} scores (is worth|scores)"
+                    f"{{who:Whose}} {{score:ScoreKinds}} (score|count for) {points}",
+                    f"each of {{who:Whose}} {{score:ScoreKinds}} is worth {points}",
+                    f"(each|every) {{score:ScoreKind}} {{who:Who[base]}} score (is worth|scores) {points}",
+                    f"(each|every) {{score:ScoreKind}} {{who:Who[third]}} scores (is worth|scores)"
                     f" {points}",
-                    f"{{score:Scores}} {{who:Who[base]}} score are worth {points}",
+                    f"{{score:ScoreKinds}} {{who:Who[base]}} score are worth {points}",
                 ],
             ),
             *construct("Rule", None, "{=:" + name + "}", views={WHOLE: read_as(view)}),

@@ -14,7 +14,16 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.bounds import Bound
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, plural, read_as
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    either,
+    phrase,
+    plural,
+    read_as,
+)
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Group, Than, That
@@ -74,7 +83,18 @@ class Owned(msgspec.Struct, frozen=True):
 _BEFORE: Final = ("other", "state", "status", "side")
 """Fields that are said before the head, in the order in which they are printed."""
 
-_AFTER: Final = ("team", "named", "rating", "than", "team_of", "position_of", "rank", "where")
+_AFTER: Final = (
+    "team",
+    "named",
+    "rating",
+    "than",
+    "team_of",
+    "position_of",
+    "rank",
+    "except_positions",
+    "except_for",
+    "where",
+)
 """Fields that are said after the head, likewise."""
 
 _PLAIN: Final = Group()
@@ -86,8 +106,13 @@ def _group(said: Described) -> Group | None:
     fields = [trait.field for trait in (*said.before, *said.after)]
     if len(set(fields)) < len(fields) or {"home", "where"} <= set(fields):
         return None
+    named = said.positions
+    if GUARD in named:
+        if named[0] == GUARD and any(trait.field == "side" for trait in said.before[-1:]):
+            return None  # an Offensive Guard is one
+        named = tuple("OG" if place == GUARD else place for place in named)
     # In which order positions are named means nothing.
-    positions = tuple(place for place in _IN_ORDER if place in said.positions)
+    positions = tuple(place for place in _IN_ORDER if place in named)
     group: Group | None = Group(positions=positions)
     for trait in (*said.before, *said.after):
         if group is not None:
@@ -145,7 +170,7 @@ POSITION_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "WR": ("Wide Receiver", "WR", "Wideout"),
     "TE": ("Tight End", "TE"),
     "OT": ("Offensive Tackle", "OT"),
-    "OG": ("Offensive Guard", "OG", "Guard"),
+    "OG": ("Offensive Guard", "OG"),
     "C": ("Center", "C"),
     "DE": ("Defensive End", "DE"),
     "DT": ("Defensive Tackle", "DT"),
@@ -165,15 +190,23 @@ def _positions() -> list[Construct]:
     for position, words in POSITION_WORDS.items():
         said = [f"{each}+n" for each in words]
         whole: dict[str, Any] = {WHOLE: position}
-        made += construct("Position[n]", None, said[0], said[1:], features=NUMBER, **whole)
+        made += construct("FullPosition[n]", None, said[0], said[1:], features=NUMBER, **whole)
         owner = [f"{each}'s" for each in words]
         made += construct("PositionOf[sg]", None, owner[0], owner[1:], **whole)
         owners = [f"{plural(each)}'" for each in words if not plural(each).endswith("men")]
         owners += [f"{plural(each)}'s" for each in words if plural(each).endswith("men")]
         made += construct("PositionOf[pl]", None, owners[0], owners[1:], **whole)
         if position in _UNCHANGED:
-            made += construct("Position[pl]", None, position, printed=False, **whole)
+            made += construct("FullPosition[pl]", None, position, printed=False, **whole)
+    for category, value in (("Position[n]", "OG"), ("GroupPosition[n]", GUARD)):
+        short: dict[str, Any] = {WHOLE: value}
+        made += construct(category, None, "{=:FullPosition[n]}", features=NUMBER)
+        made += construct(category, None, "Guard+n", printed=False, features=NUMBER, **short)
     return made
+
+
+GUARD: Final = "Guard"
+"""A Guard without `Offensive`: what stands before it may be that word, or a side of the ball."""
 
 
 _UNCHANGED: Final = ("OL", "DL")
@@ -271,6 +304,13 @@ _PLACES: Final = {
     "bench": ("on the bench", "from the bench", "(on|from) (either|any) bench"),
 }
 
+EXCEPTED: Final = (
+    "{:Except} {value:Positions[pl]}",
+    "{:Except} (a|an|your|their|the) {value:Positions[sg]}",
+    "(that|who) (is|are) not (a|an) {value:Positions[sg]}",
+    "(that|who) are not {value:Positions[pl]}",
+)
+
 TRAITS: Final[list[Construct]] = [
     # Before the head
     *_trait("Before", "other", True, "other", "different"),
@@ -353,6 +393,30 @@ TRAITS: Final[list[Construct]] = [
         ["(of|at|in) the same position as {value:Pointed}", "at {value:Possessor} position"],
         field="position_of",
     ),
+    *construct("After", Trait, "except {value:Positions[pl]}", EXCEPTED, field="except_positions"),
+    *construct(
+        "After",
+        Trait,
+        "except {value:Excepted}",
+        ["{:Except} {value:Excepted}"],
+        field="except_for",
+    ),
+    *phrase("Except", "except", "except for", "other than", "apart from", "besides", "but not"),
+    *either("Excepted", "Carrier", "Tackler"),
+    *construct("Excepted", That, "that Player", ["the chosen Player"]),
+    *(
+        each
+        for position, names in POSITION_WORDS.items()
+        for each in construct(
+            "Before",
+            Trait,
+            f"non-{names[0]}",
+            [f"non-{name}" for name in names[1:]],
+            printed=False,
+            field="except_positions",
+            value=(position,),
+        )
+    ),
     # The same as the Player who was named last has
     *_trait("After", "position_of", That(), "(of|at|with|in) the same position"),
     *_trait("After", "rank", "highest", "with the (highest|best) rating"),
@@ -362,7 +426,7 @@ TRAITS: Final[list[Construct]] = [
         "other",
         True,
         "other than this (Player|one)",
-        "(besides|except|except for|but not|apart from) this (Player|one)",
+        "{:Except} this (Player|one)",
     ),
     *_trait("After", "side", "offense", "on the offense", "of the offense"),
     *_trait("After", "side", "defense", "on the defense", "of the defense"),
@@ -401,8 +465,8 @@ TRAITS: Final[list[Construct]] = [
 
 GROUPS: Final[list[Construct]] = [
     *_positions(),
-    *listed("Positions[sg]", "Position[sg]", "or", "/", ", or", ","),
-    *listed("Positions[pl]", "Position[pl]", "or", "and", "/", ", or", ", and", ","),
+    *listed("Positions[sg]", "GroupPosition[sg]", "or", "/", ", or", ","),
+    *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
     # Groups
     *_descriptions(),
     *construct("Group[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: GROUP}),

@@ -7,11 +7,12 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.bounds import Bound
+from snapcount.cards.language.bounds import Bound, bounded
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     phrase,
@@ -28,6 +29,7 @@ from snapcount.cards.nouns import (
     GritIn,
     Not,
     RatingOf,
+    RatingSum,
     StrengthIn,
     StrengthOf,
     TheGrit,
@@ -209,7 +211,25 @@ COMPARING: Final[list[Construct]] = [
         less=True,
     ),
     *seen("Above", read_as(_above)),
-    # Ratings
+    # Ratings; a sum of them is larger than other numbers
+    *construct(
+        "Sum", None, "{=:Numeral}", only=Guard(lambda n: n < 1000, "no ratings add up to so much")
+    ),
+    *bounded("SumBound", "", "", bare=True, digits="Sum"),
+    *listed("SumBounds", "SumBound", "or"),
+    *asks(Measured, "{number:RatingSum} ~is {bounds:SumBounds}", category="Measured"),
+    *construct(
+        "AskedMeasured",
+        Measured,
+        "{number:Combined} have a (combined|total) rating of {bounds:SumBounds}",
+        printed=False,
+    ),
+    *construct("Combined", RatingSum, "{group:Theirs[pl]}"),
+    *(
+        each
+        for how in ("at least", "at most", "exactly")
+        for each in asks(Compare, f"{{left:RatingSum}} ~is {how} {{right:Sum}}", how=how)
+    ),
     *asks(
         Above,
         "{left:RatedPlayer} ~has a higher rating than {right:RatedPlayer}",
@@ -256,6 +276,7 @@ COMPARING: Final[list[Construct]] = [
         "{number:CalledPlay} ~has [Play] Strength {bounds:Values}",
         category="Measured",
     ),
+    *construct("CalledPlay", ThePlayStrength, "{:CurrentCall}"),
     *word(
         "SameStrength",
         Compare(StrengthOf("you"), "exactly", StrengthOf("opponent")),
