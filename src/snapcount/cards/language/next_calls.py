@@ -40,7 +40,7 @@ def awaited(play: NextCall, effect: Any) -> syntax.Occurs:
 def _next() -> list[Construct]:
     made: list[Construct] = []
     for lasts in ("", " {lasts:Lasts}"):
-        more = {} if lasts else {"lasts": None}
+        more: dict[str, Any] = {} if lasts else {"lasts": None}
         made += construct(
             "NextCall",
             NextCall,

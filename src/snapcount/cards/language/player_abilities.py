@@ -61,8 +61,9 @@ def _theirs(said: AbilitiesOf) -> AbilitiesOf:
 def _whose() -> list[Construct]:
     """Abilities of Players who are pointed at, of a group, or of some who are chosen."""
     made: list[Construct] = []
+    every: dict[str, Any] = {"keywords": (None,)}
     for number, noun in (("sg", "ability"), ("pl", "abilities")):
-        for kind, fixed in (("{keywords:Keywords}", {}), ("", {"keywords": (None,)})):
+        for kind, fixed in (("{keywords:Keywords}", {}), ("", every)):
             made += construct(
                 f"AbilitiesOf[{number}]",
                 AbilitiesOf,

@@ -18,8 +18,10 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.groups import GROUPS, OTHER
 from snapcount.cards.language.people import DOER
-from snapcount.cards.language.traits import GROUPS, OTHER, POSITION_WORDS, TRAITS
+from snapcount.cards.language.positions import POSITION_NOUNS, POSITION_WORDS
+from snapcount.cards.language.traits import TRAITS
 from snapcount.cards.nouns import All, Choose, Designated, That, ThatMany, TheX, This
 
 ANY_NUMBER: Final = 10
@@ -32,7 +34,7 @@ def _chosen() -> list[Construct]:
     """One, several or up to so many of a group, chosen by whoever does it or by somebody else."""
     made: list[Construct] = []
     for by in ("", " chosen by {by:Who}"):
-        said = {} if by else {"by": DOER}
+        said: dict[str, Any] = {} if by else {"by": DOER}
         of_choice = " [{:OfChoice}]" if not by else ""
         for up_to in ("", "up to "):
             fixed: dict[str, Any] = {"up_to": bool(up_to), **said}
@@ -102,6 +104,7 @@ def _chosen() -> list[Construct]:
 
 
 PLAYERS: Final[list[Construct]] = [
+    *POSITION_NOUNS,
     *TRAITS,
     *GROUPS,
     # Those that are pointed at

@@ -1,10 +1,6 @@
-"""Traits of Players: what words before and after a head say of them, and groups made of those.
+"""Traits of Players: what words before and after a head say of them.
 
-A description is a row of traits around a head: `other Exhausted Wide Receivers from "Bears" on the
-field`. Each trait says one or two fields of `Group`; in which order they stand means nothing.
-
-- `Group[n]` is a description, printed with its place; `Bare[n]` one that is printed without it;
-- `Theirs[n]` is a group with its owner: `your Linebackers`.
+Each trait says one or two fields of `Group`; `groups` makes descriptions of them.
 """
 
 from __future__ import annotations
@@ -13,25 +9,22 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.bounds import Bound
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
-    View,
     construct,
     either,
     phrase,
-    plural,
     read_as,
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.positions import NUMBER, POSITION_WORDS
 from snapcount.cards.nouns import Group, Than, That
-from snapcount.cards.words import POSITION_GROUPS, POSITIONS
-
-NUMBER: Final = {"n": ("sg", "pl")}
 
 replace = msgspec.structs.replace
+
+PLAIN: Final = Group()
 
 
 class Trait(msgspec.Struct, frozen=True):
@@ -56,161 +49,13 @@ class Trait(msgspec.Struct, frozen=True):
             if whose == DOER and group.whose is not None:
                 whose = group.whose
             return replace(group, whose=whose, where=where)
-        if self.field != "where" and getattr(group, self.field) != getattr(_PLAIN, self.field):
+        if self.field != "where" and getattr(group, self.field) != getattr(PLAIN, self.field):
             return None
         return replace(group, **{self.field: self.value})
 
     def alone(self) -> Group | None:
         """Every Player with this trait."""
-        return self.onto(_PLAIN)
-
-
-class Described(msgspec.Struct, frozen=True):
-    """Traits before a head and after it."""
-
-    before: tuple[Trait, ...]
-    positions: tuple[str, ...]
-    after: tuple[Trait, ...]
-
-
-class Owned(msgspec.Struct, frozen=True):
-    """A group with its owner before it."""
-
-    whose: str
-    group: Group
-
-
-_BEFORE: Final = ("other", "state", "status", "side")
-"""Fields that are said before the head, in the order in which they are printed."""
-
-_AFTER: Final = (
-    "team",
-    "named",
-    "rating",
-    "than",
-    "team_of",
-    "position_of",
-    "rank",
-    "except_positions",
-    "except_for",
-    "where",
-)
-"""Fields that are said after the head, likewise."""
-
-_PLAIN: Final = Group()
-_IN_ORDER: Final = (*POSITIONS, *POSITION_GROUPS)
-
-
-def _group(said: Described) -> Group | None:
-    """The group that a description describes; None if it says one thing twice."""
-    fields = [trait.field for trait in (*said.before, *said.after)]
-    if len(set(fields)) < len(fields) or {"home", "where"} <= set(fields):
-        return None
-    named = said.positions
-    if GUARD in named:
-        if named[0] == GUARD and any(trait.field == "side" for trait in said.before[-1:]):
-            return None  # an Offensive Guard is one
-        named = tuple("OG" if place == GUARD else place for place in named)
-    # In which order positions are named means nothing.
-    positions = tuple(place for place in _IN_ORDER if place in named)
-    group: Group | None = Group(positions=positions)
-    for trait in (*said.before, *said.after):
-        if group is not None:
-            group = trait.onto(group)
-    return group
-
-
-def _described(group: Any, placed: bool = True) -> Described | None:
-    if not isinstance(group, Group) or group.whose is not None:
-        return None
-    before = [Trait(name, getattr(group, name)) for name in _BEFORE if _says(group, name)]
-    after: list[Trait] = []
-    for name in _AFTER:
-        if name == "rating":
-            if group.rating_at_least is not None or group.rating_at_most is not None:
-                after.append(Trait(name, Bound(group.rating_at_least, group.rating_at_most)))
-        elif (name == "where" and placed) or _says(group, name):
-            after.append(Trait(name, getattr(group, name)))
-    return Described(tuple(before), group.positions, tuple(after))
-
-
-def _says(group: Group, name: str) -> bool:
-    return bool(getattr(group, name) != getattr(_PLAIN, name))
-
-
-GROUP: Final = View("group", build=_group, match=_described)
-BARE: Final = View("kind", build=_group, match=lambda group: _described(group, placed=False))
-NARROWED: Final = View(
-    "some of them",
-    build=lambda said: _group(said) if said.before or said.positions or said.after else None,
-    match=_described,
-)
-"""A group of which more is said than that they are Players."""
-
-OWNER: Final = View(
-    "owner",
-    build=lambda owned: Trait("home", (owned.whose, owned.group.where)).onto(owned.group),
-    match=lambda group: (
-        Owned(group.whose, replace(group, whose=None))
-        if isinstance(group, Group) and group.whose is not None
-        else None
-    ),
-)
-
-OTHER: Final = View(
-    "another",
-    build=lambda group: Trait("other", True).onto(group),
-    match=lambda group: None,
-)
-
-POSITION_WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "QB": ("Quarterback", "QB"),
-    "RB": ("Running Back", "RB"),
-    "FB": ("Fullback", "FB"),
-    "WR": ("Wide Receiver", "WR", "Wideout"),
-    "TE": ("Tight End", "TE"),
-    "OT": ("Offensive Tackle", "OT"),
-    "OG": ("Offensive Guard", "OG"),
-    "C": ("Center", "C"),
-    "DE": ("Defensive End", "DE"),
-    "DT": ("Defensive Tackle", "DT"),
-    "LB": ("Linebacker", "LB"),
-    "CB": ("Cornerback", "CB", "Corner"),
-    "S": ("Safety", "S"),
-    "K": ("Kicker", "K"),
-    "P": ("Punter", "P"),
-    "DB": ("Defensive Back", "DB"),
-    "DL": ("Defensive Lineman", "DL"),
-    "OL": ("Offensive Lineman", "OL"),
-}
-
-
-def _positions() -> list[Construct]:
-    made: list[Construct] = []
-    for position, words in POSITION_WORDS.items():
-        said = [f"{each}+n" for each in words]
-        whole: dict[str, Any] = {WHOLE: position}
-        made += construct("FullPosition[n]", None, said[0], said[1:], features=NUMBER, **whole)
-        owner = [f"{each}'s" for each in words]
-        made += construct("PositionOf[sg]", None, owner[0], owner[1:], **whole)
-        owners = [f"{plural(each)}'" for each in words if not plural(each).endswith("men")]
-        owners += [f"{plural(each)}'s" for each in words if plural(each).endswith("men")]
-        made += construct("PositionOf[pl]", None, owners[0], owners[1:], **whole)
-        if position in _UNCHANGED:
-            made += construct("FullPosition[pl]", None, position, printed=False, **whole)
-    for category, value in (("Position[n]", "OG"), ("GroupPosition[n]", GUARD)):
-        short: dict[str, Any] = {WHOLE: value}
-        made += construct(category, None, "{=:FullPosition[n]}", features=NUMBER)
-        made += construct(category, None, "Guard+n", printed=False, features=NUMBER, **short)
-    return made
-
-
-GUARD: Final = "Guard"
-"""A Guard without `Offensive`: what stands before it may be that word, or a side of the ball."""
-
-
-_UNCHANGED: Final = ("OL", "DL")
-"""Abbreviations that are also their own plural: `one of your OL`."""
+        return self.onto(PLAIN)
 
 
 def _trait(category: str, field: str, value: Any, say: str, *read: str) -> list[Construct]:
@@ -255,48 +100,6 @@ _HOMES: Final = {
     ),
     "bench": (("(on|from)", "bench"), "on the bench"),
 }
-
-
-def _descriptions() -> list[Construct]:
-    """A head with traits before it, after it, both or neither."""
-    made: list[Construct] = []
-    for before in ("", "{before:Befores} "):
-        for after in ("", " {after:Afters}"):
-            fixed: dict[str, Any] = {}
-            if not before:
-                fixed["before"] = ()
-            if not after:
-                fixed["after"] = ()
-            made += construct(
-                "Described[n]",
-                Described,
-                f"{before}Player+n{after}",
-                [f"{before}Player card+n{after}"],
-                features=NUMBER,
-                positions=(),
-                **fixed,
-            )
-            made += construct(
-                "Described[n]",
-                Described,
-                f"{before}{{positions:Positions[n]}}{after}",
-                [f"{before}{{positions:Positions[sg]}} Player+n{after}"],
-                features=NUMBER,
-                **fixed,
-            )
-    # A status or a team may be the head itself: Legends, Packers
-    for after in ("", " {after:Afters}"):
-        fixed = {} if after else {"after": ()}
-        made += construct(
-            "Described[n]",
-            Described,
-            f"{{before:HeadTraits[n]}}{after}",
-            printed=False,
-            features=NUMBER,
-            positions=(),
-            **fixed,
-        )
-    return made
 
 
 _PLACES: Final = {
@@ -460,63 +263,4 @@ TRAITS: Final[list[Construct]] = [
         "HeadTraits[n]", None, "{=:HeadRow[n]}", features=NUMBER, views={WHOLE: read_as(FLAT.build)}
     ),
     *construct("HeadRow[n]", Row, "{first:Before} {rest:HeadTraits[n]}", features=NUMBER),
-]
-
-
-GROUPS: Final[list[Construct]] = [
-    *_positions(),
-    *listed("Positions[sg]", "GroupPosition[sg]", "or", "/", ", or", ","),
-    *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
-    # Groups
-    *_descriptions(),
-    *construct("Group[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: GROUP}),
-    *construct("Bare[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: BARE}),
-    *construct("Narrow[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: NARROWED}),
-    *construct("Another[sg]", None, "another {=:Group[sg]}", views={WHOLE: OTHER}),
-    *construct("Theirs[n]", None, "{=:Owned[n]}", features=NUMBER, views={WHOLE: OWNER}),
-    *construct(
-        "Owned[n]",
-        Owned,
-        "{whose:Whose} {group:Group[n]}",
-        ["{whose:Whose} normal {group:Group[n]}"],
-        features=NUMBER,
-    ),
-    # With an s: `your Linebackers' ratings`
-    *(
-        each
-        for number, noun in (("sg", "Player's"), ("pl", "Players'"))
-        for before in ("", "{before:Befores} ")
-        for fixed in ({} if before else {"before": ()},)
-        for each in (
-            *construct(
-                f"DescribedOf[{number}]",
-                Described,
-                f"{before}{noun}",
-                positions=(),
-                after=(),
-                **fixed,
-            ),
-            *construct(
-                f"DescribedOf[{number}]",
-                Described,
-                f"{before}{{positions:PositionsOf[{number}]}}",
-                after=(),
-                **fixed,
-            ),
-        )
-    ),
-    *construct("PositionsOf[n]", None, "{=:PositionOf[n]}", features=NUMBER, views={WHOLE: SINGLE}),
-    *construct(
-        "GroupOf[n]",
-        None,
-        "{=:DescribedOf[n]}",
-        features=NUMBER,
-        views={WHOLE: read_as(GROUP.build)},
-    ),
-    *construct("OwnedOf[n]", Owned, "{whose:Whose} {group:GroupOf[n]}", features=NUMBER),
-    *construct(
-        "TheirsOf[n]", None, "{=:OwnedOf[n]}", features=NUMBER, views={WHOLE: read_as(OWNER.build)}
-    ),
-    *construct("TheirKind[n]", None, "{=:OwnedKind[n]}", features=NUMBER, views={WHOLE: OWNER}),
-    *construct("OwnedKind[n]", Owned, "{whose:Whose} {group:Bare[n]}", features=NUMBER),
 ]

@@ -162,10 +162,10 @@ def words(text: str) -> list[Word]:
                 continue
             typed = text[start:end] if text[start].isupper() else ""
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
-    for at, (word, after) in enumerate(pairwise(found)):
+    for at, (before, after) in enumerate(pairwise(found)):
         # A semicolon before what begins a sentence of its own is a full stop.
-        if word.text == ";" and after.text == "otherwise":
-            found[at] = word._replace(text=".")
+        if before.text == ";" and after.text == "otherwise":
+            found[at] = before._replace(text=".")
     return found
 
 
