@@ -185,7 +185,7 @@ KNOWN: Final[list[Construct]] = [
             "the (play|Play card) {=:Who} (called|revealed|selected)",
         ],
     ),
-    *construct("CalledPlay", nouns.StrengthOf, "{who:WhoseCard}"),
+    *construct("PlayOfStrength", nouns.StrengthOf, "{who:WhoseCard}"),
     *construct(
         "Known",
         nouns.ShownStrength,

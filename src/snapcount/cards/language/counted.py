@@ -81,19 +81,11 @@ COUNTED: Final[list[Construct]] = [
         ["{kind:CountedLying[n]} in play"],
         features=NUMBER,
     ),
-    *construct(
-        "CountedOther[n]",
-        nouns.CountAttached,
-        "Power Up+n (attached to|on) (Players|any Player|Players on the field)",
-        features=NUMBER,
-        kind="power up",
-    ),
     # Whose they are, said after them
     *construct(
         "CountedOther[n]",
         nouns.CountAttached,
         "{kind:CountedLying[n]} {whose:LyingWith}",
-        ["{kind:CountedLying[n]} {whose:AttachedToTheirs}"],
         features=NUMBER,
     ),
     *construct(
@@ -104,12 +96,6 @@ COUNTED: Final[list[Construct]] = [
             "[that] {=:Who[third]} (has|controls) [on the field|in play]",
             "[that] {=:Who[base]} (have|control) [on the field|in play]",
         ],
-    ),
-    *construct(
-        "AttachedToTheirs",
-        None,
-        "attached to {=:Whose} Players",
-        ["[that (is|are)] (attached to|on) [any of] {=:Whose} Players"],
     ),
     *construct(
         "CountedThing[n]",

@@ -233,7 +233,7 @@ TRAITS: Final[list[Construct]] = [
     ),
     *_trait("After", "side", "offense", "on the offense", "of the offense"),
     *_trait("After", "side", "defense", "on the defense", "of the defense"),
-    *construct("After", None, "(that|who) (is|are) {=:After}"),
+    *construct("After", None, "(that|who) (is|are) {=:After}", printed=False),
     *_trait("After", "state", "energized", "(that|who) (is|are) [currently] Energized"),
     *_trait("After", "state", "exhausted", "(that|who) (is|are) [currently] Exhausted"),
     *_trait("After", "status", "legend", "(that|who) (is|are) (a Legend|Legends)"),

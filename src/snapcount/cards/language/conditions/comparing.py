@@ -272,11 +272,11 @@ COMPARING: Final[list[Construct]] = [
     # A card of a Strength
     *asks(
         Measured,
-        "{number:CalledPlay} ~has a [Play] Strength of {bounds:Values}",
-        "{number:CalledPlay} ~has [Play] Strength {bounds:Values}",
+        "{number:PlayOfStrength} ~has a [Play] Strength of {bounds:Values}",
+        "{number:PlayOfStrength} ~has [Play] Strength {bounds:Values}",
         category="Measured",
     ),
-    *construct("CalledPlay", ThePlayStrength, "{:CurrentCall}"),
+    *construct("PlayOfStrength", ThePlayStrength, "{:CurrentCall}"),
     *word(
         "SameStrength",
         Compare(StrengthOf("you"), "exactly", StrengthOf("opponent")),

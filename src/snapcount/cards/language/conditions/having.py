@@ -363,7 +363,6 @@ THERE: Final[list[Construct]] = [
         "There[n]",
         CountAttached,
         "{kind:CountedLying[n]} {whose:LyingWith}",
-        ["{kind:CountedLying[n]} {whose:AttachedToTheirs}"],
         features={"n": ("sg", "pl")},
     ),
     # What lies there
