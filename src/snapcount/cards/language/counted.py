@@ -104,7 +104,7 @@ COUNTED: Final[list[Construct]] = [
         [
             "Player+n that (was|were) Exhausted (this way|by (this card|this effect|this))",
             "Exhausted this way Player+n",
-            "Player+n [that] {:Anybody} Exhausted [this way]",
+            "Player+n [that] {:WhoeverDid} Exhausted [this way]",
         ],
         features=NUMBER,
         to="exhausted",
@@ -115,7 +115,7 @@ COUNTED: Final[list[Construct]] = [
         "Player+n Energized this way",
         [
             "Player+n that (was|were) Energized (this way|by (this card|this effect|this))",
-            "Player+n [that] {:Anybody} Energized [this way]",
+            "Player+n [that] {:WhoeverDid} Energized [this way]",
         ],
         features=NUMBER,
         to="energized",
@@ -198,9 +198,9 @@ COUNTED: Final[list[Construct]] = [
             nouns.ThatMany(),
             f"{card} (discarded|drawn|returned|revealed|removed|put back) this way",
             f"(Play|Action) {card} (discarded|drawn|returned|removed) this way",
-            f"[Play|Action] {card} {{:Anybody}} (discarded|drew|returned|removed) [this way]",
+            f"[Play|Action] {card} {{:WhoeverDid}} (discarded|drew|returned|removed) [this way]",
             f"[Play|Action] {card} so (discarded|drawn|returned|removed)",
         )
     ),
-    *phrase("Anybody", "you", "your opponent", "they", "the offense", "the defense"),
+    *phrase("WhoeverDid", "you", "your opponent", "they", "the offense", "the defense"),
 ]
