@@ -17,7 +17,17 @@ from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.people import ANYONE, DOER
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
-from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That, YardsWould
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    Choose,
+    Condition,
+    Group,
+    PlayerIs,
+    That,
+    This,
+    YardsWould,
+)
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
 from snapcount.cards.text.clauses import Clause, resolve
@@ -341,11 +351,16 @@ def _holds(said: syntax.Holds) -> Statement:
 
 def _while(said: Any, condition: Any) -> Any:
     """What waits for something, with one condition more."""
+    if condition == PlayerIs(This(), Group()):
+        return said  # it works only where its Player is, on the field (T-14)
     if isinstance(said, syntax.Limited):
         return replace(said, then=_while(said.then, condition))
     occasion = said.occasion
     if isinstance(occasion, syntax.AnyOccasion):
-        raise Refusal("unexpected", "say the condition of each of the events")
+        each = tuple(
+            replace(one, condition=both(one.condition, condition)) for one in occasion.occasions
+        )
+        return replace(said, occasion=syntax.AnyOccasion(occasions=each))
     return replace(said, occasion=replace(occasion, condition=both(occasion.condition, condition)))
 
 
@@ -512,10 +527,15 @@ def items(said: Any, scene: Scene) -> list[Item]:
             return [statements.Bench()]
         case syntax.When():
             return [statements.When(said.verb, said.timing)]  # type: ignore[arg-type]
+        case syntax.ActiveWhile(condition=syntax.OfDeck()) | syntax.ActiveFirst():
+            raise Refusal("unexpected", "is this asked of the deck or of the field?")
         case syntax.ActiveWhile():
             return [statements.Active(said.condition)]
         case syntax.AttachTo():
             return [statements.Attach(_attached_to(said.players))]
+        case syntax.PlayOn():
+            whom = statements.Attach(_attached_to(said.players))
+            return [whom, statements.When("play", said.timing)]
     return [each for found in statements_of(said) for each in _apart(found)]
 
 

@@ -264,8 +264,28 @@ class AttachTo(Syntax, frozen=True):
     players: Any
 
 
+class PlayOn(Syntax, frozen=True):
+    """`Play on a Linebacker at the start of a down`: whom it is attached to, and when."""
+
+    players: Any
+    timing: Any
+
+
 class ActiveWhile(Syntax, frozen=True):
     condition: Any
+
+
+class OfDeck(Syntax, frozen=True):
+    """`you have two Legends`, as a Synergy asks it: of the deck, unless the field is named."""
+
+    condition: Any
+
+
+class ActiveFirst(Syntax, frozen=True):
+    """`While your deck has two Legends, …` as the first sentence of a Synergy."""
+
+    condition: Any
+    then: Any
 
 
 class Has(Syntax, frozen=True):
