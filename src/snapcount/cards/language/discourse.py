@@ -222,8 +222,10 @@ def statement(said: Any) -> Statement:
         case syntax.Holds():
             return _holds(said)
         case syntax.Offers():
-            inside = bound(tuple(said_clauses(said.clauses, said.who)), said.who)
             who: Any = said.who
+            if isinstance(said.clauses[0], syntax.Block):
+                return May(effects_of(said.clauses[0]), who)
+            inside = bound(tuple(said_clauses(said.clauses, who)), who)
             to = resolve(said_clauses(said.to, who), who, True) if said.to else ()
             return May(resolve(list(inside), who, True), who, to)
         case syntax.OffersEither():
@@ -331,7 +333,8 @@ def _asks(said: syntax.Asks) -> Statement:
         asked = syntax.Asks(condition=condition, then=then.then)
         return statement(replace(then, then=asked))
     made = effects_of(then)
-    if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
+    alone = len(made) == 1 and not isinstance(then, syntax.Block)
+    if alone and isinstance(made[0], If) and not made[0].otherwise:
         return If(both(condition, made[0].condition), made[0].then)
     return If(condition, made)
 

@@ -12,6 +12,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     phrase,
@@ -89,6 +90,7 @@ CLAUSES: Final[list[Construct]] = [
     *construct(
         "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}
     ),
+    *construct("Prefixed", None, "{=:Fronted}", views={WHOLE: SINGLE}, printed=False),
     *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
 ]
 
@@ -318,6 +320,11 @@ CHOOSING: Final[list[Construct]] = [
     *construct("SaidAlone", None, "{=:Statement[stop]}", views={WHOLE: SINGLE}),
 ]
 
+_NO_TIME: Final = Guard(
+    lambda said: not isinstance(said.then, syntax.Occurs),
+    "without a comma, a time belongs to what is waited for",
+)
+
 OCCURRING: Final[list[Construct]] = [
     *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
     *phrase("Whenever", "whenever", "when", "each time", "every time", "any time"),
@@ -326,11 +333,18 @@ OCCURRING: Final[list[Construct]] = [
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:Statement[e]}",
         [
-            "{:Whenever} {occasion:Events} {then:Core[e]}",
             "after {occasion:Events} , {then:Statement[e]}",
             "after {occasion:Past} , {then:Statement[e]}",
         ],
         features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {then:Core[e]}",
+        features=ENDS,
+        only=_NO_TIME,
+        printed=False,
     ),
     *construct(
         "Occurring[stop]",
@@ -443,7 +457,9 @@ OCCURRING: Final[list[Construct]] = [
         )
     ),
     *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),
-    *construct("EventPair", Row, "{first:Event} or {rest:EventRest}"),
+    # A condition between two events would be that of the first, or the beginning of a longer one
+    *construct("EventPair", Row, "{first:PlainEvent} or {rest:EventRest}"),
+    *either("PlainEvent", "HappensOn", "WouldHappenOn"),
     *construct("EventRest", None, "{=:Event}", views={WHOLE: SINGLE}),
 ]
 

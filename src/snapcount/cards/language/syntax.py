@@ -333,10 +333,14 @@ class Flip(Syntax, frozen=True):
 
 
 class Spend(Syntax, frozen=True):
-    """`Spend a timeout`: as what a text begins with, the cost of the rest (T-5)."""
+    """`Spend a timeout`: as what a text begins with, the cost of the rest (T-5).
+
+    `time`: Time Units that the play takes more.
+    """
 
     who: str
     count: int
+    time: bool = False
 
 
 class Pays(Syntax, frozen=True):
