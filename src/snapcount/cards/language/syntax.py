@@ -232,6 +232,8 @@ class Lasts(Syntax, frozen=True):
 
     duration: str
     of: str | None = None
+    calls: tuple[str, ...] = ()
+    """Of which kind the next play is that is meant, whenever that comes."""
 
 
 class For(Syntax, frozen=True):
