@@ -109,6 +109,11 @@ _VERBS: Final = {
 }
 
 
+def _one(owner: str) -> str:
+    """The same of one ability."""
+    return owner.replace("abilities", "ability")
+
+
 def _agreeing(text: str, number: str) -> str:
     for verb, (one, many) in _VERBS.items():
         text = text.replace(verb, one if number == "sg" else many)
@@ -131,13 +136,36 @@ _BY: Final = {
         "by being designated",
         "when designated",
         "from being designated",
+        "at the end of (the|this|a) play",
+        "by Player Designation",
     ),
 }
+_NO_EFFECT: Final = (
+    "(cannot be used|have no effect|do nothing|do not (trigger|work|take effect)|are (ignored|lost))"
+)
+_HAS_NO_EFFECT: Final = (
+    "(cannot be used|has no effect|does nothing|does not (trigger|work|take effect)"
+    "|is (ignored|lost))"
+)
 _ROLE_WORDS: Final = {
     "be designated": ("",),
     "be designated to run": ("to run [the ball]", "as [the] runner"),
     "be designated to receive": ("to receive [a pass|the pass|the ball]", "as [the] receiver"),
     "be designated to tackle": ("to tackle", "as [the] tackler"),
+}
+_DOES_NOT: Final = {
+    "be designated to run": (
+        "(cannot|may not) (run|rush|carry) [(with|) the ball]",
+        "cannot be (the|used as the) runner",
+    ),
+    "be designated to receive": (
+        "(cannot|may not) (receive|catch) [a pass|passes|the ball]",
+        "cannot be (the|used as the) receiver",
+    ),
+    "be designated to tackle": (
+        "(cannot|may not) (tackle|make tackles|make a tackle)",
+        "cannot be (the|used as the) tackler",
+    ),
 }
 _KEYWORDS: Final = (
     ("run", "Run"),
@@ -192,6 +220,15 @@ PREDICATES: Final[list[Construct]] = [
             *(f"may not be {done} {words}" for words in wordings),
             *(f"~does not become {done} {words}" for words in wordings),
             *(
+                (
+                    *(f"~is not exhausted {words}" for words in wordings),
+                    *(f"~does not exhaust {words}" for words in wordings),
+                    *(f"(~stays|remains) energized {words}" for words in wordings),
+                )
+                if by == "designation"
+                else ()
+            ),
+            *(
                 ("cannot energize", "~does not energize")
                 if what == "be energized" and by is None
                 else ()
@@ -206,6 +243,7 @@ PREDICATES: Final[list[Construct]] = [
         for each in says(
             Cannot,
             *(f"(cannot|may not) be designated {words}" for words in wordings),
+            *_DOES_NOT.get(what, ()),
             what=what,
         )
     ),
@@ -384,7 +422,12 @@ OF_PLAYERS: Final[list[Construct]] = [
                 "Modifier",
                 CannotUse,
                 f"{owner} are cancelled",
-                [f"{owner} (cannot be used|have no effect|do nothing)"],
+                [
+                    f"{owner} {_NO_EFFECT}",
+                    f"none of {owner} (take|have|has|takes) effect",
+                    f"{_one(owner)} is cancelled",
+                    f"{_one(owner)} {_HAS_NO_EFFECT}",
+                ],
                 printed=printed,
                 keyword=keyword,
             ),
@@ -407,6 +450,10 @@ OF_PLAYERS: Final[list[Construct]] = [
             [
                 f"cancel {{players:Possessor}} {name} abilities",
                 f"cancel all of {{players:Possessor}} {name} abilities",
+                f"cancel {{players:Possessor}} {name} ability",
+                f"cancel the {name} (ability|abilities) {{players:Owner}}",
+                f"ignore {{players:Possessor}} {name} (ability|abilities)",
+                f"{{players:Subject[sg]}} loses (its|their|his) {name} ability",
             ],
             printed=False,
             keyword=keyword,
@@ -497,7 +544,12 @@ OF_PLAYERS: Final[list[Construct]] = [
             "EveryAbility",
             CannotUse,
             f"all {name} abilities are cancelled",
-            [f"all {name} abilities (cannot be used|have no effect)"],
+            [
+                f"[all] {name} abilities {_NO_EFFECT}",
+                f"{name} abilities are cancelled",
+                f"no {name} abilities (can|may) be used",
+                f"no {name} abilities (trigger|work|have [any] effect|take effect)",
+            ],
             players=Group(),
             keyword=keyword,
         )
@@ -511,7 +563,7 @@ OF_PLAYERS: Final[list[Construct]] = [
                 CannotUse,
                 f"{{players:OfTheirs}} {name} abilities are cancelled",
                 [
-                    f"{{players:OfTheirs}} {name} abilities (cannot be used|have no effect)",
+                    f"{{players:OfTheirs}} {name} abilities {_NO_EFFECT}",
                     f"{{players:OfWhom}} (cannot|may not) use {name} abilities",
                 ],
                 keyword=keyword,
