@@ -37,6 +37,7 @@ from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.next_calls import NEXT_CALLS
+from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
@@ -109,6 +110,7 @@ FAMILIES = (
     SENTENCES,
     LASTING,
     STANDING,
+    NEXT_PLAYS,
     ROLES,
     TIMES,
 )

@@ -19,6 +19,10 @@ _KEYWORDS: Final = (
     ("tackle", "Tackle"),
     ("exhaust", "Exhaust"),
 )
+_NO_EFFECT: Final = (
+    "(cannot be used|have no effect|do nothing|do not (trigger|work|take effect)"
+    "|are (ignored|lost))"
+)
 _ALL: Final = ((None, ""), *_KEYWORDS)
 
 
@@ -246,7 +250,12 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             "EveryAbility",
             CannotUse,
             f"all {name} abilities are cancelled",
-            [f"all {name} abilities (cannot be used|have no effect)"],
+            [
+                f"[all] {name} abilities {_NO_EFFECT}",
+                f"{name} abilities are cancelled",
+                f"no {name} abilities (can|may) be used",
+                f"no {name} abilities (trigger|work|have [any] effect|take effect)",
+            ],
             players=Group(),
             keyword=keyword,
         )
@@ -260,7 +269,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 CannotUse,
                 f"{{players:OfTheirs}} {name} abilities are cancelled",
                 [
-                    f"{{players:OfTheirs}} {name} abilities (cannot be used|have no effect)",
+                    f"{{players:OfTheirs}} {name} abilities {_NO_EFFECT}",
                     (
                         "{players:OfWhom} (cannot|may not) use [any|any of] [your|their]"
                         f" {name} abilities"

@@ -130,6 +130,8 @@ _BY: Final = {
         "by being designated",
         "when designated",
         "from being designated",
+        "at the end of (the|this|a) play",
+        "by Player Designation",
     ),
 }
 _ROLE_WORDS: Final = {
@@ -137,6 +139,20 @@ _ROLE_WORDS: Final = {
     "be designated to run": ("to run [the ball]", "as [the] runner"),
     "be designated to receive": ("to receive [a pass|the pass|the ball]", "as [the] receiver"),
     "be designated to tackle": ("to tackle", "as [the] tackler"),
+}
+_DOES_NOT: Final = {
+    "be designated to run": (
+        "(cannot|may not) (run|rush|carry) [(with|) the ball]",
+        "cannot be (the|used as the) runner",
+    ),
+    "be designated to receive": (
+        "(cannot|may not) (receive|catch) [a pass|passes|the ball]",
+        "cannot be (the|used as the) receiver",
+    ),
+    "be designated to tackle": (
+        "(cannot|may not) (tackle|make tackles|make a tackle)",
+        "cannot be (the|used as the) tackler",
+    ),
 }
 _KEYWORDS: Final = (
     ("run", "Run"),
@@ -191,6 +207,15 @@ PREDICATES: Final[list[Construct]] = [
             *(f"may not be {done} {words}" for words in wordings),
             *(f"~does not become {done} {words}" for words in wordings),
             *(
+                (
+                    *(f"~is not exhausted {words}" for words in wordings),
+                    *(f"~does not exhaust {words}" for words in wordings),
+                    *(f"(~stays|remains) energized {words}" for words in wordings),
+                )
+                if by == "designation"
+                else ()
+            ),
+            *(
                 ("cannot energize", "~does not energize")
                 if what == "be energized" and by is None
                 else ()
@@ -205,6 +230,7 @@ PREDICATES: Final[list[Construct]] = [
         for each in says(
             Cannot,
             *(f"(cannot|may not) be designated {words}" for words in wordings),
+            *_DOES_NOT.get(what, ()),
             what=what,
         )
     ),

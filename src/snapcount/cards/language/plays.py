@@ -58,6 +58,13 @@ class NextPlays(msgspec.Struct, frozen=True):
     duration: str
 
 
+class NextCall(msgspec.Struct, frozen=True):
+    """`your next Run play`, whenever that is."""
+
+    who: str
+    calls: tuple[Call, ...]
+
+
 class During(msgspec.Struct, frozen=True):
     """`your plays this possession`."""
 
@@ -329,6 +336,7 @@ PLAYS: Final[list[Construct]] = [
     *construct("NextPlays[pl]", During, "{plays:Plays[pl]} {lasts:Lasts}"),
     *construct("NextPlays[sg]", During, "{plays:OwnPlay} {lasts:Lasts}"),
     *construct("NextPlays[sg]", NextPlays, "{who:Whose} next play", duration="next play"),
+    *construct("NextPlays[sg]", NextCall, "{who:Whose} next {calls:CallsOfPlays[sg]}"),
     *construct("NextPlays[pl]", NextPlays, "{who:Whose} next two plays", duration="next two plays"),
     *construct(
         "NextPlays[pl]", NextPlays, "{who:Whose} next three plays", duration="next three plays"
