@@ -95,7 +95,9 @@ def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
 
 def names_players(row: list[Any]) -> bool:
     """Whether a text names Players, or any of a group, whom `that Player` could mean."""
-    return any(_names(each) for each in row if not isinstance(each, syntax.AttachTo))
+    return any(
+        _names(each) for each in row if not isinstance(each, syntax.AttachTo | syntax.PlayOn)
+    )
 
 
 def _names(thing: Any) -> bool:

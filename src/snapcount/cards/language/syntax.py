@@ -232,6 +232,8 @@ class Lasts(Syntax, frozen=True):
 
     duration: str
     of: str | None = None
+    calls: tuple[str, ...] = ()
+    """Of which kind the next play is that is meant, whenever that comes."""
 
 
 class For(Syntax, frozen=True):
@@ -264,8 +266,28 @@ class AttachTo(Syntax, frozen=True):
     players: Any
 
 
+class PlayOn(Syntax, frozen=True):
+    """`Play on a Linebacker at the start of a down`: whom it is attached to, and when."""
+
+    players: Any
+    timing: Any
+
+
 class ActiveWhile(Syntax, frozen=True):
     condition: Any
+
+
+class OfDeck(Syntax, frozen=True):
+    """`you have two Legends`, as a Synergy asks it: of the deck, unless the field is named."""
+
+    condition: Any
+
+
+class ActiveFirst(Syntax, frozen=True):
+    """`While your deck has two Legends, …` as the first sentence of a Synergy."""
+
+    condition: Any
+    then: Any
 
 
 class Has(Syntax, frozen=True):
