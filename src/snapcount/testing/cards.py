@@ -16,8 +16,8 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import Condition, DownIs, Group
-from snapcount.cards.text.english import english
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.parse import (
     parse_abilities,

@@ -72,6 +72,27 @@ class Span(msgspec.Struct, frozen=True):
     high: int
 
 
+class CaughtCall(msgspec.Struct, frozen=True):
+    """A Pass as a Play card prints it: its yards, and its catch range in brackets."""
+
+    call: Call
+    caught: Span
+    yards: int | None = None
+
+
+CAUGHT: Final = View(
+    "caught",
+    build=lambda said: PlayCall(said.call, said.yards, said.caught.low, said.caught.high),
+    match=lambda play: (
+        CaughtCall(play.call, Span(play.catch_low, play.catch_high), play.yards)
+        if isinstance(play, PlayCall)
+        and play.catch_low is not None
+        and play.catch_high is not None
+        else None
+    ),
+)
+
+
 def _grouped(calls: tuple[Call, ...]) -> tuple[tuple[Call, ...], ...] | None:
     """A defense's calls in the groups by which they are named."""
     groups: list[tuple[Call, ...]] = []
@@ -274,13 +295,9 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "PlayCall", PlayCall, "{call:Call} : {yards:Int}", ["{call:Call} for {yards:Yards}"]
     ),
-    *construct(
-        "PlayCall",
-        PlayCall,
-        "{call:Call} : {yards:Int} \\( {catch_low:Digit} - {catch_high:Digit} \\)",
-        ["{call:Call} : {yards:Int} \\( {catch_low:Digit} to {catch_high:Digit} \\)"],
-    ),
-    *construct("PlayCall", PlayCall, "{call:Call} \\( {catch_low:Digit} - {catch_high:Digit} \\)"),
+    *construct("PlayCall", None, "{=:CaughtCall}", views={WHOLE: CAUGHT}),
+    *construct("CaughtCall", CaughtCall, "{call:Call} : {yards:Int} \\( {caught:Span} \\)"),
+    *construct("CaughtCall", CaughtCall, "{call:Call} \\( {caught:Span} \\)"),
     # Ranges
     *construct(
         "Span",
