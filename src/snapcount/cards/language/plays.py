@@ -85,9 +85,7 @@ CAUGHT: Final = View(
     build=lambda said: PlayCall(said.call, said.yards, said.caught.low, said.caught.high),
     match=lambda play: (
         CaughtCall(play.call, Span(play.catch_low, play.catch_high), play.yards)
-        if isinstance(play, PlayCall)
-        and play.catch_low is not None
-        and play.catch_high is not None
+        if isinstance(play, PlayCall) and play.catch_low is not None and play.catch_high is not None
         else None
     ),
 )
