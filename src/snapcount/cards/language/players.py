@@ -93,7 +93,18 @@ class Owned(msgspec.Struct, frozen=True):
 _BEFORE: Final = ("other", "state", "status", "side")
 """Fields that are said before the head, in the order in which they are printed."""
 
-_AFTER: Final = ("team", "named", "rating", "than", "team_of", "position_of", "rank", "where")
+_AFTER: Final = (
+    "team",
+    "named",
+    "rating",
+    "than",
+    "team_of",
+    "position_of",
+    "rank",
+    "except_positions",
+    "except_for",
+    "where",
+)
 """Fields that are said after the head, likewise."""
 
 _PLAIN: Final = Group()
@@ -325,6 +336,13 @@ _PLACES: Final = {
     "bench": ("on the bench", "from the bench"),
 }
 
+EXCEPTED: Final = (
+    "{:Except} {value:Positions[pl]}",
+    "{:Except} (a|an|your|their|the) {value:Positions[sg]}",
+    "(that|who) (is|are) not (a|an) {value:Positions[sg]}",
+    "(that|who) are not {value:Positions[pl]}",
+)
+
 TRAITS: Final[list[Construct]] = [
     # Before the head
     *_trait("Before", "other", True, "other"),
@@ -399,9 +417,33 @@ TRAITS: Final[list[Construct]] = [
         ["(of|at|in) the same position as {value:Pointed}", "at {value:Possessor} position"],
         field="position_of",
     ),
+    *construct("After", Trait, "except {value:Positions[pl]}", EXCEPTED, field="except_positions"),
+    *construct(
+        "After",
+        Trait,
+        "except {value:Excepted}",
+        ["{:Except} {value:Excepted}"],
+        field="except_for",
+    ),
+    *phrase("Except", "except", "except for", "other than", "apart from", "besides", "but not"),
+    *either("Excepted", "Carrier", "Tackler"),
+    *construct("Excepted", That, "that Player", ["the chosen Player"]),
+    *(
+        each
+        for position, names in POSITION_WORDS.items()
+        for each in construct(
+            "Before",
+            Trait,
+            f"non-{names[0]}",
+            [f"non-{name}" for name in names[1:]],
+            printed=False,
+            field="except_positions",
+            value=(position,),
+        )
+    ),
     *_trait("After", "rank", "highest", "with the highest rating"),
     *_trait("After", "rank", "lowest", "with the lowest rating"),
-    *_trait("After", "other", True, "other than this (Player|one)", "besides this (Player|one)"),
+    *_trait("After", "other", True, "other than this (Player|one)", "{:Except} this (Player|one)"),
     *_trait("After", "side", "offense", "on the offense"),
     *_trait("After", "side", "defense", "on the defense"),
     *(
@@ -415,7 +457,7 @@ TRAITS: Final[list[Construct]] = [
         "on your field",
         "on your side [of the field]",
         "you control",
-        "you have on the field",
+        "you have [on the field]",
     ),
     *_home("you", "bench", "on your bench", "from your bench", "you have on the bench"),
     *_home(
@@ -424,7 +466,7 @@ TRAITS: Final[list[Construct]] = [
         "on your opponent's field",
         "on your opponent's side [of the field]",
         "your opponent controls",
-        "your opponent has on the field",
+        "your opponent has [on the field]",
     ),
     *_home("opponent", "bench", "on your opponent's bench"),
     *listed("Befores", "Before", "", ","),

@@ -209,7 +209,22 @@ OFFERING: Final[list[Construct]] = [
             "{who:Who[other]} may {clauses:TheirDeeds} to {to:TheirDeeds}",
         ],
     ),
-    *construct("Offering", syntax.OffersEither, "either player may {clauses:TheirDeeds}"),
+    *construct(
+        "Offering",
+        syntax.OffersEither,
+        "either player may {clauses:TheirDeeds}",
+        ["(either|any|a) player (may|can) {clauses:TheirDeeds}"],
+    ),
+    *construct(
+        "Offering",
+        syntax.OffersEither,
+        "either player may {clauses:TheirDeeds} to {to:TheirDeeds}",
+        [
+            "(either|any|a) player (may|can) {clauses:TheirDeeds} to {to:TheirDeeds}",
+            "(either|any|a) player (may|can) {clauses:TheirDeeds} to {to:Deeds}",
+        ],
+        printed=False,
+    ),
     *construct("Core[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
     *construct("Core[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
     *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
@@ -426,6 +441,21 @@ OCCURRING: Final[list[Construct]] = [
     *either("Event", "WouldEvent"),
     *construct("Events", None, "{=:Event}"),
     *construct("Events", syntax.AnyOccasion, "{occasions:EventRow}"),
+    # `you score a touchdown or make a field goal`: the second has no subject of its own
+    *(
+        each
+        for person in ("base", "third")
+        for each in (
+            *construct("EventRow", None, "{=:" + f"Pair{person}" + "}", views={WHOLE: FLAT}),
+            *construct(
+                f"Pair{person}",
+                Row,
+                f"{{first:Happens[{person}]}} or {{rest:More{person}}}",
+                printed=False,
+            ),
+            *construct(f"More{person}", None, f"{{=:More[{person}]}}", views={WHOLE: SINGLE}),
+        )
+    ),
     *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),
     # A condition between two events would be that of the first, or the beginning of a longer one
     *construct("EventPair", Row, "{first:PlainEvent} or {rest:EventRest}"),
@@ -507,4 +537,42 @@ FOLLOWING: Final[list[Construct]] = [
     ),
 ]
 
-ALL: Final = [*CLAUSES, *ASKING, *THERE, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]
+FREELY: Final[list[Construct]] = [
+    # So often one may do it, at a time of one's own choice or at one of these
+    *either("Free", "Offering", "FreeDeed"),
+    *construct("FreeDeed", syntax.Says, "{clauses:FreeDeeds}"),
+    *listed("FreeDeeds", "FreeClause", *_AND),
+    *either("FreeClause", "Effect", "Deed[base]"),
+    *construct("Item", None, "{=:Freely} .", ["{:WhileThere} , {=:Freely} ."], printed=False),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} , {then:Free}",
+        ["{once_per:Once} {then:Free}", "{then:Offering} {once_per:Once}"],
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , {then:Free}",
+        [
+            "{once_per:Once} , {points:FreePoints} , {then:Free}",
+            "{points:FreePoints} , {once_per:Once} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} {then:Free} {points:FreePoints}",
+            "{then:Offering} {points:FreePoints} {once_per:Once}",
+            "{then:Offering} {once_per:Once} {points:FreePoints}",
+        ],
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , if {condition:Condition} , {then:Free}",
+        [
+            "{once_per:Once} , if {condition:Condition} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} , {points:FreePoints} , if {condition:Condition} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints} if {condition:Condition}",
+        ],
+    ),
+]
+
+ALL: Final = [*CLAUSES, *ASKING, *THERE, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING, *FREELY]

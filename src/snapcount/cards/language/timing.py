@@ -244,6 +244,14 @@ TIMINGS: Final[list[Construct]] = [
     *only_read(word("NextPoint", "start of a possession", "the start of (a|each|any) possession")),
     *only_read(word("NextPoint", "end of the play", "the end of (a|the) play")),
     *(each for point, (say, *read) in _POINTS.items() for each in word("Point", point, say, *read)),
+    # Those at which one chooses to do something; the others are moments that come by themselves
+    *listed("FreePoints", "FreePoint", "or", ", or", ","),
+    *(
+        each
+        for point, (say, *read) in _POINTS.items()
+        if not point.startswith(("start", "end"))
+        for each in word("FreePoint", point, say, *read)
+    ),
     # Points of which more is said
     *construct(
         "TimingPart",
