@@ -79,22 +79,20 @@ class Span(msgspec.Struct, frozen=True):
     high: int
 
 
-class CaughtOnOne(msgspec.Struct, frozen=True):
-    """`Long Pass: 60 (7)`: a Pass that is caught on one value alone."""
+class CaughtCall(msgspec.Struct, frozen=True):
+    """A Pass as a Play card prints it: its yards, and its catch range in brackets."""
 
     call: Call
-    yards: int
-    on: int
+    caught: Span
+    yards: int | None = None
 
 
-CAUGHT_ON_ONE: Final = View(
-    "caught on one",
-    build=lambda one: PlayCall(one.call, one.yards, one.on, one.on),
+CAUGHT: Final = View(
+    "caught",
+    build=lambda said: PlayCall(said.call, said.yards, said.caught.low, said.caught.high),
     match=lambda play: (
-        CaughtOnOne(play.call, play.yards, play.catch_low)
-        if play.yards is not None
-        and play.catch_low is not None
-        and play.catch_low == play.catch_high
+        CaughtCall(play.call, Span(play.catch_low, play.catch_high), play.yards)
+        if isinstance(play, PlayCall) and play.catch_low is not None and play.catch_high is not None
         else None
     ),
 )
@@ -371,15 +369,9 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "PlayCall", PlayCall, "{call:Call} : {yards:Int}", ["{call:Call} for {yards:Yards}"]
     ),
-    *construct(
-        "PlayCall",
-        PlayCall,
-        "{call:Call} : {yards:Int} \\( {catch_low:Digit} - {catch_high:Digit} \\)",
-        ["{call:Call} : {yards:Int} \\( {catch_low:Digit} to {catch_high:Digit} \\)"],
-    ),
-    *construct("PlayCall", PlayCall, "{call:Call} \\( {catch_low:Digit} - {catch_high:Digit} \\)"),
-    *construct("CaughtOnOne", CaughtOnOne, "{call:Call} : {yards:Int} \\( {on:Digit} \\)"),
-    *construct("PlayCall", None, "{=:CaughtOnOne}", views={WHOLE: CAUGHT_ON_ONE}),
+    *construct("PlayCall", None, "{=:CaughtCall}", views={WHOLE: CAUGHT}),
+    *construct("CaughtCall", CaughtCall, "{call:Call} : {yards:Int} \\( {caught:Span} \\)"),
+    *construct("CaughtCall", CaughtCall, "{call:Call} \\( {caught:Span} \\)"),
     # Ranges
     *construct(
         "Span",
