@@ -25,6 +25,7 @@ from snapcount.cards.card import (
 from snapcount.cards.nouns import All, Group
 from snapcount.cards.tree import (
     Ability,
+    Effect,
     ExhaustPlayers,
     FirstDown,
     RemoveCard,
