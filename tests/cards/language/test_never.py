@@ -25,11 +25,11 @@ NEVER = [
     (player("Receive – Run Left: Gain 5 yards."), "nobody receives on a Run"),
     (player("Run – Short Pass: Gain 5 yards."), "nobody runs on a Pass"),
     (offense("Determine Grit value. If the Grit is 10 or more, gain 5 yards."), "never above 9"),
-    (offense("If the Play Strength is 1-3 and the Play Strength is 5-9, gain 5 yards."), "together"),
+    (offense("If the Play Strength is 1-3 and Play Strength is 5-9, gain 5 yards."), "together"),
     (offense("If you are leading and your opponent is leading, gain 5 yards."), "together"),
     (offense("If you are on defense, gain 5 yards."), "on offense"),
-    (defense("Draw a Play card.", "Play only at the end of the play if you are on offense."), "on defense"),
-]  # fmt: skip
+    (defense("Draw a Play card.", "Play only if you are on offense."), "on defense"),
+]
 
 
 @pytest.mark.parametrize(("card", "reason"), NEVER, ids=lambda each: getattr(each, "text", each))

@@ -147,6 +147,12 @@ def _leads_apart(one: Leading, other: Leading) -> bool:
     return {one.who, other.who} == {"you", "opponent"} and one.by > 0 and other.by > 0
 
 
+_RESULTS_APART: Final = (
+    {"stopped", "successful"},
+    {"stopped", "complete"},
+    {"complete", "incomplete"},
+    {"successful", "incomplete"},
+)
 _APART: Final[dict[type, Callable[[Any, Any], bool]]] = {
     GritIn: _digits_apart,
     StrengthIn: _digits_apart,
@@ -160,13 +166,6 @@ _APART: Final[dict[type, Callable[[Any, Any], bool]]] = {
     Called: _calls_apart,
 }
 """By kind of condition, when two of that kind exclude each other."""
-
-_RESULTS_APART: Final = (
-    {"stopped", "successful"},
-    {"stopped", "complete"},
-    {"complete", "incomplete"},
-    {"successful", "incomplete"},
-)
 
 
 def _below(lower: Any, upper: Any) -> bool:
