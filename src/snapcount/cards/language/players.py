@@ -25,6 +25,7 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
+    unseen,
     word,
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
@@ -170,7 +171,7 @@ OWNER: Final = View(
 OTHER: Final = View(
     "another",
     build=lambda group: Trait("other", True).onto(group),
-    match=lambda group: None,
+    match=unseen,
 )
 
 POSITION_WORDS: Final[dict[str, tuple[str, ...]]] = {
