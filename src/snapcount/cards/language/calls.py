@@ -17,6 +17,7 @@ from snapcount.cards.language.construct import (
     View,
     construct,
     phrase,
+    read_as,
     word,
 )
 from snapcount.cards.language.lists import listed
@@ -114,8 +115,15 @@ BECOMING: Final[list[Construct]] = [
         "PlayCalls",
         None,
         "{=:PlayCallList}",
-        ["your choice of {=:PlayCallList}", "{=:PlayCallList} of your choice"],
+        ["your choice of {=:PlayCallList}"],
         views={WHOLE: NOT_ANY_PASS},
+    ),
+    *construct("PlayCalls", None, "{=:SomeOfCalls}", views={WHOLE: read_as(NOT_ANY_PASS.build)}),
+    *construct(
+        "SomeOfCalls",
+        None,
+        "{=:PlayCallList} of your choice",
+        only=Guard(lambda plays: len(plays) > 1, "there is nothing to choose from"),
     ),
     *word(
         "PlayCalls",
