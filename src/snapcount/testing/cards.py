@@ -97,13 +97,21 @@ def action(
             meant.append(effect)
     if not any(isinstance(effect, str) for effect in effects):
         meant = list(effects_in_words(tuple(meant), half))
-    words = [part if isinstance(part, str) else english(part) for part in effects]
+    words = [part if isinstance(part, str) else _words(part) for part in effects]
     return ActionCard(
         name=name or " ".join(words) or "Nothing",
         subtype=side,
         effects=tuple(meant),
         timing=timing,
     )
+
+
+def _words(effect: Effect) -> str:
+    """How an effect is printed; one without words is named."""
+    try:
+        return english(effect)
+    except KeyError:
+        return type(effect).__name__
 
 
 def says(
@@ -265,7 +273,7 @@ def ability_in_words(ability: Ability, side: Side | None, on_play: bool) -> Abil
     """
     try:
         found = parse_abilities(english(ability), side, on_play)
-    except TextError:
+    except (TextError, KeyError):
         return ability
     return found[0] if found == (ability,) else ability
 
@@ -274,7 +282,7 @@ def effects_in_words(effects: tuple[Effect, ...], side: Side | None) -> tuple[Ef
     """The effects as they are read from their own words, if they have any that mean the same."""
     try:
         found = parse_page(english(effects), action=True, side=side, on_player=False).effects
-    except TextError:
+    except (TextError, KeyError):
         return effects
     return found if found == effects else effects
 

@@ -105,6 +105,7 @@ class _Scope:
         self.that = False
         self.x = x
         self.grit = False
+        self.heard = False  # it is one that others have determined
         self.named = False
         self.moved = False
         self.shown = False
@@ -186,6 +187,12 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "no Grit was determined before; for that of a kick write “Kick again.”",
                 terminals=("_AGAIN",),
             )
+        case ChangeGrit() | SetGrit() if scope.heard:
+            raise Refusal(
+                "unexpected",
+                "by then the Grit is what it is; write “your Grit values are increased by …”",
+                terminals=("_GRIT",),
+            )
         case TheGrit() | GritIn() | ChangeGrit() | SetGrit() if not scope.grit:
             raise Refusal(
                 "no-antecedent",
@@ -253,6 +260,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.that = scope.that or thing.event.endswith("used")
         case Would(event="a Player would be exhausted"):
             scope.that = True
+        case Triggered(event="Grit is determined"):
+            scope.grit = scope.heard = True
         case Triggered(event=event):
             scope.played = scope.played or event in _PLAYED
             if not scope.that and isinstance(thing.players, That):
@@ -304,4 +313,4 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.moved = True
             scope.owned = scope.owned or thing.count == 1
         case DetermineGrit():
-            scope.grit = True
+            scope.grit, scope.heard = True, False

@@ -236,6 +236,8 @@ COMPARED: Final[list[Construct]] = [
         "{number:PlayOfStrength} ~has [Play] Strength {bounds:Values}",
         category="Measured",
     ),
+    *asks(Measured, "{number:ThatGritIs} ~is {bounds:Values}", category="Measured"),
+    *construct("ThatGritIs", TheGrit, "it"),
     *construct("PlayOfStrength", ThePlayStrength, "{:CurrentCall}"),
     *construct("PlayOfStrength", StrengthOf, "{who:Whose} called play", [CALLED_CARD]),
     *listed("Values", "Value", "or"),
