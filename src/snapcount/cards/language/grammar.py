@@ -47,8 +47,10 @@ from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
+from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.yards import YARDS
@@ -100,11 +102,26 @@ FAMILIES = (
     MODIFIERS,
     SENTENCES,
     LASTING,
+    STANDING,
+    ROLES,
     TIMES,
 )
+
+
+class Printable:
+    """The constructs of the grammar as they are declared: printing needs no chart."""
+
+    def __init__(self) -> None:
+        self.constructs = [each for family in FAMILIES for each in family]
+
+
+@functools.cache
+def printable() -> Printable:
+    """Every construct, collected once."""
+    return Printable()
 
 
 @functools.cache
 def grammar() -> Grammar:
     """The grammar, compiled once."""
-    return Grammar(each for family in FAMILIES for each in family)
+    return Grammar(printable().constructs)

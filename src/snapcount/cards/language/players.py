@@ -116,8 +116,13 @@ def _group(said: Described) -> Group | None:
     fields = [trait.field for trait in (*said.before, *said.after)]
     if len(set(fields)) < len(fields) or {"home", "where"} <= set(fields):
         return None
+    named = said.positions
+    if GUARD in named:
+        if named[0] == GUARD and any(trait.field == "side" for trait in said.before[-1:]):
+            return None  # an Offensive Guard is one
+        named = tuple("OG" if place == GUARD else place for place in named)
     # In which order positions are named means nothing.
-    positions = tuple(place for place in _IN_ORDER if place in said.positions)
+    positions = tuple(place for place in _IN_ORDER if place in named)
     group: Group | None = Group(positions=positions)
     for trait in (*said.before, *said.after):
         if group is not None:
@@ -175,7 +180,7 @@ POSITION_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "WR": ("Wide Receiver", "WR", "Wideout"),
     "TE": ("Tight End", "TE"),
     "OT": ("Offensive Tackle", "OT"),
-    "OG": ("Offensive Guard", "OG", "Guard"),
+    "OG": ("Offensive Guard", "OG"),
     "C": ("Center", "C"),
     "DE": ("Defensive End", "DE"),
     "DT": ("Defensive Tackle", "DT"),
@@ -195,10 +200,18 @@ def _positions() -> list[Construct]:
     for position, words in POSITION_WORDS.items():
         said = [f"{each}+n" for each in words]
         whole: dict[str, Any] = {WHOLE: position}
-        made += construct("Position[n]", None, said[0], said[1:], features=NUMBER, **whole)
+        made += construct("FullPosition[n]", None, said[0], said[1:], features=NUMBER, **whole)
         if position in _UNCHANGED:
-            made += construct("Position[pl]", None, position, printed=False, **whole)
+            made += construct("FullPosition[pl]", None, position, printed=False, **whole)
+    for category, value in (("Position[n]", "OG"), ("GroupPosition[n]", GUARD)):
+        short: dict[str, Any] = {WHOLE: value}
+        made += construct(category, None, "{=:FullPosition[n]}", features=NUMBER)
+        made += construct(category, None, "Guard+n", printed=False, features=NUMBER, **short)
     return made
+
+
+GUARD: Final = "Guard"
+"""A Guard without `Offensive`: what stands before it may be that word, or a side of the ball."""
 
 
 _UNCHANGED: Final = ("OL", "DL")
@@ -479,8 +492,8 @@ TRAITS: Final[list[Construct]] = [
 
 PLAYERS: Final[list[Construct]] = [
     *_positions(),
-    *listed("Positions[sg]", "Position[sg]", "or", "/", ", or", ","),
-    *listed("Positions[pl]", "Position[pl]", "or", "and", "/", ", or", ", and", ","),
+    *listed("Positions[sg]", "GroupPosition[sg]", "or", "/", ", or", ","),
+    *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
     *TRAITS,
     # Groups
     *_descriptions(),
