@@ -23,6 +23,7 @@ from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
+from snapcount.cards.language.designation import DESIGNATION
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.field_goals import FIELD_GOALS
@@ -61,6 +62,7 @@ FAMILIES = (
     BOUNDS,
     PLAYERS,
     LINEUP,
+    DESIGNATION,
     PLAYER_MODIFIERS,
     PLAYS,
     CALLED,

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, phrase
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, phrase, whole
 from snapcount.cards.language.events.deeds import does
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.voices import falls, rises
@@ -56,10 +56,11 @@ def _changed() -> list[Construct]:
         "{:ThatGrit} is reduced by {by:Int}": MINUS,
         "(reduce|decrease) {:ThatGrit} by {by:Int}": MINUS,
     }
-    for begins, category, node, fixed in (
+    said: tuple[tuple[str, str, Any, dict[str, Any]], ...] = (
         ("(whenever|when|each time)", "Modifier", ModifyGrit, {"every": True}),
         ("the next time", "NextGrit", NextGrit, {}),
-    ):
+    )
+    for begins, category, node, fixed in said:
         for frame, view in frames.items():
             made += construct(
                 category,
@@ -81,13 +82,7 @@ GRIT: Final[list[Construct]] = [
     ),
     *construct("Determiner", None, f"{{=:Who[base]}} determine {_GRIT}"),
     *construct("Determiner", None, f"{{=:Who[third]}} determines {_GRIT}"),
-    *construct(
-        "Determiner",
-        None,
-        "[a|the] Grit [value] is determined",
-        views={},
-        **{WHOLE: "each player"},
-    ),
+    *construct("Determiner", None, "[a|the] Grit [value] is determined", **whole("each player")),
     *phrase("ThatGrit", "it", "the Grit", "(the|that) (Grit|value|Grit value)"),
     *_changed(),
     # The next one alone

@@ -53,6 +53,7 @@ from snapcount.cards.tree import (
     LookAndReorder,
     LookAndTake,
     MoveThis,
+    NameAnother,
     NamePlay,
     PayCost,
     PutCards,
@@ -278,7 +279,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             continue
         _check(getattr(thing, field), scope)
     match thing:
-        case Choose() | All() | Designated():
+        case Choose() | All() | Designated() | NameAnother():
             scope.that = True
         case ChooseX():
             scope.x = scope.moved = True
