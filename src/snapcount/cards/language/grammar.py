@@ -38,6 +38,7 @@ from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
@@ -95,6 +96,7 @@ FAMILIES = (
     LAYERS,
     ABILITIES,
     REMOVAL,
+    OWNERS,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,

@@ -82,7 +82,8 @@ class PutCards(Node, frozen=True):
     """Put cards from one's hand or discard pile into one's deck; `count` None means all.
 
     On top or on the bottom they go in the order they are chosen; `shuffle` shuffles them in.
-    `how`: their owner chooses them, or the effect's controller, who looks at them.
+    `how`: their owner chooses them, or the effect's controller, who looks at them. `kind`: only
+    cards of that kind.
     """
 
     who: Who
@@ -91,6 +92,7 @@ class PutCards(Node, frozen=True):
     source: Literal["hand", "discard"] = "hand"
     to: Literal["top", "bottom", "shuffle"] = "bottom"
     how: Literal["choose", "look"] = "choose"
+    kind: CardKind | None = None
 
 
 class ExchangeWithPile(Node, frozen=True):

@@ -128,7 +128,14 @@ def _put(a: Assembler, n: tree.PutCards, steps: list[Step]) -> None:
     count = None if n.count is None else a.number(n.count)
     deck, to = DECK[n.deck], ("top", "bottom", "shuffle").index(n.to)
     hand, looks = n.source == "hand", n.how == "look"
-    for_each_seat(n.who, lambda who: piles.PutStep(who, deck, count, hand, to, looks), steps)
+
+    def put(who: int) -> Step:
+        step = piles.PutStep(who, deck, count, hand, to, looks)
+        if n.kind is not None:
+            step.kind, step.side = CARD_KIND[n.kind]
+        return step
+
+    for_each_seat(n.who, put, steps)
 
 
 def _exchange_with_pile(a: Assembler, n: tree.ExchangeWithPile, steps: list[Step]) -> None:
@@ -202,7 +209,8 @@ def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
         a.select(n.players, steps)
     count = -1 if n.count is None else n.count
     chosen = n.players is not None
-    step = layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, n.to == "hand", chosen)
+    to = ("discard", "hand", "top", "bottom", "shuffle").index(n.to) - 1
+    step = layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, to, chosen)
     step.up_to, step.other = n.up_to, n.other
     steps.append(step)
 

@@ -22,7 +22,7 @@ from snapcount.engine.program import (
     of_card,
 )
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import has_room
+from snapcount.engine.steps.cards import IN_HAND, has_room, put_in_deck
 from snapcount.engine.table import of_kind
 from snapcount.engine.terms import (
     ACTION,
@@ -166,14 +166,14 @@ class RemoveStep(Step):
     `other`: not the effect's own card.
     """
 
-    __slots__ = ("chosen", "count", "kind", "other", "to_hand", "up_to", "who")
+    __slots__ = ("chosen", "count", "kind", "other", "to", "up_to", "who")
 
-    def __init__(self, kind: i64, who: i64, count: i64, to_hand: bool, chosen: bool) -> None:
+    def __init__(self, kind: i64, who: i64, count: i64, to: i64, chosen: bool) -> None:
         super().__init__()
         self.kind: i64 = kind
         self.who: i64 = who
         self.count: i64 = count
-        self.to_hand: bool = to_hand
+        self.to: i64 = to  # below 0 its discard pile, else as `put_in_deck` has it
         self.chosen: bool = chosen
         self.up_to: bool = False
         self.other: bool = False
@@ -262,7 +262,10 @@ class RemoveStep(Step):
         f.moved += 1
         of_card(f, g.table.owner[option.a])
         take_off_field(g, option.a)
-        give_back(g, option.a, self.to_hand)
+        if self.to > IN_HAND:
+            put_in_deck(g, option.a, self.to)
+        else:
+            give_back(g, option.a, self.to == IN_HAND)
 
 
 def take_off_field(g: State, card: i64) -> bool:
