@@ -250,6 +250,7 @@ PREDICATES: Final[list[Construct]] = [
                 f"cannot use any {name} abilities",
                 f"cannot use ~its {name} (ability|abilities)",
                 f"(~loses|~has no) [all] [of ~its] {name} abilities",
+                f"~loses [all] ~its {name} abilities",
                 f"may not use {name} abilities",
                 printed=False,
                 keyword=keyword,
@@ -263,6 +264,15 @@ PREDICATES: Final[list[Construct]] = [
         )
     ),
     *says(CannotUse, "cannot use Exhaust abilities {point:PointName}", keyword="exhaust"),
+    *says(
+        CannotUse,
+        "~loses all other abilities",
+        "(~loses|~has no) [all] [of] ~its other abilities",
+        "~loses all ~its other abilities",
+        "~has no other abilities",
+        "cannot use [any] [of] [~its] other abilities",
+        other=True,
+    ),
 ]
 
 STAYING: Final[list[Construct]] = [

@@ -130,7 +130,10 @@ def _abilities(kind: int) -> Callable[[Assembler, Any], Modifier]:
             return point_bits((n.point,)) << terms.POINTS_AT
         return terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
 
-    return _modifier(kind, high=bits, grouped=True)
+    def but_own(n: Any) -> int:
+        return int(isinstance(n, tree.CannotUse) and n.other)
+
+    return _modifier(kind, high=bits, calls_of=but_own, grouped=True)
 
 
 def _calls(n: Any) -> int:
