@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.nouns import (
     All,
     Choose,
+    CountShown,
     CountTurned,
     DeckHas,
     Designated,
@@ -61,6 +62,7 @@ from snapcount.cards.tree import (
     Recover,
     RemoveCard,
     RevealCards,
+    RevealHand,
     RevealTop,
     RevealUntil,
     SetGrit,
@@ -111,6 +113,8 @@ class _Scope:
         self.moved = False
         self.shown = False
         self.seen = False
+        self.counted = False
+        self.counting: Any = None  # what of the cards shown last is counted
         self.turned: set[str] = set()
         self.owned = False
         self.played = False
@@ -212,6 +216,18 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "which Players? None were exhausted or energized before",
                 terminals=("_EXHAUSTED_THIS_WAY", "_ENERGIZED_THIS_WAY"),
             )
+        case CountShown() | ThatMany() if scope.counting not in (None, thing):
+            raise Refusal(
+                "unexpected",
+                "cards that were revealed or discarded are counted in one way alone",
+                terminals=("_THOSE_CARDS", "_THAT_MANY"),
+            )
+        case CountShown() if not scope.counted:
+            raise Refusal(
+                "no-antecedent",
+                "which cards? None were revealed or discarded off a deck before",
+                terminals=("_THOSE_CARDS",),
+            )
         case ShownIs() | ShownStrength() if scope.seen:
             pass
         case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
@@ -278,6 +294,10 @@ def _check(thing: Any, scope: _Scope) -> None:
             _check(thing.ability, _Scope(True, False))
             continue
         _check(getattr(thing, field), scope)
+    if isinstance(thing, CountShown):
+        scope.counting = thing
+    elif isinstance(thing, RevealTop | RevealHand | DiscardTop | Discard | Draw):
+        scope.counting = None
     match thing:
         case Choose() | All() | Designated() | NameAnother():
             scope.that = True
@@ -285,9 +305,13 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.x = scope.moved = True
         case NamePlay():
             scope.named = True
-        case RevealTop() | LookAndReorder(count=1):
+        case RevealTop(count=1) | LookAndReorder(count=1):
             scope.shown, scope.seen = True, False
+            scope.counted = isinstance(thing, RevealTop)
+        case RevealTop() | RevealHand():
+            scope.shown, scope.seen, scope.counted = False, False, True
         case RevealCards(count=1) | DiscardTop(count=1):
+            scope.counted = isinstance(thing, DiscardTop)
             scope.shown, scope.seen = False, True  # it is in its hand, or in the discard pile
             scope.moved = scope.moved or isinstance(thing, DiscardTop)
         case MoveThis():
@@ -298,7 +322,9 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.seen = seen  # it is paid before the effect begins
         case Discard(count=1, who=who) if who != "each player" and not scope.shown:
             scope.moved = scope.seen = True
-        case Discard() | DiscardTop() | DiscardAny() | PutCards() | Recover() | Draw():
+        case DiscardTop():
+            scope.moved = scope.counted = True
+        case Discard() | DiscardAny() | PutCards() | Recover() | Draw():
             scope.moved = True
         case CancelLayer(every=False) | CancelIt():
             scope.owned = True

@@ -12,7 +12,7 @@ from snapcount.engine.limits import note_action
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import has_room, see_hand, shuffle
+from snapcount.engine.steps.cards import Showing, has_room, see_hand, shuffle
 from snapcount.engine.table import is_such
 from snapcount.engine.terms import ACTION, ACTION_CARD, ACTION_PLAYED, PLAY, PLAY_CARD
 from snapcount.engine.triggers import fire
@@ -143,24 +143,33 @@ class PutStep(Step):
 
 
 @final
-class RevealTop(Step):
-    """The top card of a deck is shown to all, and stays there."""
+class RevealTop(Showing):
+    """The top card of a deck is shown to all, and stays there; or so many of them."""
 
-    __slots__ = ("deck", "who")
+    __slots__ = ("count", "deck", "who")
 
-    def __init__(self, who: i64, deck: i64) -> None:
+    def __init__(self, who: i64, deck: i64, count: i64) -> None:
         super().__init__()
         self.who: i64 = who
         self.deck: i64 = deck
+        self.count: i64 = count
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
         cards = g.deck(seat, self.deck)
         f.shown = -1
         f.lost = False
-        if cards or refill(g, seat, self.deck):
+        if not cards and not refill(g, seat, self.deck):
+            return True
+        if self.count == 1 and not self.tallies:
             f.shown = cards[-1]
             g.emit(events.TOP_REVEALED, seat, self.deck, f.shown)
+            return True
+        f.moved = 0
+        for at in range(min(self.count, len(cards))):
+            card = cards[len(cards) - 1 - at]
+            g.emit(events.TOP_REVEALED, seat, self.deck, card)
+            self.noted(g, f, card)
         return True
 
 
