@@ -266,7 +266,8 @@ MOD_CANNOT_REPLAY: Final = 47
 MOD_GRANTS: Final = 48
 MOD_LIMIT_DRAWS: Final = 49
 MOD_CANNOT_TARGET: Final = 50
-MODIFIERS: Final = 51
+MOD_OPENING_HAND: Final = 51
+MODIFIERS: Final = 52
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

@@ -51,11 +51,13 @@ from snapcount.cards.tree import (
     GainAbility,
     Grants,
     HandUntil,
+    Lasting,
     LookAndReorder,
     LookAndTake,
     MoveThis,
     NameAnother,
     NamePlay,
+    OpeningHand,
     PayCost,
     PutCards,
     PutShown,
@@ -216,6 +218,8 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "which Players? None were exhausted or energized before",
                 terminals=("_EXHAUSTED_THIS_WAY", "_ENERGIZED_THIS_WAY"),
             )
+        case Lasting(modifier=OpeningHand()):
+            raise Refusal("misplaced", "by then the game has started")
         case CountShown() | ThatMany() if scope.counting not in (None, thing):
             raise Refusal(
                 "unexpected",

@@ -29,6 +29,17 @@ class ModifyHandLimit(Node, frozen=True):
     by: int
 
 
+class OpeningHand(Node, frozen=True):
+    """`who` starts the game with so many more (or fewer) cards of that deck (S-1).
+
+    It is a text of the deck: of a Player, wherever they are, or of an active Synergy card.
+    """
+
+    who: Who
+    deck: Deck
+    by: int
+
+
 class SetHandLimit(Node, frozen=True):
     """The hand limit of `who` is that many cards; None: there is none. No deck means both."""
 
@@ -312,6 +323,7 @@ PlainModifier = (
     PlayModifier
     | ModifyHandLimit
     | SetHandLimit
+    | OpeningHand
     | ActionsCost
     | ModifyGrit
     | ModifyFieldGoals

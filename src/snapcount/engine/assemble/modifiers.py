@@ -220,6 +220,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_HAND_LIMIT, amount=lambda n: n.by, calls_of=_deck_bit
     ),
     tree.SetHandLimit: _set_limit,
+    tree.OpeningHand: _modifier(terms.MOD_OPENING_HAND, amount=lambda n: n.by, calls_of=_deck_bit),
     tree.ActionsCost: _actions_cost,
     tree.ModifyGrit: _modifier(
         terms.MOD_GRIT,
