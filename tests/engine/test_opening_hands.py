@@ -22,7 +22,7 @@ def started(edition: str, *cards: AnyCard) -> Game:
     for card in cards:
         at = [place for place, each in enumerate(squad) if each.position == _position(card)]
         if at:
-            squad[at[0]] = card  # type: ignore[call-overload]
+            squad[at[0]] = card  # type: ignore[assignment]
     rest = [play("Run Left", strength) for strength in range(10)] * 3 + [BLANK] * 20
     others = [card for card in cards if not _position(card)]
     decks = ((*squad, *rest, *others), (*plain_squad(), *rest))
