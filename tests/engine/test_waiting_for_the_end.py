@@ -59,7 +59,7 @@ def test_what_comes_of_the_end_itself_is_in_time_for_it(edition: str) -> None:
     )
     game.offense.plays(0)
     game.run_to(NEXT_DOWN)
-    by_effects = [event for event in game.events if event[0] == events.DREW and event[4] >= 0]
+    by_effects = [event for event in game.log.events if event[0] == events.DREW and event[4] >= 0]
     assert len(by_effects) == 2
 
 

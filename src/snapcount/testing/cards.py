@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -16,16 +16,16 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language.printing import english
+from snapcount.cards.language.reader import Unread
+from snapcount.cards.language.reader import read as read_language
+from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Condition, DownIs, Group
-from snapcount.cards.text.english import english
+from snapcount.cards.text import parse
+from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.parse import (
-    parse_abilities,
-    parse_calls,
-    parse_page,
-    parse_play_call,
-    parse_timing,
-)
+from snapcount.cards.text.parse import parse_calls, parse_play_call
+from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import Ability, Effect, Timing
 from snapcount.cards.words import (
     TIMING_POINTS,
@@ -51,6 +51,32 @@ Abilities: TypeAlias = Ability | str
 When: TypeAlias = TimingPoint | tuple[TimingPoint, ...] | Timing | str
 
 
+def parse_page(text: str, **scene: Any) -> Page:
+    """Everything a text says: what only the new grammar reads is read by it."""
+    try:
+        return parse.parse_page(text, **scene)
+    except TextError:
+        try:
+            return read_language(text, Scene(**scene))
+        except (Unread, Refusal):
+            pass
+        raise
+
+
+def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> tuple[Ability, ...]:
+    """The abilities of a text, likewise."""
+    return tuple(parse_page(text, side=side, play=play).abilities)
+
+
+def parse_timing(text: str) -> Timing:
+    """When a card may be played, likewise."""
+    if not text.strip():
+        return Timing()
+    timing = parse_page(text, action=True).timing
+    assert timing is not None, f"{text} is no timing"
+    return timing
+
+
 DEFENDERS: Final[tuple[Position, ...]] = ("DE", "DT", "LB", "CB", "S")
 
 
@@ -71,21 +97,13 @@ def action(
             meant.append(effect)
     if not any(isinstance(effect, str) for effect in effects):
         meant = list(effects_in_words(tuple(meant), half))
-    words = [part if isinstance(part, str) else _words(part) for part in effects]
+    words = [part if isinstance(part, str) else english(part) for part in effects]
     return ActionCard(
         name=name or " ".join(words) or "Nothing",
         subtype=side,
         effects=tuple(meant),
         timing=timing,
     )
-
-
-def _words(effect: Effect) -> str:
-    """How an effect is printed; one without words is named."""
-    try:
-        return english(effect)
-    except KeyError:
-        return type(effect).__name__
 
 
 def says(
@@ -247,7 +265,7 @@ def ability_in_words(ability: Ability, side: Side | None, on_play: bool) -> Abil
     """
     try:
         found = parse_abilities(english(ability), side, on_play)
-    except (TextError, KeyError):
+    except TextError:
         return ability
     return found[0] if found == (ability,) else ability
 
@@ -256,7 +274,7 @@ def effects_in_words(effects: tuple[Effect, ...], side: Side | None) -> tuple[Ef
     """The effects as they are read from their own words, if they have any that mean the same."""
     try:
         found = parse_page(english(effects), action=True, side=side, on_player=False).effects
-    except (TextError, KeyError):
+    except TextError:
         return effects
     return found if found == effects else effects
 
