@@ -16,6 +16,7 @@ from snapcount.cards import nouns
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
+    View,
     construct,
     either,
     only_read,
@@ -67,7 +68,13 @@ ON_FIELD: Final[tuple[CardKind, ...]] = (
 )
 
 
-_SEVERAL: Final = {WHOLE: SEVERAL}
+_SEVERAL: Final = {
+    WHOLE: View(
+        "several kinds",
+        build=SEVERAL.build,
+        match=lambda kinds: SEVERAL.match(kinds) if isinstance(kinds, tuple) else None,
+    )
+}
 _NAMED_ALONE: Final[tuple[CardKind, ...]] = ("offense", "defense", "generic", "weather")
 """Kinds whose names stand alone only before another one: `an Offense or Generic card`."""
 
