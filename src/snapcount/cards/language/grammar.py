@@ -24,10 +24,12 @@ from snapcount.cards.language.chosen_player import CHOSEN_PLAYER
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
+from snapcount.cards.language.designation import DESIGNATION
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.field_goals import FIELD_GOALS
 from snapcount.cards.language.gaining import GAINING
+from snapcount.cards.language.grit import GRIT
 from snapcount.cards.language.hand_limits import HAND_LIMITS
 from snapcount.cards.language.hands import HANDS
 from snapcount.cards.language.kicks import KICKS
@@ -39,6 +41,7 @@ from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
@@ -65,6 +68,7 @@ FAMILIES = (
     BOUNDS,
     PLAYERS,
     LINEUP,
+    DESIGNATION,
     PLAYER_MODIFIERS,
     PLAYER_ABILITIES,
     PLAYS,
@@ -83,6 +87,7 @@ FAMILIES = (
     NEXT_CALLS,
     CATCH_RANGES,
     KICKS,
+    GRIT,
     FIELD_GOALS,
     SCOREBOARD,
     PLAY_NUMBERS,
@@ -100,6 +105,7 @@ FAMILIES = (
     LAYERS,
     ABILITIES,
     REMOVAL,
+    OWNERS,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,

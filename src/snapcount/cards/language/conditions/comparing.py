@@ -178,6 +178,8 @@ COMPARING: Final[list[Construct]] = [
         for name, bounds in PARITY.items()
         for each in word("Values", bounds, name, f"an {name} number")
     ),
+    *asks(Measured, "{number:ThatGritIs} ~is {bounds:Values}", category="Measured"),
+    *construct("ThatGritIs", TheGrit, "it"),
     *seen("Measured", read_as(_measured)),
     # On which Grit: `the offense fumbles on a Grit of 0-2`, `On a 9, …`
     *construct("Circumstance", None, "{=:OnValue}", views={WHOLE: read_as(_measured)}),
