@@ -39,6 +39,7 @@ from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
@@ -61,6 +62,7 @@ from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
     PEOPLE,
+    OWNERS,
     NUMBERS,
     BOUNDS,
     PLAYERS,
