@@ -384,6 +384,7 @@ def _one_of(said: syntax.OneOf) -> ChooseOne:
 
 
 SENTENCES: Final = (
+    syntax.OccursIf,
     syntax.Says,
     syntax.Block,
     syntax.Asks,

@@ -79,22 +79,20 @@ class Span(msgspec.Struct, frozen=True):
     high: int
 
 
-class CaughtOnOne(msgspec.Struct, frozen=True):
-    """`Long Pass: 60 (7)`: a Pass that is caught on one value alone."""
+class CaughtCall(msgspec.Struct, frozen=True):
+    """A Pass as a Play card prints it: its yards, and its catch range in brackets."""
 
     call: Call
-    yards: int
-    on: int
+    caught: Span
+    yards: int | None = None
 
 
-CAUGHT_ON_ONE: Final = View(
-    "caught on one",
-    build=lambda one: PlayCall(one.call, one.yards, one.on, one.on),
+CAUGHT: Final = View(
+    "caught",
+    build=lambda said: PlayCall(said.call, said.yards, said.caught.low, said.caught.high),
     match=lambda play: (
-        CaughtOnOne(play.call, play.yards, play.catch_low)
-        if play.yards is not None
-        and play.catch_low is not None
-        and play.catch_low == play.catch_high
+        CaughtCall(play.call, Span(play.catch_low, play.catch_high), play.yards)
+        if isinstance(play, PlayCall) and play.catch_low is not None and play.catch_high is not None
         else None
     ),
 )
@@ -227,7 +225,7 @@ PLAYS: Final[list[Construct]] = [
     *construct("Plays[sg]", Plays, "each of {who:Whose} {calls:CallsOfPlays[pl]}"),
     # Whose they are, said after them: `each Medium Pass you call`
     *construct(
-        "CalledBy",
+        "PlayCaller",
         None,
         "{=:Who[base]} (call|run|throw)",
         ["{=:Who[third]} (calls|runs|throws)", "called by {=:Who}"],
@@ -235,11 +233,11 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "TheyCall[pl]",
         Plays,
-        "[all] {calls:CallsOfPlays[pl]} {who:CalledBy}",
+        "[all] {calls:CallsOfPlays[pl]} {who:PlayCaller}",
     ),
-    *construct("TheyCall[pl]", Plays, "[all] plays {who:CalledBy}", calls=()),
-    *construct("TheyCall[sg]", Plays, "(each|every|any) {calls:CallsOfPlays[sg]} {who:CalledBy}"),
-    *construct("TheyCall[sg]", Plays, "(each|every|any) play {who:CalledBy}", calls=()),
+    *construct("TheyCall[pl]", Plays, "[all] plays {who:PlayCaller}", calls=()),
+    *construct("TheyCall[sg]", Plays, "(each|every|any) {calls:CallsOfPlays[sg]} {who:PlayCaller}"),
+    *construct("TheyCall[sg]", Plays, "(each|every|any) play {who:PlayCaller}", calls=()),
     *(
         each
         for number in ("sg", "pl")
@@ -250,25 +248,25 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "Successful[pl]",
         Plays,
-        "[all] (successful|completed) {calls:CallsOfPlays[pl]} {who:CalledBy}",
+        "[all] (successful|completed) {calls:CallsOfPlays[pl]} {who:PlayCaller}",
     ),
     *construct(
         "Successful[sg]",
         Plays,
-        "(each|every) (successful|completed) {calls:CallsOfPlays[sg]} {who:CalledBy}",
+        "(each|every) (successful|completed) {calls:CallsOfPlays[sg]} {who:PlayCaller}",
     ),
     *construct(
         "Successful[pl]",
         Plays,
         "{who:Whose} (successful|completed) plays",
-        ["[all] (successful|completed) plays {who:CalledBy}"],
+        ["[all] (successful|completed) plays {who:PlayCaller}"],
         calls=(),
     ),
     *construct(
         "Successful[sg]",
         Plays,
         "each of {who:Whose} (successful|completed) plays",
-        ["(each|every) (successful|completed) play {who:CalledBy}"],
+        ["(each|every) (successful|completed) play {who:PlayCaller}"],
         calls=(),
     ),
     *construct("Plays[sg]", Plays, "each of {who:Whose} plays", calls=()),
@@ -371,15 +369,9 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "PlayCall", PlayCall, "{call:Call} : {yards:Int}", ["{call:Call} for {yards:Yards}"]
     ),
-    *construct(
-        "PlayCall",
-        PlayCall,
-        "{call:Call} : {yards:Int} \\( {catch_low:Digit} - {catch_high:Digit} \\)",
-        ["{call:Call} : {yards:Int} \\( {catch_low:Digit} to {catch_high:Digit} \\)"],
-    ),
-    *construct("PlayCall", PlayCall, "{call:Call} \\( {catch_low:Digit} - {catch_high:Digit} \\)"),
-    *construct("CaughtOnOne", CaughtOnOne, "{call:Call} : {yards:Int} \\( {on:Digit} \\)"),
-    *construct("PlayCall", None, "{=:CaughtOnOne}", views={WHOLE: CAUGHT_ON_ONE}),
+    *construct("PlayCall", None, "{=:CaughtCall}", views={WHOLE: CAUGHT}),
+    *construct("CaughtCall", CaughtCall, "{call:Call} : {yards:Int} \\( {caught:Span} \\)"),
+    *construct("CaughtCall", CaughtCall, "{call:Call} \\( {caught:Span} \\)"),
     # Ranges
     *construct(
         "Span",

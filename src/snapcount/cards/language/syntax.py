@@ -214,6 +214,13 @@ class Occurs(Syntax, frozen=True):
     """Its time stands at the end: `draw a card at the end of the play`."""
 
 
+class OccursIf(Syntax, frozen=True):
+    """`If this Player scores a touchdown, …` where nothing says in which while."""
+
+    occasion: Any
+    then: Any
+
+
 class AtTimeIf(Syntax, frozen=True):
     """`Energize this Player at the end of the play if …`: it is asked then."""
 
