@@ -6,6 +6,7 @@ import functools
 
 from snapcount.cards.language.abilities import ABILITIES
 from snapcount.cards.language.allowances import ALLOWANCES
+from snapcount.cards.language.alternatives import ALTERNATIVES
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audibles import AUDIBLES
@@ -54,6 +55,7 @@ from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.returning import RETURNING
 from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
@@ -64,6 +66,7 @@ from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
     PEOPLE,
+    OWNERS,
     NUMBERS,
     BOUNDS,
     PLAYERS,
@@ -79,6 +82,7 @@ FAMILIES = (
     QUANTITIES,
     AMOUNTS,
     MULTIPLIED,
+    ALTERNATIVES,
     CALLS,
     CALL_MODIFIERS,
     AUDIBLES,
@@ -105,7 +109,7 @@ FAMILIES = (
     LAYERS,
     ABILITIES,
     REMOVAL,
-    OWNERS,
+    RETURNING,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,

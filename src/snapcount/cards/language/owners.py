@@ -1,130 +1,107 @@
-"""Cards that go back to whoever owns them: to a discard pile, or into a deck.
+"""Its owner: the player whose card was cancelled or removed, or whose Player was named last.
 
-What lies on the field goes to its owner's, whoever removes it (Z-7); so `your deck` is said only of
-your own cards.
+Who that is, is asked when it is carried out: what the owner does is done by you if the card is
+yours, and else by your opponent.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, phrase
-from snapcount.cards.language.moods import YOURS, deed
-from snapcount.cards.language.views import UNSAID
-from snapcount.cards.tree import PutCards, PutShown, RemoveCard
+import msgspec
 
-_FIELD: Final = "[(from the field|on the field|from play|in play)]"
-_YOURS: Final = Guard(
-    lambda removed: removed.whose == "you", "a card goes to its owner: write “its owner's deck”"
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, only_read, word
+from snapcount.cards.language.people import ANYONE
+from snapcount.cards.nouns import Condition, Group, PlayerIs, That, ThatCardIs
+from snapcount.cards.tree import CancelLayer, If
+
+CARD_OWNER: Final = "owner of that card"
+PLAYER_OWNER: Final = "owner of that Player"
+
+_ASKED: Final[dict[str, Condition]] = {
+    CARD_OWNER: ThatCardIs("you"),
+    PLAYER_OWNER: PlayerIs(That(), Group("you")),
+}
+
+OWNERS: Final[list[Construct]] = only_read(
+    [
+        *word(
+            "Who[third]",
+            CARD_OWNER,
+            "its owner",
+            "its (owner|controller|player)",
+            "(that|the) card's (owner|controller)",
+            "that Player's (owner|controller)",
+            "the player who (played|plays|used|uses|controls|owns) it",
+        ),
+        *word(
+            "Who[third]",
+            PLAYER_OWNER,
+            "its owner",
+            "its (owner|controller)",
+            "that Player's (owner|controller)",
+        ),
+    ]
 )
 
 
-def _gone(to: str) -> list[Construct]:
-    """What leaves the field for a deck, as the removal; `Own…` is what is yours."""
-    gone = f"Gone{to.title()}"
-    one, many = "{kind:FieldKind[sg]}", "{kind:FieldKind[pl]}"
-    said: list[tuple[str, list[str], dict[str, Any]]] = [
-        (
-            "{kind:AFieldKind} from the field",
-            [f"{{kind:AFieldKind}} {_FIELD}", f"(a|an|one|1|any|target|the) {one} {_FIELD}"],
-            {"count": 1},
-        ),
-        (
-            f"one of {{whose:Whose}} {many} from the field",
-            [
-                f"one of {{whose:Whose}} {many} {_FIELD}",
-                f"(a|an|one|1|any|target) {one} (from|on) {{whose:Whose}} field",
-                f"(a|an|one) {{whose:Whose[third]}} {one} {_FIELD}",
-            ],
-            {"count": 1},
-        ),
-        (
-            f"{{count:Many}} of {{whose:Whose}} {many} from the field",
-            [f"{{count:Many}} of {{whose:Whose}} {many} {_FIELD}"],
-            {},
-        ),
-        (
-            f"all of {{whose:Whose}} {many} from the field",
-            [f"(all of|all) {{whose:Whose}} {many} {_FIELD}"],
-            {"count": None},
-        ),
-        (f"all {many} from the field", [f"all {many} {_FIELD}"], {"count": None}),
-    ]
-    made: list[Construct] = []
-    for say, read, fixed in said:
-        made += construct(gone, RemoveCard, say, read, to=to, **fixed)
-    return [
-        *made,
-        *construct(f"Own{gone}", None, f"{{=:{gone}}}", only=_YOURS, views={WHOLE: UNSAID}),
-    ]
+def owner_in(said: Any) -> str | None:
+    """Whose owner a sentence speaks of, if it does."""
+    if isinstance(said, str):
+        return said if said in _ASKED else None
+    if isinstance(said, tuple):
+        found = (owner_in(each) for each in said)
+    elif isinstance(said, msgspec.Struct):
+        found = (owner_in(getattr(said, field)) for field in said.__struct_fields__)
+    else:
+        return None
+    return next((owner for owner in found if owner is not None), None)
 
 
-_DECKS: Final = {
-    "shuffle": ("~shuffle", "~shuffle", "into", "[back] into"),
-    "bottom": ("~put", "(~put|~place|~return)", "on the bottom of", "(on|at|to) the bottom of"),
-    "top": ("~put", "(~put|~place|~return)", "on top of", "(on|to) [the] top of"),
-}
+def as_owner(said: Any, who: str) -> Any:
+    """The same with that player wherever the owner was meant."""
+    if isinstance(said, str):
+        return who if said in _ASKED or said == ANYONE else said
+    if isinstance(said, tuple):
+        return tuple(as_owner(each, who) for each in said)
+    if not isinstance(said, msgspec.Struct):
+        return said
+    changed = {field: as_owner(getattr(said, field), who) for field in said.__struct_fields__}
+    return msgspec.structs.replace(said, **changed)
 
 
-def _to_decks() -> list[Construct]:
-    made: list[Construct] = []
-    for to, (say_verb, verb, say_into, into) in _DECKS.items():
-        gone = f"Gone{to.title()}"
-        made += _gone(to)
-        made += deed(
-            None,
-            f"{say_verb} {{=:{gone}}} {say_into} its owner's deck",
-            f"{verb} {{=:{gone}}} {into} {{:OwnersDeck}}",
-            f"{verb} {{=:Own{gone}}} {into} your [Action] deck",
-            forms=YOURS,
-        )
-        # One of a kind from a discard pile
-        made += deed(
-            PutCards,
-            f"{say_verb} {{kind:AnActionKind}} from {{:Own[form]}} discard pile {say_into}"
-            " {:Own[form]} Action deck",
-            f"{verb} {{kind:AnActionKind}} from {{:Own[form]}} [Action] discard pile {into}"
-            " ({:Own[form]}|its owner's) [Action] deck",
-            deck="action",
-            source="discard",
-            to=to,
-        )
-    return made
+def asked_of(owner: str) -> Condition:
+    """Whether it is yours."""
+    return _ASKED[owner]
 
 
-OWNERS: Final[list[Construct]] = [
-    *phrase(
-        "OwnersDeck", "its owner's [Action] deck", "(their owner's|their owners') [Action] deck"
-    ),
-    *phrase("OwnersDeck", "(its owners'|their owners') [Action] decks"),
-    *phrase(
-        "OwnersPile",
-        "its owner's [Action] discard pile",
-        "(their owner's|their owners') discard pile",
-    ),
-    *phrase("OwnersPile", "(their owners'|their) discard piles"),
-    *_to_decks(),
-    *deed(
-        None,
-        "~put {=:PutAway} into its owner's discard pile",
-        "(~put|~place|~move|~send) {=:PutAway} (into|in|to) {:OwnersPile}",
-        forms=YOURS,
-    ),
-    *construct("PutAway", None, "{=:Removed}", views={WHOLE: UNSAID}),
-    *deed(
-        PutShown,
-        "~put that card into its owner's discard pile",
-        "(~put|~place) (it|that card|the revealed card) (into|in)"
-        " ({:OwnersPile}|(your|their) discard pile)",
-        category="ShownAway",
-        forms=YOURS,
-        to="discard",
-    ),
-    *(
-        each
-        for form in YOURS
-        for each in construct(
-            f"Deed[{form}]", None, f"{{=:ShownAway[{form}]}}", views={WHOLE: UNSAID}
-        )
-    ),
-]
+def of_the_cancelled(thing: Any, before: Any = None) -> Any:
+    """The same, where the owner after a card or ability that is cancelled is that one's.
+
+    The Player who used an ability was named too, and is the same player's.
+    """
+    if isinstance(thing, tuple):
+        found: list[Any] = []
+        for each in thing:
+            found.append(of_the_cancelled(each, before))
+            before = each
+        return tuple(found)
+    if not isinstance(thing, If):
+        return thing
+    asked = thing.condition
+    if isinstance(before, CancelLayer) and asked == _ASKED[PLAYER_OWNER]:
+        asked = _ASKED[CARD_OWNER]
+    then = of_the_cancelled(thing.then, before)
+    return msgspec.structs.replace(thing, condition=asked, then=then)
+
+
+def cancelled_unless(said: syntax.Unless) -> syntax.Unless | None:
+    """`Cancel an Action card unless its owner …`: one of your opponent's, since it is not yours."""
+    if len(said.clauses) != 1 or not isinstance(said.clauses[0], CancelLayer):
+        return None
+    (layer,) = said.clauses
+    if layer.whose not in (None, "opponent"):
+        return None
+    theirs = msgspec.structs.replace(layer, whose="opponent")
+    return as_owner(msgspec.structs.replace(said, clauses=(theirs,)), "opponent")  # type: ignore[no-any-return]

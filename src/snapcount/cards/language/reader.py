@@ -13,6 +13,7 @@ from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kinds import active_first, of_the_kick
 from snapcount.cards.language.never import refuse_what_is_never
+from snapcount.cards.language.owners import of_the_cancelled
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, waits_alone
@@ -132,7 +133,7 @@ def _page(row: list[Any], scene: Scene) -> Page:
     if speaks_of_anyone((tuple(page.abilities), page.effects)):
         raise Refusal("no-antecedent", "which player is meant?")
     page.abilities = [happening(each) for each in page.abilities]
-    page.effects = happening(page.effects)
+    page.effects = of_the_cancelled(happening(page.effects))
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
         page.effects = of_the_kick(page.effects)
     with_x(page)
