@@ -37,6 +37,8 @@ from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.outcomes import OUTCOMES
+from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
@@ -102,6 +104,8 @@ FAMILIES = (
     SENTENCES,
     LASTING,
     STANDING,
+    OUTCOMES,
+    OWNERS,
     NEXT_PLAYS,
     ROLES,
     TIMES,

@@ -140,9 +140,7 @@ _BY: Final = {
         "by Player Designation",
     ),
 }
-_NO_EFFECT: Final = (
-    "(cannot be used|have no effect|do nothing|do not (trigger|work|take effect)|are (ignored|lost))"
-)
+_NO_EFFECT: Final = "(cannot be used|have no effect|do nothing|do not (trigger|work|take effect)|are (ignored|lost))"
 _HAS_NO_EFFECT: Final = (
     "(cannot be used|has no effect|does nothing|does not (trigger|work|take effect)"
     "|is (ignored|lost))"
@@ -565,6 +563,7 @@ OF_PLAYERS: Final[list[Construct]] = [
                 [
                     f"{{players:OfTheirs}} {name} abilities {_NO_EFFECT}",
                     f"{{players:OfWhom}} (cannot|may not) use {name} abilities",
+                    f"{{players:OfNobody}} use {name} abilities",
                 ],
                 keyword=keyword,
             ),
@@ -578,6 +577,7 @@ OF_PLAYERS: Final[list[Construct]] = [
     ),
     *construct("OfTheirs", Group, "{whose:Whose}"),
     *construct("OfWhom", Group, "{whose:Who}"),
+    *construct("OfNobody", Group, "{whose:Nobody}"),
     *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
     *construct(
