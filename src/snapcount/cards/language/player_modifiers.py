@@ -12,12 +12,11 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import (
-    AbilityYards,
     Cannot,
     CannotSubstitute,
     CannotUse,
@@ -109,11 +108,6 @@ _VERBS: Final = {
 }
 
 
-def _one(owner: str) -> str:
-    """The same of one ability."""
-    return owner.replace("abilities", "ability")
-
-
 def _agreeing(text: str, number: str) -> str:
     for verb, (one, many) in _VERBS.items():
         text = text.replace(verb, one if number == "sg" else many)
@@ -140,11 +134,6 @@ _BY: Final = {
         "by Player Designation",
     ),
 }
-_NO_EFFECT: Final = "(cannot be used|have no effect|do nothing|do not (trigger|work|take effect)|are (ignored|lost))"
-_HAS_NO_EFFECT: Final = (
-    "(cannot be used|has no effect|does nothing|does not (trigger|work|take effect)"
-    "|is (ignored|lost))"
-)
 _ROLE_WORDS: Final = {
     "be designated": ("",),
     "be designated to run": ("to run [the ball]", "as [the] runner"),
@@ -285,7 +274,8 @@ PREDICATES: Final[list[Construct]] = [
                 f"cannot use {name} abilities",
                 f"cannot use any {name} abilities",
                 f"cannot use ~its {name} (ability|abilities)",
-                f"(~loses|~has no) [all] [of ~its] {name} abilities",
+                f"(~loses|~has no) [all] [of] [~its] {name} abilities",
+                f"~loses ~its {name} ability",
                 f"may not use {name} abilities",
                 printed=False,
                 keyword=keyword,
@@ -314,6 +304,22 @@ STAYING: Final[list[Construct]] = [
                 f"{{players:Subject[sg]}} (stays|remains) {state}",
                 [f"{{players:Subject[pl]}} (stay|remain) {state}"],
                 what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
+            ),
+        )
+    ),
+    *(
+        each
+        for what, state in (("be exhausted", "energized"), ("be energized", "exhausted"))
+        for each in (
+            *construct(
+                "ChosenStanding",
+                syntax.OfChosen,
+                f"{{players:Chosen[sg]}} (stays|remains) {state}",
+                [
+                    f"{{players:TheirOne}} (stays|remains) {state}",
+                    f"{{players:Chosen[pl]}} (stay|remain) {state}",
+                ],
+                what=(Cannot(what, SOMEONE),),  # type: ignore[arg-type]
             ),
         )
     ),
@@ -346,7 +352,8 @@ OF_PLAYERS: Final[list[Construct]] = [
         "the rating {players:Owner} {what:RatingSays}",
         [
             "the ratings {players:Owner} {what:RatingsSay}",
-            "{players:Possessor} rating {what:RatingSays}",
+            "{players:SubjectPossessor} rating {what:RatingSays}",
+            "{players:SubjectPossessor} ratings {what:RatingsSay}",
         ],
     ),
     *(
@@ -403,106 +410,13 @@ OF_PLAYERS: Final[list[Construct]] = [
         printed=False,
     ),
     *construct(
-        "RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]
+        "RatingOf",
+        None,
+        "the (rating|ratings) of {=:AnySubject}",
+        ["{=:SubjectPossessor} (rating|ratings)"],
     ),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
-    # Abilities
-    *(
-        each
-        for keyword, name in ((None, ""), *_KEYWORDS)
-        for owner, printed in (
-            (f"the {name} abilities {{players:Owner}}", True),
-            (f"{{players:Possessor}} {name} abilities", False),
-        )
-        for each in (
-            *construct(
-                "Modifier",
-                CannotUse,
-                f"{owner} are cancelled",
-                [
-                    f"{owner} {_NO_EFFECT}",
-                    f"none of {owner} (take|have|has|takes) effect",
-                    f"{_one(owner)} is cancelled",
-                    f"{_one(owner)} {_HAS_NO_EFFECT}",
-                ],
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                KeepsAbilities,
-                f"{owner} cannot be cancelled",
-                printed=printed,
-                keyword=keyword,
-            ),
-        )
-    ),
-    *(
-        each
-        for keyword, name in ((None, ""), *_KEYWORDS)
-        for each in construct(
-            "Modifier",
-            CannotUse,
-            f"cancel all {name} abilities of {{players:AnySubject}}",
-            [
-                f"cancel {{players:Possessor}} {name} abilities",
-                f"cancel all of {{players:Possessor}} {name} abilities",
-                f"cancel {{players:Possessor}} {name} ability",
-                f"cancel the {name} (ability|abilities) {{players:Owner}}",
-                f"ignore {{players:Possessor}} {name} (ability|abilities)",
-                f"{{players:Subject[sg]}} loses (its|their|his) {name} ability",
-            ],
-            printed=False,
-            keyword=keyword,
-        )
-    ),
-    *(
-        each
-        for keyword, name in _KEYWORDS[:3]
-        for owner, printed in (
-            (f"the {name} abilities {{players:Owner}}", True),
-            (f"{{players:Possessor}} {name} abilities", False),
-        )
-        for each in (
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth {{by:Int}} more yards",
-                [
-                    f"{owner} gain [an] additional {{by:Int}} yards",
-                    f"{owner} gain {{by:Int}} (more|additional) yards",
-                ],
-                views={"by": PLUS},
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth {{by:Int}} fewer yards",
-                views={"by": MINUS},
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth twice the yards",
-                printed=printed,
-                keyword=keyword,
-                times=2,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth no yards",
-                printed=printed,
-                keyword=keyword,
-                times=0,
-            ),
-        )
-    ),
     # Whoever must designate them
     *(
         each
@@ -535,50 +449,6 @@ OF_PLAYERS: Final[list[Construct]] = [
             what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
         )
     ),
-    *(
-        each
-        for keyword, name in _KEYWORDS
-        for each in construct(
-            "EveryAbility",
-            CannotUse,
-            f"all {name} abilities are cancelled",
-            [
-                f"[all] {name} abilities {_NO_EFFECT}",
-                f"{name} abilities are cancelled",
-                f"no {name} abilities (can|may) be used",
-                f"no {name} abilities (trigger|work|have [any] effect|take effect)",
-            ],
-            players=Group(),
-            keyword=keyword,
-        )
-    ),
-    *(
-        each
-        for keyword, name in _KEYWORDS
-        for each in (
-            *construct(
-                "EveryAbility",
-                CannotUse,
-                f"{{players:OfTheirs}} {name} abilities are cancelled",
-                [
-                    f"{{players:OfTheirs}} {name} abilities {_NO_EFFECT}",
-                    f"{{players:OfWhom}} (cannot|may not) use {name} abilities",
-                    f"{{players:OfNobody}} use {name} abilities",
-                ],
-                keyword=keyword,
-            ),
-        )
-    ),
-    *construct(
-        "EveryAbility",
-        CannotUse,
-        "{players:OfWhom} (cannot|may not) use Exhaust abilities {point:PointName}",
-        keyword="exhaust",
-    ),
-    *construct("OfTheirs", Group, "{whose:Whose}"),
-    *construct("OfWhom", Group, "{whose:Who}"),
-    *construct("OfNobody", Group, "{whose:Nobody}"),
-    *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
     *construct(
         "Named",
@@ -599,6 +469,35 @@ OF_PLAYERS: Final[list[Construct]] = [
         syntax.OfChosen,
         "{players:Chosen[sg]} {what:Predicates[sg]}",
         ["{players:Chosen[pl]} {what:Predicates[pl]}"],
+    ),
+    *construct(
+        "ChosenStanding",
+        syntax.OfChosen,
+        "the rating of {players:AnyChosen} {what:RatingSaid}",
+        [
+            "the ratings of {players:AnyChosen} {what:RatingsSaid}",
+            "{players:ChosenOf} rating {what:RatingSaid}",
+            "(increase|raise) {players:ChosenRating} by {what:RaisedBy}",
+            "add {what:RaisedBy} to {players:ChosenRating}",
+            "(reduce|lower|decrease) {players:ChosenRating} by {what:LoweredBy}",
+            "subtract {what:LoweredBy} from {players:ChosenRating}",
+        ],
+    ),
+    *construct(
+        "ChosenRating",
+        None,
+        "the (rating|ratings) of {=:AnyChosen}",
+        ["{=:ChosenOf} rating"],
+    ),
+    *(
+        each
+        for one, said in (
+            ("RatingSaid", "RatingSays"),
+            ("RatingsSaid", "RatingsSay"),
+            ("RaisedBy", "RatingUp"),
+            ("LoweredBy", "RatingDown"),
+        )
+        for each in construct(one, None, "{=:" + said + "}", views={WHOLE: SINGLE})
     ),
     *listed("Predicates[sg]", "Predicate[sg]", "and", ", and"),
     *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),

@@ -127,7 +127,7 @@ ASKING: Final[list[Construct]] = [
         after=True,
         holds=False,
     ),
-    *phrase("AsLongAs", "while", "as long as"),
+    *phrase("AsLongAs", "while", "as long as", "for as long as"),
     *construct(
         "Statement[e]",
         syntax.Holds,
