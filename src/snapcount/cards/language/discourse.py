@@ -14,8 +14,6 @@ import msgspec
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.events.deeds import OTHER
-from snapcount.cards.language.owners import as_owner as as_card_owner
-from snapcount.cards.language.owners import asked_of, cancelled_unless, owner_in
 from snapcount.cards.language.people import ANYONE, DOER
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
@@ -250,7 +248,7 @@ def deeds(said: tuple[Any, ...], who: str) -> list[Clause]:
 
 def body(said: Any) -> Body:
     """What follows a comma."""
-    if isinstance(said, syntax.Says) and owner_in(said) is None:
+    if isinstance(said, syntax.Says):
         return Body(said_clauses(said.clauses))
     return Body(None, effects_of(said))
 
@@ -285,11 +283,6 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
 
 def statement(said: Any) -> Statement:
     """A sentence as a statement."""
-    owner = (
-        owner_in(said) if isinstance(said, syntax.Says | syntax.Offers | syntax.Unless) else None
-    )
-    if owner is not None:
-        return _by_owner(said, owner)
     match said:
         case syntax.Says():
             return statements.Plain(said_clauses(said.clauses))
@@ -347,17 +340,6 @@ def _offers_either(said: syntax.OffersEither) -> Statement:
     to = resolve(said_clauses(said.to)) if said.to else ()
     said = as_player(said, "each player")
     return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"), to)
-
-
-def _by_owner(said: Any, owner: str) -> Statement:
-    """What the owner of a card or Player does: you, if it is yours."""
-    if isinstance(said, syntax.Unless):
-        theirs = cancelled_unless(said)
-        if theirs is None:
-            raise Refusal("no-antecedent", "whose owner is meant?")
-        return statement(theirs)
-    yours, others = (effects_of(as_card_owner(said, who)) for who in ("you", "opponent"))
-    return If(asked_of(owner), yours, others)
 
 
 def _paid(effect: Any) -> Any:
@@ -490,12 +472,6 @@ def _each_occasion(said: Any) -> list[Any]:
         offers = offers_to_each(said.then)
         if offers:
             found += [replace(said, occasion=occasion, then=each) for each in offers]
-        elif _is_played(occasion) and owner_in(said.then) is not None:
-            # Whose card it is, is who plays it.
-            found += [
-                as_card_owner(replace(said, occasion=replace(occasion, who=who)), who)
-                for who in ("you", "opponent")
-            ]
         elif occasion.who != ANYONE:
             found.append(replace(said, occasion=occasion))
         elif speaks_of_anyone((said.then, occasion.condition)):
@@ -515,11 +491,6 @@ def _goes_on(first: syntax.Occasion, then: syntax.Occasion) -> syntax.Occasion:
     if first.forced != then.forced and who is not None:
         who = OTHER.get(who)
     return replace(then, who=who, players=first.players)
-
-
-def _is_played(occasion: syntax.Occasion) -> bool:
-    """Whether a card is played, by anybody."""
-    return occasion.event.endswith("is played") and occasion.who in (None, ANYONE)
 
 
 def _occurs(said: syntax.Occurs) -> Statement:

@@ -42,6 +42,7 @@ from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.outcomes import OUTCOMES
 from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
@@ -120,6 +121,7 @@ FAMILIES = (
     SENTENCES,
     LASTING,
     STANDING,
+    OUTCOMES,
     NEXT_PLAYS,
     ROLES,
     TIMES,

@@ -15,8 +15,6 @@ _NAMED: Final = {
     "offense's": "offense",
     "defense": "defense",
     "defense's": "defense",
-    "owner": "anyone",
-    "controller": "anyone",
 }
 _ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player"), ("target", "player")}
 _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}

@@ -13,13 +13,19 @@ from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kinds import active_first, of_the_kick
 from snapcount.cards.language.never import refuse_what_is_never
-from snapcount.cards.language.owners import of_the_cancelled
+from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
+from snapcount.cards.language.settle import (
+    as_this,
+    names_players,
+    names_this,
+    settled,
+    speaks_of_anyone,
+)
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
@@ -57,8 +63,11 @@ def read(text: str, scene: Scene) -> Page:
         try:
             page = _page(active_first(row, found) if scene.synergy else row, scene)
         except Refusal as refusal:
-            refusals.append(refusal.message)
-            continue
+            found_again = _of_this(row, scene, refusal)
+            if found_again is None:
+                refusals.append(refusal.message)
+                continue
+            page = found_again
         pages[repr((page.abilities, page.effects, page.timing, page.attach_to, page.active_if))] = (
             page
         )
@@ -67,6 +76,19 @@ def read(text: str, scene: Scene) -> Page:
     if not pages:
         raise Unread(refusals[0])
     raise Unread("two readings: " + " | ".join(pages))
+
+
+def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
+    """The same where `they` can only be the Player whose text it is: no other one is named."""
+    if scene.action or not scene.on_player or "no Player was named" not in refusal.message:
+        return None
+    if names_players(row) or not names_this(row):
+        return None
+    kept = NewLine | Reminder
+    try:
+        return _page([each if isinstance(each, kept) else as_this(each) for each in row], scene)
+    except Refusal:
+        return None
 
 
 def _rows(
@@ -105,7 +127,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option, or to all?")
     waits_alone(row)
-    for said in of_events(told(row)):
+    for said in of_events(told(with_owners(row))):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:
@@ -133,7 +155,7 @@ def _page(row: list[Any], scene: Scene) -> Page:
     if speaks_of_anyone((tuple(page.abilities), page.effects)):
         raise Refusal("no-antecedent", "which player is meant?")
     page.abilities = [happening(each) for each in page.abilities]
-    page.effects = of_the_cancelled(happening(page.effects))
+    page.effects = happening(page.effects)
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
         page.effects = of_the_kick(page.effects)
     with_x(page)
