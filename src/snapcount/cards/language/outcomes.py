@@ -49,9 +49,7 @@ def _outcome(said: Outcome) -> Any:
         if said.plays.who not in ("you", "opponent"):
             return None
         asked.append(OnSide(said.plays.who, "offense"))
-    if said.plays.calls and said.result not in ("complete", "incomplete"):
-        asked.append(Called("offense", said.plays.calls))
-    elif set(said.plays.calls) - {"pass"}:
+    if said.plays.calls:
         asked.append(Called("offense", said.plays.calls))
     asked.append(PlayIs(said.result))  # type: ignore[arg-type]
     condition = asked[0] if len(asked) == 1 else normal(AllOf(tuple(asked)))
@@ -93,6 +91,7 @@ def _or_rather(said: OrRather) -> syntax.Block:
     return syntax.Block(statements=(more, less))
 
 
+_IF: Final = "if {condition:IfCondition}"
 _RESULTS: Final = ("stopped", "incomplete", "complete", "successful")
 
 OUTCOMES: Final[list[Construct]] = [
@@ -118,34 +117,12 @@ OUTCOMES: Final[list[Construct]] = [
                 "OutcomeSaid",
                 Outcome,
                 f"{{plays:Came{result}}} {{effect:BecomesThen}}",
-                [f"(make|turn) {{plays:Came{result}}} [into] {{effect:MadeInto}}"],
                 result=result,
             ),
         )
     ),
     *construct("Core[stop]", None, "{=:OutcomeSaid}", views={WHOLE: read_as(_outcome)}),
-    *construct(
-        "BecomesThen",
-        MakeResult,
-        "(becomes|is) {result:OutcomeName}",
-        ["is now {result:OutcomeName}"],
-    ),
-    *construct("BecomesThen", MakeResult, "is caught", result="complete"),
-    *construct(
-        "BecomesThen",
-        Turnover,
-        "(becomes|is) intercepted",
-        ["becomes an interception"],
-        kind="interception",
-    ),
     *construct("BecomesThen", BecomePlay, "becomes {plays:PlayCalls}"),
-    *construct(
-        "MadeInto", MakeResult, "{result:OutcomeName}", ["a {result:OutcomeName} (play|pass|run)"]
-    ),
-    *word("OutcomeName", "stopped", "stopped"),
-    *word("OutcomeName", "incomplete", "incomplete"),
-    *word("OutcomeName", "complete", "complete", "completed"),
-    *word("OutcomeName", "successful", "successful", "a success"),
     # Said alone
     *construct("Core[stop]", syntax.Says, "{clauses:BareAlone}", printed=False),
     *construct("BareAlone", None, "{=:BareOutcome}", views={WHOLE: SINGLE}),
@@ -163,11 +140,9 @@ OUTCOMES: Final[list[Construct]] = [
                 OrRather,
                 f"{{plainly:{first}}} , or {{rather:{more}}} if {{condition:IfCondition}}",
                 [
-                    f"{{plainly:{first}}} [,] or {{rather:{more}}} instead if"
-                    " {condition:IfCondition}",
+                    f"{{plainly:{first}}} [,] or {{rather:{more}}} instead {_IF}",
                     f"{{plainly:{first}}} or {{rather:{more}}} if {{condition:IfCondition}}",
-                    f"{{plainly:{first}}} \\( or {{rather:{more}}} if"
-                    " {condition:IfCondition} \\)",
+                    f"{{plainly:{first}}} \\( or {{rather:{more}}} {_IF} \\)",
                 ],
             ),
         )
