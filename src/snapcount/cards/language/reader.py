@@ -9,6 +9,7 @@ from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.limits import first_unknown, too_long, too_many_words, unbalanced
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.results import happening
@@ -35,10 +36,23 @@ class Unread(Exception):
         self.place = place
 
 
+def ended(text: str) -> str:
+    """The text with a full stop at its end, which people leave out."""
+    return text if text.rstrip().endswith((".", ")", ":", "]")) else f"{text}."
+
+
 def read(text: str, scene: Scene) -> Page:
     """What the text means; `Unread` if that is nothing, or not one thing."""
-    ended = text.rstrip().endswith((".", ")", ":", "]"))
-    found = with_antecedents(words(text if ended else f"{text}."))
+    error = too_long(text) or unbalanced(text)
+    if error is not None:
+        raise Unread(error.message)
+    found = with_antecedents(words(ended(text)))
+    error = too_many_words(text, found)
+    if error is not None:
+        raise Unread(error.message)
+    unknown = first_unknown(grammar(), found)
+    if unknown is not None:
+        raise Unread("not understood", unknown)
     chart = Chart(grammar(), found)
     rows = _rows(chart, found)
     if not rows:
@@ -47,7 +61,7 @@ def read(text: str, scene: Scene) -> Page:
     refusals: list[str] = []
     for row in rows:
         try:
-            page = _page(row, scene)
+            page = page_of(row, scene)
         except Refusal as refusal:
             refusals.append(refusal.message)
             continue
@@ -99,14 +113,15 @@ def items_of(text: str, scene: Scene) -> list[Item]:
     found = with_antecedents(words(text))
     for row in _rows(Chart(grammar(), found), found):
         try:
-            _page(row, inside)
+            page_of(row, inside)
         except Refusal:
             continue
         return _items(row, inside)
     raise Refusal("unexpected", "what stands between the quotation marks is not understood")
 
 
-def _page(row: list[Any], scene: Scene) -> Page:
+def page_of(row: list[Any], scene: Scene) -> Page:
+    """What a row of sentences means on such a card; a Refusal if that is nothing."""
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)

@@ -11,6 +11,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     either,
@@ -131,6 +132,10 @@ _POINTS: Final = {
 }
 _STRETCHES: Final = ("down", "possession", "half", "game")
 
+_LOWER_FIRST: Final = Guard(
+    lambda said: said.low <= said.high, "the lower number of a range comes first"
+)
+
 HEADS: Final[list[Construct]] = [
     *(
         each
@@ -166,16 +171,20 @@ HEADS: Final[list[Construct]] = [
     *construct("Qualifier", None, "{=:QualifiedBy}"),
     *construct("QualifiedBy", tree.Qualifier, "- {calls:QualifyingCalls}"),
     *construct(
-        "QualifiedBy", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Int} - {high:Int} \\)"
+        "QualifiedBy",
+        tree.Qualifier,
+        "- {calls:QualifyingCalls} \\( {low:Digit} - {high:Digit} \\)",
+        only=_LOWER_FIRST,
     ),
     *construct("Qualifier", None, "{=:OneStrength}", views={WHOLE: ONE_STRENGTH}),
-    *construct("OneStrength", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Int} \\)"),
-    *construct("OneStrength", tree.Qualifier, "\\( {low:Int} \\)"),
+    *construct("OneStrength", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Digit} \\)"),
+    *construct("OneStrength", tree.Qualifier, "\\( {low:Digit} \\)"),
     *construct(
         "QualifiedBy",
         tree.Qualifier,
-        "\\( {low:Int} - {high:Int} \\)",
-        ["\\( {low:Int} to {high:Int} \\)"],
+        "\\( {low:Digit} - {high:Digit} \\)",
+        ["\\( {low:Digit} to {high:Digit} \\)"],
+        only=_LOWER_FIRST,
     ),
     *construct("Item", syntax.Bench, "Bench -", ["Bench :"]),
 ]

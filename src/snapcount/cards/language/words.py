@@ -175,4 +175,5 @@ def _said_once(found: re.Match[str]) -> str:
 
 def _without_reminder(found: re.Match[str]) -> str:
     inside = found[0][1:].lstrip()
-    return found[0] if inside.startswith(_MEANT) else " " * len(found[0])
+    # `Gain 5 yards (10 if you are leading)`: what begins with a number changes one.
+    return found[0] if inside.startswith(_MEANT) or inside[0].isdigit() else " " * len(found[0])

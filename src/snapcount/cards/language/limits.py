@@ -1,0 +1,120 @@
+"""Texts that are refused before they are read: too long, too deep, a bracket or a word too many.
+
+Each check looks at the words once, so that noise of any kind is refused in little time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from snapcount.cards.language.alike import edits
+from snapcount.cards.language.chart import Grammar
+from snapcount.cards.language.pronouns import PRONOUNS
+from snapcount.cards.language.words import Word
+from snapcount.cards.text.errors import TextError
+
+LONGEST_TEXT: Final = 10_000
+LONGEST_SENTENCE: Final = 250
+"""In words: the longest sentence that anybody printed has 80."""
+
+MOST_SENTENCES: Final = 200
+"""More than all abilities of a card with all their effects have."""
+
+DEEPEST: Final = 8
+LARGEST: Final = 100
+
+_SHORTEST_SLIP: Final = 5
+"""Shorter names look like some word by chance: Jets, and sets."""
+
+_SLIPS: Final[dict[tuple[int, str], bool]] = {}
+
+_CLOSING: Final = {")": "(", "]": "["}
+_QUOTES: Final = '"“”„«»'
+
+
+def too_long(text: str) -> TextError | None:
+    """A text that is longer than any card."""
+    if len(text) <= LONGEST_TEXT:
+        return None
+    return TextError("too-long", f"more than {LONGEST_TEXT} letters", text, LONGEST_TEXT)
+
+
+def unbalanced(text: str) -> TextError | None:
+    """The first bracket or quotation mark without a partner, or too many inside each other."""
+    opened: list[int] = []
+    quotes: list[int] = []
+    deep: TextError | None = None
+    for place, letter in enumerate(text):
+        if letter in "([":
+            opened.append(place)
+            if deep is None and len(opened) > DEEPEST:
+                deep = TextError("too-deep", f"more than {DEEPEST} brackets deep", text, place)
+        elif letter in _CLOSING:
+            if not opened or text[opened[-1]] != _CLOSING[letter]:
+                if opened:
+                    return _lone(text, opened[-1], "is closed by another one")
+                return _lone(text, place, "was never opened")
+            opened.pop()
+        elif letter in _QUOTES:
+            quotes = [] if quotes else [place]
+        elif letter == "\n" and quotes:
+            break
+    if deep is not None:
+        return deep
+    if opened:
+        return _lone(text, opened[0], "is never closed")
+    if quotes:
+        return _lone(text, quotes[0], "is never closed")
+    return None
+
+
+def _lone(text: str, place: int, what: str) -> TextError:
+    mark = "quotation mark" if text[place] in _QUOTES else "bracket"
+    return TextError("unbalanced", f"this {mark} {what}: “{text[place]}”", text, place)
+
+
+def too_many_words(text: str, words: Sequence[Word]) -> TextError | None:
+    """A sentence that is longer than any, or more sentences than a card has room for."""
+    began = sentences = 0
+    for place, word in enumerate(words):
+        if word.text in (".", "\n"):
+            began = place + 1
+            sentences += word.text == "."
+        if place - began >= LONGEST_SENTENCE:
+            message = f"a sentence of more than {LONGEST_SENTENCE} words"
+            return TextError("too-long", message, text, word.start, length=word.end - word.start)
+        if sentences > MOST_SENTENCES:
+            message = f"more than {MOST_SENTENCES} sentences"
+            return TextError("too-long", message, text, word.start, length=word.end - word.start)
+    return None
+
+
+def first_unknown(grammar: Grammar, words: Sequence[Word]) -> int | None:
+    """The first word that no template asks for; a capitalized one may be a name."""
+    for place, word in enumerate(words):
+        if word.text in grammar.words or word.number >= 0 or word.text == "\n":
+            continue
+        if word.text[0] in _QUOTES or (word.means and f"{word.text}@{word.means}" in grammar.words):
+            continue
+        if word.typed and word.text not in PRONOUNS and not is_slip(grammar, word.text):
+            continue
+        return place
+    return None
+
+
+def is_slip(grammar: Grammar, name: str) -> bool:
+    """Whether what could be a name is a word of the language with one letter wrong.
+
+    A name like that can be put into quotation marks.
+    """
+    key = (id(grammar), name)
+    found = _SLIPS.get(key)
+    if found is None:
+        if len(_SLIPS) > 1024:
+            _SLIPS.clear()
+        long = len(name) >= _SHORTEST_SLIP
+        found = _SLIPS[key] = long and any(
+            edits(name, word, 1) == 1 for word in grammar.words if len(word) >= _SHORTEST_SLIP - 1
+        )
+    return found
