@@ -24,6 +24,9 @@ from snapcount.cards.language.words import NAME, NUMBER, Word
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.refusal import WHICH_CARD
 
+_LONG: Final = 8
+"""Letters of a word in which two may be wrong."""
+
 FEW: Final = 4
 """One good answer is better than a list that is longer than this."""
 
@@ -61,9 +64,10 @@ def unknown_word(text: str, words: Sequence[Word], top: str = TOP) -> TextError 
 
 def _meant(word: Word, walk: Recognizer, place: int) -> str:
     """The word that looks like an unknown one: what could stand there, or any."""
-    return next(iter(near(word.text, walk.wanted(place))), "") or next(
-        iter(near(word.text, grammar().words)), ""
-    )
+    # The sentence is not readable with it, so it must look very much like it.
+    most = 1 if len(word.text) < _LONG else None
+    likely = [*near(word.text, walk.wanted(place), most), *near(word.text, grammar().words, most)]
+    return next(iter(likely), "")
 
 
 def _nobody(text: str, word: Word) -> TextError:
@@ -115,7 +119,7 @@ def broken_off(text: str, chart: Chart, top: str = TOP) -> TextError:
     if change is not None and not mending.is_rare(change):
         return _mended(text, words, change)
     if change is not None and len(expected) > 1:
-        return _left_out(text, words, walk, mending.missing())
+        return _left_out(text, words, walk, mending.missing() or [change])
     if at_end:
         message = "the text ends too early"
         return TextError("unfinished", message, text, len(text), expected=expected)

@@ -14,9 +14,9 @@ from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.limits import too_long, too_many_words, unbalanced
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.reader import (
-    MOST_READINGS,
     Unread,
     ended,
+    most_readings,
     page_of,
 )
 from snapcount.cards.language.readings import effects_in_words, in_words
@@ -55,17 +55,21 @@ _ABOUT: Final = {
 
 def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextError:
     """What is wrong with a text that `read` refused, for the person who typed it."""
-    error = too_long(text) or unbalanced(text)
-    if error is not None:
-        return error
-    found = with_antecedents(words(ended(text)))
-    error = too_many_words(text, found) or unknown_word(text, found)
-    if error is not None:
-        return error
-    chart = Chart(grammar(), found)
+    chart = None if failure is None else failure.chart
+    if chart is None:
+        error = too_long(text) or unbalanced(text)
+        if error is not None:
+            return error
+        found = with_antecedents(words(ended(text)))
+        error = too_many_words(text, found) or unknown_word(text, found)
+        if error is not None:
+            return error
+        chart = Chart(grammar(), found)
     try:
         rows = _rows(chart)
-        return _refused(text, scene, found, rows) if rows else broken_off(text, chart)
+        if rows:
+            return _refused(text, scene, list(chart.words), rows)
+        return broken_off(text, chart)
     except RecursionError:
         message = "more parts inside of each other than any card has"
         return TextError("too-deep", message, text, 0)
@@ -82,6 +86,7 @@ def explained_phrase(text: str, category: str) -> TextError:
 def _rows(chart: Chart) -> list[list[Placed]]:
     """Every way to part the text into sentences, as the reader finds them, with their places."""
     rows: dict[int, list[list[Placed]]] = {0: [[]]}
+    most = most_readings(chart.words)
     for place, word in enumerate(chart.words):
         begun = rows.pop(place, [])
         if not begun:
@@ -89,7 +94,7 @@ def _rows(chart: Chart) -> list[list[Placed]]:
         following = [(place + 1, NewLine())] if word.text == "\n" else chart.read(TOP, place)
         for end, value in following:
             kept = rows.setdefault(end, [])
-            kept += [[*row, (place, end, value)] for row in begun][: MOST_READINGS - len(kept)]
+            kept += [[*row, (place, end, value)] for row in begun][: most - len(kept)]
     return rows.get(len(chart.words), [])
 
 

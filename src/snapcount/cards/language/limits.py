@@ -15,11 +15,9 @@ from snapcount.cards.language.words import Word
 from snapcount.cards.text.errors import TextError
 
 LONGEST_TEXT: Final = 10_000
-LONGEST_SENTENCE: Final = 250
-"""In words: the longest sentence that anybody printed has 80."""
-
-MOST_SENTENCES: Final = 200
-"""More than all abilities of a card with all their effects have."""
+MOST_WORDS: Final = 400
+LONGEST_SENTENCE: Final = 200
+"""In words: the longest text that anybody printed has 100, the longest sentence 80."""
 
 DEEPEST: Final = 8
 LARGEST: Final = 100
@@ -75,17 +73,17 @@ def _lone(text: str, place: int, what: str) -> TextError:
 
 
 def too_many_words(text: str, words: Sequence[Word]) -> TextError | None:
-    """A sentence that is longer than any, or more sentences than a card has room for."""
-    began = sentences = 0
+    """A text or a sentence of more words than a card has room for."""
+    began = 0
     for place, word in enumerate(words):
         if word.text in (".", "\n"):
             began = place + 1
-            sentences += word.text == "."
+        message = ""
         if place - began >= LONGEST_SENTENCE:
             message = f"a sentence of more than {LONGEST_SENTENCE} words"
-            return TextError("too-long", message, text, word.start, length=word.end - word.start)
-        if sentences > MOST_SENTENCES:
-            message = f"more than {MOST_SENTENCES} sentences"
+        elif place >= MOST_WORDS:
+            message = f"more than {MOST_WORDS} words"
+        if message:
             return TextError("too-long", message, text, word.start, length=word.end - word.start)
     return None
 

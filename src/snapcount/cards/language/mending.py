@@ -17,8 +17,11 @@ from snapcount.cards.language.words import NAME, NUMBER, NUMBER_WORDS, QUOTED, W
 
 Kind = Literal["instead", "missing", "too much", "other order"]
 
-_MOST_TRIES: Final = 100
-"""So that a refusal takes no time that people notice."""
+_MOST_WORK: Final = 3500
+"""How often a category is read in all tries, so that a refusal takes no time that people notice."""
+
+_FEW: Final = 40
+"""Where more words could stand, nobody knows which one is missing."""
 
 _FARTHEST: Final = 3
 """How many words before the one that cannot stand there may be the wrong one."""
@@ -67,7 +70,7 @@ class Mending:
         self.stuck = stuck
         ends = (at for at in range(stuck, len(words)) if words[at].text in (".", "\n"))
         self.end = next((at + (words[at].text == ".") for at in ends), len(words))
-        self.tries = 0
+        self.tried: dict[Change, int] = {}
         self.trial = Trial(grammar, keys[start : self.end])
 
     def spelling(self) -> Change | None:
@@ -103,7 +106,7 @@ class Mending:
             return []  # what a sentence begins with is anybody's guess
         wanted = sorted(self.walk.wanted(self.stuck) - set(_OFTEN) - _NEVER)
         wanted = [word for word in wanted if word not in NUMBER_WORDS]
-        if len(wanted) > _MOST_TRIES // 2:
+        if len(wanted) > _FEW:
             return []
         return [Change("missing", self.stuck, (word,)) for word in wanted]
 
@@ -155,9 +158,13 @@ class Mending:
 
     def _reach(self, change: Change) -> int:
         """How far the sentence is understood with that change; past its end if all of it is."""
-        self.tries += 1
-        if self.tries > _MOST_TRIES:
-            return 0
+        reached = self.tried.get(change)
+        if reached is None:
+            reached = 0 if self.trial.work > _MOST_WORK else self._try(change)
+            self.tried[change] = reached
+        return reached
+
+    def _try(self, change: Change) -> int:
         before = self.keys[self.start : change.place]
         after = self.keys[change.place : self.end]
         added = [self._key(word) for word in change.words]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -24,16 +25,29 @@ from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine
 
 MOST_READINGS: Final = 64
+MOST_WORK: Final = 200
+"""Sentences that are looked at in all readings of a text together."""
+
+
+def most_readings(found: Sequence[Word]) -> int:
+    """How many readings of a text are looked at: fewer of a long one."""
+    sentences = sum(word.text in (".", "\n", ":") for word in found)
+    return max(2, min(MOST_READINGS, MOST_WORK // max(1, sentences)))
+
 
 __all__ = ["Scene", "Unread", "read"]
 
 
 class Unread(Exception):
-    """A text that is not understood; `place` is the word up to which it is."""
+    """A text that is not understood; `place` is the word up to which it is.
 
-    def __init__(self, message: str, place: int = 0) -> None:
+    `chart` is what was found out about it, so that `explain` need not do so again.
+    """
+
+    def __init__(self, message: str, place: int = 0, chart: Chart | None = None) -> None:
         super().__init__(message)
         self.place = place
+        self.chart = chart
 
 
 def ended(text: str) -> str:
@@ -56,7 +70,7 @@ def read(text: str, scene: Scene) -> Page:
     chart = Chart(grammar(), found)
     rows = _rows(chart, found)
     if not rows:
-        raise Unread("not understood", chart.furthest())
+        raise Unread("not understood", chart.furthest(), chart)
     pages: dict[str, Page] = {}
     refusals: list[str] = []
     for row in rows:
@@ -71,13 +85,14 @@ def read(text: str, scene: Scene) -> Page:
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
-        raise Unread(refusals[0])
-    raise Unread("two readings: " + " | ".join(pages))
+        raise Unread(refusals[0], chart=chart)
+    raise Unread("two readings: " + " | ".join(pages), chart=chart)
 
 
 def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
     """Every way to part the whole text into items, at most so many."""
     rows: dict[int, list[list[Any]]] = {0: [[]]}
+    most = most_readings(found)
     for place in range(len(found)):
         begun = rows.pop(place, [])
         if not begun:
@@ -88,7 +103,7 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
             following = chart.read("Item", place)
         for end, value in following:
             kept = rows.setdefault(end, [])
-            kept += [[*row, value] for row in begun][: MOST_READINGS - len(kept)]
+            kept += [[*row, value] for row in begun][: most - len(kept)]
     return rows.get(len(found), [])
 
 

@@ -22,6 +22,8 @@ class Trial:
 
     def __init__(self, grammar: Grammar, keys: Sequence[Keys]) -> None:
         self.grammar = grammar
+        self.work = 0
+        """How often a category was read."""
         self.size = len(keys)
         self.before: dict[tuple[str, int], Looked] = {}
         self.after: dict[tuple[str, int], Looked] = {}
@@ -75,6 +77,7 @@ class Trial:
         return found
 
     def _read(self, category: str, place: int) -> Looked:
+        self.work += 1
         keys = self.keys
         size = len(keys)
         if category in (NUMBERS, QUOTES, NAMES):
