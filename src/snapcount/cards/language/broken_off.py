@@ -19,7 +19,7 @@ from snapcount.cards.language.mending import Change, Mending
 from snapcount.cards.language.naming import A_NUMBER
 from snapcount.cards.language.phrasebook import nearest_sentence
 from snapcount.cards.language.pronouns import PRONOUNS
-from snapcount.cards.language.recognizer import TOP, Recognizer
+from snapcount.cards.language.recognizer import TOP, Recognizer, chart_ends
 from snapcount.cards.language.words import NAME, NUMBER, Word
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.refusal import WHICH_CARD
@@ -140,10 +140,7 @@ def _in_brackets(text: str, word: Word) -> TextError:
 def _walked(chart: Chart, top: str) -> tuple[Recognizer, int]:
     """The text walked as far as its values allow, and the place where it broke off."""
 
-    def ends(category: str, place: int) -> list[int]:
-        return [end for end, _ in chart.read(category, place)]
-
-    walk = Recognizer(chart.grammar, chart.keys, ends)
+    walk = Recognizer(chart.grammar, chart.keys, chart_ends(chart))
     walk.rows(top)
     return walk, walk.furthest()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES, State
@@ -95,15 +95,31 @@ def _some(names: Iterable[str]) -> tuple[str, ...]:
     return (*several[:MOST_NAMED], *["…"] * (len(several) > MOST_NAMED))
 
 
-def words_at(walk: Recognizer, place: int) -> list[Expected]:
-    """Every word that could stand there, the nearest and canonical ones first."""
+def words_at(
+    walk: Recognizer, place: int, allowed: Callable[[Construct], bool] | None = None
+) -> list[Expected]:
+    """Every word that could stand there, the nearest and canonical ones first.
+
+    `allowed` says which sentences and headings may begin there.
+    """
     found: dict[tuple[str, str, str], Expected] = {}
     queue = [(category, state, "", 0, True) for category, state in begun(walk, place)]
     seen: set[str] = set()
     for category, state, what, deep, printed in queue:
-        if category == TOP and state is grammar().starts[TOP]:
+        begins = category == TOP and state is grammar().starts[TOP]
+        if begins:
             what = what or called(TOP)
-        for word in state.words:
+
+        def is_allowed(following: Iterable[State], begins: bool = begins) -> bool:
+            if allowed is None or not begins:
+                return True
+            return any(
+                allowed(each) for state in following for each in wordings().constructs(state)
+            )
+
+        for word, following in state.words.items():
+            if not is_allowed(following):
+                continue
             written = wordings().written(state, word)
             expected = Expected(
                 word, written.words, written.canonical and printed, what, deep, category, state
@@ -111,8 +127,10 @@ def words_at(walk: Recognizer, place: int) -> list[Expected]:
             key = (word, written.words, what)
             if key not in found or (expected.canonical and not found[key].canonical):
                 found[key] = expected
-        for _, other, _ in state.parts:
-            name = what or called(other)
+        for _, other, after in state.parts:
+            if not is_allowed((after,)):
+                continue
+            name = what if what and not begins else called(other) or what
             if other in (NUMBERS, QUOTES, NAMES):
                 symbol = next(iter(grammar().first[other]))
                 found.setdefault(

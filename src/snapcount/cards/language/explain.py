@@ -112,8 +112,8 @@ def _refused(text: str, scene: Scene, found: list[Word], rows: list[list[Placed]
         pages.setdefault(in_words(page), row)
     if pages:
         return _two_readings(text, found, pages)
-    sentence, _, at, refusal = min(refusals, key=lambda each: each[:3])
-    return _pointed(text, scene, found, rows[at][-sentence], refusal)
+    sentence, _, at, worst = min(refusals, key=lambda each: each[:3])
+    return _pointed(text, scene, found, rows[at][-sentence], worst)
 
 
 def _blamed(row: list[Placed], scene: Scene, refusal: Refusal) -> int:

@@ -15,6 +15,7 @@ from snapcount.cards.language.chart import (
     NAMES,
     NUMBERS,
     QUOTES,
+    Chart,
     Grammar,
     State,
 )
@@ -42,6 +43,11 @@ def keys_of(grammar: Grammar, words: Sequence[Word]) -> list[Keys]:
         (*word.keys, NAME) if word.typed and word.text not in grammar.words else word.keys
         for word in words
     ]
+
+
+def chart_ends(chart: Chart) -> Ends:
+    """Where categories end because they have a value there."""
+    return lambda category, place: [end for end, _ in chart.read(category, place)]
 
 
 def word_ends(keys: Sequence[Keys], category: str, place: int) -> frozenset[int]:

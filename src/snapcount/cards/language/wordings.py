@@ -37,7 +37,7 @@ class Wordings:
         """How that word is written after that state."""
         other = ""
         for following in state.words.get(word, ()):
-            for each in self._constructs(following):
+            for each in self.constructs(following):
                 found = self._said(each).get(word)
                 if found is not None:
                     return Written(found, True)
@@ -50,10 +50,10 @@ class Wordings:
             _PART + category in self._said(each)
             for _, other, following in state.parts
             if other == category
-            for each in self._constructs(following)
+            for each in self.constructs(following)
         )
 
-    def _constructs(self, start: State) -> list[Construct]:
+    def constructs(self, start: State) -> list[Construct]:
         """The constructs whose words go on through that state."""
         known = self.leads.get(id(start))
         if known is not None:

@@ -1,0 +1,154 @@
+"""Completion: what a text could go on with, while it is typed.
+
+It is the set of words that the grammar expects at the end of the text, those of printed wordings
+first. A word that can go on in one way only is offered together with what follows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.chart import Chart, State
+from snapcount.cards.language.construct import Construct
+from snapcount.cards.language.expectations import Expected, wordings, words_at
+from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.limits import first_unknown, too_long, too_many_words
+from snapcount.cards.language.naming import A_NUMBER
+from snapcount.cards.language.pronouns import with_antecedents
+from snapcount.cards.language.recognizer import Recognizer, chart_ends
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.words import NAME, NUMBER, QUOTED, heard, words
+
+A_NAME: Final = "a name"
+A_QUOTE: Final = "text in quotation marks"
+
+_HINTS: Final = {NUMBER: A_NUMBER, NAME: A_NAME, QUOTED: A_QUOTE}
+"""What nobody can write for the author."""
+
+_LAST_WORD: Final = re.compile(r"(?:\d+|[^\W\d_]+(?:[-'’][^\W\d_]*)*)$")
+_QUOTES: Final = re.compile('["“”„«»]')
+_TIGHT: Final = tuple(".,:;)]")
+_LONGEST_PHRASE: Final = 6
+
+
+class Completion(msgspec.Struct, frozen=True):
+    """Words to go on with.
+
+    `insert` takes the place of the last `replaces` letters of the text; it is empty where only
+    the author knows what to write. `what` tells what it is, or is empty for plain words.
+    """
+
+    insert: str
+    replaces: int = 0
+    what: str = ""
+
+
+def complete(text: str, scene: Scene, most: int | None = None) -> list[Completion]:
+    """What the text could go on with, canonical wordings first; nothing if it is wrong already."""
+    if too_long(text) is not None:
+        return []
+    marks = list(_QUOTES.finditer(text))
+    if len(marks) % 2:  # what stands between quotation marks is a text of its own
+        return complete(text[marks[-1].end() :], Scene(side=scene.side), most)
+    found = _LAST_WORD.search(text)
+    typed = found[0] if found is not None else ""
+    offered = _at_end(text[: len(text) - len(typed)], typed, scene)
+    if typed.isdigit() or heard(typed) in grammar().words:
+        offered += [_apart(each) for each in _at_end(text, "", scene)]
+    unique: dict[str, Completion] = {}
+    for each in offered:
+        unique.setdefault(each.insert.lower() or each.what, each)
+    return list(islice(unique.values(), most))
+
+
+def _apart(found: Completion) -> Completion:
+    """The same after a word that is whole: a blank stands between them."""
+    tight = not found.insert or found.insert.startswith(_TIGHT)
+    return found if tight else Completion(f" {found.insert}", 0, found.what)
+
+
+def _at_end(before: str, typed: str, scene: Scene) -> list[Completion]:
+    """What could stand after a text and begins with what is typed."""
+    said = with_antecedents(words(before))
+    if too_many_words(before, said) is not None or first_unknown(grammar(), said) is not None:
+        return []
+    chart = Chart(grammar(), said)
+    walk = Recognizer(grammar(), chart.keys, chart_ends(chart))
+    walk.rows()
+    begins = not said or said[-1].text in ".:\n•]["
+    after_the = re.search(r"\bthe\s*$", before, re.IGNORECASE) is not None
+    low = typed.lower()
+    offered: list[Completion] = []
+    expected = words_at(walk, len(said), _allowed(scene))
+    phrases = _phrases(expected)
+    for each in expected:
+        if each.heard in _HINTS:
+            if not typed:
+                offered.append(Completion("", 0, _HINTS[each.heard]))
+            continue
+        phrase = phrases[each.heard, each.written]
+        if after_the:
+            phrase = phrase.removeprefix("the ")
+        if phrase.lower() == low or not phrase.lower().startswith(low):
+            continue
+        if begins:
+            phrase = phrase[:1].upper() + phrase[1:]
+        offered.append(Completion(phrase, len(typed), each.what))
+    return offered
+
+
+def _phrases(expected: Iterable[Expected]) -> dict[tuple[str, str], str]:
+    """Each word with what must follow it, as far as there is one way only."""
+    following: dict[tuple[str, str], list[State]] = {}
+    for each in expected:
+        states = following.setdefault((each.heard, each.written), [])
+        states += each.state.words.get(each.heard, [])
+    return {key: _phrase(key[1], states) for key, states in following.items()}
+
+
+def _phrase(written: str, states: list[State]) -> str:
+    for _ in range(_LONGEST_PHRASE):
+        if not states or any(state.ends or state.parts for state in states):
+            break
+        keys = {key for state in states for key in state.words}
+        if len(keys) != 1:
+            break
+        (key,) = keys
+        word = wordings().written(states[0], key).words
+        written += word if word.startswith(_TIGHT) else f" {word}"
+        states = [after for state in states for after in state.words[key]]
+    return written
+
+
+def _allowed(scene: Scene) -> Callable[[Construct], bool]:
+    """Which sentences and headings such a card can have."""
+    return lambda made: _is_allowed(made, scene)
+
+
+def _is_allowed(made: Construct, scene: Scene) -> bool:
+    if made.node in (syntax.Head, syntax.Bench):
+        return not scene.action
+    if made.node is syntax.AttachTo:
+        return scene.enters and scene.on_player
+    if made.node is syntax.ActiveWhile:
+        return not (scene.action or scene.on_player or scene.play or scene.enters)
+    if made.node is syntax.When:
+        mine = scene.action or scene.enters
+        return mine if made.fixed.get("verb") == "play" else not scene.action
+    return True
+
+
+def scene_of_kind(kind: str) -> Scene:
+    """The scene of a kind of card, as far as completion depends on it."""
+    return Scene(
+        action=kind == "action",
+        on_player=kind in ("player", "legend", "superstar", "power up"),
+        play=kind == "play",
+        enters=kind in ("power up", "gridiron"),
+    )
