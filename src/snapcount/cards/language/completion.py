@@ -35,6 +35,8 @@ _LAST_WORD: Final = re.compile(r"(?:\d+|[^\W\d_]+(?:[-'’][^\W\d_]*)*)$")
 _QUOTES: Final = re.compile('["“”„«»]')
 _TIGHT: Final = tuple(".,:;)]")
 _LONGEST_PHRASE: Final = 6
+_FEW: Final = 3
+"""In how many ways a phrase may end, so that all of them are offered."""
 
 
 class Completion(msgspec.Struct, frozen=True):
@@ -92,38 +94,43 @@ def _at_end(before: str, typed: str, scene: Scene) -> list[Completion]:
             if not typed:
                 offered.append(Completion("", 0, _HINTS[each.heard]))
             continue
-        phrase = phrases[each.heard, each.written]
-        if after_the:
-            phrase = phrase.removeprefix("the ")
-        if phrase.lower() == low or not phrase.lower().startswith(low):
-            continue
-        if begins:
-            phrase = phrase[:1].upper() + phrase[1:]
-        offered.append(Completion(phrase, len(typed), each.what))
+        for phrase in phrases[each.heard, each.written]:
+            if after_the:
+                phrase = phrase.removeprefix("the ")
+            if phrase.lower() == low or not phrase.lower().startswith(low):
+                continue
+            if begins:
+                phrase = phrase[:1].upper() + phrase[1:]
+            offered.append(Completion(phrase, len(typed), each.what))
     return offered
 
 
-def _phrases(expected: Iterable[Expected]) -> dict[tuple[str, str], str]:
-    """Each word with what must follow it, as far as there is one way only."""
+def _phrases(expected: Iterable[Expected]) -> dict[tuple[str, str], list[str]]:
+    """Each word with what must follow it, as far as there are few ways."""
     following: dict[tuple[str, str], list[State]] = {}
     for each in expected:
-        states = following.setdefault((each.heard, each.written), [])
-        states += each.state.words.get(each.heard, [])
-    return {key: _phrase(key[1], states) for key, states in following.items()}
+        following.setdefault((each.heard, each.written), []).extend(each.following)
+    return {key: _ways(key[1], states, _LONGEST_PHRASE) for key, states in following.items()}
 
 
-def _phrase(written: str, states: list[State]) -> str:
-    for _ in range(_LONGEST_PHRASE):
-        if not states or any(state.ends or state.parts for state in states):
-            break
-        keys = {key for state in states for key in state.words}
-        if len(keys) != 1:
-            break
-        (key,) = keys
-        word = wordings().written(states[0], key).words
-        written += word if word.startswith(_TIGHT) else f" {word}"
-        states = [after for state in states for after in state.words[key]]
-    return written
+def _ways(written: str, states: list[State], longest: int) -> list[str]:
+    if not longest or not states or any(state.ends or state.parts for state in states):
+        return [written]
+    after: dict[str, list[State]] = {}
+    for state in states:
+        for key, following in state.words.items():
+            after.setdefault(key, []).extend(following)
+    if not 0 < len(after) <= _FEW:
+        return [written]
+    found: list[tuple[bool, str]] = []
+    for key, following in after.items():
+        word = max(
+            (wordings().written(state, key) for state in states if key in state.words),
+            key=lambda each: (each.canonical, each.words),
+        )
+        whole = written + (word.words if word.words.startswith(_TIGHT) else f" {word.words}")
+        found += [(not word.canonical, each) for each in _ways(whole, following, longest - 1)]
+    return [each for _, each in sorted(found, key=lambda way: way[0])] if len(found) <= _FEW else [written]
 
 
 def _allowed(scene: Scene) -> Callable[[Construct], bool]:

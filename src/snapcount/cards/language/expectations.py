@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES, State
 from snapcount.cards.language.construct import Construct
@@ -16,11 +18,10 @@ from snapcount.cards.language.wordings import Wordings
 MOST_NAMED: Final = 12
 
 
-class Expected(NamedTuple):
+class Expected(msgspec.Struct):
     """A word that could stand somewhere; `what` is the named category that asks for it.
 
-    `deep` is how many categories begin there before the word does. `category` and `state` are
-    where the word comes from.
+    `deep` is how many categories begin there before the word does, `following` what comes next.
     """
 
     heard: str
@@ -28,8 +29,7 @@ class Expected(NamedTuple):
     canonical: bool
     what: str
     deep: int
-    category: str
-    state: State
+    following: list[State]
 
 
 @functools.cache
@@ -121,12 +121,13 @@ def words_at(
             if not is_allowed(following):
                 continue
             written = wordings().written(state, word)
-            expected = Expected(
-                word, written.words, written.canonical and printed, what, deep, category, state
-            )
+            canonical = written.canonical and printed
             key = (word, written.words, what)
-            if key not in found or (expected.canonical and not found[key].canonical):
-                found[key] = expected
+            expected = found.setdefault(
+                key, Expected(word, written.words, canonical, what, deep, [])
+            )
+            expected.canonical = expected.canonical or canonical
+            expected.following += following
         for _, other, after in state.parts:
             if not is_allowed((after,)):
                 continue
@@ -135,7 +136,7 @@ def words_at(
                 symbol = next(iter(grammar().first[other]))
                 found.setdefault(
                     (symbol, symbol, name),
-                    Expected(symbol, symbol, printed, name, deep, category, state),
+                    Expected(symbol, symbol, printed, name, deep, [after]),
                 )
             elif other not in seen:
                 seen.add(other)
