@@ -61,7 +61,7 @@ def goes_on(text: str) -> bool:
     """Whether a text is understood to its last word, with something that could follow."""
     found = said(text)
     chart = Chart(grammar(), found)
-    walk = Recognizer(grammar(), chart.keys, chart_ends(chart))
+    walk = Recognizer(grammar(), chart.kinds, chart_ends(chart))
     walk.rows()
     return bool(walk.reached[len(found)])
 
@@ -71,7 +71,7 @@ def test_the_next_word_of_a_shipped_text_is_always_offered() -> None:
     for text, scene in TEXTS:
         for word in places(text, dice):
             offered = complete(text[: word.start], scene)
-            keys = Chart(grammar(), said(text)).keys[said(text).index(word)]
+            keys = Chart(grammar(), said(text)).kinds[said(text).index(word)].keys
             assert is_among(word, keys, offered), (text[: word.start], word.text)
 
 

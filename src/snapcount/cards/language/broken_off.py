@@ -50,11 +50,11 @@ def unknown_word(text: str, words: Sequence[Word], top: str = TOP) -> TextError 
         return _nobody(text, word)
     if not word.text[0].isalnum():
         return _at(text, word, "unknown-word", f"“{word.text}” is no sign that cards use")
-    walk, furthest = _walked(Chart(grammar(), words[: place + 1]), top)
+    walk, furthest = _walked(Chart(grammar(), words), top)
     expected: tuple[str, ...] = ()
     suggestion = ""
     if furthest == place:
-        mending = _mending(words, walk, place)
+        mending = _mending(words, walk, place, top)
         change = mending.spelling()
         if change is not None:
             suggestion = _written(walk, change)
@@ -66,7 +66,10 @@ def _meant(word: Word, walk: Recognizer, place: int) -> str:
     """The word that looks like an unknown one: what could stand there, or any."""
     # The sentence is not readable with it, so it must look very much like it.
     most = 1 if len(word.text) < _LONG else None
-    likely = [*near(word.text, walk.wanted(place), most), *near(word.text, grammar().words, most)]
+    likely = [
+        *near(word.text, walk.wanted(place), most),
+        *near(word.text, grammar().all_words(), most),
+    ]
     return next(iter(likely), "")
 
 
@@ -95,7 +98,7 @@ def broken_off(text: str, chart: Chart, top: str = TOP) -> TextError:
     for place in (stuck, stuck - 1):
         if start <= place < len(words) and words[place].text in PRONOUNS and not words[place].means:
             return _nobody(text, words[place])
-    mending = _mending(words, walk, stuck, start)
+    mending = _mending(words, walk, stuck, top)
     refusal = _guarded(chart, walk, stuck, top)
     change = mending.spelling()
     if change is None and refusal is not None:
@@ -108,9 +111,9 @@ def broken_off(text: str, chart: Chart, top: str = TOP) -> TextError:
     expected = names_at(walk, stuck)
     at_end = stuck >= len(words) or words[stuck].start >= len(text.rstrip())
     for place in (stuck, stuck - 1):
-        if start <= place < len(words) and NAME in walk.keys[place]:
+        if start <= place < len(words) and NAME in walk.kinds[place].keys:
             # A name that nothing asked for, or that did not help.
-            while place > start and NAME in walk.keys[place - 1]:
+            while place > start and NAME in walk.kinds[place - 1].keys:
                 place -= 1
             return _unknown(
                 text, words[place], _meant(words[place], walk, place), names_at(walk, place)
@@ -140,15 +143,14 @@ def _in_brackets(text: str, word: Word) -> TextError:
 def _walked(chart: Chart, top: str) -> tuple[Recognizer, int]:
     """The text walked as far as its values allow, and the place where it broke off."""
 
-    walk = Recognizer(chart.grammar, chart.keys, chart_ends(chart))
+    walk = Recognizer(chart.grammar, chart.kinds, chart_ends(chart))
     walk.rows(top)
     return walk, walk.furthest()
 
 
-def _mending(words: Sequence[Word], walk: Recognizer, stuck: int, start: int = -1) -> Mending:
-    if start < 0:
-        start = max((place for place in walk.rows() if place <= stuck), default=0)
-    return Mending(grammar(), words, walk.keys, walk, start, stuck)
+def _mending(words: Sequence[Word], walk: Recognizer, stuck: int, top: str) -> Mending:
+    start = max((place for place in walk.rows(top) if place <= stuck), default=0)
+    return Mending(grammar(), words, walk, start, stuck, top)
 
 
 # What a construct refused ------------------------------------------------------------------------
@@ -166,7 +168,7 @@ def _guarded(chart: Chart, walk: Recognizer, stuck: int, top: str) -> tuple[int,
             strict = [end for end, _ in chart.read(category, place)]
             return strict + [to for start, to in spans if start == place]
 
-        other = Recognizer(chart.grammar, chart.keys, ends)
+        other = Recognizer(chart.grammar, chart.kinds, ends)
         whole = len(chart.words) in other.rows(top)
         reached = other.furthest() + whole
         if reached > best or (reached == best and found is not None and end > found[1]):
@@ -190,7 +192,7 @@ def _misspelt(
     suggestion = _written(walk, change)
     if typed[:1].isupper() and suggestion[:1].islower():
         suggestion = suggestion[:1].upper() + suggestion[1:]
-    unknown = first.text not in grammar().words and first.number < 0
+    unknown = first.text not in grammar().all_words() and first.number < 0
     message = f"“{typed}” cannot stand here"
     if unknown:
         message = f"“{typed}” is no word that cards use"
@@ -221,17 +223,17 @@ def _written(walk: Recognizer, change: Change) -> str:
 
 def _first_written(walk: Recognizer, place: int, word: str) -> str:
     seen: set[str] = set()
-    queue = [other for each in walk.reached[place] for _, other, _ in each.state.parts]
+    queue = [each.category for each in walk.reached[place] if each.start == place]
+    queue += [other.name for each in walk.reached[place] for _, other, _ in each.state.parts]
     for category in queue:
-        if category in seen or word not in walk.grammar.first[category]:
+        if category in seen or word not in walk.grammar.begins(category):
             continue
         seen.add(category)
-        state = walk.grammar.starts.get(category)
-        if state is None:
-            continue
-        if word in state.words:
-            return wordings().written(state, word).words.removeprefix("the ")
-        queue += [other for _, other, _ in state.parts]
+        for opening in wordings().openings(category):
+            if opening.word == word:
+                return opening.written.removeprefix("the ")
+            if opening.part:
+                queue.append(opening.part)
     return ""
 
 

@@ -7,17 +7,18 @@ first. A word that can go on in one way only is offered together with what follo
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from itertools import islice
+from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Final
 
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.chart import Chart, State
+from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.construct import Construct
 from snapcount.cards.language.expectations import Expected, wordings, words_at
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.graph import State
 from snapcount.cards.language.limits import first_unknown, too_long, too_many_words
 from snapcount.cards.language.naming import A_NUMBER
 from snapcount.cards.language.pronouns import with_antecedents
@@ -60,13 +61,15 @@ def complete(text: str, scene: Scene, most: int | None = None) -> list[Completio
         return complete(text[marks[-1].end() :], Scene(side=scene.side), most)
     found = _LAST_WORD.search(text)
     typed = found[0] if found is not None else ""
-    offered = _at_end(text[: len(text) - len(typed)], typed, scene)
-    if typed.isdigit() or heard(typed) in grammar().words:
-        offered += [_apart(each) for each in _at_end(text, "", scene)]
+    ways = _at_end(text[: len(text) - len(typed)], typed, scene)
+    if typed.isdigit() or grammar().is_word(heard(typed)):
+        ways = chain(ways, (_apart(each) for each in _at_end(text, "", scene)))
     unique: dict[str, Completion] = {}
-    for each in offered:
+    for each in ways:
         unique.setdefault(each.insert.lower() or each.what, each)
-    return list(islice(unique.values(), most))
+        if most is not None and len(unique) >= most:
+            break
+    return list(unique.values())
 
 
 def _apart(found: Completion) -> Completion:
@@ -75,42 +78,50 @@ def _apart(found: Completion) -> Completion:
     return found if tight else Completion(f" {found.insert}", 0, found.what)
 
 
-def _at_end(before: str, typed: str, scene: Scene) -> list[Completion]:
+def _at_end(before: str, typed: str, scene: Scene) -> Iterator[Completion]:
     """What could stand after a text and begins with what is typed."""
     said = with_antecedents(words(before))
     if too_many_words(before, said) is not None or first_unknown(grammar(), said) is not None:
-        return []
+        return
     chart = Chart(grammar(), said)
-    walk = Recognizer(grammar(), chart.keys, chart_ends(chart))
+    walk = Recognizer(grammar(), chart.kinds, chart_ends(chart))
     walk.rows()
     begins = not said or said[-1].text in ".:\n•]["
     after_the = re.search(r"\bthe\s*$", before, re.IGNORECASE) is not None
     low = typed.lower()
-    offered: list[Completion] = []
     expected = words_at(walk, len(said), _allowed(scene))
-    phrases = _phrases(expected)
+    together: dict[tuple[str, str], list[Expected]] = {}
+    for each in expected:
+        together.setdefault((each.heard, each.written), []).append(each)
     for each in expected:
         if each.heard in _HINTS:
             if not typed:
-                offered.append(Completion("", 0, _HINTS[each.heard]))
+                yield Completion("", 0, _HINTS[each.heard])
             continue
-        for phrase in phrases[each.heard, each.written]:
+        if not each.written.lower().startswith(low) and not (
+            after_the and each.written.removeprefix("the ").lower().startswith(low)
+        ):
+            continue
+        for phrase in _phrases(together[each.heard, each.written]):
             if after_the:
                 phrase = phrase.removeprefix("the ")
-            if phrase.lower() == low or not phrase.lower().startswith(low):
+            if phrase.lower() == low:
                 continue
             if begins:
                 phrase = phrase[:1].upper() + phrase[1:]
-            offered.append(Completion(phrase, len(typed), each.what))
-    return offered
+            yield Completion(phrase, len(typed), each.what)
 
 
-def _phrases(expected: Iterable[Expected]) -> dict[tuple[str, str], list[str]]:
-    """Each word with what must follow it, as far as there are few ways."""
-    following: dict[tuple[str, str], list[State]] = {}
-    for each in expected:
-        following.setdefault((each.heard, each.written), []).extend(each.following)
-    return {key: _ways(key[1], states, _LONGEST_PHRASE) for key, states in following.items()}
+def _phrases(same: list[Expected]) -> list[str]:
+    """A word with what must follow it, as far as there are few ways."""
+    word = same[0].heard
+    kind = grammar().kind((word,))
+    following = [state for each in same for state in each.following]
+    for name in dict.fromkeys(name for each in same for name in each.opens):
+        # The templates that begin so are taken apart only now.
+        start = grammar().start(grammar().category(name), kind)
+        following += start.words.get(word, [])
+    return _ways(same[0].written, following, _LONGEST_PHRASE)
 
 
 def _ways(written: str, states: list[State], longest: int) -> list[str]:
@@ -130,7 +141,11 @@ def _ways(written: str, states: list[State], longest: int) -> list[str]:
         )
         whole = written + (word.words if word.words.startswith(_TIGHT) else f" {word.words}")
         found += [(not word.canonical, each) for each in _ways(whole, following, longest - 1)]
-    return [each for _, each in sorted(found, key=lambda way: way[0])] if len(found) <= _FEW else [written]
+    return (
+        [each for _, each in sorted(found, key=lambda way: way[0])]
+        if len(found) <= _FEW
+        else [written]
+    )
 
 
 def _allowed(scene: Scene) -> Callable[[Construct], bool]:

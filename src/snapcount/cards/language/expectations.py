@@ -8,20 +8,24 @@ from typing import Final
 
 import msgspec
 
-from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES, State
+from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES
 from snapcount.cards.language.construct import Construct
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.graph import State
 from snapcount.cards.language.naming import called
 from snapcount.cards.language.recognizer import TOP, Recognizer
 from snapcount.cards.language.wordings import Wordings
+from snapcount.cards.language.words import NAME, NUMBER, QUOTED
 
 MOST_NAMED: Final = 12
+_SYMBOLS: Final = {NUMBERS: NUMBER, QUOTES: QUOTED, NAMES: NAME}
 
 
 class Expected(msgspec.Struct):
     """A word that could stand somewhere; `what` is the named category that asks for it.
 
-    `deep` is how many categories begin there before the word does, `following` what comes next.
+    `deep` is how many categories begin there before the word does. What follows are the states
+    after it, and the beginnings of categories with that word.
     """
 
     heard: str
@@ -29,69 +33,61 @@ class Expected(msgspec.Struct):
     canonical: bool
     what: str
     deep: int
-    following: list[State]
+    following: list[State] = []
+    opens: list[str] = []
 
 
 @functools.cache
 def wordings() -> Wordings:
-    return Wordings()
+    return Wordings(grammar())
 
 
-@functools.cache
-def _constructs() -> dict[str, list[Construct]]:
-    found: dict[str, list[Construct]] = {}
-    for each in grammar().constructs:
-        if each.printed:
-            found.setdefault(each.category, []).append(each)
-    return found
+def _in_progress(walk: Recognizer, place: int) -> list[State]:
+    """Where what was begun before a place goes on."""
+    found = {id(each.state): each.state for each in walk.reached[place] if each.start < place}
+    return list(found.values())
 
 
-def wordings_of(category: str) -> list[Construct]:
-    """The constructs that are printed as that category."""
-    return _constructs().get(category, [])
-
-
-def begun(walk: Recognizer, place: int) -> list[tuple[str, State]]:
-    """What was begun before a place and not ended, with the sentence that may begin there."""
-    found: dict[tuple[str, int], State] = {}
-    for each in walk.reached[place]:
-        if each.start < place or each.category == TOP:
-            found[each.category, id(each.state)] = each.state
-    return [(category, state) for (category, _), state in found.items()]
+def _may_begin(walk: Recognizer, place: int) -> bool:
+    """Whether a sentence could begin there."""
+    return any(each.start == place and each.category == TOP for each in walk.reached[place])
 
 
 def names_at(walk: Recognizer, place: int) -> tuple[str, ...]:
     """What could stand there in words of people: categories by name, other words in quotes."""
     named: dict[str, None] = {}
     plain: dict[str, bool] = {}
-    for category, state in begun(walk, place):
-        _tell(category, state, named, plain, set())
-    words = sorted(plain, key=lambda word: (not plain[word], word))
-    once = {word.removeprefix("the ").lower(): word for word in reversed(words)}
-    return _some([*named, *(f"“{word}”" for word in words if word in once.values())])
-
-
-def _tell(
-    category: str, state: State, named: dict[str, None], plain: dict[str, bool], seen: set[str]
-) -> None:
-    if category == TOP and state is grammar().starts[TOP]:
+    waiting: list[str] = []
+    if _may_begin(walk, place):
         named[called(TOP)] = None
-        return
-    for word in state.words:
-        written = wordings().written(state, word)
-        text = "a full stop" if written.words == "." else written.words
-        plain[text] = plain.get(text, False) or written.canonical
-    for _, other, _ in state.parts:
-        name = called(other)
+    for state in _in_progress(walk, place):
+        for word in state.words:
+            written = wordings().written(state, word)
+            plain[written.words] = plain.get(written.words, False) or written.canonical
+        waiting += [other.name for _, other, _ in state.parts]
+    seen: set[str] = set()
+    for category in waiting:
+        name = called(category)
         if name:
             named[name] = None
-        elif other not in seen:
-            seen.add(other)
-            _tell(other, grammar().starts[other], named, plain, seen)
+        elif category not in seen:
+            seen.add(category)
+            for opening in wordings().openings(category):
+                if opening.part:
+                    waiting.append(opening.part)
+                else:
+                    plain[opening.written] = plain.get(opening.written, False) or opening.canonical
+    words = sorted(plain, key=lambda word: (not plain[word], word))
+    once = {word.removeprefix("the ").lower(): word for word in reversed(words)}
+    return _some([*named, *(_quoted(word) for word in words if word in once.values())])
+
+
+def _quoted(word: str) -> str:
+    return "a full stop" if word == "." else f"“{word}”"
 
 
 def _some(names: Iterable[str]) -> tuple[str, ...]:
-    several = ["a full stop" if name == "“a full stop”" else name for name in dict.fromkeys(names)]
+    several = list(dict.fromkeys(names))
     return (*several[:MOST_NAMED], *["…"] * (len(several) > MOST_NAMED))
 
 
@@ -103,45 +99,44 @@ def words_at(
     `allowed` says which sentences and headings may begin there.
     """
     found: dict[tuple[str, str, str], Expected] = {}
-    queue = [(category, state, "", 0, True) for category, state in begun(walk, place)]
-    seen: set[str] = set()
-    for category, state, what, deep, printed in queue:
-        begins = category == TOP and state is grammar().starts[TOP]
-        if begins:
-            what = what or called(TOP)
 
-        def is_allowed(following: Iterable[State], begins: bool = begins) -> bool:
-            if allowed is None or not begins:
-                return True
-            return any(
-                allowed(each) for state in following for each in wordings().constructs(state)
-            )
+    def noted(word: str, written: str, canonical: bool, what: str, deep: int) -> Expected:
+        expected = found.setdefault(
+            (word, written, what), Expected(word, written, canonical, what, deep)
+        )
+        expected.canonical = expected.canonical or canonical
+        return expected
 
+    waiting: list[tuple[str, str, int, bool]] = []
+    if _may_begin(walk, place):
+        waiting.append((TOP, called(TOP), 0, True))
+    for state in _in_progress(walk, place):
         for word, following in state.words.items():
-            if not is_allowed(following):
-                continue
             written = wordings().written(state, word)
-            canonical = written.canonical and printed
-            key = (word, written.words, what)
-            expected = found.setdefault(
-                key, Expected(word, written.words, canonical, what, deep, [])
-            )
-            expected.canonical = expected.canonical or canonical
-            expected.following += following
-        for _, other, after in state.parts:
-            if not is_allowed((after,)):
+            expected = noted(word, written.words, written.canonical, "", 0)
+            expected.following = [*expected.following, *following]
+        for _, other, _ in state.parts:
+            printed = wordings().is_canonical(state, other.name)
+            waiting.append((other.name, called(other.name), 1, printed))
+    seen: set[str] = set()
+    for category, what, deep, printed in waiting:
+        if category in seen:
+            continue
+        seen.add(category)
+        if category in _SYMBOLS:
+            symbol = _SYMBOLS[category]
+            noted(symbol, symbol, printed, what, deep)
+            continue
+        for opening in wordings().openings(category):
+            if category == TOP and allowed is not None and not allowed(opening.made):
                 continue
-            name = what if what and not begins else called(other) or what
-            if other in (NUMBERS, QUOTES, NAMES):
-                symbol = next(iter(grammar().first[other]))
-                found.setdefault(
-                    (symbol, symbol, name),
-                    Expected(symbol, symbol, printed, name, deep, [after]),
-                )
-            elif other not in seen:
-                seen.add(other)
-                canonical = printed and wordings().is_canonical(state, other)
-                queue.append((other, grammar().starts[other], name, deep + 1, canonical))
+            canonical = printed and opening.canonical
+            if opening.part:
+                name = called(opening.part) if category == TOP else what or called(opening.part)
+                waiting.append((opening.part, name or what, deep + 1, canonical))
+            else:
+                expected = noted(opening.word, opening.written, canonical, what, deep)
+                expected.opens = [*expected.opens, category]
     return sorted(
         found.values(), key=lambda each: (not each.canonical, each.deep, each.written.lower())
     )

@@ -61,11 +61,14 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
         if error is not None:
             return error
         found = with_antecedents(words(ended(text)))
-        error = too_many_words(text, found) or unknown_word(text, found)
+        error = too_many_words(text, found)
         if error is not None:
             return error
         chart = Chart(grammar(), found)
     try:
+        error = unknown_word(text, chart.words)
+        if error is not None:
+            return error
         rows = _rows(chart)
         if rows:
             return _refused(text, scene, list(chart.words), rows)

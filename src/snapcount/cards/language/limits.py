@@ -25,8 +25,6 @@ LARGEST: Final = 100
 _SHORTEST_SLIP: Final = 5
 """Shorter names look like some word by chance: Jets, and sets."""
 
-_SLIPS: Final[dict[tuple[int, str], bool]] = {}
-
 _CLOSING: Final = {")": "(", "]": "["}
 _QUOTES: Final = '"“”„«»'
 
@@ -91,13 +89,21 @@ def too_many_words(text: str, words: Sequence[Word]) -> TextError | None:
 def first_unknown(grammar: Grammar, words: Sequence[Word]) -> int | None:
     """The first word that no template asks for; a capitalized one may be a name."""
     for place, word in enumerate(words):
-        if word.text in grammar.words or word.number >= 0 or word.text == "\n":
+        if word.number >= 0 or word.text == "\n" or word.text[0] in _QUOTES:
             continue
-        if word.text[0] in _QUOTES or (word.means and f"{word.text}@{word.means}" in grammar.words):
+        if any(grammar.is_word(key) for key in word.keys):
             continue
         if word.typed and word.text not in PRONOUNS and not is_slip(grammar, word.text):
             continue
         return place
+    return None
+
+
+def first_slip(grammar: Grammar, words: Sequence[Word]) -> int | None:
+    """The first word that could be a name but is a known word with one letter wrong."""
+    for place, word in enumerate(words):
+        if word.typed and not grammar.is_word(word.text) and is_slip(grammar, word.text):
+            return place
     return None
 
 
@@ -106,13 +112,10 @@ def is_slip(grammar: Grammar, name: str) -> bool:
 
     A name like that can be put into quotation marks.
     """
-    key = (id(grammar), name)
-    found = _SLIPS.get(key)
-    if found is None:
-        if len(_SLIPS) > 1024:
-            _SLIPS.clear()
-        long = len(name) >= _SHORTEST_SLIP
-        found = _SLIPS[key] = long and any(
-            edits(name, word, 1) == 1 for word in grammar.words if len(word) >= _SHORTEST_SLIP - 1
-        )
-    return found
+    if len(name) < _SHORTEST_SLIP:
+        return False
+    return any(
+        edits(name, word, 1) == 1
+        for word in grammar.all_words()
+        if len(word) >= _SHORTEST_SLIP - 1 and word[0].isalpha()
+    )

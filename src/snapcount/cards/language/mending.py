@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, final
 
 from snapcount.cards.language.alike import near, parted
-from snapcount.cards.language.chart import Grammar
-from snapcount.cards.language.recognizer import Keys, Recognizer
+from snapcount.cards.language.graph import Grammar, Kind
+from snapcount.cards.language.recognizer import TOP, Recognizer
 from snapcount.cards.language.trial import Trial
 from snapcount.cards.language.words import NAME, NUMBER, NUMBER_WORDS, QUOTED, Word
 
-Kind = Literal["instead", "missing", "too much", "other order"]
+Way = Literal["instead", "missing", "too much", "other order"]
 
 _MOST_WORK: Final = 3500
 """How often a category is read in all tries, so that a refusal takes no time that people notice."""
@@ -43,7 +43,7 @@ _NEVER: Final = frozenset({NAME, QUOTED, "\n", "[", "]", "•"})
 class Change(NamedTuple):
     """At the word in that place: other words for `width` of them, or more words before it."""
 
-    kind: Kind
+    kind: Way
     place: int
     words: tuple[str, ...] = ()
     width: int = 1
@@ -57,21 +57,21 @@ class Mending:
         self,
         grammar: Grammar,
         words: Sequence[Word],
-        keys: Sequence[Keys],
         walk: Recognizer,
         start: int,
         stuck: int,
+        top: str = TOP,
     ) -> None:
         self.grammar = grammar
         self.words = words
-        self.keys = keys
+        self.kinds = walk.kinds
         self.walk = walk
         self.start = start
         self.stuck = stuck
         ends = (at for at in range(stuck, len(words)) if words[at].text in (".", "\n"))
         self.end = next((at + (words[at].text == ".") for at in ends), len(words))
         self.tried: dict[Change, int] = {}
-        self.trial = Trial(grammar, keys[start : self.end])
+        self.trial = Trial(grammar, self.kinds[start : self.end], top)
 
     def spelling(self) -> Change | None:
         """A word that looks like the right one, or two that were run together."""
@@ -128,7 +128,7 @@ class Mending:
             for known in near(typed, by_letters)[:4]:
                 for each in by_letters[known]:
                     yield Change("instead", place, (each,))
-            two = parted(word.text, self.grammar.words)
+            two = parted(word.text, self.grammar.all_words())
             if two:
                 yield Change("instead", place, tuple(two.split()))
             if place + 1 < len(self.words):
@@ -165,8 +165,8 @@ class Mending:
         return reached
 
     def _try(self, change: Change) -> int:
-        before = self.keys[self.start : change.place]
-        after = self.keys[change.place : self.end]
+        before = self.kinds[self.start : change.place]
+        after = self.kinds[change.place : self.end]
         added = [self._key(word) for word in change.words]
         match change.kind:
             case "instead":
@@ -185,5 +185,6 @@ class Mending:
         more = len(changed) - (self.end - self.start)
         return min(reached - more + self.start, self.end)
 
-    def _key(self, word: str) -> Keys:
-        return (word, NUMBER) if word in NUMBER_WORDS or word == NUMBER else (word,)
+    def _key(self, word: str) -> Kind:
+        number = word in NUMBER_WORDS or word == NUMBER
+        return self.grammar.kind((word, NUMBER) if number else (word,))

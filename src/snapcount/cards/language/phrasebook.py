@@ -10,11 +10,11 @@ import functools
 import re
 from typing import Final, NamedTuple
 
-from snapcount.cards.language.expectations import wordings_of
+from snapcount.cards.language.expectations import wordings
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.naming import example
 from snapcount.cards.language.pronouns import with_antecedents
-from snapcount.cards.language.recognizer import Recognizer, keys_of
+from snapcount.cards.language.recognizer import Recognizer, kinds_of
 from snapcount.cards.language.speak import joined
 from snapcount.cards.language.template import Either, Maybe, Part, Template, Text
 from snapcount.cards.language.words import words
@@ -39,7 +39,7 @@ def _phrasebook() -> tuple[Example, ...]:
     book: dict[str, None] = {}
     for each in grammar().constructs:
         if each.category in _CLAUSES and each.printed:
-            said = joined(_said(each.say, 0))
+            said = joined(tuple(_said(each.say, 0)))
             if "{" not in said:
                 book[f"{said[:1].upper()}{said[1:]}."] = None
     return tuple(Example(each, _words(each)) for each in sorted(book))
@@ -65,7 +65,7 @@ def _part(category: str, deep: int) -> list[str]:
     shown = example(category)
     if shown:
         return [shown]
-    constructs = wordings_of(category)
+    constructs = [each for each in wordings().by_category.get(category, ()) if each.printed]
     if deep > 6 or not constructs:
         return ["{"]
     each = min((each.say for each in constructs), key=lambda say: (len(say), str(say)))
@@ -99,5 +99,5 @@ def nearest_sentence(typed: str) -> str:
 
 def _is_read(sentence: str) -> bool:
     """Whether the sentence can be read: an example need not go with every noun."""
-    found = keys_of(grammar(), with_antecedents(words(sentence)))
+    found = kinds_of(grammar(), with_antecedents(words(sentence)))
     return len(found) in Recognizer(grammar(), found).rows()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from snapcount.cards.language.printing import ability, condition, sentences, speaker, timing
+from snapcount.cards.language.printing import active_line, attach_line, english, timing_line
 from snapcount.cards.language.speak import Unspeakable
-from snapcount.cards.nouns import Choose
 from snapcount.cards.text.draft import Page
 from snapcount.cards.tree import Effect
 
@@ -12,7 +11,7 @@ from snapcount.cards.tree import Effect
 def effects_in_words(effects: tuple[Effect, ...]) -> str:
     """Effects as sentences; what has no words is told as the tree has it."""
     try:
-        return sentences(effects)
+        return english(effects)
     except Unspeakable:
         return repr(effects)
 
@@ -22,14 +21,14 @@ def in_words(page: Page) -> str:
     try:
         said = []
         if page.attach_to is not None:
-            said.append(f"Attach to {speaker().say('Players', Choose(page.attach_to))}.")
+            said.append(attach_line(page.attach_to))
         if page.active_if is not None:
-            said.append(f"Active while {condition(page.active_if)}.")
-        said += [ability(each) for each in page.abilities]
+            said.append(active_line(page.active_if))
+        said += [english(each) for each in page.abilities]
         if page.effects:
-            said.append(sentences(page.effects))
+            said.append(english(page.effects))
         if page.timing is not None:
-            said.append(timing("Play", page.timing))
+            said.append(timing_line("Play", page.timing))
         return " ".join(said)
     except Unspeakable:
         return repr((page.abilities, page.effects, page.timing, page.attach_to, page.active_if))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
-from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES, Grammar, State
-from snapcount.cards.language.recognizer import TOP, Keys, word_ends
+from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES
+from snapcount.cards.language.graph import Category, Grammar, Kind, State
+from snapcount.cards.language.recognizer import TOP, word_ends
 
 Looked = tuple[frozenset[int], int]
 """Where a category can end, and the last place that was looked at to know it."""
+
+_OF_ONE_WORD: Final = (NUMBERS, QUOTES, NAMES)
 
 
 @final
@@ -20,51 +23,52 @@ class Trial:
     beginning for what was known without looking as far as the change.
     """
 
-    def __init__(self, grammar: Grammar, keys: Sequence[Keys]) -> None:
+    def __init__(self, grammar: Grammar, kinds: Sequence[Kind], top: str = TOP) -> None:
         self.grammar = grammar
+        self.top = grammar.category(top)
         self.work = 0
         """How often a category was read."""
-        self.size = len(keys)
         self.before: dict[tuple[str, int], Looked] = {}
         self.after: dict[tuple[str, int], Looked] = {}
-        self.keys: Sequence[Keys] = keys
-        self.first = self.last = self.size + 1
+        self.kinds: Sequence[Kind] = kinds
+        self.first = self.last = len(kinds) + 1
         self.now: dict[tuple[str, int], Looked] = {}
-        self.furthest(keys, self.size + 1, self.size + 1)  # what is known of the text as it is
+        self.furthest(kinds, self.first, self.last)  # what is known of the text as it is
         self.before = self.now
 
-    def furthest(self, keys: Sequence[Keys], first: int, last: int, top: str = TOP) -> int:
+    def furthest(self, kinds: Sequence[Kind], first: int, last: int) -> int:
         """How far the text is read with other words from `first` to before `last`.
 
         All of it is read if that is more than the number of its words.
         """
-        self.keys = keys
+        self.kinds = kinds
         self.first, self.last = first, last
         self.now = {}
         ended = {0}
         reached = 0
-        for place in range(len(keys)):
+        for place in range(len(kinds)):
             if place in ended:
-                if keys[place] == ("\n",):
+                if kinds[place].keys == ("\n",):
                     ended.add(place + 1)
                     continue
-                ends, looked = self._look(top, place)
+                ends, looked = self._look(self.top, place)
                 ended |= ends
                 reached = max(reached, looked)
-        return len(keys) + 1 if len(keys) in ended else min(reached, len(keys))
+        return len(kinds) + 1 if len(kinds) in ended else min(reached, len(kinds))
 
-    def _look(self, category: str, place: int) -> Looked:
-        key = (category, place)
+    def _look(self, category: Category, place: int) -> Looked:
+        key = (category.name, place)
         found = self.now.get(key)
         if found is not None:
             return found
-        size = len(self.keys)
+        size = len(self.kinds)
         if place >= self.last:
-            same = self.after.get((category, size - place))
+            from_end = (category.name, size - place)
+            same = self.after.get(from_end)
             if same is None:
                 same = self._read(category, place)
                 ends = frozenset(size - end for end in same[0])
-                self.after[category, size - place] = (ends, size - same[1])
+                self.after[from_end] = (ends, size - same[1])
             else:
                 same = (frozenset(size - end for end in same[0]), size - same[1])
             self.now[key] = same
@@ -76,17 +80,17 @@ class Trial:
         found = self.now[key] = self._read(category, place)
         return found
 
-    def _read(self, category: str, place: int) -> Looked:
+    def _read(self, category: Category, place: int) -> Looked:
         self.work += 1
-        keys = self.keys
-        size = len(keys)
-        if category in (NUMBERS, QUOTES, NAMES):
-            ends = word_ends(keys, category, place)
+        kinds = self.kinds
+        size = len(kinds)
+        if category.name in _OF_ONE_WORD:
+            ends = word_ends(kinds, category.name, place)
             return (ends, max(ends, default=place))
         found: set[int] = set()
         looked = place
-        first = self.grammar.first
-        start = self.grammar.starts[category]
+        grammar = self.grammar
+        start = grammar.start(category, kinds[place])
         seen: set[tuple[int, int]] = {(id(start), place)}
         ways: list[tuple[State, int]] = [(start, place)]
         while ways:
@@ -97,17 +101,13 @@ class Trial:
                 found.add(at)
             if at >= size:
                 continue
-            here = keys[at]
-            following: list[tuple[State, int]] = []
-            for word in here:
-                for after in state.words.get(word, ()):
-                    following.append((after, at + 1))
-            for _, other, after in state.parts:
-                if not first[other].isdisjoint(here):
-                    ends, far = self._look(other, at)
-                    if far > looked:
-                        looked = far
-                    following += [(after, end) for end in ends]
+            states, parts = grammar.steps(state, kinds[at])
+            following = [(after, at + 1) for after in states]
+            for _, other, after in parts:
+                ends, far = self._look(other, at)
+                if far > looked:
+                    looked = far
+                following += [(after, end) for end in ends]
             for each in following:
                 mark = (id(each[0]), each[1])
                 if mark not in seen:
