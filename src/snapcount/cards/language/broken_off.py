@@ -214,7 +214,7 @@ def _written(walk: Recognizer, change: Change) -> str:
         return " ".join(change.words)
     (word,) = change.words
     for each in walk.reached[change.place]:
-        if word in each.state.words:
+        if each.start < change.place and word in each.state.words:
             found = wordings().written(each.state, word)
             return found.words.removeprefix("the ")
     shown = _first_written(walk, change.place, word)
@@ -223,6 +223,7 @@ def _written(walk: Recognizer, change: Change) -> str:
 
 def _first_written(walk: Recognizer, place: int, word: str) -> str:
     seen: set[str] = set()
+    found: list[str] = []
     queue = [each.category for each in walk.reached[place] if each.start == place]
     queue += [other.name for each in walk.reached[place] for _, other, _ in each.state.parts]
     for category in queue:
@@ -231,10 +232,10 @@ def _first_written(walk: Recognizer, place: int, word: str) -> str:
         seen.add(category)
         for opening in wordings().openings(category):
             if opening.word == word:
-                return opening.written.removeprefix("the ")
+                found.append(opening.written.removeprefix("the "))
             if opening.part:
                 queue.append(opening.part)
-    return ""
+    return next((each for each in found if each.islower()), "") or next(iter(found), "")
 
 
 def _mended(text: str, words: Sequence[Word], change: Change) -> TextError:

@@ -55,6 +55,8 @@ _ABOUT: Final = {
 
 def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextError:
     """What is wrong with a text that `read` refused, for the person who typed it."""
+    if failure is not None and failure.error is not None:
+        return failure.error
     chart = None if failure is None else failure.chart
     if chart is None:
         error = too_long(text) or unbalanced(text)

@@ -23,6 +23,7 @@ from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
+from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Reminder
 
@@ -43,13 +44,20 @@ __all__ = ["Scene", "Unread", "read"]
 class Unread(Exception):
     """A text that is not understood; `place` is the word up to which it is.
 
-    `chart` is what was found out about it, so that `explain` need not do so again.
+    `chart` and `error` are what was found out about it, so that `explain` need not do so again.
     """
 
-    def __init__(self, message: str, place: int = 0, chart: Chart | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        place: int = 0,
+        chart: Chart | None = None,
+        error: TextError | None = None,
+    ) -> None:
         super().__init__(message)
         self.place = place
         self.chart = chart
+        self.error = error
 
 
 def ended(text: str) -> str:
@@ -61,13 +69,13 @@ def read(text: str, scene: Scene) -> Page:
     """What the text means; `Unread` if that is nothing, or not one thing."""
     error = too_long(text) or unbalanced(text)
     if error is not None:
-        raise Unread(error.message)
-    if not words(text):
-        return Page(reminders=[(0, said) for _, said in reminders(text)])
+        raise Unread(error.message, error=error)
     found = with_antecedents(words(ended(text)))
+    if not found or found[0].start >= len(text):
+        return Page(reminders=[(0, said) for _, said in reminders(text)])
     error = too_many_words(text, found)
     if error is not None:
-        raise Unread(error.message)
+        raise Unread(error.message, error=error)
     slip = first_slip(grammar(), found)
     if slip is not None:
         raise Unread("not understood", slip)
