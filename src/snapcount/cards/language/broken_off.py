@@ -166,7 +166,9 @@ def _guarded(chart: Chart, walk: Recognizer, stuck: int, top: str) -> tuple[int,
 
         def ends(category: str, place: int, spans: set[tuple[int, int]] = spans) -> list[int]:
             strict = [end for end, _ in chart.read(category, place)]
-            return strict + [to for start, to in spans if start == place]
+            inside = [to for start, to in spans if start >= place]
+            # Whatever holds the refused words has no value either.
+            return [*strict, *range(min(inside), len(chart.words) + 1)] if inside else strict
 
         other = Recognizer(chart.grammar, chart.kinds, ends)
         whole = len(chart.words) in other.rows(top)

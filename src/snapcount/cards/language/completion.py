@@ -170,6 +170,7 @@ def scene_of_kind(kind: str) -> Scene:
     """The scene of a kind of card, as far as completion depends on it."""
     return Scene(
         action=kind == "action",
+        synergy=kind == "synergy",
         on_player=kind in ("player", "legend", "superstar", "power up"),
         play=kind == "play",
         enters=kind in ("power up", "gridiron"),

@@ -109,9 +109,9 @@ def _refused(text: str, scene: Scene, found: list[Word], rows: list[list[Placed]
     refusals: list[tuple[int, str, int, Refusal]] = []
     for at, row in enumerate(rows):
         try:
-            page = page_of([value for _, _, value in row], scene)
+            page = page_of([value for _, _, value in row], scene, found)
         except Refusal as refusal:
-            sentence = _blamed(row, scene, refusal)
+            sentence = _blamed(row, scene, found, refusal)
             refusals.append((-sentence, refusal.message, at, refusal))
             continue
         pages.setdefault(in_words(page), row)
@@ -121,13 +121,13 @@ def _refused(text: str, scene: Scene, found: list[Word], rows: list[list[Placed]
     return _pointed(text, scene, found, rows[at][-sentence], worst)
 
 
-def _blamed(row: list[Placed], scene: Scene, refusal: Refusal) -> int:
+def _blamed(row: list[Placed], scene: Scene, found: list[Word], refusal: Refusal) -> int:
     """Which sentence a refusal is about: the last of the shortest beginning that is refused so."""
     low, high = 1, len(row)
     while low < high:
         middle = (low + high) // 2
         try:
-            page_of([value for _, _, value in row[:middle]], scene)
+            page_of([value for _, _, value in row[:middle]], scene, found)
             refused = False
         except Refusal as other:
             refused = (other.code, other.message) == (refusal.code, refusal.message)

@@ -11,10 +11,11 @@ from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kinds import active_first, of_the_kick
 from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
-from snapcount.cards.language.replacing import of_events
+from snapcount.cards.language.replacing import of_events, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
@@ -90,7 +91,7 @@ def read(text: str, scene: Scene) -> Page:
     refusals: list[str] = []
     for row in rows:
         try:
-            page = page_of(row, scene)
+            page = page_of(row, scene, found)
         except Refusal as refusal:
             refusals.append(refusal.message)
             continue
@@ -140,6 +141,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option, or to all?")
+    waits_alone(row)
     for said in of_events(told(row)):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
@@ -161,8 +163,13 @@ def items_of(text: str, scene: Scene) -> list[Item]:
     raise Refusal("unexpected", "what stands between the quotation marks is not understood")
 
 
-def page_of(row: list[Any], scene: Scene) -> Page:
-    """What a row of sentences means on such a card; a Refusal if that is nothing."""
+def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
+    """What a row of sentences means on such a card; a Refusal if that is nothing.
+
+    `said` are the words of the whole text.
+    """
+    if scene.synergy:
+        row = active_first(row, list(said))
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
@@ -170,6 +177,8 @@ def page_of(row: list[Any], scene: Scene) -> Page:
         raise Refusal("no-antecedent", "which player is meant?")
     page.abilities = [happening(each) for each in page.abilities]
     page.effects = happening(page.effects)
+    if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
+        page.effects = of_the_kick(page.effects)
     with_x(page)
     check(page.effects, page.abilities, scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)

@@ -6,7 +6,9 @@ import functools
 from typing import Any
 
 from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.explain import explained, explained_phrase
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.limits import too_long, too_many_words
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.words import words
@@ -26,22 +28,32 @@ def parse_page(
     x: bool = False,
     play: bool = False,
     enters: bool = False,
+    synergy: bool = False,
+    field_goal: bool = False,
 ) -> Page:
     """Everything a text says.
 
     `side` tells who `your opponent` is where only one can be meant; `on_player` whether there is
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
-    the card is a Play; `enters` whether it is one that is played onto the field.
+    the card is a Play; `enters` whether it is one that is played onto the field; `synergy` and
+    `field_goal` whether it is a Synergy, or is played when a field goal is attempted.
     """
-    scene = Scene(action=action, side=side, on_player=on_player, x=x, play=play, enters=enters)
+    scene = Scene(
+        action=action,
+        side=side,
+        on_player=on_player,
+        x=x,
+        play=play,
+        enters=enters,
+        synergy=synergy,
+        field_goal=field_goal,
+    )
     try:
         return read(text, scene)
     except Refusal as refusal:
         raise TextError(refusal.code, refusal.message, text, 0, readings=refusal.readings) from None
     except Unread as failure:
-        found = words(text)
-        at = found[failure.place].start if failure.place < len(found) else len(text)
-        raise TextError("unexpected", str(failure), text, at) from None
+        raise explained(text, scene, failure) from None
 
 
 def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> tuple[Ability, ...]:
@@ -98,11 +110,14 @@ def parse_calls(text: str) -> tuple[Call, ...]:
 
 
 def _whole(category: str, text: str, message: str) -> Any:
-    found = words(text.rstrip().removesuffix("."))
-    chart = Chart(grammar(), found)
-    values = chart.whole(category)
-    if len(values) == 1:
-        return values[0]
-    at = min(chart.furthest(), len(found))
-    place = found[at].start if at < len(found) else len(text)
-    raise TextError("unexpected" if found else "unfinished", message, text, place)
+    said = text.rstrip().removesuffix(".")
+    found = words(said)
+    if not found:
+        raise TextError("unfinished", message, text, len(text))
+    if too_long(said) is None and too_many_words(said, found) is None:
+        values = Chart(grammar(), found).whole(category)
+        if len(values) == 1:
+            return values[0]
+        if values:
+            raise TextError("two-readings", message, text, 0)
+    raise explained_phrase(said, category)
