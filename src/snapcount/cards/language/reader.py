@@ -8,15 +8,17 @@ from itertools import pairwise
 from typing import Any, Final
 
 from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
+from snapcount.cards.language.settle import as_this, names_players, settled
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
@@ -24,6 +26,7 @@ from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Reminder
+from snapcount.cards.tree import Would
 
 MOST_READINGS: Final = 64
 
@@ -40,10 +43,12 @@ class Unread(Exception):
 
 def read(text: str, scene: Scene) -> Page:
     """What the text means; `Unread` if that is nothing, or not one thing."""
-    if not words(text):
+    found = words(text)
+    if not found:
         return Page(reminders=[(0, said) for _, said in reminders(text)])
-    ended = text.rstrip().endswith((".", ")", ":", "]"))
-    found = with_antecedents(words(text if ended else f"{text}."))
+    if not text.rstrip().endswith((".", ")", ":", "]")):
+        found = words(f"{text}.")
+    found = with_antecedents(found)
     chart = Chart(grammar(), found)
     rows = _rows(chart, found, reminders(text))
     if not rows:
@@ -126,10 +131,12 @@ def _page(row: list[Any], scene: Scene) -> Page:
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
-    if speaks_of_anyone((tuple(page.abilities), page.effects)):
+    inside = contents(page.abilities, page.effects)
+    if ANYONE in inside:
         raise Refusal("no-antecedent", "which player is meant?")
-    page.abilities = [happening(each) for each in page.abilities]
-    page.effects = happening(page.effects)
+    if Would in inside:
+        page.abilities = [happening(each) for each in page.abilities]
+        page.effects = happening(page.effects)
     with_x(page)
     check(page.effects, page.abilities, scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)
