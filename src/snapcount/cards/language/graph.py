@@ -284,7 +284,7 @@ class Grammar:
             plain = _NO_WORDS.sub(" ", "\n".join(wordings))
             for sign in "()[]|\\":
                 plain = plain.replace(sign, " ")
-            for token in set(plain.split()):
+            for token in sorted(set(plain.split())):
                 found |= {heard(agreeing(word, known)) for word in _WORDS.findall(token)}
         return frozenset(found)
 

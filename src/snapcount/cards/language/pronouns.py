@@ -18,6 +18,7 @@ _NAMED: Final = {
 }
 _ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player")}
 _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}
+_PLAYERS: Final = frozenset(word for _, word in _EACH | _ANYONE)
 
 
 def with_antecedents(words: list[Word]) -> list[Word]:
@@ -26,9 +27,10 @@ def with_antecedents(words: list[Word]) -> list[Word]:
     found: list[Word] = []
     for at, word in enumerate(words):
         named = _NAMED.get(word.text, named)
-        if at and (words[at - 1].text, word.text) in _EACH:
-            named = "each"
-        if at and (words[at - 1].text, word.text) in _ANYONE:
-            named = "anyone"
+        if at and word.text in _PLAYERS:
+            if (words[at - 1].text, word.text) in _EACH:
+                named = "each"
+            if (words[at - 1].text, word.text) in _ANYONE:
+                named = "anyone"
         found.append(word._replace(means=named) if word.text in _PRONOUNS else word)
     return found

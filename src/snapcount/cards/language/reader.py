@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from snapcount.cards.language import syntax
 from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
@@ -19,6 +20,7 @@ from snapcount.cards.language.replacing import of_events
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, settled
+from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
@@ -87,7 +89,7 @@ def _rows(
         if found[place].text == "\n":
             following = [(place + 1, NewLine())]
         else:
-            following = chart.read("Item", place)
+            following = _distinct(chart.read("Item", place))
         for end, value in following:
             kept = rows.setdefault(end, [])
             after = [
@@ -97,6 +99,24 @@ def _rows(
             ]
             kept += [[*row, value, *after] for row in begun][: MOST_READINGS - len(kept)]
     return rows.get(len(found), [])
+
+
+def _distinct(found: list[tuple[int, Any]]) -> list[tuple[int, Any]]:
+    """The same without what another reading says plainly.
+
+    Two readings of each sentence would be a thousand ways to read a text of ten.
+    """
+    if len(found) < 2:
+        return found
+    return [each for each in found if not _is_said_plainly(each, found)]
+
+
+def _is_said_plainly(said: tuple[int, Any], found: list[tuple[int, Any]]) -> bool:
+    end, value = said
+    if syntax.Sided not in contents(value):
+        return False
+    plain = plainly(value)
+    return plain != value and (end, plain) in found
 
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:

@@ -5,6 +5,7 @@ Nothing in a text is rewritten: every word keeps its place, and one word becomes
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Final, NamedTuple
 
@@ -112,6 +113,9 @@ class Word(NamedTuple):
         return (self.text,)
 
 
+_MOST_DIGITS: Final = 100
+"""A longer row of digits is no number that anybody means, and would take long to count."""
+
 SILENT: Final = frozenset({"the"})
 """Words that are printed and say nothing: where one stands, or does not, never matters."""
 
@@ -140,6 +144,12 @@ _BRACKET: Final = re.compile(r"\((?=[^()]*[^\W\d_])[^()]*\)")
 
 def words(text: str) -> list[Word]:
     """The words of a text that say something, lower case, without its reminders."""
+    return list(_words(text))
+
+
+@functools.lru_cache(maxsize=8)
+def _words(text: str) -> tuple[Word, ...]:
+    """The same; a card's text is asked for several times while it is read."""
     low = text.translate(_SAME).lower()
     low = _BRACKET.sub(_without_reminder, low)
     low = _SAID_TWICE.sub(_said_once, low)
@@ -147,21 +157,22 @@ def words(text: str) -> list[Word]:
     for match in _WORD.finditer(low):
         start, end = match.span()
         word = match[0]
-        if word.startswith(QUOTED):
+        if word[0] == QUOTED:
             found.append(Word(text[start:end], -1, start, end))
             continue
-        if word.isdigit():
-            found.append(Word(word, min(int(word), 1000), start, end))
+        if word.isdecimal():
+            number = int(word) if len(word) < _MOST_DIGITS else 1000
+            found.append(Word(word, min(number, 1000), start, end))
             continue
-        for part in _SPLIT.get(word, (_SPELLED.get(word, word),)):
+        for part in _SPLIT.get(word) or (_SPELLED.get(word, word),):
             if part in SILENT:
                 continue
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
             typed = text[start:end] if text[start].isupper() else ""
-            found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
-    return found
+            found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, "", typed))
+    return tuple(found)
 
 
 def reminders(text: str) -> list[tuple[int, str]]:
