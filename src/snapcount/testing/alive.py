@@ -25,6 +25,7 @@ from snapcount.cards.card import (
 from snapcount.cards.nouns import All, Group
 from snapcount.cards.tree import (
     Ability,
+    Effect,
     ExhaustPlayers,
     FirstDown,
     RemoveCard,
@@ -182,7 +183,7 @@ def with_card(deck: list[AnyCard], card: AnyCard, number: int) -> list[AnyCard]:
         return _as_players(deck, card)
     if isinstance(card, Superstar):
         below = replace(_below(card), abilities=())
-        others = [each for each in deck if not isinstance(each, Superstar)]
+        others: list[AnyCard] = [each for each in deck if not isinstance(each, Superstar)]
         return [*_as_players(others, below), *[card] * 4]
     if isinstance(card, PlayCard):
         return _instead(deck, card, PlayCard)
@@ -192,6 +193,13 @@ def with_card(deck: list[AnyCard], card: AnyCard, number: int) -> list[AnyCard]:
 
 
 _RATED_HIGH: Final = Group(whose="opponent", rating_at_least=96)
+_FOILED: Final[tuple[Effect, ...]] = (
+    RemoveCard("gridiron"),
+    RemoveCard("power up"),
+    RemoveCard("superstar"),
+    ExhaustPlayers(All(_RATED_HIGH)),
+    FirstDown(),
+)
 _FOILS: Final = tuple(
     ActionCard(
         name=f"Foil {place}",
@@ -199,15 +207,7 @@ _FOILS: Final = tuple(
         effects=(effect,),
         timing=Timing(("start of a down", "end of the play")),
     )
-    for place, effect in enumerate(
-        (
-            RemoveCard("gridiron"),
-            RemoveCard("power up"),
-            RemoveCard("superstar"),
-            ExhaustPlayers(All(_RATED_HIGH)),
-            FirstDown(),
-        )
-    )
+    for place, effect in enumerate(_FOILED)
 )
 """What some texts wait for, and no card of these decks does."""
 

@@ -16,7 +16,7 @@ _NAMED: Final = {
     "defense": "defense",
     "defense's": "defense",
 }
-_ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player")}
+_ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player"), ("target", "player")}
 _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}
 _PLAYERS: Final = frozenset(word for _, word in _EACH | _ANYONE)
 
@@ -30,7 +30,8 @@ def with_antecedents(words: list[Word]) -> list[Word]:
         if at and word.text in _PLAYERS:
             if (words[at - 1].text, word.text) in _EACH:
                 named = "each"
-            if (words[at - 1].text, word.text) in _ANYONE:
+            # `a Player` with a capital letter is one of the cards, and nobody who plays the game
+            if (words[at - 1].text, word.text) in _ANYONE and not word.typed:
                 named = "anyone"
         found.append(word._replace(means=named) if word.text in _PRONOUNS else word)
     return found
