@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Protocol, final
 
-import msgspec
-
 from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES
 from snapcount.cards.language.construct import WHOLE, Construct
 from snapcount.cards.language.template import Either, Part, Template, Text
@@ -35,24 +33,35 @@ class Unspeakable(Exception):
     """A value that no construct of the category says."""
 
 
-class _Saying(msgspec.Struct, frozen=True):
+@final
+class _Saying:
     """A construct as it is printed: words, and parts with the category they are said in."""
 
-    made: Construct
-    steps: tuple[str | Part, ...]
+    def __init__(self, made: Construct) -> None:
+        self.made = made
+        self._known: tuple[str | Part, ...] | None = None
+
+    @property
+    def steps(self) -> tuple[str | Part, ...]:
+        """Its words and parts; most constructs are never asked for them."""
+        if self._known is None:
+            self._known = tuple(_steps(self.made.say))
+        return self._known
 
 
 @final
 class _Sayings:
     """The constructs of a category, by what they can say."""
 
-    def __init__(self) -> None:
+    def __init__(self, constructs: Iterable[Construct]) -> None:
         self.nodes: dict[type, list[_Saying]] = {}
         self.fixed: dict[tuple[type, Any], list[_Saying]] = {}
         self.others: list[_Saying] = []
+        for each in constructs:
+            self._add(each)
 
-    def add(self, made: Construct) -> None:
-        saying = _Saying(made, tuple(_steps(made.say)))
+    def _add(self, made: Construct) -> None:
+        saying = _Saying(made)
         if made.node is not None:
             self.nodes.setdefault(made.node, []).append(saying)
         elif WHOLE in made.fixed:
@@ -78,10 +87,11 @@ class Speaker:
     """Prints what a grammar reads."""
 
     def __init__(self, grammar: Constructs) -> None:
-        self.by_category: dict[str, _Sayings] = {}
+        self.declared: dict[str, list[Construct]] = {}
         for each in grammar.constructs:
             if each.printed:
-                self.by_category.setdefault(each.category, _Sayings()).add(each)
+                self.declared.setdefault(each.category, []).append(each)
+        self.by_category: dict[str, _Sayings] = {}
         self.types: dict[str, frozenset[type] | None] = {}
         self.known: dict[tuple[Any, ...], Words | None] = {}
 
@@ -115,6 +125,13 @@ class Speaker:
         self.known[key] = said
         return said
 
+    def _sayings(self, category: str) -> _Sayings:
+        """The constructs of a category, sorted when it is first asked for."""
+        found = self.by_category.get(category)
+        if found is None:
+            found = self.by_category[category] = _Sayings(self.declared.get(category, ()))
+        return found
+
     def _types(self, category: str) -> frozenset[type] | None:
         """What values of a category can be; None if a view makes that anything."""
         if category not in self.types:
@@ -126,9 +143,7 @@ class Speaker:
             return frozenset({int})
         if category in (NAMES, QUOTES):
             return frozenset({str})
-        sayings = self.by_category.get(category)
-        if sayings is None:
-            return frozenset()
+        sayings = self._sayings(category)
         found = {*sayings.nodes, *(kind for kind, _ in sayings.fixed)}
         for saying in sayings.others:
             part = next(step for step in saying.steps if isinstance(step, Part) and step.field)
@@ -140,9 +155,7 @@ class Speaker:
 
     def _shortest(self, category: str, value: Any) -> Words | None:
         """Of several wordings that say all of it, the shortest one, whatever their order."""
-        sayings = self.by_category.get(category)
-        if sayings is None:
-            return None
+        sayings = self._sayings(category)
         kind = type(value)
         best: Words | None = None
         for several in (
