@@ -82,6 +82,7 @@ _QUOTES: Final = frozenset('"“”„«»')
 NUMBER_WORDS.update(thirty=30, forty=40, fifty=50)
 
 
+@functools.cache
 def heard(word: str) -> str:
     """A word of a template as texts have it: spelled in one way."""
     low = word.lower()
