@@ -384,13 +384,24 @@ SENTENCES: Final = (
 )
 
 
+def _of_last_or_all(found: list[Clause], condition: Any) -> Refusal:
+    message = "does the condition hold for the last part or for all?"
+    try:
+        effects = tuple(resolve(found))
+    except Refusal:
+        return Refusal("two-readings", message)
+    of_all = (normal(If(condition, effects)),)
+    of_last = (*effects[:-1], normal(If(condition, effects[-1:])))
+    return Refusal("two-readings", message, meanings=(of_all, of_last))
+
+
 def _asks(said: syntax.Asks) -> Statement:
     condition = said.condition if said.holds else opposite(said.condition)
     then = said.then
     if isinstance(then, syntax.Says):
         found = said_clauses(then.clauses)
         if said.after and len(then.clauses) > 1:
-            raise Refusal("two-readings", "does the condition hold for the last part or for all?")
+            raise _of_last_or_all(found, condition)
         if len(found) == 1 and isinstance(found[0], old.Bare):
             return statements.Conditional(found[0].modifier, condition)
         if isinstance(found[0], old.Instead):
@@ -426,8 +437,11 @@ def _holds(said: syntax.Holds) -> Statement:
 
 def _while(said: Any, condition: Any) -> Any:
     """What waits for something, with one condition more."""
-    if condition == PlayerIs(This(), Group()):
-        return said  # it works only where its Player is, on the field (T-14)
+    here = PlayerIs(This(), Group())  # it works only where its Player is, on the field (T-14)
+    if condition == here:
+        return said
+    if isinstance(condition, AllOf) and here in condition.conditions:
+        condition = normal(AllOf(tuple(each for each in condition.conditions if each != here)))
     if isinstance(said, syntax.Limited):
         return replace(said, then=_while(said.then, condition))
     occasion = said.occasion
