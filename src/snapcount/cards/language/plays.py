@@ -230,7 +230,7 @@ PLAYS: Final[list[Construct]] = [
     *construct("Plays[sg]", Plays, "each of {who:Whose} {calls:CallsOfPlays[pl]}"),
     # Whose they are, said after them: `each Medium Pass you call`
     *construct(
-        "CalledBy",
+        "PlayCaller",
         None,
         "{=:Who[base]} (call|run|throw)",
         ["{=:Who[third]} (calls|runs|throws)", "called by {=:Who}"],
@@ -238,11 +238,11 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "TheyCall[pl]",
         Plays,
-        "[all] {calls:CallsOfPlays[pl]} {who:CalledBy}",
+        "[all] {calls:CallsOfPlays[pl]} {who:PlayCaller}",
     ),
-    *construct("TheyCall[pl]", Plays, "[all] plays {who:CalledBy}", calls=()),
-    *construct("TheyCall[sg]", Plays, "(each|every|any) {calls:CallsOfPlays[sg]} {who:CalledBy}"),
-    *construct("TheyCall[sg]", Plays, "(each|every|any) play {who:CalledBy}", calls=()),
+    *construct("TheyCall[pl]", Plays, "[all] plays {who:PlayCaller}", calls=()),
+    *construct("TheyCall[sg]", Plays, "(each|every|any) {calls:CallsOfPlays[sg]} {who:PlayCaller}"),
+    *construct("TheyCall[sg]", Plays, "(each|every|any) play {who:PlayCaller}", calls=()),
     *(
         each
         for number in ("sg", "pl")
@@ -253,25 +253,25 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "Successful[pl]",
         Plays,
-        "[all] (successful|completed) {calls:CallsOfPlays[pl]} {who:CalledBy}",
+        "[all] (successful|completed) {calls:CallsOfPlays[pl]} {who:PlayCaller}",
     ),
     *construct(
         "Successful[sg]",
         Plays,
-        "(each|every) (successful|completed) {calls:CallsOfPlays[sg]} {who:CalledBy}",
+        "(each|every) (successful|completed) {calls:CallsOfPlays[sg]} {who:PlayCaller}",
     ),
     *construct(
         "Successful[pl]",
         Plays,
         "{who:Whose} (successful|completed) plays",
-        ["[all] (successful|completed) plays {who:CalledBy}"],
+        ["[all] (successful|completed) plays {who:PlayCaller}"],
         calls=(),
     ),
     *construct(
         "Successful[sg]",
         Plays,
         "each of {who:Whose} (successful|completed) plays",
-        ["(each|every) (successful|completed) play {who:CalledBy}"],
+        ["(each|every) (successful|completed) play {who:PlayCaller}"],
         calls=(),
     ),
     *construct("Plays[sg]", Plays, "each of {who:Whose} plays", calls=()),
