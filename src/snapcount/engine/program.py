@@ -26,6 +26,10 @@ class Number:
     def value(self, g: State, f: Frame) -> i64:
         raise NotImplementedError
 
+    def is_known(self, g: State, f: Frame) -> bool:
+        """Whether there is such a number: nobody has no rating."""
+        return True
+
 
 class Condition:
     """Something that a card asks about the game."""
@@ -34,6 +38,11 @@ class Condition:
 
     def holds(self, g: State, f: Frame) -> bool:
         raise NotImplementedError
+
+    def denied(self, g: State, f: Frame) -> bool:
+        """Whether it does not hold. Of nobody neither can be said: on a Pass the runner is not
+        Exhausted, and not Energized either."""
+        return not self.holds(g, f)
 
 
 class Step:

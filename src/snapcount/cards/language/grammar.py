@@ -44,6 +44,7 @@ from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
 from snapcount.cards.language.subjects import SUBJECTS
@@ -55,6 +56,7 @@ FAMILIES = (
     NUMBERS,
     BOUNDS,
     PLAYERS,
+    ROLES,
     LINEUP,
     PLAYER_MODIFIERS,
     PLAYS,

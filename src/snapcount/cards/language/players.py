@@ -32,7 +32,6 @@ from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import (
     All,
     Choose,
-    Designated,
     Group,
     Than,
     That,
@@ -462,31 +461,9 @@ PLAYERS: Final[list[Construct]] = [
     *construct(
         "Those", That, "those Players", ["the chosen Players", "them", "they"], printed=False
     ),
-    *construct(
-        "Carrier",
-        Designated,
-        "the ball carrier",
-        [
-            "[{:Whoever}] (ball carrier|runner or [the] receiver|runner|receiver)",
-            "the Player (with the ball|carrying the ball)",
-        ],
-        role="ball carrier",
-    ),
-    *construct("Tackler", Designated, "the tackler", ["[{:Whoever}] tackler"], role="tackler"),
-    *phrase("Whoever", "your", "your opponent's", "the offense's", "the defense's", "opposing"),
-    *either("Pointed", "This", "That", "Carrier", "Tackler"),
+    *either("Pointed", "This", "That"),
     *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
     *construct("Possessor", That, "that Player's", ["the chosen Player's", "its"]),
-    *construct(
-        "Possessor",
-        Designated,
-        "the ball carrier's",
-        ["[{:Whoever}] (ball carrier's|runner's or [the] receiver's|runner's|receiver's)"],
-        role="ball carrier",
-    ),
-    *construct(
-        "Possessor", Designated, "the tackler's", ["[{:Whoever}] tackler's"], role="tackler"
-    ),
     # Whom an effect is done to
     *_chosen(),
     *construct("X", TheX, "X"),

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from snapcount.cards.language import sides, syntax
+from snapcount.cards.language import roles, sides, syntax
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
@@ -43,6 +43,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
             # On a Play, what becomes of this play becomes of its owner's.
             own = replace(thing.then, occasion=replace(occasion, who="you"))
             thing = replace(thing, then=own)
+    if isinstance(thing, Designated) and thing.whose is not None:
+        return roles.settled(thing, scene.side)
     if isinstance(thing, syntax.Occasion) and thing.by is not None:
         thing = _of_theirs(thing)
     if isinstance(thing, syntax.Occasion) and thing.role is not None:

@@ -123,8 +123,8 @@ def players(who: Players) -> str:
             return "this Player"
         case That():
             return "that Player"
-        case Designated(role=role):
-            return f"the {role}"
+        case Designated(role=role, whose=whose):
+            return f"{'the' if whose is None else POSSESSIVE[whose]} {role}"
         case All(group=group):
             return some_of("all", group, True)
         case Choose(group=group, count=count, up_to=up_to, by=by):

@@ -11,6 +11,7 @@ from snapcount.engine.assemble.stead import in_its_stead
 from snapcount.engine.assemble.words import (
     EVENT,
     KEYWORD,
+    ROLE,
     STRETCH,
     WHO,
     WOULD_EVENT,
@@ -268,7 +269,7 @@ class Assembler:
         if isinstance(node, nouns.That):
             return groups.ThosePlayers()
         if isinstance(node, nouns.Designated):
-            return groups.DesignatedPlayer(node.role == "tackler")
+            return groups.DesignatedPlayer(ROLE[node.role], WHO[node.whose])
         return self.group(node.group)
 
     def select(self, node: nouns.Players, steps: list[Step]) -> None:

@@ -223,9 +223,14 @@ def _nothing(a: Assembler, n: tree.Uncancellable, steps: list[Step]) -> None:
     """What the ability as a whole is marked with is no step of its own."""
 
 
+_ONE_PLAY: Final = ("this down", "next down", "next play")
+"""Durations in which nobody else comes to be the runner; one may be named later in them."""
+
+
 def _lasting(a: Assembler, n: tree.Lasting, steps: list[Step]) -> None:
     who = getattr(n.modifier, "players", None)
-    if isinstance(who, nouns.Designated):  # whoever it is when the effect resolves
+    if isinstance(who, nouns.Designated) and n.duration not in _ONE_PLAY:
+        # Another down has others in these roles: whoever it is when the effect resolves.
         a.select(who, steps)
         changed = msgspec.structs.replace(n.modifier, players=nouns.That())
         n = tree.Lasting(changed, n.duration, n.of)

@@ -49,6 +49,14 @@ KEYWORD: Final = {
     "receive": terms.RECEIVE,
     "tackle": terms.TACKLE,
 }
+ROLE: Final = {
+    "ball carrier": terms.RUN | terms.RECEIVE,
+    "runner": terms.RUN,
+    "receiver": terms.RECEIVE,
+    "tackler": terms.TACKLE,
+}
+"""Who is named at Player Designation, by the keyword of that role."""
+
 DURATION: Final = {
     "this down": terms.THIS_DOWN,
     "next play": terms.NEXT_PLAY,

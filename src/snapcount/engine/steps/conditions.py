@@ -214,6 +214,8 @@ class Compares(Condition):
         self.right: Number = right
 
     def holds(self, g: State, f: Frame) -> bool:
+        if not self.left.is_known(g, f) or not self.right.is_known(g, f):
+            return False
         left = self.left.value(g, f)
         right = self.right.value(g, f)
         if self.how == 0:
@@ -221,6 +223,11 @@ class Compares(Condition):
         if self.how == 1:
             return left <= right
         return left == right
+
+    def denied(self, g: State, f: Frame) -> bool:
+        if not self.left.is_known(g, f) or not self.right.is_known(g, f):
+            return False
+        return not self.holds(g, f)
 
 
 @final
@@ -383,4 +390,7 @@ class Otherwise(Condition):
         self.part: Condition = part
 
     def holds(self, g: State, f: Frame) -> bool:
-        return not self.part.holds(g, f)
+        return self.part.denied(g, f)
+
+    def denied(self, g: State, f: Frame) -> bool:
+        return self.part.holds(g, f)
