@@ -165,8 +165,8 @@ class Ability:
         self.cost_actions: i64 = 0  # how many cards that takes
         self.cost_plays: i64 = 0
         self.cost_timeouts: i64 = 0
-        self.cost_turned: i64 = 0  # how many of these Players it exhausts
-        self.cost_players: PlayerTest | None = None
+        self.cost_players: list[PlayerTest] = []  # Players that it exhausts
+        self.cost_turned: list[i64] = []  # and how many of them
         self.needs_layer: i64 = 0  # kinds of layers one of which must be there to cancel
         self.needs_whose: i64 = 5
         self.uncancellable: bool = False
@@ -244,7 +244,13 @@ CARD_OF_AT: Final = 3  # from here on, the seat whose card was cancelled or remo
 EXHAUSTED_AT: Final = 5  # and above that, how many Players were exhausted last
 ENERGIZED_AT: Final = 10  # and energized
 IT_AT: Final = 15  # and above that, which layer `it` is: its place in the layers and one
-MOST_MODE: Final = (1 << 21) - 1
+FELL_SHORT: Final = 1 << 21  # not all that was to be done could be, since it is watched
+MOST_MODE: Final = (1 << 22) - 1
+
+
+def falls_short(f: Frame) -> None:
+    """The effect could not do all that it says: whoever was to pay has not paid."""
+    f.mode |= FELL_SHORT
 
 
 def turned(f: Frame, at: i64, count: i64) -> None:

@@ -214,7 +214,8 @@ def statement(said: Any) -> Statement:
             to = resolve(said_clauses(said.to, who), who, True) if said.to else ()
             return May(resolve(list(inside), who, True), who, to)
         case syntax.OffersEither():
-            return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"))
+            theirs = as_player(said.clauses, "each player")
+            return EitherMay(resolve(said_clauses(theirs, "each player"), "each player"))
         case syntax.Unless():
             done = resolve(deeds(said.deeds, said.who), said.who)  # type: ignore[arg-type]
             return May(done, said.who, if_not=resolve(said_clauses(said.clauses)))  # type: ignore[arg-type]

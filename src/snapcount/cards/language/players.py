@@ -23,7 +23,6 @@ from snapcount.cards.language.construct import (
     View,
     construct,
     either,
-    phrase,
     read_as,
     word,
 )

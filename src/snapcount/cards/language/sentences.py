@@ -234,7 +234,8 @@ OFFERING: Final[list[Construct]] = [
         ["unless {who:Who[plural]} {deeds:DeedsOf[bare]} , {clauses:Clauses}"],
     ),
     *listed("DeedsOf[third]", "Deed[third]", "and"),
-    *listed("DeedsOf[base]", "Deed[base]", "and"),
+    *listed("DeedsOf[base]", "PaidDeed", "and"),
+    *either("PaidDeed", "Deed[base]"),
     *listed("DeedsOf[bare]", "Deed[bare]", "and"),
 ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snapcount.cards import nouns, tree
 from snapcount.engine import program, terms
+from snapcount.engine.assemble import offers
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
 from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
@@ -162,8 +163,7 @@ class Assembler:
         for place in _in_turn(effects):
             effect = effects[place]
             start = len(steps)
-            self.watch(effects, place, steps)
-            self.effect(effect, steps)
+            self.watched(effects, place, steps)
             for step in steps[start:]:
                 step.effect = place
                 if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
@@ -190,10 +190,11 @@ class Assembler:
         self.carry(ability.cost, cost.effects)
         for paid in cost.effects:
             if isinstance(paid, tree.ExhaustPlayers):
-                if isinstance(paid.players, nouns.Choose):
-                    ability.cost_players = self.group(paid.players.group)
-                    turned = paid.players.count
-                    ability.cost_turned = turned if isinstance(turned, int) else 1
+                turned = paid.players.count if isinstance(paid.players, nouns.Choose) else 1
+                if isinstance(paid.players, nouns.This) and ability.kind == terms.EXHAUST:
+                    continue  # T-5: its own Exhaust is that
+                ability.cost_players.append(self.player_test(paid.players))
+                ability.cost_turned.append(turned if isinstance(turned, int) else 1)
             elif isinstance(paid, tree.ChangeTimeouts):
                 ability.cost_timeouts -= paid.by
             else:
@@ -205,20 +206,26 @@ class Assembler:
         for step in ability.cost.steps:
             if isinstance(step, players.ExhaustStep):
                 step.cost = True
+        for paid in cost.effects:
+            offers.paid(ability.cost.steps, paid, "you")
 
     def effect(self, node: tree.Effect, steps: list[Step]) -> None:
         EFFECTS[type(node)](self, node, steps)
 
     def effects(self, nodes: tuple[tree.Effect, ...], steps: list[Step]) -> None:
-        for place, node in enumerate(nodes):
-            self.watch(nodes, place, steps)
-            self.effect(node, steps)
+        for place in range(len(nodes)):
+            self.watched(nodes, place, steps)
 
-    def watch(self, nodes: tuple[tree.Effect, ...], place: int, steps: list[Step]) -> None:
-        """Before an effect that the next one asks about, nothing is done yet."""
+    def watched(self, nodes: tuple[tree.Effect, ...], place: int, steps: list[Step]) -> None:
+        """One of several effects. Before one that the next one asks about, nothing is done yet."""
         after = nodes[place + 1] if place + 1 < len(nodes) else None
-        if isinstance(after, tree.If) and _asks_what_was_done(after.condition):
+        asked = isinstance(after, tree.If) and _asks_what_was_done(after.condition)
+        if asked:
             steps.append(choices.Watch())
+        start = len(steps)
+        self.effect(nodes[place], steps)
+        if asked:
+            offers.paid(steps[start:], nodes[place], "you")
 
     # nouns
 

@@ -10,7 +10,7 @@ from snapcount.engine.digit import one_digit
 from snapcount.engine.layers import is_kind
 from snapcount.engine.limits import happened
 from snapcount.engine.play import call_of, is_stopped, outcome_now, play_strength, yards_so_far
-from snapcount.engine.program import CARD_OF_AT, Condition, Frame, Number
+from snapcount.engine.program import CARD_OF_AT, FELL_SHORT, Condition, Frame, Number
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
@@ -346,10 +346,22 @@ class HasHappened(Condition):
 
 @final
 class WasDone(Condition):
+    """What was to be done was done, all of it."""
+
     __slots__ = ()
 
     def holds(self, g: State, f: Frame) -> bool:
-        return f.did
+        return f.did and not f.mode & FELL_SHORT
+
+
+@final
+class NothingMissing(Condition):
+    """Nothing of what was to be done could not be done."""
+
+    __slots__ = ()
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return not f.mode & FELL_SHORT
 
 
 @final

@@ -16,7 +16,7 @@ from snapcount.engine.modifiers import (
 )
 from snapcount.engine.offsetting import make
 from snapcount.engine.play import is_no_pass
-from snapcount.engine.program import NEVER, Frame, Number, Step
+from snapcount.engine.program import NEVER, Frame, Number, Step, falls_short
 from snapcount.engine.scoring import add_points
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import keyword_of, play_is_on
@@ -140,12 +140,15 @@ class TimeoutsStep(Step):
         for seat in range(2):
             if not (seats >> seat) & 1:
                 continue
+            before = g.timeouts[seat]
             if self.is_forbidden(g, seat):
                 g.emit(events.TIMEOUTS_CHANGED, seat, 0, g.timeouts[seat])
             elif self.paid:
                 give_timeouts(g, seat, self.by, f.seat, f.card)
             else:
                 make(g, TIMEOUTS_OF + seat, self.by, f.seat, f.card)
+            if g.timeouts[seat] != before + self.by:
+                falls_short(f)
         return True
 
     def part(self, g: State, f: Frame, what: i64) -> i64:
