@@ -5,6 +5,7 @@ from __future__ import annotations
 from snapcount.cards import nouns, tree
 from snapcount.engine import program, terms
 from snapcount.engine.assemble import offers
+from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
 from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
@@ -160,10 +161,9 @@ class Assembler:
         # What an audible's condition looks at is determined at once with it.
         whole = any(map(_decides_audible, effects)) and any(map(_determines, effects))
         steps: list[Step] = []
-        for place in _in_turn(effects):
-            effect = effects[place]
+        for place, effect, after in in_turn(effects, _in_order(effects)):
             start = len(steps)
-            self.watched(effects, place, steps)
+            self.watched(effect, after, steps)
             for step in steps[start:]:
                 step.effect = place
                 if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
@@ -213,19 +213,18 @@ class Assembler:
         EFFECTS[type(node)](self, node, steps)
 
     def effects(self, nodes: tuple[tree.Effect, ...], steps: list[Step]) -> None:
-        for place in range(len(nodes)):
-            self.watched(nodes, place, steps)
+        for _, node, after in in_turn(nodes, list(range(len(nodes)))):
+            self.watched(node, after, steps)
 
-    def watched(self, nodes: tuple[tree.Effect, ...], place: int, steps: list[Step]) -> None:
+    def watched(self, node: tree.Effect, after: tree.Effect | None, steps: list[Step]) -> None:
         """One of several effects. Before one that the next one asks about, nothing is done yet."""
-        after = nodes[place + 1] if place + 1 < len(nodes) else None
         asked = isinstance(after, tree.If) and _asks_what_was_done(after.condition)
         if asked:
             steps.append(choices.Watch())
         start = len(steps)
-        self.effect(nodes[place], steps)
+        self.effect(node, steps)
         if asked:
-            offers.paid(steps[start:], nodes[place], "you")
+            offers.paid(steps[start:], node, "you")
 
     # nouns
 
@@ -282,13 +281,19 @@ class Assembler:
     def select(self, node: nouns.Players, steps: list[Step]) -> None:
         """The step that settles whom an effect means; `That` is whoever it was before."""
         if isinstance(node, nouns.Choose):
-            by = WHO[node.by]
+            if "each player" in (node.by, node.group.whose):  # the offense's are chosen first
+                for who in SIDES:
+                    self.select(done_by(node, who), steps)
+                second = steps[-1]
+                assert isinstance(second, players.SelectSome)
+                second.adds = True
+                return
             steps.append(
                 players.SelectSome(
                     self.group(node.group),
                     self.number(node.count),
                     node.up_to,
-                    by,
+                    WHO[node.by],
                     _looks_back(node.group),
                 )
             )
@@ -341,7 +346,7 @@ def _replays(effects: tuple[tree.Effect, ...]) -> bool:
     return any(isinstance(effect, tree.ReplayDown) for effect in effects)
 
 
-def _in_turn(effects: tuple[tree.Effect, ...]) -> list[int]:
+def _in_order(effects: tuple[tree.Effect, ...]) -> list[int]:
     """The places of effects in the order in which they are carried out.
 
     A Replay goes before yards that stand beside it: they move the ball from the spot to which a

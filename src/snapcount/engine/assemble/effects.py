@@ -154,10 +154,12 @@ def _goes_out(
     who: nouns.Players, steps: list[Step], substitutes: players.SubstituteStep | None
 ) -> None:
     """Whoever is chosen just before leaves the field (R-34)."""
-    chosen = steps[-1] if steps and isinstance(who, nouns.Choose) else None
-    if isinstance(chosen, players.SelectSome):
-        chosen.benches = True
-        chosen.substitutes = substitutes
+    if not isinstance(who, nouns.Choose):
+        return
+    for chosen in steps[-2:] if "each player" in (who.by, who.group.whose) else steps[-1:]:
+        if isinstance(chosen, players.SelectSome):
+            chosen.benches = True
+            chosen.substitutes = substitutes
 
 
 def _choose(a: Assembler, n: tree.ChoosePlayers, steps: list[Step]) -> None:

@@ -6,11 +6,10 @@ all of it was done.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from snapcount.cards import nouns, tree
+from snapcount.engine.assemble.each_player import SIDES, done_by
 from snapcount.engine.assemble.words import WHO
 from snapcount.engine.program import Step
 from snapcount.engine.steps import choices, conditions, downs, players
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 def may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
     if n.who == "each player":  # the offense is asked first, and each for itself
-        for who in ("offense", "defense"):
+        for who in SIDES:
             may(a, done_by(n, who), steps)
         return
     end = offer(a, n.who, n.effects, n.if_done, bool(n.if_not), steps)
@@ -32,7 +31,7 @@ def may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
 def either(a: Assembler, n: tree.EitherMay, steps: list[Step]) -> None:
     """The offense is asked first; the defense only if the offense does not."""
     ends = []
-    for who in ("offense", "defense"):
+    for who in SIDES:
         effects = tuple(done_by(each, who) for each in n.effects)
         ends.append(offer(a, who, effects, n.if_done, True, steps))
     a.effects(n.if_not, steps)
@@ -110,7 +109,7 @@ def paid(steps: list[Step], effect: tree.Effect, who: str) -> None:
 
 def choose_one(a: Assembler, n: tree.ChooseOne, steps: list[Step]) -> None:
     if n.who == "each player":  # the offense chooses first, and each for itself
-        for who in ("offense", "defense"):
+        for who in SIDES:
             modes(a, done_by(n, who), (), steps)
         return
     modes(a, n, (), steps)
@@ -136,15 +135,3 @@ def modes(a: Assembler, n: tree.ChooseOne, taken: tuple[int, ...], steps: list[S
     ask.to = starts
     for end in ends:
         end.to = len(steps)
-
-
-def done_by(node: Any, who: str) -> Any:
-    """The same with that player wherever `each player` stands: each does it for itself."""
-    if isinstance(node, tuple):
-        return tuple(done_by(part, who) for part in node)
-    if node == "each player":
-        return who
-    if not isinstance(node, msgspec.Struct):
-        return node
-    changed = {field: done_by(getattr(node, field), who) for field in node.__struct_fields__}
-    return msgspec.structs.replace(node, **changed)

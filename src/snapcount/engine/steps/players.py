@@ -94,6 +94,7 @@ class SelectSome(Step):
     """`count` Players chosen one at a time; with `up_to` the chooser may stop (R-17)."""
 
     __slots__ = (
+        "adds",
         "benches",
         "by",
         "cost",
@@ -114,6 +115,7 @@ class SelectSome(Step):
         self.count: Number = count
         self.up_to: bool = up_to
         self.by: i64 = by
+        self.adds: bool = False  # to those whom the other seat has chosen just before
         self.pays: bool = False  # those chosen are exhausted for something: only who can be
         self.cost: bool = False  # and that is a cost (T-5)
         self.benches: bool = False  # those chosen leave the field
@@ -121,7 +123,8 @@ class SelectSome(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = max(self.count.value(g, f), 0)
-        f.chosen = (f.chosen & PLAYERS) << BEFORE_AT if self.looks_back else 0
+        if not self.adds:
+            f.chosen = (f.chosen & PLAYERS) << BEFORE_AT if self.looks_back else 0
         return self.go_on(g, f)
 
     def go_on(self, g: State, f: Frame) -> bool:
