@@ -72,6 +72,27 @@ class Span(msgspec.Struct, frozen=True):
     high: int
 
 
+class CaughtOnOne(msgspec.Struct, frozen=True):
+    """`Long Pass: 60 (7)`: a Pass that is caught on one value alone."""
+
+    call: Call
+    yards: int
+    on: int
+
+
+CAUGHT_ON_ONE: Final = View(
+    "caught on one",
+    build=lambda one: PlayCall(one.call, one.yards, one.on, one.on),
+    match=lambda play: (
+        CaughtOnOne(play.call, play.yards, play.catch_low)
+        if play.yards is not None
+        and play.catch_low is not None
+        and play.catch_low == play.catch_high
+        else None
+    ),
+)
+
+
 def _grouped(calls: tuple[Call, ...]) -> tuple[tuple[Call, ...], ...] | None:
     """A defense's calls in the groups by which they are named."""
     groups: list[tuple[Call, ...]] = []
@@ -281,6 +302,8 @@ PLAYS: Final[list[Construct]] = [
         ["{call:Call} : {yards:Int} \\( {catch_low:Digit} to {catch_high:Digit} \\)"],
     ),
     *construct("PlayCall", PlayCall, "{call:Call} \\( {catch_low:Digit} - {catch_high:Digit} \\)"),
+    *construct("CaughtOnOne", CaughtOnOne, "{call:Call} : {yards:Int} \\( {on:Digit} \\)"),
+    *construct("PlayCall", None, "{=:CaughtOnOne}", views={WHOLE: CAUGHT_ON_ONE}),
     # Ranges
     *construct(
         "Span",
