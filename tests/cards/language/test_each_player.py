@@ -6,7 +6,6 @@ import dataclasses
 from typing import Any
 
 import pytest
-from tests.cards.language.played import action
 
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -17,14 +16,14 @@ from snapcount.testing import (
     PICK,
     Scenario,
     Side,
+    action,
     rule,
     scenario,
 )
-from snapcount.testing import action as made
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-SPARE = made("Gain 5 yards.", name="Spare")
-OTHER = made("Gain 15 yards.", name="Other")
+SPARE = action("Gain 5 yards.", name="Spare")
+OTHER = action("Gain 15 yards.", name="Other")
 OFFENSE = (PICK("QB"), PICK("RB"), PICK("WR"), PICK("TE"))
 DEFENSE = (PICK("DE"), PICK("LB"), PICK("CB"), PICK("S"))
 

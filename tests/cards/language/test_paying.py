@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from tests.cards.language.meaning import is_refused
-from tests.cards.language.played import action, user
 
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -20,16 +19,15 @@ from snapcount.testing import (
     YES,
     Scenario,
     Side,
+    action,
+    player,
     rule,
     scenario,
 )
-from snapcount.testing import (
-    action as old_action,
-)
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-SPARE = old_action("Gain 5 yards.", name="Spare")
-OTHER = old_action("Gain 15 yards.", name="Other")
+SPARE = action("Gain 5 yards.", name="Spare")
+OTHER = action("Gain 15 yards.", name="Other")
 EVERYBODY = ("QB", "RB", "WR", "TE")
 
 
@@ -97,7 +95,7 @@ def test_what_must_be_exhausted_pays_only_if_it_was_energized(edition: str, text
 @every_edition
 def test_this_player_pays_only_if_energized(edition: str) -> None:
     text = "Whenever a play is revealed, you may exhaust this Player. If you do, gain 10 yards."
-    back = user("RB", text, name="Running Back")
+    back = player("RB", text, name="Running Back")
     game = scenario(edition, offense=Side(players=[back]), at="effect")
     game.offense.offered(YES, NO).answers(YES)
     assert game.offense.exhausted == ["Running Back"]
@@ -195,7 +193,7 @@ def test_either_player_may_pay_who_can(edition: str) -> None:
 @every_edition
 def test_a_use_without_exhausting_costs_what_it_says(edition: str) -> None:
     text = "Once per half: As an additional cost, discard an Action card. Gain 10 yards."
-    back = user("RB", text, name="Running Back")
+    back = player("RB", text, name="Running Back")
     game = scenario(edition, offense=Side(players=[back], hand=[SPARE]), at=ON_FIELD_ADJUSTMENTS)
     game.offense.offered(PASS, PLAY(0), USE("RB")).uses("RB")
     assert game.offense.hand == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from tests.cards.language.meaning import effects, is_refused, printed
-from tests.cards.language.played import action
 
 from snapcount.cards.nouns import Designated
 from snapcount.cards.tree import Energize, ExhaustPlayers
@@ -15,6 +14,7 @@ from snapcount.testing import (
     ON_FIELD_ADJUSTMENTS,
     Scenario,
     Side,
+    action,
     player,
     rule,
     scenario,
@@ -142,7 +142,9 @@ def test_whose_role_it_is_counts() -> None:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_what_lasts_for_the_down_waits_for_the_runner_to_be_named(edition: str) -> None:
     raises = action("The runner's rating is increased by 15 this down.", when=ON_FIELD_ADJUSTMENTS)
-    asks = action("If the ball carrier's rating is 95 or more, gain 10 yards.", AFTER_DESIGNATION)
+    asks = action(
+        "If the ball carrier's rating is 95 or more, gain 10 yards.", when=AFTER_DESIGNATION
+    )
     for calls, gained in ((RUN, 10), (PASS, 0)):
         game = scenario(
             edition, offense=[raises, asks], calls=calls, at=ON_FIELD_ADJUSTMENTS, carrier="RB"
@@ -157,7 +159,7 @@ def test_what_lasts_for_the_down_waits_for_the_runner_to_be_named(edition: str) 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_what_lasts_longer_is_about_the_one_who_was_named(edition: str) -> None:
-    card = action("The runner stays Exhausted until the end of the possession.", END_OF_PLAY)
+    card = action("The runner stays Exhausted until the end of the possession.", when=END_OF_PLAY)
     rests = action("Energize all of your Players.", when=END_OF_PLAY)
     game = scenario(
         edition,
