@@ -56,6 +56,13 @@ def _add(sign: int) -> Assemble:
     return assemble
 
 
+def _change_grit(a: Assembler, n: tree.ChangeGrit | tree.SetGrit, steps: list[Step]) -> None:
+    own = any(isinstance(step, downs.GritStep) for step in steps)
+    sets = isinstance(n, tree.SetGrit)
+    number = n.to if isinstance(n, tree.SetGrit) else n.by
+    steps.append(downs.ChangeGrit(a.number(number), sets, own))
+
+
 def _multiply(a: Assembler, n: tree.MultiplyYards, steps: list[Step]) -> None:
     entry = terms.DOUBLE if n.how == "double" else terms.HALVE
     steps.append(yards.LedgerStep(entry, numbers.Fixed(int(n.up))))
@@ -261,8 +268,8 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.DetermineGrit: simple(lambda a, n: downs.GritStep()),
     tree.ScorePoints: _score,
     tree.ChoosePlayers: _choose,
-    tree.ChangeGrit: simple(lambda a, n: downs.ChangeGrit(a.number(n.by), False)),
-    tree.SetGrit: simple(lambda a, n: downs.ChangeGrit(a.number(n.to), True)),
+    tree.ChangeGrit: _change_grit,
+    tree.SetGrit: _change_grit,
     tree.KickAgain: simple(lambda a, n: downs.KickAgain()),
     tree.SetClock: simple(lambda a, n: downs.SetClock(n.to)),
     tree.Energize: _players(lambda n: players.EnergizeStep(isinstance(n.players, nouns.All))),

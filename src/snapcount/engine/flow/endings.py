@@ -7,10 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.digit import one_digit
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
+from snapcount.engine.kick_grit import grit_now
 from snapcount.engine.limits import count_call, forget_uses
 from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
 from snapcount.engine.play import packed, success, yards_of_play
@@ -125,14 +125,6 @@ def forget_kick(g: State) -> None:
                 continue
         kept.append(effect)
     g.lasting = kept
-
-
-def grit_now(g: State) -> i64:
-    """The Grit of the kick as it stands."""
-    grit = g.this.kick_grit + g.this.grit_add
-    if g.table.modifies[MOD_GRIT]:
-        grit += modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)
-    return one_digit(grit)  # R-32
 
 
 def punt(g: State, grit: i64) -> None:

@@ -21,6 +21,7 @@ from snapcount.engine.scoring import add_points
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import keyword_of, play_is_on
 from snapcount.engine.terms import (
+    AT_FIELD_GOAL,
     FUMBLE,
     GAINING,
     LOSING,
@@ -201,19 +202,25 @@ class PointsStep(Step):
 
 @final
 class ChangeGrit(Step):
-    """The Grit of this effect plus, minus or set; in the stead of a kick's result, the kick's."""
+    """The Grit of this effect plus, minus or set.
 
-    __slots__ = ("absolute", "number")
+    In a field goal's timing point (R-30) or in the stead of its result it is the kick's, unless
+    the effect has determined its `own`.
+    """
 
-    def __init__(self, number: Number, absolute: bool) -> None:
+    __slots__ = ("absolute", "number", "own")
+
+    def __init__(self, number: Number, absolute: bool, own: bool) -> None:
         super().__init__()
         self.number: Number = number
         self.absolute: bool = absolute
+        self.own: bool = own
 
     def run(self, g: State, f: Frame) -> bool:
         by = self.number.value(g, f)
         this = g.this
-        of_kick = this.kick > 0 and this.kick_grit >= 0 and f.ability.kind == WOULD
+        of_kick = this.kick > 0 and this.kick_grit >= 0 and not self.own
+        of_kick = of_kick and (f.ability.kind == WOULD or g.point == AT_FIELD_GOAL)
         if of_kick and self.absolute:
             this.kick_grit = one_digit(by)
             this.grit_add = 0  # what was added before is set aside
