@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from snapcount.engine.clock import can_use
 from snapcount.engine.layers import has_layer
 from snapcount.engine.limits import actions, spent
 from snapcount.engine.modifiers import (
@@ -249,6 +250,8 @@ def can_pay(g: State, seat: i64, ability: Ability, card: i64) -> bool:
         return False
     if ability.cost_timeouts and not can_spend(g, seat, ability.cost_timeouts):
         return False
+    if ability.cost_time and not can_use(g, ability.cost_time):
+        return False
     return held_actions + held_plays >= actions + plays + either
 
 
@@ -279,6 +282,8 @@ def can_afford(g: State, seat: i64, ability: Ability, card: i64, slot: i64) -> b
     if len(g.play_hand[seat]) < ability.cost_plays:
         return False
     if ability.cost_timeouts and not can_spend(g, seat, ability.cost_timeouts):
+        return False
+    if ability.cost_time and not can_use(g, ability.cost_time):
         return False
     return can_turn(g, seat, ability, card, slot)
 

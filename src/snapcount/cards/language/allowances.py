@@ -6,13 +6,22 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import Construct, View, construct, either, only_read, whole
+from snapcount.cards.language.construct import (
+    Construct,
+    View,
+    construct,
+    either,
+    only_read,
+    phrase,
+    whole,
+)
 from snapcount.cards.language.people import DOER
 from snapcount.cards.tree import (
     ActionsCost,
     CannotDraw,
     CannotPlayActions,
     CannotTimeout,
+    ChangeTimeUnits,
     LimitActions,
     LimitDraws,
     MoreActions,
@@ -267,6 +276,31 @@ ALLOWANCES: Final[list[Construct]] = [
             "(spend|use) {count:JustOne} of your timeouts",
         ],
         who=DOER,
+    ),
+    *construct(
+        "Spend",
+        syntax.Spend,
+        "use {count:IntMoreTimeUnits}",
+        [
+            "(use|spend|pay|take) {count:IntMoreTimeUnits} [{:OnThisDown}]",
+            "(use|spend|pay) {count:IntTimeUnits} [{:OnThisDown}]",
+        ],
+        who=DOER,
+        time=True,
+    ),
+    *phrase("OnThisDown", "this down", "on this (down|play)", "for this (down|play)"),
+    *(
+        each
+        for offered in ("Offered", "TheirOffered")
+        for each in construct(
+            offered,
+            ChangeTimeUnits,
+            "use {by:IntMoreTimeUnits}",
+            [
+                "(use|spend|pay|take) {by:IntMoreTimeUnits} [{:OnThisDown}]",
+                "(use|spend|pay) {by:IntTimeUnits} [{:OnThisDown}]",
+            ],
+        )
     ),
     *construct("JustOne", None, "one", ["1"], **whole(1)),
     *(each for deck, name in DECKS.items() for each in _draws(deck, name)),

@@ -170,6 +170,7 @@ PLAYS: Final[list[Construct]] = [
         "that play",
         "it",
         "the (called|offensive) play",
+        "the called Play card",
         "this (pass|run) [play]",
         "this catch",
     ),
@@ -182,6 +183,7 @@ PLAYS: Final[list[Construct]] = [
         "{=:Whose} current play",
         [
             "{=:Whose} [called] play",
+            "{=:Whose} called Play card",
             "{=:Whose} [current] offensive play",
             "the play {=:Who} called",
         ],
@@ -194,7 +196,11 @@ PLAYS: Final[list[Construct]] = [
         "WhosePlays",
         None,
         "{=:Whose} play's",
-        ["{=:Whose} (called|current) play's", "{=:Whose} (pass's|run's)"],
+        [
+            "{=:Whose} (called|current) play's",
+            "{=:Whose} called Play card's",
+            "{=:Whose} (pass's|run's)",
+        ],
     ),
     # All plays of somebody
     *construct(
@@ -211,7 +217,11 @@ PLAYS: Final[list[Construct]] = [
     *construct("Plays[sg]", Plays, "each of {who:Whose} {calls:CallsOfPlays[pl]}"),
     *construct("Plays[sg]", Plays, "each of {who:Whose} plays", calls=()),
     *construct(
-        "OwnPlay", Plays, "{who:Whose} play", ["{who:Whose} (called|current) play"], calls=()
+        "OwnPlay",
+        Plays,
+        "{who:Whose} play",
+        ["{who:Whose} (called|current) play", "{who:Whose} called Play card"],
+        calls=(),
     ),
     *construct("Anyones[pl]", Plays, "{calls:CallsOfPlays[pl]}", who=UNOWNED),
     *construct("Anyones[pl]", Plays, "all {calls:CallsOfPlays[pl]}", who=UNOWNED),

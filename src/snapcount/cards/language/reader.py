@@ -13,6 +13,7 @@ from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
+from snapcount.cards.language.replacing import of_events
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
@@ -100,7 +101,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option, or to all?")
-    for said in told(row):
+    for said in of_events(told(row)):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:

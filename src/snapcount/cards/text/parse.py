@@ -37,9 +37,7 @@ def parse_page(
     try:
         return read(text, scene)
     except Refusal as refusal:
-        raise TextError(
-            refusal.code, refusal.message, text, 0, readings=refusal.readings
-        ) from None
+        raise TextError(refusal.code, refusal.message, text, 0, readings=refusal.readings) from None
     except Unread as failure:
         found = words(text)
         at = found[failure.place].start if failure.place < len(found) else len(text)
@@ -93,7 +91,9 @@ def parse_play_call(text: str) -> PlayCall:
 @functools.lru_cache(1024)
 def parse_calls(text: str) -> tuple[Call, ...]:
     """`Run Left / Run Right`, `All Runs`."""
-    calls: tuple[Call, ...] = _whole("Defended", text, "plays were expected: “Run Left / Run Right”")
+    calls: tuple[Call, ...] = _whole(
+        "Defended", text, "plays were expected: “Run Left / Run Right”"
+    )
     return calls
 
 

@@ -80,6 +80,8 @@ def price(a: Assembler, ask: choices.AskMay, who: str, effects: tuple[tree.Effec
             if isinstance(count, int):
                 ask.turns.append(a.player_test(each.players))
                 ask.exhausts.append(count)
+        elif isinstance(each, tree.ChangeTimeUnits):
+            ask.time += max(each.by, 0) if isinstance(each.by, int) else 0
         elif getattr(each, "who", None) != who:
             continue
         elif isinstance(each, tree.ChangeTimeouts):
@@ -100,6 +102,8 @@ def paid(steps: list[Step], effect: tree.Effect, who: str) -> None:
     """What is done to come by something else: by those who can; timeouts do not offset (R-33)."""
     for place, step in enumerate(steps):
         if isinstance(step, downs.TimeoutsStep) and getattr(effect, "who", None) == who:
+            step.paid = True
+        if isinstance(step, downs.TimeUnits) and isinstance(effect, tree.ChangeTimeUnits):
             step.paid = True
         chosen = steps[place - 1]
         if isinstance(step, players.ExhaustStep) and isinstance(chosen, players.SelectSome):

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.clock import can_use
 from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import can_spend
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
@@ -74,7 +75,9 @@ class Jump(Step):
 
 @final
 class AskMay(Step):
-    """Yes goes on, no jumps. Who has not what it takes is not asked: cards, timeouts, Players.
+    """Yes goes on, no jumps. Who has not what it takes is not asked.
+
+    It may take cards, timeouts, time, or Players to exhaust.
 
     `counts`: a yes is what the limit of the ability counts; after it nobody is asked again.
     """
@@ -85,6 +88,7 @@ class AskMay(Step):
         "either",
         "exhausts",
         "plays",
+        "time",
         "timeouts",
         "to",
         "turns",
@@ -101,6 +105,7 @@ class AskMay(Step):
         self.timeouts: i64 = 0
         self.turns: list[PlayerTest] = []  # who is exhausted for it, and how many of them
         self.exhausts: list[i64] = []
+        self.time: i64 = 0
         self.counts: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
@@ -117,6 +122,8 @@ class AskMay(Step):
 
     def can_pay(self, g: State, f: Frame, seat: i64) -> bool:
         if self.timeouts and not can_spend(g, seat, self.timeouts):
+            return False
+        if self.time and not can_use(g, self.time):
             return False
         actions, plays = len(g.action_hand[seat]), len(g.play_hand[seat])
         if actions < self.actions or plays < self.plays:
