@@ -116,6 +116,15 @@ FIELD_GOALS: Final[list[Construct]] = [
         of_kicks(FieldGoalsAre, "good", has_kick=False),
         (["@ ~be {what:GoalsResult}", "@ {what:GoalsVerb}"], None),
     ),
+    # In the stead of what it would come to, it is the field goal
+    *construct(
+        "Modifier",
+        FieldGoalsAre,
+        "it is {good:GoalsResult}",
+        ["the (kick|attempt) is {good:GoalsResult}"],
+        printed=False,
+        who="offense",
+    ),
     *word("GoalsVerb", True, "cannot miss", "cannot be missed"),
     *word("GoalsVerb", False, "misses", "automatically misses", "miss"),
     *said_of_kicks(
@@ -126,7 +135,6 @@ FIELD_GOALS: Final[list[Construct]] = [
             [
                 "@ ~be good on a Grit of {what:Span}",
                 "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
-                "@ ~be (good|successful) if the Grit [value] is {what:Span}",
             ],
             None,
         ),

@@ -11,6 +11,7 @@ from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events
@@ -131,6 +132,8 @@ def _page(row: list[Any], scene: Scene) -> Page:
     page.abilities = [happening(each) for each in page.abilities]
     page.effects = happening(page.effects)
     with_x(page)
-    check(page.effects, page.abilities, scene.on_player, scene.x)
+    of_kicks(page, scene.kick)
+    at_kick = scene.kick or is_at_kick(page.timing)
+    check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)
     check_costs(page.effects, page.abilities)
     return page

@@ -8,7 +8,10 @@ from snapcount.cards.words import Side
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """An Action card or another; of which side; on a Player; with an X that is chosen."""
+    """An Action card or another; of which side; on a Player; with an X that is chosen.
+
+    `kick`: its timing line says that it is played while a field goal is being kicked (R-30).
+    """
 
     action: bool = False
     side: Side | None = None
@@ -16,3 +19,4 @@ class Scene(msgspec.Struct, frozen=True):
     x: bool = False
     play: bool = False
     enters: bool = False
+    kick: bool = False

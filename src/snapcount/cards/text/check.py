@@ -64,6 +64,7 @@ from snapcount.cards.tree import (
     RevealUntil,
     SetGrit,
     Static,
+    Timing,
     Triggered,
     Would,
 )
@@ -115,14 +116,20 @@ class _Scope:
 
 
 def check(
-    effects: tuple[Effect, ...], abilities: list[Ability], on_player: bool = True, x: bool = False
+    effects: tuple[Effect, ...],
+    abilities: list[Ability],
+    on_player: bool = True,
+    x: bool = False,
+    kick: bool = False,
 ) -> None:
     """Refuse a tree that points at nothing.
 
     What comes first in an ability is known after it, but not in another: they are carried out
-    apart from each other.
+    apart from each other. `kick`: the card is played at a field goal, whose Grit is known (R-30).
     """
-    _check(effects, _Scope(on_player, x))
+    scope = _Scope(on_player, x)
+    scope.grit = kick
+    _check(effects, scope)
     for ability in abilities:
         _check(ability, _Scope(on_player, x))
 
@@ -244,6 +251,8 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "the card is no Player and lies on none",
                 terminals=("_THIS_PLAYER", "OTHER", "_ANOTHER"),
             )
+        case Activated(timing=Timing(points=("field goal",))):
+            scope.grit = True  # likewise
         case Would(event="a field goal would be good" | "a field goal would be missed"):
             scope.grit = True  # that of the kick
         case Would(players=That()) if not scope.that:

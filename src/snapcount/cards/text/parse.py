@@ -26,14 +26,24 @@ def parse_page(
     x: bool = False,
     play: bool = False,
     enters: bool = False,
+    kick: bool = False,
 ) -> Page:
     """Everything a text says.
 
     `side` tells who `your opponent` is where only one can be meant; `on_player` whether there is
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
-    the card is a Play; `enters` whether it is one that is played onto the field.
+    the card is a Play; `enters` whether it is one that is played onto the field; `kick` whether
+    it is played while a field goal is being kicked (R-30).
     """
-    scene = Scene(action=action, side=side, on_player=on_player, x=x, play=play, enters=enters)
+    scene = Scene(
+        action=action,
+        side=side,
+        on_player=on_player,
+        x=x,
+        play=play,
+        enters=enters,
+        kick=kick,
+    )
     try:
         return read(text, scene)
     except Refusal as refusal:

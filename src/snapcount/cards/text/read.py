@@ -18,11 +18,11 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language.kick_grit import is_at_kick
 from snapcount.cards.nouns import Group
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.known_later import known_later
-from snapcount.cards.text.paraphrases.attempts import OF_THE_KICK, OWN_GRIT
 from snapcount.cards.text.parse import (
     parse_calls,
     parse_page,
@@ -219,20 +219,11 @@ def _on_whom(fields: CardFields) -> CardFields:
 
 def _action_page(fields: CardFields, side: Side | None) -> Page:
     """On a card that is played at a field goal, the Grit is that of the kick (R-30)."""
-    text = fields.text
     try:
-        points = parse_timing(fields.timing).points if fields.timing.strip() else ()
+        kick = bool(fields.timing.strip()) and is_at_kick(parse_timing(fields.timing))
     except TextError:
-        points = ()  # it is told after what is wrong with the text
-    if "field goal" in points and not OWN_GRIT.search(text):
-        for pattern, of_kick in OF_THE_KICK:
-            text = re.sub(pattern, of_kick, text, flags=re.IGNORECASE)
-    if text != fields.text:
-        try:
-            return parse_page(text, action=True, side=side, on_player=False)
-        except TextError:
-            pass  # the error is told of what was typed
-    return parse_page(fields.text, action=True, side=side, on_player=False)
+        kick = False  # it is told after what is wrong with the text
+    return parse_page(fields.text, action=True, side=side, on_player=False, kick=kick)
 
 
 def _power_up(fields: CardFields) -> PowerUp:

@@ -141,9 +141,12 @@ def punt(g: State, grit: i64) -> None:
 def is_good(g: State, grit: i64) -> bool:
     """K-3, K-4: whether a field goal from here is good with that Grit."""
     if g.table.modifies[MOD_FIELD_GOALS_ARE]:
+        said: i64 = -1
         for h in held(g, MOD_FIELD_GOALS_ARE):
             if h.concerns(g, g.offense, 0):
-                return h.modifier.high == 1
+                said = h.modifier.high  # the last one said holds
+        if said >= 0:
+            return said == 1
     aim = 100 - g.ball
     if g.table.modifies[MOD_FIELD_GOALS]:
         aim = max(aim - modifier_sum(g, MOD_FIELD_GOALS, g.offense, 0), 1)
