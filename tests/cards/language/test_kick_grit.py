@@ -171,5 +171,5 @@ def test_of_two_texts_the_last_one_said_holds(edition: str) -> None:
     blocks = player(
         "CB", "Whenever your opponent's field goal would be good, it is no good instead."
     )
-    sides = {"offense": Side(players=[always]), "defense": Side(players=[blocks])}
-    assert not is_good(kick(edition, GOOD, **sides))
+    game = kick(edition, GOOD, offense=Side(players=[always]), defense=Side(players=[blocks]))
+    assert not is_good(game)

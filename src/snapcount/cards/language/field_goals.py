@@ -116,12 +116,14 @@ FIELD_GOALS: Final[list[Construct]] = [
         of_kicks(FieldGoalsAre, "good", has_kick=False),
         (["@ ~be {what:GoalsResult}", "@ {what:GoalsVerb}"], None),
     ),
+    *word("KickIs", True, "good", "automatically good"),
+    *word("KickIs", False, "no good", "not good"),
     # In the stead of what it would come to, it is the field goal
     *construct(
         "Modifier",
         FieldGoalsAre,
-        "it is {good:GoalsResult}",
-        ["the (kick|attempt) is {good:GoalsResult}"],
+        "it is {good:KickIs}",
+        ["the (kick|attempt) is {good:KickIs}"],
         printed=False,
         who="offense",
     ),

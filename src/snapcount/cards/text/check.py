@@ -47,6 +47,7 @@ from snapcount.cards.tree import (
     Effect,
     Energize,
     ExhaustPlayers,
+    FirstDown,
     GainAbility,
     Grants,
     HandUntil,
@@ -62,6 +63,7 @@ from snapcount.cards.tree import (
     RevealCards,
     RevealTop,
     RevealUntil,
+    SetDown,
     SetGrit,
     Static,
     Timing,
@@ -255,6 +257,10 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.grit = True  # likewise
         case Would(event="a field goal would be good" | "a field goal would be missed"):
             scope.grit = True  # that of the kick
+        case Would(event="a turnover on downs would happen") if not speaks_of(
+            thing.effects, (FirstDown, SetDown)
+        ):
+            raise Refusal("unexpected", "which down comes instead? Say “it becomes first down”")
         case Would(players=That()) if not scope.that:
             raise _no_player()
         case Would(event="an Action card would be played" | "an Exhaust ability would be used"):

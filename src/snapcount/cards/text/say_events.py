@@ -123,6 +123,16 @@ def _would_event(would: Would) -> str:
             if who is not None:
                 text = f"{SUBJECT[who]} would throw an interception"
             return _with_calls(text, would.calls)
+        case "a Pick Six would happen":
+            text = "a Pick Six would happen"
+            if who is not None:
+                text = f"{SUBJECT[who]} would throw a Pick Six"
+            return _with_calls(text, would.calls)
+        case "a turnover on downs would happen":
+            text = "a turnover on downs would happen"
+            if who is not None:
+                text = f"{SUBJECT[who]} would turn the ball over on downs"
+            return _with_calls(text, would.calls)
         case "a touchdown would be scored":
             text = "a touchdown would be scored"
             if who is not None:

@@ -9,7 +9,7 @@ from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
 from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
-from snapcount.engine.assemble.stead import in_its_stead
+from snapcount.engine.assemble.stead import asks_for_pass, in_its_stead
 from snapcount.engine.assemble.words import (
     EVENT,
     KEYWORD,
@@ -131,6 +131,8 @@ class Assembler:
             theirs = conditions.EffectOf(WHO[node.by])
             asked = ability.condition
             ability.condition = theirs if asked is None else conditions.Every([theirs, asked])
+        if isinstance(node, tree.Would) and not node.calls and asks_for_pass(node):
+            ability.calls = terms.ANY_PASS
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else node.effects)
         if node.once_per is not None and _is_offer(node.effects):
             ability.counts_done = True

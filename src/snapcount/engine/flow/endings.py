@@ -51,6 +51,7 @@ from snapcount.engine.terms import (
     TURNOVER_HAPPENS,
     WOULD_BE_GOOD,
     WOULD_BE_MISSED,
+    WOULD_LOSE_ON_DOWNS,
 )
 from snapcount.engine.timing import open_point
 from snapcount.engine.triggers import fire
@@ -247,6 +248,9 @@ class NextDown(Phase):
 
     def enter(self, g: State) -> None:
         this = g.this
+        if g.table.listens[WOULD_LOSE_ON_DOWNS] and turns_over_on_downs(g):
+            if replace(g, WOULD_LOSE_ON_DOWNS, False):
+                return
         if g.table.listens[DOWN_ENDS]:
             fire(g, DOWN_ENDS, g.offense, -1)
         if time_is_up(g):
@@ -270,6 +274,14 @@ class NextDown(Phase):
         else:
             g.down += 1
             next_down(g)
+
+
+def turns_over_on_downs(g: State) -> bool:
+    """F-16: fourth down without a First Down or a score; with no time left the half ends."""
+    this = g.this
+    if g.down < 4 or this.next_offense >= 0 or this.next_down or time_is_up(g):
+        return False
+    return not this.first_down or first_down_denied(g)
 
 
 def time_is_up(g: State) -> bool:
