@@ -36,6 +36,7 @@ from snapcount.cards.language.layers import LAYERS
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
+from snapcount.cards.language.not_triggered import NOT_TRIGGERED
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
@@ -61,6 +62,7 @@ FAMILIES = (
     BOUNDS,
     PLAYERS,
     DESIGNATED,
+    NOT_TRIGGERED,
     LINEUP,
     PLAYER_MODIFIERS,
     PLAYS,
