@@ -12,6 +12,7 @@ from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
+from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events
@@ -54,6 +55,8 @@ def read(text: str, scene: Scene) -> Page:
     for row in rows:
         try:
             page = _page(row, scene)
+            if scene.play and speaks_of_any_play(found):
+                page.abilities = of_any_play(page.abilities)
         except Refusal as refusal:
             refusals.append(refusal.message)
             continue
