@@ -305,7 +305,7 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         return False
     if (g.this.silenced >> (seat * 16)) & EXHAUST or not can_exhaust(g, slot):
         return False
-    if may_not_use(g, slot) or spent(g, ability, seat, card):
+    if may_not_use(g, slot, card, ability.place) or spent(g, ability, seat, card):
         return False
     if not can_afford(g, seat, ability, card, slot):
         return False

@@ -28,7 +28,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.dice import Dice
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.cards.text.errors import CODES, TextError
 from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
 from snapcount.cards.text.invent_nouns import SeasonEdition

@@ -138,6 +138,5 @@ def test_it_is_over_with_the_down(edition: str) -> None:
     assert game.yards_by_effects == -5
 
 
-def test_exhaust_abilities_are_used_and_others_trigger() -> None:
-    assert is_refused("Exhaust abilities do not trigger this down.")
+def test_which_abilities_must_be_said() -> None:
     assert is_refused("Abilities do not trigger this down.")

@@ -16,7 +16,7 @@ from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.words import Side
 
 _NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "ball carrier": ("ball carrier",),
+    "ball carrier": ("ball carrier", "designated ball carrier"),
     "runner": ("runner", "designated runner"),
     "receiver": ("receiver", "designated receiver"),
     "tackler": ("tackler", "designated tackler"),

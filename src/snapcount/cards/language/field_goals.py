@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.construct import Construct, View, construct, phrase, word
+from snapcount.cards.language.construct import Construct, View, construct, phrase, unseen, word
 from snapcount.cards.language.kicks import Kicked, Kicks, of_kicks, said_of_kicks
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.plays import Span
@@ -37,7 +37,7 @@ GOOD_ON: Final = View(
 WORTH: Final = View(
     "worth",
     build=lambda points: points - FIELD_GOAL if points != FIELD_GOAL else None,
-    match=lambda by: None,
+    match=unseen,
 )
 """A field goal worth 4 points scores one more than usual."""
 
@@ -116,17 +116,16 @@ FIELD_GOALS: Final[list[Construct]] = [
         of_kicks(FieldGoalsAre, "good", has_kick=False),
         (["@ ~be {what:GoalsResult}", "@ {what:GoalsVerb}"], None),
     ),
-    *word("KickIs", True, "good", "automatically good"),
-    *word("KickIs", False, "no good", "not good"),
-    # In the stead of what it would come to, it is the field goal
+    # The kick at hand
+    *construct("Modifier", None, "{=:ThisKick}", views={WHOLE: UNSAID}),
     *construct(
-        "Modifier",
+        "ThisKick",
         FieldGoalsAre,
-        "it is {good:KickIs}",
-        ["the (kick|attempt) is {good:KickIs}"],
-        printed=False,
+        "(it|the kick|that kick|the attempt|the field goal attempt) is {good:KickResult}",
         who="offense",
     ),
+    *word("KickResult", True, "good", "automatically good"),
+    *word("KickResult", False, "no good", "not good", "automatically no good"),
     *word("GoalsVerb", True, "cannot miss", "cannot be missed"),
     *word("GoalsVerb", False, "misses", "automatically misses", "miss"),
     *said_of_kicks(

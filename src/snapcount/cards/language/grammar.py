@@ -20,14 +20,17 @@ from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.catch_ranges import CATCH_RANGES
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
+from snapcount.cards.language.chosen_player import CHOSEN_PLAYER
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
 from snapcount.cards.language.designated import DESIGNATED
+from snapcount.cards.language.designation import DESIGNATION
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.field_goals import FIELD_GOALS
 from snapcount.cards.language.gaining import GAINING
+from snapcount.cards.language.grit import GRIT
 from snapcount.cards.language.hand_limits import HAND_LIMITS
 from snapcount.cards.language.hands import HANDS
 from snapcount.cards.language.kicks import KICKS
@@ -36,14 +39,19 @@ from snapcount.cards.language.layers import LAYERS
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
+from snapcount.cards.language.next_calls import NEXT_CALLS
+from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.not_triggered import NOT_TRIGGERED
 from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
+from snapcount.cards.language.player_abilities import PLAYER_ABILITIES
 from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
+from snapcount.cards.language.prevented import PREVENTED
 from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
@@ -64,7 +72,9 @@ FAMILIES = (
     DESIGNATED,
     NOT_TRIGGERED,
     LINEUP,
+    DESIGNATION,
     PLAYER_MODIFIERS,
+    PLAYER_ABILITIES,
     PLAYS,
     CALLED,
     CALLED_CARD,
@@ -77,8 +87,11 @@ FAMILIES = (
     CALL_MODIFIERS,
     AUDIBLES,
     RESULTS,
+    PREVENTED,
+    NEXT_CALLS,
     CATCH_RANGES,
     KICKS,
+    GRIT,
     FIELD_GOALS,
     SCOREBOARD,
     PLAY_NUMBERS,
@@ -87,6 +100,7 @@ FAMILIES = (
     BALL,
     CARD_NOUNS,
     CHOSEN_NUMBERS,
+    CHOSEN_PLAYER,
     CARDS,
     PILES,
     SEARCHING,
@@ -95,6 +109,7 @@ FAMILIES = (
     LAYERS,
     ABILITIES,
     REMOVAL,
+    OWNERS,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,
@@ -105,6 +120,7 @@ FAMILIES = (
     SENTENCES,
     LASTING,
     STANDING,
+    NEXT_PLAYS,
     ROLES,
     TIMES,
 )

@@ -32,6 +32,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
     ]
     if deck == "action":
         found.append(("", "{kind:AnActionKind} from " + pile, {"count": 1}))
+        found.append(("", "{kind:SomeKinds} from " + pile, {"count": 1}))
     else:
         found.append(("", "{calls:ACall} from " + pile, {"count": 1}))
     for _, what, fixed in found:
@@ -41,7 +42,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
             f"~put {what} {{:ToHand[form]}}",
             f"~return {what} {{:ToHand[form]}} [other than this (one|card)]",
             f"(~take|~add|~move|~recover|~bring|~get) {what} {{:ToHand[form]}}",
-            f"~recover {what}",
+            f"(~recover|~get back|~take back) {what}",
             f"(~take|~choose|~pick) {what} and ~put {_IT} {{:ToHand[form]}}",
             f"(~choose|~find) {sought} and (~put|~add|~return|~take) {_IT} {{:ToHand[form]}}",
             deck=deck,

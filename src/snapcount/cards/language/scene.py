@@ -8,10 +8,7 @@ from snapcount.cards.words import Side
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """An Action card or another; of which side; on a Player; with an X that is chosen.
-
-    `kick`: its timing line says that it is played while a field goal is being kicked (R-30).
-    """
+    """An Action card or another; of which side; on a Player; with an X that is chosen."""
 
     action: bool = False
     side: Side | None = None
@@ -19,4 +16,6 @@ class Scene(msgspec.Struct, frozen=True):
     x: bool = False
     play: bool = False
     enters: bool = False
-    kick: bool = False
+    synergy: bool = False
+    field_goal: bool = False
+    """It is played when a field goal is attempted."""

@@ -6,7 +6,7 @@ Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
@@ -19,10 +19,19 @@ from snapcount.cards.language.construct import (
     read_as,
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.nouns import GritIn
+from snapcount.cards.tree import FieldGoalsAre
 
 ENDS: Final = {"e": ("stop", "block")}
 _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
 """Between what is done one after the other; in a list of options a semicolon is no `and`."""
+
+
+def _is_field_goal(said: Any) -> bool:
+    """Whether it says that a field goal is good, or is not."""
+    clauses = getattr(said, "clauses", ())
+    return len(clauses) == 1 and isinstance(getattr(clauses[0], "modifier", None), FieldGoalsAre)
+
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
@@ -108,7 +117,18 @@ ASKING: Final[list[Construct]] = [
         "Core[stop]",
         syntax.Asks,
         "{then:Hosting} if {condition:IfCondition}",
-        ["{then:Hosting} , if {condition:IfCondition}", "{then:Hosting} {condition:Circumstance}"],
+        ["{then:Hosting} , if {condition:IfCondition}"],
+        after=True,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Asks,
+        "{then:Hosting} {condition:Circumstance}",
+        printed=False,
+        only=Guard(
+            lambda said: not (_is_field_goal(said.then) and isinstance(said.condition, GritIn)),
+            "on which Grit a field goal is good is said of it, not asked",
+        ),
         after=True,
     ),
     *either("Hosting", "Saying", "Offering"),
@@ -126,7 +146,7 @@ ASKING: Final[list[Construct]] = [
         after=True,
         holds=False,
     ),
-    *phrase("AsLongAs", "while", "as long as"),
+    *phrase("AsLongAs", "while", "as long as", "for as long as"),
     *construct(
         "Statement[e]",
         syntax.Holds,
@@ -328,14 +348,25 @@ _NO_TIME: Final = Guard(
 
 OCCURRING: Final[list[Construct]] = [
     *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
-    *phrase("Whenever", "whenever", "when", "each time", "every time", "any time"),
+    *phrase(
+        "Whenever",
+        "whenever",
+        "when",
+        "each time",
+        "every time",
+        "any time",
+        "as soon as",
+        "(each|every|any) time that",
+        "(right|immediately) after",
+    ),
     *construct(
         "Occurring[e]",
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:Statement[e]}",
         [
             "after {occasion:Events} , {then:Statement[e]}",
-            "after {occasion:Past} , {then:Statement[e]}",
+            "(after|following|upon) {occasion:Past} , {then:Statement[e]}",
+            "(after|following) {occasion:AfterStretch} , {then:Statement[e]}",
         ],
         features=ENDS,
     ),
@@ -351,7 +382,11 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[stop]",
         syntax.Occurs,
         "{then:Doing} {:Whenever} {occasion:Events}",
-        ["{then:Doing} after {occasion:Events}"],
+        [
+            "{then:Doing} after {occasion:Events}",
+            "{then:Doing} (after|following) {occasion:Past}",
+            "{then:Doing} (after|following) {occasion:AfterStretch}",
+        ],
     ),
     *construct(
         "Occurring[e]",
@@ -380,6 +415,29 @@ OCCURRING: Final[list[Construct]] = [
         once=True,
         asked=True,
     ),
+    # On a card that lies there, `if` waits as `whenever` does
+    *construct(
+        "WaitingIf[e]",
+        syntax.OccursIf,
+        "if {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "WaitingIf[e]",
+        syntax.Limited,
+        "{once_per:Once} , {then:WaitingOnce[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "WaitingOnce[e]",
+        syntax.OccursIf,
+        "if {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+    ),
+    *construct("Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} , {=:WaitingIf[stop]} ."]),
+    *construct("Item", None, "{=:WaitingIf[block]}"),
     *construct(
         "Occurring[e]",
         syntax.Occurs,

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.nouns import AllOf, Called, Condition, Happened, Not, OnSide, PlayIs, YardsWould
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    Condition,
+    Happened,
+    Not,
+    OnSide,
+    PlayIs,
+    YardsWould,
+)
 from snapcount.cards.text.about import speaks_of
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (

@@ -26,14 +26,15 @@ def parse_page(
     x: bool = False,
     play: bool = False,
     enters: bool = False,
-    kick: bool = False,
+    synergy: bool = False,
+    field_goal: bool = False,
 ) -> Page:
     """Everything a text says.
 
     `side` tells who `your opponent` is where only one can be meant; `on_player` whether there is
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
-    the card is a Play; `enters` whether it is one that is played onto the field; `kick` whether
-    it is played while a field goal is being kicked (R-30).
+    the card is a Play; `enters` whether it is one that is played onto the field; `synergy` and
+    `field_goal` whether it is a Synergy, or is played when a field goal is attempted.
     """
     scene = Scene(
         action=action,
@@ -42,7 +43,8 @@ def parse_page(
         x=x,
         play=play,
         enters=enters,
-        kick=kick,
+        synergy=synergy,
+        field_goal=field_goal,
     )
     try:
         return read(text, scene)
@@ -81,11 +83,11 @@ def parse_effects(text: str, side: Side | None = None) -> tuple[Effect, ...]:
 
 
 @functools.lru_cache(1024)
-def parse_timing(text: str) -> Timing:
+def parse_timing(text: str, side: Side | None = None) -> Timing:
     """`Play only during On Field Adjustments.`; an empty text is any time (T-12)."""
     if not text.strip():
         return Timing()
-    page = parse_page(text, action=True)
+    page = parse_page(text, action=True, side=side)
     if page.timing is None or page.effects:
         raise TextError("misplaced", "a timing was expected, “Play only …”", text, 0)
     return page.timing

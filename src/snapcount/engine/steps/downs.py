@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.changes import KIND_AT, change, give_timeouts, given
 from snapcount.engine.digit import one_digit
-from snapcount.engine.grit import determine_grit
+from snapcount.engine.grit import determine_grit, forget_next_grit
 from snapcount.engine.modifiers import (
     forbids,
     held,
@@ -24,6 +24,7 @@ from snapcount.engine.terms import (
     AT_FIELD_GOAL,
     FUMBLE,
     GAINING,
+    GRIT_DETERMINED,
     LOSING,
     MOD_CANNOT_TIMEOUT,
     MOD_GRIT,
@@ -32,6 +33,7 @@ from snapcount.engine.terms import (
     TURNOVERS,
     WOULD,
 )
+from snapcount.engine.triggers import fire
 
 
 @final
@@ -183,6 +185,9 @@ class GritStep(Step):
             if by:
                 f.grit += by
                 g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
+            forget_next_grit(g, f.seat)
+        if g.table.listens[GRIT_DETERMINED]:
+            fire(g, GRIT_DETERMINED, f.seat, -1, one_digit(f.grit))
         return True
 
     def foresee(self, g: State, f: Frame) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from snapcount.cards.language.bounds import Bound, bounded, spread
 from snapcount.cards.language.called import OfPlay
 from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -18,9 +19,11 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.syntax import Sided
 from snapcount.cards.nouns import (
     AllOf,
+    AnyOf,
     Called,
     FieldGoalIs,
     NamedCalled,
@@ -28,6 +31,7 @@ from snapcount.cards.nouns import (
     PlayIs,
     ShownIs,
     ThatCardIs,
+    TheBaseYards,
     YardsWould,
 )
 from snapcount.cards.text.normal import normal, opposite
@@ -38,6 +42,25 @@ class PlayAsked(msgspec.Struct, frozen=True):
 
     play: OfPlay
     asked: Any
+
+
+class ShownKinds(msgspec.Struct, frozen=True):
+    """A card that was shown is of one of these kinds."""
+
+    kinds: tuple[Any, ...]
+
+
+def _kinds(asked: Any) -> ShownKinds | None:
+    parts = asked.conditions if isinstance(asked, AnyOf) else ()
+    found = tuple(part.kind for part in parts if isinstance(part, ShownIs) and part.kind)
+    return ShownKinds(found) if len(found) == len(parts) > 1 else None
+
+
+KINDS: Final = View(
+    "one of several kinds",
+    build=lambda said: AnyOf(tuple(ShownIs(kind=kind) for kind in said.kinds)),
+    match=_kinds,
+)
 
 
 class Stopping(msgspec.Struct, frozen=True):
@@ -62,6 +85,20 @@ def _of_play(said: PlayAsked, asked: Any) -> Any:
     if said.play.who in (None, "offense"):
         return asked
     return normal(AllOf((OnSide(said.play.who, "offense"), asked)))  # type: ignore[arg-type]
+
+
+class PlayWith(msgspec.Struct, frozen=True):
+    """`The play is a Pass with base yards of 20 or less`."""
+
+    who: str | None
+    calls: tuple[str, ...]
+    yards: tuple[Bound, ...]
+
+
+def _play_with(said: PlayWith) -> Any:
+    called = Called(said.who or "offense", said.calls)  # type: ignore[arg-type]
+    yards = [within(TheBaseYards(), bound) for bound in said.yards]
+    return AllOf((called, yards[0])) if len(yards) == 1 else None
 
 
 def _success(said: SuccessOf) -> Any:
@@ -108,6 +145,17 @@ CALLED: Final[list[Construct]] = [
         "{who:Who[p]} ~called {calls:ACallNoun}",
     ),
     *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", printed=False, who="offense"),
+    *asks(Called, "(a|any) {calls:SomeCall} ~is called [this down]", printed=False, who="offense"),
+    # A play of a kind with so many base yards
+    *asks(
+        PlayWith,
+        (
+            "{who:PlayOwner} ~is a {calls:SomeCall} with [a] (base yards|base yardage) of"
+            " {yards:Values}"
+        ),
+        category="PlayWith",
+    ),
+    *seen("PlayWith", read_as(_play_with)),
     *asks(
         Called,
         "{who:Whose} [called] play ~is {calls:ACallNoun}",
@@ -142,6 +190,11 @@ CALLED: Final[list[Construct]] = [
 SHOWN: Final[list[Construct]] = [
     *asks(ShownIs, "that card ~is {calls:ACallNoun}", "{:ShownCard} ~is {calls:ACallNoun}"),
     *asks(ShownIs, "that card ~is {kind:ACardKind}", "{:ShownCard} ~is {kind:ACardKind}"),
+    *asks(ShownKinds, "{:ShownCard} ~is {kinds:AnyKind}", category="Shown"),
+    *seen("Shown", KINDS),
+    *construct("AnyKind", None, "{=:SeveralKinds}", views={WHOLE: SEVERAL}),
+    *construct("AnyKind", None, "(a|an) {=:KindsOr}", views={WHOLE: read_as(SEVERAL.build)}),
+    *listed("SeveralKinds", "ACardKind", "or", ", or", ","),
     *asks(ThatCardIs, "that card ~is yours", "{:ShownCard} ~is yours", whose="you"),
     *asks(
         ThatCardIs,
@@ -203,7 +256,7 @@ CAME_OUT: Final[list[Construct]] = [
     ),
     *seen("Success", read_as(_success)),
     *construct("PlayOwner", None, "{=:Whose} [called] play"),
-    *word("PlayOwner", None, "the play", "this play"),
+    *word("PlayOwner", None, "the play", "this play", "the (called|offensive|current) play"),
     *asks(Stopping, "{who:Who[p]} ~stopped {calls:ACallNoun}", category="Stopping"),
     *asks(
         Stopping,
