@@ -70,7 +70,6 @@ from snapcount.cards.tree import (
     SetStrength,
     SetTimeUnits,
     Static,
-    Substitute,
     TimeUnitsAre,
     Timing,
     Triggered,
@@ -105,25 +104,12 @@ def both(first: Condition | None, second: Condition | None) -> Any:
     return normal(AllOf((first, second)))
 
 
-def as_owner(thing: Any, who: str) -> Any:
-    """The same with that player wherever each player's own was meant."""
-    if isinstance(thing, str):
-        return who if thing == "each player" else thing
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    return replace(
-        thing, **{field: as_owner(getattr(thing, field), who) for field in thing.__struct_fields__}
-    )
-
-
 # Clauses -----------------------------------------------------------------------------------------
 
 
 def clause(said: Any, doer: str) -> list[Clause]:
     """A clause as `resolve` takes it: one effect or, where Players are chosen for it, several."""
     match said:
-        case syntax.By(who="each player", deed=Substitute()):
-            return [bound(as_owner(said.deed, who), who) for who in ("you", "opponent")]
         case syntax.By():
             return [bound(said.deed, said.who)]
         case syntax.GoesOn():

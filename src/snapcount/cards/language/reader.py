@@ -13,9 +13,11 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.kinds import active_first, of_the_kick
 from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
 from snapcount.cards.language.never import refuse_what_is_never
+from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.pronouns import with_antecedents
@@ -105,6 +107,8 @@ def read(text: str, scene: Scene) -> Page:
     for row in rows:
         try:
             page = page_of(row, scene, found)
+            if scene.play and speaks_of_any_play(found):
+                page.abilities = of_any_play(page.abilities)
         except Refusal as refusal:
             found_again = _of_this(row, scene, refusal)
             if found_again is None:
@@ -253,7 +257,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
         page.effects = of_the_kick(page.effects)
     with_x(page)
-    check(page.effects, page.abilities, scene.on_player, scene.x)
+    of_kicks(page, scene.field_goal)
+    at_kick = scene.field_goal or is_at_kick(page.timing)
+    check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)
     check_costs(page.effects, page.abilities)
     refuse_what_is_never(page, scene)
     return page

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from snapcount.cards.language import sides, syntax
+from snapcount.cards.language import designated, sides, syntax
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.plays import UNOWNED
@@ -48,6 +48,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = replace(thing, then=_own_play(thing.then))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing)
+    if isinstance(thing, Designated) and thing.whose is not None:
+        return designated.settled(thing, scene.side)
     if isinstance(thing, syntax.OccursIf):
         if scene.action or scene.play:
             raise Refusal("unexpected", "for how long? Write “this down” or “whenever”")

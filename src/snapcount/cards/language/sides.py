@@ -15,7 +15,7 @@ from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.nouns import Called
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult
+from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult, Turnover
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import Call, Side
 
@@ -99,6 +99,8 @@ def _owner(clause: Any) -> str | None:
 
 def _asks_for_it(effect: Any, calls: tuple[Call, ...]) -> bool:
     """Whether it makes a difference that such a play is called: a Run is not intercepted anyway."""
+    if isinstance(effect, Turnover):
+        return effect.kind == "fumble"
     if not isinstance(effect, MakeResult | BecomePlay | AlsoPlay):
         return False
     passes = "pass" in calls
