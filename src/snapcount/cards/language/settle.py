@@ -55,6 +55,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         each = several.occasions if isinstance(several, syntax.AnyOccasion) else (several,)
         if any(one.would or one.asks is not None for one in each):
             raise Refusal("unexpected", "write “whenever”")
+        if any(one.event in ("a Player is energized", "a Player is exhausted") for one in each):
+            raise Refusal("unexpected", "is it so, or does it become so? Write “whenever”")
         thing = syntax.Occurs(occasion=thing.occasion, then=thing.then)
     if isinstance(thing, syntax.Occasion) and thing.by is not None:
         thing = _of_theirs(thing)
@@ -123,6 +125,17 @@ def _names(thing: Any) -> bool:
     if not isinstance(thing, msgspec.Struct):
         return False
     return any(_names(getattr(thing, field)) for field in thing.__struct_fields__)
+
+
+def names_this(thing: Any) -> bool:
+    """Whether a text speaks of its own Player."""
+    if isinstance(thing, list | tuple):
+        return any(names_this(each) for each in thing)
+    if isinstance(thing, This):
+        return True
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return any(names_this(getattr(thing, field)) for field in thing.__struct_fields__)
 
 
 def as_this(thing: Any) -> Any:
