@@ -268,11 +268,13 @@ class Grammar:
 
     def is_word(self, text: str) -> bool:
         """Whether any template has that word."""
-        if text in self.led:
-            return True
+        return text in self.led or text in self.all_words()
+
+    def all_words(self) -> frozenset[str]:
+        """Every word of the templates."""
         if self.vocabulary is None:
             self.vocabulary = self._vocabulary()
-        return text in self.vocabulary
+        return self.vocabulary
 
     def _vocabulary(self) -> frozenset[str]:
         found: set[str] = set()
@@ -282,6 +284,7 @@ class Grammar:
         for having, wordings in by_features.items():
             known = dict(having)
             plain = _NO_WORDS.sub(" ", "\n".join(wordings))
+            found.update(_SIGNS.findall(plain))
             for sign in "()[]|\\":
                 plain = plain.replace(sign, " ")
             for token in sorted(set(plain.split())):
@@ -382,6 +385,7 @@ class Grammar:
 
 
 _NO_WORDS: Final = re.compile(r"\{[^}]*\}")
+_SIGNS: Final = re.compile(r"\\(.)")
 _WORDS: Final = re.compile(r"[^\W_]+(?:[-'+@][^\W_]+)*'?|\W")
 
 

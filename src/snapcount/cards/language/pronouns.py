@@ -6,7 +6,7 @@ from typing import Final
 
 from snapcount.cards.language.words import Word
 
-_PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
+PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
 _NAMED: Final = {
     "opponent": "opponent",
     "opponent's": "opponent",
@@ -33,5 +33,5 @@ def with_antecedents(words: list[Word]) -> list[Word]:
             # `a Player` with a capital letter is one of the cards, and nobody who plays the game
             if (words[at - 1].text, word.text) in _ANYONE and not word.typed:
                 named = "anyone"
-        found.append(word._replace(means=named) if word.text in _PRONOUNS else word)
+        found.append(word._replace(means=named) if word.text in PRONOUNS else word)
     return found

@@ -14,6 +14,10 @@ from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kinds import active_first, of_the_kick
+<<<<<<< HEAD
+=======
+from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
+>>>>>>> language
 from snapcount.cards.language.never import refuse_what_is_never
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE
@@ -22,7 +26,16 @@ from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
+<<<<<<< HEAD
 from snapcount.cards.language.settle import as_this, names_players, names_this, settled
+=======
+from snapcount.cards.language.settle import (
+    as_this,
+    names_players,
+    names_this,
+    settled,
+)
+>>>>>>> language
 from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.about import of_the_play
@@ -30,40 +43,75 @@ from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
+from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Reminder
 from snapcount.cards.tree import Await, Lasting, Would
 
 MOST_READINGS: Final = 64
+MOST_WORK: Final = 200
+"""Sentences that are looked at in all readings of a text together."""
+
+
+def most_readings(found: Sequence[Word]) -> int:
+    """How many readings of a text are looked at: fewer of a long one."""
+    sentences = sum(word.text in (".", "\n", ":") for word in found)
+    return max(2, min(MOST_READINGS, MOST_WORK // max(1, sentences)))
+
 
 __all__ = ["Scene", "Unread", "read"]
 
 
 class Unread(Exception):
-    """A text that is not understood; `place` is the word up to which it is."""
+    """A text that is not understood; `place` is the word up to which it is.
 
-    def __init__(self, message: str, place: int = 0) -> None:
+    `chart` and `error` are what was found out about it, so that `explain` need not do so again.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        place: int = 0,
+        chart: Chart | None = None,
+        error: TextError | None = None,
+    ) -> None:
         super().__init__(message)
         self.place = place
+        self.chart = chart
+        self.error = error
+
+
+def ended(text: str) -> str:
+    """The text with a full stop at its end, which people leave out."""
+    return text if text.rstrip().endswith((".", ")", ":", "]")) else f"{text}."
 
 
 def read(text: str, scene: Scene) -> Page:
     """What the text means; `Unread` if that is nothing, or not one thing."""
-    found = words(text)
-    if not found:
+    error = too_long(text) or unbalanced(text)
+    if error is not None:
+        raise Unread(error.message, error=error)
+    found = with_antecedents(words(ended(text)))
+    if not found or found[0].start >= len(text):
         return Page(reminders=[(0, said) for _, said in reminders(text)])
-    if not text.rstrip().endswith((".", ")", ":", "]")):
-        found = words(f"{text}.")
-    found = with_antecedents(found)
+    error = too_many_words(text, found)
+    if error is not None:
+        raise Unread(error.message, error=error)
+    slip = first_slip(grammar(), found)
+    if slip is not None:
+        raise Unread("not understood", slip)
     chart = Chart(grammar(), found)
-    rows = _rows(chart, found, reminders(text))
+    try:
+        rows = _rows(chart, found, reminders(text))
+    except RecursionError:
+        raise Unread("more parts inside of each other than any card has") from None
     if not rows:
-        raise Unread("not understood", chart.furthest())
+        raise Unread("not understood", chart.furthest(), chart)
     pages: dict[str, Page] = {}
     refusals: list[str] = []
     for row in rows:
         try:
-            page = _page(active_first(row, found) if scene.synergy else row, scene)
+            page = page_of(row, scene, found)
         except Refusal as refusal:
             found_again = _of_this(row, scene, refusal)
             if found_again is None:
@@ -79,8 +127,8 @@ def read(text: str, scene: Scene) -> Page:
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
-        raise Unread(refusals[0])
-    raise Unread("two readings: " + " | ".join(pages))
+        raise Unread(refusals[0], chart=chart)
+    raise Unread("two readings: " + " | ".join(pages), chart=chart)
 
 
 def _speaks_of_next(found: list[Word]) -> bool:
@@ -112,7 +160,7 @@ def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
         return None
     kept = NewLine | Reminder
     try:
-        return _page([each if isinstance(each, kept) else as_this(each) for each in row], scene)
+        return page_of([each if isinstance(each, kept) else as_this(each) for each in row], scene)
     except Refusal:
         return None
 
@@ -125,6 +173,7 @@ def _rows(
     What only reminds stands after the sentence that it begins in.
     """
     rows: dict[int, list[list[Any]]] = {0: [[]]}
+    most = most_readings(found)
     beginnings = [0, *(word.start for word in found[1:]), sys.maxsize]
     for place in range(len(found)):
         begun = rows.pop(place, [])
@@ -141,7 +190,7 @@ def _rows(
                 for start, said in reminding
                 if beginnings[place] <= start < beginnings[end]
             ]
-            kept += [[*row, value, *after] for row in begun][: MOST_READINGS - len(kept)]
+            kept += [[*row, value, *after] for row in begun][: most - len(kept)]
     return rows.get(len(found), [])
 
 
@@ -185,14 +234,20 @@ def items_of(text: str, scene: Scene) -> list[Item]:
     found = with_antecedents(words(text))
     for row in _rows(Chart(grammar(), found), found):
         try:
-            _page(row, inside)
+            page_of(row, inside)
         except Refusal:
             continue
         return _items(row, inside)
     raise Refusal("unexpected", "what stands between the quotation marks is not understood")
 
 
-def _page(row: list[Any], scene: Scene) -> Page:
+def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
+    """What a row of sentences means on such a card; a Refusal if that is nothing.
+
+    `said` are the words of the whole text.
+    """
+    if scene.synergy:
+        row = active_first(row, list(said))
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)

@@ -201,7 +201,9 @@ def _said_once(found: re.Match[str]) -> str:
 
 
 def _means(bracket: str) -> bool:
-    return bracket[1:].lstrip().startswith(_MEANT)
+    inside = bracket[1:].lstrip()
+    # `Gain 5 yards (10 if you are leading)`: what begins with a number changes one.
+    return inside.startswith(_MEANT) or inside[0].isdigit()
 
 
 def _without_reminder(found: re.Match[str]) -> str:
