@@ -14,10 +14,7 @@ from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kinds import active_first, of_the_kick
-<<<<<<< HEAD
-=======
 from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
->>>>>>> language
 from snapcount.cards.language.never import refuse_what_is_never
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE
@@ -26,16 +23,7 @@ from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
-<<<<<<< HEAD
 from snapcount.cards.language.settle import as_this, names_players, names_this, settled
-=======
-from snapcount.cards.language.settle import (
-    as_this,
-    names_players,
-    names_this,
-    settled,
-)
->>>>>>> language
 from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.about import of_the_play

@@ -40,11 +40,7 @@ class Unspeakable(Exception):
 class _Saying:
     """A construct as it is printed: words, and parts with the category they are said in."""
 
-<<<<<<< HEAD
     __slots__ = ("_known", "constants", "made", "views")
-=======
-    __slots__ = ("constants", "made", "steps", "views")
->>>>>>> language
 
     def __init__(self, made: Construct) -> None:
         self.made = made
