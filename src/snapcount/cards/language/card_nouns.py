@@ -16,6 +16,7 @@ from snapcount.cards import nouns
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
+    View,
     construct,
     either,
     only_read,
@@ -23,7 +24,7 @@ from snapcount.cards.language.construct import (
     whole,
     word,
 )
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import FORMS
 from snapcount.cards.language.plays import CALL_WORDS, IN_ORDER
 from snapcount.cards.language.quantities import quantity
@@ -65,6 +66,17 @@ ON_FIELD: Final[tuple[CardKind, ...]] = (
     "stadium",
     "weather",
 )
+
+
+_SEVERAL: Final = {
+    WHOLE: View(
+        "several kinds",
+        build=SEVERAL.build,
+        match=lambda kinds: SEVERAL.match(kinds) if isinstance(kinds, tuple) else None,
+    )
+}
+_NAMED_ALONE: Final[tuple[CardKind, ...]] = ("offense", "defense", "generic", "weather")
+"""Kinds whose names stand alone only before another one: `an Offense or Generic card`."""
 
 
 def article(noun: str) -> str:
@@ -220,6 +232,11 @@ CARD_NOUNS: Final[list[Construct]] = [
     *_sources("Play"),
     *_sources("Action"),
     *_kinds(),
+    # Several kinds, with the noun behind the last of them
+    *listed("KindsOr", "KindOr", "or", ", or", ","),
+    *construct("KindOr", None, "{=:Kind[sg]}"),
+    *construct("SomeKinds", None, "a {=:KindsOr}", ["(a|an|one|any) {=:KindsOr}"], views=_SEVERAL),
+    *(each for kind in _NAMED_ALONE for each in word("KindOr", kind, kind.title())),
     *_calls(),
     # How many of those that are named next: `two of your Action cards`
     *word("SomeOf", 1, "one", "1", "any one"),

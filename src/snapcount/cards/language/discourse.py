@@ -426,8 +426,11 @@ def _holds(said: syntax.Holds) -> Statement:
 
 def _while(said: Any, condition: Any) -> Any:
     """What waits for something, with one condition more."""
-    if condition == PlayerIs(This(), Group()):
-        return said  # it works only where its Player is, on the field (T-14)
+    here = PlayerIs(This(), Group())  # it works only where its Player is, on the field (T-14)
+    if condition == here:
+        return said
+    if isinstance(condition, AllOf) and here in condition.conditions:
+        condition = normal(AllOf(tuple(each for each in condition.conditions if each != here)))
     if isinstance(said, syntax.Limited):
         return replace(said, then=_while(said.then, condition))
     occasion = said.occasion

@@ -25,10 +25,12 @@ from snapcount.cards.language.chosen_player import CHOSEN_PLAYER
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
+from snapcount.cards.language.designation import DESIGNATION
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.field_goals import FIELD_GOALS
 from snapcount.cards.language.gaining import GAINING
+from snapcount.cards.language.grit import GRIT
 from snapcount.cards.language.hand_limits import HAND_LIMITS
 from snapcount.cards.language.hands import HANDS
 from snapcount.cards.language.kicks import KICKS
@@ -54,6 +56,7 @@ from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.returning import RETURNING
 from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
@@ -69,6 +72,7 @@ FAMILIES = (
     BOUNDS,
     PLAYERS,
     LINEUP,
+    DESIGNATION,
     PLAYER_MODIFIERS,
     PLAYER_ABILITIES,
     PLAYS,
@@ -88,6 +92,7 @@ FAMILIES = (
     NEXT_CALLS,
     CATCH_RANGES,
     KICKS,
+    GRIT,
     FIELD_GOALS,
     SCOREBOARD,
     PLAY_NUMBERS,
@@ -105,6 +110,7 @@ FAMILIES = (
     LAYERS,
     ABILITIES,
     REMOVAL,
+    RETURNING,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,

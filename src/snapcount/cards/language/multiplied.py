@@ -11,7 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, Guard, View, construct, either, read_as
+from snapcount.cards.language.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    read_as,
+    unseen,
+)
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.quantities import caps
 from snapcount.cards.language.template import WHOLE
@@ -149,8 +157,8 @@ def _replaced(thing: Any, number: Any) -> Any:
 
 
 _UNITS: Final = " [yards|cards|Action cards|Play cards|Time Units]"
-FOR_EACH: Final = View("for each", build=_multiplied, match=lambda clause: None)
-WHERE_X: Final = View("where X is", build=_with_x, match=lambda clause: None)
+FOR_EACH: Final = View("for each", build=_multiplied, match=unseen)
+WHERE_X: Final = View("where X is", build=_with_x, match=unseen)
 
 MULTIPLIED: Final[list[Construct]] = [
     *either("Multiplied", "Effect", "Deed[base]", "Done"),

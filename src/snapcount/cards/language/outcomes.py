@@ -43,15 +43,17 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def _outcome(said: Outcome) -> Any:
+    asked: list[Any] = []
     owned = said.plays.who != UNOWNED
-    if owned and said.plays.who not in ("you", "opponent"):
-        return None
-    condition: Any = PlayIs(said.result)  # type: ignore[arg-type]
+    if owned:
+        if said.plays.who not in ("you", "opponent"):
+            return None
+        asked.append(OnSide(said.plays.who, "offense"))
     passes = said.plays.calls == ("pass",) and said.result in ("complete", "incomplete")
     if said.plays.calls and (owned or not passes):  # only a pass is complete or not
-        condition = AllOf((Called("offense", said.plays.calls), condition))
-    if owned:
-        condition = AllOf((OnSide(said.plays.who, "offense"), condition))
+        asked.append(Called("offense", said.plays.calls))
+    asked.append(PlayIs(said.result))  # type: ignore[arg-type]
+    condition = asked[0] if len(asked) == 1 else normal(AllOf(tuple(asked)))
     return syntax.Asks(condition=condition, then=syntax.Says(clauses=(said.effect,)))
 
 
@@ -90,6 +92,7 @@ def _or_rather(said: OrRather) -> syntax.Block:
     return syntax.Block(statements=(more, less))
 
 
+_IF: Final = "if {condition:IfCondition}"
 _RESULTS: Final = ("stopped", "incomplete", "complete", "successful")
 
 OUTCOMES: Final[list[Construct]] = [
@@ -115,34 +118,12 @@ OUTCOMES: Final[list[Construct]] = [
                 "OutcomeSaid",
                 Outcome,
                 f"{{plays:Came{result}}} {{effect:BecomesThen}}",
-                [f"(make|turn) {{plays:Came{result}}} [into] {{effect:MadeInto}}"],
                 result=result,
             ),
         )
     ),
     *construct("Core[stop]", None, "{=:OutcomeSaid}", views={WHOLE: read_as(_outcome)}),
-    *construct(
-        "BecomesThen",
-        MakeResult,
-        "(becomes|is) {result:OutcomeName}",
-        ["is now {result:OutcomeName}"],
-    ),
-    *construct("BecomesThen", MakeResult, "is caught", result="complete"),
-    *construct(
-        "BecomesThen",
-        Turnover,
-        "(becomes|is) intercepted",
-        ["becomes an interception"],
-        kind="interception",
-    ),
     *construct("BecomesThen", BecomePlay, "becomes {plays:PlayCalls}"),
-    *construct(
-        "MadeInto", MakeResult, "{result:OutcomeName}", ["a {result:OutcomeName} (play|pass|run)"]
-    ),
-    *word("OutcomeName", "stopped", "stopped"),
-    *word("OutcomeName", "incomplete", "incomplete"),
-    *word("OutcomeName", "complete", "complete", "completed"),
-    *word("OutcomeName", "successful", "successful", "a success"),
     # Said alone
     *construct("Saying", syntax.Says, "{clauses:BareAlone}", printed=False),
     *construct("BareAlone", None, "{=:BareOutcome}", views={WHOLE: SINGLE}),
@@ -160,15 +141,9 @@ OUTCOMES: Final[list[Construct]] = [
                 OrRather,
                 f"{{plainly:{first}}} , or {{rather:{more}}} if {{condition:IfCondition}}",
                 [
-                    (
-                        f"{{plainly:{first}}} [,] or {{rather:{more}}} instead if"
-                        " {condition:IfCondition}"
-                    ),
+                    f"{{plainly:{first}}} [,] or {{rather:{more}}} instead {_IF}",
                     f"{{plainly:{first}}} or {{rather:{more}}} if {{condition:IfCondition}}",
-                    (
-                        f"{{plainly:{first}}} \\( or {{rather:{more}}} if"
-                        " {condition:IfCondition} \\)"
-                    ),
+                    f"{{plainly:{first}}} \\( or {{rather:{more}}} {_IF} \\)",
                 ],
             ),
         )

@@ -32,6 +32,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
     ]
     if deck == "action":
         found.append(("", "{kind:AnActionKind} from " + pile, {"count": 1}))
+        found.append(("", "{kind:SomeKinds} from " + pile, {"count": 1}))
     else:
         found.append(("", "{calls:ACall} from " + pile, {"count": 1}))
     for _, what, fixed in found:

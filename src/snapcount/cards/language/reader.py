@@ -12,6 +12,7 @@ from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kinds import active_first, of_the_kick
+from snapcount.cards.language.never import refuse_what_is_never
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
@@ -26,12 +27,14 @@ from snapcount.cards.language.settle import (
     speaks_of_anyone,
 )
 from snapcount.cards.language.words import Word, reminders, words
+from snapcount.cards.text.about import of_the_play
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Reminder
+from snapcount.cards.tree import Await, Lasting
 
 MOST_READINGS: Final = 64
 
@@ -67,6 +70,9 @@ def read(text: str, scene: Scene) -> Page:
                 refusals.append(refusal.message)
                 continue
             page = found_again
+        if _speaks_of_next(found) and not _settles_next(page):
+            refusals.append("which play is “that play”?")
+            continue
         pages[repr((page.abilities, page.effects, page.timing, page.attach_to, page.active_if))] = (
             page
         )
@@ -75,6 +81,27 @@ def read(text: str, scene: Scene) -> Page:
     if not pages:
         raise Unread(refusals[0])
     raise Unread("two readings: " + " | ".join(pages))
+
+
+def _speaks_of_next(found: list[Word]) -> bool:
+    """Whether `that play` is said after a next play was named."""
+    said = [word.text for word in found]
+    if "next" not in said:
+        return False
+    after = said[said.index("next") :]
+    return ("that", "play") in list(pairwise(after))
+
+
+def _settles_next(page: Page) -> bool:
+    """Whether all that is said of `that play` waits for it as well."""
+    for effects in (page.effects, *(getattr(each, "effects", ()) for each in page.abilities)):
+        waiting = False
+        for effect in effects:
+            if isinstance(effect, Await | Lasting):
+                waiting = True
+            elif waiting and of_the_play(effect):
+                return False
+    return True
 
 
 def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
@@ -160,4 +187,5 @@ def _page(row: list[Any], scene: Scene) -> Page:
     with_x(page)
     check(page.effects, page.abilities, scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)
+    refuse_what_is_never(page, scene)
     return page

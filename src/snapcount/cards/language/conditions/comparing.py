@@ -179,6 +179,8 @@ COMPARING: Final[list[Construct]] = [
         for name, bounds in PARITY.items()
         for each in word("Values", bounds, name, f"an {name} number")
     ),
+    *asks(Measured, "{number:ThatGritIs} ~is {bounds:Values}", category="Measured"),
+    *construct("ThatGritIs", TheGrit, "it"),
     *seen("Measured", read_as(_measured)),
     *asks(Measured, "it ~is {bounds:Parity}", category="Measured", number=TheGrit()),
     *(
