@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 
 from snapcount.cards.language import sides, syntax
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.plays import UNOWNED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
 from snapcount.cards.text.normal import normal
@@ -18,7 +20,12 @@ replace = msgspec.structs.replace
 
 def settled(thing: Any, scene: Scene) -> Any:
     """The same with everything settled that depends on the card."""
-    return _settled(sides.settled(sides.owned(thing), scene.side), scene)
+    inside = contents(thing)
+    if UNOWNED in inside:
+        thing = sides.owned(thing)
+    if syntax.Sided in inside:
+        thing = sides.settled(thing, scene.side)
+    return _settled(thing, scene)
 
 
 def _settled(thing: Any, scene: Scene) -> Any:

@@ -52,6 +52,18 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
     return msgspec.structs.replace(thing, **changed) if changed else thing
 
 
+def plainly(thing: Any) -> Any:
+    """The same without `Sided` where it says of a side what that side does."""
+    if isinstance(thing, tuple):
+        return tuple(plainly(each) for each in thing)
+    if isinstance(thing, syntax.Sided) and thing.who == thing.side:
+        return plainly(thing.effect)
+    if not isinstance(thing, syntax.Syntax):
+        return thing
+    changed = {field: plainly(getattr(thing, field)) for field in thing.__struct_fields__}
+    return msgspec.structs.replace(thing, **changed)
+
+
 def owned(thing: Any, who: str = "each player") -> Any:
     """The same with an owner for all plays: `your Runs gain 5 yards and Passes lose 5 yards`."""
     if isinstance(thing, str):
