@@ -22,12 +22,12 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.nouns import AllOf, Called, GritIn, OnSide, PlayIs
-from snapcount.cards.text.normal import normal
 from snapcount.cards.tree import (
     BecomePlay,
     FirstDown,
     Gain,
     Lose,
+    MakeResult,
     ModifyYards,
     Turnover,
 )
