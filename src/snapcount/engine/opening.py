@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from snapcount.engine.modifiers import synergy_active
+from snapcount.engine.modifiers import Held, synergy_active
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.terms import MOD_OPENING_HAND, PLAYER_CARD, SYNERGY
@@ -21,11 +21,11 @@ def more_at_the_start(g: State, seat: i64, deck: i64) -> i64:
             continue
         for ability in table.card_abilities[card]:
             m = ability.modifier
-            if m is None or m.kind != MOD_OPENING_HAND or not (m.calls >> deck) & 1:
+            if m is None or m.kind != MOD_OPENING_HAND:
                 continue
             f = Frame(ability, owner, card, table.slot_of[card])
+            h = Held(m, f, m.amount.value(g, f) if m.amount is not None else 0)
             condition = ability.condition
-            if (g.seats(m.who, owner) >> seat) & 1 and m.amount is not None:
-                if condition is None or condition.holds(g, f):
-                    more += m.amount.value(g, f)
+            if h.concerns(g, seat, 1 << deck) and (condition is None or condition.holds(g, f)):
+                more += h.amount
     return more

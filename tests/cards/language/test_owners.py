@@ -1,68 +1,54 @@
-"""Words for cards that go back to their owners."""
+"""Its owner: whose card was cancelled or removed, and whose Player was named."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from msgspec.structs import replace
-from tests.cards.language.meaning import effects, is_refused, printed
+from tests.cards.language.meaning import effects, is_refused
 
-from snapcount.cards.language.people import DOER
-from snapcount.cards.tree import PutCards, PutShown, RemoveCard
+from snapcount.cards.language.reader import read
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import Group, PlayerIs, That, ThatCardIs
+from snapcount.cards.tree import CancelLayer, Discard, Draw, ExhaustPlayers, If, May, Triggered
 
-
-@pytest.mark.parametrize(
-    ("text", "said", "canonical"),
-    [
-        (
-            "Shuffle target Superstar back into its owner's Action deck.",
-            RemoveCard("superstar", to="shuffle"),
-            "shuffle a Superstar from the field into its owner's deck",
-        ),
-        (
-            "Place one of your opponent's Power Ups at the bottom of its owner's deck.",
-            RemoveCard("power up", "opponent", to="bottom"),
-            "put one of your opponent's Power Ups from the field on the bottom of its owner's deck",
-        ),
-        (
-            "Shuffle one of your Superstars into your Action deck.",
-            RemoveCard("superstar", "you", to="shuffle"),
-            "shuffle one of your Superstars from the field into its owner's deck",
-        ),
-        (
-            "Put target Power Up into its owner's discard pile.",
-            RemoveCard("power up"),
-            "remove a Power Up from the field",
-        ),
-        (
-            "Return a Gridiron card from your discard pile to the bottom of its owner's deck.",
-            PutCards("you", "action", source="discard", kind="gridiron"),
-            "put a Gridiron card from your discard pile on the bottom of your Action deck",
-        ),
-    ],
-)
-def test_a_card_goes_to_its_owner(text: str, said: Any, canonical: str) -> None:
-    assert effects(text) == (said,)
-    done = replace(said, who=DOER) if isinstance(said, PutCards) else said
-    assert printed(done, "Deed[base]") == canonical
-    assert effects(f"{canonical}.") == (said,)
+DRAWN = ((Draw("you", "action"),), (Draw("opponent", "action"),))
+"""What is done if it is yours, and what is done else."""
 
 
-def test_a_card_that_was_revealed_goes_there_too() -> None:
-    text = (
-        "Reveal the top card of your opponent's Action deck. Put it into its owner's discard pile."
+@pytest.mark.parametrize("owner", ["Its owner", "Its controller", "The player who played it"])
+def test_the_owner_of_a_cancelled_card_is_asked_for(owner: str) -> None:
+    cancelled, drawn = effects(f"Cancel an Action card. {owner} draws an Action card.")
+    assert isinstance(cancelled, CancelLayer)
+    assert drawn == If(ThatCardIs("you"), *DRAWN)
+
+
+def test_the_owner_of_a_player_is_asked_for() -> None:
+    exhausted, drawn = effects("Exhaust target Player. Its owner draws an Action card.")
+    assert isinstance(exhausted, ExhaustPlayers)
+    assert drawn == If(PlayerIs(That(), Group("you")), *DRAWN)
+
+
+def test_an_ability_that_is_cancelled_and_its_player_have_one_owner() -> None:
+    text = "Cancel target Exhaust ability. Its controller draws an Action card."
+    assert effects(text)[1] == If(ThatCardIs("you"), *DRAWN)
+
+
+def test_what_is_cancelled_unless_its_owner_pays_is_your_opponents() -> None:
+    assert effects("Cancel an Action card unless its owner discards a Play card.") == (
+        May(
+            (Discard("opponent", "play"),),
+            "opponent",
+            if_not=(CancelLayer(whose="opponent"),),
+        ),
     )
-    assert effects(text)[1] == PutShown("discard")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Shuffle one of your opponent's Superstars into your deck.",
-        "Shuffle a Superstar into its owner's Play deck.",
-        "Shuffle a Linebacker into its owner's deck.",
-    ],
-)
-def test_nothing_goes_where_it_does_not_belong(text: str) -> None:
-    assert is_refused(text)
+def test_who_plays_a_card_owns_it() -> None:
+    page = read("Whenever a Power Up is played, its owner draws an Action card.", Scene())
+    assert [(each.who, each.effects) for each in page.abilities if isinstance(each, Triggered)] == [
+        ("you", DRAWN[0]),
+        ("opponent", DRAWN[1]),
+    ]
+
+
+def test_nothing_was_named_that_has_an_owner() -> None:
+    assert is_refused("Draw a Play card. Its owner discards an Action card.")

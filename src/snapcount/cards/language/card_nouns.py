@@ -116,6 +116,20 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             f"that many {many}",
             [f"the same number of {many}", f"as many {many}", f"an equal number of {many}"],
         ),
+        *construct(
+            f"Cards[{deck}]",
+            nouns.Plus,
+            f"that many plus {{right:Int}} {noun}s",
+            [
+                f"that many {noun}s plus {{right:Int}}",
+                f"{{right:Int}} more {noun}s than {{:WhoeverDid}} (discarded|drew|returned)",
+                f"{{right:Int}} more {noun} than {{:WhoeverDid}} (discarded|drew|returned)",
+                f"that number of {noun}s plus {{right:Int}}",
+                f"the same number of {noun}s plus {{right:Int}}",
+            ],
+            printed=False,
+            left=nouns.ThatMany(),
+        ),
         *construct(f"Cards[{deck}]", syntax.UpTo, "up to {most:Many} " + many),
         *construct(
             f"Cards[{deck}]", syntax.UpTo, f"up to one {one}", [f"up to (1|a|an) {one}"], most=1
@@ -240,6 +254,14 @@ CARD_NOUNS: Final[list[Construct]] = [
         nouns.ThatMany,
         "that many",
         ["that many cards", "the same number [of cards]", "as many", "an equal number [of cards]"],
+    ),
+    *construct(
+        "SomeOfThem",
+        nouns.Plus,
+        "that many [cards] plus {right:Int}",
+        ["the same number [of cards] plus {right:Int}"],
+        printed=False,
+        left=nouns.ThatMany(),
     ),
     *phrase("ItsHand", "its owner's hand", "your hand", "their owner's hand", "its owners' hand"),
     *construct(

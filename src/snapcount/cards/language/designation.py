@@ -41,6 +41,8 @@ DESIGNATION: Final[list[Construct]] = [
         ["(a different|one other) {group:Group[sg]}"],
         by=DOER,
     ),
+    *construct("Another", Choose, "another of {group:Theirs[pl]} chosen by {by:Who}"),
+    *construct("Another", Choose, "another {group:Group[sg]} chosen by {by:Who}"),
     *either("NewlyNamed", "Another"),
     *construct("NewlyNamed", Choose, "(one|1) of {group:Theirs[pl]}", by=DOER, printed=False),
     *deed(

@@ -6,6 +6,7 @@ import functools
 
 from snapcount.cards.language.abilities import ABILITIES
 from snapcount.cards.language.allowances import ALLOWANCES
+from snapcount.cards.language.alternatives import ALTERNATIVES
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audibles import AUDIBLES
@@ -43,6 +44,7 @@ from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.not_triggered import NOT_TRIGGERED
 from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.outcomes import OUTCOMES
 from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
@@ -56,6 +58,7 @@ from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.returning import RETURNING
 from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
@@ -66,6 +69,7 @@ from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
     PEOPLE,
+    OWNERS,
     NUMBERS,
     BOUNDS,
     PLAYERS,
@@ -83,6 +87,7 @@ FAMILIES = (
     QUANTITIES,
     AMOUNTS,
     MULTIPLIED,
+    ALTERNATIVES,
     CALLS,
     CALL_MODIFIERS,
     AUDIBLES,
@@ -109,7 +114,7 @@ FAMILIES = (
     LAYERS,
     ABILITIES,
     REMOVAL,
-    OWNERS,
+    RETURNING,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,
@@ -120,6 +125,7 @@ FAMILIES = (
     SENTENCES,
     LASTING,
     STANDING,
+    OUTCOMES,
     NEXT_PLAYS,
     ROLES,
     TIMES,

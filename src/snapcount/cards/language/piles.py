@@ -259,6 +259,8 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
             f"~exchange {a_card} from {OWN} hand with {a_card} from {OWN} discard pile",
             f"(~exchange|~swap|~trade) (a|an|one) {name} card (from|in) {OWN} hand (with|for)"
             f" (a|an|one) [{name} card] (from|in) {OWN} [{name}] discard pile",
+            f"(~exchange|~swap|~trade) (a|an|one) {name} card (from|in) {OWN} hand (with|for)"
+            f" (a|one) card (from|in) {OWN} {name} discard pile",
             f"(~exchange|~swap|~trade) (a|one) card (from|in) {OWN} {name} hand (with|for)"
             f" (a|one) [card] (from|in) {OWN} [{name}] discard pile",
             deck=deck,
