@@ -65,7 +65,7 @@ class _Saying:
             held = getattr(value, field)
             if held is not expected and (held != expected or type(held) is not type(expected)):
                 return None
-        if not self.views and self.made.only is None:
+        if not self.views:
             return _AS_IT_IS
         seen: dict[str, Any] = {}
         for field, view in self.views:
@@ -73,8 +73,6 @@ class _Saying:
             if found is None:
                 return None
             seen[field] = found
-        if self.made.only is not None and not self.made.only.holds(value):
-            return None
         return seen
 
 
@@ -262,7 +260,9 @@ class Speaker:
             if inside is None:
                 return None
             said += inside
-        return tuple(said)
+        # What has words has every part that a guard may look at.
+        only = saying.made.only
+        return tuple(said) if only is None or only.holds(value) else None
 
 
 def joined(words: Words) -> str:
