@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from snapcount.engine.kick_grit import know_kick
 from snapcount.engine.limits import note_heard, remember, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.play import call_of
@@ -16,6 +17,8 @@ from snapcount.engine.terms import (
     OPEN,
     TOUCHDOWN_SCORED,
     TRIGGERED,
+    WOULD_BE_GOOD,
+    WOULD_BE_MISSED,
 )
 
 
@@ -114,6 +117,8 @@ def concerns(
         return True
     f = Frame(ability, owner, card, at)
     recall(f, chosen)
+    if ability.event == WOULD_BE_GOOD or ability.event == WOULD_BE_MISSED:
+        know_kick(g, f)
     if players is not None and (slot < 0 or not players.fits(g, f, slot)):
         return False
     return condition is None or condition.holds(g, f)

@@ -238,14 +238,6 @@ RATINGS: Final[list[Construct]] = [
     *construct("Rated", nouns.This, "this Player's", ["its own"]),
     *construct("Rated", nouns.That, "that Player's", ["the chosen Player's", "their"]),
     *construct(
-        "Rated",
-        nouns.Designated,
-        "the ball carrier's",
-        ["the (runner's|receiver's)", "the runner's or receiver's"],
-        role="ball carrier",
-    ),
-    *construct("Rated", nouns.Designated, "the tackler's", role="tackler"),
-    *construct(
         "RatingAmong",
         nouns.RatingAmong,
         "the {which:Extreme} rating of {group:RatedGroup}",

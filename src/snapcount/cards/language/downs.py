@@ -240,6 +240,7 @@ CLOCK: Final[list[Construct]] = [
             views={WHOLE: UNSAID},
         )
     ),
+    *construct("PaidDeed", None, "{=:Spending[base]}", views={WHOLE: UNSAID}),
     *construct("SpendingAlone", None, "{=:Spending[base]}", views={WHOLE: SINGLE}),
     *construct("Statement[stop]", syntax.Cost, "{deeds:SpendingAlone}"),
     *construct(

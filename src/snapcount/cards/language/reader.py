@@ -7,14 +7,19 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from snapcount.cards.language import syntax
 from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.kinds import active_first, of_the_kick
 from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
 from snapcount.cards.language.never import refuse_what_is_never
+from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
 from snapcount.cards.language.owners import with_owners
+from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, waits_alone
@@ -25,8 +30,8 @@ from snapcount.cards.language.settle import (
     names_players,
     names_this,
     settled,
-    speaks_of_anyone,
 )
+from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.about import of_the_play
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
@@ -36,7 +41,7 @@ from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Reminder
-from snapcount.cards.tree import Await, Lasting
+from snapcount.cards.tree import Await, Lasting, Would
 
 MOST_READINGS: Final = 64
 MOST_WORK: Final = 200
@@ -102,6 +107,8 @@ def read(text: str, scene: Scene) -> Page:
     for row in rows:
         try:
             page = page_of(row, scene, found)
+            if scene.play and speaks_of_any_play(found):
+                page.abilities = of_any_play(page.abilities)
         except Refusal as refusal:
             found_again = _of_this(row, scene, refusal)
             if found_again is None:
@@ -150,7 +157,7 @@ def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
         return None
     kept = NewLine | Reminder
     try:
-        return _page([each if isinstance(each, kept) else as_this(each) for each in row], scene)
+        return page_of([each if isinstance(each, kept) else as_this(each) for each in row], scene)
     except Refusal:
         return None
 
@@ -172,7 +179,7 @@ def _rows(
         if found[place].text == "\n":
             following = [(place + 1, NewLine())]
         else:
-            following = chart.read("Item", place)
+            following = _distinct(chart.read("Item", place))
         for end, value in following:
             kept = rows.setdefault(end, [])
             after = [
@@ -182,6 +189,24 @@ def _rows(
             ]
             kept += [[*row, value, *after] for row in begun][: most - len(kept)]
     return rows.get(len(found), [])
+
+
+def _distinct(found: list[tuple[int, Any]]) -> list[tuple[int, Any]]:
+    """The same without what another reading says plainly.
+
+    Two readings of each sentence would be a thousand ways to read a text of ten.
+    """
+    if len(found) < 2:
+        return found
+    return [each for each in found if not _is_said_plainly(each, found)]
+
+
+def _is_said_plainly(said: tuple[int, Any], found: list[tuple[int, Any]]) -> bool:
+    end, value = said
+    if syntax.Sided not in contents(value):
+        return False
+    plain = plainly(value)
+    return plain != value and (end, plain) in found
 
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:
@@ -223,14 +248,18 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
-    if speaks_of_anyone((tuple(page.abilities), page.effects)):
+    inside = contents(page.abilities, page.effects)
+    if ANYONE in inside:
         raise Refusal("no-antecedent", "which player is meant?")
-    page.abilities = [happening(each) for each in page.abilities]
-    page.effects = happening(page.effects)
+    if Would in inside:
+        page.abilities = [happening(each) for each in page.abilities]
+        page.effects = happening(page.effects)
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
         page.effects = of_the_kick(page.effects)
     with_x(page)
-    check(page.effects, page.abilities, scene.on_player, scene.x)
+    of_kicks(page, scene.field_goal)
+    at_kick = scene.field_goal or is_at_kick(page.timing)
+    check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)
     check_costs(page.effects, page.abilities)
     refuse_what_is_never(page, scene)
     return page

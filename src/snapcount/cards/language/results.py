@@ -14,6 +14,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.moods import deed
+from snapcount.cards.language.plays import Plays
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import TheYardsToGoal
@@ -182,13 +183,17 @@ RESULTS: Final[list[Construct]] = [
         views={WHOLE: UNSAID},
     ),
     *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:TurnedOver}", side="offense"),
-    *deed(
-        Turnover,
-        "~fumble",
-        "~fumble the ball",
-        "~lose the ball",
-        category="Fumbling",
-        kind="fumble",
+    *(
+        each
+        for category in ("Fumbling", "Losing")
+        for each in deed(
+            Turnover,
+            "~fumble",
+            "~fumble the ball",
+            "~lose the ball",
+            category=category,
+            kind="fumble",
+        )
     ),
     *deed(Turnover, "~throw an interception", category="Fumbling", kind="interception"),
     *deed(Turnover, "~throw a Pick Six", category="Fumbling", kind="pick six"),
@@ -196,8 +201,23 @@ RESULTS: Final[list[Construct]] = [
     *construct(
         "Effect",
         None,
-        "the (ball carrier|runner|receiver|quarterback|passer) {=:Fumbling[third]}",
+        "the (ball carrier|quarterback|passer) {=:Fumbling[third]}",
         views={WHOLE: UNSAID},
+    ),
+    # Only on a Run is anybody a runner (F-9)
+    *(
+        each
+        for role, plays in (
+            ("runner", Plays("offense", ("run",))),
+            ("receiver", Plays("offense", ("pass",))),
+        )
+        for each in construct(
+            "Effect",
+            syntax.Sided,
+            f"the {role} {{effect:Losing[third]}}",
+            who=plays,
+            side="offense",
+        )
     ),
     *construct(
         "Effect",

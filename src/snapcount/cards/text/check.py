@@ -48,6 +48,7 @@ from snapcount.cards.tree import (
     Effect,
     Energize,
     ExhaustPlayers,
+    FirstDown,
     GainAbility,
     Grants,
     HandUntil,
@@ -67,8 +68,10 @@ from snapcount.cards.tree import (
     RevealHand,
     RevealTop,
     RevealUntil,
+    SetDown,
     SetGrit,
     Static,
+    Timing,
     Triggered,
     Would,
 )
@@ -123,14 +126,20 @@ class _Scope:
 
 
 def check(
-    effects: tuple[Effect, ...], abilities: list[Ability], on_player: bool = True, x: bool = False
+    effects: tuple[Effect, ...],
+    abilities: list[Ability],
+    on_player: bool = True,
+    x: bool = False,
+    kick: bool = False,
 ) -> None:
     """Refuse a tree that points at nothing.
 
     What comes first in an ability is known after it, but not in another: they are carried out
-    apart from each other.
+    apart from each other. `kick`: the card is played at a field goal, whose Grit is known (R-30).
     """
-    _check(effects, _Scope(on_player, x))
+    scope = _Scope(on_player, x)
+    scope.grit = kick
+    _check(effects, scope)
     for ability in abilities:
         _check(ability, _Scope(on_player, x))
 
@@ -272,8 +281,14 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "the card is no Player and lies on none",
                 terminals=("_THIS_PLAYER", "OTHER", "_ANOTHER"),
             )
+        case Activated(timing=Timing(points=("field goal",))):
+            scope.grit = True  # likewise
         case Would(event="a field goal would be good" | "a field goal would be missed"):
             scope.grit = True  # that of the kick
+        case Would(event="a turnover on downs would happen") if not speaks_of(
+            thing.effects, (FirstDown, SetDown)
+        ):
+            raise Refusal("unexpected", "which down comes instead? Say “it becomes first down”")
         case Would(players=That()) if not scope.that:
             raise _no_player()
         case Would(event="an Action card would be played" | "an Exhaust ability would be used"):

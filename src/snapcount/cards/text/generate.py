@@ -22,12 +22,12 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.printing import printed
+from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.nouns import Group
 from snapcount.cards.text import invent_effects as invent
 from snapcount.cards.text import invent_names as names
 from snapcount.cards.text import invent_nouns as nouns
-from snapcount.cards.language.printing import printed
-from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.text.invent_conditions import condition, deck_has
 from snapcount.cards.text.invent_events import stretch
 from snapcount.cards.text.invent_modifiers import modifier

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.options import ASK_EFFECT, DISCARD, Option
-from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.program import Frame, Number, Step, falls_short
 from snapcount.engine.state import State
 from snapcount.engine.table import is_such
 from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD, WOULD
@@ -60,6 +60,8 @@ class DrawStep(Step):
                         drawn = draw_or_instead(g, seat, self.deck)
                     if drawn:
                         f.moved += 1
+                    else:
+                        falls_short(f)
         return len(g.frames) == before  # what happens instead goes first
 
 
@@ -82,7 +84,12 @@ class DiscardStep(Step):
         seat = g.seat_of(self.who, f.seat)
         hand = g.hand(seat, self.deck)
         number = self.number
-        f.count = len(hand) if number is None else min(number.value(g, f), len(hand))
+        f.count = len(hand)
+        if number is not None:
+            wanted = number.value(g, f)
+            if wanted > f.count:
+                falls_short(f)
+            f.count = min(wanted, f.count)
         f.moved = max(f.count, 0)
         if self.shows:
             f.shown = -1
@@ -198,6 +205,7 @@ class DiscardTopStep(Showing):
         for _ in range(self.count):
             card = take_top(g, seat, self.deck)
             if card < 0:
+                falls_short(f)
                 break
             to_discard(g, card)
             self.noted(g, f, card)
@@ -223,6 +231,8 @@ class DiscardAnyStep(Step):
         seat = g.seat_of(self.who, f.seat)
         f.count = min(self.count, len(g.play_hand[seat]) + len(g.action_hand[seat]))
         f.moved = f.count
+        if f.count < self.count:
+            falls_short(f)
         return self.go_on(g, f, seat)
 
     def go_on(self, g: State, f: Frame, seat: i64) -> bool:

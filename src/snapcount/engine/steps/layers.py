@@ -20,6 +20,7 @@ from snapcount.engine.program import (
     Step,
     Waiting,
     carried,
+    falls_short,
     of_card,
 )
 from snapcount.engine.state import State
@@ -117,7 +118,7 @@ class CancelIt(Step):
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
-        at = len(g.layers) if f.ability.kind == WOULD else f.mode >> IT_AT
+        at = len(g.layers) if f.ability.kind == WOULD else (f.mode >> IT_AT) & 63
         if not 0 < at <= len(g.layers):
             return True
         layer = g.layers[at - 1]
@@ -247,6 +248,8 @@ class RemoveStep(Step):
         while f.count > 0:
             options = self.there(g, f)
             if not options:
+                if self.count >= 0 and not self.up_to:
+                    falls_short(f)
                 return True
             if self.up_to:
                 options.insert(0, g.table.option(DONE, -1, -1))

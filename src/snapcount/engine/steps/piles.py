@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.effects import begin
 from snapcount.engine.limits import note_action
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
-from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.program import Frame, Number, Step, falls_short
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import Showing, has_room, see_hand, shuffle
 from snapcount.engine.table import is_such
@@ -99,7 +99,12 @@ class PutStep(Step):
         seat = g.seat_of(self.who, f.seat)
         pile = self.there(g, seat)
         number = self.number
-        f.count = len(pile) if number is None else max(min(number.value(g, f), len(pile)), 0)
+        f.count = len(pile)
+        if number is not None:
+            wanted = number.value(g, f)
+            if wanted > f.count:
+                falls_short(f)
+            f.count = max(min(wanted, f.count), 0)
         f.moved = f.count
         if self.looks and self.from_hand and seat != f.seat:
             see_hand(g, f.seat, seat, self.deck)

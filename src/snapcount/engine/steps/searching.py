@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_NUMBER, Option
-from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.program import Frame, Number, Step, falls_short
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, settled, stays, take_x
 from snapcount.engine.steps.cards import has_room, shuffle
@@ -168,6 +168,14 @@ class RecoverStep(Step):
         return self.go_on(g, f, g.seat_of(self.who, f.seat))
 
     def go_on(self, g: State, f: Frame, seat: i64) -> bool:
+        if not self.picked(g, f, seat):
+            return False
+        if f.count > 0:
+            falls_short(f)
+        return True
+
+    def picked(self, g: State, f: Frame, seat: i64) -> bool:
+        """Take one after the other. False: their owner is asked which."""
         pile = g.discard(seat, self.deck)
         while f.count > 0 and pile and has_room(g, seat, self.deck):
             sought = pile
