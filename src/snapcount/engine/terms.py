@@ -269,7 +269,8 @@ MOD_GRANTS: Final = 48
 MOD_LIMIT_DRAWS: Final = 49
 MOD_CANNOT_TARGET: Final = 50
 MOD_OPENING_HAND: Final = 51
-MODIFIERS: Final = 52
+MOD_WORKS_EXHAUSTED: Final = 52
+MODIFIERS: Final = 53
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

@@ -71,6 +71,7 @@ def test_the_strength_of_a_called_play_is_that_of_its_card() -> None:
     ("text", "side"),
     [
         ("The play becomes a touchdown.", None),
+        ("Touchdown.", None),
         ("Score a touchdown.", "offense"),
         ("The offense scores a touchdown.", "defense"),
     ],

@@ -110,7 +110,10 @@ RARE = [
 ]
 """Nodes that no kept wording has."""
 
-RARE_ABILITIES = ["You start the game with an additional Action card."]
+RARE_ABILITIES = [
+    "You start the game with an additional Action card.",
+    "This Player's Run abilities trigger even if it is Exhausted.",
+]
 """And those of them that stand on no Action card."""
 
 

@@ -65,6 +65,7 @@ from snapcount.cards.language.sentences import ALL as SENTENCES
 from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.timing import TIMES
+from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
 from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
@@ -78,6 +79,7 @@ FAMILIES = (
     LINEUP,
     DESIGNATION,
     PLAYER_MODIFIERS,
+    WHILE_EXHAUSTED,
     PLAYER_ABILITIES,
     PLAYS,
     CALLED,

@@ -132,6 +132,15 @@ RESULTS: Final[list[Construct]] = [
         printed=False,
         yards=TheYardsToGoal(),
     ),
+    *construct("BareOutcome", InsteadYards, "touchdown", printed=False, yards=TheYardsToGoal()),
+    *construct(
+        "BareOutcome",
+        MakeResult,
+        "incomplete",
+        ["incomplete pass"],
+        printed=False,
+        result="incomplete",
+    ),
     *deed(InsteadYards, "~score a touchdown", category="Scoring", yards=TheYardsToGoal()),
     *construct(
         "Effect",

@@ -198,6 +198,14 @@ class CannotCancel(Node, frozen=True):
     what: LayerKind = "effect"
 
 
+class WorksExhausted(Node, frozen=True):
+    """Run, Receive and Tackle abilities of the Players trigger although they are Exhausted (T-13):
+    those with that keyword, or all of them."""
+
+    players: Subject
+    keyword: Literal["run", "receive", "tackle"] | None = None
+
+
 class KeepsAbilities(Node, frozen=True):
     """Abilities of the Players cannot be cancelled: those with that keyword, or all of them."""
 
@@ -341,6 +349,7 @@ PlainModifier = (
     | MustDesignate
     | CannotCancel
     | KeepsAbilities
+    | WorksExhausted
     | AbilityYards
     | CannotAudible
     | CannotPlayKind

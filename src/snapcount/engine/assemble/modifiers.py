@@ -249,6 +249,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.Cannot: _cannot,
     tree.CannotUse: _abilities(terms.MOD_CANNOT_USE),
     tree.KeepsAbilities: _abilities(terms.MOD_KEEPS),
+    tree.WorksExhausted: _abilities(terms.MOD_WORKS_EXHAUSTED),
     tree.AbilityYards: _modifier(
         terms.MOD_ABILITY_YARDS,
         high=lambda n: KEYWORD[n.keyword] | n.times << 4 | (n.by + terms.FARTHEST) << 8,

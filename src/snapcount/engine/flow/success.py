@@ -34,6 +34,7 @@ from snapcount.engine.terms import (
     MOD_CANNOT_DESIGNATE,
     MOD_GRANTS,
     MOD_MUST_DESIGNATE,
+    MOD_WORKS_EXHAUSTED,
     PASS_INCOMPLETE,
     PICK_SIX,
     PLAY_STOPPED,
@@ -262,8 +263,19 @@ class Designate(Phase):
         g.emit(events.DESIGNATED, seat, slot, keyword)
         g.phase += 1
         fire(g, PLAYER_DESIGNATED, seat, slot)
-        if not (g.exhausted >> slot) & 1:
+        if is_ready(g, slot, keyword):
             trigger_keyword(g, seat, slot, keyword)
+
+
+def is_ready(g: State, slot: i64, keyword: i64) -> bool:
+    """T-13: whether abilities of the named Player trigger: Energized, or some text says so."""
+    if not (g.exhausted >> slot) & 1:
+        return True
+    if g.table.modifies[MOD_WORKS_EXHAUSTED]:
+        for kinds in player_modifiers(g, MOD_WORKS_EXHAUSTED, slot):
+            if kinds & keyword:
+                return True
+    return False
 
 
 def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.flow.success import Designate, trigger_keyword
+from snapcount.engine.flow.success import Designate, is_ready, trigger_keyword
 from snapcount.engine.options import ASK_EFFECT, PICK_PLAYER, Option
 from snapcount.engine.players import can_target
 from snapcount.engine.program import OTHERS_CHOICE, Frame, PlayerTest, Step
@@ -71,5 +71,5 @@ class NameAnother(Step):
         f.chosen = 1 << slot  # `that Player`
         g.emit(events.DESIGNATED, seat, slot, keyword)
         fire(g, PLAYER_DESIGNATED, seat, slot)
-        if not (g.exhausted >> slot) & 1:
+        if is_ready(g, slot, keyword):
             trigger_keyword(g, seat, slot, keyword)
