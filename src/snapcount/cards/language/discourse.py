@@ -601,6 +601,9 @@ def items(said: Any, scene: Scene) -> list[Item]:
             return [statements.Head(said.keyword, said.qualifier, said.free)]  # type: ignore[arg-type]
         case syntax.Freely():
             return _freely(said)
+        case syntax.HeadCost():
+            cost = statement(syntax.Cost(deeds=said.deeds))
+            return [statements.Head(None, Qualifier()), cost]
         case syntax.Bench():
             return [statements.Bench()]
         case syntax.When():

@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
-from snapcount.cards.language.kinds import active_first, of_the_kick
+from snapcount.cards.language.kinds import active_first, of_the_kick, with_grit
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
-from snapcount.cards.language.replacing import of_events, waits_alone
+from snapcount.cards.language.replacing import of_events, of_that_play, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import (
@@ -33,7 +35,7 @@ from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Reminder
-from snapcount.cards.tree import Await, Lasting
+from snapcount.cards.tree import Activated, Await, Lasting, OnDesignation
 
 MOST_READINGS: Final = 64
 
@@ -152,7 +154,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option, or to all?")
     waits_alone(row)
-    for said in of_events(told(with_owners(row))):
+    for said in of_events(told(with_owners(of_that_play(row)))):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:
@@ -183,6 +185,14 @@ def _page(row: list[Any], scene: Scene) -> Page:
     page.effects = happening(page.effects)
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
         page.effects = of_the_kick(page.effects)
+    elif page.effects:
+        page.effects = with_grit(page.effects)
+    page.abilities = [
+        msgspec.structs.replace(each, effects=with_grit(each.effects))
+        if isinstance(each, Activated | OnDesignation)
+        else each
+        for each in page.abilities
+    ]
     with_x(page)
     check(page.effects, page.abilities, scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)

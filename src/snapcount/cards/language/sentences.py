@@ -169,6 +169,7 @@ ASKING: Final[list[Construct]] = [
         "while attached",
         "while this card is (attached|on the field|in play)",
         "while (this Power Up|this Superstar) is attached",
+        "while on the field",
         "as long as this card is (attached|on the field|in play)",
     ),
     *construct(
@@ -273,6 +274,36 @@ OFFERING: Final[list[Construct]] = [
 CHOOSING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Choosing}"),
     *construct("Choosing", syntax.OneOf, "{options:Options}", ["either {options:Options}"]),
+    *construct(
+        "Choosing",
+        syntax.OneOf,
+        "{who:Who[other]} must either {options:TheirOptions}",
+        [
+            "{who:Who[other]} must {options:TheirOptions}",
+            "{who:Who[third]} (chooses|decides) : [either] {options:TheirOptions}",
+            "{who:Who[third]} (chooses|decides) to [either] {options:TheirOptions}",
+            "{who:Who[third]} either {options:ThirdOptions}",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "Choosing",
+        syntax.OneOf,
+        "{who:Who[you]} must [either] {options:OwnOptions}",
+        ["{who:Who[you]} (choose|decide) : [either] {options:OwnOptions}"],
+        printed=False,
+    ),
+    *(
+        each
+        for form, deeds in (("Their", "TheirDeeds"), ("Own", "Deeds"), ("Third", "DeedsOf[third]"))
+        for each in (
+            *construct(
+                f"{form}Options", None, "{=:" + f"{form}OptionRow" + "}", views={WHOLE: FLAT}
+            ),
+            *construct(f"{form}OptionRow", Row, f"{{first:{deeds}}} {{:Or}} {{rest:{form}Option}}"),
+            *construct(f"{form}Option", None, "{=:" + deeds + "}", views={WHOLE: SINGLE}),
+        )
+    ),
     *phrase("Colon", ":", "-", "of the following :", "of these :"),
     *(
         each
@@ -475,6 +506,33 @@ OCCURRING: Final[list[Construct]] = [
         "PaidThen",
         syntax.PaidThen,
         "you may {clauses:Deeds} {occasion:MomentAlone} to {to:Deeds}",
+    ),
+    # On a Play, this play
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "(if|when|whenever) {occasion:OwnPlayEvent} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvent}",
+        printed=False,
+    ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "this play stops (the offense|the offense's play|your opponent's play|a play)",
+        event="a play is stopped",
+        who="opponent",
+    ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "you (call|run|select|reveal) this play",
+        event="a play is revealed",
     ),
     # At its end: `draw a card at the end of the play`
     *construct(

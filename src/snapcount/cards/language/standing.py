@@ -26,6 +26,7 @@ from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.plays import UNOWNED, Plays, Span
+from snapcount.cards.language.said import of_plays, unsaid
 from snapcount.cards.nouns import AllOf, AtPoint, Group, Not, StrengthIn, YardsWould
 from snapcount.cards.text.normal import normal
 from snapcount.cards.tree import (
@@ -131,6 +132,16 @@ TURNOVERS: Final[list[Construct]] = [
             events=events,
         )
     ),
+    *construct(
+        "NoTurnovers",
+        NoTurnovers,
+        "{:ThePlayOf} (cannot|may not|can not) (result in|be|become) {events:TurnoverSaid}",
+        ["your play (cannot|may not) (result in|be|become) {events:TurnoverSaid}"],
+    ),
+    *word("TurnoverSaid", _FUMBLE, "a fumble", "fumbled"),
+    *word("TurnoverSaid", _INTERCEPTION, "an interception", "intercepted"),
+    *word("TurnoverSaid", (*_FUMBLE, *_INTERCEPTION), "a fumble or [an] interception"),
+    *word("TurnoverSaid", _LIVE, "a [live ball] turnover"),
     *construct("Rule", None, "{=:NoTurnovers}", views={WHOLE: read_as(_no_turnovers)}),
 ]
 
@@ -193,6 +204,12 @@ YARDS: Final[list[Construct]] = [
         "(if|when) (they are|it is|) successful",
         "unless [they are|it is] stopped",
         "if (they are|it is) not stopped",
+    ),
+    *construct(
+        "Modifier",
+        None,
+        "{=:ModifyYardsPlays} {:IfSuccessful}",
+        views={WHOLE: unsaid(of_plays(ModifyYards))},
     ),
     *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("AnyOfThem", Plays, "play", who=UNOWNED, calls=()),

@@ -192,6 +192,14 @@ HEADS: Final[list[Construct]] = [
         ["\\( {low:Int} to {high:Int} \\)"],
     ),
     *construct("Item", syntax.Bench, "Bench -", ["Bench :"]),
+    # A cost besides: `Exhaust, discard an Action card: …`
+    *construct(
+        "Item",
+        syntax.HeadCost,
+        "Exhaust , {deeds:Deeds} :",
+        ["Exhaust and {deeds:Deeds} :", "Exhaust this Player (,|and) {deeds:Deeds} :"],
+        printed=False,
+    ),
 ]
 
 TIMINGS: Final[list[Construct]] = [
@@ -221,6 +229,7 @@ TIMINGS: Final[list[Construct]] = [
         [
             "use this ability only {timing:Timing} .",
             "use this ability {timing:OnceTiming} .",
+            "you may [only] use this ability {timing:OnceTiming} .",
             "this ability (can|may) [only] be used [only] {timing:OnceTiming} .",
         ],
         verb="use",
