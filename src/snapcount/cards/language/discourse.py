@@ -626,7 +626,7 @@ def _freely(said: syntax.Freely) -> list[Item]:
     if isinstance(then, syntax.Offers):
         if then.who != "you":
             raise Refusal("unexpected", "only its own player uses an ability")
-        row = [syntax.Says(clauses=then.clauses)]
+        row: list[Any] = [syntax.Says(clauses=then.clauses)]
         if then.to:
             row.append(syntax.IfDone(who="you", then=syntax.Says(clauses=then.to)))
     else:

@@ -18,7 +18,6 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
-    word,
 )
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.plays import UNOWNED, Plays
@@ -29,7 +28,6 @@ from snapcount.cards.tree import (
     FirstDown,
     Gain,
     Lose,
-    MakeResult,
     ModifyYards,
     Turnover,
 )

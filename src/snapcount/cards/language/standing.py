@@ -71,7 +71,7 @@ def _no_turnovers(said: NoTurnovers) -> Any:
     rules = [waits(event, CancelTurnover(), who=said.who) for event in said.events]
     if len(rules) == 1:
         return rules[0]
-    occasions = tuple(rule.occasion for rule in rules)
+    occasions: Any = tuple(rule.occasion for rule in rules)
     return msgspec.structs.replace(rules[0], occasion=syntax.AnyOccasion(occasions=occasions))
 
 
@@ -326,7 +326,7 @@ class FirstOf(msgspec.Struct, frozen=True):
 
 
 def _first_of(said: FirstOf) -> Any:
-    who = said.plays.who
+    who: Any = said.plays.who
     if isinstance(said.what, MakeResult):
         rule = waits("a play is revealed", said.what, who=who, calls=said.plays.calls)
     else:

@@ -418,9 +418,10 @@ def _resolved(occasion: Occasion, body: Body) -> tuple[Effect, ...]:
         if occasion.would:
             raise
         effects = body.resolved(in_would=True)
-        event = instead_of(occasion.event, effects, said=True)
-        if event is None:
+        replaced = instead_of(occasion.event, effects, said=True)
+        if replaced is None:
             raise
+        event = replaced
     occasion.event = event
     return effects
 
