@@ -26,6 +26,7 @@ from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
+from snapcount.cards.language.every_down import EVERY_DOWN
 from snapcount.cards.language.field_goals import FIELD_GOALS
 from snapcount.cards.language.gaining import GAINING
 from snapcount.cards.language.hand_limits import HAND_LIMITS
@@ -54,6 +55,7 @@ from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
 from snapcount.cards.language.roles import ROLES
+from snapcount.cards.language.scores import SCORES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
 from snapcount.cards.language.standing import STANDING
@@ -112,6 +114,8 @@ FAMILIES = (
     SENTENCES,
     LASTING,
     STANDING,
+    SCORES,
+    EVERY_DOWN,
     OUTCOMES,
     OWNERS,
     NEXT_PLAYS,
