@@ -231,7 +231,7 @@ def test_an_exhaust_ability_may_cost_more() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Run: If your play is stopped, draw an Action card..",
+        "Run: If your play is stopped, draw an Action card.",
         "Once per half, your Runs gain 5 more yards.",
     ],
 )

@@ -22,7 +22,7 @@ from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
 from snapcount.cards.nouns import PlayerIs, This
 
 ENDS: Final = {"e": ("stop", "block")}
-_AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
+_AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then", ", but", "but")
 """Between what is done one after the other; in a list of options a semicolon is no `and`."""
 
 CLAUSES: Final[list[Construct]] = [
@@ -70,6 +70,21 @@ CLAUSES: Final[list[Construct]] = [
         syntax.Instead,
         "instead {clause:Plainly}",
         ["{clause:Plainly} instead", "{clause:Plainly} , instead"],
+    ),
+    *construct("Clause", syntax.Instead, "{clause:InsteadAmid}", printed=False),
+    *construct(
+        "InsteadAmid",
+        syntax.By,
+        "{who:Who[third]} instead {deed:Deed[third]}",
+        ["{who:Who[you]} instead {deed:Deed[base]}"],
+    ),
+    *construct("InsteadAmid", None, "{:ThePlay} instead {=:Gaining[third]}"),
+    *construct(
+        "InsteadAmid",
+        syntax.Sided,
+        "{who:Who[third]} instead {effect:Gaining[third]}",
+        ["{who:Who[base]} instead {effect:Gaining[base]}"],
+        side="offense",
     ),
     *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
     *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
@@ -605,6 +620,7 @@ FOLLOWING: Final[list[Construct]] = [
             "otherwise {then:Core[e]}",
             "if not , {then:Statement[e]}",
             "if it (is|does|was|did) not , {then:Statement[e]}",
+            "if (you|they) are not , {then:Statement[e]}",
             "(or else|else) , {then:Statement[e]}",
         ],
         features=ENDS,

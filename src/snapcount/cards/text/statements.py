@@ -251,6 +251,8 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     if isinstance(said, Otherwise):
         if isinstance(last, If) and not last.otherwise:
             return If(last.condition, last.then, said.effects)
+        if isinstance(last, May) and last.if_done and not last.if_not:
+            return msgspec.structs.replace(last, if_not=said.effects)
         raise Refusal("misplaced", "“Otherwise” needs a sentence with “if” before it")
     if isinstance(last, May) and said.who in (last.who, "they" if last.who != "you" else last.who):
         if said.done and not last.if_done and not last.if_not:
