@@ -593,6 +593,9 @@ def items(said: Any, scene: Scene) -> list[Item]:
             return [statements.Head(said.keyword, said.qualifier, said.free)]  # type: ignore[arg-type]
         case syntax.Freely():
             return _freely(said)
+        case syntax.HeadCost():
+            cost = statement(syntax.Cost(deeds=said.deeds))
+            return [statements.Head(None, Qualifier()), cost]
         case syntax.Bench():
             return [statements.Bench()]
         case syntax.When():
@@ -615,7 +618,7 @@ def _freely(said: syntax.Freely) -> list[Item]:
     if isinstance(then, syntax.Offers):
         if then.who != "you":
             raise Refusal("unexpected", "only its own player uses an ability")
-        row = [syntax.Says(clauses=then.clauses)]
+        row: list[Any] = [syntax.Says(clauses=then.clauses)]
         if then.to:
             row.append(syntax.IfDone(who="you", then=syntax.Says(clauses=then.to)))
     else:

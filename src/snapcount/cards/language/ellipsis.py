@@ -142,6 +142,10 @@ def _or_cancelled(said: Any) -> Any:
             options=((syntax.By(who=who, deed=deed),), (CancelIt() as cancel,)), count=1
         ):
             return syntax.Unless(clauses=(cancel,), who=who, deeds=(deed,))
+        case syntax.OneOf(options=((deed,), (CancelIt() as cancel,)), count=1, who=who) if (
+            who != DOER
+        ):
+            return syntax.Unless(clauses=(cancel,), who=who, deeds=(deed,))
     if not isinstance(said, syntax.Syntax):
         return said
     changed = {field: _or_cancelled(getattr(said, field)) for field in said.__struct_fields__}

@@ -29,6 +29,7 @@ from snapcount.cards.language.designated import DESIGNATED
 from snapcount.cards.language.designation import DESIGNATION
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
+from snapcount.cards.language.every_down import EVERY_DOWN
 from snapcount.cards.language.field_goals import FIELD_GOALS
 from snapcount.cards.language.gaining import GAINING
 from snapcount.cards.language.grit import GRIT
@@ -60,6 +61,7 @@ from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
 from snapcount.cards.language.returning import RETURNING
 from snapcount.cards.language.roles import ROLES
+from snapcount.cards.language.scores import SCORES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
 from snapcount.cards.language.standing import STANDING
@@ -127,6 +129,8 @@ FAMILIES = (
     SENTENCES,
     LASTING,
     STANDING,
+    SCORES,
+    EVERY_DOWN,
     OUTCOMES,
     NEXT_PLAYS,
     ROLES,

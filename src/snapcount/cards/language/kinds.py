@@ -13,7 +13,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.words import Word
-from snapcount.cards.nouns import AllOf, AnyOf, Compare, CountPlayers, DeckHas
+from snapcount.cards.nouns import AllOf, AnyOf, Compare, CountPlayers, DeckHas, GritIn, TheGrit
 from snapcount.cards.text.about import speaks_of
 from snapcount.cards.text.statements import NewLine, Reminder
 from snapcount.cards.tree import (
@@ -21,6 +21,7 @@ from snapcount.cards.tree import (
     ChangeGrit,
     DetermineGrit,
     Effect,
+    If,
     KickAgain,
     Lasting,
     ModifyGrit,
@@ -83,6 +84,16 @@ def _from_down_to_down(said: Any) -> Any:
     if not isinstance(said, syntax.Says):
         return said
     return replace(said, clauses=_from_down_to_down(said.clauses))
+
+
+def with_grit(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The same with the Grit determined that is asked and that nothing else has determined."""
+    for at, effect in enumerate(effects):
+        if speaks_of(effect, (DetermineGrit,)):
+            return effects
+        if isinstance(effect, If) and speaks_of(effect.condition, (GritIn, TheGrit)):
+            return (*effects[:at], DetermineGrit(), *effects[at:])
+    return effects
 
 
 def of_the_kick(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

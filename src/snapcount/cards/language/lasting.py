@@ -78,6 +78,13 @@ LASTING: Final[list[Construct]] = [
             ),
         )
     ),
+    *construct(
+        "Lasts",
+        syntax.Lasts,
+        "(on|for|during) that play",
+        printed=False,
+        duration=syntax.THAT_PLAY,
+    ),
     # A clause with its duration, before it or behind
     *(
         each

@@ -27,7 +27,6 @@ from snapcount.cards.tree import (
     FirstDown,
     Gain,
     Lose,
-    MakeResult,
     ModifyYards,
     Turnover,
 )

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language import syntax
 from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.contents import contents
@@ -14,7 +16,7 @@ from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
-from snapcount.cards.language.kinds import active_first, of_the_kick
+from snapcount.cards.language.kinds import active_first, of_the_kick, with_grit
 from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
 from snapcount.cards.language.never import refuse_what_is_never
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
@@ -22,7 +24,7 @@ from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
-from snapcount.cards.language.replacing import of_events, waits_alone
+from snapcount.cards.language.replacing import of_events, of_that_play, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, names_this, settled
@@ -36,7 +38,7 @@ from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Reminder
-from snapcount.cards.tree import Await, Lasting, Would
+from snapcount.cards.tree import Activated, Await, Lasting, OnDesignation, Would
 
 MOST_READINGS: Final = 64
 MOST_WORK: Final = 200
@@ -212,7 +214,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option, or to all?")
     waits_alone(row)
-    for said in of_events(told(with_owners(row))):
+    for said in of_events(told(with_owners(of_that_play(row)))):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:
@@ -251,6 +253,14 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         page.effects = happening(page.effects)
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
         page.effects = of_the_kick(page.effects)
+    elif page.effects:
+        page.effects = with_grit(page.effects)
+    page.abilities = [
+        msgspec.structs.replace(each, effects=with_grit(each.effects))
+        if isinstance(each, Activated | OnDesignation)
+        else each
+        for each in page.abilities
+    ]
     with_x(page)
     of_kicks(page, scene.field_goal)
     at_kick = scene.field_goal or is_at_kick(page.timing)

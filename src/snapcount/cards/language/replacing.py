@@ -31,6 +31,41 @@ def of_events(row: list[Any]) -> list[Any]:
     return done
 
 
+def of_that_play(row: list[Any]) -> list[Any]:
+    """The sentences of a text, with `on that play` as long as the play that was named before."""
+    lasts = syntax.Lasts(duration="this down")
+    done: list[Any] = []
+    for said in row:
+        said, lasts = _that_play(said, lasts)
+        done.append(said)
+    return done
+
+
+def _that_play(thing: Any, lasts: syntax.Lasts) -> tuple[Any, syntax.Lasts]:
+    if isinstance(thing, tuple):
+        parts = []
+        for part in thing:
+            part, lasts = _that_play(part, lasts)
+            parts.append(part)
+        return tuple(parts), lasts
+    if isinstance(thing, syntax.Lasts):
+        if thing.duration == syntax.THAT_PLAY:
+            return lasts, lasts
+        if thing.duration == "next play":
+            lasts = thing
+        return thing, lasts
+    if not isinstance(thing, syntax.Syntax):
+        return thing, lasts
+    changed = {}
+    for field in sorted(thing.__struct_fields__, key=lambda name: name == "then"):
+        before = getattr(thing, field)
+        if isinstance(before, tuple | syntax.Syntax):
+            after, lasts = _that_play(before, lasts)
+            if after != before:
+                changed[field] = after
+    return (msgspec.structs.replace(thing, **changed) if changed else thing), lasts
+
+
 def waits_alone(row: list[Any]) -> None:
     """Refuse `If …` as what a card waits for where it goes on with a sentence before it."""
     goes_on = False

@@ -23,7 +23,7 @@ from snapcount.cards.nouns import GritIn, PlayerIs, This
 from snapcount.cards.tree import FieldGoalsAre
 
 ENDS: Final = {"e": ("stop", "block")}
-_AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
+_AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then", ", but", "but")
 """Between what is done one after the other; in a list of options a semicolon is no `and`."""
 
 
@@ -78,6 +78,21 @@ CLAUSES: Final[list[Construct]] = [
         syntax.Instead,
         "instead {clause:Plainly}",
         ["{clause:Plainly} instead", "{clause:Plainly} , instead"],
+    ),
+    *construct("Clause", syntax.Instead, "{clause:InsteadAmid}", printed=False),
+    *construct(
+        "InsteadAmid",
+        syntax.By,
+        "{who:Who[third]} instead {deed:Deed[third]}",
+        ["{who:Who[you]} instead {deed:Deed[base]}"],
+    ),
+    *construct("InsteadAmid", None, "{:ThePlay} instead {=:Gaining[third]}"),
+    *construct(
+        "InsteadAmid",
+        syntax.Sided,
+        "{who:Who[third]} instead {effect:Gaining[third]}",
+        ["{who:Who[base]} instead {effect:Gaining[base]}"],
+        side="offense",
     ),
     *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
     *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
@@ -188,6 +203,7 @@ ASKING: Final[list[Construct]] = [
         "while attached",
         "while this card is (attached|on the field|in play)",
         "while (this Power Up|this Superstar) is attached",
+        "while on the field",
         "as long as this card is (attached|on the field|in play)",
     ),
     *construct(
@@ -293,6 +309,36 @@ OFFERING: Final[list[Construct]] = [
 CHOOSING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Choosing}"),
     *construct("Choosing", syntax.OneOf, "{options:Options}", ["either {options:Options}"]),
+    *construct(
+        "Choosing",
+        syntax.OneOf,
+        "{who:Who[other]} must either {options:TheirOptions}",
+        [
+            "{who:Who[other]} must {options:TheirOptions}",
+            "{who:Who[third]} (chooses|decides) : [either] {options:TheirOptions}",
+            "{who:Who[third]} (chooses|decides) to [either] {options:TheirOptions}",
+            "{who:Who[third]} either {options:ThirdOptions}",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "Choosing",
+        syntax.OneOf,
+        "{who:Who[you]} must [either] {options:OwnOptions}",
+        ["{who:Who[you]} (choose|decide) : [either] {options:OwnOptions}"],
+        printed=False,
+    ),
+    *(
+        each
+        for form, deeds in (("Their", "TheirDeeds"), ("Own", "Deeds"), ("Third", "DeedsOf[third]"))
+        for each in (
+            *construct(
+                f"{form}Options", None, "{=:" + f"{form}OptionRow" + "}", views={WHOLE: FLAT}
+            ),
+            *construct(f"{form}OptionRow", Row, f"{{first:{deeds}}} {{:Or}} {{rest:{form}Option}}"),
+            *construct(f"{form}Option", None, "{=:" + deeds + "}", views={WHOLE: SINGLE}),
+        )
+    ),
     *phrase("Colon", ":", "-", "of the following :", "of these :"),
     *(
         each
@@ -496,6 +542,33 @@ OCCURRING: Final[list[Construct]] = [
         syntax.PaidThen,
         "you may {clauses:Deeds} {occasion:MomentAlone} to {to:Deeds}",
     ),
+    # On a Play, this play
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "(if|when|whenever) {occasion:OwnPlayEvent} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvent}",
+        printed=False,
+    ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "this play stops (the offense|the offense's play|your opponent's play|a play)",
+        event="a play is stopped",
+        who="opponent",
+    ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "you (call|run|select|reveal) this play",
+        event="a play is revealed",
+    ),
     # At its end: `draw a card at the end of the play`
     *construct(
         "Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}", trailing=True
@@ -567,6 +640,7 @@ FOLLOWING: Final[list[Construct]] = [
             "otherwise {then:Core[e]}",
             "if not , {then:Statement[e]}",
             "if it (is|does|was|did) not , {then:Statement[e]}",
+            "if (you|they) are not , {then:Statement[e]}",
             "(or else|else) , {then:Statement[e]}",
         ],
         features=ENDS,

@@ -250,6 +250,10 @@ class PaidThen(Syntax, frozen=True):
         return Occurs(occasion=self.occasion, then=offer)
 
 
+THAT_PLAY = "that play"
+"""The play that was named before: the next one, or the one of this down."""
+
+
 class Lasts(Syntax, frozen=True):
     """How long something lasts; `of`: whose next plays are meant."""
 
@@ -272,6 +276,12 @@ class Head(Syntax, frozen=True):
     keyword: str | None
     qualifier: Any
     free: str | None = None
+
+
+class HeadCost(Syntax, frozen=True):
+    """`Exhaust, discard an Action card:`."""
+
+    deeds: tuple[Any, ...]
 
 
 class Bench(Syntax, frozen=True):

@@ -201,6 +201,14 @@ HEADS: Final[list[Construct]] = [
         only=_LOWER_FIRST,
     ),
     *construct("Item", syntax.Bench, "Bench -", ["Bench :"]),
+    # A cost besides: `Exhaust, discard an Action card: …`
+    *construct(
+        "Item",
+        syntax.HeadCost,
+        "Exhaust , {deeds:Deeds} :",
+        ["Exhaust and {deeds:Deeds} :", "Exhaust this Player (,|and) {deeds:Deeds} :"],
+        printed=False,
+    ),
 ]
 
 TIMINGS: Final[list[Construct]] = [
@@ -230,6 +238,7 @@ TIMINGS: Final[list[Construct]] = [
         [
             "use this ability only {timing:Timing} .",
             "use this ability {timing:OnceTiming} .",
+            "you may [only] use this ability {timing:OnceTiming} .",
             "this ability (can|may) [only] be used [only] {timing:OnceTiming} .",
         ],
         verb="use",

@@ -251,6 +251,8 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     if isinstance(said, Otherwise):
         if isinstance(last, If) and not last.otherwise:
             return If(last.condition, last.then, said.effects)
+        if isinstance(last, May) and last.if_done and not last.if_not:
+            return msgspec.structs.replace(last, if_not=said.effects)
         raise Refusal("misplaced", "“Otherwise” needs a sentence with “if” before it")
     if isinstance(last, May) and said.who in (last.who, "they" if last.who != "you" else last.who):
         if said.done and not last.if_done and not last.if_not:
@@ -418,9 +420,10 @@ def _resolved(occasion: Occasion, body: Body) -> tuple[Effect, ...]:
         if occasion.would:
             raise
         effects = body.resolved(in_would=True)
-        event = instead_of(occasion.event, effects, said=True)
-        if event is None:
+        replaced = instead_of(occasion.event, effects, said=True)
+        if replaced is None:
             raise
+        event = replaced
     occasion.event = event
     return effects
 

@@ -25,6 +25,7 @@ from snapcount.cards.nouns import (
     Group,
     HasRole,
     PlayerIs,
+    That,
 )
 
 
@@ -113,6 +114,8 @@ KINDS: Final[list[Construct]] = [
         only=Guard(lambda trait: trait.field != "than", "ratings are compared"),
     ),
     *asks(PlayerIs, "{players:Pointed} ~is {group:Kind}"),
+    *construct("Asked", PlayerIs, "they are {group:Kind}", printed=False, players=That()),
+    *construct("Denied", PlayerIs, "they are not {group:Kind}", printed=False, players=That()),
     *construct("Asked", None, "{=:Both}", views={WHOLE: read_as(_both)}),
     *construct("Asked", None, "{=:EitherKind}", views={WHOLE: read_as(_either)}),
     *construct(

@@ -375,8 +375,12 @@ DEEDS: Final[list[Construct]] = [
     *construct(
         "ForcedEither",
         syntax.Occasion,
-        "{who:Who[base]} (force|cause) (a fumble or [an] interception|an interception or [a] fumble)",
-        ["{who:Who[third]} (forces|causes) a fumble or [an] interception"],
+        "{who:Who[base]} (force|cause) a fumble or [an] interception",
+        [
+            "{who:Who[base]} (force|cause) an interception or [a] fumble",
+            "{who:Who[third]} (forces|causes) a fumble or [an] interception",
+            "{who:Who[third]} (forces|causes) an interception or [a] fumble",
+        ],
         views={"who": OTHERS},
         event="a fumble happens",
     ),
