@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.chart import Chart, TooManyReadings
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
@@ -85,6 +85,9 @@ def read(text: str, scene: Scene) -> Page:
         rows = _rows(chart, found, reminders(text))
     except RecursionError:
         raise Unread("more parts inside of each other than any card has") from None
+    except TooManyReadings:
+        message = "this can be read in too many ways: say it in parts, in brackets"
+        raise Unread(message, error=TextError("two-readings", message, text, 0)) from None
     if not rows:
         raise Unread("not understood", chart.furthest(), chart)
     pages: dict[str, Page] = {}
