@@ -273,6 +273,8 @@ def _mended(text: str, words: Sequence[Word], change: Change) -> TextError:
     added = {"action": "Action", "play": "Play", "player": "Player"}.get(added, added)
     if added == "Action":
         before = re.sub(r"\ba$", "an", before)
+    if added == "your":  # nothing is `the your`
+        before = re.sub(r" the$", "", before)
     name = "a full stop" if added == "." else f"“{added}”"
     message = f"{name} is missing {here}"
     if change.kind == "instead":
