@@ -67,8 +67,9 @@ def is_silenced(g: State, layer: Layer) -> bool:
         bool((g.this.silenced >> (layer.seat * 16)) & ability.kind)
         and EXHAUST <= (ability.kind) <= TACKLE
     )
-    if layer.slot >= 0 and not layer.uses_card and cannot_use(g, layer.slot, ability.kind):
-        silenced = True
+    if layer.slot >= 0 and not layer.uses_card:
+        if cannot_use(g, layer.slot, ability.kind, layer.card, ability.place):
+            silenced = True
     return silenced and not ability.uncancellable and not protected(g, layer)
 
 

@@ -285,7 +285,7 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         return False
     if (g.this.silenced >> (seat * 16)) & EXHAUST or not can_exhaust(g, slot):
         return False
-    if may_not_use(g, slot) or spent(g, ability, seat, card):
+    if may_not_use(g, slot, card, ability.place) or spent(g, ability, seat, card):
         return False
     if ability.cost is not None:
         if len(g.action_hand[seat]) < ability.cost_actions:

@@ -197,6 +197,7 @@ ACTION_DISCARDED: Final = 40
 PLAY_DISCARDED: Final = 41
 ACTION_CANCELLED: Final = 42
 PLAYER_LEAVES: Final = 43
+GRIT_DETERMINED: Final = 44
 WOULD_GAIN_YARDS: Final = 47
 WOULD_BE_STOPPED: Final = 48
 WOULD_TURN_OVER: Final = 49
@@ -265,7 +266,8 @@ MOD_CANNOT_REPLAY: Final = 47
 MOD_GRANTS: Final = 48
 MOD_LIMIT_DRAWS: Final = 49
 MOD_CANNOT_TARGET: Final = 50
-MODIFIERS: Final = 51
+MOD_OPENING_HAND: Final = 51
+MODIFIERS: Final = 52
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
     construct,
     either,
     phrase,
+    unseen,
     word,
 )
 from snapcount.cards.language.quantities import IS_CAPPED, caps
@@ -223,7 +224,7 @@ KNOWN: Final[list[Construct]] = [
 ]
 
 OF_ALL: Final = View(
-    "all of somebody's", build=lambda whose: nouns.Group(whose=whose), match=lambda group: None
+    "all of somebody's", build=lambda whose: nouns.Group(whose=whose), match=unseen
 )
 
 RATINGS: Final[list[Construct]] = [

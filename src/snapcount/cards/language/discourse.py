@@ -31,7 +31,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
 from snapcount.cards.text.clauses import Clause, resolve
-from snapcount.cards.text.normal import normal, opposite
+from snapcount.cards.text.normal import asked_once, normal, opposite
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Body, Item, Statement, sequence
 from snapcount.cards.tree import (
@@ -437,8 +437,11 @@ def _holds(said: syntax.Holds) -> Statement:
 
 def _while(said: Any, condition: Any) -> Any:
     """What waits for something, with one condition more."""
-    if condition == PlayerIs(This(), Group()):
-        return said  # it works only where its Player is, on the field (T-14)
+    here = PlayerIs(This(), Group())  # it works only where its Player is, on the field (T-14)
+    if condition == here:
+        return said
+    if isinstance(condition, AllOf) and here in condition.conditions:
+        condition = normal(AllOf(tuple(each for each in condition.conditions if each != here)))
     if isinstance(said, syntax.Limited):
         return replace(said, then=_while(said.then, condition))
     occasion = said.occasion
@@ -574,12 +577,7 @@ def _asked(made: Any, condition: Any) -> Any:
 
 def _only_once(made: Any, stretch: str) -> Any:
     """Once in so long: what is asked first does not use it up."""
-    if len(made.effects) == 1 and isinstance(made.effects[0], If) and not made.effects[0].otherwise:
-        lone = made.effects[0]
-        if isinstance(lone.condition, YardsWould):
-            condition = both(made.condition, lone.condition)
-            made = replace(made, effects=lone.then, condition=condition)
-    return replace(made, once_per=stretch)
+    return asked_once(replace(made, once_per=stretch))
 
 
 _WOULD_KICK: Final = {

@@ -23,7 +23,7 @@ from snapcount.cards.language.template import (
     Text,
     beginnings,
 )
-from snapcount.cards.language.words import NAME, NUMBER, QUOTED, SILENT, heard
+from snapcount.cards.language.words import NAME, NUMBER, QUOTED, SILENT, Word, heard
 
 NUMBERS: Final = "Numeral"
 """The category of any number written down, and its value."""
@@ -118,6 +118,8 @@ class Grammar:
         self.constructs = list(constructs)
         self.categories: dict[str, Category] = {}
         self.kinds: dict[tuple[str, ...], Kind] = {}
+        self.heard: dict[tuple[str, str, bool], Kind] = {}
+        """The kinds of words that texts had."""
         self.numbered = 0
         self.learned = 0
         self.lock = Lock()
@@ -173,7 +175,21 @@ class Grammar:
 
     # What a text asks --------------------------------------------------------------------------
 
-    def kind(self, keys: tuple[str, ...]) -> Kind:
+    def kind(self, word: Word) -> Kind:
+        """The kind of a word of a text."""
+        said = (word.text, word.means, word.typed != "")
+        found = self.heard.get(said)
+        if found is None:
+            keys = word.keys
+            if word.typed and not self.is_word(word.text):
+                keys = (*keys, NAME)
+            found = self.kind_of(keys)
+            if len(self.heard) >= _MOST_KINDS:
+                self.heard = {}
+            self.heard[said] = found
+        return found
+
+    def kind_of(self, keys: tuple[str, ...]) -> Kind:
         """The kind of words with these keys."""
         found = self.kinds.get(keys)
         if found is None:
@@ -187,6 +203,7 @@ class Grammar:
     def _forget(self) -> None:
         """Forget all kinds of words."""
         self.kinds = {}
+        self.heard = {}
         self.learned = 0
         for category in self.categories.values():
             category.opened = set()
@@ -271,7 +288,7 @@ class Grammar:
             found.update(_SIGNS.findall(plain))
             for sign in "()[]|\\":
                 plain = plain.replace(sign, " ")
-            for token in set(plain.split()):
+            for token in sorted(set(plain.split())):
                 found |= {heard(agreeing(word, known)) for word in _WORDS.findall(token)}
         return frozenset(found)
 

@@ -7,19 +7,31 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from snapcount.cards.language import syntax
 from snapcount.cards.language.chart import Chart, TooManyReadings
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kinds import active_first, of_the_kick
 from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
+from snapcount.cards.language.never import refuse_what_is_never
+from snapcount.cards.language.owners import with_owners
+from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
+from snapcount.cards.language.settle import (
+    as_this,
+    names_players,
+    names_this,
+    settled,
+)
+from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
+from snapcount.cards.text.about import of_the_play
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
 from snapcount.cards.text.chosen_x import with_x
@@ -27,6 +39,7 @@ from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Reminder
+from snapcount.cards.tree import Await, Lasting, Would
 
 MOST_READINGS: Final = 64
 MOST_WORK: Final = 200
@@ -96,7 +109,13 @@ def read(text: str, scene: Scene) -> Page:
         try:
             page = page_of(row, scene, found)
         except Refusal as refusal:
-            refusals.append(refusal.message)
+            found_again = _of_this(row, scene, refusal)
+            if found_again is None:
+                refusals.append(refusal.message)
+                continue
+            page = found_again
+        if _speaks_of_next(found) and not _settles_next(page):
+            refusals.append("which play is “that play”?")
             continue
         pages[repr((page.abilities, page.effects, page.timing, page.attach_to, page.active_if))] = (
             page
@@ -106,6 +125,40 @@ def read(text: str, scene: Scene) -> Page:
     if not pages:
         raise Unread(refusals[0], chart=chart)
     raise Unread("two readings: " + " | ".join(pages), chart=chart)
+
+
+def _speaks_of_next(found: list[Word]) -> bool:
+    """Whether `that play` is said after a next play was named."""
+    said = [word.text for word in found]
+    if "next" not in said:
+        return False
+    after = said[said.index("next") :]
+    return ("that", "play") in list(pairwise(after))
+
+
+def _settles_next(page: Page) -> bool:
+    """Whether all that is said of `that play` waits for it as well."""
+    for effects in (page.effects, *(getattr(each, "effects", ()) for each in page.abilities)):
+        waiting = False
+        for effect in effects:
+            if isinstance(effect, Await | Lasting):
+                waiting = True
+            elif waiting and of_the_play(effect):
+                return False
+    return True
+
+
+def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
+    """The same where `they` can only be the Player whose text it is: no other one is named."""
+    if scene.action or not scene.on_player or "no Player was named" not in refusal.message:
+        return None
+    if names_players(row) or not names_this(row):
+        return None
+    kept = NewLine | Reminder
+    try:
+        return page_of([each if isinstance(each, kept) else as_this(each) for each in row], scene)
+    except Refusal:
+        return None
 
 
 def _rows(
@@ -125,7 +178,7 @@ def _rows(
         if found[place].text == "\n":
             following = [(place + 1, NewLine())]
         else:
-            following = chart.read("Item", place)
+            following = _distinct(chart.read("Item", place))
         for end, value in following:
             kept = rows.setdefault(end, [])
             after = [
@@ -137,6 +190,24 @@ def _rows(
     return rows.get(len(found), [])
 
 
+def _distinct(found: list[tuple[int, Any]]) -> list[tuple[int, Any]]:
+    """The same without what another reading says plainly.
+
+    Two readings of each sentence would be a thousand ways to read a text of ten.
+    """
+    if len(found) < 2:
+        return found
+    return [each for each in found if not _is_said_plainly(each, found)]
+
+
+def _is_said_plainly(said: tuple[int, Any], found: list[tuple[int, Any]]) -> bool:
+    end, value = said
+    if syntax.Sided not in contents(value):
+        return False
+    plain = plainly(value)
+    return plain != value and (end, plain) in found
+
+
 def _items(row: list[Any], scene: Scene) -> list[Item]:
     found: list[Item] = []
     if scene.enters and scene.on_player and not names_players(row):
@@ -145,7 +216,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option, or to all?")
     waits_alone(row)
-    for said in of_events(told(row)):
+    for said in of_events(told(with_owners(row))):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:
@@ -176,13 +247,16 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
-    if speaks_of_anyone((tuple(page.abilities), page.effects)):
+    inside = contents(page.abilities, page.effects)
+    if ANYONE in inside:
         raise Refusal("no-antecedent", "which player is meant?")
-    page.abilities = [happening(each) for each in page.abilities]
-    page.effects = happening(page.effects)
+    if Would in inside:
+        page.abilities = [happening(each) for each in page.abilities]
+        page.effects = happening(page.effects)
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
         page.effects = of_the_kick(page.effects)
     with_x(page)
     check(page.effects, page.abilities, scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)
+    refuse_what_is_never(page, scene)
     return page

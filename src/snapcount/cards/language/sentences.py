@@ -18,7 +18,8 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
-from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
+from snapcount.cards.nouns import PlayerIs, This
 
 ENDS: Final = {"e": ("stop", "block")}
 _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
@@ -143,6 +144,20 @@ ASKING: Final[list[Construct]] = [
         "{then:Saying} while {condition:Condition}",
         ["{then:Saying} {:AsLongAs} {condition:Condition}"],
         after=True,
+    ),
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "while {condition:AttachedTo} , {then:Held[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "AttachedTo",
+        PlayerIs,
+        "attached to {group:Kind}",
+        ["(this card|this Power Up) is attached to {group:Kind}", "attached and {group:StateKind}"],
+        players=This(),
     ),
     *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
     *construct("Held[block]", None, "{=:Occurring[block]}"),
@@ -439,6 +454,28 @@ OCCURRING: Final[list[Construct]] = [
         ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
     ),
+    # `either player may discard a card at the end of the play to remove this card`
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:PaidThen}",
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "PaidThen",
+        syntax.PaidThen,
+        "either player may {clauses:TheirDeeds} {occasion:MomentAlone} to {to:TheirDeeds}",
+        [
+            "either player may {clauses:TheirDeeds} {occasion:MomentAlone} to {to:Deeds}",
+            "{occasion:MomentAlone} , either player may {clauses:TheirDeeds} to {to:Deeds}",
+        ],
+        either=True,
+    ),
+    *construct(
+        "PaidThen",
+        syntax.PaidThen,
+        "you may {clauses:Deeds} {occasion:MomentAlone} to {to:Deeds}",
+    ),
     # At its end: `draw a card at the end of the play`
     *construct(
         "Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}", trailing=True
@@ -506,7 +543,12 @@ FOLLOWING: Final[list[Construct]] = [
         "Follow[e]",
         syntax.Else,
         "otherwise , {then:Statement[e]}",
-        ["otherwise {then:Core[e]}", "if not , {then:Statement[e]}"],
+        [
+            "otherwise {then:Core[e]}",
+            "if not , {then:Statement[e]}",
+            "if it (is|does|was|did) not , {then:Statement[e]}",
+            "(or else|else) , {then:Statement[e]}",
+        ],
         features=ENDS,
     ),
     *phrase("IfDone", "if", "when"),
@@ -554,7 +596,13 @@ FOLLOWING: Final[list[Construct]] = [
         ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."],
     ),
     *construct("Sentence", None, "{=:Statement[block]}"),
-    *construct("Sentence", None, "{=:Follow[stop]} ."),
+    *construct("Sentence", None, "{=:Follow[stop]} .", ["{=:Follow[stop]} ;"]),
+    *construct("Sentence", None, "{=:BeforeSemicolon} ;", printed=False),
+    *either("BeforeSemicolon", "Offering"),
+    *construct("Sentence", syntax.Block, "{statements:SemiAsksRow} .", printed=False),
+    *construct("SemiAsksRow", None, "{=:SemiAsksList}", views={WHOLE: SEVERAL}),
+    *listed("SemiAsksList", "SemiAsks", ";", "; and", ", and", ", but"),
+    *construct("SemiAsks", syntax.Asks, "if {condition:IfCondition} , {then:Saying}"),
     *construct("Sentence", None, "{=:Follow[block]}"),
     *construct("Sentence", None, "{=:Bracket}"),
     *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),

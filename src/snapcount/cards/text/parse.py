@@ -83,11 +83,11 @@ def parse_effects(text: str, side: Side | None = None) -> tuple[Effect, ...]:
 
 
 @functools.lru_cache(1024)
-def parse_timing(text: str) -> Timing:
+def parse_timing(text: str, side: Side | None = None) -> Timing:
     """`Play only during On Field Adjustments.`; an empty text is any time (T-12)."""
     if not text.strip():
         return Timing()
-    page = parse_page(text, action=True)
+    page = parse_page(text, action=True, side=side)
     if page.timing is None or page.effects:
         raise TextError("misplaced", "a timing was expected, “Play only …”", text, 0)
     return page.timing

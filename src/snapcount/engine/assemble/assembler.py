@@ -23,6 +23,7 @@ from snapcount.engine.assemble.words import (
 from snapcount.engine.errors import SetupError
 from snapcount.engine.program import Ability, PlayerTest, Step
 from snapcount.engine.steps import (
+    cards,
     choices,
     conditions,
     copying,
@@ -53,6 +54,7 @@ class Assembler:
         self.grants = 0
         self.recalls = 0
         self.tallies = 0
+        self.shows: cards.Showing | None = None  # the step whose cards are counted by what they are
         self.groups: list[groups.Described] = []
 
     def name(self, name: str) -> int:
@@ -157,6 +159,7 @@ class Assembler:
             raise SetupError("An ability may have at most 60 effects.")
         # E-8: yards beside a Replay the Down move the ball outside Play Results
         outside_before, self.outside = self.outside, _replays(effects)
+        shows_before, self.shows = self.shows, None
         # What an audible's condition looks at is determined at once with it.
         whole = any(map(_decides_audible, effects)) and any(map(_determines, effects))
         steps: list[Step] = []
@@ -184,6 +187,7 @@ class Assembler:
             ability.needs_layer, ability.needs_whose = aimed_at(effects[0])
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
         self.outside = outside_before
+        self.shows = shows_before
 
     def charge(self, ability: Ability, cost: tree.PayCost) -> None:
         """What the ability costs becomes an ability of its own, carried out when it is used."""

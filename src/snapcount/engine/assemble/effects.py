@@ -31,6 +31,7 @@ from snapcount.engine.steps import (
     conditions,
     copying,
     defense_calls,
+    designating,
     downs,
     first_downs,
     last_calls,
@@ -215,6 +216,16 @@ def _goes_out(
         chosen.substitutes = substitutes
 
 
+_ROLE_CALLS: Final = {"runner": terms.ANY_RUN, "receiver": terms.ANY_PASS}
+
+
+def _name_another(a: Assembler, n: tree.NameAnother, steps: list[Step]) -> None:
+    by = WHO[n.players.by] if isinstance(n.players, nouns.Choose) else terms.YOU
+    test = a.player_test(n.players)
+    offense = n.role != "tackler"
+    steps.append(designating.NameAnother(offense, _ROLE_CALLS.get(n.role, 0), test, by))
+
+
 def _choose(a: Assembler, n: tree.ChoosePlayers, steps: list[Step]) -> None:
     a.select(n.players, steps)
 
@@ -380,6 +391,7 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.ExhaustPlayers: _players(lambda n: players.ExhaustStep()),
     tree.ToBench: _bench,
     tree.Substitute: _substitute,
+    tree.NameAnother: _name_another,
     tree.CancelAbilities: simple(lambda a, n: players.Silence(KEYWORD[n.keyword], WHO[n.whose])),
     tree.PayCost: _cost,
     tree.CancelLayer: simple(lambda a, n: layers.CancelStep(*aimed_at(n), n.every, n.to == "hand")),

@@ -26,6 +26,7 @@ from snapcount.engine.terms import (
     FIELD_GOAL_MISSED,
     FUMBLE,
     FUMBLE_HAPPENS,
+    GRIT_DETERMINED,
     HALF_ENDS,
     INTERCEPTION,
     INTERCEPTION_HAPPENS,
@@ -88,6 +89,8 @@ class Kick(Phase):
             return
         if this.kick_grit < 0:
             this.kick_grit = determine_grit(g)
+            if g.table.listens[GRIT_DETERMINED]:
+                fire(g, GRIT_DETERMINED, g.offense, -1, grit_now(g))
         acts = g.table.acts_at
         if kick == FIELD_GOAL and (acts[0] | acts[1]) & AT_FIELD_GOAL and 0 not in this.applied:
             this.applied = [*this.applied, 0]  # the number of no replacement: that point was open

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.changes import KIND_AT, change, give_timeouts, given
 from snapcount.engine.digit import one_digit
-from snapcount.engine.grit import determine_grit
+from snapcount.engine.grit import determine_grit, forget_next_grit
 from snapcount.engine.modifiers import (
     forbids,
     held,
@@ -23,6 +23,7 @@ from snapcount.engine.steps.yards import keyword_of, play_is_on
 from snapcount.engine.terms import (
     FUMBLE,
     GAINING,
+    GRIT_DETERMINED,
     LOSING,
     MOD_CANNOT_TIMEOUT,
     MOD_GRIT,
@@ -31,6 +32,7 @@ from snapcount.engine.terms import (
     TURNOVERS,
     WOULD,
 )
+from snapcount.engine.triggers import fire
 
 
 @final
@@ -179,6 +181,9 @@ class GritStep(Step):
             if by:
                 f.grit += by
                 g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
+            forget_next_grit(g, f.seat)
+        if g.table.listens[GRIT_DETERMINED]:
+            fire(g, GRIT_DETERMINED, f.seat, -1, one_digit(f.grit))
         return True
 
     def foresee(self, g: State, f: Frame) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
+    WHOLE,
     Construct,
     Guard,
     View,
@@ -112,6 +115,18 @@ def does(
             would=True,
             **fixed,
         )
+        if who is None:
+            made += construct(
+                "WouldHappen",
+                syntax.Occasion,
+                f"(a|either|any) player would {bases[0]}",
+                [f"(a|either|any) player would {base}" for base in bases[1:]],
+                printed=False,
+                event=would,
+                would=True,
+                who=ANYONE,
+                **fixed,
+            )
     return made
 
 
@@ -120,6 +135,13 @@ _ATTACHED: Final = {
     "a Power Up is played": ("a Power Up", "a Power-Up"),
     "a Superstar is played": ("a Superstar", "a Superstar card"),
 }
+
+
+def _forced(said: syntax.Occasion) -> syntax.AnyOccasion:
+    """A fumble or an interception: each of them is an event."""
+    intercepted = msgspec.structs.replace(said, event="an interception happens")
+    return syntax.AnyOccasion(occasions=(said, intercepted))
+
 
 DEEDS: Final[list[Construct]] = [
     *either("Happens", "Happens[base]", "Happens[third]"),
@@ -290,6 +312,22 @@ DEEDS: Final[list[Construct]] = [
     ),
     *does("a turnover happens", "~commit a turnover", "~turn the ball over", printed=False),
     *does("a turnover happens", "~force a turnover", "~force a live ball turnover", who=OTHERS),
+    *construct("Events", None, "{=:ForcedEither}", views={WHOLE: read_as(_forced)}),
+    *construct(
+        "ForcedEither",
+        syntax.Occasion,
+        "{who:Who[base]} (force|cause) (a fumble or [an] interception|an interception or [a] fumble)",
+        ["{who:Who[third]} (forces|causes) a fumble or [an] interception"],
+        views={"who": OTHERS},
+        event="a fumble happens",
+    ),
+    *construct("Events", None, "{=:LiveBall}", views={WHOLE: read_as(_forced)}),
+    *construct(
+        "LiveBall",
+        syntax.Occasion,
+        "a live ball turnover (happens|occurs)",
+        event="a fumble happens",
+    ),
     *does("a pass is incomplete", "~force an (incompletion|incomplete pass)", who=OTHERS),
     *construct(
         "Happens", syntax.Occasion, "{who:Whose} turnover happens", event="a turnover happens"
