@@ -182,7 +182,7 @@ def test_a_typo_is_pointed_at_and_put_right(typo: Typo) -> None:
         ("Exhaust: Draw of 2 Action cards.", "Exhaust: Draw 2 Action cards."),
         ("Exhaust: Gain 5 yards you.", "Exhaust: Gain 5 yards."),
         ("Exhaust: Draw 2 cards Action.", "Exhaust: Draw 2 Action cards."),
-        ("Run: Cancel all of the Tackle abilities.", "Run: Cancel all the Tackle abilities."),
+        ("Run: Cancel all of the Tackle abilities.", "Run: Cancel all of your Tackle abilities."),
     ],
 )
 def test_a_sentence_that_is_offered_is_understood(text: str, better: str) -> None:

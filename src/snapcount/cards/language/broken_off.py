@@ -98,6 +98,11 @@ def broken_off(text: str, chart: Chart, top: str = TOP) -> TextError:
     for place in (stuck, stuck - 1):
         if start <= place < len(words) and words[place].text in PRONOUNS and not words[place].means:
             return _nobody(text, words[place])
+    for place in (stuck, stuck - 1):
+        if start <= place < len(words) and words[place].text == "(":
+            end = text.find(")", words[place].start)
+            if re.search(r"[^\W\d_]{2}", text[words[place].start : end]):
+                return _in_brackets(text, words[place])
     mending = _mending(words, walk, stuck, top)
     refusal = _guarded(chart, walk, stuck, top)
     change = mending.spelling()
@@ -127,8 +132,6 @@ def broken_off(text: str, chart: Chart, top: str = TOP) -> TextError:
         message = "the text ends too early"
         return TextError("unfinished", message, text, len(text), expected=expected)
     word = words[stuck]
-    if word.text == "(":
-        return _in_brackets(text, word)
     message = f"“{_typed(text, word)}” cannot stand here"
     suggestion = nearest_sentence(_sentence(text, word.start))
     return _at(text, word, "unexpected", message, expected=expected, suggestion=suggestion)
@@ -273,6 +276,8 @@ def _mended(text: str, words: Sequence[Word], change: Change) -> TextError:
     added = {"action": "Action", "play": "Play", "player": "Player"}.get(added, added)
     if added == "Action":
         before = re.sub(r"\ba$", "an", before)
+    if added == "your":  # nothing is `the your`
+        before = re.sub(r" the$", "", before)
     name = "a full stop" if added == "." else f"“{added}”"
     message = f"{name} is missing {here}"
     if change.kind == "instead":

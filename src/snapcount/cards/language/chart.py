@@ -21,6 +21,14 @@ from snapcount.cards.language.words import NAME, QUOTED, Word
 
 LONGEST_NAME: Final = 4
 
+MOST_VALUES: Final = 100
+"""More readings of the words from one place on than any card has: lists within lists multiply."""
+
+
+class TooManyReadings(Exception):
+    """A text that can be read in more ways than anybody could look at."""
+
+
 Found = list[tuple[int, Any]]
 """Where a value ends, and the value."""
 
@@ -171,6 +179,8 @@ class Chart:
         for other, known in found:
             if other == end and (known is value or known == value):
                 return True
+        if len(found) >= MOST_VALUES:
+            raise TooManyReadings
         found.append((end, value))
         return True
 

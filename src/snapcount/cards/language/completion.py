@@ -115,7 +115,7 @@ def _at_end(before: str, typed: str, scene: Scene) -> Iterator[Completion]:
 def _phrases(same: list[Expected]) -> list[str]:
     """A word with what must follow it, as far as there are few ways."""
     word = same[0].heard
-    kind = grammar().kind((word,))
+    kind = grammar().kind_of((word,))
     following = [state for each in same for state in each.following]
     for name in dict.fromkeys(name for each in same for name in each.opens):
         # The templates that begin so are taken apart only now.

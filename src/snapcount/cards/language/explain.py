@@ -9,7 +9,7 @@ import re
 from typing import Any, Final
 
 from snapcount.cards.language.broken_off import broken_off, unknown_word
-from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.chart import Chart, TooManyReadings
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.limits import too_long, too_many_words, unbalanced
 from snapcount.cards.language.pronouns import with_antecedents
@@ -75,6 +75,9 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
         if rows:
             return _refused(text, scene, list(chart.words), rows)
         return broken_off(text, chart)
+    except TooManyReadings:
+        message = "this can be read in too many ways: say it in parts, in brackets"
+        return TextError("two-readings", message, text, 0)
     except RecursionError:
         message = "more parts inside of each other than any card has"
         return TextError("too-deep", message, text, 0)

@@ -27,6 +27,7 @@ from snapcount.cards.tree import (
     FirstDown,
     Gain,
     Lose,
+    MakeResult,
     ModifyYards,
     Turnover,
 )

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.chart import Chart, TooManyReadings
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
@@ -97,6 +97,9 @@ def read(text: str, scene: Scene) -> Page:
         rows = _rows(chart, found, reminders(text))
     except RecursionError:
         raise Unread("more parts inside of each other than any card has") from None
+    except TooManyReadings:
+        message = "this can be read in too many ways: say it in parts, in brackets"
+        raise Unread(message, error=TextError("two-readings", message, text, 0)) from None
     if not rows:
         raise Unread("not understood", chart.furthest(), chart)
     pages: dict[str, Page] = {}
