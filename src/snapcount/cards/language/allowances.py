@@ -6,7 +6,15 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import Construct, View, construct, either, only_read, whole
+from snapcount.cards.language.construct import (
+    Construct,
+    View,
+    construct,
+    either,
+    never,
+    only_read,
+    whole,
+)
 from snapcount.cards.language.people import DOER
 from snapcount.cards.tree import (
     ActionsCost,
@@ -26,7 +34,7 @@ _NAMED: Final[dict[Who, str]] = {
     "defense": "the defense",
 }
 
-ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=lambda n: None)
+ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=never)
 """`two Action cards instead of one` is one more."""
 
 

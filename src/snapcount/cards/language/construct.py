@@ -41,6 +41,10 @@ class View(msgspec.Struct, frozen=True):
     match: Callable[[Value], Value]
 
 
+def never(value: Value) -> None:
+    """The `match` of a view whose words are only read: nothing is printed in them."""
+
+
 class Guard(msgspec.Struct, frozen=True):
     """What must hold of a value that a construct builds; `message` tells people why not."""
 
@@ -261,4 +265,4 @@ def _check(made: Construct) -> None:
 
 def read_as(build: Callable[[Value], Value], name: str = "read") -> View:
     """A view of what is only read: what it builds is printed in the words of its parts."""
-    return View(name, build, lambda value: None)
+    return View(name, build, never)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, Guard, View, construct, either
+from snapcount.cards.language.construct import Construct, Guard, View, construct, either, never
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -97,8 +97,8 @@ def _replaced(thing: Any, number: Any) -> Any:
     return type(thing)(**fields)
 
 
-FOR_EACH: Final = View("for each", build=_multiplied, match=lambda clause: None)
-WHERE_X: Final = View("where X is", build=_with_x, match=lambda clause: None)
+FOR_EACH: Final = View("for each", build=_multiplied, match=never)
+WHERE_X: Final = View("where X is", build=_with_x, match=never)
 
 MULTIPLIED: Final[list[Construct]] = [
     *either("Multiplied", "Effect", "Deed[base]", "Done"),

@@ -23,6 +23,7 @@ from snapcount.cards.language.construct import (
     View,
     construct,
     either,
+    never,
     phrase,
     read_as,
     word,
@@ -154,7 +155,7 @@ OWNER: Final = View(
 OTHER: Final = View(
     "another",
     build=lambda group: Trait("other", True).onto(group),
-    match=lambda group: None,
+    match=never,
 )
 
 POSITION_WORDS: Final[dict[str, tuple[str, ...]]] = {

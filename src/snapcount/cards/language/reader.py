@@ -118,3 +118,11 @@ def _page(row: list[Any], scene: Scene) -> Page:
     check(page.effects, page.abilities, scene.on_player, scene.x)
     check_costs(page.effects, page.abilities)
     return page
+
+
+def page_of(row: list[Any], scene: Scene) -> Page:
+    """What sentences and headings mean together; `Refusal` if that is nothing.
+
+    For whoever has their values without having read them.
+    """
+    return _page(row, scene)
