@@ -17,7 +17,7 @@ from snapcount.cards.language.construct import (
     read_as,
 )
 from snapcount.cards.language.moods import FORMS, deed
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import (
@@ -46,7 +46,7 @@ class Exchange(msgspec.Struct, frozen=True):
 
 def _coming(group: Any) -> Coming | None:
     """Who comes in comes from the bench and is of the same team, wherever that is said."""
-    if group.whose not in (None, "you", DOER):
+    if group.whose not in (None, "you", DOER, OWN):
         return None
     energized = group.state != "exhausted"
     group = replace(group, state=None, where="bench", whose=None, other=False)

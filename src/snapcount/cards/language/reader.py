@@ -13,7 +13,7 @@ from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_anyone
+from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_nobody
 from snapcount.cards.language.words import Word, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
@@ -110,7 +110,9 @@ def _page(row: list[Any], scene: Scene) -> Page:
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
-    if speaks_of_anyone((tuple(page.abilities), page.effects)):
+    if speaks_of_nobody(
+        (page.abilities, page.effects, page.timing, page.attach_to, page.active_if)
+    ):
         raise Refusal("no-antecedent", "which player is meant?")
     page.abilities = [happening(each) for each in page.abilities]
     page.effects = happening(page.effects)

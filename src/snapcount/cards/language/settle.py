@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from snapcount.cards.language import sides, syntax
-from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
 from snapcount.cards.text.normal import normal
@@ -122,6 +122,17 @@ def pointing(thing: Any, to: Any) -> Any:
         if after is not before and after != before:
             changed[field] = after
     return replace(thing, **changed) if changed else thing
+
+
+def speaks_of_nobody(thing: Any) -> bool:
+    """Whether it is left open which player of the game is meant."""
+    if isinstance(thing, tuple | list):
+        return any(speaks_of_nobody(each) for each in thing)
+    if isinstance(thing, str):
+        return thing in (ANYONE, DOER, OWN)
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return any(speaks_of_nobody(getattr(thing, field)) for field in thing.__struct_fields__)
 
 
 def speaks_of_anyone(thing: Any) -> bool:

@@ -38,6 +38,7 @@ from snapcount.cards.tree import (
     CancelLayer,
     CannotCall,
     ChangeGrit,
+    ChangeTimeouts,
     ChooseX,
     DetermineGrit,
     Discard,
@@ -150,6 +151,26 @@ def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
             "a cost stands first on an Action card or in an Exhaust ability",
             terminals=("_AS_COST",),
         )
+    for first in (effects[:1], *(getattr(ability, "effects", ())[:1] for ability in abilities)):
+        for cost in first:
+            for paid in cost.effects if isinstance(cost, PayCost) else ():
+                _check_payable(paid)
+
+
+def _check_payable(paid: Effect) -> None:
+    """Refuse a cost that nobody could be asked for: cards, Players, timeouts are one's own."""
+    match paid:
+        case Discard(who="you"):
+            return
+        case ExhaustPlayers(players=Choose(group=Group(whose="you"))):
+            return
+        case ChangeTimeouts(who="you", by=by) if by < 0:
+            return
+    raise Refusal(
+        "unexpected",
+        "a cost is to discard cards, to exhaust your Players or to spend timeouts",
+        terminals=("_AS_COST",),
+    )
 
 
 def _is_cost(effects: tuple[Effect, ...]) -> bool:

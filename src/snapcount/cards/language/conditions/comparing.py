@@ -17,7 +17,7 @@ from snapcount.cards.language.construct import (
     read_as,
 )
 from snapcount.cards.language.lists import listed
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -140,7 +140,7 @@ def owned(what: Any, who: str) -> Any:
         if what.group.whose is not None:
             return None
         return CountPlayers(replace(what.group, whose=who))
-    return replace(what, whose=who) if what.whose == DOER else None
+    return replace(what, whose=who) if what.whose in (DOER, OWN) else None
 
 
 def _have(said: Have) -> Any:

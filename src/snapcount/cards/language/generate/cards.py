@@ -67,7 +67,6 @@ _POINTS: Final[tuple[TimingPoint, ...]] = (
     "end of the play",
     "field goal",
 )
-_TIMING_WORDS: Final = 14
 
 
 class Made(msgspec.Struct):
@@ -101,9 +100,8 @@ class Maker:
         """When a card is played: mostly at one point or two."""
         if self.dice.chance(10):
             return Timing(), ()
-        said = self._writer(scene).heading(
+        _, said = self._writer(scene).heading(
             syntax.When,
-            _TIMING_WORDS,
             lambda page: page.timing is not None and self._fits_edition(page.timing),
         )
         assert said.page.timing is not None
@@ -239,10 +237,7 @@ class Maker:
 
     def power_up(self) -> Made:
         scene = Scene(enters=True)
-        writer = self._writer(scene)
-        before = None
-        while before is None or not _alone(writer, before):
-            before = writer.item(syntax.AttachTo, 6)
+        before, _ = self._writer(scene).heading(syntax.AttachTo)
         keywords = self.dice.pick(_KEYWORD_SETS)
         said = self._abilities(scene, 2, keywords, heads=50, before=before)
         timing, when = self._timing(scene)
@@ -270,10 +265,7 @@ class Maker:
 
     def synergy(self) -> Made:
         scene = Scene(on_player=False)
-        writer = self._writer(scene)
-        before = None
-        while before is None or not _alone(writer, before):
-            before = writer.item(syntax.ActiveWhile, 12)
+        before, _ = self._writer(scene).heading(syntax.ActiveWhile)
         said = self._abilities(scene, 2, before=before)
         assert said.page.active_if is not None
         card = Synergy(
@@ -303,11 +295,6 @@ class Maker:
 
 
 _KEYWORD_SETS: Final[tuple[tuple[Keyword, ...], ...]] = (("run", "receive"), ("tackle",), ())
-
-
-def _alone(writer: Writer, said: Said) -> bool:
-    """Whether a heading by itself is read as it was derived."""
-    return writer.kept([[said]]) is not None
 
 
 def keywords_of(side: Side, position: Position) -> tuple[Keyword, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 import msgspec
 
@@ -25,6 +25,8 @@ from snapcount.cards.language.speak import joined
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import NewLine
+
+T = TypeVar("T")
 
 HEADINGS: Final = (
     syntax.Head,
@@ -179,17 +181,21 @@ class Writer:
             return None
         return Text(text, again, [frame for line in lines for each in line for frame in each.used])
 
-    def heading(self, node: type[Any], size: int, fits: Callable[[Page], bool]) -> Text:
+    def heading(
+        self, node: type[Any], fits: Callable[[Page], bool] = lambda page: True
+    ) -> tuple[Said, Text]:
         """What is said of the card itself: when it is played, to whom it is attached."""
 
-        def make() -> Text | None:
-            said = self.item(node, size)
+        def make() -> tuple[Said, Text] | None:
+            said = self.item(node, self.dice.between(6, _WHEN))
             found = None if said is None else self.kept([[said]])
-            return found if found is not None and fits(found.page) else None
+            if said is None or found is None or not fits(found.page):
+                return None
+            return said, found
 
         return self.first(make)
 
-    def first(self, make: Callable[[], Text | None]) -> Text:
+    def first(self, make: Callable[[], T | None]) -> T:
         """The first that chance finds."""
         for _ in range(_TRIES):
             found = make()
