@@ -6,6 +6,7 @@ from typing import Final
 
 from snapcount.cards.language.construct import (
     Construct,
+    Guard,
     construct,
     only_read,
     phrase,
@@ -246,6 +247,13 @@ def _waiting(family: str) -> list[Construct]:
     return made
 
 
+_ANY_KIND: Final = Guard(
+    lambda copied: copied.what == "action card",
+    "a card that was played before is copied whatever its kind",
+)
+"""The game remembers that an Action card was played, not whether it was for offense."""
+
+
 def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
     """What only a card can have done to it: it goes to a hand, or was played before."""
     one = "{what:CardLayer[sg]}"
@@ -272,6 +280,7 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
             f"~copy {said} from this down",
             f"(~copy|~duplicate) {read} [played] (from|) this down {anew}",
             forms=YOURS,
+            only=_ANY_KIND,
             this_down=True,
         ),
         *deed(
@@ -280,6 +289,7 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
             f"(~copy|~duplicate) {read} played by {{whose:Who}} (from|) this down {anew}",
             f"(~copy|~duplicate) {read} {played} this down {anew}",
             forms=YOURS,
+            only=_ANY_KIND,
             this_down=True,
         ),
         *deed(
@@ -287,6 +297,7 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
             f"~copy {last} from this down",
             f"(~copy|~duplicate) [the effect of] {last} [played] [(from|) this down] {anew}",
             forms=YOURS,
+            only=_ANY_KIND,
             this_down=True,
             last=True,
         ),
@@ -298,6 +309,7 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
             f"(~copy|~duplicate) [the effect of] {last} {played} [this down] {anew}",
             f"(~copy|~duplicate) [the effect of] {{whose:Whose}} last {one} [this down] {anew}",
             forms=YOURS,
+            only=_ANY_KIND,
             this_down=True,
             last=True,
         ),
