@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from snapcount.cards.dice import Dice
@@ -80,8 +80,19 @@ class Derivation:
             del self.used[used:]
         return None
 
-    def frame(self, frame: Frame, size: int, noun: str = "") -> tuple[Any] | None:
-        """The frame's value, with chosen words in its parts."""
+    def along(self, route: Sequence[tuple[Frame, int]], size: int) -> tuple[Any] | None:
+        """A value whose words come to the end of a route, of frames and pieces to go on in."""
+        frame, at = route[0]
+        return self.frame(frame, size, onward=(at, route[1:]))
+
+    def frame(
+        self,
+        frame: Frame,
+        size: int,
+        noun: str = "",
+        onward: tuple[int, Sequence[tuple[Frame, int]]] = (-1, ()),
+    ) -> tuple[Any] | None:
+        """The frame's value, with chosen words in its parts, and `onward` in one of them."""
         spare = size - frame.size  # below 0 there is no room, and all parts are the shortest
         tight = spare < 0
         fields: dict[str, Any] = {}
@@ -93,12 +104,12 @@ class Derivation:
             before = len(self.words)
             share = frame.shares[at]
             more = spare if at == last else self.dice.below(spare + 1) if spare > 0 else 0
-            made = self.of(
-                piece.category,
-                0 if tight else share + max(more, 0),
-                noun if at == last else _noun(frame.pieces[at + 1]),
-                frame.construct.category,
-            )
+            room = 0 if tight else share + max(more, 0)
+            if at == onward[0]:
+                made = self.along(onward[1], room)
+            else:
+                before_what = noun if at == last else _noun(frame.pieces[at + 1])
+                made = self.of(piece.category, room, before_what, frame.construct.category)
             if made is None:
                 return None
             spare -= len(self.words) - before - share

@@ -19,6 +19,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.generate import names
 from snapcount.cards.language.generate.derive import Derivation, frames
 from snapcount.cards.language.generate.frames import Frame
+from snapcount.cards.language.generate.routes import topics
 from snapcount.cards.language.reader import Unread, page_of, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.speak import joined
@@ -38,8 +39,13 @@ HEADINGS: Final = (
 """What is no sentence: what an ability begins with, and what is said of the card itself."""
 
 ITEM: Final = "Item"
+SENTENCE: Final = "Sentence"
+_TOPICAL: Final = 50
+"""How many sentences of a hundred are made about something, each node as often as any other."""
 _HEAD: Final = 8
 _WHEN: Final = 14
+_SELDOM: Final = 20
+"""How much less often something comes that is a text's sentence in a way of its own."""
 _TRIES: Final = 400
 _SENTENCES: Final = 6
 """How many sentences are tried before another beginning is."""
@@ -100,7 +106,10 @@ class Writer:
     def item(self, node: type[Any] | None, size: int) -> Said | None:
         """An item of that type; without one, a sentence. None if chance finds none."""
         derivation = Derivation(self.dice, self._quoted)
-        made = derivation.frame(self.dice.weighted(_items(node)), size)
+        if node is None and self.dice.chance(_TOPICAL):
+            made = derivation.along(self.dice.pick(self.dice.pick(topics(SENTENCE))), size)
+        else:
+            made = derivation.frame(self.dice.weighted(_items(node)), size)
         if made is None:
             return None
         text = joined(derivation.words)
@@ -137,21 +146,34 @@ class Writer:
                 return None
             row.append(found)
         for number in range(sentences):
-            found = self._next(row, self.dice.between(8, 20) - 4 * number, names)
+            found = self._next(row, self._size(number), names, fits)
             if found is None and not number:
                 return None
             row += [] if found is None else [found]
+            headed = headed or isinstance(row[0].value, syntax.Head)
         if headed and self.dice.chance(45):
             said = self.item(syntax.When, _WHEN)
             row += [said] if said is not None and self.means([*row, said]) else []
         return row
 
-    def _next(self, row: list[Said], size: int, names: bool) -> Said | None:
+    def _size(self, number: int) -> int:
+        """How many words the next sentence may have: those after the first are shorter."""
+        return self.dice.weighted([(3, 10), (4, 16), (2, 24), (1, 32)]) // (1 + number)
+
+    def _next(
+        self, row: list[Said], size: int, names: bool, fits: Callable[[Any], bool]
+    ) -> Said | None:
         """A sentence that can follow."""
         for _ in range(_SENTENCES):
             found = self.item(None, size)
-            if found is not None and (names or '"' not in found.text):
-                if self.means([*row, found]):
+            if found is None or ('"' in found.text and not names):
+                continue
+            if self.means([*row, found]):
+                return found
+            if not row and self.scene.on_player:  # it may need a heading before it
+                head = self.item(syntax.Head, _HEAD)
+                if head is not None and fits(head.value) and self.means([head, found]):
+                    row.append(head)
                     return found
         return None
 
