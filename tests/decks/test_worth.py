@@ -25,9 +25,9 @@ def value(card: AnyCard, mix: Mix = EVEN) -> float:
     return worth(card).value({}, mix)
 
 
-def test_every_effect_and_modifier_has_a_worth() -> None:
-    assert set(EFFECTS) == set(get_args(tree.Effect))
-    assert set(MODIFIERS) == set(get_args(tree.Modifier))
+def test_worths_are_of_nodes_of_the_tree() -> None:
+    assert set(EFFECTS) <= set(get_args(tree.Effect))
+    assert set(MODIFIERS) <= set(get_args(tree.Modifier))
 
 
 @given(st.integers(0, 2**32))

@@ -9,6 +9,13 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import MOD_TIME_UNITS
 
 
+def can_use(g: State, units: i64) -> bool:
+    """Whether the play that is run may take so many Time Units more: the clock has them left."""
+    if not g.this.revealed or g.this.results or g.untimed:  # R-36
+        return False
+    return g.clock >= time_units(g) + units
+
+
 def time_units(g: State) -> i64:
     """F-13, K-5: what this down takes off the clock; a play that nobody has seen yet, one."""
     this = g.this

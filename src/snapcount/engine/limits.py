@@ -49,10 +49,14 @@ def past(event: i64, seat: i64, stretch: i64) -> i64:
 
 
 def remember(g: State, event: i64, seat: i64) -> None:
-    """Cards of this game ask whether that has happened: it has, in every stretch."""
+    """Cards of this game ask whether that has happened: it has, in every stretch.
+
+    Where one asks how often, each time is noted.
+    """
+    often = bool((g.table.tallies >> event) & 1)
     stretch: i64 = 0
     while stretch < 4:
-        if past(event, seat, stretch) not in g.used:
+        if often or past(event, seat, stretch) not in g.used:
             g.used = [*g.used, past(event, seat, stretch)]
         stretch += 1
 
@@ -64,6 +68,15 @@ def happened(g: State, event: i64, who: i64, seat: i64, stretch: i64) -> bool:
         if (seats >> each) & 1 and past(event, each, stretch) in g.used:
             return True
     return False
+
+
+def times_happened(g: State, event: i64, seats: i64, stretch: i64) -> i64:
+    """How often that has happened to those seats, where it is counted."""
+    n: i64 = 0
+    for each in range(2):
+        if (seats >> each) & 1:
+            n += g.used.count(past(event, each, stretch))
+    return n
 
 
 def count_draw(g: State, seat: i64, deck: i64) -> None:

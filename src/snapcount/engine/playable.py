@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from snapcount.engine.clock import can_use
 from snapcount.engine.layers import has_layer
 from snapcount.engine.limits import actions, spent
 from snapcount.engine.modifiers import (
@@ -249,6 +250,8 @@ def can_pay(g: State, seat: i64, ability: Ability, card: i64) -> bool:
         return False
     if ability.cost_timeouts and not can_spend(g, seat, ability.cost_timeouts):
         return False
+    if ability.cost_time and not can_use(g, ability.cost_time):
+        return False
     return held_actions + held_plays >= actions + plays + either
 
 
@@ -292,6 +295,8 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         if not can_turn(g, seat, ability, card, slot):
             return False
         if ability.cost_timeouts and not can_spend(g, seat, ability.cost_timeouts):
+            return False
+        if ability.cost_time and not can_use(g, ability.cost_time):
             return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, seat, card, slot))

@@ -112,6 +112,7 @@ class Ability:
         "cost_actions",
         "cost_players",
         "cost_plays",
+        "cost_time",
         "cost_timeouts",
         "cost_turned",
         "counts_done",
@@ -156,6 +157,7 @@ class Ability:
         self.cost_actions: i64 = 0  # how many cards that takes
         self.cost_plays: i64 = 0
         self.cost_timeouts: i64 = 0
+        self.cost_time: i64 = 0  # Time Units that the play takes more
         self.cost_turned: i64 = 0  # how many of these Players it exhausts
         self.cost_players: PlayerTest | None = None
         self.needs_layer: i64 = 0  # kinds of layers one of which must be there to cancel

@@ -242,6 +242,7 @@ class _Builder:
         self.find_actors()
         t.listens = self.assembler.listens
         t.recalls = self.assembler.recalls
+        t.tallies = self.assembler.tallies
         t.modifies = self.assembler.modifies
         self.find_groups()
         self.find_plain()

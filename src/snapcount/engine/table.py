@@ -81,6 +81,7 @@ class Table:
         "strength",
         "synergy",
         "synergy_if",
+        "tallies",
         "team",
         "time",
         "use_points",
@@ -137,6 +138,7 @@ class Table:
     choice: Ability  # a seat chooses among replacements of what befalls it
     listens: list[bool]  # by event: whether some ability in the game waits for it
     recalls: i64  # events that some card asks about afterwards, as bits
+    tallies: i64  # those of them that are counted
     modifies: list[bool]  # by kind of modifier: whether some card in the game can make it
     exchanges: bool  # some card exchanges hands, so that a hand may hold the other's cards
     grants: i64  # timing points in which an ability that a Player has gained may be used
@@ -180,6 +182,16 @@ def of_kind(table: Table, card: i64, kind: i64) -> bool:
         return False
     subtype = kind >> SUBTYPE_AT
     return not subtype or bool(table.side[card] & ANY_GRIDIRON << (subtype - 1))
+
+
+def is_such(table: Table, card: i64, calls: i64, kind: i64, side: i64) -> bool:
+    """Whether a card has one of these calls on offense or, without any, is of that kind and side.
+
+    `side` 0: of any.
+    """
+    if calls:
+        return bool(table.offense_call[card] & calls)
+    return table.kind[card] == kind and (side == 0 or side == table.side[card])
 
 
 def kind_bits(table: Table, card: i64) -> i64:

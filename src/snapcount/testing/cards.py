@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -16,16 +16,16 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language.reader import Unread
+from snapcount.cards.language.reader import read as read_language
+from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Condition, DownIs, Group
+from snapcount.cards.text import parse
+from snapcount.cards.text.draft import Page
 from snapcount.cards.text.english import english
 from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.parse import (
-    parse_abilities,
-    parse_calls,
-    parse_page,
-    parse_play_call,
-    parse_timing,
-)
+from snapcount.cards.text.parse import parse_calls, parse_play_call
+from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import Ability, Effect, Timing
 from snapcount.cards.words import (
     TIMING_POINTS,
@@ -49,6 +49,33 @@ END_OF_PLAY: Final = "end of the play"
 Effects: TypeAlias = Effect | str
 Abilities: TypeAlias = Ability | str
 When: TypeAlias = TimingPoint | tuple[TimingPoint, ...] | Timing | str
+
+
+def parse_page(text: str, **scene: Any) -> Page:
+    """Everything a text says: what only the new grammar reads is read by it."""
+    try:
+        return parse.parse_page(text, **scene)
+    except TextError:
+        try:
+            return read_language(text, Scene(**scene))
+        except (Unread, Refusal):
+            pass
+        raise
+
+
+def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> tuple[Ability, ...]:
+    """The abilities of a text, likewise."""
+    return tuple(parse_page(text, side=side, play=play).abilities)
+
+
+def parse_timing(text: str) -> Timing:
+    """When a card may be played, likewise."""
+    if not text.strip():
+        return Timing()
+    timing = parse_page(text, action=True).timing
+    assert timing is not None, f"{text} is no timing"
+    return timing
+
 
 DEFENDERS: Final[tuple[Position, ...]] = ("DE", "DT", "LB", "CB", "S")
 

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import msgspec
 import pytest
 
+from snapcount.cards.language import graph
 from snapcount.cards.language.chart import Chart, Grammar, GrammarError
-from snapcount.cards.language.construct import Construct, Guard, View, construct, either, word
+from snapcount.cards.language.construct import (
+    Construct,
+    Guard,
+    View,
+    check,
+    construct,
+    either,
+    word,
+)
 from snapcount.cards.language.grammar import FAMILIES
+from snapcount.cards.language.graph import NAMES, NUMBERS, QUOTES, states
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.speak import Speaker, Unspeakable
 from snapcount.cards.language.template import TemplateError
-from snapcount.cards.language.words import words
+from snapcount.cards.language.words import SILENT, words
 
 
 class Fetch(msgspec.Struct, frozen=True):
@@ -111,18 +123,101 @@ def test_the_order_of_declarations_means_nothing() -> None:
 )
 def test_what_makes_no_grammar_does_not_compile(constructs: list[Construct], why: str) -> None:
     with pytest.raises(GrammarError, match=why):
-        Grammar(constructs)
+        Grammar(constructs).check()
 
 
-def test_what_makes_no_construct_is_refused_where_it_is_declared() -> None:
-    with pytest.raises(TemplateError, match="nothing says the what"):
-        construct("A", Fetch, "fetch")
-    with pytest.raises(TemplateError, match="no such field"):
-        construct("A", Fetch, "fetch {whom:B}", what="ball")
-    with pytest.raises(TemplateError, match="says"):
-        construct("A", Fetch, "fetch {what:B}", ["get it"])
-    with pytest.raises(TemplateError, match="bracket stays open"):
-        construct("A", Fetch, "fetch (a|b", what="ball")
+def test_what_makes_no_construct_is_refused() -> None:
+    for faulty, why in (
+        (construct("A", Fetch, "fetch"), "nothing says the what"),
+        (construct("A", Fetch, "fetch {whom:B}", what="ball"), "no such field"),
+        (construct("A", Fetch, "fetch {what:B}", ["get it"]), "says"),
+        (construct("A", Fetch, "fetch (a|b", what="ball"), "bracket stays open"),
+    ):
+        with pytest.raises(TemplateError, match=why):
+            check(faulty[0])
+
+
+def grammar_of_cards() -> Grammar:
+    return Grammar(each for family in FAMILIES for each in family)
+
+
+@pytest.fixture(scope="module")
+def whole() -> Grammar:
+    """The grammar of card texts, with every template taken apart."""
+    made = grammar_of_cards()
+    made.check()  # the laws
+    return made
+
+
+# Templates that are taken apart when they are met ------------------------------------------------
+
+
+def test_what_a_category_begins_with_is_known_before_its_templates_are_taken_apart(
+    whole: Grammar,
+) -> None:
+    lazy = grammar_of_cards()
+    for name in set(whole.categories) - {NUMBERS, QUOTES, NAMES}:
+        start = whole.whole(name)
+        category = lazy.category(name)
+        assert set(category.words) == set(start.words), name
+        assert set(category.parts) == {part.name for _, part, _ in start.parts}, name
+
+
+def test_every_word_of_a_template_is_a_word_of_the_grammar(whole: Grammar) -> None:
+    met = {
+        word
+        for name in whole.categories
+        for state in states(whole.whole(name))
+        for word in state.words
+        if word[0].isalnum()
+    }
+    assert {word for word in met if not whole.is_word(word)} == set()
+    assert whole.vocabulary is not None
+    assert {word for word in whole.vocabulary if word[0].isalnum()} - SILENT == met
+    assert not whole.is_word("touchdownish")
+
+
+def test_few_templates_are_taken_apart_for_a_text() -> None:
+    lazy = grammar_of_cards()
+    Chart(lazy, words("Exhaust: Draw an Action card.")).read("Item", 0)
+    met = sum(len(category.joined) for category in lazy.categories.values())
+    assert 0 < met < 0.1 * sum(len(made.wordings) for made in lazy.constructs)
+
+
+def test_what_was_read_before_means_nothing() -> None:
+    """Neither templates that others met, nor pairs of words that broke off, change a reading."""
+    texts = ["fetch a ball and run back", "get a ball and get 3 balls", "fetch 2 balls", "fetch a"]
+    alone = [read(text, "Both") for text in texts]
+    for seed in range(20):
+        shared = Grammar(TOY)
+        order = random.Random(seed).choices(range(len(texts)), k=12)
+        for at in order:
+            assert Chart(shared, words(texts[at])).whole("Both") == alone[at]
+
+
+def test_many_made_up_words_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(graph, "_MOST_KINDS", 10)
+    monkeypatch.setattr(graph, "_MOST_LEARNED", 10)
+    shared = Grammar(TOY)
+    for number in range(200):
+        made_up = "".join(chr(97 + int(digit)) for digit in str(number))
+        assert Chart(shared, words(f"fetch {made_up} and run back")).whole("Fetch") == []
+        found = Chart(shared, words("fetch a ball and run back")).whole("Fetch")
+        assert found == [Fetch("ball", back=True)]
+    assert len(shared.kinds) <= 10
+    assert shared.learned <= 10
+
+
+def test_texts_are_read_by_several_threads() -> None:
+    texts = ["fetch a ball and run back", "get a ball and return 3 balls", "fetch 2 balls"] * 8
+    expected = [read(text, "Both") for text in texts]
+
+    def read_with(shared: Grammar, text: str) -> list[object]:
+        return Chart(shared, words(text)).whole("Both")
+
+    for _ in range(20):
+        with ThreadPoolExecutor(8) as pool:
+            assert list(pool.map(partial(read_with, Grammar(TOY)), texts)) == expected
 
 
 @pytest.mark.parametrize(

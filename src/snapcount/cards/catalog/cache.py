@@ -71,6 +71,8 @@ def language() -> str:
         *folder.glob("*.py"),
         *folder.glob("nouns/*.py"),
         *folder.glob("tree/*.py"),
+        *folder.glob("language/*.py"),
+        *folder.glob("language/*/*.py"),
         *folder.glob("text/*"),
         *folder.glob("text/*/*.py"),
         *folder.glob("catalog/*.py"),

@@ -58,7 +58,7 @@ def _keywords() -> list[Construct]:
             keyword=keyword,
         )
         a_name = f"a{'n' * (keyword == 'exhaust')} {name}"
-        of = "of {players:Players[sg]}"
+        of = "of {players:Players}"
         made += deed(
             CopyAbility,
             f"~copy {a_name} ability {of}",
@@ -88,9 +88,9 @@ def _gained() -> list[Construct]:
                 made += construct(
                     "Effect",
                     GainAbilitiesOf,
-                    f"this Player gains all {which}abilities of {{players:Players[sg]}} {lasts}",
+                    f"this Player gains all {which}abilities of {{players:Players}} {lasts}",
                     [
-                        f"this Player {takes} {every} of {{players:Players[sg]}} {own} {lasts}",
+                        f"this Player {takes} {every} of {{players:Players}} {own} {lasts}",
                         (
                             f"this Player {takes} {{players:PlayersOf}} {which}(abilities|ability)"
                             f" {own} {lasts}"
@@ -99,7 +99,7 @@ def _gained() -> list[Construct]:
                             [
                                 (
                                     f"{begin} this Player {takes} {every} of"
-                                    f" {{players:Players[sg]}}"
+                                    f" {{players:Players}}"
                                     f" {own}"
                                 ),
                                 (

@@ -13,6 +13,7 @@ from snapcount.cards.language.construct import (
     either,
     never,
     only_read,
+    phrase,
     whole,
 )
 from snapcount.cards.language.people import DOER
@@ -21,6 +22,7 @@ from snapcount.cards.tree import (
     CannotDraw,
     CannotPlayActions,
     CannotTimeout,
+    ChangeTimeUnits,
     LimitActions,
     LimitDraws,
     MoreActions,
@@ -275,6 +277,31 @@ ALLOWANCES: Final[list[Construct]] = [
             "(spend|use) {count:JustOne} of your timeouts",
         ],
         who=DOER,
+    ),
+    *construct(
+        "Spend",
+        syntax.Spend,
+        "use {count:IntMoreTimeUnits}",
+        [
+            "(use|spend|pay|take) {count:IntMoreTimeUnits} [{:OnThisDown}]",
+            "(use|spend|pay) {count:IntTimeUnits} [{:OnThisDown}]",
+        ],
+        who=DOER,
+        time=True,
+    ),
+    *phrase("OnThisDown", "this down", "on this (down|play)", "for this (down|play)"),
+    *(
+        each
+        for offered in ("Offered", "TheirOffered")
+        for each in construct(
+            offered,
+            ChangeTimeUnits,
+            "use {by:IntMoreTimeUnits}",
+            [
+                "(use|spend|pay|take) {by:IntMoreTimeUnits} [{:OnThisDown}]",
+                "(use|spend|pay) {by:IntTimeUnits} [{:OnThisDown}]",
+            ],
+        )
     ),
     *construct("JustOne", None, "one", ["1"], **whole(1)),
     *(each for deck, name in DECKS.items() for each in _draws(deck, name)),

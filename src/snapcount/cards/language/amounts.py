@@ -17,6 +17,7 @@ from snapcount.cards.language.construct import (
     View,
     construct,
     either,
+    never,
     phrase,
     word,
 )
@@ -208,6 +209,8 @@ KNOWN: Final[list[Construct]] = [
     *construct("Countable", None, "the number of {=:Counted[pl]}", ["how many {=:Counted[pl]}"]),
 ]
 
+OF_ALL: Final = View("all of somebody's", build=lambda whose: nouns.Group(whose=whose), match=never)
+
 RATINGS: Final[list[Construct]] = [
     *construct(
         "Rating",
@@ -231,6 +234,17 @@ RATINGS: Final[list[Construct]] = [
         "the {which:Extreme} rating of {group:RatedGroup}",
         ["the {which:Extreme} rating among {group:RatedGroup}"],
     ),
+    *construct(
+        "RatingSum",
+        nouns.RatingSum,
+        "the combined rating of {group:RatedGroup}",
+        [
+            "the (combined|total) (rating|ratings) of {group:RatedGroup}",
+            "the (sum|total) of the ratings of {group:RatedGroup}",
+            "{group:RatedOwners} (combined|total) rating",
+        ],
+    ),
+    *construct("RatedOwners", None, "{=:Whose} Players'", views={WHOLE: OF_ALL}),
     *word("Extreme", "highest", "highest", "best"),
     *word("Extreme", "lowest", "lowest", "worst"),
     *construct("RatedGroup", None, "all of {=:Theirs[pl]}", ["[all] {=:Theirs[pl]}"]),
@@ -307,7 +321,7 @@ NUMBERS: Final[list[Construct]] = [
         "Twice", nouns.Times, "twice {count:Countable}", ["double {count:Countable}"], per=2
     ),
     *construct("Times", None, "{=:Twice}", views={WHOLE: UNSAID}),
-    *either("Operand", "Int", "Countable", "Rating", "Times"),
+    *either("Operand", "Int", "Countable", "Rating", "RatingSum", "Times"),
     *phrase(
         "RoundedDown", "rounded down", ", rounded down", "\\( rounded down \\)", ", rounding down"
     ),

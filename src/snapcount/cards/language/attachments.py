@@ -182,6 +182,19 @@ def _moved() -> list[Construct]:
         forms=YOURS,
     )
     made += deed(
+        MovePowerUp,
+        f"~move one of {{whose:Whose}} Power Ups from {source} to another Player",
+        f"{moves} one of {{whose:Whose}} {{:PowerUps}} {ON} {source} {away}"
+        " (another|a different) Player",
+        forms=YOURS,
+    )
+    made += deed(
+        MovePowerUp,
+        f"~move one of {{whose:Whose}} Power Ups from {source} to {to}",
+        f"{moves} one of {{whose:Whose}} {{:PowerUps}} {ON} {source} {away} {to}",
+        forms=YOURS,
+    )
+    made += deed(
         MoveThis,
         "~move this card to another Player",
         *(f"(~move|~attach) {{:ThisCard}} to {each}" for each in another),

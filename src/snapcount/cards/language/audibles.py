@@ -26,6 +26,11 @@ def _frames(form: str, own: str) -> list[str]:
     return [inflected(each, form) for each in frames]
 
 
+def _in_one_sentence(form: str, own: str) -> str:
+    flip = f"~flip over the top card of {own} Play deck and it becomes the play this down"
+    return inflected(flip, form)
+
+
 _DISCARDED: Final = (
     "discard your [called] play and flip over the top card of your Play deck ."
     " {:ThatTopCard} (becomes|is) {:AudiblePlay[your]} [this down]"
@@ -48,6 +53,14 @@ AUDIBLES: Final[list[Construct]] = [
         for form, own in (("base", "your"), ("third", "their"), ("gerund", "your"))
         for each in construct(
             f"Deed[{form}]", Audible, _frames(form, own)[0], _frames(form, own)[1:], who=DOER
+        )
+    ),
+    # In one sentence with other things
+    *(
+        each
+        for form, own in (("base", "your"), ("third", "their"))
+        for each in construct(
+            f"AudibleClause[{form}]", Audible, _in_one_sentence(form, own), who=DOER
         )
     ),
     *construct(

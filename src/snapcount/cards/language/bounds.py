@@ -91,14 +91,16 @@ def bounded(
     node: type[Bound] | type[Some] = Bound,
     bare: bool = False,
     plain: bool = False,
+    digits: str = "Int",
 ) -> list[Construct]:
     """Declare bounds on so many of something, said with its unit.
 
     `node`: `Some`, if the unit is a part itself and not only words. `bare`: a number alone means
-    exactly so many; `plain`: the unit stands at the end in print too.
+    exactly so many; `plain`: the unit stands at the end in print too. `digits`: the category of the
+    numbers, where they may be larger than others.
     """
     made: list[Construct] = []
-    counts = (("Single", one), ("Many", many)) if many else (("Int", ""),)
+    counts = (("Single", one), ("Many", many)) if many else ((digits, ""),)
     for number, unit in counts:
         low, high = "{low:" + number + "}", "{high:" + number + "}"
         some, last = unit, many
@@ -162,8 +164,11 @@ def bounded(
     made += construct(
         category,
         node,
-        f"{{low:Int}} - {{high:Int}} {many}",
-        [f"{{low:Int}} to {{high:Int}} {many}", f"between {{low:Int}} and {{high:Int}} {many}"],
+        f"{{low:{digits}}} - {{high:{digits}}} {many}",
+        [
+            f"{{low:{digits}}} to {{high:{digits}}} {many}",
+            f"between {{low:{digits}}} and {{high:{digits}}} {many}",
+        ],
         only=_RANGE,
     )
     return made

@@ -62,7 +62,7 @@ CALLED: Final[list[Construct]] = [
         "TheirPlay",
         OfPlay,
         "{who:Whose} play",
-        ["{who:Whose} called play", "one of {who:Whose} plays"],
+        ["{who:Whose} called (play|Play card)", "one of {who:Whose} plays"],
         calls=(),
     ),
     *construct(
@@ -80,6 +80,7 @@ CALLED: Final[list[Construct]] = [
         "the play",
         "this play",
         "the called offensive play",
+        "the called Play card",
         "the offense's [called] play",
         "the offensive play",
         "the current play",

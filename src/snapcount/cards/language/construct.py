@@ -7,7 +7,9 @@ as read; where a field is not what the words say (`reduced by 5` is -5), a `View
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import functools
+import re
+from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from typing import Any, Final
 
@@ -53,22 +55,36 @@ class Guard(msgspec.Struct, frozen=True):
 
 
 class Construct(msgspec.Struct, frozen=True):
-    """A meaning and its words. `say` is printed; `read` are all templates that are read."""
+    """A meaning and its words. The first of `wordings` is printed; all of them are read.
+
+    They stay as they were written until somebody reads or prints them: a text needs few of them.
+    """
 
     category: str
     node: type[msgspec.Struct] | None
     """None: the value is `fixed[WHOLE]`, or that of the part named WHOLE."""
     fixed: Mapping[str, Value]
-    say: Template
-    read: tuple[Template, ...]
+    wordings: tuple[str, ...]
     views: Mapping[str, View]
     only: Guard | None
     printed: bool = True
     """Whether it is said too: what is only read is printed in the words of another construct."""
+    having: tuple[tuple[str, str], ...] = ()
+    """The values of its features, of which its wordings speak."""
+
+    @property
+    def say(self) -> Template:
+        """The words that are printed."""
+        return featured(self.wordings[0], self.having)
+
+    @property
+    def read(self) -> tuple[Template, ...]:
+        """All words that are read."""
+        return tuple(featured(each, self.having) for each in self.wordings)
 
     def fields(self) -> frozenset[str]:
         """The fields that its words say."""
-        return frozenset(part.field for part in parts(self.say) if part.field)
+        return _fields(self.wordings[0])
 
     def build(self, said: Mapping[str, Value]) -> Value | None:
         """The value of its words; None if a view cannot see it so."""
@@ -134,8 +150,21 @@ def construct(
     **fixed: Value,
 ) -> list[Construct]:
     """Declare a construct, once for each value of its features."""
-    made = _expanded(category, node, (say, *read), views or {}, only, features or {}, fixed)
-    return [each if printed else msgspec.structs.replace(each, printed=False) for each in made]
+    wordings = (say, *read)
+    views = views or {}
+    if not features:
+        return [Construct(category, node, fixed, wordings, views, only, printed)]
+    made: list[Construct] = []
+    for chosen in product(*features.values()):
+        having = tuple(zip(features, chosen, strict=True))
+        known = dict(having)
+        values = {
+            field: known.get(value[1:], value) if _is_variable(value) else value
+            for field, value in fixed.items()
+        }
+        name = named(category, known)
+        made.append(Construct(name, node, values, wordings, views, only, printed, having))
+    return made
 
 
 def word(category: str, value: Value, say: str, *read: str) -> list[Construct]:
@@ -165,41 +194,11 @@ def only_read(constructs: Iterable[Construct]) -> list[Construct]:
     return [msgspec.structs.replace(each, printed=False) for each in constructs]
 
 
-def _expanded(
-    category: str,
-    node: type[msgspec.Struct] | None,
-    templates: tuple[str, ...],
-    views: Mapping[str, View],
-    only: Guard | None,
-    features: Mapping[str, tuple[str, ...]],
-    fixed: Mapping[str, Value],
-) -> Iterator[Construct]:
-    names = list(features)
-    for chosen in product(*features.values()):
-        having = dict(zip(names, chosen, strict=True))
-        said = [_featured(template(text), having) for text in templates]
-        values = {
-            field: having.get(value[1:], value) if _is_variable(value) else value
-            for field, value in fixed.items()
-        }
-        made = Construct(
-            category=_named(category, having),
-            node=node,
-            fixed=values,
-            say=said[0],
-            read=tuple(said),
-            views=views,
-            only=only,
-        )
-        _check(made)
-        yield made
-
-
 def _is_variable(value: Value) -> bool:
     return isinstance(value, str) and value.startswith("$")
 
 
-def _named(category: str, having: Mapping[str, str]) -> str:
+def named(category: str, having: Mapping[str, str]) -> str:
     """`Players[n]` with the value of `n`."""
     if not category.endswith("]"):
         return category
@@ -207,21 +206,37 @@ def _named(category: str, having: Mapping[str, str]) -> str:
     return f"{name}[{having.get(feature, feature)}]"
 
 
+_FIELD: Final = re.compile(r"\{(=|\w+):")
+
+
+@functools.cache
+def _fields(wording: str) -> frozenset[str]:
+    return frozenset(_FIELD.findall(wording))
+
+
+@functools.cache
+def featured(wording: str, having: tuple[tuple[str, str], ...]) -> Template:
+    """The template of a wording, for these values of its features."""
+    said = template(wording)
+    return _featured(said, dict(having)) if having else said
+
+
 def _featured(elements: Template, having: Mapping[str, str]) -> Template:
     done: list[Element] = []
     for element in elements:
         if isinstance(element, Part):
-            done.append(Part(element.field, _named(element.category, having)))
+            done.append(Part(element.field, named(element.category, having)))
         elif isinstance(element, Either):
             done.append(Either(tuple(_featured(each, having) for each in element.options)))
         elif isinstance(element, Maybe):
             done.append(Maybe(_featured(element.inside, having)))
         else:
-            done.append(Text(_agreeing(element.word, having)))
+            done.append(Text(agreeing(element.word, having)))
     return tuple(done)
 
 
-def _agreeing(text: str, having: Mapping[str, str]) -> str:
+def agreeing(text: str, having: Mapping[str, str]) -> str:
+    """`yard+n` with the number that `n` has."""
     noun, plus, feature = text.partition("+")
     if not plus or feature not in having:
         return text
@@ -244,8 +259,12 @@ def plural(noun: str) -> str:
     return f"{noun}s"
 
 
-def _check(made: Construct) -> None:
-    """Every wording says the same fields, and with the fixed ones they make the node."""
+def check(made: Construct) -> None:
+    """Every wording says the same fields, and with the fixed ones they make the node.
+
+    A fault of the declaration is a `TemplateError`. Declaring a construct does not look for it:
+    there are thousands of them, and a test looks at them all.
+    """
     fields = made.fields()
     for each in made.read:
         named = {part.field for part in parts(each) if part.field}

@@ -13,6 +13,7 @@ import msgspec
 
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.ellipsis import apart, spelled_out
+from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
@@ -36,8 +37,10 @@ from snapcount.cards.tree import (
     Lasting,
     May,
     PayCost,
+    Qualifier,
     Static,
     Substitute,
+    Timing,
 )
 
 replace = msgspec.structs.replace
@@ -193,7 +196,7 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
             if ends_open(before) and isinstance(after, SENTENCES):
                 raise Refusal("two-readings", "does this belong to the last option, or to all?")
         return tuple(each for inner in said.statements for each in statements_of(inner))
-    if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds):
+    if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds | syntax.Asks):
         several = _each_occasion(said)
         if len(several) > 1:
             return tuple(statement(each) for each in several)
@@ -213,12 +216,14 @@ def statement(said: Any) -> Statement:
         case syntax.Holds():
             return _holds(said)
         case syntax.Offers():
-            inside = bound(tuple(said_clauses(said.clauses, said.who)), said.who)
             who: Any = said.who
+            if isinstance(said.clauses[0], syntax.Block):
+                return May(effects_of(said.clauses[0]), who)
+            inside = bound(tuple(said_clauses(said.clauses, who)), who)
             to = resolve(said_clauses(said.to, who), who, True) if said.to else ()
             return May(resolve(list(inside), who, True), who, to)
         case syntax.OffersEither():
-            return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"))
+            return _offers_either(said)
         case syntax.Unless():
             done = resolve(deeds(said.deeds, said.who), said.who)  # type: ignore[arg-type]
             return May(done, said.who, if_not=resolve(said_clauses(said.clauses)))  # type: ignore[arg-type]
@@ -237,6 +242,27 @@ def statement(said: Any) -> Statement:
         case syntax.Cost():
             return PayCost(tuple(_paid(each) for each in resolve(deeds(said.deeds, "you"))))
     raise Refusal("unexpected", "this is no sentence of its own")
+
+
+def offers_to_each(said: Any) -> tuple[syntax.Offers, ...]:
+    """An offer to either player as one to each of them, where what comes of it is their own."""
+    if not isinstance(said, syntax.OffersEither):
+        return ()
+    if bound(said.to, "you") == said.to and not speaks_of_anyone(said.to):
+        return ()
+    return tuple(
+        as_player(syntax.Offers(who=who, clauses=said.clauses, to=said.to), who)
+        for who in ("you", "opponent")
+    )
+
+
+def _offers_either(said: syntax.OffersEither) -> Statement:
+    several = offers_to_each(said)
+    if several:
+        return statements.Several(sequence([statement(each) for each in several]))
+    to = resolve(said_clauses(said.to)) if said.to else ()
+    said = as_player(said, "each player")
+    return EitherMay(resolve(said_clauses(said.clauses, "each player"), "each player"), to)
 
 
 def _paid(effect: Any) -> Any:
@@ -301,7 +327,8 @@ def _asks(said: syntax.Asks) -> Statement:
         asked = syntax.Asks(condition=condition, then=then.then)
         return statement(replace(then, then=asked))
     made = effects_of(then)
-    if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
+    alone = len(made) == 1 and not isinstance(then, syntax.Block)
+    if alone and isinstance(made[0], If) and not made[0].otherwise:
         return If(both(condition, made[0].condition), made[0].then)
     return If(condition, made)
 
@@ -348,22 +375,21 @@ _IN_ORDER: Final = {event: at for at, event in enumerate(get_args(Event))}
 
 def _each_occasion(said: Any) -> list[Any]:
     """One for each of several events, and for each player where any one was named."""
-    if isinstance(said, syntax.Limited | syntax.Holds):
+    if isinstance(said, syntax.Limited | syntax.Holds | syntax.Asks):
         return [replace(said, then=each) for each in _each_occasion(said.then)] or [said]
     if not isinstance(said, syntax.Occurs):
         return [said]
     occasions: list[Any] = [said.occasion]
     if isinstance(said.occasion, syntax.AnyOccasion):
         several = list(said.occasion.occasions)
-        who = several[0].who
-        occasions = [
-            replace(each, who=who) if each.who is None and each.players is None else each
-            for each in several
-        ]
+        occasions = [several[0], *(_goes_on(several[0], each) for each in several[1:])]
         occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
     found: list[Any] = []
     for occasion in occasions:
-        if occasion.who != ANYONE:
+        offers = offers_to_each(said.then)
+        if offers:
+            found += [replace(said, occasion=occasion, then=each) for each in offers]
+        elif occasion.who != ANYONE:
             found.append(replace(said, occasion=occasion))
         elif speaks_of_anyone((said.then, occasion.condition)):
             found += [
@@ -372,6 +398,16 @@ def _each_occasion(said: Any) -> list[Any]:
         else:
             found.append(replace(said, occasion=replace(occasion, who=None)))
     return found
+
+
+def _goes_on(first: syntax.Occasion, then: syntax.Occasion) -> syntax.Occasion:
+    """A second event without a subject has that of the first: `you score or punt`."""
+    if then.who is not None or then.players is not None:
+        return then
+    who = first.who
+    if first.forced != then.forced and who is not None:
+        who = OTHER.get(who)
+    return replace(then, who=who, players=first.players)
 
 
 def _occurs(said: syntax.Occurs) -> Statement:
@@ -394,8 +430,14 @@ def _occurs(said: syntax.Occurs) -> Statement:
     made = statements.ability(occasion, body(then))
     if what.asks is not None:
         if any(isinstance(effect, InsteadYards) for effect in made.effects):
-            raise Refusal("unexpected", "instead of what? Write “would gain”")
-        made = _asked(made, what.asks)
+            # How far it would go is asked before it counts.
+            if not isinstance(what.asks, YardsWould):
+                raise Refusal("unexpected", "instead of what? Write “would gain”")
+            occasion.event, occasion.would = "the play would gain yards", True
+            occasion.condition = both(what.asks, occasion.condition)
+            made = statements.ability(occasion, body(then))
+        else:
+            made = _asked(made, what.asks)
     if said.once_per is not None:
         made = _only_once(made, said.once_per)
     # A play is called once in a down, so that nothing is said of how often.
@@ -471,6 +513,8 @@ def items(said: Any, scene: Scene) -> list[Item]:
     match said:
         case syntax.Head():
             return [statements.Head(said.keyword, said.qualifier, said.free)]  # type: ignore[arg-type]
+        case syntax.Freely():
+            return _freely(said)
         case syntax.Bench():
             return [statements.Bench()]
         case syntax.When():
@@ -480,6 +524,32 @@ def items(said: Any, scene: Scene) -> list[Item]:
         case syntax.AttachTo():
             return [statements.Attach(_attached_to(said.players))]
     return [each for found in statements_of(said) for each in _apart(found)]
+
+
+def _freely(said: syntax.Freely) -> list[Item]:
+    """A keyword of its own, and what may be done so often."""
+    then = said.then
+    if isinstance(then, syntax.Offers):
+        if then.who != "you":
+            raise Refusal("unexpected", "only its own player uses an ability")
+        row = [syntax.Says(clauses=then.clauses)]
+        if then.to:
+            row.append(syntax.IfDone(who="you", then=syntax.Says(clauses=then.to)))
+    else:
+        row = [then]
+    timing = None
+    if said.points or said.condition is not None:
+        timing = normal(Timing(said.points, said.condition))  # type: ignore[arg-type]
+    made: list[Item] = [
+        statements.Head(None, Qualifier(), said.once_per, timing),  # type: ignore[arg-type]
+    ]
+    for each in row:
+        for found in statements_of(each):
+            if isinstance(found, statements.Plain):
+                if any(isinstance(clause, old.Bare) for clause in found.clauses):
+                    raise Refusal("unexpected", "how long does this hold?")
+            made.append(found)
+    return made
 
 
 def _apart(found: Statement) -> list[Item]:

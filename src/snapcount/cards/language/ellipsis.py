@@ -21,6 +21,7 @@ from snapcount.cards.tree import (
     CallShown,
     CancelIt,
     ChangeTimeouts,
+    ChangeTimeUnits,
     ChooseOne,
     ChooseX,
     Discard,
@@ -212,6 +213,8 @@ def spelled_out(said: Any, who: str) -> list[Any]:
         return [ChooseOne(cast(Any, options), cast(Any, who))]
     if isinstance(said, Bare | Lasting):
         return [msgspec.structs.replace(said, modifier=each) for each in apart(said.modifier)]
+    if isinstance(said, syntax.Spend) and said.time:
+        return [ChangeTimeUnits(said.count)]
     if isinstance(said, syntax.Spend):
         return [ChangeTimeouts(cast(Any, said.who), -said.count)]
     if isinstance(said, syntax.Has):

@@ -13,6 +13,7 @@ from snapcount.cards.language.ball import BALL
 from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
 from snapcount.cards.language.called import CALLED
+from snapcount.cards.language.called_card import CALLED_CARD
 from snapcount.cards.language.calls import CALLS
 from snapcount.cards.language.card_nouns import CARD_NOUNS
 from snapcount.cards.language.cards import CARDS
@@ -21,6 +22,7 @@ from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
+from snapcount.cards.language.counted_where import COUNTED_WHERE
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.field_goals import FIELD_GOALS
@@ -44,8 +46,10 @@ from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
+from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.yards import YARDS
@@ -59,7 +63,9 @@ FAMILIES = (
     PLAYER_MODIFIERS,
     PLAYS,
     CALLED,
+    CALLED_CARD,
     COUNTED,
+    COUNTED_WHERE,
     QUANTITIES,
     AMOUNTS,
     MULTIPLIED,
@@ -94,11 +100,26 @@ FAMILIES = (
     MODIFIERS,
     SENTENCES,
     LASTING,
+    STANDING,
+    ROLES,
     TIMES,
 )
+
+
+class Printable:
+    """The constructs of the grammar as they are declared: printing needs no chart."""
+
+    def __init__(self) -> None:
+        self.constructs = [each for family in FAMILIES for each in family]
+
+
+@functools.cache
+def printable() -> Printable:
+    """Every construct, collected once."""
+    return Printable()
 
 
 @functools.cache
 def grammar() -> Grammar:
     """The grammar, compiled once."""
-    return Grammar(each for family in FAMILIES for each in family)
+    return Grammar(printable().constructs)

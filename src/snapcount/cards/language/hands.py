@@ -387,7 +387,11 @@ HANDS: Final[list[Construct]] = [
     ),
     *(
         each
-        for who, name in (("opponent", "your opponent"), ("offense", "the offense"))
+        for who, name in (
+            ("opponent", "your opponent"),
+            ("offense", "the offense"),
+            ("defense", "the defense"),
+        )
         for each in deed(
             ForbidCall,
             f"~choose a Play card from {name}'s hand and {name} cannot call it this down",

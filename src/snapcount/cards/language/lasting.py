@@ -66,6 +66,8 @@ LASTING: Final[list[Construct]] = [
                 [f"(for|during) {{of:Whose}} {words}"],
                 duration=duration,
             ),
+            # Printed where that player was named before; read as what `their` stands for
+            *construct("TheirLasts", syntax.Lasts, f"on their {words}", duration=duration),
             *construct(
                 "Lasts",
                 syntax.Lasts,

@@ -85,8 +85,8 @@ TURNED: Final[list[Construct]] = [
         "~target {players:Chosen}",
     ),
     *either("Chosen", "Chosen[sg]", "Chosen[pl]", "TheirOne"),
-    *deed(Energize, "~energize {players:Players}", "~energize {players:Players} again"),
-    *deed(ExhaustPlayers, "~exhaust {players:Players}"),
+    *deed(Energize, "~Energize {players:Players}", "~Energize {players:Players} again"),
+    *deed(ExhaustPlayers, "~Exhaust {players:Players}"),
     *(
         each
         for node, state in ((Energize, "energized"), (ExhaustPlayers, "exhausted"))

@@ -169,12 +169,13 @@ PREDICATES: Final[list[Construct]] = [
     # Positions
     *says(
         CountsAs,
-        "also ~counts as {position:APosition}",
-        "~counts as {position:APosition}",
+        "also ~counts as {position:APosition[n]}",
+        "~counts as {position:APosition[n]}",
         "~counts as an additional {position:Position[sg]}",
-        "~counts as {position:APosition} in addition to ~its (position|other positions)",
+        "~counts as {position:APosition[n]} in addition to ~its (position|other positions)",
     ),
-    *construct("APosition", None, "a {=:Position[sg]}", ["{=:Position[pl]}"]),
+    *construct("APosition[sg]", None, "a {=:Position[sg]}"),
+    *construct("APosition[pl]", None, "{=:Position[pl]}", ["a {=:Position[sg]}"]),
     # What cannot be done to them
     *(
         each

@@ -94,7 +94,18 @@ class Owned(msgspec.Struct, frozen=True):
 _BEFORE: Final = ("other", "state", "status", "side")
 """Fields that are said before the head, in the order in which they are printed."""
 
-_AFTER: Final = ("team", "named", "rating", "than", "team_of", "position_of", "rank", "where")
+_AFTER: Final = (
+    "team",
+    "named",
+    "rating",
+    "than",
+    "team_of",
+    "position_of",
+    "rank",
+    "except_positions",
+    "except_for",
+    "where",
+)
 """Fields that are said after the head, likewise."""
 
 _PLAIN: Final = Group()
@@ -106,8 +117,13 @@ def _group(said: Described) -> Group | None:
     fields = [trait.field for trait in (*said.before, *said.after)]
     if len(set(fields)) < len(fields) or {"home", "where"} <= set(fields):
         return None
+    named = said.positions
+    if GUARD in named:
+        if named[0] == GUARD and any(trait.field == "side" for trait in said.before[-1:]):
+            return None  # an Offensive Guard is one
+        named = tuple("OG" if place == GUARD else place for place in named)
     # In which order positions are named means nothing.
-    positions = tuple(place for place in _IN_ORDER if place in said.positions)
+    positions = tuple(place for place in _IN_ORDER if place in named)
     group: Group | None = Group(positions=positions)
     for trait in (*said.before, *said.after):
         if group is not None:
@@ -165,7 +181,7 @@ POSITION_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "WR": ("Wide Receiver", "WR", "Wideout"),
     "TE": ("Tight End", "TE"),
     "OT": ("Offensive Tackle", "OT"),
-    "OG": ("Offensive Guard", "OG", "Guard"),
+    "OG": ("Offensive Guard", "OG"),
     "C": ("Center", "C"),
     "DE": ("Defensive End", "DE"),
     "DT": ("Defensive Tackle", "DT"),
@@ -185,10 +201,18 @@ def _positions() -> list[Construct]:
     for position, words in POSITION_WORDS.items():
         said = [f"{each}+n" for each in words]
         whole: dict[str, Any] = {WHOLE: position}
-        made += construct("Position[n]", None, said[0], said[1:], features=NUMBER, **whole)
+        made += construct("FullPosition[n]", None, said[0], said[1:], features=NUMBER, **whole)
         if position in _UNCHANGED:
-            made += construct("Position[pl]", None, position, printed=False, **whole)
+            made += construct("FullPosition[pl]", None, position, printed=False, **whole)
+    for category, value in (("Position[n]", "OG"), ("GroupPosition[n]", GUARD)):
+        short: dict[str, Any] = {WHOLE: value}
+        made += construct(category, None, "{=:FullPosition[n]}", features=NUMBER)
+        made += construct(category, None, "Guard+n", printed=False, features=NUMBER, **short)
     return made
+
+
+GUARD: Final = "Guard"
+"""A Guard without `Offensive`: what stands before it may be that word, or a side of the ball."""
 
 
 _UNCHANGED: Final = ("OL", "DL")
@@ -313,6 +337,13 @@ _PLACES: Final = {
     "bench": ("on the bench", "from the bench"),
 }
 
+EXCEPTED: Final = (
+    "{:Except} {value:Positions[pl]}",
+    "{:Except} (a|an|your|their|the) {value:Positions[sg]}",
+    "(that|who) (is|are) not (a|an) {value:Positions[sg]}",
+    "(that|who) are not {value:Positions[pl]}",
+)
+
 TRAITS: Final[list[Construct]] = [
     # Before the head
     *_trait("Before", "other", True, "other"),
@@ -387,9 +418,33 @@ TRAITS: Final[list[Construct]] = [
         ["(of|at|in) the same position as {value:Pointed}", "at {value:Possessor} position"],
         field="position_of",
     ),
+    *construct("After", Trait, "except {value:Positions[pl]}", EXCEPTED, field="except_positions"),
+    *construct(
+        "After",
+        Trait,
+        "except {value:Excepted}",
+        ["{:Except} {value:Excepted}"],
+        field="except_for",
+    ),
+    *phrase("Except", "except", "except for", "other than", "apart from", "besides", "but not"),
+    *either("Excepted", "Carrier", "Tackler"),
+    *construct("Excepted", That, "that Player", ["the chosen Player"]),
+    *(
+        each
+        for position, names in POSITION_WORDS.items()
+        for each in construct(
+            "Before",
+            Trait,
+            f"non-{names[0]}",
+            [f"non-{name}" for name in names[1:]],
+            printed=False,
+            field="except_positions",
+            value=(position,),
+        )
+    ),
     *_trait("After", "rank", "highest", "with the highest rating"),
     *_trait("After", "rank", "lowest", "with the lowest rating"),
-    *_trait("After", "other", True, "other than this (Player|one)", "besides this (Player|one)"),
+    *_trait("After", "other", True, "other than this (Player|one)", "{:Except} this (Player|one)"),
     *_trait("After", "side", "offense", "on the offense"),
     *_trait("After", "side", "defense", "on the defense"),
     *(
@@ -403,7 +458,7 @@ TRAITS: Final[list[Construct]] = [
         "on your field",
         "on your side [of the field]",
         "you control",
-        "you have on the field",
+        "you have [on the field]",
     ),
     *_home("you", "bench", "on your bench", "from your bench", "you have on the bench"),
     *_home(
@@ -412,7 +467,7 @@ TRAITS: Final[list[Construct]] = [
         "on your opponent's field",
         "on your opponent's side [of the field]",
         "your opponent controls",
-        "your opponent has on the field",
+        "your opponent has [on the field]",
     ),
     *_home("opponent", "bench", "on your opponent's bench"),
     *listed("Befores", "Before", "", ","),
@@ -438,8 +493,8 @@ TRAITS: Final[list[Construct]] = [
 
 PLAYERS: Final[list[Construct]] = [
     *_positions(),
-    *listed("Positions[sg]", "Position[sg]", "or", "/", ", or", ","),
-    *listed("Positions[pl]", "Position[pl]", "or", "and", "/", ", or", ", and", ","),
+    *listed("Positions[sg]", "GroupPosition[sg]", "or", "/", ", or", ","),
+    *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
     *TRAITS,
     # Groups
     *_descriptions(),

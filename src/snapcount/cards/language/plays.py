@@ -72,6 +72,27 @@ class Span(msgspec.Struct, frozen=True):
     high: int
 
 
+class CaughtOnOne(msgspec.Struct, frozen=True):
+    """`Long Pass: 60 (7)`: a Pass that is caught on one value alone."""
+
+    call: Call
+    yards: int
+    on: int
+
+
+CAUGHT_ON_ONE: Final = View(
+    "caught on one",
+    build=lambda one: PlayCall(one.call, one.yards, one.on, one.on),
+    match=lambda play: (
+        CaughtOnOne(play.call, play.yards, play.catch_low)
+        if play.yards is not None
+        and play.catch_low is not None
+        and play.catch_low == play.catch_high
+        else None
+    ),
+)
+
+
 def _grouped(calls: tuple[Call, ...]) -> tuple[tuple[Call, ...], ...] | None:
     """A defense's calls in the groups by which they are named."""
     groups: list[tuple[Call, ...]] = []
@@ -149,6 +170,7 @@ PLAYS: Final[list[Construct]] = [
         "that play",
         "it",
         "the (called|offensive) play",
+        "the called Play card",
         "this (pass|run) [play]",
         "this catch",
     ),
@@ -161,6 +183,7 @@ PLAYS: Final[list[Construct]] = [
         "{=:Whose} current play",
         [
             "{=:Whose} [called] play",
+            "{=:Whose} called Play card",
             "{=:Whose} [current] offensive play",
             "the play {=:Who} called",
         ],
@@ -173,7 +196,11 @@ PLAYS: Final[list[Construct]] = [
         "WhosePlays",
         None,
         "{=:Whose} play's",
-        ["{=:Whose} (called|current) play's", "{=:Whose} (pass's|run's)"],
+        [
+            "{=:Whose} (called|current) play's",
+            "{=:Whose} called Play card's",
+            "{=:Whose} (pass's|run's)",
+        ],
     ),
     # All plays of somebody
     *construct(
@@ -190,7 +217,11 @@ PLAYS: Final[list[Construct]] = [
     *construct("Plays[sg]", Plays, "each of {who:Whose} {calls:CallsOfPlays[pl]}"),
     *construct("Plays[sg]", Plays, "each of {who:Whose} plays", calls=()),
     *construct(
-        "OwnPlay", Plays, "{who:Whose} play", ["{who:Whose} (called|current) play"], calls=()
+        "OwnPlay",
+        Plays,
+        "{who:Whose} play",
+        ["{who:Whose} (called|current) play", "{who:Whose} called Play card"],
+        calls=(),
     ),
     *construct("Anyones[pl]", Plays, "{calls:CallsOfPlays[pl]}", who=UNOWNED),
     *construct("Anyones[pl]", Plays, "all {calls:CallsOfPlays[pl]}", who=UNOWNED),
@@ -281,6 +312,8 @@ PLAYS: Final[list[Construct]] = [
         ["{call:Call} : {yards:Int} \\( {catch_low:Digit} to {catch_high:Digit} \\)"],
     ),
     *construct("PlayCall", PlayCall, "{call:Call} \\( {catch_low:Digit} - {catch_high:Digit} \\)"),
+    *construct("CaughtOnOne", CaughtOnOne, "{call:Call} : {yards:Int} \\( {on:Digit} \\)"),
+    *construct("PlayCall", None, "{=:CaughtOnOne}", views={WHOLE: CAUGHT_ON_ONE}),
     # Ranges
     *construct(
         "Span",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -11,16 +13,17 @@ from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
+from snapcount.cards.language.replacing import of_events
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_nobody
-from snapcount.cards.language.words import Word, words
+from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import Item, NewLine
+from snapcount.cards.text.statements import Item, NewLine, Reminder
 
 MOST_READINGS: Final = 64
 
@@ -37,10 +40,12 @@ class Unread(Exception):
 
 def read(text: str, scene: Scene) -> Page:
     """What the text means; `Unread` if that is nothing, or not one thing."""
+    if not words(text):
+        return Page(reminders=[(0, said) for _, said in reminders(text)])
     ended = text.rstrip().endswith((".", ")", ":", "]"))
     found = with_antecedents(words(text if ended else f"{text}."))
     chart = Chart(grammar(), found)
-    rows = _rows(chart, found)
+    rows = _rows(chart, found, reminders(text))
     if not rows:
         raise Unread("not understood", chart.furthest())
     pages: dict[str, Page] = {}
@@ -61,9 +66,15 @@ def read(text: str, scene: Scene) -> Page:
     raise Unread("two readings: " + " | ".join(pages))
 
 
-def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
-    """Every way to part the whole text into items, at most so many."""
+def _rows(
+    chart: Chart, found: list[Word], reminding: Sequence[tuple[int, str]] = ()
+) -> list[list[Any]]:
+    """Every way to part the whole text into items, at most so many.
+
+    What only reminds stands after the sentence that it begins in.
+    """
     rows: dict[int, list[list[Any]]] = {0: [[]]}
+    beginnings = [0, *(word.start for word in found[1:]), sys.maxsize]
     for place in range(len(found)):
         begun = rows.pop(place, [])
         if not begun:
@@ -74,19 +85,24 @@ def _rows(chart: Chart, found: list[Word]) -> list[list[Any]]:
             following = chart.read("Item", place)
         for end, value in following:
             kept = rows.setdefault(end, [])
-            kept += [[*row, value] for row in begun][: MOST_READINGS - len(kept)]
+            after = [
+                Reminder(said)
+                for start, said in reminding
+                if beginnings[place] <= start < beginnings[end]
+            ]
+            kept += [[*row, value, *after] for row in begun][: MOST_READINGS - len(kept)]
     return rows.get(len(found), [])
 
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:
     found: list[Item] = []
     if scene.enters and scene.on_player and not names_players(row):
-        row = [each if isinstance(each, NewLine) else as_this(each) for each in row]
-    for before, said in pairwise(row):
+        row = [each if isinstance(each, NewLine | Reminder) else as_this(each) for each in row]
+    for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option, or to all?")
-    for said in told(row):
-        if isinstance(said, NewLine):
+    for said in of_events(told(row)):
+        if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:
             found += items(unquoted(settled(said, scene), scene), scene)

@@ -49,6 +49,7 @@ def _removed() -> list[Construct]:
             {"count": None},
         ),
         ([f"up to {{count:Many}} of {{whose:Whose}} {many}"], {"up_to": True}),
+        ([f"up to one of {{whose:Whose}} {many}"], {"up_to": True, "count": 1}),
     ]
     other: list[tuple[list[str], dict[str, Any]]] = [
         ([f"another {one}", f"one other {one}"], {"count": 1, "other": True}),

@@ -16,7 +16,15 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.moods import deed
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.tree import Await, CancelTurnover, MakeResult, Turnover, Would
+from snapcount.cards.nouns import TheYardsToGoal
+from snapcount.cards.tree import (
+    Await,
+    CancelTurnover,
+    InsteadYards,
+    MakeResult,
+    Turnover,
+    Would,
+)
 
 TURNOVERS: Final = ("a fumble would happen", "an interception would happen")
 
@@ -98,6 +106,27 @@ RESULTS: Final[list[Construct]] = [
     *construct("Stopping", MakeResult, "stop", result="stopped"),
     *construct("Effect", None, "{=:Stopping} {:ThePlay}", views={WHOLE: UNSAID}),
     *construct("Effect", syntax.Sided, "{effect:Stopping} {who:OnePlay}", side="offense"),
+    # A touchdown: the play goes all the way, whatever it would have gained
+    *construct(
+        "Effect",
+        InsteadYards,
+        "the play is a touchdown",
+        [
+            "{:ThePlay} (becomes|is|results in|ends in|scores|counts as) a touchdown",
+            "the (ball carrier|runner|receiver) scores a touchdown",
+        ],
+        printed=False,
+        yards=TheYardsToGoal(),
+    ),
+    *deed(InsteadYards, "~score a touchdown", category="Scoring", yards=TheYardsToGoal()),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:Who[third]} {effect:Scoring[third]}",
+        ["{who:Who[base]} {effect:Scoring[base]}"],
+        side="offense",
+    ),
+    *construct("Effect", syntax.Sided, "{effect:Scoring[base]}", side="offense", who="you"),
     # Turnovers
     *word("TurnoverKind", "fumble", "a fumble"),
     *word("TurnoverKind", "interception", "an interception"),

@@ -12,6 +12,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     phrase,
@@ -89,6 +90,7 @@ CLAUSES: Final[list[Construct]] = [
     *construct(
         "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}
     ),
+    *construct("Prefixed", None, "{=:Fronted}", views={WHOLE: SINGLE}, printed=False),
     *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
 ]
 
@@ -207,7 +209,22 @@ OFFERING: Final[list[Construct]] = [
             "{who:Who[other]} may {clauses:TheirDeeds} to {to:TheirDeeds}",
         ],
     ),
-    *construct("Offering", syntax.OffersEither, "either player may {clauses:TheirDeeds}"),
+    *construct(
+        "Offering",
+        syntax.OffersEither,
+        "either player may {clauses:TheirDeeds}",
+        ["(either|any|a) player (may|can) {clauses:TheirDeeds}"],
+    ),
+    *construct(
+        "Offering",
+        syntax.OffersEither,
+        "either player may {clauses:TheirDeeds} to {to:TheirDeeds}",
+        [
+            "(either|any|a) player (may|can) {clauses:TheirDeeds} to {to:TheirDeeds}",
+            "(either|any|a) player (may|can) {clauses:TheirDeeds} to {to:Deeds}",
+        ],
+        printed=False,
+    ),
     *construct("Core[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
     *construct("Core[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
     *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
@@ -303,6 +320,11 @@ CHOOSING: Final[list[Construct]] = [
     *construct("SaidAlone", None, "{=:Statement[stop]}", views={WHOLE: SINGLE}),
 ]
 
+_NO_TIME: Final = Guard(
+    lambda said: not isinstance(said.then, syntax.Occurs),
+    "without a comma, a time belongs to what is waited for",
+)
+
 OCCURRING: Final[list[Construct]] = [
     *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
     *phrase("Whenever", "whenever", "when", "each time", "every time", "any time"),
@@ -311,11 +333,18 @@ OCCURRING: Final[list[Construct]] = [
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:Statement[e]}",
         [
-            "{:Whenever} {occasion:Events} {then:Core[e]}",
             "after {occasion:Events} , {then:Statement[e]}",
             "after {occasion:Past} , {then:Statement[e]}",
         ],
         features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {then:Core[e]}",
+        features=ENDS,
+        only=_NO_TIME,
+        printed=False,
     ),
     *construct(
         "Occurring[stop]",
@@ -412,8 +441,25 @@ OCCURRING: Final[list[Construct]] = [
     *either("Event", "WouldEvent"),
     *construct("Events", None, "{=:Event}"),
     *construct("Events", syntax.AnyOccasion, "{occasions:EventRow}"),
+    # `you score a touchdown or make a field goal`: the second has no subject of its own
+    *(
+        each
+        for person in ("base", "third")
+        for each in (
+            *construct("EventRow", None, "{=:" + f"Pair{person}" + "}", views={WHOLE: FLAT}),
+            *construct(
+                f"Pair{person}",
+                Row,
+                f"{{first:Happens[{person}]}} or {{rest:More{person}}}",
+                printed=False,
+            ),
+            *construct(f"More{person}", None, f"{{=:More[{person}]}}", views={WHOLE: SINGLE}),
+        )
+    ),
     *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),
-    *construct("EventPair", Row, "{first:Event} or {rest:EventRest}"),
+    # A condition between two events would be that of the first, or the beginning of a longer one
+    *construct("EventPair", Row, "{first:PlainEvent} or {rest:EventRest}"),
+    *either("PlainEvent", "HappensOn", "WouldHappenOn"),
     *construct("EventRest", None, "{=:Event}", views={WHOLE: SINGLE}),
 ]
 
@@ -491,4 +537,42 @@ FOLLOWING: Final[list[Construct]] = [
     ),
 ]
 
-ALL: Final = [*CLAUSES, *ASKING, *THERE, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING]
+FREELY: Final[list[Construct]] = [
+    # So often one may do it, at a time of one's own choice or at one of these
+    *either("Free", "Offering", "FreeDeed"),
+    *construct("FreeDeed", syntax.Says, "{clauses:FreeDeeds}"),
+    *listed("FreeDeeds", "FreeClause", *_AND),
+    *either("FreeClause", "Effect", "Deed[base]"),
+    *construct("Item", None, "{=:Freely} .", ["{:WhileThere} , {=:Freely} ."], printed=False),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} , {then:Free}",
+        ["{once_per:Once} {then:Free}", "{then:Offering} {once_per:Once}"],
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , {then:Free}",
+        [
+            "{once_per:Once} , {points:FreePoints} , {then:Free}",
+            "{points:FreePoints} , {once_per:Once} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} {then:Free} {points:FreePoints}",
+            "{then:Offering} {points:FreePoints} {once_per:Once}",
+            "{then:Offering} {once_per:Once} {points:FreePoints}",
+        ],
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , if {condition:Condition} , {then:Free}",
+        [
+            "{once_per:Once} , if {condition:Condition} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} , {points:FreePoints} , if {condition:Condition} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints} if {condition:Condition}",
+        ],
+    ),
+]
+
+ALL: Final = [*CLAUSES, *ASKING, *THERE, *OFFERING, *CHOOSING, *OCCURRING, *FOLLOWING, *FREELY]

@@ -38,16 +38,22 @@ def _settled(thing: Any, scene: Scene) -> Any:
     if changed:
         thing = replace(thing, **changed)
     if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
-        occasion = thing.then.occasion
-        if occasion == syntax.Occasion(event="the play ends"):
-            # On a Play, what becomes of this play becomes of its owner's.
-            own = replace(thing.then, occasion=replace(occasion, who="you"))
-            thing = replace(thing, then=own)
+        thing = replace(thing, then=_own_play(thing.then))
+    if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
+        thing = _own_play(thing)
     if isinstance(thing, syntax.Occasion) and thing.by is not None:
         thing = _of_theirs(thing)
     if isinstance(thing, syntax.Occasion) and thing.role is not None:
         return _designated(thing, scene)
     return thing
+
+
+def _own_play(said: syntax.Occurs) -> syntax.Occurs:
+    """On a Play, what becomes of this play becomes of its owner's."""
+    for event in ("the play ends", "a down ends"):
+        if said.occasion == syntax.Occasion(event=event):
+            return replace(said, occasion=syntax.Occasion(event=event, who="you"))
+    return said
 
 
 _THEIR_OWN = ("a Player is designated", "an Exhaust ability is used", "a touchdown is scored")

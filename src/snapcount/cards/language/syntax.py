@@ -96,7 +96,10 @@ class Offers(Syntax, frozen=True):
 
 
 class OffersEither(Syntax, frozen=True):
+    """`Either player may …`; `to`: what comes of it for whoever does."""
+
     clauses: tuple[Any, ...]
+    to: tuple[Any, ...] = ()
 
 
 class Unless(Syntax, frozen=True):
@@ -154,6 +157,8 @@ class Occasion(Syntax, frozen=True):
     """What is asked when it happens, before anything is done."""
     that: Any = None
     """Whom `that Player` means in what is done."""
+    forced: bool = False
+    """The other player made it happen: `you force a fumble` is one of your opponent's."""
 
 
 class AnyOccasion(Syntax, frozen=True):
@@ -167,6 +172,15 @@ class Limited(Syntax, frozen=True):
 
     once_per: str
     then: Any
+
+
+class Freely(Syntax, frozen=True):
+    """`Once per half, you may …`: an ability that costs nothing but that."""
+
+    once_per: str
+    then: Any
+    points: tuple[str, ...] = ()
+    condition: Any = None
 
 
 class Block(Syntax, frozen=True):
@@ -299,10 +313,14 @@ class Flip(Syntax, frozen=True):
 
 
 class Spend(Syntax, frozen=True):
-    """`Spend a timeout`: as what a text begins with, the cost of the rest (T-5)."""
+    """`Spend a timeout`: as what a text begins with, the cost of the rest (T-5).
+
+    `time`: Time Units that the play takes more.
+    """
 
     who: str
     count: int
+    time: bool = False
 
 
 class Pays(Syntax, frozen=True):

@@ -15,6 +15,7 @@ A category may have a feature in brackets: `Players[sg]`, or `Players[n]` with a
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Final
 
@@ -51,8 +52,8 @@ WHOLE: Final = "="
 """The field of the one part that is the whole value."""
 
 _PIECE: Final = re.compile(
-    r"\{(?P<field>=|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<open>[(\[])|(?P<close>[)\]])|(?P<bar>\|)"
-    r"|\\(?P<sign>.|\n)|(?P<word>[^\s()\[\]{}|\\]+)"
+    r" *(?:\{(?P<field>=|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<open>[(\[])|(?P<close>[)\]])"
+    r"|(?P<bar>\|)|\\(?P<sign>.|\n)|(?P<word>[^\s()\[\]{}|\\]+))"
 )
 _SIGNS: Final = re.compile(r"[^\W_]+(?:[-'+@][^\W_]+)*'?|\W")
 
@@ -61,38 +62,45 @@ class TemplateError(Exception):
     """A template that is written wrongly: a fault of the declaration, found when it compiles."""
 
 
+@functools.cache
 def template(text: str) -> Template:
     """The template that a text declares."""
     place = 0
-    stack: list[list[list[Element]]] = [[[]]]
+    size = len(text.rstrip(" "))
+    row: list[Element] = []
+    options: list[list[Element]] = [row]
+    around: list[list[list[Element]]] = []
     closers: list[str] = []
-    while place < len(text):
-        if text[place] == " ":
-            place += 1
-            continue
+    while place < size:
         found = _PIECE.match(text, place)
         if found is None:
             raise TemplateError(f"{text!r} cannot be read from {text[place:]!r}")
         place = found.end()
-        if found["category"]:
-            stack[-1][-1].append(Part(found["field"], found["category"]))
-        elif found["open"]:
-            stack.append([[]])
+        kind = found.lastgroup
+        if kind == "word":
+            row += [Text(word) for word in _SIGNS.findall(found["word"])]
+        elif kind == "category":
+            row.append(Part(found["field"], found["category"]))
+        elif kind == "open":
+            around.append(options)
+            row = []
+            options = [row]
             closers.append(")" if found["open"] == "(" else "]")
-        elif found["bar"]:
-            stack[-1].append([])
-        elif found["close"]:
+        elif kind == "bar":
+            row = []
+            options.append(row)
+        elif kind == "close":
             if not closers or closers.pop() != found["close"]:
                 raise TemplateError(f"{text!r}: {found['close']!r} closes nothing")
-            options = tuple(tuple(option) for option in stack.pop())
-            stack[-1][-1].append(_group(options, found["close"] == "]"))
-        elif found["sign"]:
-            stack[-1][-1].append(Text(found["sign"]))
+            group = _group(tuple(map(tuple, options)), found["close"] == "]")
+            options = around.pop()
+            row = options[-1]
+            row.append(group)
         else:
-            stack[-1][-1] += [Text(word) for word in _SIGNS.findall(found["word"])]
-    if closers or len(stack[-1]) > 1:
+            row.append(Text(found["sign"]))
+    if closers or len(options) > 1:
         raise TemplateError(f"{text!r}: a bracket stays open, or `|` stands outside of one")
-    return tuple(stack[0][0])
+    return tuple(row)
 
 
 def _group(options: tuple[tuple[Element, ...], ...], may_miss: bool) -> Element:
@@ -116,3 +124,87 @@ def parts(elements: Template) -> list[Part]:
         elif isinstance(element, Maybe):
             found += parts(element.inside)
     return found
+
+
+# How a template begins, without taking all of it apart -----------------------------------------
+
+_OPENING: Final = re.compile(
+    r" *(?:\{(?P<field>=|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<group>[(\[])|(?P<end>[)\]|])"
+    r"|\\(?P<sign>.|\n)|(?P<word>[^\W_]+(?:[-'+@][^\W_]+)*'?|[^\s\\{}]))"
+)
+_PLAIN_GROUP: Final = re.compile(r"\((?:[A-Za-z][A-Za-z ]*\|)+[A-Za-z][A-Za-z ]*\)")
+_NESTED: Final = re.compile(r"\{[^}]*\}|\\.|[()\[\]|]", re.DOTALL)
+
+
+def beginnings(text: str, silent: frozenset[str]) -> tuple[list[str], list[str]] | None:
+    """The words and the categories that a template can begin with; None if it may have no words.
+
+    `silent` are words that may be left out anywhere. A grammar has ten thousand templates, of which
+    a text meets a few hundred: only those are taken apart.
+    """
+    first = text.partition(" ")[0]
+    if first.isalpha() and first not in silent:  # most of them
+        return [first], []
+    if text.startswith("{"):
+        return [], [text[text.index(":") + 1 : text.index("}")]]
+    plain = _PLAIN_GROUP.match(text)
+    if plain is not None:
+        words = _first_words(plain[0])
+        if silent.isdisjoint(words):
+            return words, []
+    words = []
+    categories: list[str] = []
+    empty = _begin(text, 0, silent, words, categories)
+    return None if empty else (words, categories)
+
+
+@functools.cache
+def _first_words(group: str) -> list[str]:
+    return [option.partition(" ")[0] for option in group[1:-1].split("|")]
+
+
+def _begin(
+    text: str, place: int, silent: frozenset[str], words: list[str], categories: list[str]
+) -> bool:
+    """Note how a row of elements can begin; whether it may have no words at all."""
+    while True:
+        found = _OPENING.match(text, place)
+        if found is None:
+            return True
+        kind = found.lastgroup
+        place = found.end()
+        if kind == "category":
+            categories.append(found["category"])
+            return False
+        if kind == "end":
+            return True
+        if kind == "group":
+            may_miss = found["group"] == "["
+            starts, place = _options(text, place)
+            for start in starts:
+                if _begin(text, start, silent, words, categories):
+                    may_miss = True
+            if not may_miss:
+                return False
+            continue
+        word = found["word"] if kind == "word" else found["sign"]
+        if word.lower() not in silent:
+            words.append(word)
+            return False
+
+
+def _options(text: str, place: int) -> tuple[list[int], int]:
+    """Where the options of a group begin whose first one begins there, and where the group ends."""
+    starts = [place]
+    depth = 1
+    for found in _NESTED.finditer(text, place):
+        sign = found[0]
+        if sign in "([":
+            depth += 1
+        elif sign in ")]":
+            depth -= 1
+            if depth == 0:
+                return starts, found.end()
+        elif sign == "|" and depth == 1:
+            starts.append(found.end())
+    raise TemplateError(f"{text!r}: a bracket stays open")

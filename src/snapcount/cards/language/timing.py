@@ -11,9 +11,11 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
@@ -129,6 +131,10 @@ _POINTS: Final = {
     "end of the play": ("at the end of the play", "at the end of (a|any|each) play"),
     "field goal": ("when a field goal is attempted",),
 }
+_NO_POINT: Final = Guard(
+    lambda asked: asked != AllOf((Called("offense", ("pass",)), PlayIs("incomplete"))),
+    "an incomplete pass is a timing point of its own",
+)
 _STRETCHES: Final = ("down", "possession", "half", "game")
 
 HEADS: Final[list[Construct]] = [
@@ -221,21 +227,30 @@ TIMINGS: Final[list[Construct]] = [
         Part,
         "if {condition:TimedCondition}",
         [
-            "(while|when) {condition:PlainCondition}",
+            "(while|when) {condition:NowCondition}",
             "{condition:Leading}",
             "{condition:TimingOnly}",
             "if {condition:WouldStop}",
         ],
     ),
     *either("TimedCondition", "PlainCondition", "AskedNow"),
+    *construct("NowCondition", None, "{=:PlainCondition}", only=_NO_POINT),
     *construct("WouldStop", PlayIs, "{:SomebodysPlay} would be {result:ResultIs}"),
     *phrase("SomebodysPlay", "the play", "your play", "your opponent's play", "the pass"),
     *listed("TimingPoints", "Point", "or", ", or", ",", "and", more="NextPoint"),
     *construct("NextPoint", None, "{=:Point}"),
-    *word("NextPoint", "start of a down", "the start of (a|each|any) down"),
-    *word("NextPoint", "start of a possession", "the start of (a|each|any) possession"),
-    *word("NextPoint", "end of the play", "the end of (a|the) play"),
+    *only_read(word("NextPoint", "start of a down", "the start of (a|each|any) down")),
+    *only_read(word("NextPoint", "start of a possession", "the start of (a|each|any) possession")),
+    *only_read(word("NextPoint", "end of the play", "the end of (a|the) play")),
     *(each for point, (say, *read) in _POINTS.items() for each in word("Point", point, say, *read)),
+    # Those at which one chooses to do something; the others are moments that come by themselves
+    *listed("FreePoints", "FreePoint", "or", ", or", ","),
+    *(
+        each
+        for point, (say, *read) in _POINTS.items()
+        if not point.startswith(("start", "end"))
+        for each in word("FreePoint", point, say, *read)
+    ),
     # Points of which more is said
     *construct(
         "TimingPart",
@@ -328,7 +343,7 @@ TIMINGS: Final[list[Construct]] = [
             WHOLE: read_as(lambda calls: AllOf((Called("offense", calls), PlayIs("incomplete"))))
         },
     ),
-    *construct("AskedOfPlayNow", None, "{=:Asked}"),
+    *construct("AskedOfPlayNow", None, "{=:Asked}", only=_NO_POINT),
 ]
 
 WAITING: Final[list[Construct]] = [
@@ -342,6 +357,9 @@ WAITING: Final[list[Construct]] = [
             "run ability": ("a Run ability", "used"),
             "receive ability": ("a Receive ability", "used"),
             "tackle ability": ("a Tackle ability", "used"),
+            "action card or exhaust ability": ("an Action card or Exhaust ability", "of"),
+            "run or receive ability": ("a Run or Receive ability", "used"),
+            "run, receive or tackle ability": ("a Run, Receive or Tackle ability", "used"),
             "effect": ("an effect", "of"),
         }.items()
         for each in (

@@ -164,6 +164,16 @@ def words(text: str) -> list[Word]:
     return found
 
 
+def reminders(text: str) -> list[tuple[int, str]]:
+    """What only reminds, without its brackets, and where it begins."""
+    found = _BRACKET.finditer(text.translate(_SAME))
+    return [
+        (each.start(), text[each.start() + 1 : each.end() - 1])
+        for each in found
+        if not _means(each[0].lower())
+    ]
+
+
 _SAID_TWICE: Final = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})( \((\d+)\))")
 """A number in words, and again in figures: `ten (10) yards`."""
 
@@ -173,6 +183,9 @@ def _said_once(found: re.Match[str]) -> str:
     return found[1] + " " * len(found[2]) if same else found[0]
 
 
+def _means(bracket: str) -> bool:
+    return bracket[1:].lstrip().startswith(_MEANT)
+
+
 def _without_reminder(found: re.Match[str]) -> str:
-    inside = found[0][1:].lstrip()
-    return found[0] if inside.startswith(_MEANT) else " " * len(found[0])
+    return found[0] if _means(found[0]) else " " * len(found[0])

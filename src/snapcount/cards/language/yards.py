@@ -7,7 +7,7 @@ from typing import Any, Final
 from snapcount.cards.language.construct import Construct, construct
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
-from snapcount.cards.language.said import of_next_plays, of_plays, said_of
+from snapcount.cards.language.said import of_next_plays, of_plays, said_of, unsaid
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.voices import falls, floored, rises
@@ -187,9 +187,12 @@ def _plays_gain() -> list[Construct]:
                     frames.append(f"{subject} {_verb(verb, n)} {yards}")
             if part == "NextPlays":
                 coming = "({of:NextPlays[sg]}|{of:NextPlays[pl]})"
+                fronted = [f"(on|during|for) {coming} , {verb} {yards}"]
+                made += said_of(
+                    "Fronted", unsaid(seen), "ModifyYardsFronted", fronted, views={"number": view}
+                )
                 frames += [
                     f"{verb} {yards} (on|during|for) {coming}",
-                    f"(on|during|for) {coming} , {verb} {yards}",
                     f"(you {verb}|the offense {third(verb)}) {yards} (on|during|for) {coming}",
                 ]
             name = f"ModifyYards{part}"

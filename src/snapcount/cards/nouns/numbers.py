@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns.node import Node
-from snapcount.cards.nouns.players import Designated, Group, That, This
+from snapcount.cards.nouns.players import Designated, Group, Subject, That, This
 from snapcount.cards.words import (
     Call,
+    CardKind,
     Deck,
+    PastEvent,
     Stretch,
     Who,
 )
@@ -79,6 +81,12 @@ class RatingAmong(Node, frozen=True):
     group: Group
 
 
+class RatingSum(Node, frozen=True):
+    """The ratings of the Players of a group, added up."""
+
+    group: Group
+
+
 class Minus(Node, frozen=True):
     """A number less another; below zero where the other is higher."""
 
@@ -116,11 +124,16 @@ class CountPlayers(Node, frozen=True):
 
 
 class CountCards(Node, frozen=True):
-    """`deck` None: the cards of both."""
+    """`deck` None: the cards of both.
+
+    `kind`: those of that kind; `calls`: Plays with one of these calls on offense.
+    """
 
     whose: Who
     deck: Deck | None
     pile: Literal["hand", "deck", "discard"]
+    kind: CardKind | None = None
+    calls: tuple[Call, ...] = ()
 
 
 class CountTimeouts(Node, frozen=True):
@@ -128,10 +141,11 @@ class CountTimeouts(Node, frozen=True):
 
 
 class CountAttached(Node, frozen=True):
-    """Power Ups attached to the Players of the group, or Gridiron cards on the field."""
+    """Power Ups attached to Players, or Gridiron cards on the field; `players`: to these alone."""
 
     kind: Literal["power up", "gridiron", "environment", "event", "stadium", "weather"]
     whose: Who | None = None
+    players: Subject | None = None
 
 
 class CountDeck(Node, frozen=True):
@@ -155,6 +169,15 @@ class CountCalls(Node, frozen=True):
     who: Who
     calls: tuple[Call, ...] = ()
     since: Stretch = "possession"
+
+
+class CountHappened(Node, frozen=True):
+    """How often `who` did that, or it befell them, since the down, possession, half or game
+    began."""
+
+    event: PastEvent
+    who: Who = "you"
+    since: Stretch = "down"
 
 
 class CountTurned(Node, frozen=True):
@@ -199,7 +222,14 @@ class Half(Node, frozen=True):
 
 
 Counted = (
-    CountPlayers | CountCards | CountTimeouts | CountAttached | ThatMany | CountTurned | CountCalls
+    CountPlayers
+    | CountCards
+    | CountTimeouts
+    | CountAttached
+    | ThatMany
+    | CountTurned
+    | CountCalls
+    | CountHappened
 )
 """What can stand after `for each`."""
 
@@ -220,7 +250,7 @@ Countable = (
     | StrengthOf
     | ShownStrength
 )
-Operand = int | Countable | RatingOf | Times
+Operand = int | Countable | RatingOf | RatingSum | Times
 """What is added, taken away and divided."""
 
 Number = (
@@ -228,6 +258,7 @@ Number = (
     | Countable
     | TheYards
     | RatingAmong
+    | RatingSum
     | Minus
     | Plus
     | Apart

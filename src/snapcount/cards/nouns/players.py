@@ -56,6 +56,10 @@ class Group(Node, frozen=True):
     """From the team that this one is from."""
     position_of: This | That | Designated | None = None
     """With a position that this one has."""
+    except_positions: tuple[Position | PositionGroup, ...] = ()
+    """With none of these positions."""
+    except_for: That | Designated | None = None
+    """Not this Player, nor one of these."""
 
 
 class All(Node, frozen=True):

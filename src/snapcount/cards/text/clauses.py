@@ -148,6 +148,8 @@ def of_yards(clause: Clause) -> Clause:
             return InsteadYards(clause.clause.yards)
         if isinstance(clause.clause, Lose):
             return InsteadYards(minus(clause.clause.yards))
+        if isinstance(clause.clause, InsteadYards | MultiplyYards):
+            return clause.clause
     return clause
 
 

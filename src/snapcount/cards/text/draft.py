@@ -58,7 +58,8 @@ class Draft:
             raise Refusal("unfinished", "the ability does nothing")
         effects = tuple(self.effects)
         if isinstance(self.head, Head):
-            points = self.timing.points if self.timing is not None else ()
+            when = self.timing or self.head.timing
+            points = when.points if when is not None else ()
             effects = known_later(effects, points, self.head.keyword is not None)
         if not isinstance(self.head, Head):
             once = self.once_per or self.head.once_per
@@ -70,7 +71,7 @@ class Draft:
             )
         keyword, qualifier = self.head.keyword, self.head.qualifier
         if keyword is None:
-            timing = self.timing or Timing()
+            timing = self.timing or self.head.timing or Timing()
             free = self.head.free is not None
             if free:
                 timing = msgspec.structs.replace(timing, once_per=self.head.free)

@@ -8,7 +8,8 @@
   call it stops
 - `If` with nothing to do asks the opposite question; discarding all cards is no choice
 - `DeckHas` names whose deck, and no place; what awaits is not on the bench
-- a trigger that one Player sets off names every Player who may
+- a trigger that one Player sets off names every Player who may, and what happens to somebody's
+  Player names their Players
 - cancelling all Exhaust abilities cancels them for the down
 - static text does not say that its own Player is on the field
 - text that asks whether this Player is on the bench is Bench text
@@ -308,9 +309,32 @@ def _await(node: Await) -> Await:
 
 
 def _triggered(node: Triggered) -> Triggered:
-    node = on_bench(_with_calls(asked_then(node)))
+    node = _of_players(on_bench(_with_calls(asked_then(node))))
     if isinstance(node.players, Choose):
         return replace(node, players=All(node.players.group))
+    return node
+
+
+def _would(node: Would) -> Would:
+    return cast(Would, _of_players(_with_calls(node)))
+
+
+_TO_PLAYERS: Final = frozenset(
+    {
+        "a Player is designated",
+        "a Player is energized",
+        "a Player is exhausted",
+        "a Player enters the field",
+        "a Player leaves the field",
+        "a Player would be exhausted",
+    }
+)
+
+
+def _of_players(node: Any) -> Any:
+    """What happens to somebody's Player happens to any of their Players."""
+    if node.event in _TO_PLAYERS and node.who is not None and node.players is None:
+        return replace(node, who=None, players=All(Group(whose=node.who)))
     return node
 
 
@@ -346,7 +370,6 @@ _HAVE_CALLS: Final = (
     AlsoPlay,
     CallFromHand,
     Qualifier,
-    Would,
 )
 
 
@@ -391,6 +414,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Lasting: _lasting,
     Static: _static,
     Triggered: _triggered,
+    Would: _would,
     BecomeDefense: lambda node: replace(node, calls=stopped_calls(node.calls)),
     StopsNoLonger: lambda node: replace(node, calls=stopped_calls(node.calls)),
     AlsoStops: lambda node: replace(

@@ -24,7 +24,6 @@ from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.known_later import known_later
 from snapcount.cards.text.paraphrases.attempts import OF_THE_KICK, OWN_GRIT
 from snapcount.cards.text.parse import (
-    first_place,
     parse_calls,
     parse_page,
     parse_play_call,
@@ -78,7 +77,7 @@ _GRIDIRON_SUBTYPES: Final[dict[str, GridironSubtype]] = {
     "stadium": "stadium",
     "weather": "weather",
 }
-_HEADS: Final[tuple[str, ...]] = ("_EXHAUST", "_RUN", "_RECEIVE", "_TACKLE")
+_HEADS: Final[tuple[str, ...]] = ("exhaust", "run", "receive", "tackle")
 _X_LINE: Final = re.compile(r"choose x as a play,? x ?= ?(\d) for grit\.?", re.IGNORECASE)
 
 
@@ -344,12 +343,12 @@ def _abilities(
     kind = fields.kind
     problem, words = "", _HEADS
     if page.attach_to is not None and not may_attach:
-        problem, words = f"a {kind} card is not attached to anything", ("_ATTACH_TO",)
+        problem, words = f"a {kind} card is not attached to anything", ("attach",)
     elif page.timing is not None and not may_time:
         problem = f"a {kind} card does not say when it is played; an Action card does"
-        words = ("_PLAY",)
+        words = ("play",)
     elif page.active_if is not None and not may_be_active:
-        problem, words = f"a {kind} card is always active", ("_ACTIVE_WHILE",)
+        problem, words = f"a {kind} card is always active", ("active",)
     elif not on_player and any(
         isinstance(found, OnDesignation)
         or (isinstance(found, Activated) and (play or not found.free))
@@ -357,9 +356,15 @@ def _abilities(
     ):
         problem = f"a {kind} card is no Player: it cannot exhaust, run, receive or tackle"
     if problem:
-        start, end = first_place(fields.text, words)
-        raise TextError("misplaced", problem, fields.text, start, length=end - start)
+        raise TextError("misplaced", problem, fields.text, _place_of(words, fields.text))
     return page
+
+
+def _place_of(words: tuple[str, ...], text: str) -> int:
+    """Where the first sentence or line that begins with one of these words begins."""
+    beginning = re.compile(rf"(?:^|[.\n]\s*)((?:{'|'.join(words)})\b)", re.IGNORECASE)
+    found = beginning.search(text)
+    return found.start(1) if found else 0
 
 
 def _timing(fields: CardFields, page: Page) -> Timing:

@@ -21,13 +21,16 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.text.asked_then import asked_then
 from snapcount.cards.text.clauses import Clause, Instead, minus, resolve
+from snapcount.cards.text.next_play import of_next_play
 from snapcount.cards.text.reading_who import Named
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.say_deeds import deed
 from snapcount.cards.text.say_effects import Control
+from snapcount.cards.text.stead import asks_result, in_stead, instead_of
 from snapcount.cards.tree import (
     Ability,
     Await,
+    CancelTurnover,
     ChangeTimeouts,
     Discard,
     Draw,
@@ -41,12 +44,14 @@ from snapcount.cards.tree import (
     InsteadYards,
     Lasting,
     Lose,
+    MakeResult,
     May,
     Modifier,
     ModifyYards,
     Qualifier,
     Timing,
     Triggered,
+    Turnover,
     Would,
 )
 from snapcount.cards.words import Call, Keyword, Stretch, Wait, Who
@@ -121,6 +126,8 @@ class Head(msgspec.Struct):
     keyword: Keyword | None
     qualifier: Qualifier
     free: Stretch | None = None
+    timing: Timing | None = None
+    """When it may be used, where the same sentence says so."""
 
 
 class Held(msgspec.Struct):
@@ -231,6 +238,9 @@ def _replace(done: list[Effect], said: Replacing) -> None:
         if _alike(done[-1], other[0]) or (lone and not isinstance(other[0], Gain | Lose)):
             done[-1] = If(said.condition, other, (done[-1],))
             return
+    if isinstance(first.clause, MakeResult | Turnover) and asks_result(said.condition):
+        done.append(If(said.condition, resolve([first.clause, *rest])))
+        return
     done.append(If(said.condition, resolve(said.clauses)))
 
 
@@ -283,7 +293,11 @@ def _asked_before(done: list[Effect]) -> list[Condition]:
 def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
     if isinstance(statement, Plain):
-        done += resolve(statement.clauses, before=done[-1] if done else None)
+        said = statement.clauses
+        if done and done[-1] == CancelTurnover() and isinstance(said[0], Instead):
+            if isinstance(said[0].clause, MakeResult):
+                said = [said[0].clause, *said[1:]]  # that is what becomes of the play then
+        done += resolve(said, before=done[-1] if done else None)
     elif isinstance(statement, Conditional):
         if statement.strict:
             raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
@@ -309,7 +323,7 @@ def extend(done: list[Effect], statement: Statement) -> None:
     elif isinstance(statement, Several):
         done += statement.effects
     else:
-        done.append(statement)
+        done.append(of_next_play(done, statement))
 
 
 def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
@@ -359,8 +373,26 @@ def _has_instead(effects: tuple[Effect, ...]) -> bool:
     )
 
 
+def _resolved(occasion: Occasion, body: Body) -> tuple[Effect, ...]:
+    """The effects; `instead` is said of what would happen, or of what can still be replaced."""
+    try:
+        effects = body.resolved(in_would=occasion.would)
+        event = instead_of(occasion.event, effects) or occasion.event
+    except Refusal:
+        if occasion.would:
+            raise
+        effects = body.resolved(in_would=True)
+        event = instead_of(occasion.event, effects, said=True)
+        if event is None:
+            raise
+    occasion.event = event
+    return effects
+
+
 def ability(occasion: Occasion, body: Body) -> Triggered | Would:
-    effects = body.resolved(in_would=occasion.would)
+    effects = _resolved(occasion, body)
+    occasion.would = occasion.would or " would " in occasion.event
+    effects = in_stead(occasion.event, effects)
     if occasion.event == "a first down would be gained" and _has_instead(effects):
         raise Refusal("two-readings", "instead of the first down, or of the yards of the play?")
     if occasion.would:

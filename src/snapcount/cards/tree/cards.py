@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Node, Number
-from snapcount.cards.tree.game import ChangeTimeouts
+from snapcount.cards.tree.game import ChangeTimeouts, ChangeTimeUnits
 from snapcount.cards.tree.players import ExhaustPlayers
 from snapcount.cards.words import Call, CardKind, Deck, Who
 
@@ -178,6 +178,16 @@ class CallFromHand(Node, frozen=True):
     back: bool = False
 
 
+class PutCalled(Node, frozen=True):
+    """The Play that `who` has called goes to its owner's hand or deck, not to the discard pile.
+
+    It must have been revealed; it stays what they have called this down (Z-6).
+    """
+
+    who: Who = "you"
+    to: Literal["hand", "top", "bottom", "shuffle"] = "hand"
+
+
 class ForbidCall(Node, frozen=True):
     """The controller looks at `who`'s Plays and chooses one; `who` cannot call it this down.
 
@@ -197,7 +207,7 @@ class PayCost(Node, frozen=True):
     It stands first; who cannot pay it cannot play the card.
     """
 
-    effects: tuple[Discard | ExhaustPlayers | ChangeTimeouts, ...]
+    effects: tuple[Discard | ExhaustPlayers | ChangeTimeouts | ChangeTimeUnits, ...]
 
 
 class LookAndTake(Node, frozen=True):
@@ -255,6 +265,7 @@ CardEffect = (
     | PutShown
     | CallShown
     | CallFromHand
+    | PutCalled
     | ForbidCall
     | PlayFromDiscard
     | PayCost

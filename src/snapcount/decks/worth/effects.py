@@ -1,7 +1,8 @@
 """What each effect is worth to whoever controls it, on one side of the ball.
 
-Worth is counted in yards: a first down is about as good as 16 of them, an Action card as 5. The
-tables name every node of the tree, and a test fails when one is missing.
+Worth is counted in yards: a first down is about as good as 16 of them, an Action card as 5. A
+node that the tables do not name counts for nothing: what a builder does not know is no reason to
+take a card or to leave it.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ def worth_of(effects: tuple[Effect, ...], side: Side) -> Parts:
 
 
 def effect_parts(effect: Effect, side: Side) -> Parts:
-    return EFFECTS[type(effect)](effect, side)
+    worth = EFFECTS.get(type(effect))
+    return [] if worth is None else worth(effect, side)
 
 
 def total(parts: Parts) -> float:
@@ -290,7 +292,8 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
 
 def modifier_parts(modifier: Modifier, side: Side) -> Parts:
     """What a modifier is worth in one down."""
-    parts = MODIFIERS[type(modifier)](modifier, side)
+    worth = MODIFIERS.get(type(modifier))
+    parts = [] if worth is None else worth(modifier, side)
     if isinstance(modifier, tree.CannotCall):  # its calls are what it forbids
         return parts
     calls = getattr(modifier, "calls", ())

@@ -35,7 +35,7 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.CountTurned: 1.5,
     nouns.ShownStrength: 4.5,
 }
-"""What a number that only the game knows is on average."""
+"""What a number that only the game knows is on average; what is not named here, about two."""
 
 
 def about(number: Number) -> float:
@@ -54,7 +54,7 @@ def about(number: Number) -> float:
         return about(number.left) - about(number.right)
     if isinstance(number, nouns.Plus):
         return about(number.left) + about(number.right)
-    return _ABOUT[type(number)]
+    return _ABOUT.get(type(number), 2.0)
 
 
 def count_of(number: Number | None) -> float:

@@ -26,6 +26,7 @@ from snapcount.engine.steps import (
     choices,
     conditions,
     copying,
+    downs,
     forbidding,
     groups,
     layers,
@@ -51,6 +52,7 @@ class Assembler:
         self.under: bool = False  # normal cards, those under Superstars included
         self.grants = 0
         self.recalls = 0
+        self.tallies = 0
         self.groups: list[groups.Described] = []
 
     def name(self, name: str) -> int:
@@ -195,6 +197,8 @@ class Assembler:
                     ability.cost_turned = turned if isinstance(turned, int) else 1
             elif isinstance(paid, tree.ChangeTimeouts):
                 ability.cost_timeouts -= paid.by
+            elif isinstance(paid, tree.ChangeTimeUnits):
+                ability.cost_time += paid.by if isinstance(paid.by, int) else 1
             else:
                 count = paid.count if isinstance(paid.count, int) else 1
                 if paid.deck == "action":
@@ -204,6 +208,8 @@ class Assembler:
         for step in ability.cost.steps:
             if isinstance(step, players.ExhaustStep):
                 step.cost = True
+            elif isinstance(step, downs.TimeUnits):
+                step.paid = True
 
     def effect(self, node: tree.Effect, steps: list[Step]) -> None:
         EFFECTS[type(node)](self, node, steps)
@@ -256,6 +262,9 @@ class Assembler:
             test.team_of = self.player_test(node.team_of)
         if node.position_of is not None:
             test.position_of = self.player_test(node.position_of)
+        test.but_positions = position_bits(node.except_positions)
+        if node.except_for is not None:
+            test.but = self.player_test(node.except_for)
         self.groups.append(test)
         return test
 
@@ -303,7 +312,7 @@ def _looks_back(group: nouns.Group) -> bool:
     """Whether who belongs to a group depends on whom the effect chose before."""
     than = group.than is not None and isinstance(group.than.players, nouns.That)
     alike = isinstance(group.team_of, nouns.That) or isinstance(group.position_of, nouns.That)
-    return group.other or than or alike
+    return group.other or than or alike or isinstance(group.except_for, nouns.That)
 
 
 def _asks_what_was_done(condition: nouns.Condition) -> bool:

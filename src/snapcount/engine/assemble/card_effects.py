@@ -98,6 +98,11 @@ def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> No
     for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds, n.back), steps)
 
 
+def _put_called(a: Assembler, n: tree.PutCalled, steps: list[Step]) -> None:
+    to = ("hand", "top", "bottom", "shuffle").index(n.to)
+    for_each_seat(n.who, lambda who: calls.PutCalled(who, to), steps)
+
+
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     count = a.number(n.count)
     kind, side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
@@ -218,6 +223,7 @@ CARD_EFFECTS: Final[dict[type, Assemble]] = {
     tree.DiscardAny: _discard_any,
     tree.CallShown: simple(lambda a, n: calls.CallShown()),
     tree.CallFromHand: _call_from_hand,
+    tree.PutCalled: _put_called,
     tree.PutShown: _put_shown,
     tree.PlayFromDiscard: simple(lambda a, n: piles.PlayFromDiscard()),
     tree.SkipDraw: simple(lambda a, n: cards.SkipDrawStep(WHO[n.who])),

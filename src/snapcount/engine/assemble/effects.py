@@ -263,14 +263,15 @@ def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
         for each in n.effects:
             if isinstance(each, tree.ChangeTimeouts) and each.who == n.who:
                 ask.timeouts -= min(each.by, 0)
-
+            elif isinstance(each, tree.ChangeTimeUnits) and isinstance(each.by, int):
+                ask.time += max(each.by, 0)
     steps.append(ask)
     start = len(steps)
     if n.if_done:
         steps.append(choices.Watch())
     a.effects(n.effects, steps)
     for step in steps[start:]:
-        if isinstance(step, downs.TimeoutsStep) and n.if_done:
+        if isinstance(step, downs.TimeoutsStep | downs.TimeUnits) and n.if_done:
             step.paid = True
     done = choices.Unless(conditions.WasDone())  # who said yes may still not have done it
     if n.if_done:

@@ -76,6 +76,26 @@ def _calls_made(a: Assembler, n: nouns.CountCalls) -> program.Number:
     return deck_counts.CallsMade(WHO[n.who], call_bits(n.calls) or terms.ANY_CALL, STRETCH[n.since])
 
 
+def _times_happened(a: Assembler, n: nouns.CountHappened) -> program.Number:
+    event = EVENT[n.event]
+    a.listens[event] = True
+    a.recalls |= 1 << event
+    a.tallies |= 1 << event
+    return numbers.TimesHappened(event, WHO[n.who], STRETCH[n.since])
+
+
+def _card_count(a: Assembler, n: nouns.CountCards) -> program.Number:
+    count = numbers.CardCount(
+        WHO[n.whose],
+        -1 if n.deck is None else DECK[n.deck],
+        ("hand", "deck", "discard").index(n.pile),
+    )
+    count.calls = call_bits(n.calls)
+    if n.kind is not None:
+        count.kind, count.side = CARD_KIND[n.kind]
+    return count
+
+
 CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Called: lambda a, n: conditions.HasCalled(WHO[n.who], call_bits(n.calls)),
     nouns.NamedCalled: lambda a, n: conditions.HasCalledNamed(WHO[n.who]),
@@ -166,19 +186,19 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.RatingAmong: lambda a, n: numbers.RatingAmong(
         a.group(n.group), n.which == "highest", a.under
     ),
+    nouns.RatingSum: lambda a, n: numbers.RatingSum(a.group(n.group), a.under),
     nouns.Minus: lambda a, n: numbers.Minus(a.number(n.left), a.number(n.right)),
     nouns.Plus: lambda a, n: arithmetic.Plus(a.number(n.left), a.number(n.right)),
     nouns.Apart: lambda a, n: arithmetic.Apart(a.number(n.left), a.number(n.right)),
     nouns.Divided: lambda a, n: arithmetic.Divided(a.number(n.of), n.by, n.up, n.to),
     nouns.TheMiss: lambda a, n: arithmetic.RangeMiss(),
     nouns.CountPlayers: lambda a, n: numbers.PlayerCount(a.group(n.group)),
-    nouns.CountCards: lambda a, n: numbers.CardCount(
-        WHO[n.whose],
-        -1 if n.deck is None else DECK[n.deck],
-        ("hand", "deck", "discard").index(n.pile),
-    ),
+    nouns.CountCards: _card_count,
+    nouns.CountHappened: _times_happened,
     nouns.CountTimeouts: lambda a, n: numbers.TimeoutCount(WHO[n.whose]),
-    nouns.CountAttached: lambda a, n: numbers.AttachedCount(ON_FIELD[n.kind], WHO[n.whose]),
+    nouns.CountAttached: lambda a, n: numbers.AttachedCount(
+        ON_FIELD[n.kind], WHO[n.whose], None if n.players is None else a.subject(n.players)
+    ),
     nouns.ThatMany: lambda a, n: numbers.MovedCount(),
     nouns.CountTurned: lambda a, n: numbers.TurnedCount(
         program.EXHAUSTED_AT if n.to == "exhausted" else program.ENERGIZED_AT

@@ -11,7 +11,7 @@ from snapcount.engine.options import ASK_EFFECT, PICK_ATTACHED, PICK_CARD, PICK_
 from snapcount.engine.players import slot_now, slots_in
 from snapcount.engine.program import Frame, PlayerTest, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import shuffle
+from snapcount.engine.steps.cards import ON_BOTTOM, SHUFFLED_IN, put_in_deck, shuffle
 from snapcount.engine.steps.layers import detach, give_back, take_off_field
 from snapcount.engine.table import of_kind
 from snapcount.engine.terms import (
@@ -57,12 +57,7 @@ def take_from(g: State, seat: i64, source: i64, card: i64) -> None:
 
 def into_deck(g: State, card: i64, to: i64) -> None:
     """An effect's own card goes to the bottom of its owner's deck, or is shuffled in."""
-    owner = g.table.owner[card]
-    g.action_deck[owner].insert(0, card)
-    if to == INTO_DECK:
-        shuffle(g, owner, ACTION)
-    else:
-        g.emit(events.SHOWN_CARD_PUT, owner, ACTION, 1)
+    put_in_deck(g, card, SHUFFLED_IN if to == INTO_DECK else ON_BOTTOM)
 
 
 def can_have(g: State, f: Frame, card: i64, slot: i64) -> bool:

@@ -25,6 +25,7 @@ from snapcount.engine.play import (
 )
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
+from snapcount.engine.steps.cards import IN_HAND, has_room, put_in_deck
 from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
@@ -66,8 +67,9 @@ def stays(g: State, f: Frame, seat: i64) -> bool:
 def call_now(g: State, seat: i64, card: i64) -> bool:
     """That Play becomes the seat's play this down. False: its X is asked for (R-6)."""
     this = g.this
-    if this.called[seat] >= 0:
+    if this.called[seat] >= 0 and not (this.discarded >> seat) & 1:
         to_discard(g, this.called[seat])  # Z-6: none is called anew once Play Results have begun
+    this.discarded &= ~(1 << seat)  # an effect may have put the other one elsewhere
     this.called[seat] = card
     this.x[seat] = -1
     this.flipped |= 1 << seat
@@ -190,7 +192,8 @@ class CallFromHand(Step):
     def call(self, g: State, seat: i64, card: i64) -> bool:
         g.play_hand[seat].remove(card)
         called = g.this.called[seat]
-        if self.back and called >= 0 and g.this.revealed:
+        gone = (g.this.discarded >> seat) & 1
+        if self.back and called >= 0 and g.this.revealed and not gone:
             g.this.called[seat] = -1
             g.emit(events.RETURNED, seat, called, -1)
             to_hand(g, seat, PLAY, called)
@@ -203,6 +206,44 @@ class CallFromHand(Step):
         else:
             g.this.x[seat] = option.a
             g.emit(events.CHOSE_X, seat, option.a, -1)
+
+
+@final
+class PutCalled(Step):
+    """The Play that a seat has called leaves the table, or its discard pile, for hand or deck.
+
+    What it is is known until the down is over, as of one that has been discarded (Z-6).
+    """
+
+    __slots__ = ("to", "who")
+
+    def __init__(self, who: i64, to: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.to: i64 = to
+
+    def run(self, g: State, f: Frame) -> bool:
+        seat = g.seat_of(self.who, f.seat)
+        this = g.this
+        card = this.called[seat]
+        if card < 0 or not this.revealed:
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
+            return True
+        owner = g.table.owner[card]
+        gone = (this.discarded >> seat) & 1
+        if gone and card not in g.play_discard[owner]:
+            return True  # it has been put elsewhere
+        if self.to == IN_HAND and not has_room(g, owner, PLAY):
+            return True
+        if gone:
+            g.play_discard[owner].remove(card)
+        this.discarded |= 1 << seat
+        if self.to == IN_HAND:
+            g.emit(events.RETURNED, owner, card, -1)
+            to_hand(g, owner, PLAY, card)
+        else:
+            put_in_deck(g, card, self.to)
+        return True
 
 
 @final

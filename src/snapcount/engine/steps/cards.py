@@ -127,6 +127,30 @@ def has_room(g: State, seat: i64, deck: i64) -> bool:
     return False
 
 
+# Where a card is put.
+IN_HAND: Final = 0
+ON_TOP: Final = 1
+ON_BOTTOM: Final = 2
+SHUFFLED_IN: Final = 3
+
+
+def put_in_deck(g: State, card: i64, to: i64) -> None:
+    """A card that has left its place goes into its owner's deck (Z-7)."""
+    owner = g.table.owner[card]
+    deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
+    cards = g.deck(owner, deck)
+    if to == ON_TOP:
+        cards.append(card)
+        stir(g, owner, deck)
+        g.emit(events.SHOWN_CARD_PUT, owner, deck, 2)
+        return
+    cards.insert(0, card)
+    if to == SHUFFLED_IN:
+        shuffle(g, owner, deck)
+    else:
+        g.emit(events.SHOWN_CARD_PUT, owner, deck, 1)
+
+
 def shuffle(g: State, seat: i64, deck: i64) -> None:
     cards = g.deck(seat, deck)
     cards.sort()  # the order before a shuffle must not show through it

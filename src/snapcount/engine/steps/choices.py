@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.clock import can_use
 from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import can_spend
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
@@ -63,12 +64,12 @@ class Jump(Step):
 
 @final
 class AskMay(Step):
-    """Yes goes on, no jumps. Who has not the cards or timeouts that it takes is not asked.
+    """Yes goes on, no jumps. Who has not the cards, timeouts or time that it takes is not asked.
 
     `counts`: a yes is what the limit of the ability counts; after it nobody is asked again.
     """
 
-    __slots__ = ("actions", "counts", "plays", "timeouts", "to", "who")
+    __slots__ = ("actions", "counts", "plays", "time", "timeouts", "to", "who")
 
     def __init__(self, who: i64) -> None:
         super().__init__()
@@ -77,6 +78,7 @@ class AskMay(Step):
         self.actions: i64 = 0
         self.plays: i64 = 0
         self.timeouts: i64 = 0
+        self.time: i64 = 0
         self.counts: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
@@ -85,6 +87,9 @@ class AskMay(Step):
             return True
         seat = g.seat_of(self.who, f.seat)
         if self.timeouts and not can_spend(g, seat, self.timeouts):
+            f.pc = self.to
+            return True
+        if self.time and not can_use(g, self.time):
             f.pc = self.to
             return True
         if len(g.action_hand[seat]) < self.actions or len(g.play_hand[seat]) < self.plays:

@@ -12,6 +12,7 @@ from snapcount.engine.limits import happened
 from snapcount.engine.play import call_of, is_stopped, outcome_now, play_strength, yards_so_far
 from snapcount.engine.program import CARD_OF_AT, Condition, Frame, Number
 from snapcount.engine.state import State
+from snapcount.engine.table import is_such
 from snapcount.engine.terms import (
     ANY_PASS,
     ANYONE,
@@ -71,9 +72,7 @@ class ShownFits(Condition):
         card = f.shown
         if card < 0:
             return False
-        if self.calls:
-            return bool(g.table.offense_call[card] & self.calls)
-        return g.table.kind[card] == self.kind and self.side in (0, g.table.side[card])
+        return is_such(g.table, card, self.calls, self.kind, self.side)
 
 
 @final

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.changes import KIND_AT, give_timeouts, given
+from snapcount.engine.changes import KIND_AT, change, give_timeouts, given
 from snapcount.engine.digit import one_digit
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.modifiers import (
@@ -75,10 +75,10 @@ class TimeUnits(Step):
     """The Time Units of this play plus, minus or set (F-13).
 
     `own`: they are set to a number made from what they are, which has its one more of All Pro
-    mode already (F-22).
+    mode already (F-22). `paid`: for something else, so that none offsets (R-33).
     """
 
-    __slots__ = ("absolute", "least", "number", "own")
+    __slots__ = ("absolute", "least", "number", "own", "paid")
 
     def __init__(self, number: Number, absolute: bool, least: i64 = 0, own: bool = False) -> None:
         super().__init__()
@@ -86,6 +86,7 @@ class TimeUnits(Step):
         self.absolute: bool = absolute
         self.least: i64 = least
         self.own: bool = own
+        self.paid: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
         by = self.number.value(g, f)
@@ -95,12 +96,16 @@ class TimeUnits(Step):
             if self.own and by > 0 and g.table.all_pro:
                 g.this.time_add = -1
             g.emit(events.TIME_UNITS_CHANGED, f.seat, by, 1)
+        elif self.paid:
+            change(g, TIME_UNITS, by, f.seat, 0)
         else:
             make(g, TIME_UNITS, by, f.seat, self.least)
         return True
 
     def part(self, g: State, f: Frame, what: i64) -> i64:
-        return self.number.value(g, f) if what == TIME_UNITS and not self.absolute else 0
+        if what != TIME_UNITS or self.absolute or self.paid:
+            return 0
+        return self.number.value(g, f)
 
 
 @final

@@ -47,6 +47,8 @@ class Described(PlayerTest):
     """A group: whoever fits every property named. -1 and 0 leave a property open."""
 
     __slots__ = (
+        "but",
+        "but_positions",
         "could",
         "least",
         "legend",
@@ -89,6 +91,8 @@ class Described(PlayerTest):
         self.than_how: i64 = 0
         self.team_of: PlayerTest | None = None
         self.position_of: PlayerTest | None = None
+        self.but: PlayerTest | None = None  # who is not meant, whatever else fits
+        self.but_positions: i64 = 0
         self.could: i64 = -1  # who may come to fit, as far as the decks tell; as bits by slot
 
     def fits(self, g: State, f: Frame, slot: i64) -> bool:
@@ -138,6 +142,13 @@ class Described(PlayerTest):
             rating = table.rating[card] if self.normal else rating_of(g, slot, self.under)
             if not self.least <= rating <= self.most:
                 return False
+        if self.but_positions and self.but_positions & (
+            table.positions[card] if self.normal else positions_of(g, slot, self.under)
+        ):
+            return False
+        but = self.but
+        if but is not None and but.fits(g, f, slot):
+            return False
         if self.than is not None and not self.compares(g, f, self.than, slot):
             return False
         position_of = self.position_of

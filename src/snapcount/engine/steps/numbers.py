@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.clock import time_units
 from snapcount.engine.digit import one_digit
+from snapcount.engine.limits import times_happened
 from snapcount.engine.play import (
     base_if_successful,
     play_strength,
@@ -17,7 +18,7 @@ from snapcount.engine.play import (
 from snapcount.engine.players import rating_of, slots_in
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
-from snapcount.engine.table import of_kind
+from snapcount.engine.table import is_such, of_kind
 from snapcount.engine.terms import ANYONE, POWER_UP, SLOTS
 
 
@@ -122,6 +123,41 @@ class RatingAmong(Number):
 
 
 @final
+class RatingSum(Number):
+    """The ratings of the Players that fit, added up."""
+
+    __slots__ = ("players", "under")
+
+    def __init__(self, players: PlayerTest, under: bool) -> None:
+        self.under: bool = under  # X-3: the card under a Superstar counts
+        self.players: PlayerTest = players
+
+    def value(self, g: State, f: Frame) -> i64:
+        total: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+                total += rating_of(g, slot, self.under)
+            slot += 1
+        return total
+
+
+@final
+class TimesHappened(Number):
+    """How often something has happened to those whom `who` means."""
+
+    __slots__ = ("event", "stretch", "who")
+
+    def __init__(self, event: i64, who: i64, stretch: i64) -> None:
+        self.event: i64 = event
+        self.who: i64 = who
+        self.stretch: i64 = stretch
+
+    def value(self, g: State, f: Frame) -> i64:
+        return times_happened(g, self.event, g.seats(self.who, f.seat), self.stretch)
+
+
+@final
 class Minus(Number):
     __slots__ = ("left", "right")
 
@@ -170,12 +206,17 @@ class PlayerCount(Number):
 
 @final
 class CardCount(Number):
-    __slots__ = ("deck", "pile", "who")
+    """Cards of a pile; those of a kind, or with one of some calls, where a text says so."""
+
+    __slots__ = ("calls", "deck", "kind", "pile", "side", "who")
 
     def __init__(self, who: i64, deck: i64, pile: i64) -> None:
         self.who: i64 = who
         self.deck: i64 = deck  # -1: both
         self.pile: i64 = pile  # 0 hand, 1 deck, 2 discard
+        self.calls: i64 = 0
+        self.kind: i64 = -1
+        self.side: i64 = 0
 
     def value(self, g: State, f: Frame) -> i64:
         seats = g.seats(self.who, f.seat)
@@ -188,9 +229,16 @@ class CardCount(Number):
         return n
 
     def size(self, g: State, seat: i64, deck: i64) -> i64:
+        pile = g.deck(seat, deck) if self.pile == 1 else g.discard(seat, deck)
         if self.pile == 0:
-            return len(g.hand(seat, deck))
-        return len(g.deck(seat, deck)) if self.pile == 1 else len(g.discard(seat, deck))
+            pile = g.hand(seat, deck)
+        if self.kind < 0 and not self.calls:
+            return len(pile)
+        n: i64 = 0
+        for card in pile:
+            if is_such(g.table, card, self.calls, self.kind, self.side):
+                n += 1
+        return n
 
 
 @final
@@ -211,22 +259,25 @@ class TimeoutCount(Number):
 
 @final
 class AttachedCount(Number):
-    """Power Ups or Gridiron cards on the field."""
+    """Power Ups or Gridiron cards on the field; with `players`, those attached to them."""
 
-    __slots__ = ("kind", "who")
+    __slots__ = ("kind", "players", "who")
 
-    def __init__(self, kind: i64, who: i64) -> None:
+    def __init__(self, kind: i64, who: i64, players: PlayerTest | None) -> None:
         self.kind: i64 = kind
         self.who: i64 = who
+        self.players: PlayerTest | None = players
 
     def value(self, g: State, f: Frame) -> i64:
         seats = g.seats(self.who, f.seat)
         n: i64 = 0
         if self.kind == POWER_UP:
             i: i64 = 1
+            players = self.players
             while i < len(g.attached):
                 if (seats >> g.table.owner[g.attached[i]]) & 1:
-                    n += 1
+                    if players is None or players.fits(g, f, g.attached[i - 1]):
+                        n += 1
                 i += 2
             return n
         for card in g.gridirons:

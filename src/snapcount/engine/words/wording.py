@@ -329,7 +329,9 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.SHOWN_CARD_PUT: lambda w: (
         w.say("That card goes into {whose} hand.")
         if w.b == 0
-        else w.say("That card goes to the bottom of {whose} {deck_a} deck.")
+        else w.say(
+            f"That card goes to the {'top' if w.b == 2 else 'bottom'} of {{whose}} {{deck_a}} deck."
+        )
     ),
     events.GRIT_CHANGED: "The Grit is now {a}.",
     events.KICKED_AGAIN: "The kick is made again.",

@@ -11,6 +11,7 @@ from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     phrase,
@@ -30,7 +31,9 @@ from snapcount.cards.nouns import (
     Group,
     Not,
     RatingOf,
+    RatingSum,
     StrengthIn,
+    StrengthOf,
     TheGrit,
     ThePlayStrength,
 )
@@ -185,6 +188,8 @@ SPAN: Final = {
     for node in (GritIn, StrengthIn)
 }
 
+CALLED_CARD: Final = "{who:Whose} called Play card"
+
 COMPARED: Final[list[Construct]] = [
     # Grit and Play Strength in a range
     *(
@@ -225,6 +230,14 @@ COMPARED: Final[list[Construct]] = [
         "{number:Number} ~are {bounds:Values}",
         category="Measured",
     ),
+    *asks(
+        Measured,
+        "{number:PlayOfStrength} ~has a [Play] Strength of {bounds:Values}",
+        "{number:PlayOfStrength} ~has [Play] Strength {bounds:Values}",
+        category="Measured",
+    ),
+    *construct("PlayOfStrength", ThePlayStrength, "{:CurrentCall}"),
+    *construct("PlayOfStrength", StrengthOf, "{who:Whose} called play", [CALLED_CARD]),
     *listed("Values", "Value", "or"),
     *seen("Measured", read_as(_measured)),
     *phrase("MoreThan", "more than", "greater than", "higher than", "above"),
@@ -243,7 +256,25 @@ COMPARED: Final[list[Construct]] = [
         less=True,
     ),
     *seen("Above", read_as(_above)),
-    # Ratings
+    # Ratings; a sum of them is larger than other numbers
+    *construct(
+        "Sum", None, "{=:Numeral}", only=Guard(lambda n: n < 1000, "no ratings add up to so much")
+    ),
+    *bounded("SumBound", "", "", bare=True, digits="Sum"),
+    *listed("SumBounds", "SumBound", "or"),
+    *asks(Measured, "{number:RatingSum} ~is {bounds:SumBounds}", category="Measured"),
+    *construct(
+        "AskedMeasured",
+        Measured,
+        "{number:Combined} have a (combined|total) rating of {bounds:SumBounds}",
+        printed=False,
+    ),
+    *construct("Combined", RatingSum, "{group:Theirs[pl]}"),
+    *(
+        each
+        for how in ("at least", "at most", "exactly")
+        for each in asks(Compare, f"{{left:RatingSum}} ~is {how} {{right:Sum}}", how=how)
+    ),
     *asks(
         Above,
         "{left:RatedPlayer} ~has a higher rating than {right:RatedPlayer}",

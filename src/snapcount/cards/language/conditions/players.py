@@ -80,6 +80,12 @@ _WHERE: Final = View(
     build=lambda where: Group(where=where),
     match=lambda group: group.where if group == Group(where=group.where) else None,
 )
+_NOTABLE: Final = View(
+    "notable",
+    build=lambda group: group,
+    match=lambda group: None if group == Group() else group,
+)
+"""That somebody is a Player goes without saying: what is asked is whether it is on the field."""
 
 KINDS: Final[list[Construct]] = [
     *word("State", "energized", "Energized", "already Energized"),
@@ -89,7 +95,7 @@ KINDS: Final[list[Construct]] = [
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("Kind", None, "{=:Place}", views={WHOLE: _WHERE}),
     *construct("Kind", None, "one of {=:TheirKind[pl]}"),
-    *construct("Kind", None, "a {=:KindNoun}"),
+    *construct("Kind", None, "a {=:KindNoun}", views={WHOLE: _NOTABLE}),
     *construct("KindNoun", None, "{=:Bare[sg]}"),
     *construct("Kind", None, "{=:TraitAlone}", views={WHOLE: read_as(lambda trait: trait.alone())}),
     *construct(

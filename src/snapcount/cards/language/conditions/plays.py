@@ -111,6 +111,7 @@ CALLED: Final[list[Construct]] = [
     *asks(
         Called,
         "{who:Whose} [called] play ~is {calls:ACallNoun}",
+        "{who:Whose} called Play card ~is {calls:ACallNoun}",
         "{who:Whose} [called] play this down ~is {calls:ACallNoun}",
         views={"who": read_as(lambda who: who)},
     ),

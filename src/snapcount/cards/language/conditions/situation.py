@@ -189,6 +189,14 @@ SCORE: Final[list[Construct]] = [
         "{=:ByPoints}",
         only=Guard(lambda bound: bound.low is not None, "write “behind by …”"),
     ),
+    *asks(
+        Ahead,
+        "{who:Who[p]} ~is trailing or tied",
+        "{who:Who[p]} ~is (tied or {:Behind}|{:Behind} or tied)",
+        behind=True,
+        category="Ahead",
+        bound=Bound(0, None),
+    ),
     *asks(Ahead, "{who:Who[p]} ~is {:Behind}", behind=True, category="Ahead", bound=Bound(1, None)),
     *construct(
         "AskedAhead",
@@ -213,6 +221,14 @@ SHORT: Final[list[Construct]] = [
     *word("Short", Leading("you", 1), "leading", "ahead", "winning"),
     *word("Short", Leading("opponent", 1), "trailing", "behind", "losing"),
     *word("Short", _TIED, "tied"),
+    *word("Short", Leading("you", 0), "leading or tied", "tied or {:Ahead}", "{:Ahead} or tied"),
+    *word(
+        "Short",
+        Leading("opponent", 0),
+        "trailing or tied",
+        "tied or {:Behind}",
+        "{:Behind} or tied",
+    ),
     *construct("Short", None, "{=:Circumstance}"),
     *construct("Leading", None, "{=:Circumstance}"),
 ]

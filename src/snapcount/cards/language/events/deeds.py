@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, Guard, View, construct, phrase, read_as
+from snapcount.cards.language.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
 from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.people import ANYONE
 
@@ -39,7 +47,7 @@ def does(
         said = [f"{{who:Who[{person}]}} {inflected(frame, form)}" for frame in frames]
         if said:
             made += construct(
-                "Happens",
+                f"Happens[{person}]",
                 syntax.Occasion,
                 said[0],
                 said[1:],
@@ -47,6 +55,17 @@ def does(
                 only=NAMED,
                 printed=printed,
                 event=event,
+                forced=who is not None,
+                **fixed,
+            )
+            made += construct(
+                f"More[{person}]",
+                syntax.Occasion,
+                inflected(frames[0], form),
+                [inflected(frame, form) for frame in frames[1:]],
+                printed=False,
+                event=event,
+                forced=who is not None,
                 **fixed,
             )
     thirds = [inflected(frame, "third") for frame in frames]
@@ -103,6 +122,7 @@ _ATTACHED: Final = {
 }
 
 DEEDS: Final[list[Construct]] = [
+    *either("Happens", "Happens[base]", "Happens[third]"),
     *does(
         "a touchdown is scored",
         "~score a touchdown",

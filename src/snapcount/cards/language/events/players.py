@@ -60,13 +60,6 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                     *construct(
                         "Happens",
                         syntax.Occasion,
-                        f"{{who:Whose}} Player is {state}{by}",
-                        [f"{{who:Whose}} Player becomes {state}{by}"],
-                        event=f"a Player is {state}",
-                    ),
-                    *construct(
-                        "Happens",
-                        syntax.Occasion,
                         f"a Player is {state}{by}",
                         [f"a Player becomes {state}{by}"],
                         event=f"a Player is {state}",
@@ -96,14 +89,6 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 syntax.Occasion,
                 f"{{players:Involved}} would be exhausted{by}",
                 [f"{{players:Involved}} would become exhausted{by}"],
-                event="a Player would be exhausted",
-                would=True,
-            ),
-            *construct(
-                "WouldHappen",
-                syntax.Occasion,
-                f"{{who:Whose}} Player would be exhausted{by}",
-                [f"{{who:Whose}} Player would become exhausted{by}"],
                 event="a Player would be exhausted",
                 would=True,
             ),
@@ -145,13 +130,13 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 "(leaves the field|is substituted out|is sent to the bench)",
             ),
         )
-        for subject in ("{players:Involved}", "{who:Whose} Player", "a Player")
+        for subject in ("{players:Involved}", "a Player")
         for each in construct("Happens", syntax.Occasion, f"{subject} {words}", event=event)
     ),
     # Designated
     *(
         each
-        for subject in ("{players:Involved}", "{who:Whose} Player", "a Player")
+        for subject in ("{players:Involved}", "a Player")
         for each in construct(
             "Happens", syntax.Occasion, f"{subject} is designated", event="a Player is designated"
         )

@@ -1,0 +1,289 @@
+"""Sentences: conditions, choices, offers and what waits, with the effects that they hold.
+
+Effects inside a sentence are a list of clauses. Where one of them needs sentences of its own the
+list is a block instead, `do this: [ … ]`: two readings are worse than an odd bracket (law 7).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.printing.clauses import (
+    GLUE,
+    Control,
+    Piece,
+    by_doer,
+    capital,
+    clause,
+    clauses,
+    doer,
+    done_by,
+    flat,
+    in_a_row,
+    named_last,
+    speaker,
+    with_duration,
+)
+from snapcount.cards.nouns import GritIn
+from snapcount.cards.tree import (
+    Audible,
+    Await,
+    ChooseOne,
+    Effect,
+    EitherMay,
+    GainAbility,
+    If,
+    May,
+    PayCost,
+    Triggered,
+    Would,
+)
+from snapcount.cards.words import Side
+
+replace = msgspec.structs.replace
+
+_MOMENTS: Final = frozenset(
+    {
+        "a possession starts",
+        "a down starts",
+        "a half starts",
+        "overtime starts",
+        "the play ends",
+    }
+)
+"""Events that are said as `at the start of …` and `at the end of …`."""
+
+
+def condition(asked: Any) -> str:
+    return speaker().say("Condition", asked)
+
+
+# What waits --------------------------------------------------------------------------------------
+
+
+def _occasion(trigger: Triggered | Would) -> syntax.Occasion:
+    return syntax.Occasion(
+        event=trigger.event,
+        would=isinstance(trigger, Would),
+        who=trigger.who,
+        players=trigger.players,
+        calls=trigger.calls,
+        condition=trigger.condition,
+        by=trigger.by,
+    )
+
+
+def event(trigger: Triggered | Would) -> str:
+    """What is waited for: `your opponent gains a first down`."""
+    category = "WouldEvent" if isinstance(trigger, Would) else "Event"
+    return speaker().say(category, _occasion(trigger))
+
+
+def occasion(trigger: Triggered | Would) -> str:
+    """The head of a triggered ability: `Whenever …`, `At the start of …`."""
+    once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
+    if trigger.event in _MOMENTS:
+        words = speaker().words("Moment", _occasion(trigger))
+        if words is not None:
+            return f"{once}{speaker().say('Moment', _occasion(trigger))}"
+    return f"{once}whenever {event(trigger)}"
+
+
+def _await(effect: Await, side: Side | None) -> str:
+    trigger = effect.ability
+    if not effect.once:
+        head = "whenever"
+    elif isinstance(trigger, Would) and effect.duration == "next play":
+        head = "if"
+    else:
+        head = "the next time"
+    once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
+    when = with_duration(f"{once}{head} {event(trigger)}", effect.duration, effect.of, trigger)
+    return f"{when}, {flat(trigger_body(trigger, side))}"
+
+
+# What holds other effects ------------------------------------------------------------------------
+
+
+def _block(effects: tuple[Effect, ...], side: Side | None) -> list[Piece]:
+    return [("do this: [", GLUE), *sequence(effects, side), ("]", GLUE)]
+
+
+def body(effects: tuple[Effect, ...], side: Side | None) -> list[Piece]:
+    """What follows a comma, to the end of the sentence."""
+    if effects and not any(isinstance(effect, Control) for effect in effects):
+        return [*clauses(effects, side), (".", GLUE)]
+    return _block(effects, side)
+
+
+def trigger_body(trigger: Triggered | Would, side: Side | None) -> list[Piece]:
+    """Like `body`; a lone condition or choice goes on in the same sentence."""
+    effects = trigger.effects
+    if len(effects) == 1 and isinstance(effects[0], If | May | ChooseOne):
+        said = control(effects[0], side)
+        return [(said[:1].lower() + said[1:], 0)]
+    if isinstance(trigger, Would) and not any(isinstance(effect, Control) for effect in effects):
+        return [*clauses(effects, side, "instead"), (".", GLUE)]
+    return body(effects, side)
+
+
+def _offered(who: str, effects: tuple[Effect, ...], side: Side | None) -> str:
+    said: list[str] = []
+    for effect in effects:
+        words = None
+        if not isinstance(effect, Control):
+            words = done_by(effect, who, "base" if who == "you" else "bare")
+            if words is None and who == "you" and doer(effect) == "you":
+                words = _imperative(clause(effect, side))
+        if words is None:
+            return flat(_block(effects, side))
+        said.append(words)
+    return flat(in_a_row([(words, GLUE) for words in said])) + "."
+
+
+_SUBJECTS: Final = frozenset(["the", "your", "each", "all", "this", "that", "those", "it", "no"])
+"""What a clause begins with that is said of somebody or something."""
+
+
+def _imperative(words: str) -> str | None:
+    """A clause that may stand after `you may`; None if it has a subject of its own."""
+    return None if words.split(" ", 1)[0] in _SUBJECTS else words
+
+
+def _may(may: May, side: Side | None) -> str:
+    text = f"{speaker().say('Who', may.who)} may {_offered(may.who, may.effects, side)}"
+    if may.if_done:
+        text += f" If {_they_do(may.who, text)}, {flat(body(may.if_done, side))}"
+    if may.if_not:
+        text += f" If {_they_do(may.who, text)} not, {flat(body(may.if_not, side))}"
+    return text
+
+
+def _they_do(who: str, before: str) -> str:
+    """`you do`; somebody else is named again where `they` would mean another player."""
+    if who == "you":
+        return "you do"
+    meant = "each player" if (last := named_last(before)) == "each" else last
+    return "they do" if meant == who else f"{speaker().say('Who[third]', who)} does"
+
+
+def _either(either: EitherMay, side: Side | None) -> str:
+    text = f"either player may {_offered('each player', either.effects, side)}"
+    if either.if_done:
+        text += f" If one does, {flat(body(either.if_done, side))}"
+    if either.if_not:
+        text += f" If neither does, {flat(body(either.if_not, side))}"
+    return text
+
+
+def _if(effect: If, side: Side | None) -> str:
+    then = effect.then
+    alone = len(then) == 1 and not effect.otherwise and not isinstance(then[0], Control | Audible)
+    if isinstance(effect.condition, GritIn) and alone:
+        return f"{clause(then[0], side)} if {condition(effect.condition)}."
+    text = f"if {condition(effect.condition)}, {flat(body(then, side))}"
+    if effect.otherwise:
+        text += f" Otherwise, {flat(body(effect.otherwise, side))}"
+    return text
+
+
+def _choose_one(effect: ChooseOne, side: Side | None) -> str:
+    who = effect.who
+    verb = "choose" if who == "you" else f"{speaker().say('Who[third]', who)} chooses"
+    count = ("", "one", "two", "three", "four", "five")[effect.count]
+    options = [flat(sequence(option, side, in_option=True)) for option in effect.options]
+    return f"{verb} {count}: " + " ".join(f"• {option}" for option in options)
+
+
+def _gains(effect: GainAbility, side: Side | None) -> str:
+    from snapcount.cards.language.printing.abilities import quoted
+
+    said = syntax.Has(
+        players=by_doer(effect.players, "you"),
+        quotes=(quoted(effect.ability, side),),
+        lasts=syntax.Lasts(duration=effect.duration),
+    )
+    return f"{speaker().say('Gaining', said)}."
+
+
+def control(effect: Control, side: Side | None) -> str:
+    """The sentence or sentences of an effect that holds others, to the last full stop."""
+    match effect:
+        case If():
+            said = _if(effect, side)
+        case May():
+            said = _may(effect, side)
+        case ChooseOne():
+            said = _choose_one(effect, side)
+        case Await():
+            said = _await(effect, side)
+        case EitherMay():
+            said = _either(effect, side)
+        case PayCost():
+            said = f"as an additional cost, {flat(body(effect.effects, side))}"
+        case GainAbility():
+            said = _gains(effect, side)
+    return capital(said)
+
+
+# Sentences in a row ------------------------------------------------------------------------------
+
+
+def _open_ended(effect: Control) -> bool:
+    """A list of options has no end of its own."""
+    if isinstance(effect, Await):
+        inner = effect.ability.effects
+        return len(inner) == 1 and isinstance(inner[0], ChooseOne)
+    return isinstance(effect, ChooseOne)
+
+
+def sequence(
+    effects: tuple[Effect, ...],
+    side: Side | None,
+    in_option: bool = False,
+    reminders: tuple[tuple[int, str], ...] = (),
+) -> list[Piece]:
+    """Sentences, one after the other, with bracketed words after so many effects.
+
+    What one player other than you does in a row is one sentence.
+    """
+    pieces: list[Piece] = []
+    index = 0
+    remarks = list(reminders)
+    while index < len(effects) or remarks:
+        if pieces:
+            pieces.append((" ", GLUE))
+        if remarks and (remarks[0][0] <= index or index == len(effects)):
+            pieces.append((f"({remarks.pop(0)[1]})", GLUE))
+            continue
+        effect = effects[index]
+        if isinstance(effect, Control):
+            words = control(effect, side)
+            if _open_ended(effect) and (in_option or index + 1 < len(effects)):
+                words = f"[{words}]"
+            pieces.append((words, index))
+            index += 1
+            continue
+        stop = min([len(effects), *(after for after, _ in remarks)])
+        end = _same_doer(effects[:stop], index)
+        run = clauses(effects[index:end], side, "alone" if end == index + 1 else "joined")
+        (first, _), *rest = run
+        pieces.append((capital(first), index))
+        pieces += [(text, at if at == GLUE else at + index) for text, at in rest]
+        pieces.append((".", GLUE))
+        index = end
+    return pieces
+
+
+def _same_doer(effects: tuple[Effect, ...], start: int) -> int:
+    """Where the row of deeds ends that begins there: yours are a sentence each."""
+    end = start + 1
+    who = "you" if isinstance(effects[start], Audible) else doer(effects[start])
+    while end < len(effects) and who != "you" and doer(effects[end]) == who:
+        if isinstance(effects[end], Control | Audible):
+            break
+        end += 1
+    return end

@@ -1,0 +1,63 @@
+"""What `instead` is said of, across sentences.
+
+`Whenever a Run would be stopped, you may discard a card. If you do, it is successful instead.` The
+second sentence speaks of the event of the first, which does not happen anyway; so do all that
+follow, up to the next keyword or occasion.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.text.statements import NewLine
+from snapcount.cards.tree import Gain, Lose
+
+
+def of_events(row: list[Any]) -> list[Any]:
+    """The sentences of a text, without the `instead` that is said of an event before them."""
+    done: list[Any] = []
+    replaces = False
+    for said in row:
+        occasion = _occasion(said)
+        if isinstance(said, syntax.Head | NewLine):
+            replaces = False
+        elif occasion is not None:
+            replaces = any(each.would for each in occasion)
+        done.append(_plainly(said) if replaces and occasion is None else said)
+    return done
+
+
+def _occasion(said: Any) -> tuple[syntax.Occasion, ...] | None:
+    """What a sentence waits for; None if it does not."""
+    while isinstance(said, syntax.Limited | syntax.Holds | syntax.Asks):
+        said = said.then
+    if not isinstance(said, syntax.Occurs):
+        return None
+    what = said.occasion
+    return what.occasions if isinstance(what, syntax.AnyOccasion) else (what,)
+
+
+def _plainly(said: Any) -> Any:
+    """The same without `instead`, but for yards: those have their own meaning."""
+    if isinstance(said, tuple):
+        return tuple(_plainly(each) for each in said)
+    if isinstance(said, syntax.Instead) and not _of_yards(said.clause):
+        return said.clause
+    if not isinstance(said, syntax.Syntax):
+        return said
+    changed = {}
+    for field in said.__struct_fields__:
+        before = getattr(said, field)
+        after = _plainly(before)
+        if after is not before and after != before:
+            changed[field] = after
+    return msgspec.structs.replace(said, **changed) if changed else said
+
+
+def _of_yards(clause: Any) -> bool:
+    while isinstance(clause, syntax.By | syntax.Sided):
+        clause = clause.deed if isinstance(clause, syntax.By) else clause.effect
+    return isinstance(clause, Gain | Lose)

@@ -1,0 +1,131 @@
+"""The Play card that somebody has called: it goes back to a hand or a deck (Z-6, Z-7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.cards.tree import PutCalled
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    END_OF_PLAY,
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    PICK_CARD,
+    Side,
+    play,
+    player,
+    says,
+    scenario,
+)
+
+CALLS = (play("Run Left", 3, name="Ours"), play("Run Right", 0, "Long Pass", name="Theirs"))
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_called_play_returns_to_the_hand_and_is_run_all_the_same(edition: str) -> None:
+    text = "Return your called play to your hand."
+    game = scenario(
+        edition,
+        offense=[says(PutCalled, text, when=AFTER_DESIGNATION)],
+        calls=CALLS,
+        at=AFTER_DESIGNATION,
+    )
+    held = len(game.offense.play_hand)
+    game.offense.plays(0)
+    game.both_pass()
+    assert len(game.offense.play_hand) == held + 1
+    assert game.yards == 15
+    game.run_to(NEXT_DOWN)
+    assert "Ours" not in game.offense.play_discard
+    assert "Theirs" in game.defense.play_discard
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_at_the_end_of_the_play_it_comes_out_of_the_discard_pile(edition: str) -> None:
+    text = "Return your called Play card to your hand instead of discarding it."
+    game = scenario(
+        edition,
+        offense=[says(PutCalled, text, when=END_OF_PLAY)],
+        calls=CALLS,
+        at=END_OF_PLAY,
+    )
+    assert game.offense.play_discard == ["Ours"]
+    held = len(game.offense.play_hand)
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.offense.play_discard == []
+    assert len(game.offense.play_hand) > held
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("Put your called play on top of your Play deck.", -1),
+        ("Put your called play on the bottom of your Play deck.", 0),
+    ],
+)
+def test_it_goes_where_the_text_says_in_its_deck(text: str, place: int) -> None:
+    unlike = play("Long Pass: 40 (5-9)", 9, name="Other")
+    game = scenario(
+        "crd",
+        offense=Side(
+            hand=[says(PutCalled, text, when=AFTER_DESIGNATION)], play_deck=[unlike, unlike]
+        ),
+        calls=CALLS,
+        at=AFTER_DESIGNATION,
+    )
+    called = game.state.this.called[0]
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.state.play_deck[0][place] == called
+
+
+def test_somebody_elses_goes_to_its_owner() -> None:
+    text = "Return your opponent's called play to its owner's hand."
+    game = scenario(
+        "crd",
+        offense=[says(PutCalled, text, when=AFTER_DESIGNATION)],
+        calls=CALLS,
+        at=AFTER_DESIGNATION,
+    )
+    held = len(game.defense.play_hand)
+    game.offense.plays(0)
+    game.both_pass()
+    assert len(game.defense.play_hand) == held + 1
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_after_it_another_play_may_be_called_in_its_place(edition: str) -> None:
+    """The one that went back to the hand is not put there again, nor discarded."""
+    other = play("Run Middle", 5, name="Other")
+    game = scenario(
+        edition,
+        offense=Side(
+            hand=[
+                "Replace your called play with a Play card from your hand.",
+                says(PutCalled, "Return your called play to your hand."),
+            ],
+            plays=[other],
+        ),
+        calls=CALLS,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.offense.plays(1)
+    game.both_pass()
+    game.offense.answers(PICK_CARD("Other"))
+    assert game.offense.play_hand.count("Ours") == 3
+    game.run_to(NEXT_DOWN)
+    assert game.offense.play_discard == ["Other"]
+
+
+def test_a_player_may_bring_it_back_each_time() -> None:
+    quarterback = player(
+        "QB",
+        "Whenever your play is successful, you may return your called Play card to your hand.",
+    )
+    game = scenario("crd", offense=Side(players=[quarterback]), calls=CALLS, at="effect")
+    game.offense.answers_anything()
+    game.run_to(NEXT_DOWN)
+    assert "Ours" not in game.offense.play_discard
