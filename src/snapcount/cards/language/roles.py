@@ -153,7 +153,9 @@ class ScoringRole(msgspec.Struct, frozen=True):
 def _scoring(said: ScoringRole) -> Any:
     asked = role_of(said.role)
     before = said.core.condition
-    return replace(said.core, condition=asked if before is None else normal(AllOf((before, asked))))
+    return replace(
+        said.core, condition=asked if before is None else normal(AllOf((before, asked)))
+    )
 
 
 _GERUNDS: Final = {
@@ -299,15 +301,9 @@ ROLES: Final[list[Construct]] = [
             *(
                 ("{:WhenThey} [{:TheyAre}] designated",)
                 if role == "any"
-                else (
-                    f"{{:WhenThey}} [{{:TheyAre}}] designated (as [the] {role}|to {_VERB[role]})",
-                )
+                else (f"{{:WhenThey}} [{{:TheyAre}}] designated (as [the] {role}|to {_VERB[role]})",)
             ),
-            *(
-                (f"{{:WhenThey}} {{:TheyAre}} the {role}", f"as the {role}")
-                if role != "any"
-                else ()
-            ),
+            *((f"{{:WhenThey}} {{:TheyAre}} the {role}", f"as the {role}") if role != "any" else ()),
         )
     ),
     *construct("Occurring[stop]", None, "{=:GainsNamed}", views={WHOLE: read_as(_gains_named)}),

@@ -196,13 +196,7 @@ YARDS: Final[list[Construct]] = [
     ),
     *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("AnyOfThem", Plays, "play", who=UNOWNED, calls=()),
-    *construct(
-        "MoreThanYards",
-        LimitYards,
-        "more than {yards:Yards}",
-        ["over {yards:Yards}"],
-        how="at most",
-    ),
+    *construct("MoreThanYards", LimitYards, "more than {yards:Yards}", ["over {yards:Yards}"], how="at most"),
     *construct("Rule", None, "{=:LimitedPlays}", views={WHOLE: read_as(_limited)}),
     *construct(
         "BeyondPlays",
@@ -561,9 +555,7 @@ WAITING: Final[list[Construct]] = [
         "Occurring[stop]",
         None,
         "{=:LastingRule}",
-        views={
-            WHOLE: read_as(lambda said: msgspec.structs.replace(said.rule, duration=said.lasts))
-        },
+        views={WHOLE: read_as(lambda said: msgspec.structs.replace(said.rule, duration=said.lasts))},
     ),
     *construct(
         "LastingRule", LastingRule, "{rule:Rule} {lasts:Lasts}", ["{lasts:Lasts} , {rule:Rule}"]

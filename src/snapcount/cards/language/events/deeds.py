@@ -6,15 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import (
-    Construct,
-    Guard,
-    View,
-    construct,
-    either,
-    phrase,
-    read_as,
-)
+from snapcount.cards.language.construct import Construct, Guard, View, construct, either, phrase, read_as
 from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.people import ANYONE
 

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import functools
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from snapcount.cards.language.generate.derive import frames
 from snapcount.cards.language.generate.frames import Choice, Frame
+from snapcount.cards.language.generate.weights import IN_COMPANY
 from snapcount.cards.language.template import Part
+
+_ROUND_ABOUT: Final = 30
+"""So many words more are better than a sentence that needs another one."""
 
 
 class Step(NamedTuple):
@@ -43,6 +47,8 @@ class Routes:
                     if not isinstance(piece, Part) or piece.category not in choices:
                         continue
                     beside = words + frame.size - frame.shares[at]
+                    if frame.construct.node in IN_COMPANY:
+                        beside += _ROUND_ABOUT
                     if beside < near.get(piece.category, beside + 1):
                         near[piece.category] = beside
                         self.came[piece.category] = category, Step(frame, at)

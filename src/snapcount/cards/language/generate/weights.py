@@ -33,12 +33,22 @@ _LONG: Final = {"Quotes": 20}
 _LAYERS: Final = 30
 """At most so many layers of categories are looked at."""
 
+_LONGER: Final = 12
+"""So many words more than the fewest are usual at most, however deep something may go."""
+
 _PLAIN: Final = 20
 """In so many words more something comes half as often."""
 
 _SCALE: Final = 100
 
-_IN_COMPANY: Final = (syntax.GoesOn, syntax.Instead, syntax.Cost, syntax.Pays, syntax.Unless)
+IN_COMPANY: Final = (
+    syntax.GoesOn,
+    syntax.Instead,
+    syntax.Limited,
+    syntax.Cost,
+    syntax.Pays,
+    syntax.Unless,
+)
 """What can be said after something else, or of few things: alone it is mostly refused."""
 
 
@@ -70,7 +80,7 @@ class Weights:
     def _wanted(self, each: Construct, pieces: Pieces) -> int:
         widest = max((self.breadth.get(part.category, 1) for part in _parts(pieces)), default=1)
         root = 1 + isqrt(widest)
-        if each.node in _IN_COMPANY:
+        if each.node in IN_COMPANY:
             return 4
         if _passes(pieces):
             return 4 * isqrt(root * widest)
@@ -87,7 +97,7 @@ class Weights:
         passes: dict[str, set[str]] = {}
         own: dict[str, int] = {}
         for each, pieces in worded:
-            if each.node in _IN_COMPANY:
+            if each.node in IN_COMPANY:
                 own[each.category] = 1
             elif each.node is Row or _passes(pieces):
                 passes.setdefault(each.category, set()).add(_parts(pieces)[0].category)
@@ -122,6 +132,8 @@ class Weights:
                 category: _quartile([(sum(_shares(pieces, before)), n) for n, pieces in several])
                 for category, several in known.items()
             }
+            for category, words in usual.items():
+                usual[category] = min(words, self.least.get(category, 0) + _LONGER)
             usual |= _LONG
             if usual == before:
                 break
