@@ -39,6 +39,7 @@ from snapcount.cards.tree import (
     CannotCall,
     ChangeGrit,
     ChangeTimeouts,
+    ChangeTimeUnits,
     ChooseX,
     DetermineGrit,
     Discard,
@@ -166,9 +167,11 @@ def _check_payable(paid: Effect) -> None:
             return
         case ChangeTimeouts(who="you", by=by) if by < 0:
             return
+        case ChangeTimeUnits(by=by) if not isinstance(by, int) or by > 0:
+            return
     raise Refusal(
         "unexpected",
-        "a cost is to discard cards, to exhaust your Players or to spend timeouts",
+        "a cost is to discard cards, exhaust your Players, spend timeouts or use Time Units",
         terminals=("_AS_COST",),
     )
 
