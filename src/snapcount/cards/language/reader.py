@@ -19,7 +19,7 @@ from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_nobody
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
-from snapcount.cards.text.check import check, check_costs
+from snapcount.cards.text.check import check, check_asked, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
@@ -134,6 +134,7 @@ def _page(row: list[Any], scene: Scene) -> Page:
     page.effects = happening(page.effects)
     with_x(page)
     check(page.effects, page.abilities, scene.on_player, scene.x)
+    check_asked((page.timing, page.active_if), scene.on_player)
     check_costs(page.effects, page.abilities)
     return page
 

@@ -16,6 +16,7 @@ from snapcount.cards.nouns import (
     CountTurned,
     DeckHas,
     Designated,
+    Did,
     GritIn,
     Group,
     NamedCalled,
@@ -127,6 +128,20 @@ def check(
     _check(effects, _Scope(on_player, x))
     for ability in abilities:
         _check(ability, _Scope(on_player, x))
+        if isinstance(ability, Static) and speaks_of(ability.condition, (Did,)):
+            raise _nothing_done()
+
+
+def check_asked(asked: tuple[Any, ...], on_player: bool = True) -> None:
+    """Refuse what is asked of the card as such and points at something: nothing was named yet."""
+    for each in asked:
+        _check(each, _Scope(on_player, False))
+        if speaks_of(each, (Did, That)):
+            raise _nothing_done()
+
+
+def _nothing_done() -> Refusal:
+    return Refusal("no-antecedent", "nothing was done before that this could ask about")
 
 
 def looks_back(ability: Ability, x: bool) -> bool:
