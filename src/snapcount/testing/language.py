@@ -30,13 +30,14 @@ from snapcount.cards.card import (
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
 from snapcount.cards.language.printing import printed
-from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.speak import Unspeakable
-from snapcount.cards.text.draft import Page
-from snapcount.cards.text.known_later import known_later
-from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.tree import Timing
+from snapcount.cards.text.errors import CODES, TextError
+from snapcount.cards.text.parse import (
+    parse_abilities,
+    parse_calls,
+    parse_play_call,
+    parse_timing,
+)
+from snapcount.cards.text.read import CardFields, read_card
 from snapcount.testing.damage import DAMAGE
 from snapcount.testing.speed import Figure, measure_slice, typical
 
@@ -109,9 +110,11 @@ def _prove_some(task: tuple[Proof, int, int, int]) -> Proved:
 
 def _warm_up() -> None:
     """What is made at the first text, and at the first refusal, is no text's fault."""
-    for text in ("Exhaust: Gain 5 yards.", "Cancel you the of.", "Exhaust: Gain yards."):
-        with contextlib.suppress(Unread, Refusal):
-            read(text, Scene())
+    for text in ("Exhaust: Gian 5 yards.", "Cancel you the of.", "Exhaust: Gain yards."):
+        try:
+            parse_abilities(text)
+        except TextError:
+            continue
 
 
 def dice_of(proof: Proof, seed: int, number: int) -> Dice:
@@ -127,14 +130,16 @@ def invented(dice: Dice) -> AnyCard:
 
 def reading_speed(seconds: float = 0.15, slices: int = 5) -> Figure:
     """How many invented cards are read a second, as measured and scaled as `bench` does it."""
-    cards = [invented(dice_of("round trip", 0, number)) for number in range(200)]
+    fields = [typed(invented(dice_of("round trip", 0, number))) for number in range(200)]
     _warm_up()
     turn = count()
 
     def read_some() -> int:
-        start = next(turn) * 25 % len(cards)
-        for card in cards[start : start + 25]:
-            reread(card, card.text)
+        for short in (parse_timing, parse_play_call, parse_calls):
+            short.cache_clear()  # nothing is remembered from the cards before
+        start = next(turn) * 25 % len(fields)
+        for each in fields[start : start + 25]:
+            read_card(each)
         return 25
 
     return typical([measure_slice(read_some, seconds).units for _ in range(slices)])
@@ -143,105 +148,115 @@ def reading_speed(seconds: float = 0.15, slices: int = 5) -> Figure:
 # An invented card --------------------------------------------------------------------------------
 
 
-def scene_of(card: AnyCard) -> Scene:
-    """What kind of card a text stands on."""
-    match card:
-        case PlayerCard() | Superstar():
-            return Scene(side=card.side)
-        case ActionCard():
-            side = None if card.subtype == "generic" else card.subtype
-            return Scene(action=True, side=side, on_player=False)
-        case PlayCard():
-            return Scene(on_player=False, play=True, x=card.strength is None)
-        case PowerUp():
-            return Scene(enters=True)
-        case Gridiron():
-            return Scene(on_player=False, enters=True)
-        case Synergy():
-            return Scene(on_player=False)
-
-
-def reread(card: AnyCard, text: str) -> AnyCard:
-    """The card with that text on it, as it is read."""
-    return _with(card, read(text, scene_of(card)) if text.strip() else Page())
-
-
-def _with(card: AnyCard, page: Page) -> AnyCard:
-    change = msgspec.structs.replace
-    abilities = tuple(page.abilities)
-    match card:
-        case ActionCard():
-            timing = card.timing if page.timing is None else page.timing
-            effects = known_later(page.effects, timing.points)
-            return change(card, effects=effects, timing=timing)
-        case PowerUp():
-            attach_to = card.attach_to if page.attach_to is None else page.attach_to
-            return change(card, abilities=abilities, attach_to=attach_to)
-        case Synergy():
-            active_if = card.active_if if page.active_if is None else page.active_if
-            return change(card, abilities=abilities, active_if=active_if)
-    return change(card, abilities=abilities)
-
-
-def retimed(card: AnyCard, text: str) -> Timing | None:
-    """When the card is played, as that text says it."""
-    return read(text, scene_of(card)).timing if text.strip() else Timing()
-
-
 def round_trip(card: AnyCard, done: Proved) -> tuple[str, str]:
-    """What is wrong with the card that comes back when it is printed and read, and its text."""
-    begun = process_time()
+    """What is wrong with the card that comes back when it is printed and typed in, and its text.
+
+    Its own text means it, and so does its print.
+    """
     text = card.text
+    begun = process_time()
     try:
-        if reread(card, text) != card:
-            return "read as another card", text
-        page = printed(card)
-        text = page.text
-        again = reread(card, text)
-        timing = retimed(card, page.timing)
-    except Unspeakable as error:
-        return f"not printed: {error}", text
-    except (Unread, Refusal) as error:
-        return f"refused: {error}", text
+        printed_as = typed(card)
+        for text in (card.text, printed_as.text):
+            again = read_card(msgspec.structs.replace(printed_as, text=text))
+            if not same(again, card):
+                return "read as another card", text
+    except TextError as error:
+        return f"refused: {error.message}", text
     except Exception as error:  # whatever it is, it is what this looks for
         return f"{type(error).__name__}: {error}", text
     finally:
         _clock(done, begun)
-    if again != card:
-        return "its print is read as another card", text
-    same = not hasattr(card, "timing") or timing == card.timing
-    return "" if same else "the print of its timing is read as another", page.timing
+    return "", text
+
+
+def same(one: AnyCard, other: AnyCard) -> bool:
+    """Whether two cards are the same but for how they are worded."""
+    change = msgspec.structs.replace
+    return change(one, text="") == change(other, text="")
+
+
+def typed(card: AnyCard) -> CardFields:
+    """The card as somebody would type it from its print."""
+    page = printed(card)
+    fields = CardFields(
+        kind="player",
+        name=card.name,
+        number=card.number,
+        unique=card.unique,
+        text=page.text,
+        timing=page.timing,
+        offense=page.offense,
+        defense=page.defense,
+    )
+    change = msgspec.structs.replace
+    match card:
+        case PlayerCard():
+            return change(
+                fields,
+                kind="legend" if card.legend else "player",
+                side=card.side.title(),
+                position=card.position,
+                rating=card.rating,
+                team=card.team,
+            )
+        case Superstar():
+            return change(
+                fields,
+                kind="superstar",
+                side=card.side,
+                position=card.position,
+                rating=card.rating,
+                team=card.team,
+            )
+        case PlayCard():
+            strength = "X" if card.strength is None else str(card.strength)
+            return change(fields, kind="play", strength=strength, time=card.time)
+        case ActionCard():
+            return change(fields, kind="action", subtype=card.subtype)
+        case PowerUp():
+            return change(fields, kind="power up")
+        case Gridiron():
+            return change(fields, kind="gridiron", subtype=card.subtype)
+        case Synergy():
+            return change(fields, kind="synergy")
 
 
 # A damaged text ----------------------------------------------------------------------------------
 
+_DAMAGED: Final = ("text", "timing", "offense", "defense")
+
 
 def damaged(dice: Dice, card: AnyCard, done: Proved) -> tuple[str, str]:
-    """What is wrong with what becomes of the card with its text damaged, and that text."""
-    if not card.text:
+    """What is wrong with what becomes of the card with one field damaged, and that field."""
+    fields = typed(card)
+    written = [name for name in _DAMAGED if getattr(fields, name)]
+    if not written:
         return "", ""
-    text = dice.pick(DAMAGE)(dice, card.text)
+    name = "text" if "text" in written and dice.chance(80) else dice.pick(written)
+    text = dice.pick(DAMAGE)(dice, getattr(fields, name))
+    fields = msgspec.structs.replace(fields, **{name: text})
     begun = process_time()
     try:
-        found = reread(card, text)
-    except (Unread, Refusal):
+        read = read_card(fields)
+    except TextError as error:
         took = _clock(done, begun)
         if took > TOO_SLOW / 2:
-            took = min(took, *(_again(card, text) for _ in range(2)))
+            took = min(took, *(_again(fields) for _ in range(2)))
         done.refused += 1
         done.slowest = max(done.slowest, took)
-        return _slow(took), text
+        return pointer_problem(error) or _slow(took), text
     except Exception as error:  # whatever it is, it is what this looks for
         return f"{type(error).__name__}: {error}", text
     _clock(done, begun)
-    return exactness_problem(found), text
+    return exactness_problem(read), text
 
 
-def _again(card: AnyCard, text: str) -> float:
+def _again(fields: CardFields) -> float:
     """What a refusal takes once more: what shares the processor can make one seem slow."""
     begun = process_time()
-    with contextlib.suppress(Unread, Refusal):
-        reread(card, text)
+    with contextlib.suppress(TextError):
+        read_card(fields)
     return process_time() - begun
 
 
@@ -255,12 +270,27 @@ def _clock(done: Proved, begun: float) -> float:
     return took
 
 
+def pointer_problem(error: TextError) -> str:
+    """What is wrong with a refusal, if anything is."""
+    text = error.text
+    lines = text.split("\n")
+    if error.code not in CODES:
+        return f"the code {error.code} is not in the list"
+    if not 1 <= error.line <= len(lines):
+        return f"line {error.line} of {len(lines)}"
+    if not 1 <= error.column <= len(lines[error.line - 1]) + 1:
+        return f"column {error.column} in a line of {len(lines[error.line - 1])} letters"
+    if "^" not in error.pointer or not error.message:
+        return "nothing is pointed at"
+    return ""
+
+
 def exactness_problem(card: AnyCard) -> str:
     """Whether a card means what its canonical wording says."""
     try:
-        again = reread(card, printed(card).text)
-    except Unspeakable as error:
-        return f"what it is read as is not printed: {error}"
-    except (Unread, Refusal) as error:
-        return f"its canonical wording is refused: {error}"
-    return "" if again == card else "its canonical wording means something else"
+        again = read_card(typed(card))
+    except TextError as error:
+        if error.code == "too-long":
+            return ""  # the wording of a text that just fitted
+        return f"its canonical wording is refused: {error.message}"
+    return "" if same(again, card) else "its canonical wording means something else"
