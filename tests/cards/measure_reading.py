@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from snapcount.cards.card import ActionCard, AnyCard
 from snapcount.cards.dice import Dice
-from snapcount.cards.text.english import Printed, printed
+from snapcount.cards.language.printing import Printed, printed
 from snapcount.cards.text.generate import KINDS, random_card
 from snapcount.cards.text.parse import parse_page, parse_timing
 

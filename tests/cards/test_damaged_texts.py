@@ -6,7 +6,7 @@ import pytest
 
 from snapcount.cards.card import ActionCard
 from snapcount.cards.dice import Dice
-from snapcount.cards.text.english import english, printed
+from snapcount.cards.language.printing import english, printed
 from snapcount.cards.text.errors import CODES, TextError
 from snapcount.cards.text.generate import random_card
 from snapcount.cards.text.lexer import LONGEST_TEXT

@@ -8,7 +8,7 @@ import pytest
 
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard
 from snapcount.cards.demo import demo_decks
-from snapcount.cards.text.english import english
+from snapcount.cards.language.printing import english
 from snapcount.cards.text.parse import parse_abilities, parse_effects
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 from snapcount.decks.legality import problems

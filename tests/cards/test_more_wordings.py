@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.read import CardFields, read_card
 

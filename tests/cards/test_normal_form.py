@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -25,7 +26,6 @@ from snapcount.cards.nouns import (
     This,
     Times,
 )
-from snapcount.cards.text.english import english
 from snapcount.cards.text.normal import normal
 from snapcount.cards.text.parse import parse_effects
 from snapcount.cards.tree import (

@@ -6,7 +6,7 @@ import pytest
 
 from snapcount.cards.card import ActionCard, AnyCard
 from snapcount.cards.dice import Dice
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
 from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.cards.text.normal import normal

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.cards.text.read import CardFields, read_card
 
 

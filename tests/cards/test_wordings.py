@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.text.english import english
+from snapcount.cards.language.printing import english
 from snapcount.cards.text.parse import parse_abilities, parse_effects
 from snapcount.cards.text.read import CardFields, read_card
 

@@ -6,8 +6,8 @@ import pytest
 
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard
 from snapcount.cards.catalog.catalog import load
+from snapcount.cards.language.printing import printed
 from snapcount.cards.teams import teams
-from snapcount.cards.text.english import printed
 from snapcount.cards.words import RUN_CALLS
 from snapcount.decks.formats import format_named, format_problems
 from snapcount.decks.legality import problems

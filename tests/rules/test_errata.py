@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard
 from snapcount.cards.errata import ERRATA, corrected, erratum_for
+from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import Called
-from snapcount.cards.text.english import english
 from snapcount.cards.text.parse import parse_abilities
 from snapcount.cards.tree import (
     Activated,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard, Superstar
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.cards.tree import (
     Ability,
     Activated,

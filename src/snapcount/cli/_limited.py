@@ -8,7 +8,7 @@ from pathlib import Path
 
 from snapcount.cards.card import ActionCard, PlayCard, PlayerCard, Superstar
 from snapcount.cards.catalog.files import FileError, replace_file
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.cli._deck_words import console, form_for, library, table
 from snapcount.decks.builder.wish import Built
 from snapcount.decks.decklist import SECTIONS, Line, section_of

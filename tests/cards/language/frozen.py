@@ -43,9 +43,7 @@ def digest(page: Any) -> str:
 
 def scene_name(scene: Scene) -> str:
     """`action offense`: the flags that are set, and the side."""
-    flags = [
-        name for name in ("action", "on_player", "x", "play", "enters") if getattr(scene, name)
-    ]
+    flags = [name for name in ("action", "on_player", "x", "play", "enters") if getattr(scene, name)]
     return " ".join([*flags, scene.side or ""]).strip() or "-"
 
 

@@ -333,16 +333,16 @@ def one(**group: Any) -> Choose:
 @pytest.mark.parametrize(
     ("text", "done", "printed"),
     [
-        ("energize a Player", Energize(one()), "energize one Player on the field"),
+        ("energize a Player", Energize(one()), "Energize one Player on the field"),
         (
             "exhaust an opposing Legend",
             ExhaustPlayers(one(whose="opponent", status="legend")),
-            "exhaust one of your opponent's Legend Players on the field",
+            "Exhaust one of your opponent's Legend Players on the field",
         ),
         (
             "energize all your WRs and TEs",
             Energize(All(Group(whose="you", positions=("WR", "TE")))),
-            "energize all of your Wide Receivers or Tight Ends on the field",
+            "Energize all of your Wide Receivers or Tight Ends on the field",
         ),
         (
             "substitute your Quarterback with another Quarterback from your bench",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.nouns import CountCards, ThatMany, TheX
-from snapcount.cards.text.english import english
 from snapcount.cards.tree import (
     CallFromHand,
     ChangeTimeouts,

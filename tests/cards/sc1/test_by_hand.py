@@ -11,7 +11,7 @@ import pytest
 
 from snapcount.cards.card import AnyCard, PlayCard, Superstar
 from snapcount.cards.catalog.catalog import shipped_set
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 
 CARDS: list[AnyCard] = [v.card for v in shipped_set("sc1").verdicts if v.card is not None]
 

@@ -7,7 +7,7 @@ import pytest
 from snapcount.cards.card import AnyCard
 from snapcount.cards.catalog.catalog import shipped_set
 from snapcount.cards.catalog.entry import Typed
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.testing.smoke import parts_of, smoke
 
 SEASON = shipped_set("sc1")

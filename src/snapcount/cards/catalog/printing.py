@@ -15,7 +15,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.catalog.entry import EntryKind, Typed
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.cards.tree import Timing
 
 

@@ -14,7 +14,7 @@ from snapcount.cards.catalog.cache import Compiled
 from snapcount.cards.catalog.entry import Typed
 from snapcount.cards.catalog.judge import Verdict
 from snapcount.cards.catalog.reading import does
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 
 MOST_LETTERS = 100
 

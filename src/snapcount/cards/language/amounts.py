@@ -42,6 +42,7 @@ KNOWN: Final[list[Construct]] = [
             "the Play Strength of {:ThePlayOf}",
             "the Strength [of {:ThePlayOf}]",
             "(the|this) play's [Play] Strength",
+            "your Play Strength",
             "the Play Strength value",
         ],
     ),
@@ -164,15 +165,28 @@ KNOWN: Final[list[Construct]] = [
         "the distance from the catch range",
         ["how far the Play Strength is outside the catch range"],
     ),
+    *construct("Known", None, "{=:CalledStrength}"),
     *construct(
-        "Known",
+        "CalledStrength",
         nouns.StrengthOf,
         "the Strength of {who:Whose} called play",
         [
-            "the [Play] Strength of {who:Whose} (called|current|) (play|Play card)",
-            "{who:Whose} [called|current] play's [Play] Strength",
+            "the [Play] Strength of {who:WhoseCard}",
+            "{who:Whose} [called|current|revealed] play's [Play] Strength",
+            "{who:Whose} [called|revealed] Play card's [Play] Strength",
         ],
     ),
+    # The Play somebody has called, as a card
+    *construct(
+        "WhoseCard",
+        None,
+        "{=:Whose} called play",
+        [
+            "{=:Whose} [called|current|revealed] (play|Play card)",
+            "the (play|Play card) {=:Who} (called|revealed|selected)",
+        ],
+    ),
+    *construct("PlayOfStrength", nouns.StrengthOf, "{who:WhoseCard}"),
     *construct(
         "Known",
         nouns.ShownStrength,
@@ -218,6 +232,7 @@ RATINGS: Final[list[Construct]] = [
         "the rating of {players:Pointed}",
         ["{players:Rated} rating"],
     ),
+    *construct("Rated", None, "{=:Possessor}", views={WHOLE: UNSAID}),
     *construct("Rated", nouns.This, "this Player's", ["its own"]),
     *construct("Rated", nouns.That, "that Player's", ["the chosen Player's", "their"]),
     *construct(
@@ -327,6 +342,9 @@ NUMBERS: Final[list[Construct]] = [
     ),
     *phrase("RoundedUp", "rounded up", ", rounded up", "\\( rounded up \\)", ", rounding up"),
     *either("Number", "Operand", "RatingAmong"),
+    *construct("Number", None, "{=:ForEachNumber}", views={WHOLE: UNSAID}),
+    *construct("ForEachNumber", nouns.Times, "{per:Many} (for each|for every|per) {count:Counted}"),
+    *construct("ForEachNumber", None, "(1|one) (for each|for every|per) {=:Counted}"),
     *construct(
         "Number",
         nouns.TheYards,

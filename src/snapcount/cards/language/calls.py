@@ -17,10 +17,11 @@ from snapcount.cards.language.construct import (
     View,
     construct,
     phrase,
+    read_as,
     word,
 )
 from snapcount.cards.language.lists import listed
-from snapcount.cards.language.plays import IN_ORDER
+from snapcount.cards.language.plays import IN_ORDER, Span
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import (
@@ -44,18 +45,19 @@ class Numbered(msgspec.Struct, frozen=True):
     """The yards and the catch range of any Pass play."""
 
     yards: int | None = None
-    low: int | None = None
-    high: int | None = None
+    caught: Span | None = None
 
 
 def _any_pass(said: Numbered) -> tuple[PlayCall, ...]:
-    return tuple(PlayCall(call, said.yards, said.low, said.high) for call in PASS_CALLS)
+    low, high = (None, None) if said.caught is None else (said.caught.low, said.caught.high)
+    return tuple(PlayCall(call, said.yards, low, high) for call in PASS_CALLS)
 
 
 def _numbers(plays: Any) -> Numbered | None:
     if not isinstance(plays, tuple) or len(plays) != len(PASS_CALLS):
         return None
-    said = Numbered(plays[0].yards, plays[0].catch_low, plays[0].catch_high)
+    low, high = plays[0].catch_low, plays[0].catch_high
+    said = Numbered(plays[0].yards, None if low is None else Span(low, high))
     return said if plays == _any_pass(said) and said != Numbered() else None
 
 
@@ -113,8 +115,15 @@ BECOMING: Final[list[Construct]] = [
         "PlayCalls",
         None,
         "{=:PlayCallList}",
-        ["your choice of {=:PlayCallList}", "{=:PlayCallList} of your choice"],
+        ["your choice of {=:PlayCallList}"],
         views={WHOLE: NOT_ANY_PASS},
+    ),
+    *construct("PlayCalls", None, "{=:SomeOfCalls}", views={WHOLE: read_as(NOT_ANY_PASS.build)}),
+    *construct(
+        "SomeOfCalls",
+        None,
+        "{=:PlayCallList} of your choice",
+        only=Guard(lambda plays: len(plays) > 1, "there is nothing to choose from"),
     ),
     *word(
         "PlayCalls",
@@ -141,8 +150,8 @@ BECOMING: Final[list[Construct]] = [
     ),
     *construct("PlayCalls", None, "any Pass play {=:PassNumbers}", views={WHOLE: ANY_PASS}),
     *construct("PassNumbers", Numbered, ": {yards:Int}"),
-    *construct("PassNumbers", Numbered, ": {yards:Int} \\( {low:Digit} - {high:Digit} \\)"),
-    *construct("PassNumbers", Numbered, "\\( {low:Digit} - {high:Digit} \\)"),
+    *construct("PassNumbers", Numbered, ": {yards:Int} \\( {caught:Span} \\)"),
+    *construct("PassNumbers", Numbered, "\\( {caught:Span} \\)"),
     # The offense's
     *construct(
         "Effect",

@@ -208,10 +208,22 @@ CARD_NOUNS: Final[list[Construct]] = [
     *construct("SomeOf", syntax.AnyNumber, "any number"),
     *construct("SomeOf", nouns.ThatMany, "that many"),
     # Cards that were spoken of before
-    *word("OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them"),
-    *construct("SomeOfThem", None, "{=:Many}", ["{=:Many} of them", "{=:Many} of those [cards]"]),
+    *word(
+        "OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them", "one more"
+    ),
+    *construct(
+        "SomeOfThem",
+        None,
+        "{=:Many}",
+        ["{=:Many} of them", "{=:Many} of those [cards]", "{=:Many} more"],
+    ),
     *either("SomeOfThem", "OneOfThem"),
-    *construct("SomeOfThem", nouns.ThatMany, "that many", ["the same number", "as many"]),
+    *construct(
+        "SomeOfThem",
+        nouns.ThatMany,
+        "that many",
+        ["that many cards", "the same number [of cards]", "as many", "an equal number [of cards]"],
+    ),
     *phrase("ItsHand", "its owner's hand", "your hand", "their owner's hand", "its owners' hand"),
     *construct(
         "ToHand[form]",

@@ -10,7 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, View, construct, phrase
+from snapcount.cards.language.construct import Construct, View, construct, phrase, read_as
+from snapcount.cards.language.next_calls import awaited
 from snapcount.cards.language.plays import UNOWNED, NextPlays, Plays, Span
 from snapcount.cards.language.said import limited, unsaid
 from snapcount.cards.language.template import WHOLE
@@ -236,6 +237,13 @@ def _of_next(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
     return View(f"{node.__name__} of next plays", build, match)
 
 
+def _of_coming(of_this: View) -> View:
+    """Of the next play of a kind: when it is revealed."""
+    return read_as(
+        lambda said: awaited(said.of, of_this.build(msgspec.structs.replace(said, of=None)))
+    )
+
+
 def _ranged(
     name: str,
     effect: type[msgspec.Struct],
@@ -258,6 +266,7 @@ def _ranged(
             "All",
             [
                 *voice("the (catch range|catch ranges) of ({of:Plays[pl]}|{of:Plays[sg]})"),
+                *voice("{of:PlaysOwn} (catch range|catch ranges)"),
                 *(f"{{of:Plays[pl]}} have {each}" for each in having),
                 *(f"{{of:Plays[sg]}} has {each}" for each in having),
             ],
@@ -267,6 +276,12 @@ def _ranged(
             _of_next(modifier, ends),
             "Next",
             voice("the catch range of ({of:NextPlays[sg]}|{of:NextPlays[pl]})"),
+        ),
+        (
+            "Core[stop]",
+            _of_coming(_of_this(effect, ends)),
+            "Coming",
+            voice("the catch range of {of:NextCall}"),
         ),
     ):
         label = f"{name}{label}"
@@ -308,4 +323,21 @@ CATCH_RANGES: Final[list[Construct]] = [
         "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}
     ),
     *_ranged("RangeSet", SetCatchRange, CatchRangeIs, Span, _set, ["a catch range of {ends:Span}"]),
+    # Which Strengths are caught is the catch range
+    *construct(
+        "RangeSetThis",
+        Ranged,
+        "{:ThePass} is (complete|caught|successful) (on|with) a Play Strength of {ends:Span}",
+        of=None,
+    ),
+    *construct(
+        "RangeSetOne",
+        Ranged,
+        (
+            "{of:WhosePlayOf} is (complete|completed|caught|successful) (on|with) a Play Strength"
+            " of {ends:Span}"
+        ),
+    ),
+    *construct("EveryStrength", SetCatchRange, "ignore the catch range", low=0, high=9),
+    *construct("Effect", None, "{=:EveryStrength}", views={WHOLE: UNSAID}),
 ]

@@ -16,6 +16,7 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
         "~choose X from {low:Digit} to {high:Digit}",
         f"{_CHOOSE} (from|between) {{low:Digit}} (to|and|-) {{high:Digit}}",
         f"{_CHOOSE} [, ] \\( {{low:Digit}} - {{high:Digit}} \\)",
+        f"{_CHOOSE} [,] where X is [a number] (from|between) {{low:Digit}} (to|and) {{high:Digit}}",
     ),
     *deed_read(ChooseX, _CHOOSE, low=0, high=9),
     *deed(

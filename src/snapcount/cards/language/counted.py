@@ -27,7 +27,7 @@ def _cards() -> list[Construct]:
     """Cards of a hand, a deck or a discard pile: of one deck, or of both."""
     made: list[Construct] = []
     for deck, name in (("play", "Play"), ("action", "Action"), (None, "")):
-        named = f"{name} card+n in {{whose:Whose}} {{pile:CountedPile}}"
+        named = f"{name} card+n [left] in {{whose:Whose}} [{name}] {{pile:CountedPile}}"
         made += construct(
             "CountedCards[n]",
             nouns.CountCards,
@@ -81,11 +81,31 @@ COUNTED: Final[list[Construct]] = [
         ["{kind:CountedLying[n]} in play"],
         features=NUMBER,
     ),
+    # Whose they are, said after them
+    *construct(
+        "CountedOther[n]",
+        nouns.CountAttached,
+        "{kind:CountedLying[n]} {whose:LyingWith}",
+        features=NUMBER,
+    ),
+    *construct(
+        "LyingWith",
+        None,
+        "on {=:Whose} (field|side|side of the field)",
+        [
+            "[that] {=:Who[third]} (has|controls) [on the field|in play]",
+            "[that] {=:Who[base]} (have|control) [on the field|in play]",
+        ],
+    ),
     *construct(
         "CountedThing[n]",
         nouns.CountTurned,
         "Player+n Exhausted this way",
-        ["Player+n that (was|were) Exhausted this way", "Exhausted this way Player+n"],
+        [
+            "Player+n that (was|were) Exhausted (this way|by (this card|this effect|this))",
+            "Exhausted this way Player+n",
+            "Player+n [that] {:WhoeverDid} Exhausted [this way]",
+        ],
         features=NUMBER,
         to="exhausted",
     ),
@@ -93,7 +113,10 @@ COUNTED: Final[list[Construct]] = [
         "CountedThing[n]",
         nouns.CountTurned,
         "Player+n Energized this way",
-        ["Player+n that (was|were) Energized this way"],
+        [
+            "Player+n that (was|were) Energized (this way|by (this card|this effect|this))",
+            "Player+n [that] {:WhoeverDid} Energized [this way]",
+        ],
         features=NUMBER,
         to="energized",
     ),
@@ -109,6 +132,22 @@ COUNTED: Final[list[Construct]] = [
         nouns.CountCalls,
         "play+n {who:CountedCaller} this {since:CountedSince}",
         features=NUMBER,
+    ),
+    # Each time that one is called
+    *construct(
+        "CountedOther[sg]",
+        nouns.CountCalls,
+        "time {who:Who} [has|have] called {calls:ACall} this {since:CountedSince}",
+    ),
+    *(
+        each
+        for call, did in (("run", "(ran|ran the ball|run the ball)"), ("pass", "(passed|thrown)"))
+        for each in construct(
+            "CountedOther[sg]",
+            nouns.CountCalls,
+            f"time {{who:Who}} [has|have] {did} this {{since:CountedSince}}",
+            calls=(call,),
+        )
     ),
     *(
         each
@@ -151,23 +190,17 @@ COUNTED: Final[list[Construct]] = [
         ["timeout+n {whose:Who[base]} have [left|remaining]"],
         features=NUMBER,
     ),
-    *construct(
-        "CountedOther[n]",
-        nouns.CountAttached,
-        "{kind:CountedLying[n]} {whose:Who[third]} has on the field",
-        ["{kind:CountedLying[n]} {whose:Who[base]} have on the field"],
-        features=NUMBER,
-    ),
     *(
         each
         for n, card in (("sg", "card"), ("pl", "cards"))
         for each in word(
             f"CountedOther[{n}]",
             nouns.ThatMany(),
-            f"{card} (discarded|drawn|returned|revealed) this way",
-            f"(Play|Action) {card} (discarded|drawn|returned) this way",
-            f"{card} {{:Anybody}} (discarded|drew|returned)",
+            f"{card} (discarded|drawn|returned|revealed|removed|put back) this way",
+            f"(Play|Action) {card} (discarded|drawn|returned|removed) this way",
+            f"[Play|Action] {card} {{:WhoeverDid}} (discarded|drew|returned|removed) [this way]",
+            f"[Play|Action] {card} so (discarded|drawn|returned|removed)",
         )
     ),
-    *phrase("Anybody", "you", "your opponent", "they", "the offense", "the defense"),
+    *phrase("WhoeverDid", "you", "your opponent", "they", "the offense", "the defense"),
 ]

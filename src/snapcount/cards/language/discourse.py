@@ -17,7 +17,17 @@ from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
-from snapcount.cards.nouns import All, AllOf, Choose, Condition, Group, That, YardsWould
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    Choose,
+    Condition,
+    Group,
+    PlayerIs,
+    That,
+    This,
+    YardsWould,
+)
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
 from snapcount.cards.text.clauses import Clause, resolve
@@ -25,6 +35,13 @@ from snapcount.cards.text.normal import normal, opposite
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Body, Item, Statement, sequence
 from snapcount.cards.tree import (
+    Await,
+    BaseYardsAre,
+    CatchRangeIs,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    ChangeTimeUnits,
     ChooseOne,
     ChoosePlayers,
     Effect,
@@ -32,15 +49,31 @@ from snapcount.cards.tree import (
     Energize,
     Event,
     ExhaustPlayers,
+    Gain,
     If,
     InsteadYards,
     Lasting,
+    LimitYards,
+    Lose,
+    MakeResult,
     May,
+    ModifyBaseYards,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    MultiplyYards,
     PayCost,
     Qualifier,
+    SetBaseYards,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
     Static,
     Substitute,
+    TimeUnitsAre,
     Timing,
+    Triggered,
 )
 
 replace = msgspec.structs.replace
@@ -127,14 +160,62 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     of: Any = said.lasts.of
     if isinstance(inner, syntax.OfChosen):
         return chosen(inner, duration, of)
+    if said.lasts.calls:
+        if not isinstance(inner, syntax.Stands):
+            raise Refusal("unexpected", "this is not said of the next play of a kind")
+        return [coming(inner.modifier, said.lasts)]
     if isinstance(inner, syntax.Stands):
         modifier = bound(inner.modifier, doer)
         who = getattr(modifier, "who", None)
         own = who == of or (of == "opponent" and who in ("offense", "defense"))
         return [Lasting(modifier, duration, None if own or of is None else of)]
+    if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
+        return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
     if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):
         raise Refusal("unexpected", "this happens at once, it does not last")
     return [bound(inner, doer)]
+
+
+def coming(what: Any, lasts: syntax.Lasts) -> Await:
+    """What is said of the next play of a kind is done when it is called."""
+    effect: Any = None
+    match what:
+        case ModifyYards(by=by, least=least):
+            effect = Lose(-by, least) if isinstance(by, int) and by < 0 else Gain(by)
+        case ModifyCatchRange():
+            effect = ChangeCatchRange(what.low, what.high)
+        case CatchRangeIs():
+            effect = SetCatchRange(what.low, what.high)
+        case ModifyBaseYards():
+            effect = ChangeBaseYards(what.by)
+        case BaseYardsAre():
+            effect = SetBaseYards(what.to)
+        case ModifyStrength(by=int(by)):
+            effect = ChangeStrength(by)
+        case ModifyTimeUnits():
+            effect = ChangeTimeUnits(what.by, what.least)
+        case TimeUnitsAre():
+            effect = SetTimeUnits(what.to)
+    if effect is None:
+        raise Refusal("unexpected", "this is not said of the next play of a kind")
+    who: Any = lasts.of
+    calls: Any = lasts.calls
+    called = Triggered("a play is revealed", (effect,), who, calls=calls)
+    return Await(called, "this game")
+
+
+_OF_NEXT_PLAY: Final = (
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    InsteadYards,
+    LimitYards,
+    MakeResult,
+    MultiplyYards,
+    SetBaseYards,
+    SetCatchRange,
+    SetStrength,
+)
 
 
 def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
@@ -289,6 +370,7 @@ def _one_of(said: syntax.OneOf) -> ChooseOne:
 
 
 SENTENCES: Final = (
+    syntax.OccursIf,
     syntax.Says,
     syntax.Block,
     syntax.Asks,
@@ -348,11 +430,16 @@ def _holds(said: syntax.Holds) -> Statement:
 
 def _while(said: Any, condition: Any) -> Any:
     """What waits for something, with one condition more."""
+    if condition == PlayerIs(This(), Group()):
+        return said  # it works only where its Player is, on the field (T-14)
     if isinstance(said, syntax.Limited):
         return replace(said, then=_while(said.then, condition))
     occasion = said.occasion
     if isinstance(occasion, syntax.AnyOccasion):
-        raise Refusal("unexpected", "say the condition of each of the events")
+        each = tuple(
+            replace(one, condition=both(one.condition, condition)) for one in occasion.occasions
+        )
+        return replace(said, occasion=syntax.AnyOccasion(occasions=each))
     return replace(said, occasion=replace(occasion, condition=both(occasion.condition, condition)))
 
 
@@ -519,10 +606,15 @@ def items(said: Any, scene: Scene) -> list[Item]:
             return [statements.Bench()]
         case syntax.When():
             return [statements.When(said.verb, said.timing)]  # type: ignore[arg-type]
+        case syntax.ActiveWhile(condition=syntax.OfDeck()) | syntax.ActiveFirst():
+            raise Refusal("unexpected", "is this asked of the deck or of the field?")
         case syntax.ActiveWhile():
             return [statements.Active(said.condition)]
         case syntax.AttachTo():
             return [statements.Attach(_attached_to(said.players))]
+        case syntax.PlayOn():
+            whom = statements.Attach(_attached_to(said.players))
+            return [whom, statements.When("play", said.timing)]
     return [each for found in statements_of(said) for each in _apart(found)]
 
 

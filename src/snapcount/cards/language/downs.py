@@ -33,15 +33,23 @@ DOWNS: Final[list[Construct]] = [
         FirstDown,
         "it becomes first down",
         [
-            "it (becomes|is|is now) [a] first down",
+            "(it|this|the play) (becomes|is|is now|results in) [a|an automatic] first down",
             "(gain|get|earn) a first down",
-            "automatic first down",
             "(this|the|your) down (becomes|is) [a] first down",
             "(set|change|reset) the (down|downs) to first down",
             "(your|the) next down is a first down",
         ],
     ),
-    *deed(FirstDown, "(~gain|~get|~earn) (a|an automatic) first down", category="Reaching"),
+    # In short: `First down. Gain 5 yards.`
+    *construct("Saying", syntax.Says, "{clauses:FirstDownAlone}"),
+    *construct("FirstDownAlone", None, "{=:FirstDownShort}", views={WHOLE: SINGLE}),
+    *construct("FirstDownShort", FirstDown, "first down", ["automatic first down"]),
+    *deed(
+        FirstDown,
+        "(~gain|~get|~earn) (a|an automatic) first down",
+        "(~gain|~get) a (new|fresh) set of downs",
+        category="Reaching",
+    ),
     *construct(
         "Effect",
         syntax.Sided,
@@ -143,7 +151,7 @@ CLOCK: Final[list[Construct]] = [
         [
             "(remove|subtract|take) {by:TimeUnits} from {:TheClock}",
             "(remove|take) {by:MoreTimeUnits} from {:TheClock}",
-            "(take|run) {by:TimeUnits} off {:TheClock}",
+            "(take|run|burn|knock) {by:TimeUnits} off {:TheClock}",
             "{by:TimeUnits} (is|are) removed from {:TheClock}",
             "{by:TimeUnits} (runs|run|comes|come) off {:TheClock}",
             "{:TheClock} (runs down by|loses) {by:TimeUnits}",

@@ -116,6 +116,16 @@ FIELD_GOALS: Final[list[Construct]] = [
         of_kicks(FieldGoalsAre, "good", has_kick=False),
         (["@ ~be {what:GoalsResult}", "@ {what:GoalsVerb}"], None),
     ),
+    # The kick at hand
+    *construct("Modifier", None, "{=:ThisKick}", views={WHOLE: UNSAID}),
+    *construct(
+        "ThisKick",
+        FieldGoalsAre,
+        "(it|the kick|that kick|the attempt|the field goal attempt) is {good:KickResult}",
+        who="offense",
+    ),
+    *word("KickResult", True, "good", "automatically good"),
+    *word("KickResult", False, "no good", "not good", "automatically no good"),
     *word("GoalsVerb", True, "cannot miss", "cannot be missed"),
     *word("GoalsVerb", False, "misses", "automatically misses", "miss"),
     *said_of_kicks(

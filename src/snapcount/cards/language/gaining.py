@@ -57,7 +57,9 @@ GAINING: Final[list[Construct]] = [
     ),
     *_gaining(
         Lose,
-        *floored(["~lose {yards:Yards}", "~gain {yards:FewerYards}"]),
+        *floored(
+            ["~lose {yards:Yards} [on {:ThePlay}]", "~gain {yards:FewerYards} [on {:ThePlay}]"]
+        ),
     ),
     # In the place of what the play gains; said of somebody's play, it is of this one
     *(

@@ -20,6 +20,7 @@ from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.catch_ranges import CATCH_RANGES
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
+from snapcount.cards.language.chosen_player import CHOSEN_PLAYER
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
@@ -35,13 +36,17 @@ from snapcount.cards.language.layers import LAYERS
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
+from snapcount.cards.language.next_calls import NEXT_CALLS
+from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
+from snapcount.cards.language.player_abilities import PLAYER_ABILITIES
 from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
+from snapcount.cards.language.prevented import PREVENTED
 from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
@@ -61,6 +66,7 @@ FAMILIES = (
     PLAYERS,
     LINEUP,
     PLAYER_MODIFIERS,
+    PLAYER_ABILITIES,
     PLAYS,
     CALLED,
     CALLED_CARD,
@@ -73,6 +79,8 @@ FAMILIES = (
     CALL_MODIFIERS,
     AUDIBLES,
     RESULTS,
+    PREVENTED,
+    NEXT_CALLS,
     CATCH_RANGES,
     KICKS,
     FIELD_GOALS,
@@ -83,6 +91,7 @@ FAMILIES = (
     BALL,
     CARD_NOUNS,
     CHOSEN_NUMBERS,
+    CHOSEN_PLAYER,
     CARDS,
     PILES,
     SEARCHING,
@@ -101,6 +110,7 @@ FAMILIES = (
     SENTENCES,
     LASTING,
     STANDING,
+    NEXT_PLAYS,
     ROLES,
     TIMES,
 )

@@ -110,6 +110,7 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"(~exchange|~swap|~trade) your hand of {name} cards (with|for) your"
             " (opponent's|opponent)",
             f"(~exchange|~swap|~trade) hands of {name} cards with your opponent",
+            f"(~exchange|~swap|~trade) [all] {name} cards in hand with your opponent",
             f"(~exchange|~swap|~trade) the {name} cards in your hand (with|for) your opponent's",
             forms=YOURS,
             decks=(deck,),
@@ -370,8 +371,8 @@ HANDS: Final[list[Construct]] = [
     *deed(
         CallFromHand,
         "~exchange your called play with a Play card from your hand",
-        "(~exchange|~swap|~replace) your [(called|current)] play (with|for) (a|another) Play card"
-        " (from|in) your hand",
+        "(~exchange|~swap|~replace|~switch|~trade) your [(called|current)] (play|Play card)"
+        " (with|for) (a|another|one) Play [card] (from|in) your hand",
         forms=YOURS,
         back=True,
         who="you",

@@ -212,6 +212,7 @@ KICKS: Final[list[Construct]] = [
                 *rises("the Grit values (of|for) @", "{what:Int}", True),
                 "@ ~have (its|their) Grit [value] (increased|raised) by {what:Int}",
                 "@ ~have \\+ {what:Int} Grit",
+                "\\+ {what:Int} Grit (on|for|to) @",
             ],
             PLUS,
         ),
@@ -222,6 +223,7 @@ KICKS: Final[list[Construct]] = [
                 *falls("[all] Grit values (of|for) @", "{what:Int}", True),
                 "@ ~have (its|their) Grit [value] (reduced|lowered|decreased) by {what:Int}",
                 "@ ~have - {what:Int} Grit",
+                "- {what:Int} Grit (on|for|to) @",
             ],
             MINUS,
         ),
@@ -273,7 +275,11 @@ KICKS: Final[list[Construct]] = [
         "Effect",
         DetermineGrit,
         "determine Grit value again",
-        ["determine [the|a] Grit [value] again", "determine [a] new Grit [value]"],
+        [
+            "determine [the|a] Grit [value] again",
+            "determine [a] new Grit [value]",
+            "(redetermine|re-determine) [the] Grit [value]",
+        ],
         again=True,
     ),
     *construct(
@@ -283,10 +289,14 @@ KICKS: Final[list[Construct]] = [
         [
             "(kick|attempt|try) (it|the kick|the field goal|that field goal) again",
             "the (kick|field goal) is (kicked|attempted) again",
-            "the offense must kick again",
+            "(the offense|they|your opponent|that player) must (kick|try) [it] again",
             "(redo|retry) the kick",
-            "determine Grit [value] again for (this|your|the) (kick|field goal) [{:UseIt}]",
-            "determine Grit [value] again {:UseIt}",
+            "determine [the] Grit [value] again for (this|your|the) (kick|field goal) [{:UseIt}]",
+            "determine [the] Grit [value] again {:UseIt}",
+            (
+                "(the offense|your opponent) must determine Grit again"
+                " for (this|the) (kick|field goal)"
+            ),
             "the kick is attempted again {:UseIt}",
             "your opponent determines Grit [value] again {:UseIt}",
         ],
@@ -294,7 +304,8 @@ KICKS: Final[list[Construct]] = [
     *phrase(
         "UseIt",
         "and use the new value",
-        "(and|.) use the (new|second) [Grit] value [instead|for (this|the) kick]",
+        "(and|.) use the (new|second) [Grit] (value|result) [instead|for (this|the) kick]",
+        "(and|.) use the new Grit [instead|for (this|the) kick]",
         ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
         ". the new Grit must be used",
     ),

@@ -20,6 +20,7 @@ _STRETCHES: Final = {
         "until the end of the possession",
         "this possession",
         "until the end of this possession",
+        "until the (start|beginning) of the next possession",
         "for the (rest|remainder) of (the|this) (possession|drive)",
         "(during|for) (this|the) possession",
         "(this|until the end of the) drive",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+import msgspec
+
+from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
     Guard,
     construct,
     only_read,
     phrase,
+    read_as,
     word,
 )
 from snapcount.cards.language.moods import YOURS, deed
@@ -76,6 +80,22 @@ _NOW: Final = "[(this down|this timing point|in this timing point|during this ti
 _POINT: Final = "[(this timing point|in this timing point|during this timing point)]"
 _AIMED: Final = "that targets one of your Players"
 _AIMS: Final = "that targets (one of your|one of your own|your) (Player|Players) [on the field]"
+
+
+class NextPlayed(msgspec.Struct, frozen=True):
+    """`the next Action card your opponent plays this down`."""
+
+    who: str
+    lasts: Any
+
+
+def _cancel_next(said: NextPlayed) -> syntax.Occurs:
+    return syntax.Occurs(
+        occasion=syntax.Occasion(event="an Action card is played", who=said.who),
+        then=syntax.Says(clauses=(CancelIt(),)),
+        duration=said.lasts,
+        once=True,
+    )
 
 
 def _layer_words() -> list[Construct]:
@@ -220,7 +240,7 @@ def _waiting(family: str) -> list[Construct]:
         *deed(
             NewTarget,
             f"~choose a new target for {said} {_AIMED}",
-            f"~choose a new target for {read} {_AIMS}",
+            f"~choose a new target for {read} {_AIMS} [. the new target must be legal]",
             f"~choose a new target for (an opponent's|your opponent's)"
             f" {{what:{family}Layer[sg]}} {_AIMS}",
             forms=YOURS,
@@ -408,6 +428,30 @@ LAYERS: Final[list[Construct]] = [
         "|that Exhaust ability|its effect|it)",
         forms=YOURS,
     ),
+    # The next one that somebody plays
+    *construct(
+        "NextPlayed",
+        NextPlayed,
+        "the next Action card {who:Who[third]} plays",
+        ["the next Action card {who:Who[base]} play", "the next Action card played by {who:Who}"],
+        lasts=None,
+    ),
+    *construct(
+        "NextPlayed",
+        NextPlayed,
+        "the next Action card {who:Who[third]} plays {lasts:Lasts}",
+        [
+            "the next Action card {who:Who[base]} play {lasts:Lasts}",
+            "the next Action card played by {who:Who} {lasts:Lasts}",
+        ],
+    ),
+    *construct(
+        "CancelNext",
+        None,
+        "cancel [the effect of] {=:NextPlayed}",
+        ["{=:NextPlayed} (is cancelled|has no effect)"],
+    ),
+    *construct("Core[stop]", None, "{=:CancelNext}", views={WHOLE: read_as(_cancel_next)}),
     *construct(
         "Imposed",
         CancelIt,

@@ -27,6 +27,16 @@ YOURS: Final = ("base", "gerund")
 """The forms of what only the player does whose text it is."""
 
 _VERB: Final = re.compile(r"~(\w+)")
+_SYNONYMS: Final = {
+    "choose": ("choose", "pick"),
+    "discard": ("discard", "toss", "ditch", "throw away"),
+    "look": ("look", "peek"),
+    "take": ("take", "grab"),
+    "reveal": ("reveal", "show"),
+    "put": ("put", "place"),
+}
+"""Verbs that mean the same wherever one of them stands; the first is printed."""
+
 _THIRD: Final = {"have": "has", "do": "does", "be": "is"}
 _GERUND: Final = {
     "put": "putting",
@@ -61,7 +71,16 @@ def gerund(verb: str) -> str:
 def inflected(frame: str, form: str) -> str:
     """A frame with each of its verbs in that form."""
     turn: Callable[[str], str] = {"third": third, "gerund": gerund}.get(form, str)
-    return _VERB.sub(lambda found: turn(found[1]), frame)
+
+    def turned(verb: str) -> str:
+        """The verb, or one that means the same; what goes with it (`throw away`) stays."""
+        said = []
+        for each in _SYNONYMS.get(verb, (verb,)):
+            word, _, rest = each.partition(" ")
+            said.append(f"{turn(word)} {rest}".rstrip())
+        return said[0] if len(said) == 1 else f"({'|'.join(said)})"
+
+    return _VERB.sub(lambda found: turned(found[1]), frame)
 
 
 def deed(

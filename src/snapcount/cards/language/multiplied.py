@@ -11,11 +11,20 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, Guard, View, construct, either, never
+from snapcount.cards.language.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    never,
+    read_as,
+)
 from snapcount.cards.language.moods import FORMS, deed
+from snapcount.cards.language.quantities import caps
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import TheX, Times
+from snapcount.cards.nouns import Capped, TheX, Times
 from snapcount.cards.tree import (
     ChangeBaseYards,
     ChangeClock,
@@ -35,6 +44,13 @@ class ForEach(msgspec.Struct, frozen=True):
 
     clause: Any
     count: Any
+
+
+class UpTo(msgspec.Struct, frozen=True):
+    """What is done for each of something, and the most that it comes to."""
+
+    done: ForEach
+    most: int
 
 
 class WhereX(msgspec.Struct, frozen=True):
@@ -79,6 +95,22 @@ def _multiplied(said: ForEach) -> Any:
     return msgspec.structs.replace(clause, **{field: number})
 
 
+def _capped(said: UpTo) -> Any:
+    return _with_cap(_multiplied(said.done), said.most)
+
+
+def _with_cap(clause: Any, most: int) -> Any:
+    inside = _inside(clause)
+    if inside is not None:
+        effect = _with_cap(getattr(clause, inside), most)
+        return None if effect is None else msgspec.structs.replace(clause, **{inside: effect})
+    field = _NUMBERS.get(type(clause))
+    if field is None:
+        return None
+    number = Capped(getattr(clause, field), most)
+    return msgspec.structs.replace(clause, **{field: number})
+
+
 def _with_x(said: WhereX) -> Any:
     found = _replaced(said.clause, said.number)
     return None if found == said.clause else found
@@ -97,6 +129,7 @@ def _replaced(thing: Any, number: Any) -> Any:
     return type(thing)(**fields)
 
 
+_UNITS: Final = " [yards|cards|Action cards|Play cards|Time Units]"
 FOR_EACH: Final = View("for each", build=_multiplied, match=never)
 WHERE_X: Final = View("where X is", build=_with_x, match=never)
 
@@ -109,6 +142,9 @@ MULTIPLIED: Final[list[Construct]] = [
         ["{clause:Multiplied} (for each|for every) {count:Counted}"],
     ),
     *construct("Clause", None, "{=:ForEach}", views={WHOLE: FOR_EACH}),
+    *construct("Clause", None, "{=:ForEachUpTo}", views={WHOLE: read_as(_capped)}),
+    *construct("ForEachUpTo", UpTo, "{done:ForEach} {most:CapAny}"),
+    *construct("CapAny", None, caps(_UNITS)[0], caps(_UNITS)[1:]),
     *construct(
         "WhereX",
         WhereX,

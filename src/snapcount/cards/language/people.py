@@ -35,7 +35,13 @@ ANYONE: Final = "anyone"
 """`A player`, of whom more is said: `that player draws a card`."""
 
 _OTHERS: Final = {
-    "opponent": ("your opponent", "the opponent", "your opposing player", "the other player"),
+    "opponent": (
+        "your opponent",
+        "the opponent",
+        "your opposing player",
+        "the other player",
+        "the (other|opposing) team",
+    ),
     "offense": ("the offense", "the player on offense", "the offensive player"),
     "defense": ("the defense", "the player on defense", "the defensive player"),
     "each player": ("each player", "every player"),
@@ -49,12 +55,17 @@ _THEIRS: Final = {
         "opponent's",
         "opponents'",
         "the other player's",
+        "the (other|opposing) team's",
     ),
     "offense": ("the offense's", "the player on offense's"),
     "defense": ("the defense's", "the player on defense's"),
     "each player": ("each player's", "both players'", "every player's"),
 }
-_NOBODY: Final = ("neither player may", "(players|teams) (cannot|may not)", "no player (can|may)")
+_NOBODY: Final = (
+    "neither player may",
+    "(players|teams) (cannot|may not)",
+    "(no player|nobody|no one) (can|may)",
+)
 
 PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),

@@ -126,7 +126,7 @@ def _verbs_and_voices(
 
 def _having(kind: Property, subject: str, number: str, up: bool, n: str) -> list[str]:
     """`your Runs have 1 less Play Strength`, `… have their base yards reduced by 5`."""
-    has, its = ("has", "its") if n == "sg" else ("have", "their")
+    has, its = ("(has|gets)", "its") if n == "sg" else ("(have|get)", "their")
     degree = "(more|additional|extra|higher)" if up else "(less|fewer|lower)"
     change = "(increased|raised)" if up else "(reduced|decreased|lowered)"
     sign = "\\+" if up else "-"
@@ -326,10 +326,11 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         "to a minimum of {=:Int}",
         [
             ", to a minimum of {=:Int}",
+            "[,] to a minimum of {=:Int} (yard|yards|Time Units|Time Unit)",
             "\\( [to a] (minimum|min) [of] {=:Int} [yards|Time Units|Time Unit] \\)",
-            "[,] (but not|no less than|not) below {=:Int}",
-            "[,] with a minimum of {=:Int}",
-            "[,] (minimum|min) {=:Int}",
+            "[,] (but not|no less than|not|but never) (below|less than) {=:Int} [yards]",
+            "[,] with a minimum of {=:Int} [yards]",
+            "[,] (minimum|min) {=:Int} [yards]",
         ],
     ),
     *phrase(

@@ -12,12 +12,11 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import (
-    AbilityYards,
     Cannot,
     CannotSubstitute,
     CannotUse,
@@ -131,6 +130,8 @@ _BY: Final = {
         "by being designated",
         "when designated",
         "from being designated",
+        "at the end of (the|this|a) play",
+        "by Player Designation",
     ),
 }
 _ROLE_WORDS: Final = {
@@ -138,6 +139,20 @@ _ROLE_WORDS: Final = {
     "be designated to run": ("to run [the ball]", "as [the] runner"),
     "be designated to receive": ("to receive [a pass|the pass|the ball]", "as [the] receiver"),
     "be designated to tackle": ("to tackle", "as [the] tackler"),
+}
+_DOES_NOT: Final = {
+    "be designated to run": (
+        "(cannot|may not) (run|rush|carry) [(with|) the ball]",
+        "cannot be (the|used as the) runner",
+    ),
+    "be designated to receive": (
+        "(cannot|may not) (receive|catch) [a pass|passes|the ball]",
+        "cannot be (the|used as the) receiver",
+    ),
+    "be designated to tackle": (
+        "(cannot|may not) (tackle|make tackles|make a tackle)",
+        "cannot be (the|used as the) tackler",
+    ),
 }
 _KEYWORDS: Final = (
     ("run", "Run"),
@@ -192,6 +207,15 @@ PREDICATES: Final[list[Construct]] = [
             *(f"may not be {done} {words}" for words in wordings),
             *(f"~does not become {done} {words}" for words in wordings),
             *(
+                (
+                    *(f"~is not exhausted {words}" for words in wordings),
+                    *(f"~does not exhaust {words}" for words in wordings),
+                    *(f"(~stays|remains) energized {words}" for words in wordings),
+                )
+                if by == "designation"
+                else ()
+            ),
+            *(
                 ("cannot energize", "~does not energize")
                 if what == "be energized" and by is None
                 else ()
@@ -206,6 +230,7 @@ PREDICATES: Final[list[Construct]] = [
         for each in says(
             Cannot,
             *(f"(cannot|may not) be designated {words}" for words in wordings),
+            *_DOES_NOT.get(what, ()),
             what=what,
         )
     ),
@@ -249,7 +274,8 @@ PREDICATES: Final[list[Construct]] = [
                 f"cannot use {name} abilities",
                 f"cannot use any {name} abilities",
                 f"cannot use ~its {name} (ability|abilities)",
-                f"(~loses|~has no) [all] [of ~its] {name} abilities",
+                f"(~loses|~has no) [all] [of] [~its] {name} abilities",
+                f"~loses ~its {name} ability",
                 f"may not use {name} abilities",
                 printed=False,
                 keyword=keyword,
@@ -278,6 +304,22 @@ STAYING: Final[list[Construct]] = [
                 f"{{players:Subject[sg]}} (stays|remains) {state}",
                 [f"{{players:Subject[pl]}} (stay|remain) {state}"],
                 what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
+            ),
+        )
+    ),
+    *(
+        each
+        for what, state in (("be exhausted", "energized"), ("be energized", "exhausted"))
+        for each in (
+            *construct(
+                "ChosenStanding",
+                syntax.OfChosen,
+                f"{{players:Chosen[sg]}} (stays|remains) {state}",
+                [
+                    f"{{players:TheirOne}} (stays|remains) {state}",
+                    f"{{players:Chosen[pl]}} (stay|remain) {state}",
+                ],
+                what=(Cannot(what, SOMEONE),),  # type: ignore[arg-type]
             ),
         )
     ),
@@ -310,7 +352,8 @@ OF_PLAYERS: Final[list[Construct]] = [
         "the rating {players:Owner} {what:RatingSays}",
         [
             "the ratings {players:Owner} {what:RatingsSay}",
-            "{players:Possessor} rating {what:RatingSays}",
+            "{players:SubjectPossessor} rating {what:RatingSays}",
+            "{players:SubjectPossessor} ratings {what:RatingsSay}",
         ],
     ),
     *(
@@ -367,97 +410,13 @@ OF_PLAYERS: Final[list[Construct]] = [
         printed=False,
     ),
     *construct(
-        "RatingOf", None, "the (rating|ratings) of {=:AnySubject}", ["{=:Possessor} rating"]
+        "RatingOf",
+        None,
+        "the (rating|ratings) of {=:AnySubject}",
+        ["{=:SubjectPossessor} (rating|ratings)"],
     ),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
-    # Abilities
-    *(
-        each
-        for keyword, name in ((None, ""), *_KEYWORDS)
-        for owner, printed in (
-            (f"the {name} abilities {{players:Owner}}", True),
-            (f"{{players:Possessor}} {name} abilities", False),
-        )
-        for each in (
-            *construct(
-                "Modifier",
-                CannotUse,
-                f"{owner} are cancelled",
-                [f"{owner} (cannot be used|have no effect|do nothing)"],
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                KeepsAbilities,
-                f"{owner} cannot be cancelled",
-                printed=printed,
-                keyword=keyword,
-            ),
-        )
-    ),
-    *(
-        each
-        for keyword, name in ((None, ""), *_KEYWORDS)
-        for each in construct(
-            "Modifier",
-            CannotUse,
-            f"cancel all {name} abilities of {{players:AnySubject}}",
-            [
-                f"cancel {{players:Possessor}} {name} abilities",
-                f"cancel all of {{players:Possessor}} {name} abilities",
-            ],
-            printed=False,
-            keyword=keyword,
-        )
-    ),
-    *(
-        each
-        for keyword, name in _KEYWORDS[:3]
-        for owner, printed in (
-            (f"the {name} abilities {{players:Owner}}", True),
-            (f"{{players:Possessor}} {name} abilities", False),
-        )
-        for each in (
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth {{by:Int}} more yards",
-                [
-                    f"{owner} gain [an] additional {{by:Int}} yards",
-                    f"{owner} gain {{by:Int}} (more|additional) yards",
-                ],
-                views={"by": PLUS},
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth {{by:Int}} fewer yards",
-                views={"by": MINUS},
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth twice the yards",
-                printed=printed,
-                keyword=keyword,
-                times=2,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth no yards",
-                printed=printed,
-                keyword=keyword,
-                times=0,
-            ),
-        )
-    ),
     # Whoever must designate them
     *(
         each
@@ -490,43 +449,6 @@ OF_PLAYERS: Final[list[Construct]] = [
             what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
         )
     ),
-    *(
-        each
-        for keyword, name in _KEYWORDS
-        for each in construct(
-            "EveryAbility",
-            CannotUse,
-            f"all {name} abilities are cancelled",
-            [f"all {name} abilities (cannot be used|have no effect)"],
-            players=Group(),
-            keyword=keyword,
-        )
-    ),
-    *(
-        each
-        for keyword, name in _KEYWORDS
-        for each in (
-            *construct(
-                "EveryAbility",
-                CannotUse,
-                f"{{players:OfTheirs}} {name} abilities are cancelled",
-                [
-                    f"{{players:OfTheirs}} {name} abilities (cannot be used|have no effect)",
-                    f"{{players:OfWhom}} (cannot|may not) use {name} abilities",
-                ],
-                keyword=keyword,
-            ),
-        )
-    ),
-    *construct(
-        "EveryAbility",
-        CannotUse,
-        "{players:OfWhom} (cannot|may not) use Exhaust abilities {point:PointName}",
-        keyword="exhaust",
-    ),
-    *construct("OfTheirs", Group, "{whose:Whose}"),
-    *construct("OfWhom", Group, "{whose:Who}"),
-    *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
     *construct(
         "Named",
@@ -547,6 +469,35 @@ OF_PLAYERS: Final[list[Construct]] = [
         syntax.OfChosen,
         "{players:Chosen[sg]} {what:Predicates[sg]}",
         ["{players:Chosen[pl]} {what:Predicates[pl]}"],
+    ),
+    *construct(
+        "ChosenStanding",
+        syntax.OfChosen,
+        "the rating of {players:AnyChosen} {what:RatingSaid}",
+        [
+            "the ratings of {players:AnyChosen} {what:RatingsSaid}",
+            "{players:ChosenOf} rating {what:RatingSaid}",
+            "(increase|raise) {players:ChosenRating} by {what:RaisedBy}",
+            "add {what:RaisedBy} to {players:ChosenRating}",
+            "(reduce|lower|decrease) {players:ChosenRating} by {what:LoweredBy}",
+            "subtract {what:LoweredBy} from {players:ChosenRating}",
+        ],
+    ),
+    *construct(
+        "ChosenRating",
+        None,
+        "the (rating|ratings) of {=:AnyChosen}",
+        ["{=:ChosenOf} rating"],
+    ),
+    *(
+        each
+        for one, said in (
+            ("RatingSaid", "RatingSays"),
+            ("RatingsSaid", "RatingsSay"),
+            ("RaisedBy", "RatingUp"),
+            ("LoweredBy", "RatingDown"),
+        )
+        for each in construct(one, None, "{=:" + said + "}", views={WHOLE: SINGLE})
     ),
     *listed("Predicates[sg]", "Predicate[sg]", "and", ", and"),
     *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),

@@ -14,7 +14,7 @@ from snapcount.cards.language.construct import (
     phrase,
     word,
 )
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.text.normal import calls_in_order, stopped_calls
@@ -58,6 +58,13 @@ class NextPlays(msgspec.Struct, frozen=True):
     duration: str
 
 
+class NextCall(msgspec.Struct, frozen=True):
+    """`your next Run play`, whenever that is."""
+
+    who: str
+    calls: tuple[Call, ...]
+
+
 class During(msgspec.Struct, frozen=True):
     """`your plays this possession`."""
 
@@ -72,22 +79,20 @@ class Span(msgspec.Struct, frozen=True):
     high: int
 
 
-class CaughtOnOne(msgspec.Struct, frozen=True):
-    """`Long Pass: 60 (7)`: a Pass that is caught on one value alone."""
+class CaughtCall(msgspec.Struct, frozen=True):
+    """A Pass as a Play card prints it: its yards, and its catch range in brackets."""
 
     call: Call
-    yards: int
-    on: int
+    caught: Span
+    yards: int | None = None
 
 
-CAUGHT_ON_ONE: Final = View(
-    "caught on one",
-    build=lambda one: PlayCall(one.call, one.yards, one.on, one.on),
+CAUGHT: Final = View(
+    "caught",
+    build=lambda said: PlayCall(said.call, said.yards, said.caught.low, said.caught.high),
     match=lambda play: (
-        CaughtOnOne(play.call, play.yards, play.catch_low)
-        if play.yards is not None
-        and play.catch_low is not None
-        and play.catch_low == play.catch_high
+        CaughtCall(play.call, Span(play.catch_low, play.catch_high), play.yards)
+        if isinstance(play, PlayCall) and play.catch_low is not None and play.catch_high is not None
         else None
     ),
 )
@@ -189,10 +194,13 @@ PLAYS: Final[list[Construct]] = [
             "{=:Whose} [called] play",
             "{=:Whose} called Play card",
             "{=:Whose} [current] offensive play",
-            "the play {=:Who} called",
+            "the (play|Play card) {=:Who} called [this down]",
+            "{=:Whose} [called] Play card",
         ],
     ),
-    *construct("WhosePlayOf", None, "{=:WhosePlay}", ["{=:Whose} (pass|run) [play]"]),
+    *construct(
+        "WhosePlayOf", None, "{=:WhosePlay}", ["{=:Whose} [called|current] (pass|run) [play]"]
+    ),
     *construct("OnePlay", Plays, "{who:WhosePlay}", calls=()),
     *construct("OnePlay", Plays, "{who:Whose} {calls:CallsOfPlays[sg]}"),
     *construct("OnePlay", Plays, "the {calls:CallsOfPlays[sg]}", who="offense"),
@@ -219,6 +227,52 @@ PLAYS: Final[list[Construct]] = [
     ),
     *construct("Plays[pl]", Plays, "{who:Whose} plays", ["all [of] {who:Whose} plays"], calls=()),
     *construct("Plays[sg]", Plays, "each of {who:Whose} {calls:CallsOfPlays[pl]}"),
+    # Whose they are, said after them: `each Medium Pass you call`
+    *construct(
+        "PlayCaller",
+        None,
+        "{=:Who[base]} (call|run|throw)",
+        ["{=:Who[third]} (calls|runs|throws)", "called by {=:Who}"],
+    ),
+    *construct(
+        "TheyCall[pl]",
+        Plays,
+        "[all] {calls:CallsOfPlays[pl]} {who:PlayCaller}",
+    ),
+    *construct("TheyCall[pl]", Plays, "[all] plays {who:PlayCaller}", calls=()),
+    *construct("TheyCall[sg]", Plays, "(each|every|any) {calls:CallsOfPlays[sg]} {who:PlayCaller}"),
+    *construct("TheyCall[sg]", Plays, "(each|every|any) play {who:PlayCaller}", calls=()),
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in construct(
+            f"Plays[{number}]", None, f"{{=:TheyCall[{number}]}}", views={WHOLE: UNSAID}
+        )
+    ),
+    *construct(
+        "Successful[pl]",
+        Plays,
+        "[all] (successful|completed) {calls:CallsOfPlays[pl]} {who:PlayCaller}",
+    ),
+    *construct(
+        "Successful[sg]",
+        Plays,
+        "(each|every) (successful|completed) {calls:CallsOfPlays[sg]} {who:PlayCaller}",
+    ),
+    *construct(
+        "Successful[pl]",
+        Plays,
+        "{who:Whose} (successful|completed) plays",
+        ["[all] (successful|completed) plays {who:PlayCaller}"],
+        calls=(),
+    ),
+    *construct(
+        "Successful[sg]",
+        Plays,
+        "each of {who:Whose} (successful|completed) plays",
+        ["(each|every) (successful|completed) play {who:PlayCaller}"],
+        calls=(),
+    ),
     *construct("Plays[sg]", Plays, "each of {who:Whose} plays", calls=()),
     *construct(
         "OwnPlay",
@@ -271,10 +325,20 @@ PLAYS: Final[list[Construct]] = [
         "{who:Whose} {calls:QualifyingCalls} plays'",
     ),
     *construct("PlaysOwn", Plays, "{who:Whose} plays'", calls=()),
+    *construct("PlaysOwn", Plays, "{who:Whose} {calls:CallsOwn}"),
+    *construct("CallsOwn", None, "{=:CallOwn}", views={WHOLE: SINGLE}),
+    *word("CallOwn", "run", "Runs'"),
+    *(
+        each
+        for call, names in CALL_WORDS.items()
+        if call.endswith("pass")
+        for each in word("CallOwn", call, *(f"{name}es'" for name in names))
+    ),
     # Those that come, and those of a while
     *construct("NextPlays[pl]", During, "{plays:Plays[pl]} {lasts:Lasts}"),
     *construct("NextPlays[sg]", During, "{plays:OwnPlay} {lasts:Lasts}"),
     *construct("NextPlays[sg]", NextPlays, "{who:Whose} next play", duration="next play"),
+    *construct("NextPlays[sg]", NextCall, "{who:Whose} next {calls:CallsOfPlays[sg]}"),
     *construct("NextPlays[pl]", NextPlays, "{who:Whose} next two plays", duration="next two plays"),
     *construct(
         "NextPlays[pl]", NextPlays, "{who:Whose} next three plays", duration="next three plays"
@@ -309,15 +373,9 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "PlayCall", PlayCall, "{call:Call} : {yards:Int}", ["{call:Call} for {yards:Yards}"]
     ),
-    *construct(
-        "PlayCall",
-        PlayCall,
-        "{call:Call} : {yards:Int} \\( {catch_low:Digit} - {catch_high:Digit} \\)",
-        ["{call:Call} : {yards:Int} \\( {catch_low:Digit} to {catch_high:Digit} \\)"],
-    ),
-    *construct("PlayCall", PlayCall, "{call:Call} \\( {catch_low:Digit} - {catch_high:Digit} \\)"),
-    *construct("CaughtOnOne", CaughtOnOne, "{call:Call} : {yards:Int} \\( {on:Digit} \\)"),
-    *construct("PlayCall", None, "{=:CaughtOnOne}", views={WHOLE: CAUGHT_ON_ONE}),
+    *construct("PlayCall", None, "{=:CaughtCall}", views={WHOLE: CAUGHT}),
+    *construct("CaughtCall", CaughtCall, "{call:Call} : {yards:Int} \\( {caught:Span} \\)"),
+    *construct("CaughtCall", CaughtCall, "{call:Call} \\( {caught:Span} \\)"),
     # Ranges
     *construct(
         "Span",

@@ -16,7 +16,7 @@ _NAMED: Final = {
     "defense": "defense",
     "defense's": "defense",
 }
-_ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player")}
+_ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player"), ("target", "player")}
 _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}
 
 
@@ -28,7 +28,8 @@ def with_antecedents(words: list[Word]) -> list[Word]:
         named = _NAMED.get(word.text, named)
         if at and (words[at - 1].text, word.text) in _EACH:
             named = "each"
-        if at and (words[at - 1].text, word.text) in _ANYONE:
+        # `a Player` with a capital letter is one of the cards, and nobody who plays the game
+        if at and (words[at - 1].text, word.text) in _ANYONE and not word.typed:
             named = "anyone"
         found.append(word._replace(means=named) if word.text in _PRONOUNS else word)
     return found

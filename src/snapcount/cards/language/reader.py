@@ -11,9 +11,10 @@ from snapcount.cards.language.chart import Chart
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kinds import active_first, of_the_kick
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
-from snapcount.cards.language.replacing import of_events
+from snapcount.cards.language.replacing import of_events, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, settled, speaks_of_nobody
@@ -52,7 +53,7 @@ def read(text: str, scene: Scene) -> Page:
     refusals: list[str] = []
     for row in rows:
         try:
-            page = _page(row, scene)
+            page = _page(active_first(row, found) if scene.synergy else row, scene)
         except Refusal as refusal:
             refusals.append(refusal.message)
             continue
@@ -101,6 +102,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option, or to all?")
+    waits_alone(row)
     for said in of_events(told(row)):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
@@ -132,6 +134,8 @@ def _page(row: list[Any], scene: Scene) -> Page:
         raise Refusal("no-antecedent", "which player is meant?")
     page.abilities = [happening(each) for each in page.abilities]
     page.effects = happening(page.effects)
+    if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
+        page.effects = of_the_kick(page.effects)
     with_x(page)
     check(page.effects, page.abilities, scene.on_player, scene.x)
     check_asked((page.timing, page.active_if), scene.on_player)

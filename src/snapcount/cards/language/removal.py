@@ -37,7 +37,14 @@ def _removed() -> list[Construct]:
         ([f"up to one {one}"], {"up_to": True, "count": 1}),
     ]
     whose: list[tuple[list[str], dict[str, Any]]] = [
-        ([f"one of {{whose:Whose}} {many}", f"(a|an) {{whose:Whose[third]}} {one}"], {"count": 1}),
+        (
+            [
+                f"one of {{whose:Whose}} {many}",
+                f"(a|an|any|target) {{whose:Whose[third]}} {one}",
+                f"(a|an|any|one|target) {one} {{whose:LyingWith}}",
+            ],
+            {"count": 1},
+        ),
         ([f"{{count:CountWord}} of {{whose:Whose}} {many}"], {}),
         ([f"{{count:Many}} of {{whose:Whose}} {many}"], {}),
         (
@@ -45,6 +52,8 @@ def _removed() -> list[Construct]:
                 f"all of {{whose:Whose}} {many}",
                 f"all {{whose:Whose}} {many}",
                 f"{{whose:Whose}} {many}",
+                f"all {many} {{whose:LyingWith}}",
+                f"(each|every) {one} {{whose:LyingWith}}",
             ],
             {"count": None},
         ),

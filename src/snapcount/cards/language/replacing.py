@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import NewLine
 from snapcount.cards.tree import Gain, Lose
 
@@ -28,6 +29,19 @@ def of_events(row: list[Any]) -> list[Any]:
             replaces = any(each.would for each in occasion)
         done.append(_plainly(said) if replaces and occasion is None else said)
     return done
+
+
+def waits_alone(row: list[Any]) -> None:
+    """Refuse `If …` as what a card waits for where it goes on with a sentence before it."""
+    goes_on = False
+    for said in row:
+        inner = said.then if isinstance(said, syntax.Limited) else said
+        if isinstance(inner, syntax.OccursIf) and goes_on:
+            raise Refusal("unexpected", "is this asked now, or waited for? Write “whenever”")
+        if isinstance(said, NewLine):
+            goes_on = False
+        elif isinstance(inner, syntax.Head | syntax.OccursIf) or _occasion(said) is not None:
+            goes_on = True
 
 
 def _occasion(said: Any) -> tuple[syntax.Occasion, ...] | None:

@@ -11,15 +11,18 @@ from snapcount.cards.language.construct import (
     Construct,
     construct,
     phrase,
+    read_as,
     word,
 )
+from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.moods import deed
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import TheYardsToGoal
+from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs, TheYardsToGoal
 from snapcount.cards.tree import (
     Await,
     CancelTurnover,
+    If,
     InsteadYards,
     MakeResult,
     Turnover,
@@ -61,6 +64,32 @@ _RESULTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+_EVERY: Final = Await(Would("a live ball turnover would happen", (CancelTurnover(),)), "this down")
+_TURNOVERS: Final = (
+    "(any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six"
+    "|any fumble or [an] interception)"
+)
+_NOW: Final = "(this down|on {:ThePlay})"
+
+
+class CameOut(msgspec.Struct, frozen=True):
+    """`Your stopped play becomes successful`: of whose play, and of which, it is said."""
+
+    who: str | None
+    result: str
+    calls: tuple[str, ...]
+    then: Any
+
+
+def _came_out(said: CameOut) -> If:
+    asked: Any = PlayIs(said.result)  # type: ignore[arg-type]
+    if said.calls:
+        asked = AllOf((Called("offense", said.calls), asked))  # type: ignore[arg-type]
+    if said.who not in (None, "offense"):
+        asked = AllOf((OnSide(said.who, "offense"), asked))  # type: ignore[arg-type]
+    return If(asked, (said.then,))
+
+
 def _results() -> list[Construct]:
     made: list[Construct] = []
     for result, names in _RESULTS.items():
@@ -78,8 +107,44 @@ RESULTS: Final[list[Construct]] = [
             "{:ThePlay} (becomes|is|is now|is considered|counts as) {result:Result}",
             "{:ThePlay} (is|becomes) automatically {result:Result}",
             "make ({:ThePlay}|{:ThePass}) {result:Result}",
+            "the result [of {:ThePlay}] (is|becomes) {result:Result}",
+            "(change|set) (the result of {:ThePlay}|{:ThePlays} result) to {result:Result}",
+            "(treat|consider) {:ThePlay} [as] [a] {result:Result} [play|pass]",
         ],
     ),
+    # A play that came out so comes out otherwise
+    *construct(
+        "CameOut",
+        CameOut,
+        "{who:Whose} {result:ResultBefore} play {then:Outcome}",
+        [
+            "{who:Whose} {result:ResultBefore} play {then:TurnedOver}",
+            "(make|treat|consider) {who:Whose} {result:ResultBefore} play [as] {then:TurnedTo}",
+        ],
+        calls=(),
+    ),
+    *construct(
+        "CameOut",
+        CameOut,
+        "{who:Whose} {result:ResultBefore} {calls:SomeCall} {then:Outcome}",
+        [
+            "{who:Whose} {result:ResultBefore} {calls:SomeCall} {then:TurnedOver}",
+            (
+                "(make|treat|consider) {who:Whose} {result:ResultBefore} {calls:SomeCall} [as]"
+                " {then:TurnedTo}"
+            ),
+        ],
+    ),
+    *construct(
+        "CameOut",
+        CameOut,
+        "(a|an) {result:ResultBefore} (play|pass) {then:Outcome}",
+        ["(a|an) {result:ResultBefore} (play|pass) {then:TurnedOver}"],
+        who=None,
+        calls=(),
+    ),
+    *construct("TurnedTo", MakeResult, "{result:Result}", ["[a] {result:Result} (play|pass)"]),
+    *construct("Effect", None, "{=:CameOut}", views={WHOLE: read_as(_came_out)}),
     *construct(
         "Outcome",
         MakeResult,
@@ -97,7 +162,7 @@ RESULTS: Final[list[Construct]] = [
         "Outcome",
         MakeResult,
         "falls incomplete",
-        ["becomes an incomplete pass"],
+        ["becomes an incomplete pass", "is not (complete|completed|caught)"],
         result="incomplete",
     ),
     *construct("Outcome", MakeResult, "fails", ["is a failure"], result="stopped"),
@@ -139,8 +204,18 @@ RESULTS: Final[list[Construct]] = [
             "{:ThePlay} (becomes|is|results in|ends in|is turned into) {kind:TurnoverKind}",
             "there is {kind:TurnoverKind} [on {:ThePlay}]",
             "(cause|force) {kind:TurnoverKind}",
+            "{kind:TurnoverKind} (occurs|happens|results)",
+            "turn ({:ThePlay}|{:ThePass}) into {kind:TurnoverKind}",
+            "(make|consider|treat) ({:ThePlay}|{:ThePass}) [as] {kind:TurnoverKind}",
+            "the result [of {:ThePlay}] (is|becomes) {kind:TurnoverKind}",
         ],
     ),
+    # In short: `Pick Six if the Grit is 9`
+    *construct("TurnedShort", Turnover, "Pick Six", ["a Pick Six", "Pick-Six"], kind="pick six"),
+    *construct("TurnedShort", Turnover, "interception", ["an interception"], kind="interception"),
+    *construct("TurnedShort", Turnover, "a fumble", kind="fumble"),
+    *construct("Saying", syntax.Says, "{clauses:TurnedAlone}"),
+    *construct("TurnedAlone", None, "{=:TurnedShort}", views={WHOLE: SINGLE}),
     *construct("TurnedOver", Turnover, "(becomes|is|results in) {kind:TurnoverKind}"),
     *construct("TurnedOver", Turnover, "is (intercepted|picked off)", kind="interception"),
     *construct(
@@ -201,6 +276,14 @@ RESULTS: Final[list[Construct]] = [
             "{:AnyTurnover} (is cancelled|does not happen|is undone|does not occur)",
         ],
     ),
+    # Whichever comes this down, and the one that has come
+    *word("EveryTurnover", _EVERY, f"cancel {_TURNOVERS} that would (occur|happen) {_NOW}"),
+    *word(
+        "EveryTurnover",
+        syntax.Together(deeds=(CancelTurnover(), _EVERY)),
+        f"{_TURNOVERS} {_NOW} is cancelled",
+    ),
+    *construct("Effect", None, "{=:EveryTurnover}", views={WHOLE: UNSAID}),
     # One kind of turnover is cancelled when it would happen
     *(
         each

@@ -153,9 +153,7 @@ class ScoringRole(msgspec.Struct, frozen=True):
 def _scoring(said: ScoringRole) -> Any:
     asked = role_of(said.role)
     before = said.core.condition
-    return replace(
-        said.core, condition=asked if before is None else normal(AllOf((before, asked)))
-    )
+    return replace(said.core, condition=asked if before is None else normal(AllOf((before, asked))))
 
 
 _GERUNDS: Final = {
@@ -266,7 +264,7 @@ ROLES: Final[list[Construct]] = [
         "{players:CarrierOne} {effect:MoreGain[third]} on {calls:CallsOfPlays[pl]}",
         [
             "{players:CarrierMany} {effect:MoreGain[bare]} on {calls:CallsOfPlays[pl]}",
-            "{players:CarrierOne} {effect:MoreGain[third]} on (each|a|any) {calls:CallsOfPlays[sg]}",
+            "{players:CarrierOne} {effect:MoreGain[third]} on (each|a) {calls:CallsOfPlays[sg]}",
             "on {calls:CallsOfPlays[pl]} , {players:CarrierOne} {effect:MoreGain[third]}",
             "on {calls:CallsOfPlays[pl]} , {players:CarrierMany} {effect:MoreGain[bare]}",
         ],
@@ -291,19 +289,22 @@ ROLES: Final[list[Construct]] = [
     *either("NamedOne", "Pointed"),
     *phrase("WhenThey", "when", "whenever", "each time", "if"),
     *phrase("TheyAre", "they are", "it is", "he is"),
+    *word(
+        "WhenNamed",
+        "any",
+        "{:WhenThey} (they run or receive|it runs or receives)",
+        "{:WhenThey} [{:TheyAre}] designated",
+    ),
     *(
         each
-        for role, words in (*_WHEN.items(), ("any", "(they run or receive|it runs or receives)"))
+        for role, words in _WHEN.items()
         for each in word(
             "WhenNamed",
             role,
             f"{{:WhenThey}} {words}",
-            *(
-                ("{:WhenThey} [{:TheyAre}] designated",)
-                if role == "any"
-                else (f"{{:WhenThey}} [{{:TheyAre}}] designated (as [the] {role}|to {_VERB[role]})",)
-            ),
-            *((f"{{:WhenThey}} {{:TheyAre}} the {role}", f"as the {role}") if role != "any" else ()),
+            f"{{:WhenThey}} [{{:TheyAre}}] designated (as [the] {role}|to {_VERB[role]})",
+            f"{{:WhenThey}} {{:TheyAre}} the {role}",
+            f"as the {role}",
         )
     ),
     *construct("Occurring[stop]", None, "{=:GainsNamed}", views={WHOLE: read_as(_gains_named)}),

@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, View, construct, never
-from snapcount.cards.language.plays import During, NextPlays, Plays
+from snapcount.cards.language.plays import During, NextCall, NextPlays, Plays
 from snapcount.cards.language.template import WHOLE
 
 
@@ -41,8 +41,11 @@ def of_plays(node: type[msgspec.Struct], field: str = "by") -> View:
     return View(f"{node.__name__} of plays", build, match)
 
 
-def limited(of: NextPlays | During) -> tuple[Plays, syntax.Lasts]:
+def limited(of: NextPlays | NextCall | During) -> tuple[Plays, syntax.Lasts]:
     """Plays of a while, and how long that is."""
+    if isinstance(of, NextCall):
+        lasts = syntax.Lasts(duration="next play", of=of.who, calls=of.calls)
+        return Plays(of.who, ()), lasts
     if isinstance(of, During):
         return of.plays, of.lasts
     return Plays(of.who, ()), syntax.Lasts(duration=of.duration, of=of.who)

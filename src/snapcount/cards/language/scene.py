@@ -16,3 +16,6 @@ class Scene(msgspec.Struct, frozen=True):
     x: bool = False
     play: bool = False
     enters: bool = False
+    synergy: bool = False
+    field_goal: bool = False
+    """It is played when a field goal is attempted."""

@@ -188,7 +188,7 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
         f"~look at the top {{count:Many}} cards of {theirs} and {back} in any order",
         f"~look at the top {{count:Many}} cards of {theirs} (and|, then|, and|.|and then)"
         f" (put|return) them [back] [(on|to) [the] top [of (that|the|your|your {name}) deck]]"
-        " in (any order|the order of your choice|any order you choose)",
+        " in (any order|either order|the order of your choice|any order you choose)",
         f"~look at {{whose:Whose}} top {{count:Many}} {name} cards and {back} in any order",
         f"~look at and rearrange the top {{count:Many}} cards of {theirs}",
         f"~rearrange the top {{count:Many}} cards of {theirs}",

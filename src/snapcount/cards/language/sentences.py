@@ -126,7 +126,7 @@ ASKING: Final[list[Construct]] = [
         after=True,
         holds=False,
     ),
-    *phrase("AsLongAs", "while", "as long as"),
+    *phrase("AsLongAs", "while", "as long as", "for as long as"),
     *construct(
         "Statement[e]",
         syntax.Holds,
@@ -327,14 +327,25 @@ _NO_TIME: Final = Guard(
 
 OCCURRING: Final[list[Construct]] = [
     *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
-    *phrase("Whenever", "whenever", "when", "each time", "every time", "any time"),
+    *phrase(
+        "Whenever",
+        "whenever",
+        "when",
+        "each time",
+        "every time",
+        "any time",
+        "as soon as",
+        "(each|every|any) time that",
+        "(right|immediately) after",
+    ),
     *construct(
         "Occurring[e]",
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:Statement[e]}",
         [
             "after {occasion:Events} , {then:Statement[e]}",
-            "after {occasion:Past} , {then:Statement[e]}",
+            "(after|following|upon) {occasion:Past} , {then:Statement[e]}",
+            "(after|following) {occasion:AfterStretch} , {then:Statement[e]}",
         ],
         features=ENDS,
     ),
@@ -350,7 +361,11 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[stop]",
         syntax.Occurs,
         "{then:Doing} {:Whenever} {occasion:Events}",
-        ["{then:Doing} after {occasion:Events}"],
+        [
+            "{then:Doing} after {occasion:Events}",
+            "{then:Doing} (after|following) {occasion:Past}",
+            "{then:Doing} (after|following) {occasion:AfterStretch}",
+        ],
     ),
     *construct(
         "Occurring[e]",
@@ -379,6 +394,29 @@ OCCURRING: Final[list[Construct]] = [
         once=True,
         asked=True,
     ),
+    # On a card that lies there, `if` waits as `whenever` does
+    *construct(
+        "WaitingIf[e]",
+        syntax.OccursIf,
+        "if {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "WaitingIf[e]",
+        syntax.Limited,
+        "{once_per:Once} , {then:WaitingOnce[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "WaitingOnce[e]",
+        syntax.OccursIf,
+        "if {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+    ),
+    *construct("Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} , {=:WaitingIf[stop]} ."]),
+    *construct("Item", None, "{=:WaitingIf[block]}"),
     *construct(
         "Occurring[e]",
         syntax.Occurs,

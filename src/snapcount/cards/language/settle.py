@@ -41,6 +41,14 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = replace(thing, then=_own_play(thing.then))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing)
+    if isinstance(thing, syntax.OccursIf):
+        if scene.action or scene.play:
+            raise Refusal("unexpected", "for how long? Write “this down” or “whenever”")
+        several = thing.occasion
+        each = several.occasions if isinstance(several, syntax.AnyOccasion) else (several,)
+        if any(one.would or one.asks is not None for one in each):
+            raise Refusal("unexpected", "write “whenever”")
+        thing = syntax.Occurs(occasion=thing.occasion, then=thing.then)
     if isinstance(thing, syntax.Occasion) and thing.by is not None:
         thing = _of_theirs(thing)
     if isinstance(thing, syntax.Occasion) and thing.role is not None:
@@ -95,7 +103,9 @@ def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
 
 def names_players(row: list[Any]) -> bool:
     """Whether a text names Players, or any of a group, whom `that Player` could mean."""
-    return any(_names(each) for each in row if not isinstance(each, syntax.AttachTo))
+    return any(
+        _names(each) for each in row if not isinstance(each, syntax.AttachTo | syntax.PlayOn)
+    )
 
 
 def _names(thing: Any) -> bool:

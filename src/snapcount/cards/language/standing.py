@@ -196,7 +196,13 @@ YARDS: Final[list[Construct]] = [
     ),
     *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("AnyOfThem", Plays, "play", who=UNOWNED, calls=()),
-    *construct("MoreThanYards", LimitYards, "more than {yards:Yards}", ["over {yards:Yards}"], how="at most"),
+    *construct(
+        "MoreThanYards",
+        LimitYards,
+        "more than {yards:Yards}",
+        ["over {yards:Yards}"],
+        how="at most",
+    ),
     *construct("Rule", None, "{=:LimitedPlays}", views={WHOLE: read_as(_limited)}),
     *construct(
         "BeyondPlays",
@@ -366,9 +372,8 @@ SCORES: Final[list[Construct]] = [
                 [
                     f"{{who:Whose}} {{score:ScoreKinds}} (score|count for) {points}",
                     f"each of {{who:Whose}} {{score:ScoreKinds}} is worth {points}",
-                    f"(each|every) {{score:ScoreKind}} {{who:Who[base]}} score (is worth|scores) {points}",
-                    f"(each|every) {{score:ScoreKind}} {{who:Who[third]}} scores (is worth|scores)"
-                    f" {points}",
+                    f"(each|every) {{score:ScoreKind}} {{who:Who[base]}} score is worth {points}",
+                    f"(each|every) {{score:ScoreKind}} {{who:Who[third]}} scores is worth {points}",
                     f"{{score:ScoreKinds}} {{who:Who[base]}} score are worth {points}",
                 ],
             ),
@@ -388,6 +393,14 @@ SCORES: Final[list[Construct]] = [
     *construct("Points", None, "{=:One} point"),
     *construct("Points", None, "{=:Many} points"),
 ]
+
+
+def _no_draws_if(said: syntax.Asks) -> syntax.Occurs:
+    """What became of the play is asked when it ends, before anybody draws."""
+    rule = waits("the play ends", said.then)
+    asked = syntax.Asks(condition=said.condition, then=rule.then)
+    return msgspec.structs.replace(rule, then=asked)
+
 
 OTHERS: Final[list[Construct]] = [
     # The first of its kind in a while
@@ -463,19 +476,21 @@ OTHERS: Final[list[Construct]] = [
         SkipDraw,
         "neither player draws an Action card {:EachDownEnd}",
         [
-            "(players|both players) (do not|cannot) draw (Action cards|an Action card)"
-            " {:EachDownEnd}",
+            "(players|both players) (do not|cannot) draw Action cards {:EachDownEnd}",
+            "(players|both players) (do not|cannot) draw an Action card {:EachDownEnd}",
             "no [player draws] Action cards [are drawn] {:EachDownEnd}",
         ],
         who="each player",
     ),
     *phrase("EachDownEnd", "at the end of (the|each|a|every) down"),
     *construct(
-        "Rule",
+        "Occurring[stop]",
         None,
         "{=:NoDraws}",
         views={WHOLE: read_as(lambda effect: waits("a down starts", effect))},
     ),
+    *construct("Occurring[stop]", None, "{=:NoDrawsIf}", views={WHOLE: read_as(_no_draws_if)}),
+    *construct("NoDrawsIf", syntax.Asks, "{then:NoDraws} if {condition:Condition}"),
     *construct(
         "OpenHand",
         RevealHand,
@@ -512,6 +527,10 @@ class LastingRule(msgspec.Struct, frozen=True):
 
     rule: Any
     lasts: Any
+
+
+def _lasting(said: LastingRule) -> syntax.Occurs:
+    return msgspec.structs.replace(said.rule, duration=said.lasts)  # type: ignore[no-any-return]
 
 
 class OnlyThen(msgspec.Struct, frozen=True):
@@ -555,7 +574,9 @@ WAITING: Final[list[Construct]] = [
         "Occurring[stop]",
         None,
         "{=:LastingRule}",
-        views={WHOLE: read_as(lambda said: msgspec.structs.replace(said.rule, duration=said.lasts))},
+        views={
+            WHOLE: read_as(lambda said: msgspec.structs.replace(said.rule, duration=said.lasts))
+        },
     ),
     *construct(
         "LastingRule", LastingRule, "{rule:Rule} {lasts:Lasts}", ["{lasts:Lasts} , {rule:Rule}"]

@@ -25,6 +25,32 @@ SUBJECTS: Final[list[Construct]] = [
     ),
     *construct("PlayersOf", Designated, "the tackler's", role="tackler"),
     *either("SubjectOf", "PlayersOf"),
+    *either("SubjectPossessor", "Possessor", "GroupPossessor"),
+    *construct(
+        "GroupPossessor",
+        None,
+        "{=:TheirsOf[pl]}",
+        [
+            "all [of] {=:TheirsOf[pl]}",
+            "{=:TheirsOf[sg]}",
+            "(each|every) {=:TheirsOf[sg]}",
+            "each of {=:TheirsOf[pl]}",
+            "all {=:GroupOf[pl]}",
+            "(each|every) {=:GroupOf[sg]}",
+        ],
+        views={WHOLE: UNSAID},
+    ),
+    # Some who are chosen
+    *either("AnyChosen", "Chosen[sg]", "Chosen[pl]"),
+    *construct(
+        "ChosenOf",
+        Choose,
+        "one of {group:TheirsOf[pl]}",
+        [
+            "(target|a|an|any|one) {group:TheirsOf[sg]}",
+            "(target|a|an|any|one) {group:GroupOf[sg]}",
+        ],
+    ),
     *construct(
         "AnotherOf",
         Choose,

@@ -214,6 +214,13 @@ class Occurs(Syntax, frozen=True):
     """Its time stands at the end: `draw a card at the end of the play`."""
 
 
+class OccursIf(Syntax, frozen=True):
+    """`If this Player scores a touchdown, …` where nothing says in which while."""
+
+    occasion: Any
+    then: Any
+
+
 class AtTimeIf(Syntax, frozen=True):
     """`Energize this Player at the end of the play if …`: it is asked then."""
 
@@ -232,6 +239,8 @@ class Lasts(Syntax, frozen=True):
 
     duration: str
     of: str | None = None
+    calls: tuple[str, ...] = ()
+    """Of which kind the next play is that is meant, whenever that comes."""
 
 
 class For(Syntax, frozen=True):
@@ -264,8 +273,28 @@ class AttachTo(Syntax, frozen=True):
     players: Any
 
 
+class PlayOn(Syntax, frozen=True):
+    """`Play on a Linebacker at the start of a down`: whom it is attached to, and when."""
+
+    players: Any
+    timing: Any
+
+
 class ActiveWhile(Syntax, frozen=True):
     condition: Any
+
+
+class OfDeck(Syntax, frozen=True):
+    """`you have two Legends`, as a Synergy asks it: of the deck, unless the field is named."""
+
+    condition: Any
+
+
+class ActiveFirst(Syntax, frozen=True):
+    """`While your deck has two Legends, …` as the first sentence of a Synergy."""
+
+    condition: Any
+    then: Any
 
 
 class Has(Syntax, frozen=True):

@@ -97,6 +97,14 @@ def _kicked(said: Kicked) -> Part | None:
     return Part(("field goal",), condition)
 
 
+def _also_theirs(players: Any) -> Any:
+    """One may attach it to the opponent's Players too, besides one's own."""
+    group = getattr(players, "group", None)
+    if group is None or group.whose != "opponent":
+        return None
+    return replace(players, group=replace(group, whose="each player"))
+
+
 ONE_STRENGTH: Final = View(
     "one strength",
     build=lambda said: msgspec.structs.replace(said, high=said.low),
@@ -233,7 +241,8 @@ TIMINGS: Final[list[Construct]] = [
             "if {condition:WouldStop}",
         ],
     ),
-    *either("TimedCondition", "PlainCondition", "AskedNow"),
+    *either("TimedCondition", "PlainCondition"),
+    *only_read(either("TimedCondition", "AskedNow")),
     *construct("NowCondition", None, "{=:PlainCondition}", only=_NO_POINT),
     *construct("WouldStop", PlayIs, "(the play|the pass) would be {result:ResultIs}"),
     *construct(
@@ -411,12 +420,54 @@ WAITING: Final[list[Construct]] = [
 ]
 
 CARDS_AS_SUCH: Final[list[Construct]] = [
-    *construct("Item", syntax.AttachTo, "Attach to {players:Players} ."),
+    *construct(
+        "Item",
+        syntax.ActiveFirst,
+        "(while|if|as long as) {condition:DeckOnly} , {then:Statement[stop]} .",
+        printed=False,
+    ),
+    *construct(
+        "Item",
+        syntax.AttachTo,
+        "Attach to {players:Players} .",
+        [
+            "(Attach only to|Play on|Play only on) {players:Players} .",
+            "Attach this card [only] to {players:Players} .",
+            "(Play|Attach) this card [only] (on|to) {players:Players} .",
+            "(Can|May) only be (attached to|played on) {players:Players} .",
+            "This card (can|may) only be (attached to|played on) {players:Players} .",
+        ],
+    ),
+    *construct("Item", syntax.AttachTo, "{players:AlsoTheirs} .", printed=False),
+    *construct(
+        "AlsoTheirs",
+        None,
+        "you may attach this card to {=:Players}",
+        [
+            "this card may (also|) be (attached to|played on) {=:Players}",
+            "(may|can) also be (attached to|played on) {=:Players}",
+        ],
+        views={WHOLE: read_as(_also_theirs)},
+    ),
+    *construct(
+        "Item",
+        syntax.PlayOn,
+        "Play on {players:Players} {timing:Timing} .",
+        [
+            "(Play only on|Attach to|Attach only to) {players:Players} [only] {timing:Timing} .",
+            "(Play|Play only) {timing:Timing} on {players:Chosen[sg]} .",
+        ],
+        printed=False,
+    ),
     *construct(
         "Item",
         syntax.ActiveWhile,
         "Active while {condition:DeckCondition} .",
-        ["[This card is] active (while|if|as long as) {condition:DeckCondition} ."],
+        [
+            "[This card is] active (while|if|as long as|when) {condition:DeckCondition} .",
+            "active : {condition:DeckCondition} .",
+            "{condition:DeckMust} .",
+        ],
     ),
 ]
 

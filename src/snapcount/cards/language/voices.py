@@ -21,7 +21,9 @@ def rises(noun: str, number: str, many: bool = False) -> list[str]:
         f"{noun} {'increase' if many else 'increases'} by {number}",
         f"{noun} {'gain' if many else 'gains'} \\+ {number}",
         f"{noun} \\+ {number}",
-        f"\\+ {number} to {noun}",
+        f"\\+ {number} [to] {noun}",
+        f"{noun} {'get' if many else 'gets'} \\+ {number}",
+        f"give {noun} \\+ {number}",
     ]
 
 
@@ -38,6 +40,11 @@ def falls(noun: str, number: str, many: bool = False) -> list[str]:
         f"{noun} {'drop' if many else 'drops'} by {number}",
         f"{noun} {'decrease' if many else 'decreases'} by {number}",
         f"{noun} - {number}",
+        f"- {number} [to] {noun}",
+        f"{noun} {'get' if many else 'gets'} - {number}",
+        f"{noun} {'lose' if many else 'loses'} {number}",
+        f"give {noun} - {number}",
+        f"knock {number} off {noun}",
     ]
 
 
@@ -46,7 +53,10 @@ def becomes(noun: str, number: str, many: bool = False) -> list[str]:
     be = "are" if many else "is"
     return [
         f"{noun} {'become' if many else 'becomes'} {number}",
-        f"{noun} {be} [now|equal to|set to|changed to|considered] {number}",
+        f"{noun} {be} [now|equal to|set to|changed to|considered|considered to be] {number}",
+        f"{noun} {be} (treated|counted) as {number}",
+        f"{noun} {'count' if many else 'counts'} as {number}",
+        f"(treat|count) {noun} as {number}",
         f"(set|change|increase|raise|reduce|lower|decrease) {noun} to {number}",
         f"{noun} {'become' if many else 'becomes'} equal to {number}",
     ]

@@ -6,6 +6,7 @@ Nothing in a text is rewritten: every word keeps its place, and one word becomes
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 NUMBER: Final = "#"
@@ -154,13 +155,17 @@ def words(text: str) -> list[Word]:
             found.append(Word(word, min(int(word), 1000), start, end))
             continue
         for part in _SPLIT.get(word, (_SPELLED.get(word, word),)):
-            if part in SILENT:
+            if part in SILENT or (part == "got" and found and found[-1].text in ("have", "has")):
                 continue
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
             typed = text[start:end] if text[start].isupper() else ""
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
+    for at, (before, after) in enumerate(pairwise(found)):
+        # A semicolon before what begins a sentence of its own is a full stop.
+        if before.text == ";" and after.text == "otherwise":
+            found[at] = before._replace(text=".")
     return found
 
 

@@ -38,7 +38,7 @@ EFFECTS: Final[list[Construct]] = [
         Gain,
         "gain {yards:Yards}",
         [
-            "\\+ {yards:Yards}",
+            "\\+ {yards:Yards} [(on|to) {:ThePlay}]",
             "(add|tack on) {yards:Yards}",
             "add {yards:Yards} to {:ThePlay}",
             "add {yards:Yards} to the (play's result|play's gain)",
@@ -50,8 +50,8 @@ EFFECTS: Final[list[Construct]] = [
         Lose,
         "the offense loses {yards:Yards}",
         [
-            "- {yards:Yards}",
-            "(take|knock) {yards:Yards} off {:ThePlay}",
+            "- {yards:Yards} [(on|to) {:ThePlay}]",
+            "(take|knock) {yards:Yards} off [{:ThePlay}]",
             "take {yards:Yards} away from {:ThePlay}",
             "(remove|subtract) {yards:Yards} from {:ThePlay}",
             "take {yards:Yards} off the offense's gain",
@@ -62,7 +62,7 @@ EFFECTS: Final[list[Construct]] = [
         "Effect",
         Lose,
         "the offense loses {yards:Yards} {least:Floor}",
-        floored(_yards_of_play(falls)),
+        floored(["- {yards:Yards} [(on|to) {:ThePlay}]", *_yards_of_play(falls)]),
     ),
     *construct(
         "Effect",
@@ -137,6 +137,10 @@ EFFECTS: Final[list[Construct]] = [
             "limit {:ThePlay} to [a gain of] {yards:Yards}",
             "the (gain|yards gained) on {:ThePlay} (is|are) (at most|no more than) {yards:Yards}",
             "reduce the yards gained [on {:ThePlay}] to {yards:Number}",
+            (
+                "the (gain|yards gained) [on {:ThePlay}] cannot (exceed|be more than|go above)"
+                " ({yards:Yards}|{yards:Number})"
+            ),
         ],
         how="at most",
         views={"yards": PLUS},
@@ -145,7 +149,13 @@ EFFECTS: Final[list[Construct]] = [
         "Effect",
         LimitYards,
         "the play gains at least {yards:Yards}",
-        ["the (gain|yards gained) on {:ThePlay} (is|are) at least {yards:Yards}"],
+        [
+            "the (gain|yards gained) on {:ThePlay} (is|are) at least {yards:Yards}",
+            (
+                "the (gain|yards gained) [on {:ThePlay}] cannot (be|be reduced|fall|drop|go)"
+                " (below|to less than|less than) ({yards:Yards}|{yards:Number})"
+            ),
+        ],
         how="at least",
         views={"yards": PLUS},
     ),

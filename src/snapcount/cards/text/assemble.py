@@ -20,7 +20,7 @@ from snapcount.cards.nouns import (
     PlayIs,
     YardsWould,
 )
-from snapcount.cards.text.about import names_designated, names_that, of_the_play
+from snapcount.cards.text.about import names_designated, names_that, of_the_play, speaks_of
 from snapcount.cards.text.check import looks_back
 from snapcount.cards.text.clauses import Bare
 from snapcount.cards.text.draft import Draft, Page
@@ -66,6 +66,7 @@ from snapcount.cards.tree import (
     ModifyCatchRange,
     ModifyStrength,
     ModifyTimeUnits,
+    MoveThis,
     OnDesignation,
     SetBaseYards,
     SetCatchRange,
@@ -273,6 +274,8 @@ class _Assembly:
                 return None
             if of_the_play(made):
                 raise Refusal("misplaced", "of which plays? Write “all plays” or “Whenever …”")
+            if speaks_of(made, (MoveThis,)):
+                raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
             return self.begin(Triggered("this card is played", ()))
 
         own = Triggered("a play is revealed", (), "you" if of_the_play(made) else None)

@@ -26,7 +26,7 @@ from snapcount.cards.nouns import Group
 from snapcount.cards.text import invent_effects as invent
 from snapcount.cards.text import invent_names as names
 from snapcount.cards.text import invent_nouns as nouns
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.cards.text.invent_conditions import condition, deck_has
 from snapcount.cards.text.invent_events import stretch
 from snapcount.cards.text.invent_modifiers import modifier

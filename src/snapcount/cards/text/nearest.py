@@ -91,7 +91,7 @@ def nearest(word: str, cutoff: float = 0.7) -> str:
 def _phrasebook() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Sentences of every kind in canonical wording, and their words without the numbers."""
     # Imported late: only a text that is refused needs it.
-    from snapcount.cards.text.english import english
+    from snapcount.cards.language.printing import english
     from snapcount.cards.text.invent_effects import samples
 
     book = {english(effect): None for effect in samples()}

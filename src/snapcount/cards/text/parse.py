@@ -26,14 +26,26 @@ def parse_page(
     x: bool = False,
     play: bool = False,
     enters: bool = False,
+    synergy: bool = False,
+    field_goal: bool = False,
 ) -> Page:
     """Everything a text says.
 
     `side` tells who `your opponent` is where only one can be meant; `on_player` whether there is
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
-    the card is a Play; `enters` whether it is one that is played onto the field.
+    the card is a Play; `enters` whether it is one that is played onto the field; `synergy` and
+    `field_goal` whether it is a Synergy, or is played when a field goal is attempted.
     """
-    scene = Scene(action=action, side=side, on_player=on_player, x=x, play=play, enters=enters)
+    scene = Scene(
+        action=action,
+        side=side,
+        on_player=on_player,
+        x=x,
+        play=play,
+        enters=enters,
+        synergy=synergy,
+        field_goal=field_goal,
+    )
     try:
         return read(text, scene)
     except Refusal as refusal:

@@ -22,7 +22,6 @@ from snapcount.cards.nouns import Group
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.known_later import known_later
-from snapcount.cards.text.paraphrases.attempts import OF_THE_KICK, OWN_GRIT
 from snapcount.cards.text.parse import (
     parse_calls,
     parse_page,
@@ -183,71 +182,24 @@ def _action(fields: CardFields) -> ActionCard:
     )
 
 
-_ON_WHOM: Final = re.compile(
-    r"\s*(?:play(?: only)? on|attach(?: only)? to) (?P<whom>[^.]+?)"
-    r"(?P<when> (?:(?:only )?(?:at|prior|before|during|after|if|once) [^.]*))?"
-    r"(?:\. +play(?P<then> [^.]*))?\.?\s*",
-    re.IGNORECASE,
-)
-
-
-_THEN_WHOM: Final = re.compile(
-    r"\s*play (?P<when>[^.]+?) on (?P<whom>(?:one of|an?|any of) [^.]+?)\.?\s*", re.IGNORECASE
-)
-
-
-def _on_whom(fields: CardFields) -> CardFields:
-    """A Power Up may say whom it is attached to where it says when it is played."""
-    found = _ON_WHOM.fullmatch(fields.timing)
-    after = _THEN_WHOM.fullmatch(fields.timing)
-    if found is None and after is not None:
-        text = f"Attach to {after['whom']}. {fields.text}"
-        return msgspec.structs.replace(fields, text=text, timing=f"Play {after['when']}.")
-    if found is None and not fields.timing.strip():  # or its text may begin with that
-        first, dot, rest = fields.text.partition(".")
-        if dot and re.match(r"\s*play(?: only)? on ", first, re.IGNORECASE):
-            return _on_whom(msgspec.structs.replace(fields, text=rest.strip(), timing=first + "."))
-    if found is None or found["whom"].lower() in ("offense", "defense"):
-        return fields
-    said = found["when"] or found["then"]
-    if found["when"] and found["then"]:
-        return fields
-    when = f"Play only {said.strip().removeprefix('only ')}." if said else ""
-    text = f"Attach to {found['whom']}. {fields.text}"
-    return msgspec.structs.replace(fields, text=text, timing=when)
-
-
 def _action_page(fields: CardFields, side: Side | None) -> Page:
     """On a card that is played at a field goal, the Grit is that of the kick (R-30)."""
-    text = fields.text
     try:
         points = parse_timing(fields.timing).points if fields.timing.strip() else ()
     except TextError:
         points = ()  # it is told after what is wrong with the text
-    if "field goal" in points and not OWN_GRIT.search(text):
-        for pattern, of_kick in OF_THE_KICK:
-            text = re.sub(pattern, of_kick, text, flags=re.IGNORECASE)
-    if text != fields.text:
-        try:
-            return parse_page(text, action=True, side=side, on_player=False)
-        except TextError:
-            pass  # the error is told of what was typed
-    return parse_page(fields.text, action=True, side=side, on_player=False)
+    at_kick = "field goal" in points
+    return parse_page(fields.text, action=True, side=side, on_player=False, field_goal=at_kick)
 
 
 def _power_up(fields: CardFields) -> PowerUp:
-    """What it says of whom it is attached to may stand in either field, but not in both."""
-    worded = _on_whom(fields)
-    if worded is not fields:
-        try:
-            return msgspec.structs.replace(_read_power_up(worded), text=fields.text)
-        except TextError:
-            pass  # the error is told of what was typed
-    return _read_power_up(fields)
-
-
-def _read_power_up(fields: CardFields) -> PowerUp:
+    """Whom it is attached to is said in its text, or where it says when it is played."""
     page = _abilities(fields, may_attach=True, may_time=True)
+    line = parse_page(fields.timing, enters=True) if fields.timing.strip() else Page()
+    if line.abilities:
+        raise TextError("misplaced", "a timing was expected, “Play only …”", fields.timing, 0)
+    if page.attach_to is not None and line.attach_to is not None:
+        raise TextError("misplaced", "“Attach to” twice", fields.timing, 0)
     return PowerUp(
         name=fields.name,
         number=fields.number,
@@ -255,8 +207,8 @@ def _read_power_up(fields: CardFields) -> PowerUp:
         text=fields.text,
         reminders=tuple(page.reminders),
         abilities=tuple(page.abilities),
-        attach_to=page.attach_to or Group(whose="you"),
-        timing=_timing(fields, page),
+        attach_to=page.attach_to or line.attach_to or Group(whose="you"),
+        timing=_both_timings(fields, page.timing, line.timing),
     )
 
 
@@ -274,44 +226,8 @@ def _gridiron(fields: CardFields) -> Gridiron:
     )
 
 
-_ACTIVE_WHILE: Final = re.compile(
-    r"\s*(?:(?:while|if|as long as) (?P<condition>[^.,]+), |active: (?P<stated>[^.]+)\. "
-    r"|your deck must (?:have|contain|include) (?P<deck>[^.]+)\. )(?P<rest>\S.*)",
-    re.IGNORECASE | re.DOTALL,
-)
-
-
-_YOU_HAVE: Final = re.compile(
-    r"(\s*active (?:while|if|as long as) )you (?:have|control) "
-    r"(?![^.]*\b(?:field|bench|energized|exhausted|hand|cards?|timeouts?|than|synergy)\b)",
-    re.IGNORECASE,
-)
-
-
-def _active_page(fields: CardFields) -> Page:
-    """A Synergy is active while what it says first is so, however it says it.
-
-    Whom one has is asked of the deck where nothing is said about the field (X-3).
-    """
-    text = fields.text
-    found = _ACTIVE_WHILE.fullmatch(text)
-    if found is not None:
-        so = found["condition"] or found["stated"] or f"your deck has {found['deck']}"
-        rest = found["rest"][:1].upper() + found["rest"][1:]
-        rest = re.sub(r" this down(?=\.)", "", rest)  # it is so from down to down
-        text = f"Active while {so}. {rest}"
-    text = _YOU_HAVE.sub(r"\1your deck has ", text, count=1)
-    if text != fields.text:
-        worded = msgspec.structs.replace(fields, text=text)
-        try:
-            return _abilities(worded, on_player=False, may_be_active=True)
-        except TextError:
-            pass  # the error is told of what was typed
-    return _abilities(fields, on_player=False, may_be_active=True)
-
-
 def _synergy(fields: CardFields) -> Synergy:
-    page = _active_page(fields)
+    page = _abilities(fields, on_player=False, may_be_active=True)
     if page.active_if is None:
         message = "a Synergy card says when it is active: “Active while …”"
         raise TextError("unfinished", message, fields.text, 0)
@@ -339,7 +255,15 @@ def _abilities(
 ) -> Page:
     """The card's text, without anything that its kind cannot say."""
     enters = fields.kind in ("power up", "gridiron")
-    page = parse_page(fields.text, side=side, on_player=on_player, x=x, play=play, enters=enters)
+    page = parse_page(
+        fields.text,
+        side=side,
+        on_player=on_player,
+        x=x,
+        play=play,
+        enters=enters,
+        synergy=fields.kind == "synergy",
+    )
     kind = fields.kind
     problem, words = "", _HEADS
     if page.attach_to is not None and not may_attach:
@@ -368,18 +292,20 @@ def _place_of(words: tuple[str, ...], text: str) -> int:
 
 
 def _timing(fields: CardFields, page: Page) -> Timing:
-    """When the card is played: its own field, or a sentence in its text, but not both.
+    """When the card is played: its own field, or a sentence in its text."""
+    said = parse_timing(fields.timing) if fields.timing.strip() else None
+    return _both_timings(fields, page.timing, said)
 
-    How often it is may stand in the one, and when in the other.
+
+def _both_timings(fields: CardFields, inside: Timing | None, said: Timing | None) -> Timing:
+    """What the text and the field say, but not both: how often may stand in the one, and when in
+    the other.
     """
-    if page.timing is None:
-        return parse_timing(fields.timing)
-    if fields.timing.strip():
-        said, often = parse_timing(fields.timing), page.timing.once_per
-        if said.once_per is None and page.timing == Timing(once_per=often):
-            return msgspec.structs.replace(said, once_per=often)
-        raise TextError("misplaced", "the card says twice when it is played", fields.timing, 0)
-    return page.timing
+    if inside is None or said is None:
+        return inside or said or Timing()
+    if said.once_per is None and inside == Timing(once_per=inside.once_per):
+        return msgspec.structs.replace(said, once_per=inside.once_per)
+    raise TextError("misplaced", "the card says twice when it is played", fields.timing, 0)
 
 
 def _one_of(table: dict[str, T], field: str, value: str) -> T:

@@ -8,7 +8,7 @@ import msgspec
 
 from snapcount.cards.nouns import Choose, Condition, Node, Number, OnSide, Players
 from snapcount.cards.text.clauses import Bare, Clause, Doing, FromIt, Instead, of_yards, resolve
-from snapcount.cards.text.english import english
+from snapcount.cards.language.printing import english
 from snapcount.cards.text.gaining import gainers, gaining
 from snapcount.cards.text.machine import Word
 from snapcount.cards.text.normal import opposite

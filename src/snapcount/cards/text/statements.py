@@ -24,22 +24,25 @@ from snapcount.cards.text.clauses import Clause, Instead, minus, resolve
 from snapcount.cards.text.next_play import of_next_play
 from snapcount.cards.text.reading_who import Named
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.say_deeds import deed
-from snapcount.cards.text.say_effects import Control
 from snapcount.cards.text.stead import asks_result, in_stead, instead_of
 from snapcount.cards.tree import (
     Ability,
     Await,
     CancelTurnover,
     ChangeTimeouts,
+    Control,
     Discard,
+    DiscardAny,
+    DiscardTop,
     Draw,
     Effect,
     EitherMay,
     Energize,
     Event,
+    ExchangeWithPile,
     ExhaustPlayers,
     Gain,
+    HandUntil,
     If,
     InsteadYards,
     Lasting,
@@ -48,7 +51,16 @@ from snapcount.cards.tree import (
     May,
     Modifier,
     ModifyYards,
+    PutCards,
     Qualifier,
+    Recover,
+    RevealCards,
+    RevealHand,
+    RevealTop,
+    ScorePoints,
+    Search,
+    ShuffleDiscard,
+    SkipDraw,
     Timing,
     Triggered,
     Turnover,
@@ -187,13 +199,37 @@ Item = (
 # Sequences -------------------------------------------------------------------------------------
 
 
+_Deed = (
+    Draw
+    | Discard
+    | Search
+    | DiscardTop
+    | DiscardAny
+    | Recover
+    | PutCards
+    | ExchangeWithPile
+    | HandUntil
+    | RevealCards
+    | RevealTop
+    | RevealHand
+    | SkipDraw
+    | ShuffleDiscard
+    | ChangeTimeouts
+    | ScorePoints
+)
+
+
+def _doer(effect: Effect) -> Who:
+    """Who does it: cards that are looked at are handled by whoever looks, whosever they are."""
+    if isinstance(effect, _Deed) and getattr(effect, "how", "choose") != "look":
+        return effect.who
+    players = getattr(effect, "players", None)
+    return players.by if isinstance(players, Choose) else "you"
+
+
 def _if_done(last: Effect, said: IfDone) -> Effect:
     """`If you do` after something that is no offer: it may have come to nothing all the same."""
-    done = deed(last)
-    players = getattr(last, "players", None)
-    doer = players.by if isinstance(players, Choose) else "you"
-    if done is not None:
-        doer = done.who
+    doer = _doer(last)
     if said.who not in (doer, "they" if doer != "you" else doer):
         raise Refusal("unexpected", "who is meant? Somebody else does what stands before this")
     return If(Did() if said.done else Not(Did()), said.effects)

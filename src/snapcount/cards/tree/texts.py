@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Condition, CountCards, Node, Players, Subject
-from snapcount.cards.tree.cards import CardEffect
+from snapcount.cards.tree.cards import CardEffect, PayCost
 from snapcount.cards.tree.field import FieldEffect
 from snapcount.cards.tree.game import GameEffect
 from snapcount.cards.tree.modifiers import PlainModifier
@@ -119,6 +119,10 @@ Effect = (
     | EitherMay
     | ChooseOne
 )
+
+
+Control = If | May | EitherMay | ChooseOne | Await | PayCost | GainAbility
+"""Effects that hold other effects: they need a sentence of their own."""
 
 
 class Activated(Node, frozen=True):

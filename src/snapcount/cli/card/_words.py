@@ -60,7 +60,7 @@ def describe(typed: Typed) -> str:
 def card_json(card: AnyCard) -> dict[str, Any]:
     """A card with its words and how it is read."""
     from snapcount.cards.catalog.reading import does, outline, when
-    from snapcount.cards.text.english import printed
+    from snapcount.cards.language.printing import printed
 
     words = printed(card)
     return {

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from snapcount.cards.card import ActionCard, Gridiron, PlayCard, PlayerCard, PowerUp
-from snapcount.cards.text.english import printed
+from snapcount.cards.language.printing import printed
 from snapcount.cli._deck_words import console, deck_from, form_for, library, print_json, table, told
 from snapcount.decks.decklist import DeckList, Line
 from snapcount.decks.formats import format_problems

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from snapcount.cards.card import ActionCard
-from snapcount.cards.text.english import english
-from snapcount.cards.text.say_calls import play_call
+from snapcount.cards.language.printing import english, play_call
 from snapcount.cards.tree import BecomePlay, ChooseOne, Static
 from snapcount.engine import options, terms
 from snapcount.engine.clock import time_units

@@ -19,7 +19,7 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
-from snapcount.cards.text.english import Printed, printed
+from snapcount.cards.language.printing import Printed, printed
 from snapcount.cards.words import Side
 from snapcount.engine import terms
 

@@ -10,6 +10,7 @@ from typing import Final
 from snapcount.cards.language.conditions.asking import OPPOSITE
 from snapcount.cards.language.conditions.comparing import COMPARING
 from snapcount.cards.language.conditions.decks import DECKS, EVERYONE
+from snapcount.cards.language.conditions.having import HAVING
 from snapcount.cards.language.conditions.history import HISTORY
 from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
 from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
@@ -41,6 +42,7 @@ CONDITIONS: Final[list[Construct]] = [
     *HISTORY,
     *SITUATION,
     *COMPARING,
+    *HAVING,
     *ABOUT_PLAYERS,
     *DECKS,
     *EVERYONE,

@@ -47,6 +47,8 @@ _VERBS: Final = {
     "fumble": ("fumbles", "fumbled", "fumbled"),
     "gain": ("gains", "gained", "gained"),
     "have": ("has", "had", "had"),
+    "control": ("controls", "controlled", "controlled"),
+    "hold": ("holds", "held", "held"),
     "lose": ("loses", "lost", "lost"),
     "make": ("makes", "made", "made"),
     "miss": ("misses", "missed", "missed"),
@@ -64,6 +66,8 @@ _VERBS: Final = {
     "kick": ("kicks", "kicked", "kicked"),
     "attempt": ("attempts", "attempted", "attempted"),
     "run": ("runs", "ran", "run"),
+    "result": ("results", "resulted", "resulted"),
+    "go": ("goes", "went", "gone"),
 }
 _BY_FORM: Final = {
     form: (base, tense)

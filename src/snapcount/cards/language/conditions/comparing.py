@@ -1,12 +1,13 @@
-"""Numbers that are compared, and how much of something somebody has."""
+"""Numbers that are compared: with one another, with bounds, with ranges."""
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.bounds import Bound, Some, bounded
+from snapcount.cards.language import syntax
+from snapcount.cards.language.bounds import Bound, bounded
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.construct import (
     WHOLE,
@@ -16,29 +17,25 @@ from snapcount.cards.language.construct import (
     construct,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.lists import listed
-from snapcount.cards.language.people import DOER, OWN
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
+    Called,
     Compare,
-    CountAttached,
-    CountCards,
-    CountPlayers,
-    CountTimeouts,
     GritIn,
-    Group,
     Not,
     RatingOf,
     RatingSum,
     StrengthIn,
     StrengthOf,
     TheGrit,
+    TheMiss,
     ThePlayStrength,
 )
-
-replace = msgspec.structs.replace
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -48,50 +45,18 @@ class Measured(msgspec.Struct, frozen=True):
     bounds: tuple[Bound, ...]
 
 
+PARITY: Final = {
+    "even": tuple(Bound(n, n) for n in range(0, 10, 2)),
+    "odd": tuple(Bound(n, n) for n in range(1, 10, 2)),
+}
+
+
 class Above(msgspec.Struct, frozen=True):
     """One number is more than another, or less."""
 
     left: Any
     right: Any
     less: bool = False
-
-
-class Have(msgspec.Struct, frozen=True):
-    """`who` has so much of something."""
-
-    who: str
-    some: Some
-
-
-class HaveMore(msgspec.Struct, frozen=True):
-    who: str
-    what: Any
-    than: str
-    less: bool = False
-
-
-class There(msgspec.Struct, frozen=True):
-    some: Some
-
-
-class NamedThere(msgspec.Struct, frozen=True):
-    name: str
-    whose: str
-    where: str = "field"
-    state: str | None = None
-
-
-def _named(said: NamedThere) -> Any:
-    group = Group(whose=said.whose, where=said.where, state=said.state, named=said.name)  # type: ignore[arg-type]
-    return Compare(CountPlayers(group), "at least", 1)
-
-
-class AllAre(msgspec.Struct, frozen=True):
-    """`All of your Players are Exhausted`, `none of them is`, `one of them is`."""
-
-    group: Group
-    state: str
-    how: str
 
 
 def within(number: Any, bound: Bound) -> Any:
@@ -112,6 +77,8 @@ def within(number: Any, bound: Bound) -> Any:
 def _measured(said: Measured) -> Any:
     if isinstance(said.number, int):
         return None
+    if said.bounds in PARITY.values() and not isinstance(said.number, TheGrit | ThePlayStrength):
+        return None  # only what is from 0 to 9 is even in five ways
     bounds = [said.bounds[0]]
     for bound in said.bounds[1:]:
         before = bounds[-1]
@@ -125,6 +92,19 @@ def _measured(said: Measured) -> Any:
     return parts[0] if len(parts) == 1 else AnyOf(tuple(parts))
 
 
+class Missed(msgspec.Struct, frozen=True):
+    """By how much the Play Strength lies outside the catch range."""
+
+    bounds: tuple[Bound, ...]
+
+
+def _missed(said: Missed) -> Any:
+    """Only a Pass has a catch range to lie in."""
+    asked = _measured(Measured(TheMiss(), said.bounds))
+    inside = any(not bound.low for bound in said.bounds)
+    return AllOf((Called("offense", ("pass",)), asked)) if inside else asked
+
+
 def _above(said: Above) -> Any:
     """More than a number written down is at least the next one; else the other is not as much."""
     left, right = (said.right, said.left) if said.less else (said.left, said.right)
@@ -135,42 +115,6 @@ def _above(said: Above) -> Any:
     if isinstance(left, int):
         return Compare(right, "at most", left - 1) if left else None
     return Not(Compare(right, "at least", left))
-
-
-def owned(what: Any, who: str) -> Any:
-    """What is counted, as somebody's."""
-    if isinstance(what, CountPlayers):
-        if what.group.whose is not None:
-            return None
-        return CountPlayers(replace(what.group, whose=who))
-    return replace(what, whose=who) if what.whose in (DOER, OWN) else None
-
-
-def _have(said: Have) -> Any:
-    counted = owned(said.some.what, said.who)
-    return None if counted is None else within(counted, Bound(said.some.low, said.some.high))
-
-
-def _have_more(said: HaveMore) -> Any:
-    """More than the other has: the other has not at least as many."""
-    own, other = owned(said.what, said.who), owned(said.what, said.than)
-    if own is None or other is None or said.who == said.than:
-        return None
-    if said.less:
-        own, other = other, own
-    return Not(Compare(other, "at least", own))
-
-
-_STATES: Final = {"energized": "exhausted", "exhausted": "energized"}
-
-
-def _all_are(said: AllAre) -> Any:
-    """All are Energized if none is Exhausted."""
-    if said.group.state is not None:
-        return None
-    state = _STATES[said.state] if said.how == "all" else said.state
-    counted = CountPlayers(replace(said.group, state=state))
-    return Compare(counted, "at least", 1) if said.how == "any" else Compare(counted, "exactly", 0)
 
 
 SPAN: Final = {
@@ -188,9 +132,7 @@ SPAN: Final = {
     for node in (GritIn, StrengthIn)
 }
 
-CALLED_CARD: Final = "{who:Whose} called Play card"
-
-COMPARED: Final[list[Construct]] = [
+COMPARING: Final[list[Construct]] = [
     # Grit and Play Strength in a range
     *(
         each
@@ -230,16 +172,29 @@ COMPARED: Final[list[Construct]] = [
         "{number:Number} ~are {bounds:Values}",
         category="Measured",
     ),
-    *asks(
-        Measured,
-        "{number:PlayOfStrength} ~has a [Play] Strength of {bounds:Values}",
-        "{number:PlayOfStrength} ~has [Play] Strength {bounds:Values}",
-        category="Measured",
+    *listed("Values", "Value", "or", ", or", ",", "or a", ", or a"),
+    *(
+        each
+        for name, bounds in PARITY.items()
+        for each in word("Values", bounds, name, f"an {name} number")
     ),
-    *construct("PlayOfStrength", ThePlayStrength, "{:CurrentCall}"),
-    *construct("PlayOfStrength", StrengthOf, "{who:Whose} called play", [CALLED_CARD]),
-    *listed("Values", "Value", "or"),
     *seen("Measured", read_as(_measured)),
+    # On which Grit: `the offense fumbles on a Grit of 0-2`, `On a 9, …`
+    *construct("Circumstance", None, "{=:OnValue}", views={WHOLE: read_as(_measured)}),
+    *construct(
+        "OnValue",
+        Measured,
+        "(on|with) a Grit [value] of {bounds:Values}",
+        number=TheGrit(),
+    ),
+    *construct("Leading", None, "{=:OnNumber}", views={WHOLE: read_as(_measured)}),
+    # A table of Grit values: `7-9: The pass is intercepted.`
+    *construct("GritRow", None, "{=:GritValues} :", views={WHOLE: read_as(_measured)}),
+    *construct("GritValues", Measured, "{bounds:Values}", number=TheGrit()),
+    *construct("Statement[stop]", syntax.Asks, "{condition:GritRow} {then:Statement[stop]}"),
+    *construct(
+        "OnNumber", Measured, "on (a|an) {bounds:Values}", ["on {bounds:Values}"], number=TheGrit()
+    ),
     *phrase("MoreThan", "more than", "greater than", "higher than", "above"),
     *phrase("LessThan", "less than", "fewer than", "lower than", "below"),
     *asks(
@@ -289,218 +244,76 @@ COMPARED: Final[list[Construct]] = [
         less=True,
     ),
     *construct("RatedPlayer", RatingOf, "{players:Pointed}"),
+    # The other one's is the same number of theirs
+    *asks(
+        Above,
+        "{left:Rating} ~is {:MoreThan} {right:TheirRating}",
+        category="Above",
+    ),
+    *asks(
+        Above,
+        "{left:Rating} ~is {:LessThan} {right:TheirRating}",
+        category="Above",
+        less=True,
+    ),
+    *construct("TheirRating", RatingOf, "{players:Possessor}"),
+    *asks(
+        Above,
+        "{left:CalledStrength} ~is {:MoreThan} {right:TheirStrength}",
+        category="Above",
+    ),
+    *asks(
+        Above,
+        "{left:CalledStrength} ~is {:LessThan} {right:TheirStrength}",
+        category="Above",
+        less=True,
+    ),
+    *construct("TheirStrength", StrengthOf, "{who:Whose}"),
+    # A card of a Strength
+    *asks(
+        Measured,
+        "{number:PlayOfStrength} ~has a [Play] Strength of {bounds:Values}",
+        "{number:PlayOfStrength} ~has [Play] Strength {bounds:Values}",
+        category="Measured",
+    ),
+    *construct("PlayOfStrength", ThePlayStrength, "{:CurrentCall}"),
+    *word(
+        "SameStrength",
+        Compare(StrengthOf("you"), "exactly", StrengthOf("opponent")),
+        "both called plays have the same [Play] Strength",
+        "both [called] (plays|Play cards) have the same [Play] Strength",
+        "(you and your opponent|both players) called (plays|Play cards) (with|of) the same"
+        " [Play] Strength",
+    ),
+    *construct("Asked", None, "{=:SameStrength}", views={WHOLE: UNSAID}),
+    # The Play Strength and the catch range
+    *asks(
+        Missed,
+        "the Play Strength ~is outside [of] the catch range by {bounds:Values}",
+        "the Play Strength ~is {bounds:Values} outside [of] the catch range",
+        "the Play Strength misses the catch range by {bounds:Values}",
+        category="Missed",
+    ),
+    *asks(
+        Missed,
+        "the Play Strength ~is outside [of] the catch range",
+        "the Play Strength ~is not (in|inside|within) the catch range",
+        category="Missed",
+        bounds=(Bound(1, None),),
+    ),
+    *asks(
+        Missed,
+        "the Play Strength ~is (in|inside|within) the catch range",
+        category="Missed",
+        bounds=(Bound(0, 0),),
+    ),
+    *construct(
+        "AskedMissed",
+        Missed,
+        "the Play Strength is within {bounds:Nearby} of the catch range",
+    ),
+    *construct(
+        "Nearby", None, "{=:Digit}", views={WHOLE: read_as(lambda most: (Bound(None, most),))}
+    ),
+    *seen("Missed", read_as(_missed)),
 ]
-
-HAVE: Final[list[Construct]] = [
-    *bounded("SomeHeld", "{what:Held[sg]}", "{what:Held[pl]}", node=Some, plain=True),
-    *construct(
-        "SomeHeld",
-        Some,
-        "a {what:Held[sg]}",
-        ["at least one {what:Held[sg]}", "any {what:Held[pl]}"],
-        low=1,
-        high=None,
-    ),
-    *construct("SomeHeld", Some, "no {what:Held[pl]}", ["no {what:Held[sg]}"], low=0, high=0),
-    *asks(Have, "{who:Who[p]} ~has {some:SomeHeld}", category="Have"),
-    *construct(
-        "AskedHave",
-        Have,
-        "{who:Who[base]} have {some:Exactly}",
-        ["{who:Who[third]} has {some:Exactly}"],
-    ),
-    *seen("Have", read_as(_have)),
-    *construct(
-        "Exactly",
-        None,
-        "{=:ExactTimeouts}",
-        views={WHOLE: read_as(lambda n: Some(n, n, CountTimeouts(cast(Any, DOER))))},
-    ),
-    *construct(
-        "ExactTimeouts",
-        None,
-        "{=:One} timeout [left|remaining]",
-        ["{=:Many} timeouts [left|remaining]"],
-    ),
-    *(
-        each
-        for less, words in ((False, "more"), (True, "(fewer|less)"))
-        for each in construct(
-            "AskedMore",
-            HaveMore,
-            f"{{who:Who[base]}} have {words} {{what:Held[pl]}} than {{than:ThanWhom}}",
-            [f"{{who:Who[third]}} has {words} {{what:Held[pl]}} than {{than:ThanWhom}}"],
-            less=less,
-        )
-    ),
-    *construct(
-        "ThanWhom",
-        None,
-        "{=:Who[third]}",
-        ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"],
-    ),
-    *construct("Asked", None, "{=:AskedMore}", views={WHOLE: read_as(_have_more)}),
-    # What can be had
-    *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),
-    *construct(
-        "Held[n]",
-        CountTimeouts,
-        "timeout+n",
-        ["timeout+n (left|remaining)"],
-        features={"n": ("sg", "pl")},
-        whose=DOER,
-    ),
-    *(
-        each
-        for deck, name in (("action", "Action "), ("play", "Play "), (None, ""))
-        for each in construct(
-            "Held[n]",
-            CountCards,
-            f"{name}card+n in hand",
-            [
-                f"{name}card+n in (your|their) hand",
-                f"card+n in (your|their) {name}hand",
-                *([f"{name}card+n"] if deck else ()),
-            ],
-            features={"n": ("sg", "pl")},
-            whose=DOER,
-            deck=deck,
-            pile="hand",
-        )
-    ),
-    *(
-        each
-        for pile, word in (("deck", "deck"), ("discard", "discard pile"))
-        for deck, name in (("action", "Action "), ("play", "Play "))
-        for each in construct(
-            "Held[n]",
-            CountCards,
-            f"card+n in (your|their) {name}{word}",
-            [f"card+n left in (your|their) {name}{word}", f"{name}card+n in (your|their) {word}"],
-            features={"n": ("sg", "pl")},
-            whose=DOER,
-            deck=deck,
-            pile=pile,
-        )
-    ),
-    *(
-        each
-        for kind, name in (
-            ("power up", "Power Up"),
-            ("gridiron", "Gridiron card"),
-            ("environment", "Environment card"),
-            ("event", "Event card"),
-            ("stadium", "Stadium card"),
-            ("weather", "Weather card"),
-        )
-        for each in construct(
-            "Held[n]",
-            CountAttached,
-            f"{name}+n",
-            [f"{name}+n on the field", f"{name}+n in play"],
-            features={"n": ("sg", "pl")},
-            whose=DOER,
-            kind=kind,
-        )
-    ),
-]
-
-THERE: Final[list[Construct]] = [
-    *bounded("SomeThere", "{what:There[sg]}", "{what:There[pl]}", node=Some, plain=True),
-    *construct("SomeThere", Some, "a {what:There[sg]}", low=1, high=None),
-    *construct("SomeThere", Some, "no {what:There[pl]}", ["no {what:There[sg]}"], low=0, high=0),
-    *asks(There, "there ~is {some:SomeThere}", "there ~are {some:SomeThere}", category="There"),
-    *seen(
-        "There", read_as(lambda said: within(said.some.what, Bound(said.some.low, said.some.high)))
-    ),
-    *construct(
-        "There[n]",
-        CountPlayers,
-        "{group:Group[n]}",
-        ["{group:Theirs[n]}"],
-        features={"n": ("sg", "pl")},
-    ),
-    *(
-        each
-        for deck, name in (("action", "Action "), ("play", "Play "), (None, ""))
-        for pile, word in (("hand", "hand"), ("deck", "deck"), ("discard", "discard pile"))
-        if deck or pile == "hand"
-        for each in construct(
-            "There[n]",
-            CountCards,
-            f"card+n in {{whose:Whose}} {name}{word}",
-            [f"{name}card+n in {{whose:Whose}} {word}"],
-            features={"n": ("sg", "pl")},
-            deck=deck,
-            pile=pile,
-        )
-    ),
-    *(
-        each
-        for kind, name in (
-            ("power up", "Power Up"),
-            ("gridiron", "Gridiron card"),
-            ("environment", "Environment card"),
-            ("event", "Event card"),
-            ("stadium", "Stadium card"),
-            ("weather", "Weather card"),
-        )
-        for each in construct(
-            "There[n]",
-            CountAttached,
-            f"{name}+n on the field",
-            features={"n": ("sg", "pl")},
-            kind=kind,
-        )
-    ),
-    # A Player by name
-    *construct("Asked", None, "{=:NamedThere}", views={WHOLE: read_as(_named)}),
-    *construct(
-        "NamedThere",
-        NamedThere,
-        "{name:Name} is on (the|your) field",
-        ["you have {name:Name} on the field"],
-        whose="you",
-    ),
-    *construct(
-        "NamedThere", NamedThere, "{name:Name} is on (the|your) bench", whose="you", where="bench"
-    ),
-    *construct(
-        "NamedThere", NamedThere, "your opponent has {name:Name} on the field", whose="opponent"
-    ),
-    *construct("NamedThere", NamedThere, "{name:Name} is {state:State}", whose="you"),
-    # Some of a group
-    *construct(
-        "AllAre",
-        AllAre,
-        "all of {group:Theirs[pl]} are {state:State}",
-        ["all {group:Theirs[pl]} are {state:State}", "all {group:Group[pl]} are {state:State}"],
-        how="all",
-    ),
-    *construct(
-        "AllAre",
-        AllAre,
-        "none of {group:Theirs[pl]} (is|are) {state:State}",
-        [
-            "no {group:Theirs[sg]} is {state:State}",
-            "no {group:Group[sg]} is {state:State}",
-            "no {group:Group[pl]} are {state:State}",
-        ],
-        how="none",
-    ),
-    *construct(
-        "AllAre",
-        AllAre,
-        "one of {group:Theirs[pl]} is {state:State}",
-        [
-            "any of {group:Theirs[pl]} (is|are) {state:State}",
-            "(a|at least one) {group:Theirs[sg]} is {state:State}",
-            "at least one of {group:Theirs[pl]} is {state:State}",
-            "{group:Theirs[sg]} is {state:State}",
-        ],
-        how="any",
-    ),
-    *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(_all_are)}),
-]
-
-COMPARING: Final = [*COMPARED, *HAVE, *THERE]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language import syntax
 from snapcount.cards.language.bounds import Bound, Some, bounded, spread
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
@@ -59,6 +60,11 @@ def _deck_has(said: DeckAsked) -> Any:
     if what.whose is not None or what.where != "field":
         return None
     return DeckHas(replace(what, whose=said.whose), bound.low, bound.high, said.same_team)
+
+
+def _of_deck(said: DeckAsked) -> Any:
+    asked = _deck_has(said)
+    return None if asked is None else syntax.OfDeck(condition=asked)
 
 
 def _found(asked: Any) -> DeckAsked | None:
@@ -283,6 +289,23 @@ EVERYONE: Final[list[Construct]] = [
         "all of {=:Theirs[pl]}",
         ["all {=:Theirs[pl]}", "all (five|ten) of {=:Theirs[pl]}", "each of {=:Theirs[pl]}"],
     ),
-    *construct("DeckCondition", None, "{=:EveryoneIs}", views={WHOLE: read_as(_everyone)}),
+    # What it must be built of
+    *construct("DeckMust", None, "{=:MustHave}", views={WHOLE: read_as(_deck_has)}),
+    *construct(
+        "MustHave",
+        DeckAsked,
+        "{whose:Whose} deck must (have|contain|include) {some:SomeBuilt}",
+        ["{whose:Whose} deck must (have|contain|include) {some:NoneBuilt}"],
+    ),
+    *construct("DeckOnly", None, "{=:EveryoneIs}", views={WHOLE: read_as(_everyone)}),
+    *construct("DeckOnly", None, "{=:YouHaveBuilt}", views={WHOLE: read_as(_of_deck)}),
+    *construct(
+        "YouHaveBuilt",
+        DeckAsked,
+        "you (have|control) {some:SomeBuilt}",
+        ["you (have|control) {some:NoneBuilt}"],
+        whose="you",
+    ),
+    *construct("DeckCondition", None, "{=:DeckOnly}"),
     *construct("DeckCondition", None, "{=:Condition}"),
 ]

@@ -200,6 +200,39 @@ HISTORY: Final[list[Construct]] = [
             category="Now",
         )
     ),
+    # The same of the play: `If this results in a touchdown, …`
+    *(
+        each
+        for event, name in (
+            ("a touchdown is scored", "a touchdown"),
+            ("a first down is gained", "a first down"),
+            ("a fumble happens", "a fumble"),
+            ("an interception happens", "an interception"),
+        )
+        for each in (
+            *asks(
+                Happened,
+                f"{{:ThePlay}} ~results in {name}",
+                f"this ~results in {name}",
+                f"{{:ThePlay}} ~gains {name}",
+                f"{{:ThePlay}} ~goes for {name}",
+                f"{{:ThePlay}} ~is {name}",
+                f"this ~is {name}",
+                event=event,
+                who="offense",
+                since="down",
+                category="Now",
+            ),
+            *construct(
+                "DeniedNow",
+                Happened,
+                f"{{:ThePlay}} (fails|failed) to (gain|result in) {name}",
+                event=event,
+                who="offense",
+                since="down",
+            ),
+        )
+    ),
     *construct("IfCondition", None, "{=:AskedNow}"),
     *construct("IfCondition", None, "{=:DeniedNow}", views={WHOLE: OPPOSITE}),
     # Several deeds in one: you scored a touchdown or made a field goal this game

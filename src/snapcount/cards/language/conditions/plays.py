@@ -9,6 +9,7 @@ import msgspec
 from snapcount.cards.language.bounds import Bound, bounded, spread
 from snapcount.cards.language.called import OfPlay
 from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -28,6 +29,7 @@ from snapcount.cards.nouns import (
     PlayIs,
     ShownIs,
     ThatCardIs,
+    TheBaseYards,
     YardsWould,
 )
 from snapcount.cards.text.normal import normal, opposite
@@ -62,6 +64,20 @@ def _of_play(said: PlayAsked, asked: Any) -> Any:
     if said.play.who in (None, "offense"):
         return asked
     return normal(AllOf((OnSide(said.play.who, "offense"), asked)))  # type: ignore[arg-type]
+
+
+class PlayWith(msgspec.Struct, frozen=True):
+    """`The play is a Pass with base yards of 20 or less`."""
+
+    who: str | None
+    calls: tuple[str, ...]
+    yards: tuple[Bound, ...]
+
+
+def _play_with(said: PlayWith) -> Any:
+    called = Called(said.who or "offense", said.calls)  # type: ignore[arg-type]
+    yards = [within(TheBaseYards(), bound) for bound in said.yards]
+    return AllOf((called, yards[0])) if len(yards) == 1 else None
 
 
 def _success(said: SuccessOf) -> Any:
@@ -108,6 +124,17 @@ CALLED: Final[list[Construct]] = [
         "{who:Who[p]} ~called {calls:ACallNoun}",
     ),
     *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", printed=False, who="offense"),
+    *asks(Called, "(a|any) {calls:SomeCall} ~is called [this down]", printed=False, who="offense"),
+    # A play of a kind with so many base yards
+    *asks(
+        PlayWith,
+        (
+            "{who:PlayOwner} ~is a {calls:SomeCall} with [a] (base yards|base yardage) of"
+            " {yards:Values}"
+        ),
+        category="PlayWith",
+    ),
+    *seen("PlayWith", read_as(_play_with)),
     *asks(
         Called,
         "{who:Whose} [called] play ~is {calls:ACallNoun}",
@@ -203,7 +230,7 @@ CAME_OUT: Final[list[Construct]] = [
     ),
     *seen("Success", read_as(_success)),
     *construct("PlayOwner", None, "{=:Whose} [called] play"),
-    *word("PlayOwner", None, "the play", "this play"),
+    *word("PlayOwner", None, "the play", "this play", "the (called|offensive|current) play"),
     *asks(Stopping, "{who:Who[p]} ~stopped {calls:ACallNoun}", category="Stopping"),
     *asks(
         Stopping,

@@ -161,8 +161,8 @@ BALL: Final[list[Construct]] = [
 ]
 
 SCORE: Final[list[Construct]] = [
-    *phrase("Ahead", "leading", "ahead", "winning", "in the lead", "up"),
-    *phrase("Behind", "trailing", "behind", "losing", "down"),
+    *phrase("Ahead", "leading", "(ahead|leading|winning) [on the scoreboard]", "in the lead", "up"),
+    *phrase("Behind", "trailing", "(trailing|behind|losing) [on the scoreboard]", "down"),
     *asks(Leading, "{who:Who[p]} ~is leading", "{who:Who[p]} ~is {:Ahead}", by=1),
     *asks(
         Leading,
@@ -212,7 +212,15 @@ SCORE: Final[list[Construct]] = [
         behind=True,
     ),
     *seen("Ahead", read_as(_ahead)),
-    *word("Tied", _TIED, "the score is tied", "the game is tied", "you are tied"),
+    *word(
+        "Tied",
+        _TIED,
+        "the score is tied",
+        "the (score|game) is (tied|even|level)",
+        "you are tied [with your opponent]",
+        "(the teams|both teams|both players) are tied",
+        "neither player is (ahead|leading|winning)",
+    ),
     *construct("Asked", None, "{=:Tied}", views={WHOLE: read_as(lambda tied: tied)}),
 ]
 

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, Guard, View, construct, either, phrase, read_as
+from snapcount.cards.language.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
 from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.people import ANYONE
 
@@ -108,7 +116,7 @@ def does(
 
 
 _ATTACHED: Final = {
-    "a Gridiron card is played": ("a Gridiron card", "a [new] Gridiron [card]"),
+    "a Gridiron card is played": ("a Gridiron card", "(a|another) [new] Gridiron [card]"),
     "a Power Up is played": ("a Power Up", "a Power-Up"),
     "a Superstar is played": ("a Superstar", "a Superstar card"),
 }
@@ -178,7 +186,7 @@ DEEDS: Final[list[Construct]] = [
     *does(
         "an Action card is played",
         "~play an Action card",
-        anyone=("an Action card is played",),
+        anyone=("an Action card is played", "an Action card is played by either player"),
         would="an Action card would be played",
     ),
     *does(
@@ -215,7 +223,7 @@ DEEDS: Final[list[Construct]] = [
         for each in does(
             event,
             *(f"~play {name}" for name in names),
-            *(f"~attach {name}" for name in names if "Gridiron" not in name),
+            *(f"~attach {name} [to a Player]" for name in names if "Gridiron" not in name),
             anyone=tuple(
                 f"{name} {done}"
                 for name in names
@@ -254,7 +262,10 @@ DEEDS: Final[list[Construct]] = [
     *does(
         "an interception happens",
         "~intercept a pass",
+        "~intercept (your|their) opponent's pass",
+        "~intercept the (ball|pass)",
         "~force an interception",
+        "~pick off a pass",
         would="an interception would happen",
         who=OTHERS,
     ),
@@ -278,7 +289,8 @@ DEEDS: Final[list[Construct]] = [
         nouns=("turnover",),
     ),
     *does("a turnover happens", "~commit a turnover", "~turn the ball over", printed=False),
-    *does("a turnover happens", "~force a turnover", who=OTHERS),
+    *does("a turnover happens", "~force a turnover", "~force a live ball turnover", who=OTHERS),
+    *does("a pass is incomplete", "~force an (incompletion|incomplete pass)", who=OTHERS),
     *construct(
         "Happens", syntax.Occasion, "{who:Whose} turnover happens", event="a turnover happens"
     ),

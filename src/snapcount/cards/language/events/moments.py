@@ -106,6 +106,15 @@ MOMENTS: Final[list[Construct]] = [
     *construct(
         "EndingPlay", syntax.Occasion, "{who:Whose} {calls:SomeCall}", event="the play ends"
     ),
+    *construct(
+        "MomentAlone",
+        syntax.Occasion,
+        "at halftime",
+        ["(during|after) halftime"],
+        printed=False,
+        event="a half starts",
+        condition=PeriodIs("second half"),
+    ),
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),

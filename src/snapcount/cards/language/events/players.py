@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, construct, word
+from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as, word
 from snapcount.cards.language.events.deeds import NAMED
+from snapcount.cards.nouns import All, Group
 
 ROLES: Final = {
     "runner": (
@@ -41,6 +44,14 @@ ROLES: Final = {
     ),
 }
 
+
+
+def _turned(said: syntax.Occasion) -> syntax.AnyOccasion:
+    """Turned either way: each of the two is an event."""
+    exhausted = msgspec.structs.replace(said, event="a Player is exhausted")
+    return syntax.AnyOccasion(occasions=(said, exhausted))
+
+
 PLAYER_EVENTS: Final[list[Construct]] = [
     *(
         each
@@ -74,6 +85,28 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 printed=False,
                 event=f"a Player is {state}",
             ),
+        )
+    ),
+    *construct("Events", None, "{=:Turned}", views={WHOLE: read_as(_turned)}),
+    *construct(
+        "Turned",
+        syntax.Occasion,
+        "{players:Involved} (is|becomes) (energized or exhausted|exhausted or energized)",
+        event="a Player is energized",
+    ),
+    # Named by somebody, without a noun
+    *(
+        each
+        for role in ("runner", "receiver", "tackler")
+        for each in construct(
+            "Happens",
+            syntax.Occasion,
+            f"{{by:Who[base]}} designate a {role}",
+            [f"{{by:Who[third]}} designates a {role}"],
+            printed=False,
+            players=All(Group()),
+            event="a Player is designated",
+            role=role,
         )
     ),
     # Whose effect it was

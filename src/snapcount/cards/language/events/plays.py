@@ -298,7 +298,41 @@ RESULTS: Final[list[Construct]] = [
         ["{who:Who[third]} calls {:NamedPlay}"],
     ),
     *construct(
-        "PlayHappens", PlayHappens, "{play:CallsPlay}", printed=False, event="a play is revealed"
+        "PlayHappens",
+        PlayHappens,
+        "{play:CallsPlay}",
+        ["{play:CalledBy}"],
+        printed=False,
+        event="a play is revealed",
+    ),
+    *construct("CalledBy", OfPlay, "a {calls:SomeCall} is called by {who:Who}"),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{play:HasSuccess}",
+        ["{play:Against}"],
+        printed=False,
+        event="a play is successful",
+    ),
+    *construct(
+        "HasSuccess",
+        OfPlay,
+        "{who:Who[base]} (have|run|make) a successful play",
+        ["{who:Who[third]} (has|runs|makes) a successful play"],
+        calls=(),
+    ),
+    *construct(
+        "HasSuccess",
+        OfPlay,
+        "{who:Who[base]} (have|run|make) a successful {calls:SomeCall}",
+        ["{who:Who[third]} (has|runs|makes) a successful {calls:SomeCall}"],
+    ),
+    *construct(
+        "Against",
+        OfPlay,
+        "a {calls:SomeCall} (is|is completed) against {who:Who}",
+        ["a {calls:SomeCall} is (successful|completed|caught) against {who:Who}"],
+        views={"who": OTHERS},
     ),
     *construct(
         "CallsPlay",

@@ -18,25 +18,15 @@ from snapcount.cards.nouns import Choose
 from snapcount.cards.text.normal import positive
 from snapcount.cards.tree import (
     Audible,
-    Await,
-    ChooseOne,
     Effect,
-    EitherMay,
     Gain,
-    GainAbility,
-    If,
     InsteadYards,
     Lasting,
     Lose,
-    May,
-    PayCost,
 )
 from snapcount.cards.words import Side
 
 replace = msgspec.structs.replace
-
-Control = If | May | EitherMay | ChooseOne | Await | PayCost | GainAbility
-"""Effects that hold other effects: they need a sentence of their own."""
 
 Piece = tuple[str, int]
 """A few words, and the index of the effect they word, so that its place can be told."""

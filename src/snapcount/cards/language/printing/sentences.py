@@ -13,7 +13,6 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.printing.clauses import (
     GLUE,
-    Control,
     Piece,
     by_doer,
     capital,
@@ -32,6 +31,7 @@ from snapcount.cards.tree import (
     Audible,
     Await,
     ChooseOne,
+    Control,
     Effect,
     EitherMay,
     GainAbility,

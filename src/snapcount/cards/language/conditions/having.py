@@ -1,0 +1,504 @@
+"""How much of something somebody has, and how much of it there is."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+import msgspec
+
+from snapcount.cards.language.bounds import Bound, Some, bounded
+from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.conditions.comparing import within
+from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
+from snapcount.cards.language.people import DOER, OWN
+from snapcount.cards.nouns import (
+    AllOf,
+    AnyOf,
+    Compare,
+    CountAttached,
+    CountCalls,
+    CountCards,
+    CountPlayers,
+    CountTimeouts,
+    Group,
+    Not,
+)
+from snapcount.cards.text.normal import opposite
+
+replace = msgspec.structs.replace
+
+
+class Have(msgspec.Struct, frozen=True):
+    """`who` has so much of something."""
+
+    who: str
+    some: Some
+
+
+class HaveMore(msgspec.Struct, frozen=True):
+    who: str
+    what: Any
+    than: str
+    less: bool = False
+
+
+class There(msgspec.Struct, frozen=True):
+    some: Some
+
+
+class PileHas(msgspec.Struct, frozen=True):
+    """`Your Action deck has three cards or fewer`; `some.what` is the deck of the cards."""
+
+    pile: CountCards
+    some: Some
+
+
+class SoManyAre(msgspec.Struct, frozen=True):
+    """`Three or more of your Players are Exhausted`."""
+
+    some: Some
+    state: Any
+
+
+class CalledSoMany(msgspec.Struct, frozen=True):
+    """`You have called three or more Run plays this possession`."""
+
+    who: str
+    some: Some
+    since: str
+
+
+class CalledMore(msgspec.Struct, frozen=True):
+    who: str
+    first: Any
+    second: Any
+    since: str
+    less: bool = False
+
+
+class SideMore(msgspec.Struct, frozen=True):
+    """`There are more Energized Players on your side than on your opponent's`."""
+
+    group: Group
+    who: str
+    than: str
+    less: bool = False
+
+
+class NamedThere(msgspec.Struct, frozen=True):
+    name: str
+    whose: str
+    where: str = "field"
+    state: str | None = None
+
+
+def _named(said: NamedThere) -> Any:
+    group = Group(whose=said.whose, where=said.where, state=said.state, named=said.name)  # type: ignore[arg-type]
+    return Compare(CountPlayers(group), "at least", 1)
+
+
+class AllAre(msgspec.Struct, frozen=True):
+    """`All of your Players are Exhausted`, `none of them is`, `one of them is`."""
+
+    group: Group
+    state: str
+    how: str
+
+
+def owned(what: Any, who: str) -> Any:
+    """What is counted, as somebody's."""
+    if isinstance(what, CountPlayers):
+        if what.group.whose is not None:
+            return None
+        return CountPlayers(replace(what.group, whose=who))
+    return replace(what, whose=who) if what.whose in (DOER, OWN) else None
+
+
+def _have(said: Have) -> Any:
+    counted = owned(said.some.what, said.who)
+    return None if counted is None else within(counted, Bound(said.some.low, said.some.high))
+
+
+def _either_has(said: Have) -> Any:
+    asked = tuple(_have(Have(who, said.some)) for who in ("you", "opponent"))
+    return None if None in asked else AnyOf(asked)
+
+
+def _neither_has(said: Have) -> Any:
+    asked = tuple(_have(Have(who, said.some)) for who in ("you", "opponent"))
+    return None if None in asked else AllOf(tuple(opposite(each) for each in asked))
+
+
+def _pile_has(said: PileHas) -> Any:
+    counted = replace(said.pile, deck=said.some.what) if said.some.what else said.pile
+    if said.some.what and said.pile.deck not in (None, said.some.what):
+        return None
+    return within(counted, Bound(said.some.low, said.some.high))
+
+
+def _so_many_are(said: SoManyAre) -> Any:
+    if said.some.what.state is not None:
+        return None
+    counted = CountPlayers(replace(said.some.what, state=said.state))
+    return within(counted, Bound(said.some.low, said.some.high))
+
+
+def _called_so_many(said: CalledSoMany) -> Any:
+    counted = CountCalls(said.who, said.some.what, said.since)  # type: ignore[arg-type]
+    return within(counted, Bound(said.some.low, said.some.high))
+
+
+def _called_more(said: CalledMore) -> Any:
+    """More of the one kind than of the other: not as many of the other."""
+    more, fewer = (said.second, said.first) if said.less else (said.first, said.second)
+    counted = [
+        CountCalls(said.who, calls, said.since)  # type: ignore[arg-type]
+        for calls in (fewer, more)
+    ]
+    return Not(Compare(counted[0], "at least", counted[1]))
+
+
+def _side_more(said: SideMore) -> Any:
+    if said.group.whose is not None or said.who == said.than:
+        return None
+    return _have_more(HaveMore(said.who, CountPlayers(said.group), said.than, said.less))
+
+
+def _have_more(said: HaveMore) -> Any:
+    """More than the other has: the other has not at least as many."""
+    own, other = owned(said.what, said.who), owned(said.what, said.than)
+    if own is None or other is None or said.who == said.than:
+        return None
+    if said.less:
+        own, other = other, own
+    return Not(Compare(other, "at least", own))
+
+
+_STATES: Final = {"energized": "exhausted", "exhausted": "energized"}
+
+
+def _all_are(said: AllAre) -> Any:
+    """All are Energized if none is Exhausted."""
+    if said.group.state is not None:
+        return None
+    state = _STATES[said.state] if said.how == "all" else said.state
+    counted = CountPlayers(replace(said.group, state=state))
+    return Compare(counted, "at least", 1) if said.how == "any" else Compare(counted, "exactly", 0)
+
+
+HAVE: Final[list[Construct]] = [
+    *bounded("SomeHeld", "{what:Held[sg]}", "{what:Held[pl]}", node=Some, plain=True),
+    *construct(
+        "SomeHeld",
+        Some,
+        "a {what:Held[sg]}",
+        ["at least one {what:Held[sg]}", "any {what:Held[pl]}"],
+        low=1,
+        high=None,
+    ),
+    *construct("SomeHeld", Some, "no {what:Held[pl]}", ["no {what:Held[sg]}"], low=0, high=0),
+    *asks(
+        Have,
+        "{who:Who[p]} ~has {some:SomeHeld}",
+        "{who:Who[p]} ~controls {some:SomeHeld}",
+        "{who:Who[p]} ~holds {some:SomeHeld}",
+        category="Have",
+    ),
+    *word("ThatNone", Some(0, 0, CountTimeouts(cast(Any, DOER))), "timeouts"),
+    *asks(
+        Have,
+        "{who:Who[p]} ~is out of {some:ThatNone}",
+        category="Have",
+    ),
+    *construct(
+        "AskedHave",
+        Have,
+        "{who:Who[base]} (used|spent|have used|have spent) all [of] (your|their) {some:ThatNone}",
+        ["{who:Who[third]} (used|spent|has used|has spent) all [of] their {some:ThatNone}"],
+    ),
+    # Either of the two, or neither
+    *construct("EitherHave", Have, "{who:EitherPlayer} has {some:SomeHeld}"),
+    *word("EitherPlayer", "each player", "either player", "a player", "any player"),
+    *construct("Asked", None, "{=:EitherHave}", views={WHOLE: read_as(_either_has)}),
+    *construct("NeitherHave", Have, "{who:NeitherPlayer} has {some:SomeHeld}"),
+    *word("NeitherPlayer", "each player", "neither player", "no player"),
+    *construct("Asked", None, "{=:NeitherHave}", views={WHOLE: read_as(_neither_has)}),
+    *construct(
+        "AskedHave",
+        Have,
+        "{who:Who[base]} have {some:Exactly}",
+        ["{who:Who[third]} has {some:Exactly}"],
+    ),
+    *seen("Have", read_as(_have)),
+    *construct(
+        "Exactly",
+        None,
+        "{=:ExactTimeouts}",
+        views={WHOLE: read_as(lambda n: Some(n, n, CountTimeouts(cast(Any, DOER))))},
+    ),
+    *construct(
+        "ExactTimeouts",
+        None,
+        "{=:One} timeout [left|remaining]",
+        ["{=:Many} timeouts [left|remaining]"],
+    ),
+    *(
+        each
+        for less, words in ((False, "more"), (True, "(fewer|less)"))
+        for each in construct(
+            "AskedMore",
+            HaveMore,
+            f"{{who:Who[base]}} have {words} {{what:Held[pl]}} than {{than:ThanWhom}}",
+            [
+                (
+                    f"{{who:Who[base]}} (have|control|hold) {words} {{what:Held[pl]}} than"
+                    " {than:ThanWhom}"
+                ),
+                (
+                    f"{{who:Who[third]}} (has|controls|holds) {words} {{what:Held[pl]}} than"
+                    " {than:ThanWhom}"
+                ),
+            ],
+            less=less,
+        )
+    ),
+    *construct(
+        "ThanWhom",
+        None,
+        "{=:Who[third]}",
+        ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"],
+    ),
+    *construct("Asked", None, "{=:AskedMore}", views={WHOLE: read_as(_have_more)}),
+    # What can be had
+    *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),
+    *construct(
+        "Held[n]",
+        CountTimeouts,
+        "timeout+n",
+        ["timeout+n (left|remaining)"],
+        features={"n": ("sg", "pl")},
+        whose=DOER,
+    ),
+    *(
+        each
+        for deck, name in (("action", "Action "), ("play", "Play "), (None, ""))
+        for each in construct(
+            "Held[n]",
+            CountCards,
+            f"{name}card+n in hand",
+            [
+                f"{name}card+n in (your|their) hand",
+                f"card+n in (your|their) {name}hand",
+                *([f"{name}card+n"] if deck else ()),
+            ],
+            features={"n": ("sg", "pl")},
+            whose=DOER,
+            deck=deck,
+            pile="hand",
+        )
+    ),
+    *(
+        each
+        for pile, word in (("deck", "deck"), ("discard", "discard pile"))
+        for deck, name in (("action", "Action "), ("play", "Play "))
+        for each in construct(
+            "Held[n]",
+            CountCards,
+            f"card+n in (your|their) {name}{word}",
+            [f"card+n left in (your|their) {name}{word}", f"{name}card+n in (your|their) {word}"],
+            features={"n": ("sg", "pl")},
+            whose=DOER,
+            deck=deck,
+            pile=pile,
+        )
+    ),
+    *construct(
+        "Held[n]",
+        CountAttached,
+        "{kind:CountedLying[n]}",
+        ["{kind:CountedLying[n]} (on the field|in play|attached)"],
+        features={"n": ("sg", "pl")},
+        whose=DOER,
+    ),
+]
+
+THERE: Final[list[Construct]] = [
+    *bounded("SomeThere", "{what:There[sg]}", "{what:There[pl]}", node=Some, plain=True),
+    *construct("SomeThere", Some, "a {what:There[sg]}", low=1, high=None),
+    *construct("SomeThere", Some, "no {what:There[pl]}", ["no {what:There[sg]}"], low=0, high=0),
+    *asks(There, "there ~is {some:SomeThere}", "there ~are {some:SomeThere}", category="There"),
+    *seen(
+        "There", read_as(lambda said: within(said.some.what, Bound(said.some.low, said.some.high)))
+    ),
+    *construct(
+        "There[n]",
+        CountPlayers,
+        "{group:Group[n]}",
+        ["{group:Theirs[n]}"],
+        features={"n": ("sg", "pl")},
+    ),
+    *(
+        each
+        for deck, name in (("action", "Action "), ("play", "Play "), (None, ""))
+        for pile, word in (("hand", "hand"), ("deck", "deck"), ("discard", "discard pile"))
+        if deck or pile == "hand"
+        for each in construct(
+            "There[n]",
+            CountCards,
+            f"card+n in {{whose:Whose}} {name}{word}",
+            [f"{name}card+n in {{whose:Whose}} {word}"],
+            features={"n": ("sg", "pl")},
+            deck=deck,
+            pile=pile,
+        )
+    ),
+    *construct(
+        "There[n]",
+        CountAttached,
+        "{kind:CountedLying[n]} on the field",
+        ["{kind:CountedLying[n]} in play"],
+        features={"n": ("sg", "pl")},
+    ),
+    *construct(
+        "There[n]",
+        CountAttached,
+        "{kind:CountedLying[n]} {whose:LyingWith}",
+        features={"n": ("sg", "pl")},
+    ),
+    # What lies there
+    *bounded("SomeLying", "{what:Lying[sg]}", "{what:Lying[pl]}", node=Some, plain=True),
+    *construct("SomeLying", Some, "a {what:Lying[sg]}", ["any {what:Lying[sg]}"], low=1, high=None),
+    *construct("SomeLying", Some, "no {what:Lying[pl]}", ["no {what:Lying[sg]}"], low=0, high=0),
+    *construct("Lying[n]", CountAttached, "{kind:CountedLying[n]}", features={"n": ("sg", "pl")}),
+    *asks(
+        There,
+        "{some:SomeLying} ~is (on the field|in play)",
+        "{some:SomeLying} ~are (on the field|in play)",
+        category="There",
+    ),
+    # A Player by name
+    *construct("Asked", None, "{=:NamedThere}", views={WHOLE: read_as(_named)}),
+    *construct(
+        "NamedThere",
+        NamedThere,
+        "{name:Name} is on (the|your) field",
+        ["you have {name:Name} on the field"],
+        whose="you",
+    ),
+    *construct(
+        "NamedThere", NamedThere, "{name:Name} is on (the|your) bench", whose="you", where="bench"
+    ),
+    *construct(
+        "NamedThere", NamedThere, "your opponent has {name:Name} on the field", whose="opponent"
+    ),
+    *construct("NamedThere", NamedThere, "{name:Name} is {state:State}", whose="you"),
+    # Some of a group
+    *construct(
+        "AllAre",
+        AllAre,
+        "all of {group:Theirs[pl]} are {state:State}",
+        ["all {group:Theirs[pl]} are {state:State}", "all {group:Group[pl]} are {state:State}"],
+        how="all",
+    ),
+    *construct(
+        "AllAre",
+        AllAre,
+        "none of {group:Theirs[pl]} (is|are) {state:State}",
+        [
+            "no {group:Theirs[sg]} is {state:State}",
+            "no {group:Group[sg]} is {state:State}",
+            "no {group:Group[pl]} are {state:State}",
+        ],
+        how="none",
+    ),
+    *construct(
+        "AllAre",
+        AllAre,
+        "one of {group:Theirs[pl]} is {state:State}",
+        [
+            "any of {group:Theirs[pl]} (is|are) {state:State}",
+            "(a|at least one) {group:Theirs[sg]} is {state:State}",
+            "at least one of {group:Theirs[pl]} is {state:State}",
+            "{group:Theirs[sg]} is {state:State}",
+        ],
+        how="any",
+    ),
+    *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(_all_are)}),
+]
+
+PILES: Final[list[Construct]] = [
+    # A hand, a deck or a discard pile, and what is in it
+    *(
+        each
+        for deck, name in (("action", "Action"), ("play", "Play"), (None, ""))
+        for each in construct(
+            "ThePile",
+            CountCards,
+            f"{{whose:Whose}} {name} {{pile:CountedPile}}",
+            deck=deck,
+        )
+    ),
+    *word("CardsOf[sg]", "action", "Action card"),
+    *word("CardsOf[pl]", "action", "Action cards"),
+    *word("CardsOf[sg]", "play", "Play card"),
+    *word("CardsOf[pl]", "play", "Play cards"),
+    *word("CardsOf[sg]", "", "card"),
+    *word("CardsOf[pl]", "", "cards"),
+    *bounded("SomeInPile", "{what:CardsOf[sg]}", "{what:CardsOf[pl]}", node=Some, plain=True),
+    *construct("SomeInPile", Some, "no {what:CardsOf[pl]}", low=0, high=0),
+    *construct("SomeInPile", Some, "(a|any) {what:CardsOf[sg]}", low=1, high=None),
+    *asks(
+        PileHas,
+        "{pile:ThePile} ~has {some:SomeInPile} [left]",
+        "{pile:ThePile} ~contains {some:SomeInPile}",
+        category="Pile",
+    ),
+    *asks(PileHas, "{pile:ThePile} ~is empty", category="Pile", some=Some(0, 0, "")),
+    *seen("Pile", read_as(_pile_has)),
+]
+
+COUNTED: Final[list[Construct]] = [
+    # Players of a group who are Energized or Exhausted
+    *bounded("SomeOfTheirs", "of {what:Theirs[pl]}", "of {what:Theirs[pl]}", node=Some),
+    *asks(SoManyAre, "{some:SomeOfTheirs} ~are {state:State}", category="SoMany"),
+    *seen("SoMany", read_as(_so_many_are)),
+    *(
+        each
+        for less, words in ((False, "more"), (True, "fewer"))
+        for each in (
+            *construct(
+                "SideMore",
+                SideMore,
+                f"there are {words} {{group:Group[pl]}} on {{who:Whose}} {{:SideOrField}}"
+                " than on {than:Whose} [{:SideOrField}]",
+                less=less,
+            ),
+            *construct(
+                "CalledMore",
+                CalledMore,
+                f"{{who:Who}} [has|have] (called|run) {words} {{first:CallsOfPlays[pl]}} than"
+                " {second:CallsOfPlays[pl]} this {since:CountedSince}",
+                less=less,
+            ),
+        )
+    ),
+    *phrase("SideOrField", "side", "side of the field", "field"),
+    *construct("Asked", None, "{=:SideMore}", views={WHOLE: read_as(_side_more)}),
+    *construct("Asked", None, "{=:CalledMore}", views={WHOLE: read_as(_called_more)}),
+    # Plays that somebody has called
+    *bounded(
+        "SomeCalled",
+        "{what:CallsOfPlays[sg]}",
+        "{what:CallsOfPlays[pl]}",
+        node=Some,
+        plain=True,
+    ),
+    *construct(
+        "CalledSoMany",
+        CalledSoMany,
+        "{who:Who} [has|have] (called|run) {some:SomeCalled} this {since:CountedSince}",
+    ),
+    *construct("Asked", None, "{=:CalledSoMany}", views={WHOLE: read_as(_called_so_many)}),
+]
+
+HAVING: Final = [*HAVE, *THERE, *PILES, *COUNTED]

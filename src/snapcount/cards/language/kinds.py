@@ -1,0 +1,125 @@
+"""What a text means by the kind of card it stands on.
+
+A Synergy is active while what its first sentence asks is so, however that is worded, and whom one
+has is asked of the deck where nothing is said about the field (X-3). On a card that is played at a
+field goal, the Grit is that of the kick (R-30), unless the card determines one itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.words import Word
+from snapcount.cards.nouns import AllOf, AnyOf, Compare, CountPlayers, DeckHas
+from snapcount.cards.text.about import speaks_of
+from snapcount.cards.text.statements import NewLine, Reminder
+from snapcount.cards.tree import (
+    CannotCall,
+    ChangeGrit,
+    DetermineGrit,
+    Effect,
+    KickAgain,
+    Lasting,
+    ModifyGrit,
+)
+
+replace = msgspec.structs.replace
+
+_OF_THE_GAME: Final = frozenset({"field", "bench", "energized", "exhausted", "hand", "attached"})
+"""Where a condition names one of these, it is asked of the game and not of the deck."""
+
+
+def active_first(row: list[Any], found: list[Word]) -> list[Any]:
+    """The sentences of a Synergy, with when it is active said as such."""
+    end = next((at for at, word in enumerate(found) if word.text == "."), len(found))
+    of_deck = not _OF_THE_GAME & {word.text for word in found[:end]}
+    if not any(isinstance(each, syntax.ActiveWhile) for each in row):
+        first = row[0]
+        if isinstance(first, syntax.Holds | syntax.ActiveFirst) or (
+            isinstance(first, syntax.Asks) and first.holds
+        ):
+            if not getattr(first, "after", False):
+                rest = [_from_down_to_down(each) for each in (first.then, *row[1:])]
+                row = [syntax.ActiveWhile(condition=first.condition), *rest]
+    if not of_deck:
+        return row  # what is asked of the deck all the same is refused
+    return [
+        replace(each, condition=_in_deck(each.condition))
+        if isinstance(each, syntax.ActiveWhile)
+        else each
+        for each in row
+    ]
+
+
+def _in_deck(asked: Any) -> Any:
+    """Players whom one has are those of the deck."""
+    if isinstance(asked, syntax.OfDeck):
+        return asked.condition
+    if isinstance(asked, AllOf | AnyOf):
+        return type(asked)(tuple(_in_deck(each) for each in asked.conditions))
+    match asked:
+        case Compare(left=CountPlayers(group=group), how=how, right=int(number)):
+            if group.whose not in ("you", "opponent") or group.state or group.where != "field":
+                return asked
+            low = number if how in ("at least", "exactly") else None
+            high = number if how in ("at most", "exactly") else None
+            return DeckHas(group, low, high)
+    return asked
+
+
+def _from_down_to_down(said: Any) -> Any:
+    """What a Synergy says of this down is so in every down."""
+    if isinstance(said, tuple):
+        return tuple(_from_down_to_down(each) for each in said)
+    if isinstance(said, NewLine | Reminder) or not isinstance(said, syntax.Syntax):
+        return said
+    if isinstance(said, syntax.For) and said.lasts == syntax.Lasts(duration="this down"):
+        if isinstance(said.clause, syntax.Stands):
+            if not isinstance(said.clause.modifier, CannotCall):
+                return said.clause
+    if not isinstance(said, syntax.Says):
+        return said
+    return replace(said, clauses=_from_down_to_down(said.clauses))
+
+
+def of_the_kick(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The effects of a card that is played at a field goal."""
+    if _determines(effects):
+        return effects
+    return tuple(_each_kick(effect) for effect in effects)
+
+
+def _determines(thing: Any) -> bool:
+    return speaks_of(thing, (DetermineGrit,)) and not _only_again(thing)
+
+
+def _only_again(thing: Any) -> bool:
+    if isinstance(thing, tuple):
+        return all(_only_again(each) for each in thing)
+    if isinstance(thing, DetermineGrit):
+        return thing.again
+    if not isinstance(thing, msgspec.Struct):
+        return True
+    return all(_only_again(getattr(thing, field)) for field in thing.__struct_fields__)
+
+
+def _each_kick(thing: Any) -> Any:
+    if isinstance(thing, tuple):
+        return tuple(_each_kick(each) for each in thing)
+    if thing == DetermineGrit(again=True):
+        return KickAgain()
+    if isinstance(thing, ChangeGrit) and isinstance(thing.by, int):
+        return Lasting(ModifyGrit(thing.by, "offense", "field goal"))
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        before = getattr(thing, field)
+        if isinstance(before, tuple | msgspec.Struct):
+            after = _each_kick(before)
+            if after != before:
+                changed[field] = after
+    return replace(thing, **changed) if changed else thing

@@ -1,0 +1,88 @@
+"""What happens to somebody's next play of a kind: `your next Run play cannot be stopped`.
+
+It waits until such a play is revealed. The next play of any kind is said in other words: what holds
+of it lasts for that play (`plays.NextPlays`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.tree import MakeResult
+
+_REVEALED: Final = "a play is revealed"
+
+
+class NextCall(msgspec.Struct, frozen=True):
+    """`your next Run play this half`."""
+
+    who: str | None
+    calls: tuple[str, ...]
+    lasts: Any = None
+
+
+class OfNext(msgspec.Struct, frozen=True):
+    play: NextCall
+    effect: Any
+
+
+def awaited(play: NextCall, effect: Any) -> syntax.Occurs:
+    """The effect, when such a play is revealed."""
+    occasion = syntax.Occasion(event=_REVEALED, who=play.who, calls=play.calls)
+    then = syntax.Says(clauses=(effect,))
+    return syntax.Occurs(occasion=occasion, then=then, duration=play.lasts, once=True)
+
+
+def _next() -> list[Construct]:
+    made: list[Construct] = []
+    for lasts in ("", " {lasts:Lasts}"):
+        more: dict[str, Any] = {} if lasts else {"lasts": None}
+        made += construct(
+            "NextCall",
+            NextCall,
+            f"{{who:Whose}} next {{calls:CallsOfPlays[sg]}}{lasts}",
+            [
+                f"the next {{calls:CallsOfPlays[sg]}} {{who:Who[base]}} (call|run|attempt){lasts}",
+                f"the next {{calls:CallsOfPlays[sg]}} {{who:Who[third]}} (calls|runs){lasts}",
+                f"the next {{calls:CallsOfPlays[sg]}} (called|run) by {{who:Who}}{lasts}",
+            ],
+            **more,
+        )
+        made += construct(
+            "NextCall",
+            NextCall,
+            f"the next {{calls:CallsOfPlays[sg]}}{lasts}",
+            who=None,
+            **more,
+        )
+    return made
+
+
+NEXT_CALLS: Final[list[Construct]] = [
+    *_next(),
+    *construct(
+        "OfNext",
+        OfNext,
+        "{play:NextCall} {effect:Outcome}",
+        [
+            "{play:NextCall} {effect:TurnedOver}",
+            "{play:NextCall} {effect:Gaining[third]}",
+        ],
+    ),
+    *construct(
+        "OfNext",
+        OfNext,
+        "{play:NextCall} (cannot|may not) be stopped",
+        effect=MakeResult("successful"),
+    ),
+    *construct(
+        "Core[stop]",
+        None,
+        "{=:OfNext}",
+        views={WHOLE: read_as(lambda said: awaited(said.play, said.effect))},
+    ),
+]

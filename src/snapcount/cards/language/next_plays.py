@@ -1,0 +1,260 @@
+"""What is said of somebody's next play, or asked of it: `If your next play is stopped, …`.
+
+The next play of all is waited for as long as it takes; the next play of a kind, and the next field
+goal, until one comes, or as long as the text says.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
+from snapcount.cards.nouns import YardsWould
+from snapcount.cards.tree import FieldGoalsAre, MakeResult
+
+replace = msgspec.structs.replace
+
+
+class Next(msgspec.Struct, frozen=True):
+    """Somebody's next play, or their next one of a kind."""
+
+    who: str
+    calls: tuple[Any, ...] = ()
+
+
+class NextEvent(msgspec.Struct, frozen=True):
+    """What becomes of the next play."""
+
+    of: Next
+    event: str
+    calls: tuple[Any, ...] = ()
+    bound: Any = None
+
+
+def _waiting(of: Next, occasion: syntax.Occasion, then: Any, once: bool = True) -> syntax.Occurs:
+    duration = syntax.Lasts(duration="this game" if of.calls else "next play", of=of.who)
+    once = once or bool(of.calls)
+    return syntax.Occurs(occasion=occasion, then=then, duration=duration, once=once)
+
+
+class NextAsked(msgspec.Struct, frozen=True):
+    """`If your next play …, …`."""
+
+    event: NextEvent
+    then: Any
+
+
+def _asked(said: NextAsked) -> Any:
+    of, event = said.event.of, said.event
+    if of.calls and event.calls:
+        return None
+    bound = event.bound
+    calls = of.calls or event.calls
+    if event.event in ("a pass is complete", "a pass would be complete"):
+        name = "a play is successful" if "is" in event.event else "the play would be successful"
+        calls = calls or ("pass",)
+    else:
+        name = event.event
+    occasion = syntax.Occasion(
+        event=name,
+        would=" would " in name,
+        who=of.who,
+        calls=calls,
+        condition=None if bound is None else YardsWould(bound.low, bound.high),
+    )
+    return _waiting(of, occasion, said.then)
+
+
+class NextIs(msgspec.Struct, frozen=True):
+    """`Your next pass is complete`."""
+
+    of: Next
+    effect: Any
+
+
+def _is(said: NextIs) -> Any:
+    then = syntax.Says(clauses=(said.effect,))
+    of = said.of
+    if said.effect == MakeResult("successful") and not of.calls:
+        stopped = syntax.Occasion(event="the play would be stopped", would=True, who=of.who)
+        return _waiting(of, stopped, then)
+    occasion = syntax.Occasion(event="a play is revealed", who=of.who, calls=of.calls)
+    return _waiting(of, occasion, then, once=isinstance(said.effect, MakeResult))
+
+
+class NextKick(msgspec.Struct, frozen=True):
+    """The next field goal of somebody, and how long it is waited for."""
+
+    who: str
+    good: bool
+    lasts: Any = None
+
+
+def _kick(said: NextKick) -> syntax.Occasion:
+    event = "a field goal is made" if said.good else "a field goal is missed"
+    return syntax.Occasion(event=event, who=said.who)
+
+
+class KickAsked(msgspec.Struct, frozen=True):
+    kick: NextKick
+    then: Any
+
+
+def _kick_asked(said: KickAsked) -> syntax.Occurs:
+    lasts = said.kick.lasts or syntax.Lasts(duration="this game")
+    return syntax.Occurs(occasion=_kick(said.kick), then=said.then, duration=lasts, once=True)
+
+
+def _kick_is(said: NextKick) -> syntax.Occurs:
+    """What the next field goal is, it is in the stead of what it would be."""
+    event = "a field goal would be missed" if said.good else "a field goal would be good"
+    occasion = syntax.Occasion(event=event, would=True, who=said.who)
+    goals = FieldGoalsAre(said.good, "offense")
+    then = syntax.Says(clauses=(syntax.Stands(modifier=goals),))
+    lasts = said.lasts or syntax.Lasts(duration="this game")
+    return syntax.Occurs(occasion=occasion, then=then, duration=lasts, once=True)
+
+
+_EVENTS: Final = (
+    ("a play is stopped", "(is|becomes) stopped"),
+    ("a play is successful", "(is successful|succeeds)"),
+    ("a pass is incomplete", "(is|falls) incomplete"),
+    ("a pass is complete", "is (complete|completed|caught)"),
+    ("the play would be stopped", "would be stopped"),
+    ("the play would be successful", "would be successful"),
+    ("a pass would be incomplete", "would be incomplete"),
+    ("a touchdown is scored", "(results in|scores|is|gains) a touchdown"),
+    ("a first down is gained", "(results in|gains|is|earns) a first down"),
+)
+
+NEXT_PLAYS: Final[list[Construct]] = [
+    *construct("NextOne", Next, "{who:Whose} next play"),
+    *construct("NextOne", Next, "{who:Whose} next {calls:CallsOfPlays[sg]}"),
+    # Asked of it
+    *(
+        each
+        for event, words in _EVENTS
+        for each in construct("NextEvent", NextEvent, f"{{of:NextOne}} {words}", event=event)
+    ),
+    *construct(
+        "NextEvent",
+        NextEvent,
+        "{of:NextOne} (is|was) a {calls:CallsOfPlays[sg]}",
+        event="a play is revealed",
+    ),
+    *construct(
+        "NextEvent",
+        NextEvent,
+        "{of:NextOne} is a successful {calls:CallsOfPlays[sg]}",
+        event="a play is successful",
+    ),
+    *construct(
+        "NextEvent",
+        NextEvent,
+        "{of:NextOne} (gains|goes for) {bound:YardBound}",
+        event="the play ends",
+    ),
+    *construct(
+        "NextEvent",
+        NextEvent,
+        "{of:NextOne} would gain {bound:YardBound}",
+        event="the play would gain yards",
+    ),
+    *construct(
+        "NextEvent",
+        NextEvent,
+        "{of:GainsOnNext} {bound:YardBound} on (your|their) next play",
+        event="the play would gain yards",
+    ),
+    *construct("GainsOnNext", Next, "{who:Who} would gain"),
+    *phrase("IfOrWhen", "if", "when", "whenever"),
+    *(
+        each
+        for end in ("stop", "block")
+        for each in (
+            *construct(
+                f"NextAsked[{end}]",
+                NextAsked,
+                f"{{:IfOrWhen}} {{event:NextEvent}} , {{then:Statement[{end}]}}",
+                [f"{{:IfOrWhen}} {{event:NextEvent}} {{then:Core[{end}]}}"],
+            ),
+            *construct(
+                f"Occurring[{end}]",
+                None,
+                "{=:" + f"NextAsked[{end}]" + "}",
+                views={WHOLE: read_as(_asked)},
+            ),
+            *construct(
+                f"KickAsked[{end}]",
+                KickAsked,
+                f"{{:IfOrWhen}} {{kick:NextKick}} , {{then:Statement[{end}]}}",
+            ),
+            *construct(
+                f"Occurring[{end}]",
+                None,
+                "{=:" + f"KickAsked[{end}]" + "}",
+                views={WHOLE: read_as(_kick_asked)},
+            ),
+        )
+    ),
+    # Said of it
+    *construct(
+        "NextIs",
+        NextIs,
+        "{of:NextOne} {effect:NextResult}",
+        ["{of:NextOne} {effect:Limiting[third]}"],
+    ),
+    *construct("NextResult", MakeResult, "is (complete|caught|completed)", result="complete"),
+    *construct("NextResult", MakeResult, "(is|falls) incomplete", result="incomplete"),
+    *construct(
+        "NextResult",
+        MakeResult,
+        "(cannot|can never|may not) be stopped",
+        ["is [automatically] successful", "succeeds"],
+        result="successful",
+    ),
+    *construct("NextResult", MakeResult, "is [automatically] stopped", result="stopped"),
+    *construct("Occurring[stop]", None, "{=:NextIs}", views={WHOLE: read_as(_is)}),
+    # The next field goal
+    *word("KickEnds", True, "is good", "is made", "is successful"),
+    *word("KickEnds", False, "is missed", "is no good", "misses"),
+    *phrase("FieldGoal", "field goal", "field goal attempt", "kick"),
+    *construct(
+        "NextKick",
+        NextKick,
+        "{who:Whose} next {:FieldGoal} {good:KickEnds}",
+        [
+            "the next {:FieldGoal} {who:Who[base]} (attempt|kick) {good:KickEnds}",
+            "the next {:FieldGoal} {who:Who[third]} (attempts|kicks) {good:KickEnds}",
+        ],
+    ),
+    *construct(
+        "NextKickIn",
+        NextKick,
+        "{who:Whose} next {:FieldGoal} {lasts:Lasts} {good:KickEnds}",
+        [
+            "the next {:FieldGoal} {who:Who[base]} (attempt|kick) {lasts:Lasts} {good:KickEnds}",
+            "the next {:FieldGoal} {who:Who[third]} attempts {lasts:Lasts} {good:KickEnds}",
+            "{who:Whose} next {:FieldGoal} {good:KickEnds} {lasts:Lasts}",
+        ],
+    ),
+    *construct("Occurring[stop]", None, "{=:NextKickIn}", views={WHOLE: read_as(_kick_is)}),
+    *construct("NextKick", None, "{=:NextKickIn}"),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Whose} {:FieldGoal} (is missed|is no good|misses)",
+        printed=False,
+        event="a field goal is missed",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Whose} {:FieldGoal} (is good|is made)",
+        printed=False,
+        event="a field goal is made",
+    ),
+]

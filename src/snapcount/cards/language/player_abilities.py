@@ -1,0 +1,372 @@
+"""Abilities of Players: which cannot be used or cancelled, and how many yards they are worth."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.lists import listed
+from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.nouns import Group, That
+from snapcount.cards.tree import AbilityYards, CannotUse, KeepsAbilities
+
+_KEYWORDS: Final = (
+    ("run", "Run"),
+    ("receive", "Receive"),
+    ("tackle", "Tackle"),
+    ("exhaust", "Exhaust"),
+)
+_NO_EFFECT: Final = (
+    "(cannot be used|have no effect|do nothing|do not (trigger|work|take effect)"
+    "|are (ignored|lost))"
+)
+_ALL: Final = ((None, ""), *_KEYWORDS)
+
+
+class AbilitiesOf(msgspec.Struct, frozen=True):
+    """Whose abilities, and those of which keywords; None is all."""
+
+    players: Any
+    keywords: tuple[str | None, ...]
+
+
+class SaidOf(msgspec.Struct, frozen=True):
+    of: AbilitiesOf
+    what: Any
+
+
+def _said_of(said: SaidOf) -> Any:
+    """What is said of abilities, once for each keyword that is named."""
+    made = [
+        msgspec.structs.replace(said.what, players=said.of.players, keyword=keyword)
+        for keyword in said.of.keywords
+    ]
+    if isinstance(said.what, AbilityYards) and None in said.of.keywords:
+        return None
+    return made[0] if len(made) == 1 else syntax.Together(deeds=tuple(made))
+
+
+def _of_chosen(said: SaidOf) -> Any:
+    of = AbilitiesOf(That(), said.of.keywords)
+    made = _said_of(SaidOf(of, said.what))
+    if made is None:
+        return None
+    what = made.deeds if isinstance(made, syntax.Together) else (made,)
+    return syntax.OfChosen(players=said.of.players, what=what)
+
+
+def _theirs(said: AbilitiesOf) -> AbilitiesOf:
+    return AbilitiesOf(Group(whose=said.players), said.keywords)
+
+
+def _whose() -> list[Construct]:
+    """Abilities of Players who are pointed at, of a group, or of some who are chosen."""
+    made: list[Construct] = []
+    every: dict[str, Any] = {"keywords": (None,)}
+    for number, noun in (("sg", "ability"), ("pl", "abilities")):
+        for kind, fixed in (("{keywords:Keywords}", {}), ("", every)):
+            made += construct(
+                f"AbilitiesOf[{number}]",
+                AbilitiesOf,
+                f"the {kind} {noun} of {{players:AnySubject}}",
+                [f"{{players:SubjectPossessor}} {kind} {noun}"],
+                **fixed,
+            )
+            made += construct(
+                f"ChosenAbilities[{number}]",
+                AbilitiesOf,
+                f"the {kind} {noun} of {{players:AnyChosen}}",
+                [f"{{players:ChosenOf}} {kind} {noun}"],
+                **fixed,
+            )
+    return made
+
+
+def _said() -> list[Construct]:
+    made: list[Construct] = []
+    some = SOMEONE
+    for number, be, have, do in (("sg", "is", "has", "does"), ("pl", "are", "have", "do")):
+        made += construct(
+            f"AbilitySays[{number}]",
+            CannotUse,
+            f"{be} cancelled",
+            [
+                "cannot (be used|trigger|be activated|take effect)",
+                f"{be} (lost|negated|ignored)",
+                f"{have} no effect",
+                f"{do} (nothing|not trigger|not take effect|not work)",
+            ],
+            players=some,
+        )
+        made += construct(
+            f"AbilitySays[{number}]",
+            KeepsAbilities,
+            "cannot be cancelled",
+            ["(may not|can not) be (cancelled|negated)"],
+            players=some,
+        )
+    return made
+
+
+def _worth() -> list[Construct]:
+    """How many yards abilities are worth."""
+    made: list[Construct] = []
+    for number, be in (("sg", "is"), ("pl", "are")):
+        says = f"AbilitySays[{number}]"
+        gain = "gains" if number == "sg" else "gain"
+        made += construct(
+            says,
+            AbilityYards,
+            f"{be} worth {{by:Int}} (more|additional|extra) yards",
+            [
+                f"{gain} [an] additional {{by:Int}} yards",
+                f"{gain} {{by:Int}} (more|additional|extra) yards",
+            ],
+            views={"by": PLUS},
+            players=SOMEONE,
+            keyword="run",
+        )
+        made += construct(
+            says,
+            AbilityYards,
+            f"{be} worth {{by:Int}} (fewer|less) yards",
+            [f"{gain} {{by:Int}} (fewer|less) yards"],
+            views={"by": MINUS},
+            players=SOMEONE,
+            keyword="run",
+        )
+        for times, words in (
+            (2, f"({be} worth|{gain}) (twice|double) the yards"),
+            (0, f"({be} worth no|{gain} no) yards"),
+        ):
+            made += construct(
+                says, AbilityYards, words, players=SOMEONE, keyword="run", times=times
+            )
+    for times, said in ((2, "(is|are) doubled"), (0, "(is|are) ignored")):
+        made += construct(
+            "YardsSay", AbilityYards, said, players=SOMEONE, keyword="run", times=times
+        )
+    return made
+
+
+SOMEONE: Final = That()
+"""Whoever the abilities belong to, until the sentence names them."""
+
+PLAYER_ABILITIES: Final[list[Construct]] = [
+    # Abilities
+    *(
+        each
+        for keyword, name in _ALL
+        for owner, printed in (
+            (f"the {name} abilities {{players:Owner}}", True),
+            (f"{{players:Possessor}} {name} abilities", False),
+        )
+        for each in (
+            *construct(
+                "Modifier",
+                CannotUse,
+                f"{owner} are cancelled",
+                [f"{owner} (cannot be used|have no effect|do nothing)"],
+                printed=printed,
+                keyword=keyword,
+            ),
+            *construct(
+                "Modifier",
+                KeepsAbilities,
+                f"{owner} cannot be cancelled",
+                printed=printed,
+                keyword=keyword,
+            ),
+        )
+    ),
+    *(
+        each
+        for keyword, name in _ALL
+        for each in construct(
+            "Modifier",
+            CannotUse,
+            f"cancel all {name} abilities of {{players:AnySubject}}",
+            [
+                f"cancel {{players:Possessor}} {name} abilities",
+                f"cancel all of {{players:Possessor}} {name} abilities",
+            ],
+            printed=False,
+            keyword=keyword,
+        )
+    ),
+    *(
+        each
+        for keyword, name in _KEYWORDS[:3]
+        for owner, printed in (
+            (f"the {name} abilities {{players:Owner}}", True),
+            (f"{{players:Possessor}} {name} abilities", False),
+        )
+        for each in (
+            *construct(
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth {{by:Int}} more yards",
+                [
+                    f"{owner} gain [an] additional {{by:Int}} yards",
+                    f"{owner} gain {{by:Int}} (more|additional) yards",
+                ],
+                views={"by": PLUS},
+                printed=printed,
+                keyword=keyword,
+            ),
+            *construct(
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth {{by:Int}} fewer yards",
+                views={"by": MINUS},
+                printed=printed,
+                keyword=keyword,
+            ),
+            *construct(
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth twice the yards",
+                printed=printed,
+                keyword=keyword,
+                times=2,
+            ),
+            *construct(
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth no yards",
+                printed=printed,
+                keyword=keyword,
+                times=0,
+            ),
+        )
+    ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in construct(
+            "EveryAbility",
+            CannotUse,
+            f"all {name} abilities are cancelled",
+            [
+                f"[all] {name} abilities {_NO_EFFECT}",
+                f"{name} abilities are cancelled",
+                f"no {name} abilities (can|may) be used",
+                f"no {name} abilities (trigger|work|have [any] effect|take effect)",
+            ],
+            players=Group(),
+            keyword=keyword,
+        )
+    ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in (
+            *construct(
+                "EveryAbility",
+                CannotUse,
+                f"{{players:OfTheirs}} {name} abilities are cancelled",
+                [
+                    f"{{players:OfTheirs}} {name} abilities {_NO_EFFECT}",
+                    (
+                        "{players:OfWhom} (cannot|may not) use [any|any of] [your|their]"
+                        f" {name} abilities"
+                    ),
+                ],
+                keyword=keyword,
+            ),
+        )
+    ),
+    *construct(
+        "EveryAbility",
+        CannotUse,
+        "{players:OfWhom} (cannot|may not) use Exhaust abilities {point:PointName}",
+        keyword="exhaust",
+    ),
+    *construct("OfTheirs", Group, "{whose:Whose}"),
+    *construct("OfWhom", Group, "{whose:Who}"),
+    *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
+    # In all other words
+    *_whose(),
+    *_said(),
+    *_worth(),
+    *listed("Keywords", "Keyword", "and", "or", ", and", ", or", ",", "and/or"),
+    *(
+        each
+        for category, of, view in (
+            ("Modifier", "AbilitiesOf", _said_of),
+            ("ChosenStanding", "ChosenAbilities", _of_chosen),
+        )
+        for each in (
+            *construct(category, None, "{=:Of" + category + "}", views={WHOLE: read_as(view)}),
+            *construct(
+                f"Of{category}",
+                SaidOf,
+                f"{{of:{of}[pl]}} {{what:AbilitySays[pl]}}",
+                [
+                    f"{{of:{of}[sg]}} {{what:AbilitySays[sg]}}",
+                    f"all [of] {{of:{of}[pl]}} {{what:AbilitySays[pl]}}",
+                ],
+            ),
+            *construct(
+                f"Of{category}",
+                SaidOf,
+                f"(cancel|negate|ignore) {{of:{of}[pl]}}",
+                [
+                    f"(cancel|negate|ignore) {{of:{of}[sg]}}",
+                    f"(cancel|negate|ignore) all [of] {{of:{of}[pl]}}",
+                    f"none of {{of:{of}[pl]}} (take effect|have any effect|can be used|trigger)",
+                ],
+                what=CannotUse(SOMEONE),
+            ),
+            # Yards that come of abilities
+            *construct(
+                f"Of{category}",
+                SaidOf,
+                f"[the] yards [gained] (from|by) {{of:{of}[pl]}} {{what:YardsSay}}",
+                [f"[the] yards [gained] (from|by) {{of:{of}[sg]}} {{what:YardsSay}}"],
+            ),
+            *construct(
+                f"Of{category}",
+                SaidOf,
+                f"double [the] yards [gained] (from|by) {{of:{of}[pl]}}",
+                [f"double [the] yards [gained] (from|by) {{of:{of}[sg]}}"],
+                what=AbilityYards(by=0, players=SOMEONE, keyword="run", times=2),
+            ),
+        )
+    ),
+    # Of everybody, or of somebody's Players: to cancel those is a deed of its own
+    *construct(
+        "EveryonesAbilities",
+        AbilitiesOf,
+        "[all] {keywords:Keywords} abilities",
+        players=Group(),
+    ),
+    *construct("EveryonesAbilities", None, "{=:TheirAbilities}", views={WHOLE: read_as(_theirs)}),
+    *construct(
+        "OfModifier",
+        SaidOf,
+        "[the] yards [gained] (from|by) {of:EveryonesAbilities} {what:YardsSay}",
+    ),
+    *construct(
+        "OfModifier",
+        SaidOf,
+        "double [the] yards [gained] (from|by) {of:EveryonesAbilities}",
+        what=AbilityYards(by=0, players=SOMEONE, keyword="run", times=2),
+    ),
+    *construct("TheirAbilities", AbilitiesOf, "{players:Whose} {keywords:Keywords} abilities"),
+    *construct(
+        "OfModifier",
+        SaidOf,
+        "{of:GainsFrom} abilities",
+        what=AbilityYards(by=0, players=SOMEONE, keyword="run", times=0),
+    ),
+    *construct(
+        "GainsFrom",
+        AbilitiesOf,
+        "{players:Pointed} gains no yards from {keywords:Keywords}",
+        ["{players:Pointed} (does not|cannot) gain [any] yards from {keywords:Keywords}"],
+    ),
+]

@@ -1,0 +1,65 @@
+"""Positions: the names of each, in the singular and plural, and lists of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from snapcount.cards.language.construct import WHOLE, Construct, construct, plural
+from snapcount.cards.language.lists import listed
+
+NUMBER: Final = {"n": ("sg", "pl")}
+
+POSITION_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "QB": ("Quarterback", "QB"),
+    "RB": ("Running Back", "RB"),
+    "FB": ("Fullback", "FB"),
+    "WR": ("Wide Receiver", "WR", "Wideout"),
+    "TE": ("Tight End", "TE"),
+    "OT": ("Offensive Tackle", "OT"),
+    "OG": ("Offensive Guard", "OG"),
+    "C": ("Center", "C"),
+    "DE": ("Defensive End", "DE"),
+    "DT": ("Defensive Tackle", "DT"),
+    "LB": ("Linebacker", "LB"),
+    "CB": ("Cornerback", "CB", "Corner"),
+    "S": ("Safety", "S"),
+    "K": ("Kicker", "K"),
+    "P": ("Punter", "P"),
+    "DB": ("Defensive Back", "DB"),
+    "DL": ("Defensive Lineman", "DL"),
+    "OL": ("Offensive Lineman", "OL"),
+}
+
+
+def _positions() -> list[Construct]:
+    made: list[Construct] = []
+    for position, words in POSITION_WORDS.items():
+        said = [f"{each}+n" for each in words]
+        whole: dict[str, Any] = {WHOLE: position}
+        made += construct("FullPosition[n]", None, said[0], said[1:], features=NUMBER, **whole)
+        owner = [f"{each}'s" for each in words]
+        made += construct("PositionOf[sg]", None, owner[0], owner[1:], **whole)
+        owners = [f"{plural(each)}'" for each in words if not plural(each).endswith("men")]
+        owners += [f"{plural(each)}'s" for each in words if plural(each).endswith("men")]
+        made += construct("PositionOf[pl]", None, owners[0], owners[1:], **whole)
+        if position in _UNCHANGED:
+            made += construct("FullPosition[pl]", None, position, printed=False, **whole)
+    for category, value in (("Position[n]", "OG"), ("GroupPosition[n]", GUARD)):
+        short: dict[str, Any] = {WHOLE: value}
+        made += construct(category, None, "{=:FullPosition[n]}", features=NUMBER)
+        made += construct(category, None, "Guard+n", printed=False, features=NUMBER, **short)
+    return made
+
+
+GUARD: Final = "Guard"
+"""A Guard without `Offensive`: what stands before it may be that word, or a side of the ball."""
+
+
+_UNCHANGED: Final = ("OL", "DL")
+"""Abbreviations that are also their own plural: `one of your OL`."""
+
+POSITION_NOUNS: Final[list[Construct]] = [
+    *_positions(),
+    *listed("Positions[sg]", "GroupPosition[sg]", "or", "/", ", or", ","),
+    *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
+]

@@ -1,0 +1,187 @@
+"""What cannot happen to a play: it cannot be stopped, intercepted or fumbled.
+
+Whenever it would happen, it does not: the play is successful, or the turnover is cancelled. What is
+said of the play of this down holds for this down, what is said of plays for as long as the text is
+there, or for a while that is said.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as
+from snapcount.cards.language.plays import UNOWNED, Plays
+from snapcount.cards.tree import CancelTurnover, MakeResult
+
+STOPPED: Final = "the play would be stopped"
+FUMBLED: Final = "a fumble would happen"
+INTERCEPTED: Final = "an interception would happen"
+TURNED_OVER: Final = "a live ball turnover would happen"
+
+_OTHER: Final = {"you": "opponent", "opponent": "you", "offense": "defense", "defense": "offense"}
+
+
+class Never(msgspec.Struct, frozen=True):
+    """What does not happen, to whose plays, and to which of them.
+
+    `now`: it is the play of this down.
+    """
+
+    event: str
+    who: str | None
+    calls: tuple[str, ...] = ()
+    now: bool = False
+
+
+class Lately(msgspec.Struct, frozen=True):
+    never: Never
+    lasts: syntax.Lasts | None
+
+
+class OfPlays(msgspec.Struct, frozen=True):
+    event: str
+    plays: Plays
+    now: bool = False
+
+
+def _of_plays(said: OfPlays) -> Never | None:
+    who = None if said.plays.who == UNOWNED else said.plays.who
+    if said.event != STOPPED and said.plays.calls not in ((), ("pass",), ("run",)):
+        return None  # a turnover is of no call
+    if said.event == INTERCEPTED and said.plays.calls == ("run",):
+        return None
+    if said.now and (who == "offense" or (said.event == STOPPED and who == "you")):
+        who = None  # the play of this down is the offense's
+    calls = said.plays.calls if said.event == STOPPED else ()
+    return Never(said.event, who, calls, said.now)
+
+
+def _against(said: Never) -> Never | None:
+    """`Your opponent cannot force a fumble`: it is the other one's that does not happen."""
+    who = _OTHER.get(said.who or "")
+    return None if who is None else msgspec.structs.replace(said, who=who)
+
+
+def _occurs(said: Lately) -> syntax.Occurs | None:
+    never, lasts = said.never, said.lasts
+    effect: Any = MakeResult("successful") if never.event == STOPPED else CancelTurnover()
+    if lasts is None and never.now:
+        lasts = syntax.Lasts(duration="this down")
+    who = None if never.who == "each player" else never.who
+    occasion = syntax.Occasion(event=never.event, would=True, who=who, calls=never.calls)
+    return syntax.Occurs(occasion=occasion, then=syntax.Says(clauses=(effect,)), duration=lasts)
+
+
+_SUFFERED: Final = {
+    STOPPED: "stopped [by [your opponent's|the defense's] (call|[called] play|the defense)]",
+    INTERCEPTED: "(intercepted|picked off)",
+    FUMBLED: "fumbled",
+}
+_DONE: Final = {STOPPED: "stop", INTERCEPTED: "intercept"}
+
+
+def _suffered() -> list[Construct]:
+    made: list[Construct] = []
+    for event, done in _SUFFERED.items():
+        cannot = f"(cannot|may not|can never) be {done}"
+        made += construct("Never", Never, f"{{:ThePlay}} {cannot}", event=event, who=None, now=True)
+        made += construct("NeverOf", OfPlays, f"{{plays:OnePlay}} {cannot}", event=event, now=True)
+        made += construct(
+            "NeverOf",
+            OfPlays,
+            f"{{plays:Plays[pl]}} {cannot}",
+            [f"{{plays:Plays[sg]}} {cannot}"],
+            event=event,
+        )
+    for event, verb in _DONE.items():
+        cannot = f"(your opponent|the defense) (cannot|may not) {verb}"
+        made += construct("Never", Never, f"{cannot} {{:ThePlay}}", event=event, who=None, now=True)
+        made += construct("NeverOf", OfPlays, f"{cannot} {{plays:OnePlay}}", event=event, now=True)
+        made += construct("NeverOf", OfPlays, f"{cannot} {{plays:Plays[pl]}}", event=event)
+    return made
+
+
+PREVENTED: Final[list[Construct]] = [
+    *_suffered(),
+    *construct(
+        "Never",
+        Never,
+        "{who:Barred} fumble",
+        ["{who:Barred} (fumble the ball|lose the ball to a fumble)"],
+        event=FUMBLED,
+    ),
+    *construct(
+        "Never",
+        Never,
+        "no fumble can (happen|occur)",
+        ["the (runner|receiver|ball carrier) cannot fumble"],
+        event=FUMBLED,
+        who=None,
+    ),
+    *construct(
+        "Never",
+        Never,
+        "{who:Barred} (throw an interception|be intercepted)",
+        event=INTERCEPTED,
+    ),
+    *construct(
+        "Never",
+        Never,
+        "no interception can (happen|occur)",
+        ["no pass can be intercepted"],
+        event=INTERCEPTED,
+        who=None,
+    ),
+    *construct(
+        "Never",
+        Never,
+        "no [live ball] turnover can (happen|occur)",
+        ["no [live ball] turnovers can (happen|occur)", "there are no [live ball] turnovers"],
+        event=TURNED_OVER,
+        who=None,
+    ),
+    *construct(
+        "Never",
+        Never,
+        "{who:Barred} (turn the ball over|turn over the ball|commit a [live ball] turnover)",
+        event=TURNED_OVER,
+    ),
+    *construct("Never", None, "{=:NeverOf}", views={WHOLE: read_as(_of_plays)}),
+    *construct("Never", None, "{=:NeverForced}", views={WHOLE: read_as(_against)}),
+    *construct("NeverForced", Never, "{who:Barred} (force|cause) a fumble", event=FUMBLED),
+    *construct(
+        "NeverForced",
+        Never,
+        "{who:Barred} (make|force) an interception",
+        ["{who:Barred} intercept (a pass|passes)"],
+        event=INTERCEPTED,
+    ),
+    # For how long
+    *phrase("OnThisPlay", "(on|during) this (play|down)"),
+    *construct(
+        "Lately",
+        Lately,
+        "{never:Never} {lasts:Lasts}",
+        ["{lasts:Lasts} , {never:Never}"],
+    ),
+    *construct("Lately", Lately, "{never:Never}", lasts=None),
+    *construct(
+        "Lately",
+        Lately,
+        "{never:Never} {:OnThisPlay}",
+        lasts=syntax.Lasts(duration="this down"),
+    ),
+    *construct("Prevention", None, "{=:Lately}", views={WHOLE: read_as(_occurs)}),
+    *construct("Core[stop]", None, "{=:Prevention}"),
+    *construct("Hosting", None, "{=:Prevention}"),
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Prevention} {:AsLongAs} {condition:Condition}",
+        after=True,
+    ),
+    *construct("Held[stop]", None, "{=:Prevention}"),
+]

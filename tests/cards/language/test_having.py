@@ -1,0 +1,116 @@
+"""What somebody has, what lies there, and numbers that are asked for."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("your Action deck is empty", "there are no cards in your Action deck"),
+        ("your opponent's hand has no Action cards", "your opponent has no Action cards in hand"),
+        ("you are out of timeouts", "you have no timeouts"),
+        ("you have used all of your timeouts", "you have no timeouts"),
+        ("you control a Gridiron card", "you have a Gridiron card"),
+        ("you've got three or more Legends", "you have three or more Legends"),
+        ("a Weather card is on the field", "there is a Weather card on the field"),
+        (
+            "either player has no timeouts",
+            "you have no timeouts or your opponent has no timeouts",
+        ),
+        (
+            "three or more of your Players are Exhausted",
+            "you have three or more Exhausted Players",
+        ),
+        (
+            "you have called two or more Run plays this half",
+            "the number of Run plays you called this half is at least 2",
+        ),
+        (
+            "there are more Legends on your side than on your opponent's side",
+            "you have more Legends than your opponent",
+        ),
+        ("the Play Strength is 1, 3, or 9", "the Play Strength is 1 or 3 or 9"),
+        (
+            "the Play Strength is odd",
+            ("the Play Strength is 1 or the Play Strength is 3 or the Play Strength is 5"
+            " or the Play Strength is 7 or the Play Strength is 9"),
+        ),
+        (
+            "your Play card has a Strength of 5 or more",
+            "the Strength of your called play is 5 or more",
+        ),
+        (
+            "your called play's Strength is higher than your opponent's",
+            ("the Strength of your called play is higher than the Strength of your opponent's"
+            " called play"),
+        ),
+        (
+            "the tackler's rating is higher than the runner's",
+            "the tackler has a higher rating than the runner",
+        ),
+        (
+            "the Play Strength is outside the catch range by 3 or more",
+            "the distance from the catch range is at least 3",
+        ),
+        (
+            "the play is a Pass with a base yardage of 20 or less",
+            "the offense called a Pass play and the base yards are at most 20",
+        ),
+        ("the play results in a touchdown", "the offense scored a touchdown this down"),
+    ],
+)
+def test_questions_have_many_words(said: str, plain: str) -> None:
+    draw = ", draw an Action card."
+    assert effects(f"If {said}{draw}", "offense") == effects(f"If {plain}{draw}", "offense")
+
+
+def test_only_what_is_from_0_to_9_is_even() -> None:
+    assert is_refused("If the number of cards in your Action hand is even, draw an Action card.")
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Power Up on your field", "of your Power Ups on the field"),
+        ("Power Up your opponent controls", "of your opponent's Power Ups on the field"),
+        ("Exhausted Player you have", "of your Exhausted Players"),
+        ("time you ran the ball this half", "Run play you called this half"),
+    ],
+)
+def test_what_is_counted_may_be_followed_by_whose_it_is(said: str, plain: str) -> None:
+    assert effects(f"Gain 5 yards for each {said}.", "offense") == effects(
+        f"Gain 5 yards for each {plain}.", "offense"
+    )
+
+
+def test_a_number_for_each_of_something_has_a_maximum_at_the_end() -> None:
+    said = "For each Exhausted Player, gain 5 yards, up to a maximum of 20 yards."
+    plain = "Gain 5 yards for each Exhausted Player, up to 20 yards."
+    assert effects(said, "offense") == effects(plain, "offense")
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Toss an Action card.", "Discard an Action card."),
+        (
+            "Your opponent picks one of their Players.",
+            "Your opponent chooses one of their Players.",
+        ),
+        ("Peek at the top card of your Action deck.", "Look at the top card of your Action deck."),
+        (
+            "If you are behind, draw a Play card; otherwise, draw an Action card.",
+            "If you are behind, draw a Play card. Otherwise, draw an Action card.",
+        ),
+        (
+            "Cancel the next Action card your opponent plays this down.",
+            "The next time your opponent plays an Action card this down, cancel it.",
+        ),
+        ("Remove a Power Up you control.", "Remove one of your Power Ups."),
+    ],
+)
+def test_verbs_and_signs_that_mean_the_same(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)

@@ -1,0 +1,125 @@
+"""What is printed is read back as the same tree, and everything has words."""
+
+from __future__ import annotations
+
+import types
+import typing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from snapcount.cards import nouns, tree
+from snapcount.cards.language.printing import active_line, attach_line, english, timing_line
+from snapcount.cards.language.reader import Scene, Unread, read
+from snapcount.cards.text.draft import Page
+from snapcount.cards.text.normal import normal
+from snapcount.cards.text.refusal import Refusal
+from tests.cards.language.frozen import frozen
+
+TEXTS = [(text, scene) for _, scene, text in frozen()]
+BLOCK = 250
+
+
+@cache
+def understood(text: str, scene: Scene) -> Page | None:
+    try:
+        return read(text, scene)
+    except (Unread, Refusal):
+        return None  # what is not read is counted elsewhere
+
+
+def words(page: Page, scene: Scene) -> str:
+    """The page as it would be printed on a card, with what stands in fields of its own."""
+    lines = []
+    if page.attach_to is not None:
+        lines.append(attach_line(page.attach_to))
+    if page.active_if is not None:
+        lines.append(active_line(page.active_if))
+    lines += [english(ability, scene.side) for ability in page.abilities]
+    if page.effects:
+        lines.append(english(page.effects, scene.side))
+    if page.timing is not None:
+        lines.append(timing_line("Play", page.timing))
+    return "\n".join(lines)
+
+
+def meaning(page: Page) -> Any:
+    said = (tuple(page.abilities), page.effects, page.timing, page.attach_to, page.active_if)
+    return normal(said)
+
+
+@pytest.mark.parametrize("first", range(0, len(TEXTS), BLOCK))
+def test_what_is_printed_is_read_back_as_the_same_tree(first: int) -> None:
+    others = []
+    for text, scene in TEXTS[first : first + BLOCK]:
+        page = understood(text, scene)
+        if page is None:
+            continue
+        said = words(page, scene)
+        if said in ("", text):  # a reminder alone, or what has been read already
+            continue
+        again = understood(said, scene)
+        if again is None or meaning(again) != meaning(page):
+            others.append((text, said))
+    assert others == []
+
+
+# Every node has words ----------------------------------------------------------------------------
+
+
+def nodes(kind: Any, found: set[type]) -> set[type]:
+    """Every node type that a union holds, and those in their fields."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        if kind not in found:
+            found.add(kind)
+            names = {**vars(tree), **vars(nouns)}
+            for field in typing.get_type_hints(kind, localns=names).values():
+                nodes(field, found)
+    elif isinstance(kind, types.UnionType) or typing.get_args(kind):
+        for part in typing.get_args(kind):
+            nodes(part, found)
+    return found
+
+
+def held(thing: Any, found: set[type]) -> set[type]:
+    """The types of all nodes of a tree."""
+    if isinstance(thing, tuple | list):
+        for each in thing:
+            held(each, found)
+    elif isinstance(thing, msgspec.Struct):
+        found.add(type(thing))
+        for field in thing.__struct_fields__:
+            held(getattr(thing, field), found)
+    return found
+
+
+def timing_texts() -> list[str]:
+    page = Path(__file__).parents[1].joinpath("timings.txt").read_text("utf-8")
+    return [line.split("= ", 1)[1] for line in page.splitlines() if line.startswith("  = ")]
+
+
+RARE = [
+    "Gain 5 yards for each timeout your opponent spent this half.",
+    "If the sum of the ratings of your Players on the field is at least 400, gain 5 yards.",
+    "Return your called play to your hand.",
+]
+"""Nodes that no kept wording has."""
+
+
+def test_every_node_has_words() -> None:
+    said: set[type] = set()
+    scene = Scene(action=True, side="offense", on_player=False)
+    texts = [*TEXTS, *((text, scene) for text in (*RARE, *timing_texts()))]
+    for text, scene in texts:
+        page = understood(text, scene)
+        if page is None:
+            continue
+        new = held(meaning(page), set()) - said
+        again = understood(words(page, scene), scene) if new else None
+        if again is not None and meaning(again) == meaning(page):
+            said |= new
+    every = nodes(tree.Ability, set()) | nodes(nouns.Condition, set())
+    assert sorted(each.__name__ for each in every - said) == []
