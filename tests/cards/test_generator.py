@@ -11,9 +11,8 @@ from snapcount.cards import card as cards
 from snapcount.cards import nouns, tree
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard, Superstar, Synergy
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.generate import KINDS, SeasonEdition, random_card, random_deck
 from snapcount.cards.nouns import Node
-from snapcount.cards.text.generate import KINDS, random_card, random_deck
-from snapcount.cards.text.invent_nouns import SeasonEdition
 
 EDITIONS: tuple[SeasonEdition, ...] = ("2019", "2021", "2022", "crd")
 

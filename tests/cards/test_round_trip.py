@@ -6,9 +6,8 @@ import pytest
 
 from snapcount.cards.card import ActionCard, AnyCard
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
 from snapcount.cards.language.printing import printed
-from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
-from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.cards.text.normal import normal
 from snapcount.cards.text.read import read_card
 from snapcount.testing.language import typed

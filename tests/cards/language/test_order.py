@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from tests.cards.language.frozen import frozen
 
 from snapcount.cards.language import reader
 from snapcount.cards.language.chart import Grammar
@@ -16,7 +17,6 @@ from snapcount.cards.language.grammar import FAMILIES
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.text.refusal import Refusal
-from tests.cards.language.frozen import frozen
 
 A_SAMPLE = 12
 """One of so many texts that people typed is read; of shipped ones all are."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.cards.language.frozen import frozen
 
 from snapcount.cards import nouns, tree
 from snapcount.cards.language.printing import active_line, attach_line, english, timing_line
@@ -17,7 +18,6 @@ from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.normal import normal
 from snapcount.cards.text.refusal import Refusal
-from tests.cards.language.frozen import frozen
 
 TEXTS = [(text, scene) for _, scene, text in frozen()]
 BLOCK = 250

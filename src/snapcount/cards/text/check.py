@@ -30,6 +30,7 @@ from snapcount.cards.nouns import (
     This,
 )
 from snapcount.cards.text.about import speaks_of
+from snapcount.cards.text.normal import normal
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     Ability,
@@ -213,6 +214,8 @@ def _check(thing: Any, scope: _Scope) -> None:
     match thing:
         case That() if not scope.that:
             raise _no_player()
+        case RemoveCard(to="hand") if thing != normal(thing):
+            raise Refusal("unexpected", "only one Power Up is returned from a Player to a hand")
         case TheX() if not scope.x:
             raise Refusal(
                 "no-antecedent",

@@ -12,7 +12,7 @@ from snapcount.cards.dice import Dice
 
 # Weights and numbers
 _YARDS: Final = ((5, 5), (6, 10), (4, 15), (2, 20), (1, 25), (1, 1), (1, 3))
-_FEW: Final = ((8, 1), (8, 2), (4, 3), (1, 4), (1, 0), (1, 5))
+_FEW: Final = ((8, 1), (8, 2), (4, 3), (1, 4), (1, 5))
 _RATINGS: Final = ((2, 85), (3, 90), (2, 80), (1, 95), (1, 75))
 _DIGITS: Final = tuple((1, digit) for digit in range(10))
 _POINTS: Final = ((3, 3), (3, 7), (1, 8), (1, 1), (1, 2), (1, 10), (1, 14))

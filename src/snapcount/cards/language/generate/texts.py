@@ -23,9 +23,11 @@ from snapcount.cards.language.generate.routes import topics
 from snapcount.cards.language.reader import Unread, page_of, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.speak import joined
+from snapcount.cards.nouns import Condition
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import NewLine
+from snapcount.cards.tree import Ability, Effect, Timing
 
 T = TypeVar("T")
 
@@ -80,6 +82,27 @@ class NoText(Exception):
 def meaning(page: Page) -> tuple[Any, ...]:
     """All that a page says."""
     return page.abilities, page.effects, page.timing, page.attach_to, page.active_if
+
+
+class _Saved(msgspec.Struct):
+    """What a saved game holds of a text."""
+
+    abilities: list[Ability]
+    effects: tuple[Effect, ...]
+    timing: Timing | None
+    active_if: Condition | None
+
+
+_DECODER: Final = msgspec.json.Decoder(_Saved)
+
+
+def is_well_formed(page: Page) -> bool:
+    """Whether every part of a tree is of a type that it can have."""
+    saved = _Saved(page.abilities, page.effects, page.timing, page.active_if)
+    try:
+        return _DECODER.decode(msgspec.json.encode(saved)) == saved
+    except msgspec.ValidationError:
+        return False
 
 
 @functools.cache
@@ -199,7 +222,7 @@ class Writer:
             again = read(text, self.scene)
         except (Refusal, Unread):
             return None
-        if meaning(again) != meaning(page):
+        if meaning(again) != meaning(page) or not is_well_formed(page):
             return None
         return Text(text, again, [frame for line in lines for each in line for frame in each.used])
 
