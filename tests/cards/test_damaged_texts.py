@@ -41,7 +41,7 @@ WAYS = tuple(dict.fromkeys(DAMAGE))
 def test_a_damaged_text_is_refused_or_read_exactly(damage: Damage) -> None:
     dice = Dice(WAYS.index(damage))
     refused = 0
-    for _ in range(100):
+    for _ in range(25):
         card = random_card(dice, "action")
         assert isinstance(card, ActionCard)
         refused += refused_or_exact(damage(dice, printed(card).text))

@@ -123,6 +123,7 @@ NEEDS_MORE = (
     "“while” is for static text",
     "which cards? Write “an Action card”",
     "only one Power Up is returned",
+    "which Players? None were exhausted",
 )
 """Why a construct is in no text that this way finds: it needs a certain other one beside it."""
 

@@ -30,6 +30,7 @@ SYNERGY = Scene(on_player=False)
         ("As an additional cost, gain 5 yards. Draw an Action card.", ACTION),
         ("As an additional cost, exhaust one opposing Player. Draw an Action card.", ACTION),
         ("Copy the last Defense Action card from this down.", ACTION),
+        ("Reveal your Action hand and choose a card from it and they discard it.", ACTION),
         ("The run is intercepted.", ACTION),
         ("The catch range of your run becomes 2-5.", ACTION),
     ],
