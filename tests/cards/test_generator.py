@@ -37,11 +37,11 @@ def kinds_in(thing: object) -> Counter[str]:
 
 
 AFTER_OTHERS = {
-    *("CallShown", "CancelIt", "ChangeGrit", "CountTurned", "PutShown", "SetGrit"),
-    *("ShownStrength", "ThatMany", "TheGrit", "ThatCardIs", "ShownIs", "NamedCalled", "That"),
-    *("Did", "NewTarget", "KickAgain", "AllOf", "AnyOf"),
+    *("CallShown", "CancelIt", "ChangeGrit", "CountTurned", "Divided", "GainAbilitiesOf"),
+    *("GritIn", "NamedCalled", "PutShown", "SetGrit", "ShownIs", "ShownStrength", "StrengthIn"),
+    *("ThatCardIs", "TheGrit"),
 }
-"""What only another sentence brings about: a few thousand cards have all of them."""
+"""What another sentence brings about, or a longer one: a few thousand cards have all of them."""
 
 
 def _said(dice: Dice, route: Route, scene: Scene) -> object:

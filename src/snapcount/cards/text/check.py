@@ -170,8 +170,8 @@ def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
         )
     for first in (effects[:1], *(getattr(ability, "effects", ())[:1] for ability in abilities)):
         for cost in first:
-            for paid in cost.effects if isinstance(cost, PayCost) else ():
-                _check_payable(paid)
+            for each in cost.effects if isinstance(cost, PayCost) else ():
+                _check_payable(each)
 
 
 def _check_payable(paid: Effect) -> None:

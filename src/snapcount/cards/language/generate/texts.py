@@ -105,7 +105,7 @@ def is_well_formed(page: Page) -> bool:
         return False
 
 
-@functools.cache
+@functools.lru_cache(None)
 def _items(node: type[Any] | None) -> list[tuple[int, Frame]]:
     """The frames of an item of that type, with their weights; of a sentence without one."""
     return [
@@ -135,7 +135,7 @@ class Writer:
             made = derivation.frame(self.dice.weighted(_items(node)), size)
         if made is None:
             return None
-        text = joined(derivation.words)
+        text = joined(tuple(derivation.words))
         if not self.modern and _MODERN.search(text):
             return None
         return Said(text[:1].upper() + text[1:], made[0], derivation.used)
