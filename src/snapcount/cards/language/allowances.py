@@ -11,9 +11,9 @@ from snapcount.cards.language.construct import (
     View,
     construct,
     either,
-    never,
     only_read,
     phrase,
+    unseen,
     whole,
 )
 from snapcount.cards.language.people import DOER
@@ -36,7 +36,7 @@ _NAMED: Final[dict[Who, str]] = {
     "defense": "the defense",
 }
 
-ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=never)
+ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=unseen)
 """`two Action cards instead of one` is one more."""
 
 

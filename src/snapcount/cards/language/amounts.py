@@ -17,8 +17,8 @@ from snapcount.cards.language.construct import (
     View,
     construct,
     either,
-    never,
     phrase,
+    unseen,
     word,
 )
 from snapcount.cards.language.quantities import IS_CAPPED, caps
@@ -223,7 +223,9 @@ KNOWN: Final[list[Construct]] = [
     *construct("Countable", None, "the number of {=:Counted[pl]}", ["how many {=:Counted[pl]}"]),
 ]
 
-OF_ALL: Final = View("all of somebody's", build=lambda whose: nouns.Group(whose=whose), match=never)
+OF_ALL: Final = View(
+    "all of somebody's", build=lambda whose: nouns.Group(whose=whose), match=unseen
+)
 
 RATINGS: Final[list[Construct]] = [
     *construct(
@@ -235,14 +237,6 @@ RATINGS: Final[list[Construct]] = [
     *construct("Rated", None, "{=:Possessor}", views={WHOLE: UNSAID}),
     *construct("Rated", nouns.This, "this Player's", ["its own"]),
     *construct("Rated", nouns.That, "that Player's", ["the chosen Player's", "their"]),
-    *construct(
-        "Rated",
-        nouns.Designated,
-        "the ball carrier's",
-        ["the (runner's|receiver's)", "the runner's or receiver's"],
-        role="ball carrier",
-    ),
-    *construct("Rated", nouns.Designated, "the tackler's", role="tackler"),
     *construct(
         "RatingAmong",
         nouns.RatingAmong,

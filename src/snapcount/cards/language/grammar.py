@@ -6,6 +6,7 @@ import functools
 
 from snapcount.cards.language.abilities import ABILITIES
 from snapcount.cards.language.allowances import ALLOWANCES
+from snapcount.cards.language.alternatives import ALTERNATIVES
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audibles import AUDIBLES
@@ -24,10 +25,13 @@ from snapcount.cards.language.chosen_player import CHOSEN_PLAYER
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
+from snapcount.cards.language.designated import DESIGNATED
+from snapcount.cards.language.designation import DESIGNATION
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.field_goals import FIELD_GOALS
 from snapcount.cards.language.gaining import GAINING
+from snapcount.cards.language.grit import GRIT
 from snapcount.cards.language.hand_limits import HAND_LIMITS
 from snapcount.cards.language.hands import HANDS
 from snapcount.cards.language.kicks import KICKS
@@ -38,7 +42,10 @@ from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.next_plays import NEXT_PLAYS
+from snapcount.cards.language.not_triggered import NOT_TRIGGERED
 from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.outcomes import OUTCOMES
+from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
@@ -51,6 +58,7 @@ from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.returning import RETURNING
 from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import ALL as SENTENCES
@@ -61,10 +69,14 @@ from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
     PEOPLE,
+    OWNERS,
     NUMBERS,
     BOUNDS,
     PLAYERS,
+    DESIGNATED,
+    NOT_TRIGGERED,
     LINEUP,
+    DESIGNATION,
     PLAYER_MODIFIERS,
     PLAYER_ABILITIES,
     PLAYS,
@@ -75,6 +87,7 @@ FAMILIES = (
     QUANTITIES,
     AMOUNTS,
     MULTIPLIED,
+    ALTERNATIVES,
     CALLS,
     CALL_MODIFIERS,
     AUDIBLES,
@@ -83,6 +96,7 @@ FAMILIES = (
     NEXT_CALLS,
     CATCH_RANGES,
     KICKS,
+    GRIT,
     FIELD_GOALS,
     SCOREBOARD,
     PLAY_NUMBERS,
@@ -100,6 +114,7 @@ FAMILIES = (
     LAYERS,
     ABILITIES,
     REMOVAL,
+    RETURNING,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,
@@ -110,6 +125,7 @@ FAMILIES = (
     SENTENCES,
     LASTING,
     STANDING,
+    OUTCOMES,
     NEXT_PLAYS,
     ROLES,
     TIMES,

@@ -34,6 +34,9 @@ THEIRS: Final = View(
 ANYONE: Final = "anyone"
 """`A player`, of whom more is said: `that player draws a card`."""
 
+OWNER: Final = "owner"
+"""Whoever a Player or a card belongs to, until the text says whose it is."""
+
 _OTHERS: Final = {
     "opponent": (
         "your opponent",

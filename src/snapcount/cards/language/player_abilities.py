@@ -274,6 +274,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                         "{players:OfWhom} (cannot|may not) use [any|any of] [your|their]"
                         f" {name} abilities"
                     ),
+                    f"{{players:OfNobody}} use {name} abilities",
                 ],
                 keyword=keyword,
             ),
@@ -287,6 +288,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
     ),
     *construct("OfTheirs", Group, "{whose:Whose}"),
     *construct("OfWhom", Group, "{whose:Who}"),
+    *construct("OfNobody", Group, "{whose:Nobody}"),
     *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     # In all other words
     *_whose(),

@@ -38,10 +38,21 @@ def waits_alone(row: list[Any]) -> None:
         inner = said.then if isinstance(said, syntax.Limited) else said
         if isinstance(inner, syntax.OccursIf) and goes_on:
             raise Refusal("unexpected", "is this asked now, or waited for? Write “whenever”")
+        if isinstance(inner, syntax.OccursIf) and _is_state(inner):
+            raise Refusal("unexpected", "what holds is asked, and not waited for")
         if isinstance(said, NewLine):
             goes_on = False
         elif isinstance(inner, syntax.Head | syntax.OccursIf) or _occasion(said) is not None:
             goes_on = True
+
+
+def _is_state(said: syntax.OccursIf) -> bool:
+    """`If this Player is the runner, …` of what stands: that it is so is asked."""
+    then, occasion = said.then, said.occasion
+    if not isinstance(then, syntax.Says) or not isinstance(occasion, syntax.Occasion):
+        return False
+    stands = all(isinstance(clause, syntax.Stands) for clause in then.clauses)
+    return stands and occasion.role is not None and not occasion.calls
 
 
 def _occasion(said: Any) -> tuple[syntax.Occasion, ...] | None:

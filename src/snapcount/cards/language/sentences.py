@@ -6,7 +6,7 @@ Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
@@ -18,11 +18,20 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
-from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
+from snapcount.cards.nouns import GritIn, PlayerIs, This
+from snapcount.cards.tree import FieldGoalsAre
 
 ENDS: Final = {"e": ("stop", "block")}
 _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then")
 """Between what is done one after the other; in a list of options a semicolon is no `and`."""
+
+
+def _is_field_goal(said: Any) -> bool:
+    """Whether it says that a field goal is good, or is not."""
+    clauses = getattr(said, "clauses", ())
+    return len(clauses) == 1 and isinstance(getattr(clauses[0], "modifier", None), FieldGoalsAre)
+
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
@@ -108,7 +117,18 @@ ASKING: Final[list[Construct]] = [
         "Core[stop]",
         syntax.Asks,
         "{then:Hosting} if {condition:IfCondition}",
-        ["{then:Hosting} , if {condition:IfCondition}", "{then:Hosting} {condition:Circumstance}"],
+        ["{then:Hosting} , if {condition:IfCondition}"],
+        after=True,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Asks,
+        "{then:Hosting} {condition:Circumstance}",
+        printed=False,
+        only=Guard(
+            lambda said: not (_is_field_goal(said.then) and isinstance(said.condition, GritIn)),
+            "on which Grit a field goal is good is said of it, not asked",
+        ),
         after=True,
     ),
     *either("Hosting", "Saying", "Offering"),
@@ -143,6 +163,20 @@ ASKING: Final[list[Construct]] = [
         "{then:Saying} while {condition:Condition}",
         ["{then:Saying} {:AsLongAs} {condition:Condition}"],
         after=True,
+    ),
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "while {condition:AttachedTo} , {then:Held[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "AttachedTo",
+        PlayerIs,
+        "attached to {group:Kind}",
+        ["(this card|this Power Up) is attached to {group:Kind}", "attached and {group:StateKind}"],
+        players=This(),
     ),
     *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
     *construct("Held[block]", None, "{=:Occurring[block]}"),
@@ -251,7 +285,8 @@ OFFERING: Final[list[Construct]] = [
         ["unless {who:Who[plural]} {deeds:DeedsOf[bare]} , {clauses:Clauses}"],
     ),
     *listed("DeedsOf[third]", "Deed[third]", "and"),
-    *listed("DeedsOf[base]", "Deed[base]", "and"),
+    *listed("DeedsOf[base]", "PaidDeed", "and"),
+    *either("PaidDeed", "Deed[base]"),
     *listed("DeedsOf[bare]", "Deed[bare]", "and"),
 ]
 
@@ -439,6 +474,28 @@ OCCURRING: Final[list[Construct]] = [
         ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
     ),
+    # `either player may discard a card at the end of the play to remove this card`
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:PaidThen}",
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "PaidThen",
+        syntax.PaidThen,
+        "either player may {clauses:TheirDeeds} {occasion:MomentAlone} to {to:TheirDeeds}",
+        [
+            "either player may {clauses:TheirDeeds} {occasion:MomentAlone} to {to:Deeds}",
+            "{occasion:MomentAlone} , either player may {clauses:TheirDeeds} to {to:Deeds}",
+        ],
+        either=True,
+    ),
+    *construct(
+        "PaidThen",
+        syntax.PaidThen,
+        "you may {clauses:Deeds} {occasion:MomentAlone} to {to:Deeds}",
+    ),
     # At its end: `draw a card at the end of the play`
     *construct(
         "Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}", trailing=True
@@ -506,7 +563,12 @@ FOLLOWING: Final[list[Construct]] = [
         "Follow[e]",
         syntax.Else,
         "otherwise , {then:Statement[e]}",
-        ["otherwise {then:Core[e]}", "if not , {then:Statement[e]}"],
+        [
+            "otherwise {then:Core[e]}",
+            "if not , {then:Statement[e]}",
+            "if it (is|does|was|did) not , {then:Statement[e]}",
+            "(or else|else) , {then:Statement[e]}",
+        ],
         features=ENDS,
     ),
     *phrase("IfDone", "if", "when"),
@@ -554,7 +616,13 @@ FOLLOWING: Final[list[Construct]] = [
         ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."],
     ),
     *construct("Sentence", None, "{=:Statement[block]}"),
-    *construct("Sentence", None, "{=:Follow[stop]} ."),
+    *construct("Sentence", None, "{=:Follow[stop]} .", ["{=:Follow[stop]} ;"]),
+    *construct("Sentence", None, "{=:BeforeSemicolon} ;", printed=False),
+    *either("BeforeSemicolon", "Offering"),
+    *construct("Sentence", syntax.Block, "{statements:SemiAsksRow} .", printed=False),
+    *construct("SemiAsksRow", None, "{=:SemiAsksList}", views={WHOLE: SEVERAL}),
+    *listed("SemiAsksList", "SemiAsks", ";", "; and", ", and", ", but"),
+    *construct("SemiAsks", syntax.Asks, "if {condition:IfCondition} , {then:Saying}"),
     *construct("Sentence", None, "{=:Follow[block]}"),
     *construct("Sentence", None, "{=:Bracket}"),
     *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),

@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
-from snapcount.cards.language import sides, syntax
-from snapcount.cards.language.people import ANYONE, DOER, OWN
+from snapcount.cards.language import designated, sides, syntax
+from snapcount.cards.language.contents import contents
+from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.plays import UNOWNED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
 from snapcount.cards.text.normal import normal
@@ -18,7 +20,12 @@ replace = msgspec.structs.replace
 
 def settled(thing: Any, scene: Scene) -> Any:
     """The same with everything settled that depends on the card."""
-    return _settled(sides.settled(sides.owned(thing), scene.side), scene)
+    inside = contents(thing)
+    if UNOWNED in inside:
+        thing = sides.owned(thing)
+    if syntax.Sided in inside:
+        thing = sides.settled(thing, scene.side)
+    return _settled(thing, scene)
 
 
 def _settled(thing: Any, scene: Scene) -> Any:
@@ -41,6 +48,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = replace(thing, then=_own_play(thing.then))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing)
+    if isinstance(thing, Designated) and thing.whose is not None:
+        return designated.settled(thing, scene.side)
     if isinstance(thing, syntax.OccursIf):
         if scene.action or scene.play:
             raise Refusal("unexpected", "for how long? Write “this down” or “whenever”")
@@ -48,6 +57,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         each = several.occasions if isinstance(several, syntax.AnyOccasion) else (several,)
         if any(one.would or one.asks is not None for one in each):
             raise Refusal("unexpected", "write “whenever”")
+        if any(one.event in ("a Player is energized", "a Player is exhausted") for one in each):
+            raise Refusal("unexpected", "is it so, or does it become so? Write “whenever”")
         thing = syntax.Occurs(occasion=thing.occasion, then=thing.then)
     if isinstance(thing, syntax.Occasion) and thing.by is not None:
         thing = _of_theirs(thing)
@@ -118,6 +129,17 @@ def _names(thing: Any) -> bool:
     return any(_names(getattr(thing, field)) for field in thing.__struct_fields__)
 
 
+def names_this(thing: Any) -> bool:
+    """Whether a text speaks of its own Player."""
+    if isinstance(thing, list | tuple):
+        return any(names_this(each) for each in thing)
+    if isinstance(thing, This):
+        return True
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    return any(names_this(getattr(thing, field)) for field in thing.__struct_fields__)
+
+
 def as_this(thing: Any) -> Any:
     """The same said of the Player on whom the card lies: nobody else was named before."""
     return pointing(thing, This())
@@ -138,17 +160,6 @@ def pointing(thing: Any, to: Any) -> Any:
         if after is not before and after != before:
             changed[field] = after
     return replace(thing, **changed) if changed else thing
-
-
-def speaks_of_nobody(thing: Any) -> bool:
-    """Whether it is left open which player of the game is meant."""
-    if isinstance(thing, tuple | list):
-        return any(speaks_of_nobody(each) for each in thing)
-    if isinstance(thing, str):
-        return thing in (ANYONE, DOER, OWN)
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return any(speaks_of_nobody(getattr(thing, field)) for field in thing.__struct_fields__)
 
 
 def speaks_of_anyone(thing: Any) -> bool:

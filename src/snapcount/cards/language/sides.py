@@ -20,30 +20,50 @@ from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import PASS_CALLS, Call, Side
 
 
-def settled(thing: Any, card: Side | None) -> Any:
-    """The same without `Sided`; refused where it is said of the player on the other side."""
+def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
+    """The same without `Sided`; refused where it is said of the player on the other side.
+
+    `runs`: whose play the sentence waits for, who is on offense then.
+    """
     if isinstance(thing, tuple):
-        return tuple(settled(each, card) for each in thing)
+        return tuple(settled(each, card, runs) for each in thing)
     if not isinstance(thing, msgspec.Struct):
         return thing
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
-        if not _is_theirs(who, thing, card):
+        if not (_is_theirs(who, thing, card) or (who == runs and thing.side == "offense")):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
-        effect = settled(thing.effect, card)
+        effect = settled(thing.effect, card, runs)
         if calls and _is_of_passes(effect) and not _PASSES & set(calls):
             raise Refusal("unexpected", "that is done to a Pass, not to a Run")
         if calls and _asks_for_it(effect, calls):
             return If(Called(who, calls), (effect,))
         return effect
+    if isinstance(thing, syntax.Occurs) and isinstance(thing.occasion, syntax.Occasion):
+        if " play" in thing.occasion.event or "pass" in thing.occasion.event:
+            runs = thing.occasion.who
+        if thing.occasion.event == "a touchdown would be scored":
+            runs = thing.occasion.who
     changed = {}
     for field in thing.__struct_fields__:
         before = getattr(thing, field)
-        after = settled(before, card)
+        after = settled(before, card, runs)
         if after is not before and after != before:
             changed[field] = after
     return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+def plainly(thing: Any) -> Any:
+    """The same without `Sided` where it says of a side what that side does."""
+    if isinstance(thing, tuple):
+        return tuple(plainly(each) for each in thing)
+    if isinstance(thing, syntax.Sided) and thing.who == thing.side:
+        return plainly(thing.effect)
+    if not isinstance(thing, syntax.Syntax):
+        return thing
+    changed = {field: plainly(getattr(thing, field)) for field in thing.__struct_fields__}
+    return msgspec.structs.replace(thing, **changed)
 
 
 def owned(thing: Any, who: str = "each player") -> Any:

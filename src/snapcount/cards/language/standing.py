@@ -453,10 +453,10 @@ OTHERS: Final[list[Construct]] = [
     *construct(
         "AlsoRule",
         Limited,
-        "{plays:Plays[sg]} is also {effect:AlsoACall}",
+        "{plays:Plays[sg]} is also {effect:AlsoOneCall}",
         ["{plays:Plays[pl]} are also {effect:AlsoCalls}"],
     ),
-    *construct("AlsoACall", AlsoPlay, "{calls:ACall}"),
+    *construct("AlsoOneCall", AlsoPlay, "{calls:ACall}"),
     *construct("AlsoCalls", AlsoPlay, "{calls:CallsOfPlays[pl]}"),
     *construct(
         "Rule",

@@ -234,6 +234,22 @@ class AtTimeIf(Syntax, frozen=True):
         return Occurs(occasion=self.occasion, then=asked)
 
 
+class PaidThen(Syntax, frozen=True):
+    """`You may discard a card at the end of the play to draw two`: an offer at that time."""
+
+    occasion: Any
+    clauses: tuple[Any, ...]
+    to: tuple[Any, ...]
+    either: bool = False
+
+    def occurs(self) -> Occurs:
+        """The same as what occurs at that time."""
+        offer: Any = Offers(who="you", clauses=self.clauses, to=self.to)
+        if self.either:
+            offer = OffersEither(clauses=self.clauses, to=self.to)
+        return Occurs(occasion=self.occasion, then=offer)
+
+
 class Lasts(Syntax, frozen=True):
     """How long something lasts; `of`: whose next plays are meant."""
 

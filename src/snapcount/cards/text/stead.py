@@ -54,7 +54,10 @@ def asks_result(condition: Any) -> bool:
 def in_stead(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The effects as they are meant where they take the place of that event."""
     if event in _KICKS.values() and not _determines(effects):
-        return _each(effects, DetermineGrit(again=True), KickAgain())
+        effects = _each(effects, DetermineGrit(again=True), KickAgain())
+        if effects == (KickAgain(), KickAgain()):
+            return effects[:1]  # `determine Grit again and kick again` is one kick
+        return effects
     if event == "a Player would be exhausted":
         for who in (That(), This()):
             stays = Lasting(Cannot("be exhausted", who))

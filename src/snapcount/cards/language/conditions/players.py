@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.nouns import (
     AllOf,
+    AnyOf,
     Called,
     Compare,
     CountPlayers,
@@ -42,6 +43,13 @@ class BothAsked(msgspec.Struct, frozen=True):
 
 def _both(said: BothAsked) -> Any:
     return AllOf((PlayerIs(said.players, said.first), PlayerIs(said.players, said.second)))
+
+
+def _either(said: BothAsked) -> Any:
+    """Positions are one question, and other kinds are two."""
+    if said.first == Group(positions=said.first.positions):
+        return None
+    return AnyOf((PlayerIs(said.players, said.first), PlayerIs(said.players, said.second)))
 
 
 class OnlyAsked(msgspec.Struct, frozen=True):
@@ -106,6 +114,12 @@ KINDS: Final[list[Construct]] = [
     ),
     *asks(PlayerIs, "{players:Pointed} ~is {group:Kind}"),
     *construct("Asked", None, "{=:Both}", views={WHOLE: read_as(_both)}),
+    *construct("Asked", None, "{=:EitherKind}", views={WHOLE: read_as(_either)}),
+    *construct(
+        "EitherKind",
+        BothAsked,
+        "{players:Pointed} is [either] a {first:KindNoun} or a {second:KindNoun}",
+    ),
     *construct(
         "Both",
         BothAsked,

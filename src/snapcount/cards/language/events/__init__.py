@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as
 from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import PLAY_EVENTS
-from snapcount.cards.nouns import AllOf, AtPoint, Happened, Not, YardsWould
+from snapcount.cards.nouns import AllOf, AtPoint, DownIs, Happened, Not, YardsWould
 from snapcount.cards.text.normal import normal
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 
@@ -95,6 +95,10 @@ def _in_which(said: During) -> syntax.Occasion | None:
     return _during(During(said.core, asked))
 
 
+_NO_DOWN: Final = Guard(
+    lambda occasion: not isinstance(occasion.condition, DownIs),
+    "after a first down is when one was gained",
+)
 ON: Final = View("on", _on, _found_on)
 DURING: Final = View("during", _during, _found_during)
 EVENTS: Final[list[Construct]] = [
@@ -146,7 +150,7 @@ EVENTS: Final[list[Construct]] = [
         "{core:MomentAlone} in which {condition:IfCondition}",
         ["after {core:AfterStretch} in which {condition:IfCondition}"],
     ),
-    *construct("AfterStretch", None, "{=:Ending}"),
+    *construct("AfterStretch", None, "{=:Ending}", only=_NO_DOWN),
     *construct(
         "DuringMoment",
         During,

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
+    WHOLE,
     Construct,
     Guard,
     View,
@@ -112,6 +115,18 @@ def does(
             would=True,
             **fixed,
         )
+        if who is None:
+            made += construct(
+                "WouldHappen",
+                syntax.Occasion,
+                f"(a|either|any) player would {bases[0]}",
+                [f"(a|either|any) player would {base}" for base in bases[1:]],
+                printed=False,
+                event=would,
+                would=True,
+                who=ANYONE,
+                **fixed,
+            )
     return made
 
 
@@ -120,6 +135,13 @@ _ATTACHED: Final = {
     "a Power Up is played": ("a Power Up", "a Power-Up"),
     "a Superstar is played": ("a Superstar", "a Superstar card"),
 }
+
+
+def _forced(said: syntax.Occasion) -> syntax.AnyOccasion:
+    """A fumble or an interception: each of them is an event."""
+    intercepted = msgspec.structs.replace(said, event="an interception happens")
+    return syntax.AnyOccasion(occasions=(said, intercepted))
+
 
 DEEDS: Final[list[Construct]] = [
     *either("Happens", "Happens[base]", "Happens[third]"),
@@ -283,6 +305,65 @@ DEEDS: Final[list[Construct]] = [
         event="an interception would happen",
         would=True,
     ),
+    *(
+        each
+        for event, anyones, theirs in (
+            (
+                "a fumble would happen",
+                ("{:ThePlay} would be (a fumble|fumbled)", "the ball would be fumbled"),
+                ("{who:Whose} play would be (a fumble|fumbled)",),
+            ),
+            (
+                "an interception would happen",
+                ("(the|a|this|any) pass would be (intercepted|an interception)",),
+                ("{who:Whose} pass would be an interception",),
+            ),
+            (
+                "a Pick Six would happen",
+                (
+                    "a Pick Six would happen",
+                    "(the|a|this) pass would be a Pick Six",
+                    "there would be a Pick Six",
+                ),
+                (
+                    "{who:Who} would throw a Pick Six",
+                    "{who:Whose} pass would be [returned for] a Pick Six",
+                ),
+            ),
+            (
+                "a turnover on downs would happen",
+                (
+                    "a turnover on downs would happen",
+                    "there would be a turnover on downs",
+                    "the ball would be turned over on downs",
+                ),
+                (
+                    "{who:Who} would turn the ball over on downs",
+                    "{who:Who} would lose the ball on downs",
+                ),
+            ),
+        )
+        for each in (
+            *construct(
+                "WouldHappen",
+                syntax.Occasion,
+                anyones[0],
+                anyones[1:],
+                printed=anyones[0].startswith("a "),
+                event=event,
+                would=True,
+            ),
+            *construct(
+                "WouldHappen",
+                syntax.Occasion,
+                theirs[0],
+                theirs[1:],
+                printed="pass" not in theirs[0] and "play" not in theirs[0],
+                event=event,
+                would=True,
+            ),
+        )
+    ),
     *does(
         "a turnover happens",
         anyone=("a turnover happens", "a turnover occurs"),
@@ -290,6 +371,22 @@ DEEDS: Final[list[Construct]] = [
     ),
     *does("a turnover happens", "~commit a turnover", "~turn the ball over", printed=False),
     *does("a turnover happens", "~force a turnover", "~force a live ball turnover", who=OTHERS),
+    *construct("Events", None, "{=:ForcedEither}", views={WHOLE: read_as(_forced)}),
+    *construct(
+        "ForcedEither",
+        syntax.Occasion,
+        "{who:Who[base]} (force|cause) (a fumble or [an] interception|an interception or [a] fumble)",
+        ["{who:Who[third]} (forces|causes) a fumble or [an] interception"],
+        views={"who": OTHERS},
+        event="a fumble happens",
+    ),
+    *construct("Events", None, "{=:LiveBall}", views={WHOLE: read_as(_forced)}),
+    *construct(
+        "LiveBall",
+        syntax.Occasion,
+        "a live ball turnover (happens|occurs)",
+        event="a fumble happens",
+    ),
     *does("a pass is incomplete", "~force an (incompletion|incomplete pass)", who=OTHERS),
     *construct(
         "Happens", syntax.Occasion, "{who:Whose} turnover happens", event="a turnover happens"

@@ -45,7 +45,6 @@ ROLES: Final = {
 }
 
 
-
 def _turned(said: syntax.Occasion) -> syntax.AnyOccasion:
     """Turned either way: each of the two is an event."""
     exhausted = msgspec.structs.replace(said, event="a Player is exhausted")

@@ -15,7 +15,7 @@ from itertools import accumulate
 
 import msgspec
 
-from snapcount.cards.language.construct import Construct, never
+from snapcount.cards.language.construct import Construct, unseen
 from snapcount.cards.language.generate.weights import ENDLESS, Pieces, Weights, Worded
 from snapcount.cards.language.template import Either, Maybe, Part, Template, Text
 
@@ -50,7 +50,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 def is_said(each: Construct) -> bool:
     """Whether anything is printed in its words."""
-    return each.printed and not any(view.match is never for view in each.views.values())
+    return each.printed and not any(view.match is unseen for view in each.views.values())
 
 
 def frames_of(constructs: Iterable[Construct]) -> dict[str, Choice]:

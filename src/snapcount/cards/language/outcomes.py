@@ -1,0 +1,219 @@
+"""What becomes of a play that came to something else: `Your stopped Run becomes successful`.
+
+Whose play it is, which one, and what it came to are asked; then it has another outcome, becomes
+another play, or something else happens. An outcome may also be said alone: `Interception.`
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.lists import SINGLE
+from snapcount.cards.language.plays import UNOWNED, Plays
+from snapcount.cards.nouns import AllOf, Called, GritIn, OnSide, PlayIs
+from snapcount.cards.text.normal import normal
+from snapcount.cards.tree import (
+    BecomePlay,
+    FirstDown,
+    Gain,
+    Lose,
+    ModifyYards,
+    Turnover,
+)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A play that came to something, and what becomes of it."""
+
+    plays: Plays
+    result: str
+    effect: Any
+
+
+def _outcome(said: Outcome) -> Any:
+    asked: list[Any] = []
+    owned = said.plays.who != UNOWNED
+    if owned:
+        if said.plays.who not in ("you", "opponent"):
+            return None
+        asked.append(OnSide(said.plays.who, "offense"))
+    passes = said.plays.calls == ("pass",) and said.result in ("complete", "incomplete")
+    if said.plays.calls and (owned or not passes):  # only a pass is complete or not
+        asked.append(Called("offense", said.plays.calls))
+    asked.append(PlayIs(said.result))  # type: ignore[arg-type]
+    condition = asked[0] if len(asked) == 1 else normal(AllOf(tuple(asked)))
+    return syntax.Asks(condition=condition, then=syntax.Says(clauses=(said.effect,)))
+
+
+class GainsOn(msgspec.Struct, frozen=True):
+    """How many more yards somebody gains on their plays."""
+
+    plays: Plays
+    yards: Any
+    who: str = "you"
+
+
+def _gains_on(said: GainsOn) -> Any:
+    who: Any = said.who if said.plays.who == UNOWNED else said.plays.who
+    if said.plays.who not in (UNOWNED, said.who):
+        return None
+    return ModifyYards(said.yards, who, said.plays.calls)
+
+
+def _loses_on(said: GainsOn) -> Any:
+    if not isinstance(said.yards, int):
+        return None
+    return _gains_on(msgspec.structs.replace(said, yards=-said.yards))
+
+
+class OrRather(msgspec.Struct, frozen=True):
+    """`Gain 5 yards, or 10 yards if you are behind`: one number or, if something holds, another."""
+
+    plainly: Any
+    rather: Any
+    condition: Any
+
+
+def _or_rather(said: OrRather) -> syntax.Block:
+    more = syntax.Asks(condition=said.condition, then=syntax.Says(clauses=(said.rather,)))
+    less = syntax.Else(then=syntax.Says(clauses=(said.plainly,)))
+    return syntax.Block(statements=(more, less))
+
+
+_IF: Final = "if {condition:IfCondition}"
+_RESULTS: Final = ("stopped", "incomplete", "complete", "successful")
+
+OUTCOMES: Final[list[Construct]] = [
+    *(
+        each
+        for result in _RESULTS
+        for who, fixed in (("{who:Whose}", {}), ("(a|any)", {"who": UNOWNED}))
+        for each in (
+            *construct(
+                f"Came{result}",
+                Plays,
+                f"{who} {result} {{calls:CallsOfPlays[sg]}}",
+                **fixed,  # type: ignore[arg-type]
+            ),
+            *construct(f"Came{result}", Plays, f"{who} {result} play", calls=(), **fixed),  # type: ignore[arg-type]
+        )
+    ),
+    *(
+        each
+        for result in _RESULTS
+        for each in (
+            *construct(
+                "OutcomeSaid",
+                Outcome,
+                f"{{plays:Came{result}}} {{effect:BecomesThen}}",
+                result=result,
+            ),
+        )
+    ),
+    *construct("Core[stop]", None, "{=:OutcomeSaid}", views={WHOLE: read_as(_outcome)}),
+    *construct("BecomesThen", BecomePlay, "becomes {plays:PlayCalls}"),
+    # Said alone
+    *construct("Saying", syntax.Says, "{clauses:BareAlone}", printed=False),
+    *construct("BareAlone", None, "{=:BareOutcome}", views={WHOLE: SINGLE}),
+    *construct("BareOutcome", FirstDown, "first down", ["it is a first down"], printed=False),
+    *construct("BareOutcome", Turnover, "interception", printed=False, kind="interception"),
+    *construct("BareOutcome", Turnover, "Pick Six", ["Pick-Six"], printed=False, kind="pick six"),
+    *construct("BareOutcome", Turnover, "fumble", printed=False, kind="fumble"),
+    # One number, or another if something holds
+    *(
+        each
+        for first, more in (("GainFirst", "GainRather"), ("LoseFirst", "LoseRather"))
+        for each in (
+            *construct(
+                "OrRather",
+                OrRather,
+                f"{{plainly:{first}}} , or {{rather:{more}}} if {{condition:IfCondition}}",
+                [
+                    f"{{plainly:{first}}} [,] or {{rather:{more}}} instead {_IF}",
+                    f"{{plainly:{first}}} or {{rather:{more}}} if {{condition:IfCondition}}",
+                    f"{{plainly:{first}}} \\( or {{rather:{more}}} {_IF} \\)",
+                ],
+            ),
+        )
+    ),
+    *construct("GainFirst", Gain, "gain {yards:Yards} [this down|on this play]"),
+    *construct("GainRather", Gain, "[gain] {yards:Yards}"),
+    *construct("LoseFirst", Lose, "[the offense] (loses|lose) {yards:Yards}"),
+    *construct("LoseRather", Lose, "[loses|lose] {yards:Yards}"),
+    *construct("Core[block]", None, "{=:OrRatherSaid}"),
+    *construct("OrRatherSaid", None, "{=:OrRather} .", views={WHOLE: read_as(_or_rather)}),
+    # `On a 7-9, the pass is intercepted`
+    *construct("Leading", None, "{=:OnGrit}", views={WHOLE: read_as(lambda grit: grit)}),
+    *construct(
+        "OnGrit",
+        GritIn,
+        "on a {low:Digit} - {high:Digit}",
+        [
+            "on a Grit of {low:Digit} - {high:Digit}",
+            "on (a|an) {low:Digit} or {high:Digit}",
+            "on {low:Digit} - {high:Digit}",
+        ],
+    ),
+    # Yards on plays of a kind
+    *phrase("Successfully", "successful", "completed"),
+    *either("OnPlays", "OnEachPlay", "Plays[pl]", "Successful[pl]"),
+    *construct(
+        "OnEachPlay",
+        Plays,
+        "(each|every|any) [{:Successfully}] {calls:CallsOfPlays[sg]}",
+        who=UNOWNED,
+    ),
+    *construct(
+        "OnEachPlay", Plays, "(each|every|any) [{:Successfully}] play", who=UNOWNED, calls=()
+    ),
+    *construct("OnEachPlay", Plays, "[all] {:Successfully} plays", who=UNOWNED, calls=()),
+    *construct("OnEachPlay", Plays, "each of {who:Whose} [{:Successfully}] plays", calls=()),
+    *construct(
+        "OnEachPlay", Plays, "each of {who:Whose} [{:Successfully}] {calls:CallsOfPlays[pl]}"
+    ),
+    *construct("OnEachPlay", Plays, "{who:Whose} {:Successfully} plays", calls=()),
+    *construct(
+        "GainsOn",
+        GainsOn,
+        "gain {yards:AnyYards} on {plays:OnPlays}",
+        [
+            "on {plays:OnPlays} , gain {yards:AnyYards}",
+            "you gain {yards:AnyYards} on {plays:OnPlays}",
+        ],
+    ),
+    *construct(
+        "GainsOn",
+        GainsOn,
+        "{who:Who[third]} gains {yards:AnyYards} on {plays:OnPlays}",
+        ["on {plays:OnPlays} , {who:Who[third]} gains {yards:AnyYards}"],
+    ),
+    *either("AnyYards", "Yards", "MoreYards"),
+    *construct(
+        "LosesOn",
+        GainsOn,
+        "gain {yards:FewerYards} on {plays:OnPlays}",
+        ["lose {yards:Yards} on {plays:OnPlays}"],
+    ),
+    *construct(
+        "LosesOn",
+        GainsOn,
+        "{who:Who[third]} gains {yards:FewerYards} on {plays:OnPlays}",
+        [
+            "{who:Who[third]} loses {yards:Yards} on {plays:OnPlays}",
+            "on {plays:OnPlays} , {who:Who[third]} gains {yards:FewerYards}",
+        ],
+    ),
+    *construct("Modifier", None, "{=:GainsOn}", views={WHOLE: read_as(_gains_on)}),
+    *construct("Modifier", None, "{=:LosesOn}", views={WHOLE: read_as(_loses_on)}),
+]
