@@ -344,3 +344,21 @@ def test_a_replay_in_the_stead_of_play_results_uses_no_time(edition: str, text: 
     game.offense.passes()
     assert game.log.has(events.REPLAY)
     assert (game.score, game.ball, game.down, game.clock) == ((0, 0), 85, 1, 15)
+
+
+@rule("R-35", "F-8")
+@every_edition
+@pytest.mark.parametrize("asked", ["a touchdown", "points"])
+@pytest.mark.parametrize("since", ["down", "possession", "half", "game"])
+def test_what_was_taken_back_was_not_scored(edition: str, asked: str, since: str) -> None:
+    text = f"If you scored {asked} this {since}, gain 5 yards."
+    asks = action(text, when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, offense=[REPLAY, asks], ball=90, at=END_OF_PLAY)
+    assert game.score == (7, 0)
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.score == (0, 0)
+    game.run_to(ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(1)
+    game.both_pass()
+    assert game.yards_by_effects == 0

@@ -61,6 +61,23 @@ def remember(g: State, event: i64, seat: i64) -> None:
         stretch += 1
 
 
+def forget(g: State, event: i64, seat: i64) -> None:
+    """What happened to the seat in this down has not: it was taken back (R-35).
+
+    What was noted for longer stretches before this down's entry is from earlier downs.
+    """
+    now = past(event, seat, 0)
+    if now not in g.used:
+        return
+    since = g.used.index(now)
+    first, last = now, past(event, seat, 3)
+    kept = g.used[:since]
+    for noted in g.used[since:]:
+        if noted < first or noted > last:
+            kept.append(noted)
+    g.used = kept
+
+
 def happened(g: State, event: i64, who: i64, seat: i64, stretch: i64) -> bool:
     """Whether that has happened to one of those whom `who` means for that controller."""
     seats: i64 = 3 if who == ANYONE else g.seats(who, seat)

@@ -130,6 +130,14 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             printed=False,
             left=nouns.ThatMany(),
         ),
+        *construct(
+            f"Cards[{deck}]",
+            nouns.Plus,
+            f"X plus {{right:Int}} {noun}s",
+            [f"X \\+ {{right:Int}} {noun}s", f"X {noun}s plus {{right:Int}}"],
+            printed=False,
+            left=nouns.TheX(),
+        ),
         *construct(f"Cards[{deck}]", syntax.UpTo, "up to {most:Many} " + many),
         *construct(
             f"Cards[{deck}]", syntax.UpTo, f"up to one {one}", [f"up to (1|a|an) {one}"], most=1

@@ -183,13 +183,14 @@ class Grammar:
             keys = word.keys
             if word.typed and not self.is_word(word.text):
                 keys = (*keys, NAME)
-            found = self._kind(keys)
+            found = self.kind_of(keys)
             if len(self.heard) >= _MOST_KINDS:
                 self.heard = {}
             self.heard[said] = found
         return found
 
-    def _kind(self, keys: tuple[str, ...]) -> Kind:
+    def kind_of(self, keys: tuple[str, ...]) -> Kind:
+        """The kind of words that meet these keys of templates."""
         found = self.kinds.get(keys)
         if found is None:
             with self.lock:

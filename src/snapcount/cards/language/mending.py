@@ -187,4 +187,4 @@ class Mending:
 
     def _key(self, word: str) -> Kind:
         number = word in NUMBER_WORDS or word == NUMBER
-        return self.grammar.kind((word, NUMBER) if number else (word,))
+        return self.grammar.kind_of((word, NUMBER) if number else (word,))

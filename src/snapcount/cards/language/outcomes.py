@@ -22,12 +22,12 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.nouns import AllOf, Called, GritIn, OnSide, PlayIs
-from snapcount.cards.text.normal import normal
 from snapcount.cards.tree import (
     BecomePlay,
     FirstDown,
     Gain,
     Lose,
+    MakeResult,
     ModifyYards,
     Turnover,
 )
@@ -42,17 +42,15 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def _outcome(said: Outcome) -> Any:
-    asked: list[Any] = []
     owned = said.plays.who != UNOWNED
-    if owned:
-        if said.plays.who not in ("you", "opponent"):
-            return None
-        asked.append(OnSide(said.plays.who, "offense"))
+    if owned and said.plays.who not in ("you", "opponent"):
+        return None
+    condition: Any = PlayIs(said.result)  # type: ignore[arg-type]
     passes = said.plays.calls == ("pass",) and said.result in ("complete", "incomplete")
     if said.plays.calls and (owned or not passes):  # only a pass is complete or not
-        asked.append(Called("offense", said.plays.calls))
-    asked.append(PlayIs(said.result))  # type: ignore[arg-type]
-    condition = asked[0] if len(asked) == 1 else normal(AllOf(tuple(asked)))
+        condition = AllOf((Called("offense", said.plays.calls), condition))
+    if owned:
+        condition = AllOf((OnSide(said.plays.who, "offense"), condition))
     return syntax.Asks(condition=condition, then=syntax.Says(clauses=(said.effect,)))
 
 
@@ -117,12 +115,19 @@ OUTCOMES: Final[list[Construct]] = [
                 "OutcomeSaid",
                 Outcome,
                 f"{{plays:Came{result}}} {{effect:BecomesThen}}",
+                [
+                    f"{{plays:Came{result}}} {{effect:Outcome}}",
+                    f"{{plays:Came{result}}} {{effect:TurnedOver}}",
+                    f"(make|turn) {{plays:Came{result}}} [into] {{effect:MadeInto}}",
+                    f"(treat|consider) {{plays:Came{result}}} [as] {{effect:MadeInto}}",
+                ],
                 result=result,
             ),
         )
     ),
     *construct("Core[stop]", None, "{=:OutcomeSaid}", views={WHOLE: read_as(_outcome)}),
     *construct("BecomesThen", BecomePlay, "becomes {plays:PlayCalls}"),
+    *construct("MadeInto", MakeResult, "{result:Result}", ["a {result:Result} (play|pass|run)"]),
     # Said alone
     *construct("Saying", syntax.Says, "{clauses:BareAlone}", printed=False),
     *construct("BareAlone", None, "{=:BareOutcome}", views={WHOLE: SINGLE}),

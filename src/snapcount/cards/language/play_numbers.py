@@ -373,6 +373,7 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         [
             "add {by:TimeUnits} to the Time Units of {:ThePlay}",
             "add {by:TimeUnits} to {:ThePlays} Time Units",
+            "add {by:TimeUnits} to the [Time Unit] cost of {:ThePlay}",
         ],
         views={"by": PLUS},
     ),

@@ -251,7 +251,7 @@ PREDICATES: Final[list[Construct]] = [
     *(
         each
         for role, wordings in (
-            (None, ("",)),
+            (None, ("", "to run or receive [the ball|a pass]", "as the runner or [the] receiver")),
             ("runner", ("as the runner", "to run [the ball]")),
             ("receiver", ("as the receiver", "to receive [a pass|the pass|the ball]")),
             ("tackler", ("as the tackler", "to tackle")),
@@ -430,7 +430,7 @@ OF_PLAYERS: Final[list[Construct]] = [
     *(
         each
         for role, wordings in (
-            (None, ""),
+            (None, "[to run or receive [the ball|a pass]|as the runner or [the] receiver]"),
             ("runner", "(as the runner|to run [the ball])"),
             ("receiver", "(as the receiver|to receive [a pass|the pass|the ball])"),
             ("tackler", "(as the tackler|to tackle)"),
@@ -438,7 +438,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         for each in construct(
             "Designating",
             Designating,
-            f"{{who:Who}} must designate {{players:Named}} {wordings} [if able]",
+            f"[if able ,] {{who:Who}} must designate {{players:Named}} {wordings} [if able]",
             [f"{{who:Who[third]}} has to designate {{players:Named}} {wordings} [if able]"],
             what=MustDesignate(SOMEONE, role),  # type: ignore[arg-type]
         )
@@ -463,7 +463,14 @@ OF_PLAYERS: Final[list[Construct]] = [
         "Named",
         None,
         "{=:Pointed}",
-        ["a {=:Group[sg]}", "{=:Theirs[sg]}", "one of {=:Theirs[pl]}", "{=:Group[pl]}"],
+        [
+            "a {=:Group[sg]}",
+            "{=:Theirs[sg]}",
+            "one of {=:Theirs[pl]}",
+            "{=:Group[pl]}",
+            "{=:Ranked}",
+            "{=:Those}",
+        ],
     ),
     *construct(
         "Modifier",

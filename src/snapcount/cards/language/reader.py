@@ -25,12 +25,7 @@ from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import (
-    as_this,
-    names_players,
-    names_this,
-    settled,
-)
+from snapcount.cards.language.settle import as_this, names_players, names_this, settled
 from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.about import of_the_play

@@ -62,7 +62,9 @@ _RESULTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-_EVERY: Final = Await(Would("a live ball turnover would happen", (CancelTurnover(),)), "this down")
+_EVERY: Final = Await(
+    Would("a live ball turnover would happen", (CancelTurnover(),)), "this down", once=False
+)
 _TURNOVERS: Final = (
     "(any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six"
     "|any fumble or [an] interception)"

@@ -40,13 +40,20 @@ class Unspeakable(Exception):
 class _Saying:
     """A construct as it is printed: words, and parts with the category they are said in."""
 
-    __slots__ = ("constants", "made", "steps", "views")
+    __slots__ = ("_known", "constants", "made", "views")
 
     def __init__(self, made: Construct) -> None:
         self.made = made
-        self.steps = tuple(_steps(made.say))
+        self._known: tuple[str | Part, ...] | None = None
         self.views = tuple(made.views.items())
         self.constants = [] if made.node is None else list(made.constants())
+
+    @property
+    def steps(self) -> tuple[str | Part, ...]:
+        """Its words and parts; most constructs are never asked for them."""
+        if self._known is None:
+            self._known = tuple(_steps(self.made.say))
+        return self._known
 
     def whole(self) -> str:
         """The category of the part that is the whole value."""

@@ -146,7 +146,8 @@ _NO_POINT: Final = Guard(
 _STRETCHES: Final = ("down", "possession", "half", "game")
 
 _LOWER_FIRST: Final = Guard(
-    lambda said: said.low <= said.high, "the lower number of a range comes first"
+    lambda said: said.low is None or said.high is None or said.low <= said.high,
+    "the lower number of a range comes first",
 )
 
 HEADS: Final[list[Construct]] = [

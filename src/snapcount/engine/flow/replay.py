@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.flow.endings import end_attempt, time_is_up
+from snapcount.engine.limits import forget
 from snapcount.engine.state import State
-from snapcount.engine.terms import NEXT_PLAY, TAKEN_BACK
+from snapcount.engine.terms import NEXT_PLAY, POINTS_SCORED, TAKEN_BACK, TOUCHDOWN_SCORED
 
 
 def take_play_back(g: State) -> None:
@@ -33,6 +34,10 @@ def take_score_back(g: State) -> None:
             score[seat] -= points
             g.emit(events.POINTS, seat, -points, TAKEN_BACK)
     g.score = score
+    if g.used:  # what cards remember of it
+        for seat in range(2):
+            forget(g, TOUCHDOWN_SCORED, seat)
+            forget(g, POINTS_SCORED, seat)
     this.points = [0, 0]
     this.scored = 0
     this.scorer = -1
