@@ -6,9 +6,9 @@ import pytest
 
 from snapcount.cards.card import ActionCard
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.generate import random_card
 from snapcount.cards.language.printing import english, printed
 from snapcount.cards.text.errors import CODES, TextError
-from snapcount.cards.text.generate import random_card
 from snapcount.cards.text.lexer import LONGEST_TEXT
 from snapcount.cards.text.parse import parse_effects
 from snapcount.testing.damage import DAMAGE, Damage
@@ -41,7 +41,7 @@ WAYS = tuple(dict.fromkeys(DAMAGE))
 def test_a_damaged_text_is_refused_or_read_exactly(damage: Damage) -> None:
     dice = Dice(WAYS.index(damage))
     refused = 0
-    for _ in range(100):
+    for _ in range(25):
         card = random_card(dice, "action")
         assert isinstance(card, ActionCard)
         refused += refused_or_exact(damage(dice, printed(card).text))

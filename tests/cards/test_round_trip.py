@@ -6,15 +6,14 @@ import pytest
 
 from snapcount.cards.card import ActionCard, AnyCard
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
 from snapcount.cards.language.printing import printed
-from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
-from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.cards.text.normal import normal
 from snapcount.cards.text.read import read_card
-from snapcount.testing.language import typed
+from snapcount.testing.language import same, typed
 
 EDITIONS: tuple[SeasonEdition, ...] = ("2019", "2021", "2022", "crd")
-CARDS_A_SEED = 250
+CARDS_A_SEED = 60
 
 
 def invented(seed: int) -> list[AnyCard]:
@@ -27,10 +26,10 @@ def invented(seed: int) -> list[AnyCard]:
     return cards
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(4))
 def test_what_is_printed_is_read_back_as_the_same_card(seed: int) -> None:
     for card in invented(seed):
-        assert read_card(typed(card)) == card
+        assert same(read_card(typed(card)), card)
 
 
 @pytest.mark.parametrize("seed", range(100, 102))

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 from snapcount.cards.card import AnyCard, PlayCard
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.generate import SeasonEdition, random_deck
 from snapcount.cards.nouns import DownIs
-from snapcount.cards.text.generate import random_deck
-from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.cards.tree import Gain
 from snapcount.cards.words import Position
 from snapcount.decks.legality import IllegalDeck, Problem, problems, require_legal

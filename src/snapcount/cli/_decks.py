@@ -38,8 +38,7 @@ def deck_named(name: str, edition: Edition, seed: str, seat: int) -> NamedDeck:
 def _random(edition: Edition, seed: str) -> list[AnyCard]:
     # The generator takes a while to import, and few games need it.
     from snapcount.cards.dice import Dice
-    from snapcount.cards.text.generate import random_deck
-    from snapcount.cards.text.invent_nouns import SeasonEdition
+    from snapcount.cards.language.generate import SeasonEdition, random_deck
 
     words = hashlib.sha256(f"deck:{seed}".encode()).digest()
     return random_deck(Dice(int.from_bytes(words[:8], "big")), cast(SeasonEdition, edition.name))

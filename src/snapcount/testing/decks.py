@@ -14,8 +14,7 @@ from snapcount.cards.catalog.entry import Entry, SetFile
 from snapcount.cards.catalog.printing import typed_from
 from snapcount.cards.catalog.setfile import read_set, write_set
 from snapcount.cards.dice import Dice
-from snapcount.cards.text.generate import random_deck
-from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.cards.language.generate import SeasonEdition, random_deck
 from snapcount.decks.library import Library, Listed, library_of
 from snapcount.decks.limited.boosters import Boosters, Slot
 

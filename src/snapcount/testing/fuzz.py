@@ -14,8 +14,7 @@ from typing import cast
 import msgspec
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.text.generate import random_deck
-from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.cards.language.generate import SeasonEdition, random_deck
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.records.record import to_json
 from snapcount.engine.setup import new_table

@@ -28,12 +28,11 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
 from snapcount.cards.language.printing import printed
+from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.text.errors import CODES, TextError
-from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
-from snapcount.cards.text.invent_nouns import SeasonEdition
 from snapcount.cards.text.parse import (
-    machine,
     parse_abilities,
     parse_calls,
     parse_play_call,
@@ -112,7 +111,6 @@ def _prove_some(task: tuple[Proof, int, int, int]) -> Proved:
 
 def _warm_up() -> None:
     """What is made at the first text, and at the first refusal, is no text's fault."""
-    machine()
     for text in ("Exhaust: Gian 5 yards.", "Cancel you the of.", "Exhaust: Gain yards."):
         try:
             parse_abilities(text)
@@ -133,7 +131,10 @@ def invented(dice: Dice) -> AnyCard:
 
 def reading_speed(seconds: float = 0.15, slices: int = 5) -> Figure:
     """How many invented cards are read a second, as measured and scaled as `bench` does it."""
-    fields = [typed(invented(dice_of("round trip", 0, number))) for number in range(400)]
+    fields = []
+    for number in range(200):
+        with contextlib.suppress(Unspeakable):  # which is a failure of the proof itself
+            fields.append(typed(invented(dice_of("round trip", 0, number))))
     _warm_up()
     turn = count()
 
@@ -152,18 +153,31 @@ def reading_speed(seconds: float = 0.15, slices: int = 5) -> Figure:
 
 
 def round_trip(card: AnyCard, done: Proved) -> tuple[str, str]:
-    """What is wrong with the card that comes back when it is printed and typed in, and its text."""
-    fields = typed(card)
+    """What is wrong with the card that comes back when it is printed and typed in, and its text.
+
+    Its own text means it, and so does its print.
+    """
+    text = card.text
     begun = process_time()
     try:
-        again = read_card(fields)
+        printed_as = typed(card)
+        for text in (card.text, printed_as.text):
+            again = read_card(msgspec.structs.replace(printed_as, text=text))
+            if not same(again, card):
+                return "read as another card", text
     except TextError as error:
-        return f"refused: {error.message}", fields.text
+        return f"refused: {error.message}", text
     except Exception as error:  # whatever it is, it is what this looks for
-        return f"{type(error).__name__}: {error}", fields.text
+        return f"{type(error).__name__}: {error}", text
     finally:
         _clock(done, begun)
-    return ("" if again == card else "read as another card"), fields.text
+    return "", text
+
+
+def same(one: AnyCard, other: AnyCard) -> bool:
+    """Whether two cards are the same but for how they are worded."""
+    change = msgspec.structs.replace
+    return change(one, text="") == change(other, text="")
 
 
 def typed(card: AnyCard) -> CardFields:
@@ -219,7 +233,10 @@ _DAMAGED: Final = ("text", "timing", "offense", "defense")
 
 def damaged(dice: Dice, card: AnyCard, done: Proved) -> tuple[str, str]:
     """What is wrong with what becomes of the card with one field damaged, and that field."""
-    fields = typed(card)
+    try:
+        fields = typed(card)
+    except Unspeakable as error:
+        return f"not printed: {error}", card.text
     written = [name for name in _DAMAGED if getattr(fields, name)]
     if not written:
         return "", ""
@@ -283,5 +300,4 @@ def exactness_problem(card: AnyCard) -> str:
         if error.code == "too-long":
             return ""  # the wording of a text that just fitted
         return f"its canonical wording is refused: {error.message}"
-    same = msgspec.structs.replace(again, text="") == msgspec.structs.replace(card, text="")
-    return "" if same else "its canonical wording means something else"
+    return "" if same(again, card) else "its canonical wording means something else"

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.text.generate import random_deck
-from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.cards.language.generate import SeasonEdition, random_deck
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.records.decklists import Catalog

@@ -253,9 +253,9 @@ def _ranged(
     having: list[str],
 ) -> list[Construct]:
     made: list[Construct] = []
-    this = "(the catch range|the catch range of {:ThePlayOf}|{:ThePlays} catch range)"
+    this = "(the catch range|the catch range of {:ThePassOf}|{:ThePlays} catch range)"
     whose = (
-        "(the catch range of {of:WhosePlayOf}|{of:WhosePlays} catch range|{of:Whose} catch range)"
+        "(the catch range of {of:WhosePass}|{of:WhosePlays} catch range|{of:Whose} catch range)"
     )
     for category, view, label, frames in (
         ("Effect", _of_this(effect, ends), "This", voice(this)),

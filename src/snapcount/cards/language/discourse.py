@@ -14,7 +14,7 @@ import msgspec
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.events.deeds import OTHER
-from snapcount.cards.language.people import ANYONE, DOER
+from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
 from snapcount.cards.nouns import (
@@ -82,8 +82,10 @@ def bound(thing: Any, who: str) -> Any:
     """The same with that player wherever `DOER` stands."""
     if isinstance(thing, tuple):
         return tuple(bound(each, who) for each in thing)
-    if thing == DOER and isinstance(thing, str):
-        return who
+    if isinstance(thing, str):
+        if thing == OWN and who == "you":
+            raise Refusal("no-antecedent", "“their own” needs somebody who was named before")
+        return who if thing in (DOER, OWN) else thing
     if isinstance(thing, syntax.By):
         return thing
     if not isinstance(thing, msgspec.Struct):
@@ -119,8 +121,10 @@ def clause(said: Any, doer: str) -> list[Clause]:
         case syntax.Stands():
             return [old.Bare(bound(said.modifier, doer))]
         case syntax.Instead():
-            (inner,) = clause(said.clause, doer)
-            return [old.Instead(inner)]
+            inner = clause(said.clause, doer)
+            if len(inner) != 1:
+                raise Refusal("unexpected", "one thing is done instead, not several")
+            return [old.Instead(inner[0])]
         case syntax.For():
             return lasting(said, doer)
         case syntax.OfChosen():
@@ -646,5 +650,7 @@ def _apart(found: Statement) -> list[Item]:
 
 
 def _attached_to(players: Any) -> Group:
-    group = players.group if isinstance(players, Choose | All) else Group()
+    if not isinstance(players, Choose | All) or getattr(players, "count", 1) != 1:
+        raise Refusal("unexpected", "a card is attached to a Player of some kind, and to one")
+    group = players.group
     return replace(group, whose=group.whose or "you")

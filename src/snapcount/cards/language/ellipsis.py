@@ -65,6 +65,8 @@ class _Told:
         changed = {}
         if getattr(said, "who", None) == SHOWN:
             changed["who"] = self._known(self.hand, "no hand was looked at before")
+            if isinstance(said, Discard) and said.how == "look" and self.hand == "you":
+                raise Refusal("unexpected", "this is for somebody else's hand; your own, discard")
         if getattr(said, "deck", None) == SAME:
             changed["deck"] = self._known(
                 self.deck, "which cards? Write “an Action card” or “a Play card”"

@@ -9,6 +9,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
+    Guard,
     construct,
     only_read,
     phrase,
@@ -266,6 +267,13 @@ def _waiting(family: str) -> list[Construct]:
     return made
 
 
+_ANY_KIND: Final = Guard(
+    lambda copied: copied.what == "action card",
+    "a card that was played before is copied whatever its kind",
+)
+"""The game remembers that an Action card was played, not whether it was for offense."""
+
+
 def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
     """What only a card can have done to it: it goes to a hand, or was played before."""
     one = "{what:CardLayer[sg]}"
@@ -292,6 +300,7 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
             f"~copy {said} from this down",
             f"(~copy|~duplicate) {read} [played] (from|) this down {anew}",
             forms=YOURS,
+            only=_ANY_KIND,
             this_down=True,
         ),
         *deed(
@@ -300,6 +309,7 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
             f"(~copy|~duplicate) {read} played by {{whose:Who}} (from|) this down {anew}",
             f"(~copy|~duplicate) {read} {played} this down {anew}",
             forms=YOURS,
+            only=_ANY_KIND,
             this_down=True,
         ),
         *deed(
@@ -307,6 +317,7 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
             f"~copy {last} from this down",
             f"(~copy|~duplicate) [the effect of] {last} [played] [(from|) this down] {anew}",
             forms=YOURS,
+            only=_ANY_KIND,
             this_down=True,
             last=True,
         ),
@@ -318,6 +329,7 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
             f"(~copy|~duplicate) [the effect of] {last} {played} [this down] {anew}",
             f"(~copy|~duplicate) [the effect of] {{whose:Whose}} last {one} [this down] {anew}",
             forms=YOURS,
+            only=_ANY_KIND,
             this_down=True,
             last=True,
         ),

@@ -20,7 +20,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.moods import FORMS, deed
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.traits import Trait
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import All, Choose, Group
@@ -69,7 +69,7 @@ def _exchange(said: Exchange) -> Substitute | None:
         whose = out.group.whose
         if whose is None:
             out = replace(out, group=replace(out.group, whose=coming.whose))
-        elif coming.whose not in (whose, DOER) and {whose, coming.whose} != {"you", DOER}:
+        elif coming.whose not in (whose, DOER, OWN) and {whose, coming.whose} != {"you", DOER}:
             return None
     energized = coming.energized if said.enters is None else said.enters
     return Substitute(out, energized, coming.into)

@@ -9,11 +9,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, construct, either, only_read, phrase, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    either,
+    only_read,
+    phrase,
+    word,
+)
 from snapcount.cards.language.views import UNSAID
 
 DOER: Final = "doer"
 """Whoever does it: the player that the sentence names, or else the one whose text it is."""
+
+OWN: Final = "own"
+"""`Their own`: the doer's, who is not the player whose text it is."""
+
+THEIRS: Final = View(
+    "their own", build=lambda _: OWN, match=lambda whose: whose if whose == DOER else None
+)
 
 ANYONE: Final = "anyone"
 """`A player`, of whom more is said: `that player draws a card`."""
@@ -56,13 +72,14 @@ _NOBODY: Final = (
 
 PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),
-    *word("Whose", "you", "your", "the player's own"),
+    *word("Whose", "you", "your", "the player's own", "your own"),
     *either("Whose", "Whose[third]"),
     *phrase("Own[base]", "your", "your own"),
     *phrase("Own[bare]", "their", "their own", "his or her", "its"),
     *phrase("Own[third]", "their", "their own", "his or her", "its"),
     *phrase("Own[gerund]", "your", "your own", "their", "their own"),
-    *word("Whose", DOER, "their own", "your own"),
+    *construct("Whose", None, "{=:TheirOwn}", views={WHOLE: THEIRS}),
+    *word("TheirOwn", DOER, "their own"),
     *word("Who[third]", ANYONE, "that player"),
     *only_read(word("Who[they]", ANYONE, "they@anyone")),
     *word("Whose", ANYONE, "that player's", "their@anyone"),

@@ -14,7 +14,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
 from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import (
     Cannot,
@@ -61,7 +61,7 @@ class Designating(msgspec.Struct, frozen=True):
 def _designating(said: Designating) -> Any:
     players = said.players
     if isinstance(players, Group):
-        if players.whose not in (None, said.who, DOER):
+        if players.whose not in (None, said.who, DOER, OWN):
             return None
         players = replace(players, whose=said.who)
     return replace(said.what, players=players)

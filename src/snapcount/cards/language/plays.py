@@ -147,6 +147,19 @@ def _nouns() -> list[Construct]:
     return made
 
 
+_THE_PLAY: Final = (
+    "the play",
+    "this play",
+    "the current play",
+    "that play",
+    "it",
+    "the (called|offensive) play",
+    "the called Play card",
+    "this pass [play]",
+    "this catch",
+)
+"""The play of this down, which may be a Pass."""
+
 PLAYS: Final[list[Construct]] = [
     *_nouns(),
     # Several names
@@ -172,21 +185,12 @@ PLAYS: Final[list[Construct]] = [
     ),
     *construct("ACall", None, "a {=:CallsOfPlays[sg]}", ["(any|another) {=:CallsOfPlays[sg]}"]),
     # The play of this down
-    *phrase(
-        "ThePlay",
-        "the play",
-        "this play",
-        "the current play",
-        "that play",
-        "it",
-        "the (called|offensive) play",
-        "the called Play card",
-        "this (pass|run) [play]",
-        "this catch",
-    ),
+    *phrase("ThePlay", *_THE_PLAY, "this run [play]"),
     *phrase("ThePlayOf", "{:ThePlay}", "the (pass|run) [play]"),
     *phrase("ThePlays", "the play's", "this play's", "its", "(the|this) (pass's|run's)"),
     *phrase("ThePass", "the pass", "this pass"),
+    *phrase("ThePassOf", *_THE_PLAY, "the pass [play]"),
+    *construct("WhosePass", None, "{=:WhosePlay}", ["{=:Whose} pass [play]"]),
     *construct(
         "WhosePlay",
         None,

@@ -21,7 +21,7 @@ from snapcount.cards.language.limits import first_slip, too_long, too_many_words
 from snapcount.cards.language.never import refuse_what_is_never
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
 from snapcount.cards.language.owners import with_owners
-from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, of_that_play, waits_alone
@@ -32,7 +32,7 @@ from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.about import of_the_play
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
-from snapcount.cards.text.check import check, check_costs
+from snapcount.cards.text.check import check, check_asked, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
@@ -249,7 +249,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
     inside = contents(page.abilities, page.effects)
-    if ANYONE in inside:
+    of_the_card = contents(page.timing, page.attach_to, page.active_if)
+    if {ANYONE, DOER, OWN} & (inside | of_the_card):
         raise Refusal("no-antecedent", "which player is meant?")
     if Would in inside:
         page.abilities = [happening(each) for each in page.abilities]
@@ -268,6 +269,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     of_kicks(page, scene.field_goal)
     at_kick = scene.field_goal or is_at_kick(page.timing)
     check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)
+    check_asked((page.timing, page.active_if), scene.on_player)
     check_costs(page.effects, page.abilities)
     refuse_what_is_never(page, scene)
     return page

@@ -251,6 +251,8 @@ def _until(deck: str, name: str) -> list[Construct]:
     it = "(it|that card|that play)"
     joins = "(and|, and|. then|.|, then)"
     for rest, words in _rest(name).items():
+        if rest == "top":
+            continue  # what was passed over does not come again
         said, *others = words
         canonical = said.replace("in any order", "in a random order") if rest == "bottom" else said
         made += deed(

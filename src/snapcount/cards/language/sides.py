@@ -6,7 +6,7 @@ there depends on the side that the card is played on.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from snapcount.cards.nouns import Called
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult, Turnover
 from snapcount.cards.tree.play_modifiers import PlayModifier
-from snapcount.cards.words import Call, Side
+from snapcount.cards.words import PASS_CALLS, Call, Side
 
 
 def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
@@ -35,6 +35,8 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
         if not (_is_theirs(who, thing, card) or (who == runs and thing.side == "offense")):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
         effect = settled(thing.effect, card, runs)
+        if calls and _is_of_passes(effect) and not _PASSES & set(calls):
+            raise Refusal("unexpected", "that is done to a Pass, not to a Run")
         if calls and _asks_for_it(effect, calls):
             return If(Called(who, calls), (effect,))
         return effect
@@ -97,14 +99,21 @@ def _owner(clause: Any) -> str | None:
     return None if who == UNOWNED else who
 
 
+_PASSES: Final = {"pass", *PASS_CALLS}
+
+
+def _is_of_passes(effect: Any) -> bool:
+    """Whether it is done to Passes alone."""
+    if isinstance(effect, Turnover):
+        return effect.kind in ("interception", "pick six")
+    return effect in (MakeResult("complete"), MakeResult("incomplete"))
+
+
 def _asks_for_it(effect: Any, calls: tuple[Call, ...]) -> bool:
     """Whether it makes a difference that such a play is called: a Run is not intercepted anyway."""
-    if isinstance(effect, Turnover):
-        return effect.kind == "fumble"
-    if not isinstance(effect, MakeResult | BecomePlay | AlsoPlay):
+    if not isinstance(effect, MakeResult | BecomePlay | AlsoPlay | Turnover):
         return False
-    passes = "pass" in calls
-    return not (passes and effect in (MakeResult("complete"), MakeResult("incomplete")))
+    return not ("pass" in calls and _is_of_passes(effect))
 
 
 def _is_theirs(who: str, said: syntax.Sided, card: Side | None) -> bool:

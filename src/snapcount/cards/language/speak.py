@@ -274,7 +274,7 @@ def joined(words: Words) -> str:
         tight = not text or word in _TIGHT_BEFORE or text[-1] in _TIGHT_AFTER
         if word == "-" or text.endswith("-"):  # 3-6, and a dash elsewhere
             tight = text.removesuffix("-")[-1:].isdigit() and (word == "-" or word.isdigit())
-            if word == "-" and not words[at + 1 : at + 2][0].isdigit():
+            if word == "-" and not "".join(words[at + 1 : at + 2]).isdigit():
                 word = "–"
                 tight = not text
         text += word if tight else f" {word}"

@@ -262,8 +262,11 @@ TIMINGS: Final[list[Construct]] = [
     *either("TimedCondition", "PlainCondition"),
     *only_read(either("TimedCondition", "AskedNow")),
     *construct("NowCondition", None, "{=:PlainCondition}", only=_NO_POINT),
-    *construct("WouldStop", PlayIs, "{:SomebodysPlay} would be {result:ResultIs}"),
-    *phrase("SomebodysPlay", "the play", "your play", "your opponent's play", "the pass"),
+    *construct("WouldStop", PlayIs, "(the play|the pass) would be {result:ResultIs}"),
+    *construct(
+        "WouldStop", syntax.Sided, "{who:WhosePlay} would be {effect:WouldResult}", side="offense"
+    ),
+    *construct("WouldResult", PlayIs, "{result:ResultIs}"),
     *listed("TimingPoints", "Point", "or", ", or", ",", "and", more="NextPoint"),
     *construct("NextPoint", None, "{=:Point}"),
     *only_read(word("NextPoint", "start of a down", "the start of (a|each|any) down")),

@@ -18,7 +18,7 @@ from snapcount.cards.language.construct import (
     read_as,
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.positions import NUMBER, POSITION_WORDS
 from snapcount.cards.nouns import Group, Than, That
 
@@ -44,9 +44,9 @@ class Trait(msgspec.Struct, frozen=True):
             return replace(group, rating_at_least=self.value.low, rating_at_most=self.value.high)
         if self.field == "home":
             whose, where = self.value
-            if group.whose not in (None, DOER, whose) and whose != DOER:
+            if group.whose not in (None, DOER, OWN, whose) and whose not in (DOER, OWN):
                 return None
-            if whose == DOER and group.whose is not None:
+            if whose in (DOER, OWN) and group.whose is not None:
                 whose = group.whose
             return replace(group, whose=whose, where=where)
         if self.field != "where" and getattr(group, self.field) != getattr(PLAIN, self.field):

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from snapcount.cards.nouns.node import Node
-from snapcount.cards.nouns.numbers import (
-    CountCards,
-    CountPlayers,
-    CountTimeouts,
-    CountTurned,
-    ThatMany,
-    TheX,
-)
+from snapcount.cards.nouns.numbers import Countable, ThatMany
 from snapcount.cards.nouns.players import All, Designated, Group, That, This
 from snapcount.cards.words import Who
 
@@ -19,7 +12,7 @@ class Choose(Node, frozen=True):
     """`count` Players of the group; `up_to` allows fewer, none included (R-17)."""
 
     group: Group
-    count: int | TheX | ThatMany | CountPlayers | CountCards | CountTimeouts | CountTurned = 1
+    count: int | Countable | ThatMany = 1
     up_to: bool = False
     by: Who = "you"
 

@@ -17,6 +17,7 @@ from snapcount.cards.nouns import (
     CountTurned,
     DeckHas,
     Designated,
+    Did,
     GritIn,
     Group,
     NamedCalled,
@@ -30,6 +31,7 @@ from snapcount.cards.nouns import (
     This,
 )
 from snapcount.cards.text.about import speaks_of
+from snapcount.cards.text.normal import normal
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     Ability,
@@ -39,6 +41,8 @@ from snapcount.cards.tree import (
     CancelLayer,
     CannotCall,
     ChangeGrit,
+    ChangeTimeouts,
+    ChangeTimeUnits,
     ChooseX,
     DetermineGrit,
     Discard,
@@ -142,6 +146,20 @@ def check(
     _check(effects, scope)
     for ability in abilities:
         _check(ability, _Scope(on_player, x))
+        if isinstance(ability, Static) and speaks_of(ability.condition, (Did,)):
+            raise _nothing_done()
+
+
+def check_asked(asked: tuple[Any, ...], on_player: bool = True) -> None:
+    """Refuse what is asked of the card as such and points at something: nothing was named yet."""
+    for each in asked:
+        _check(each, _Scope(on_player, False))
+        if speaks_of(each, (Did, That)):
+            raise _nothing_done()
+
+
+def _nothing_done() -> Refusal:
+    return Refusal("no-antecedent", "nothing was done before that this could ask about")
 
 
 def looks_back(ability: Ability, x: bool) -> bool:
@@ -167,6 +185,28 @@ def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
             "a cost stands first on an Action card or in an Exhaust ability",
             terminals=("_AS_COST",),
         )
+    for first in (effects[:1], *(getattr(ability, "effects", ())[:1] for ability in abilities)):
+        for cost in first:
+            for each in cost.effects if isinstance(cost, PayCost) else ():
+                _check_payable(each)
+
+
+def _check_payable(paid: Effect) -> None:
+    """Refuse a cost that nobody could be asked for: cards, Players, timeouts are one's own."""
+    match paid:
+        case Discard(who="you"):
+            return
+        case ExhaustPlayers(players=Choose(group=Group(whose="you"))):
+            return
+        case ChangeTimeouts(who="you", by=by) if by < 0:
+            return
+        case ChangeTimeUnits(by=by) if not isinstance(by, int) or by > 0:
+            return
+    raise Refusal(
+        "unexpected",
+        "a cost is to discard cards, exhaust your Players, spend timeouts or use Time Units",
+        terminals=("_AS_COST",),
+    )
 
 
 def _is_cost(effects: tuple[Effect, ...]) -> bool:
@@ -191,6 +231,8 @@ def _check(thing: Any, scope: _Scope) -> None:
     match thing:
         case That() if not scope.that:
             raise _no_player()
+        case RemoveCard(to="hand") if thing != normal(thing):
+            raise Refusal("unexpected", "only one Power Up is returned from a Player to a hand")
         case TheX() if not scope.x:
             raise Refusal(
                 "no-antecedent",

@@ -10,8 +10,7 @@ import typer
 from snapcount.cards.card import AnyCard, Kind
 from snapcount.cards.catalog.printing import typed_from
 from snapcount.cards.dice import Dice
-from snapcount.cards.text.generate import KINDS, KINDS_2019, random_card
-from snapcount.cards.text.invent_nouns import SeasonEdition
+from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
 from snapcount.cli.card._words import BOLD, card_json, describe, fail, paint, print_json
 from snapcount.cli.card.read import RulesOf
 

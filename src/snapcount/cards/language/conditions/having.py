@@ -10,7 +10,7 @@ from snapcount.cards.language.bounds import Bound, Some, bounded
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -111,7 +111,7 @@ def owned(what: Any, who: str) -> Any:
         if what.group.whose is not None:
             return None
         return CountPlayers(replace(what.group, whose=who))
-    return replace(what, whose=who) if what.whose == DOER else None
+    return replace(what, whose=who) if what.whose in (DOER, OWN) else None
 
 
 def _have(said: Have) -> Any:

@@ -1,0 +1,133 @@
+"""A text with one word that matters changed for another: then it must mean something else.
+
+    .venv/bin/python tests/cards/language/swaps.py [every how many texts] [how many to show]
+
+Swapped are numbers, sides, owners, positions, roles, durations, comparisons and calls. A swap is
+blind if both texts are read to one tree: then a word was read that means nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tests.cards.language.frozen import frozen
+
+from snapcount.cards.language.generate.texts import meaning
+from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.words import Word, words
+from snapcount.cards.text.refusal import Refusal
+
+RINGS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "side": (
+        ("offense", "defense"),
+        ("offense's", "defense's"),
+        ("offensive", "defensive"),
+    ),
+    "owner": (
+        ("your opponent's", "your"),
+        ("opposing", "your"),
+        ("your opponent", "the offense", "the defense"),
+    ),
+    "position": (
+        ("quarterback", "running back", "wide receiver", "tight end", "safety", "cornerback"),
+        ("quarterbacks", "running backs", "wide receivers", "tight ends", "safeties"),
+        ("linebacker", "defensive end", "center", "fullback"),
+        ("linebackers", "defensive ends", "centers", "fullbacks"),
+    ),
+    "role": (("runner", "receiver", "tackler"), ("ball carrier", "tackler")),
+    "duration": (
+        ("this down", "this possession", "this half", "this game"),
+        ("per down", "per possession", "per half", "per game"),
+        ("next down", "next play"),
+    ),
+    "comparison": (
+        ("at least", "at most"),
+        ("or more", "or less"),
+        ("or higher", "or lower"),
+        ("more", "fewer"),
+        ("higher", "lower"),
+        ("more than", "less than"),
+    ),
+    "call": (
+        ("run left", "run middle", "run right"),
+        ("short pass", "medium pass", "long pass"),
+        ("run", "pass"),
+        ("play", "action"),
+    ),
+    "state": (("energized", "exhausted"), ("energize", "exhaust"), ("energizes", "exhausts")),
+    "order": (("first", "second", "third", "fourth"),),
+}
+
+
+class Swap(NamedTuple):
+    """What was swapped for what, and the text with it."""
+
+    kind: str
+    before: str
+    after: str
+    text: str
+
+
+def swaps(text: str) -> Iterator[Swap]:
+    """Every text with one word of this one swapped."""
+    found = words(text)
+    for at, word in enumerate(found):
+        if word.number >= 0 and not word.text.isalpha():
+            yield _swapped(text, "number", word.start, word.end, str(word.number + 1))
+        for kind, rings in RINGS.items():
+            for ring in rings:
+                for place, name in enumerate(ring):
+                    if end := _meets(found, at, name):
+                        other = ring[(place + 1) % len(ring)]
+                        yield _swapped(text, kind, word.start, end, other)
+
+
+def _meets(found: list[Word], at: int, name: str) -> int:
+    """Where the words end if they begin there; 0 if they do not."""
+    several = name.removeprefix("the ").split(" ")
+    there = found[at : at + len(several)]
+    if [word.text for word in there] != several:
+        return 0
+    return there[-1].end
+
+
+def _swapped(text: str, kind: str, start: int, end: int, other: str) -> Swap:
+    if text[start].isupper():
+        other = other.title() if kind in ("position", "call") else other[0].upper() + other[1:]
+    return Swap(kind, text[start:end], other, text[:start] + other + text[end:])
+
+
+def tree(text: str, scene: Scene) -> Any:
+    """What a text means; None if it is refused."""
+    try:
+        return meaning(read(text, scene))
+    except (Unread, Refusal):
+        return None
+
+
+def blind(text: str, scene: Scene) -> list[Swap]:
+    """The swaps after which the text means the same."""
+    before = tree(text, scene)
+    if before is None:
+        return []
+    return [swap for swap in swaps(text) if tree(swap.text, scene) == before]
+
+
+def main(every: str = "1", show: str = "200") -> None:
+    tried: Counter[str] = Counter()
+    found: list[Swap] = []
+    for _, scene, text in list(frozen())[:: int(every)]:
+        if tree(text, scene) is not None:
+            tried.update(swap.kind for swap in swaps(text))
+            found += blind(text, scene)
+    print(sum(tried.values()), "swaps,", len(found), "blind;", dict(tried))
+    for swap in found[: int(show)]:
+        print(f"{swap.kind}: {swap.before!r} → {swap.after!r}: {swap.text}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

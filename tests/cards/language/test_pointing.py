@@ -1,0 +1,69 @@
+"""Words that point at somebody or something need it to be there, on every part of a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import OnSide
+from snapcount.cards.text.refusal import Refusal
+
+ACTION = Scene(action=True, on_player=False)
+POWER_UP = Scene(enters=True)
+SYNERGY = Scene(on_player=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "scene"),
+    [
+        ("Exhaust one of their own Players.", ACTION),  # whose?
+        ("Their own effects cannot be cancelled.", SYNERGY),
+        ("Play only if that player is leading.", ACTION),
+        ("Play only if that was done.", ACTION),
+        ("Active while that was done. You cannot draw Action cards.", SYNERGY),
+        ("Active while that card is yours. You cannot draw Action cards.", SYNERGY),
+        ("Active while that player scored this game. You cannot punt.", SYNERGY),
+        ("Unless that was done, you have no hand limit.", SYNERGY),
+        ("Attach to the tackler. Gain 5 yards.", POWER_UP),
+        ("Attach to two Players. Gain 5 yards.", POWER_UP),
+        ("As an additional cost, gain 5 yards. Draw an Action card.", ACTION),
+        ("As an additional cost, exhaust one opposing Player. Draw an Action card.", ACTION),
+        ("Copy the last Defense Action card from this down.", ACTION),
+        ("Reveal your Action hand and choose a card from it and they discard it.", ACTION),
+        ("The run is intercepted.", ACTION),
+        ("The catch range of your run becomes 2-5.", ACTION),
+    ],
+)
+def test_what_points_at_nothing_is_refused(text: str, scene: Scene) -> None:
+    with pytest.raises((Refusal, Unread)):
+        read(text, scene)
+
+
+@pytest.mark.parametrize(
+    ("text", "scene"),
+    [
+        ("Your opponent exhausts one of their own Players.", ACTION),
+        ("Exhaust one of your own Players.", ACTION),
+        ("Play only if you are leading.", ACTION),
+        ("Active while you are leading. You cannot draw Action cards.", SYNERGY),
+        ("Attach to one of your Quarterbacks. Run: Gain 5 yards.", POWER_UP),
+        ("As an additional cost, discard an Action card. Gain 5 yards.", ACTION),
+        ("Copy the last Action card from this down.", ACTION),
+        ("The pass is intercepted.", ACTION),
+        ("The catch range of your pass becomes 2-5.", ACTION),
+    ],
+)
+def test_what_was_named_is_understood(text: str, scene: Scene) -> None:
+    page = read(text, scene)
+    assert page.effects or page.abilities or page.timing
+
+
+def test_a_play_that_would_be_stopped_is_somebodys() -> None:
+    offense = Scene(action=True, on_player=False, side="offense")
+    mine = read("Play only if your play would be stopped.", offense).timing
+    assert mine is not None
+    assert mine.condition is not None
+    assert not isinstance(mine.condition, OnSide)
+    with pytest.raises((Refusal, Unread)):
+        read("Play only if your opponent's play would be stopped.", offense)
