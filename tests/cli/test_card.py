@@ -63,7 +63,9 @@ def test_a_command_imports_no_other(own_home: Path) -> None:
 
 def test_help_lists_the_commands_of_the_group(card: Any) -> None:
     result = card("--help")
-    for name in ("read", "check", "show", "search", "new", "random", "add", "export", "sets"):
+    for name in (
+        *("read", "complete", "check", "show", "search", "new", "random", "add", "export", "sets"),
+    ):
         assert name in result.out
 
 
@@ -133,6 +135,37 @@ def test_read_minds_the_edition(card: Any) -> None:
     result = card("read", "Run: Gain 5 yards.", "--as", "superstar", "--edition", "2019")
     assert result.code == 1
     assert "2019 rules know no Superstar cards (D-9)" in result.out
+
+
+# complete --------------------------------------------------------------------------------------
+
+
+def test_complete_lists_what_could_come_next(card: Any) -> None:
+    result = card("complete", "Energize one of your Wi", "--as", "offense")
+    assert result.code == 0
+    words = [line.split("  ")[0] for line in result.out.splitlines()]
+    assert "Wide Receivers" in words
+    assert "Players" in result.out  # what they are
+    assert "\033" not in result.out
+
+
+def test_complete_says_how_many_more_there_are(card: Any) -> None:
+    result = card("complete", "", "--most", "3")
+    assert len(result.out.splitlines()) == 4
+    assert "more: go on typing" in result.out
+
+
+def test_complete_prints_json(card: Any) -> None:
+    found = card("complete", "Gain 5 y", "--as", "generic", "--json").json
+    assert {"insert": "yards", "replaces": 1, "what": ""} in found["completions"]
+
+
+def test_complete_says_where_a_text_is_wrong_already(card: Any) -> None:
+    result = card("complete", "Gain of of ")
+    assert result.code == 1
+    assert "“of” cannot stand here" in result.err
+    error = card("complete", "Gain of of ", "--json").json["error"]
+    assert (error["at"], error["length"]) == (5, 2)
 
 
 # check -----------------------------------------------------------------------------------------
@@ -296,6 +329,7 @@ def test_new_checks_as_you_type_and_keeps_the_card(own_home: Path) -> None:
         "88",
         "Ants",
         "Exhaust: Gian 5 yards.",
+        "Exhaust: Gain 5 ?",
         "Exhaust: Gain 5 yards.\\",
         "Run: Gain 5 yards.",
         options=("--season", "26"),
@@ -303,6 +337,7 @@ def test_new_checks_as_you_type_and_keeps_the_card(own_home: Path) -> None:
     assert done.returncode == 0, done.stderr
     for words in ("That is none of them", "the position is one of", "rating is a number", "^^^^"):
         assert words in done.stderr
+    assert "yards" in done.stderr.partition("Next: ")[2]
     assert "S1-26 Otto Overland: playable" in done.stdout
     written = (own_home / "sets" / "my-cards.cards").read_text()
     assert "text: Exhaust: Gain 5 yards.\n  Run: Gain 5 yards.\n" in written

@@ -105,7 +105,7 @@ def test_each_kind_of_ability_is_assembled(node: Any) -> None:
 
 def test_each_event_has_a_term_of_its_own() -> None:
     named = [name for name in vars(terms) if name.isupper()]
-    first, last = named.index("POSSESSION_STARTS"), named.index("PLAYER_LEAVES")
+    first, last = named.index("POSSESSION_STARTS"), named.index("GRIT_DETERMINED")
     bits = [getattr(terms, name) for name in named[first : last + 1]]
     assert set(EVENT) == set(get_args(tree.Event))
     assert sorted(EVENT.values()) == bits

@@ -9,7 +9,6 @@ from snapcount.testing import (
     AFTER_DESIGNATION,
     END_OF_PLAY,
     NEXT_DOWN,
-    PASS,
     PLAY,
     YES,
     Side,

@@ -122,9 +122,10 @@ def test_what_the_ball_carrier_is(edition: str, kind: str, so: bool) -> None:
 
 @every_edition
 def test_nobody_is_anything(edition: str) -> None:
+    """Before anybody is named, the tackler is no Safety, and no other Player either."""
     game = trick(edition, PlayerIs, "If the tackler is not a Safety, score 1 point.")
     game.run_to(NEXT_DOWN)
-    assert points(game) == 1
+    assert points(game) == 0
     game = trick(edition, PlayerIs, "If the tackler is a Safety, score 1 point.", tackler="S")
     game.run_to(NEXT_DOWN)
     assert points(game) == 0

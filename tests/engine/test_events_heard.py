@@ -14,6 +14,7 @@ from snapcount.cards.tree import (
     Activated,
     Audible,
     CancelLayer,
+    DetermineGrit,
     Discard,
     Draw,
     Effect,
@@ -212,6 +213,7 @@ STORIES: dict[str, Story] = {
     "a Player leaves the field": Story(
         at_adjustments(Substitute(All(Group(whose="you", positions=("RB",))))), plays_it
     ),
+    "Grit is determined": Story(at_adjustments(DetermineGrit()), plays_it),
     "an Action card is drawn": Story(
         at_adjustments(Draw("you", "action", 2)), lambda game: game.offense.plays(0), times=2
     ),

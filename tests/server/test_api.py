@@ -146,6 +146,13 @@ class TestCards:
         assert reading["field"] == "text"
         assert text[reading["at"] :].startswith("Acton")
 
+    def test_a_text_goes_on(self, client: TestClient) -> None:
+        found = post(client, "/api/cards/complete", kind="action", text="Gain 5 ya")
+        assert found["completions"] == [{"insert": "yards", "replaces": 2, "what": ""}]
+        assert len(post(client, "/api/cards/complete", kind="player")["completions"]) == 12
+        wrong = post(client, "/api/cards/complete", kind="action", text="Gain of of ")
+        assert wrong["completions"] == []
+
 
 class TestReplays:
     def test_a_record_is_stepped_through(self, client: TestClient) -> None:

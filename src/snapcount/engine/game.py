@@ -11,6 +11,7 @@ from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.enough_players import answer_whole, carry_out_whole
 from snapcount.engine.errors import GameOver, IllegalAnswer, NotYourDecision, StaleDecision
 from snapcount.engine.flow.endings import begin_possession
+from snapcount.engine.opening import more_at_the_start
 from snapcount.engine.options import (
     ASK_EFFECT,
     ASK_HAND_LIMIT,
@@ -25,7 +26,7 @@ from snapcount.engine.options import (
 from snapcount.engine.replacements import take_replacement_answer
 from snapcount.engine.state import State, new_down
 from snapcount.engine.table import Table
-from snapcount.engine.terms import CLOSED, SLOTS
+from snapcount.engine.terms import ACTION, CLOSED, MOD_OPENING_HAND, PLAY, SLOTS
 from snapcount.engine.timing import advance_point, take_priority_answer
 from snapcount.engine.trigger_order import name_loop, place_trigger
 from snapcount.engine.zones import cut, cut_hands
@@ -215,8 +216,13 @@ def deal(table: Table, dice: Dice) -> Game:
     for seat in range(2):  # S-1
         dice.shuffle(g.play_deck[seat])
         dice.shuffle(g.action_deck[seat])
-        deal_hand(g.play_deck[seat], g.play_hand[seat], table.edition.opening_plays)
-        deal_hand(g.action_deck[seat], g.action_hand[seat], table.edition.opening_actions)
+        opening_plays = table.edition.opening_plays
+        opening_actions = table.edition.opening_actions
+        if table.modifies[MOD_OPENING_HAND]:
+            opening_plays += more_at_the_start(g, seat, PLAY)
+            opening_actions += more_at_the_start(g, seat, ACTION)
+        deal_hand(g.play_deck[seat], g.play_hand[seat], opening_plays)
+        deal_hand(g.action_deck[seat], g.action_hand[seat], opening_actions)
         plays: i64 = len(g.play_hand[seat])
         g.emit(events.OPENING_HAND, seat, plays, len(g.action_hand[seat]))
     g.first_offense = dice.below(2)  # S-2

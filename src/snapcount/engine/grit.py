@@ -6,8 +6,22 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.state import State
-from snapcount.engine.terms import PLAY
+from snapcount.engine.terms import MOD_GRIT, NEXT_KICK, PLAY
 from snapcount.engine.zones import take_top, to_discard
+
+
+def forget_next_grit(g: State, seat: i64) -> None:
+    """What was said of that seat's next Grit, whatever it is for, was about the one just now."""
+    if not g.lasting:
+        return
+    kept = []
+    for effect in g.lasting:
+        m = effect.ability.modifier
+        if effect.duration == NEXT_KICK and m is not None and m.kind == MOD_GRIT and m.high:
+            if (g.seats(m.who, effect.seat) >> seat) & 1:
+                continue
+        kept.append(effect)
+    g.lasting = kept
 
 
 def determine_grit(g: State) -> i64:

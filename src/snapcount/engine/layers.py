@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
+from snapcount.engine.kick_grit import know_kick
 from snapcount.engine.modifiers import cannot_use, held, keeps
 from snapcount.engine.program import (
     ALL_BUT_AT_ONCE,
@@ -19,6 +20,7 @@ from snapcount.engine.program import (
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_CARD,
+    AT_FIELD_GOAL,
     CANCELS_ACTIONS,
     CANCELS_AIMED,
     CANCELS_ANYTHING,
@@ -67,8 +69,9 @@ def is_silenced(g: State, layer: Layer) -> bool:
         bool((g.this.silenced >> (layer.seat * 16)) & ability.kind)
         and EXHAUST <= (ability.kind) <= TACKLE
     )
-    if layer.slot >= 0 and not layer.uses_card and cannot_use(g, layer.slot, ability.kind):
-        silenced = True
+    if layer.slot >= 0 and not layer.uses_card:
+        if cannot_use(g, layer.slot, ability.kind, layer.card, ability.place):
+            silenced = True
     return silenced and not ability.uncancellable and not protected(g, layer)
 
 
@@ -96,6 +99,8 @@ def resolve_top(g: State) -> None:
     f.uses_card = layer.uses_card
     f.mode = ALL_BUT_AT_ONCE if layer.done_at_once else WHOLE
     recall(f, layer.chosen)
+    if g.point == AT_FIELD_GOAL:
+        know_kick(g, f)
 
 
 def put_on_field(g: State, layer: Layer) -> None:

@@ -25,6 +25,7 @@ from snapcount.engine.terms import (
     NEXT_DOWN,
     NEXT_PLAY,
     POINTS_AT,
+    POWER_UP,
     SPENDING,
     STATIC,
     SYNERGY,
@@ -68,7 +69,7 @@ def works(g: State, ability: Ability, card: i64, slot: i64) -> bool:
     table = g.table
     if slot >= 0 and not ability.bench and not (g.on_field >> slot) & 1:
         return False
-    if slot >= 0 and cannot_use(g, slot, ability.kind):
+    if slot >= 0 and cannot_use(g, slot, ability.kind, card, ability.place):
         return False
     owner = table.owner[card]
     if table.kind[card] == SYNERGY and not synergy_active(g, owner):
@@ -77,24 +78,42 @@ def works(g: State, ability: Ability, card: i64, slot: i64) -> bool:
     return condition is None or condition.holds(g, Frame(ability, owner, card, slot))
 
 
-def cannot_use(g: State, slot: i64, kind: i64) -> bool:
-    """Whether some text cancels that Player's abilities of that kind."""
+def cannot_use(g: State, slot: i64, kind: i64, card: i64, place: i64) -> bool:
+    """Whether some text cancels that Player's abilities of that kind: that one of that card."""
     if not g.table.modifies[MOD_CANNOT_USE]:
         return False
-    for kinds in player_modifiers(g, MOD_CANNOT_USE, slot):
-        if kinds & kind:
-            return True
-    return False
+    return bool(cancelled_kinds(g, slot, card, place) & kind)
 
 
-def may_not_use(g: State, slot: i64) -> bool:
+def may_not_use(g: State, slot: i64, card: i64, place: i64) -> bool:
     """Whether some text keeps that Player from using an Exhaust ability in this timing point."""
     if not g.table.modifies[MOD_CANNOT_USE]:
         return False
-    for kinds in player_modifiers(g, MOD_CANNOT_USE, slot):
-        if kinds & EXHAUST or (kinds >> POINTS_AT) & g.point:
-            return True
-    return False
+    kinds = cancelled_kinds(g, slot, card, place)
+    return bool(kinds & EXHAUST or (kinds >> POINTS_AT) & g.point)
+
+
+def cancelled_kinds(g: State, slot: i64, card: i64, place: i64) -> i64:
+    """What texts cancel of a Player's abilities, with the points above that they are not used in.
+
+    A text about all other abilities leaves the one alone that says so; on a Power Up, all that the
+    card gives its Player.
+    """
+    found: i64 = 0
+    in_force = held(g, MOD_CANNOT_USE)
+    busy: i64 = 1 << MOD_CANNOT_USE
+    if not in_force or g.holding & busy:
+        return found
+    g.holding |= busy
+    for h in in_force:
+        m = h.modifier
+        own = False
+        if m.calls and h.frame.card == card:
+            own = h.frame.ability.place == place or g.table.kind[card] == POWER_UP
+        if not own and m.players is not None and m.players.fits(g, h.frame, slot):
+            found |= m.high
+    g.holding &= ~busy
+    return found
 
 
 def keeps(g: State, slot: i64, kind: i64) -> bool:

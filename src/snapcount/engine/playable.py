@@ -160,7 +160,7 @@ def offer_free(g: State, seat: i64, options: list[Option]) -> None:
                 slot = (source & 31) - 1
                 if ability.needs_layer and not _has_layer(g, ability, seat):
                     continue
-                if works(g, ability, card, slot):
+                if works(g, ability, card, slot) and can_afford(g, seat, ability, card, slot):
                     options.append(table.option(USE, card, ability.place))
 
 
@@ -257,15 +257,35 @@ def can_pay(g: State, seat: i64, ability: Ability, card: i64) -> bool:
 
 def can_turn(g: State, seat: i64, ability: Ability, card: i64, slot: i64) -> bool:
     """Whether there are the Players to exhaust that an ability costs besides its own."""
-    players = ability.cost_players
-    if players is None:
+    if not ability.cost_players:
         return True
     f = Frame(ability, seat, card, slot)
-    n: i64 = 0
-    for other in field_slots(g, seat):
-        if other != slot and players.fits(g, f, other) and can_exhaust(g, other):
-            n += 1
-    return n >= ability.cost_turned
+    for i in range(len(ability.cost_players)):
+        players = ability.cost_players[i]
+        n: i64 = 0
+        for other in field_slots(g, seat):
+            if (g.exhausted >> other) & 1 or (other == slot and ability.kind == EXHAUST):
+                continue
+            if players.fits(g, f, other) and can_exhaust(g, other):
+                n += 1
+        if n < ability.cost_turned[i]:
+            return False
+    return True
+
+
+def can_afford(g: State, seat: i64, ability: Ability, card: i64, slot: i64) -> bool:
+    """Whether the seat can pay what an ability of a card in play costs (T-5)."""
+    if ability.cost is None:
+        return True
+    if len(g.action_hand[seat]) < ability.cost_actions:
+        return False
+    if len(g.play_hand[seat]) < ability.cost_plays:
+        return False
+    if ability.cost_timeouts and not can_spend(g, seat, ability.cost_timeouts):
+        return False
+    if ability.cost_time and not can_use(g, ability.cost_time):
+        return False
+    return can_turn(g, seat, ability, card, slot)
 
 
 def offer_abilities(
@@ -285,19 +305,10 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         return False
     if (g.this.silenced >> (seat * 16)) & EXHAUST or not can_exhaust(g, slot):
         return False
-    if may_not_use(g, slot) or spent(g, ability, seat, card):
+    if may_not_use(g, slot, card, ability.place) or spent(g, ability, seat, card):
         return False
-    if ability.cost is not None:
-        if len(g.action_hand[seat]) < ability.cost_actions:
-            return False
-        if len(g.play_hand[seat]) < ability.cost_plays:
-            return False
-        if not can_turn(g, seat, ability, card, slot):
-            return False
-        if ability.cost_timeouts and not can_spend(g, seat, ability.cost_timeouts):
-            return False
-        if ability.cost_time and not can_use(g, ability.cost_time):
-            return False
+    if not can_afford(g, seat, ability, card, slot):
+        return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, seat, card, slot))
 

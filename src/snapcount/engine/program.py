@@ -26,6 +26,10 @@ class Number:
     def value(self, g: State, f: Frame) -> i64:
         raise NotImplementedError
 
+    def is_known(self, g: State, f: Frame) -> bool:
+        """Whether there is such a number: nobody has no rating."""
+        return True
+
 
 class Condition:
     """Something that a card asks about the game."""
@@ -34,6 +38,11 @@ class Condition:
 
     def holds(self, g: State, f: Frame) -> bool:
         raise NotImplementedError
+
+    def denied(self, g: State, f: Frame) -> bool:
+        """Whether it does not hold. Of nobody neither can be said: on a Pass the runner is not
+        Exhausted, and not Energized either."""
+        return not self.holds(g, f)
 
 
 class Step:
@@ -158,8 +167,8 @@ class Ability:
         self.cost_plays: i64 = 0
         self.cost_timeouts: i64 = 0
         self.cost_time: i64 = 0  # Time Units that the play takes more
-        self.cost_turned: i64 = 0  # how many of these Players it exhausts
-        self.cost_players: PlayerTest | None = None
+        self.cost_players: list[PlayerTest] = []  # Players that it exhausts
+        self.cost_turned: list[i64] = []  # and how many of them
         self.needs_layer: i64 = 0  # kinds of layers one of which must be there to cancel
         self.needs_whose: i64 = 5
         self.uncancellable: bool = False
@@ -237,7 +246,13 @@ CARD_OF_AT: Final = 3  # from here on, the seat whose card was cancelled or remo
 EXHAUSTED_AT: Final = 5  # and above that, how many Players were exhausted last
 ENERGIZED_AT: Final = 10  # and energized
 IT_AT: Final = 15  # and above that, which layer `it` is: its place in the layers and one
-MOST_MODE: Final = (1 << 21) - 1
+FELL_SHORT: Final = 1 << 21  # not all that was to be done could be, since it is watched
+MOST_MODE: Final = (1 << 22) - 1
+
+
+def falls_short(f: Frame) -> None:
+    """The effect could not do all that it says: whoever was to pay has not paid."""
+    f.mode |= FELL_SHORT
 
 
 def turned(f: Frame, at: i64, count: i64) -> None:

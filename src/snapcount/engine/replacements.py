@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
+from snapcount.engine.kick_grit import know_kick
 from snapcount.engine.limits import note_heard, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
 from snapcount.engine.program import PLAYERS, Frame, Lasting, Step, Waiting, recall
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANOTHER_PLAY, WOULD
+from snapcount.engine.terms import ANOTHER_PLAY, WOULD, WOULD_BE_GOOD, WOULD_BE_MISSED
 from snapcount.engine.triggers import concerns
 
 MOST_IN_A_ROW: i64 = 12  # law 10: replacements of one event
@@ -114,6 +115,8 @@ def begin_replacement(g: State, found: Waiting, noted: bool) -> None:
     g.emit(events.REPLACED, found.seat, found.card, found.ability.place)
     f = begin(g, found.ability, found.seat, found.card, found.slot)
     recall(f, found.chosen)
+    if found.ability.event == WOULD_BE_GOOD or found.ability.event == WOULD_BE_MISSED:
+        know_kick(g, f)
     gone = False
     kept: list[Lasting] = []
     for effect in g.lasting:

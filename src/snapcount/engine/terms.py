@@ -197,6 +197,8 @@ ACTION_DISCARDED: Final = 40
 PLAY_DISCARDED: Final = 41
 ACTION_CANCELLED: Final = 42
 PLAYER_LEAVES: Final = 43
+GRIT_DETERMINED: Final = 44
+WOULD_BE_PICK_SIX: Final = 45
 WOULD_GAIN_YARDS: Final = 47
 WOULD_BE_STOPPED: Final = 48
 WOULD_TURN_OVER: Final = 49
@@ -213,7 +215,8 @@ WOULD_PLAY_ACTION: Final = 58
 WOULD_USE_EXHAUST: Final = 59
 WOULD_BE_INCOMPLETE: Final = 60
 WOULD_FIRST_DOWN: Final = 61
-EVENTS_HEARD: Final = 62
+WOULD_LOSE_ON_DOWNS: Final = 63
+EVENTS_HEARD: Final = 64
 CALLS_COUNTED: Final = 62  # no event, but a bit of what a table remembers
 
 ANOTHER_PLAY: Final = -1  # among replacements that had their turn: since then it is another play
@@ -265,7 +268,8 @@ MOD_CANNOT_REPLAY: Final = 47
 MOD_GRANTS: Final = 48
 MOD_LIMIT_DRAWS: Final = 49
 MOD_CANNOT_TARGET: Final = 50
-MODIFIERS: Final = 51
+MOD_OPENING_HAND: Final = 51
+MODIFIERS: Final = 52
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

@@ -171,6 +171,7 @@ def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
         g.emit(events.ABILITY_USED, seat, card, -1)
         note_use(g, ability, seat, card)
         add_layer(g, ability, seat, card, slot, 0, False)
+        pay(g, ability, seat, card, slot)
         return
     g.emit(events.ABILITY_USED, seat, card, slot)
     exhaust(g, slot, AS_COST)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from snapcount.engine.kick_grit import know_kick
 from snapcount.engine.limits import note_heard, remember, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.play import call_of
-from snapcount.engine.program import LAYER_AT, PLAYERS, Ability, Frame, Waiting, recall
+from snapcount.engine.program import GRIT_AT, LAYER_AT, PLAYERS, Ability, Frame, Waiting, recall
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_PLAYED,
@@ -16,17 +17,23 @@ from snapcount.engine.terms import (
     OPEN,
     TOUCHDOWN_SCORED,
     TRIGGERED,
+    WOULD_BE_GOOD,
+    WOULD_BE_MISSED,
 )
 
 
-def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
-    """Let every ability that waits for this event, of that seat and Player, wait for its layer."""
+def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1) -> None:
+    """Let every ability that waits for this event, of that seat and Player, wait for its layer.
+
+    `grit`: the Grit that it is about, which a text may ask for.
+    """
     if not g.table.listens[event]:
         return
     table = g.table
     if (table.recalls >> event) & 1 and seat >= 0:
         remember(g, event, seat)
     about: i64 = 1 << slot if slot >= 0 else 0
+    with_it: i64 = grit << GRIT_AT if grit >= 0 else 0
     it: i64 = 0
     if g.stage == OPEN and (event == ACTION_PLAYED or event == EXHAUST_USED):
         it = len(g.layers) << LAYER_AT  # R-45: the card or ability is the last layer in
@@ -39,29 +46,32 @@ def fire(g: State, event: i64, seat: i64, slot: i64) -> None:
             owner = table.owner[card]
             if spent(g, ability, owner, card):
                 continue
-            if works(g, ability, card, at) and concerns(g, ability, owner, card, at, seat, slot, 0):
+            if not works(g, ability, card, at):
+                continue
+            if concerns(g, ability, owner, card, at, seat, slot, with_it):
                 note_heard(g, ability, owner, card)
-                g.waiting.append(Waiting(ability, owner, card, at, about | it))
+                g.waiting.append(Waiting(ability, owner, card, at, about | it | with_it))
     if not g.lasting:
         return
     gone = False
     kept = []
     for effect in g.lasting:
         ability = effect.ability
+        carried = effect.chosen
+        if grit >= 0:
+            carried = (carried & ~(15 << GRIT_AT)) | with_it
         if (
             ability.kind == TRIGGERED
             and ability.event == event
             and lasts(g, effect)
             and not spent(g, ability, effect.seat, effect.card)
-            and concerns(
-                g, ability, effect.seat, effect.card, effect.slot, seat, slot, effect.chosen
-            )
+            and concerns(g, ability, effect.seat, effect.card, effect.slot, seat, slot, carried)
         ):
             note_heard(g, ability, effect.seat, effect.card)
             # `That` is whom the event is about, else whom the effect that left this had chosen;
             # a touchdown is about a Player only for a text that says whose it must be
             named = about and (event != TOUCHDOWN_SCORED or ability.players is not None)
-            chosen = about | (effect.chosen & ~PLAYERS) if named else effect.chosen
+            chosen = about | (carried & ~PLAYERS) if named else carried
             g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, chosen | it))
             if effect.once:
                 gone = True
@@ -107,6 +117,8 @@ def concerns(
         return True
     f = Frame(ability, owner, card, at)
     recall(f, chosen)
+    if ability.event == WOULD_BE_GOOD or ability.event == WOULD_BE_MISSED:
+        know_kick(g, f)
     if players is not None and (slot < 0 or not players.fits(g, f, slot)):
         return False
     return condition is None or condition.holds(g, f)

@@ -1,4 +1,4 @@
-"""How fast the engine that is imported plays, copies and saves, beside loops of plain Python.
+"""How fast the engine that is imported plays, copies and saves, and cards are read.
 
 Machines differ, and a shared one differs from moment to moment. So every slice of at least 0.15 s
 of CPU time has a calibration loop running in between, and its figure is given twice: as measured,
@@ -24,6 +24,7 @@ import msgspec
 
 import snapcount
 from snapcount.cards.catalog.catalog import load
+from snapcount.cards.dice import Dice
 from snapcount.decks.library import library_of
 from snapcount.decks.starters import starters_for
 from snapcount.engine.editions import edition_named
@@ -31,6 +32,7 @@ from snapcount.engine.game import Game, new_game
 from snapcount.engine.records.save import save
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
+from snapcount.testing import reading_speed
 
 CALIBRATED: Final = 1_300_000  # calibration steps a second on the machine of the targets
 SLICE: Final = 0.15  # seconds of CPU time
@@ -48,7 +50,10 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Speed(msgspec.Struct, frozen=True, kw_only=True):
-    """All measurements of one build. Times are in microseconds, rates in units a second."""
+    """All measurements of one build.
+
+    Times are in microseconds, those of reading in milliseconds, rates in units a second.
+    """
 
     engine: str
     python: str
@@ -68,6 +73,13 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     at_a_tenth: Figure
     at_half: Figure
     at_the_end: Figure
+    reading: Figure
+    """Half of all shipped cards are read in less."""
+    reading_worst: Figure
+    refusing_noise: Figure
+    card_read: Figure
+    """`snapcount card read "…"`, a process from start to end."""
+    catalog_load: Figure
     flat: float
     """Decisions a second at the end of long games, for each one at half of them."""
 
@@ -89,6 +101,12 @@ def measure(edition: str, seconds: float = SLICE, games: int = GAMES) -> Speed:
         for _ in range(SLICES)
     ]
     sizes = sorted(len(save(state)) for state in states)
+    rounds = 3 if seconds >= SLICE else 1
+    cards = reading_speed.shipped()
+    if seconds < SLICE:
+        cards = cards[::20]
+    read = reading_speed.reading(cards, rounds, pace)
+    noise = reading_speed.reading(reading_speed.noise(Dice(1)), rounds, pace)
     return Speed(
         engine="compiled" if snapcount.compiled() else "interpreted",
         python=f"{platform.python_implementation()} {platform.python_version()}",
@@ -108,6 +126,11 @@ def measure(edition: str, seconds: float = SLICE, games: int = GAMES) -> Speed:
         at_a_tenth=typical([tenth.units for tenth, _, _ in in_turns]),
         at_half=typical([half.units for _, half, _ in in_turns]),
         at_the_end=typical([end.units for _, _, end in in_turns]),
+        reading=figure(reading_speed.half(read)),
+        reading_worst=figure(reading_speed.most(read)),
+        refusing_noise=figure(reading_speed.most(noise)),
+        card_read=figure(reading_speed.command(rounds, pace)),
+        catalog_load=figure(reading_speed.loading(rounds, pace)),
         flat=round(median(end.units.scaled / half.units.scaled for _, half, end in in_turns), 3),
     )
 
@@ -163,6 +186,16 @@ def calibration_steps(steps: int = 20_000) -> float:
     for _ in range(steps):
         toy.step()
     return steps / (process_time() - started)
+
+
+def pace() -> float:
+    """How much faster than the machine of the targets this one is now."""
+    return calibration_steps(CALIBRATION_STEPS) / CALIBRATED
+
+
+def figure(found: tuple[float, float]) -> Figure:
+    """A measurement and what it is scaled."""
+    return Figure(round(found[0], 3), round(found[1], 3))
 
 
 def yardstick() -> float:

@@ -339,7 +339,8 @@ def test_a_warm_start_imports_no_parser(own_home: Path) -> None:
     program = (
         "import sys\nfrom snapcount.cards.catalog.catalog import load\nassert len(load()) > 50\n"
         "print([name for name in sys.modules if name in"
-        " ('lark', 'snapcount.cards.text.parse', 'snapcount.cards.card')])"
+        " ('snapcount.cards.language.grammar', 'snapcount.cards.language.graph',"
+        " 'snapcount.cards.language.reader', 'snapcount.cards.card')])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stdout == "[]\n", done.stderr

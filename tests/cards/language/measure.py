@@ -15,11 +15,14 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from snapcount.cards.catalog.entry import Entry
 from snapcount.cards.catalog.judge import card_fields
 from snapcount.cards.catalog.setfile import read_set
 from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.language.words import words
+from snapcount.cards.nouns import Designated
 from snapcount.cards.text import read as reading
 from snapcount.cards.text.draft import Page
 from snapcount.cards.text.errors import TextError
@@ -86,7 +89,20 @@ def texts(cards: Iterator[CardFields]) -> dict[tuple[str, Scene], Page]:
 
 
 def meaning(page: Page) -> tuple[Any, ...]:
-    return page.abilities, page.effects, page.timing, page.attach_to, page.active_if
+    found = page.abilities, page.effects, page.timing, page.attach_to, page.active_if
+    return tuple(as_ball_carrier(each) for each in found)
+
+
+def as_ball_carrier(thing: Any) -> Any:
+    """The same as the old reader has it, which takes runner and receiver for any ball carrier."""
+    if isinstance(thing, tuple | list):
+        return tuple(as_ball_carrier(each) for each in thing)
+    if isinstance(thing, Designated):
+        return Designated("tackler" if thing.role == "tackler" else "ball carrier")
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    fields = {field: as_ball_carrier(getattr(thing, field)) for field in thing.__struct_fields__}
+    return msgspec.structs.replace(thing, **fields)
 
 
 def main(which: str = "shipped", show: str = "20") -> None:

@@ -35,8 +35,10 @@ from tests.cards.language.meaning import effects, is_refused
         ("the Play Strength is 1, 3, or 9", "the Play Strength is 1 or 3 or 9"),
         (
             "the Play Strength is odd",
-            ("the Play Strength is 1 or the Play Strength is 3 or the Play Strength is 5"
-            " or the Play Strength is 7 or the Play Strength is 9"),
+            (
+                "the Play Strength is 1 or the Play Strength is 3 or the Play Strength is 5"
+                " or the Play Strength is 7 or the Play Strength is 9"
+            ),
         ),
         (
             "your Play card has a Strength of 5 or more",
@@ -44,8 +46,10 @@ from tests.cards.language.meaning import effects, is_refused
         ),
         (
             "your called play's Strength is higher than your opponent's",
-            ("the Strength of your called play is higher than the Strength of your opponent's"
-            " called play"),
+            (
+                "the Strength of your called play is higher than the Strength of your opponent's"
+                " called play"
+            ),
         ),
         (
             "the tackler's rating is higher than the runner's",
@@ -114,3 +118,31 @@ def test_a_number_for_each_of_something_has_a_maximum_at_the_end() -> None:
 )
 def test_verbs_and_signs_that_mean_the_same(said: str, plain: str) -> None:
     assert effects(said) == effects(plain)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Gain 5 yards, or 15 if it is fourth down.",
+            "If it is fourth down, gain 15 yards. Otherwise, gain 5 yards.",
+        ),
+        (
+            "Draw an Action card (or two Action cards if you are behind).",
+            "If you are behind, draw two Action cards. Otherwise, draw an Action card.",
+        ),
+        (
+            "Your opponent discards an Action card, or two in the second half.",
+            (
+                "If it is the second half, your opponent discards two Action cards. Otherwise, your"
+                " opponent discards an Action card."
+            ),
+        ),
+    ],
+)
+def test_another_number_in_another_case(said: str, plain: str) -> None:
+    assert effects(said, "offense") == effects(plain, "offense")
+
+
+def test_the_other_number_counts_the_same() -> None:
+    assert is_refused("Gain 5 yards, or two Action cards if you are behind.", "offense")

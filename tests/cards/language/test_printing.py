@@ -105,14 +105,20 @@ RARE = [
     "Gain 5 yards for each timeout your opponent spent this half.",
     "If the sum of the ratings of your Players on the field is at least 400, gain 5 yards.",
     "Return your called play to your hand.",
+    "Reveal the top three cards of your Play deck. Gain 5 yards for each Run revealed this way.",
+    "Choose another of your Players to be the runner.",
 ]
 """Nodes that no kept wording has."""
+
+RARE_ABILITIES = ["You start the game with an additional Action card."]
+"""And those of them that stand on no Action card."""
 
 
 def test_every_node_has_words() -> None:
     said: set[type] = set()
     scene = Scene(action=True, side="offense", on_player=False)
     texts = [*TEXTS, *((text, scene) for text in (*RARE, *timing_texts()))]
+    texts += [(text, Scene()) for text in RARE_ABILITIES]
     for text, scene in texts:
         page = understood(text, scene)
         if page is None:

@@ -1,6 +1,7 @@
 // HTTP, with problems as errors that can be shown.
 
 import type {
+  Begun,
   CardList,
   Chapter,
   Completed,
@@ -19,6 +20,7 @@ import type {
   Me,
   Menu,
   NewGame,
+  NextWords,
   Opened,
   OwnDeck,
   OwnSet,
@@ -66,6 +68,7 @@ export const api = {
   teams: () => call<TeamSeen[]>("GET", "/api/teams"),
   open: (wish: Partial<NewGame>) => call<Opened>("POST", "/api/games", wish),
   search: (query: string) => call<Found>("POST", "/api/cards/search", { query }),
+  nextWords: (kind: Begun["kind"], text: string) => call<NextWords>("POST", "/api/cards/complete", { kind, text }),
   read: (draft: Partial<Draft>) => call<Reading>("POST", "/api/cards/read", draft),
   ownCards: () => call<OwnSet>("GET", "/api/own-cards"),
   keepCard: (draft: Partial<Draft>) => call<OwnSet>("PUT", "/api/own-cards", draft),

@@ -431,6 +431,21 @@ export interface Reading {
   length: number;
 }
 
+export interface Begun {
+  kind: "action" | "gridiron" | "legend" | "play" | "player" | "power up" | "superstar" | "synergy";
+  text: string;
+}
+
+export interface NextWords {
+  completions: Completion[];
+}
+
+export interface Completion {
+  insert: string;
+  replaces: number;
+  what: string;
+}
+
 export interface OwnSet {
   cards: OwnCard[];
   unread: string[];

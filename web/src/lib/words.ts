@@ -147,6 +147,8 @@ export const words = {
     about: "Type a card as it is printed. It is read as you type, and plays if it is understood to the last word.",
     understood: "Understood",
     notYet: "Not understood yet",
+    next: "What could come next",
+    nextHint: (names: string[]) => `Or ${names.join(", ")}.`,
     asRead: "As it is understood",
     kinds: { player: "Player", legend: "Legend", superstar: "Superstar", play: "Play", action: "Action", "power up": "Power Up", gridiron: "Gridiron", synergy: "Synergy" },
     try: "Try it in a game",

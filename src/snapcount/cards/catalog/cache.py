@@ -1,4 +1,8 @@
-"""Compiled sets: a set is read once, and again only when it or the card language has changed."""
+"""Compiled sets: a set is read once, and again only when it or the card language has changed.
+
+A package that was built has its own sets in it, compiled (`bundle`). What is found there, or in the
+cache of this machine, goes by a hash of the set and of the language: what has changed is not found.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from typing import Final
 import msgspec
 
 import snapcount.cards
-from snapcount.cards.catalog import kept
+from snapcount.cards.catalog import bundle, kept
 from snapcount.cards.catalog.entry import SetFile
 from snapcount.cards.catalog.judge import Verdict, judge
 
@@ -34,12 +38,20 @@ def cached(key: str, source: str, name: str, head: str = "") -> Compiled:
 
     `key` names the set among all sets; a newer version of it takes the older one's place.
     """
-    path = kept.place(key, f"{language()}\n{len(head)}\n{head}\n{source}")
-    found = _decoded(kept.load(path))
+    origin = made_from(source, head)
+    found = _decoded(bundle.bundled().get(kept.file_name(key, origin)))
     if found is None:
-        found = _made(source, name, head)
-        kept.keep(path, msgspec.msgpack.encode(found))
+        path = kept.place(key, origin)
+        found = _decoded(kept.load(path))
+        if found is None:
+            found = _made(source, name, head)
+            kept.keep(path, msgspec.msgpack.encode(found))
     return found
+
+
+def made_from(source: str, head: str) -> str:
+    """All that decides what becomes of a set."""
+    return f"{language()}\n{len(head)}\n{head}\n{source}"
 
 
 def _decoded(body: bytes | None) -> Compiled | None:
@@ -67,18 +79,9 @@ def language() -> str:
     """The version of the card language: a hash of everything that decides how texts are read."""
     folder = Path(snapcount.cards.__path__[0])
     total = hashlib.sha256(b"%d" % FORMAT)
-    sources = [
-        *folder.glob("*.py"),
-        *folder.glob("nouns/*.py"),
-        *folder.glob("tree/*.py"),
-        *folder.glob("language/*.py"),
-        *folder.glob("language/*/*.py"),
-        *folder.glob("text/*"),
-        *folder.glob("text/*/*.py"),
-        *folder.glob("catalog/*.py"),
-    ]
-    for path in sorted(path for path in sources if path.suffix in (".py", ".lark")):
-        total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    sources = [path for path in folder.rglob("*") if path.suffix in (".py", ".lark")]
+    for name, path in sorted((path.relative_to(folder).as_posix(), path) for path in sources):
+        total.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
 
 

@@ -159,15 +159,25 @@ def shipped_set(stem: str) -> Compiled:
     """One of the sets that are shipped, by the name of its file or folder."""
     folder = SHIPPED / stem
     path = folder if folder.is_dir() else SHIPPED / f"{stem}{SUFFIX}"
-    parts = [_compiled(source, "shipped") for source in sources_of(path)]
+    parts = [_compiled(source, _shipped_key(source)) for source in sources_of(path)]
     if not parts:
         raise CatalogError(f"There is no shipped set “{stem}”. `snapcount card sets` lists them.")
     return joined(parts)
 
 
-def _shipped() -> Iterator[tuple[Compiled, str, bool]]:
+def shipped_sources() -> Iterator[tuple[Source, str]]:
+    """The files of the sets that are shipped, and what each is called among compiled ones."""
     for source in sources(SHIPPED):
-        yield _compiled(source, "shipped"), source.label, False
+        yield source, _shipped_key(source)
+
+
+def _shipped_key(source: Source) -> str:
+    return f"shipped-{source.key}"
+
+
+def _shipped() -> Iterator[tuple[Compiled, str, bool]]:
+    for source, key in shipped_sources():
+        yield _compiled(source, key), source.label, False
 
 
 def _own() -> Iterator[tuple[Compiled, str, bool]]:
@@ -176,8 +186,8 @@ def _own() -> Iterator[tuple[Compiled, str, bool]]:
     except FileError:
         return
     for source in sources(folder):
-        yield _compiled(source, "own"), str(source.path), True
+        yield _compiled(source, f"own-{source.key}"), str(source.path), True
 
 
-def _compiled(source: Source, whose: str) -> Compiled:
-    return cached(f"{whose}-{source.key}", read_words(source.path), source.name, source.head)
+def _compiled(source: Source, key: str) -> Compiled:
+    return cached(key, read_words(source.path), source.name, source.head)

@@ -14,11 +14,16 @@ from snapcount.cards.catalog.files import FileError, cache_folder, write_whole
 
 def place(key: str, made_from: str) -> Path | None:
     """Where something made from that is kept; `key` names it among all that is kept."""
-    digest = hashlib.sha256(f"{key}\n{made_from}".encode()).hexdigest()[:32]
     try:
-        return cache_folder() / f"{key}.{digest}.cache"
+        return cache_folder() / file_name(key, made_from)
     except FileError:
         return None
+
+
+def file_name(key: str, made_from: str) -> str:
+    """What something made from that is kept as."""
+    digest = hashlib.sha256(f"{key}\n{made_from}".encode()).hexdigest()[:32]
+    return f"{key}.{digest}.cache"
 
 
 def load(path: Path | None) -> bytes | None:
@@ -26,9 +31,19 @@ def load(path: Path | None) -> bytes | None:
     if path is None:
         return None
     try:
-        head, _, body = path.read_bytes().partition(b"\n")
+        return sealed_body(path.read_bytes())
     except OSError:
         return None
+
+
+def sealed(body: bytes) -> bytes:
+    """The body under a line by which damage is known."""
+    return hashlib.sha256(body).hexdigest().encode() + b"\n" + body
+
+
+def sealed_body(data: bytes) -> bytes | None:
+    """What was sealed; None if it is damaged."""
+    head, _, body = data.partition(b"\n")
     return body if head == hashlib.sha256(body).hexdigest().encode() else None
 
 
@@ -37,7 +52,7 @@ def keep(path: Path | None, body: bytes) -> None:
     if path is None:
         return
     with contextlib.suppress(FileError, OSError):
-        write_whole(path, hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
+        write_whole(path, sealed(body))
         for old in path.parent.glob("*.cache"):
             if old != path and _key(old) == _key(path):
                 old.unlink(missing_ok=True)

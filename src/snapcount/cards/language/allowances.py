@@ -13,6 +13,7 @@ from snapcount.cards.language.construct import (
     either,
     only_read,
     phrase,
+    unseen,
     whole,
 )
 from snapcount.cards.language.people import DOER
@@ -35,7 +36,7 @@ _NAMED: Final[dict[Who, str]] = {
     "defense": "the defense",
 }
 
-ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=lambda n: None)
+ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=unseen)
 """`two Action cards instead of one` is one more."""
 
 

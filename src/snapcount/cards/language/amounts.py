@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
     construct,
     either,
     phrase,
+    unseen,
     word,
 )
 from snapcount.cards.language.quantities import IS_CAPPED, caps
@@ -223,7 +224,7 @@ KNOWN: Final[list[Construct]] = [
 ]
 
 OF_ALL: Final = View(
-    "all of somebody's", build=lambda whose: nouns.Group(whose=whose), match=lambda group: None
+    "all of somebody's", build=lambda whose: nouns.Group(whose=whose), match=unseen
 )
 
 RATINGS: Final[list[Construct]] = [
@@ -236,14 +237,6 @@ RATINGS: Final[list[Construct]] = [
     *construct("Rated", None, "{=:Possessor}", views={WHOLE: UNSAID}),
     *construct("Rated", nouns.This, "this Player's", ["its own"]),
     *construct("Rated", nouns.That, "that Player's", ["the chosen Player's", "their"]),
-    *construct(
-        "Rated",
-        nouns.Designated,
-        "the ball carrier's",
-        ["the (runner's|receiver's)", "the runner's or receiver's"],
-        role="ball carrier",
-    ),
-    *construct("Rated", nouns.Designated, "the tackler's", role="tackler"),
     *construct(
         "RatingAmong",
         nouns.RatingAmong,

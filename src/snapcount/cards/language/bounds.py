@@ -16,6 +16,7 @@ from snapcount.cards.language.construct import (
     View,
     construct,
     either,
+    unseen,
     word,
 )
 
@@ -40,8 +41,8 @@ class _Exactly(msgspec.Struct, frozen=True):
     what: Any
 
 
-ABOVE: Final = View("above", build=lambda n: n + 1, match=lambda n: None)
-BELOW: Final = View("below", build=lambda n: n - 1 if n else None, match=lambda n: None)
+ABOVE: Final = View("above", build=lambda n: n + 1, match=unseen)
+BELOW: Final = View("below", build=lambda n: n - 1 if n else None, match=unseen)
 EXACTLY: Final = View(
     "exactly",
     build=lambda n: Bound(n, n),

@@ -16,6 +16,7 @@ from snapcount.cards import nouns
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
+    View,
     construct,
     either,
     only_read,
@@ -23,7 +24,7 @@ from snapcount.cards.language.construct import (
     whole,
     word,
 )
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import FORMS
 from snapcount.cards.language.plays import CALL_WORDS, IN_ORDER
 from snapcount.cards.language.quantities import quantity
@@ -67,6 +68,17 @@ ON_FIELD: Final[tuple[CardKind, ...]] = (
 )
 
 
+_SEVERAL: Final = {
+    WHOLE: View(
+        "several kinds",
+        build=SEVERAL.build,
+        match=lambda kinds: SEVERAL.match(kinds) if isinstance(kinds, tuple) else None,
+    )
+}
+_NAMED_ALONE: Final[tuple[CardKind, ...]] = ("offense", "defense", "generic", "weather")
+"""Kinds whose names stand alone only before another one: `an Offense or Generic card`."""
+
+
 def article(noun: str) -> str:
     """`a` or `an`, whichever goes with the noun."""
     return "an" if noun[:1].lower() in "aeiou" else "a"
@@ -103,6 +115,20 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             nouns.ThatMany,
             f"that many {many}",
             [f"the same number of {many}", f"as many {many}", f"an equal number of {many}"],
+        ),
+        *construct(
+            f"Cards[{deck}]",
+            nouns.Plus,
+            f"that many plus {{right:Int}} {noun}s",
+            [
+                f"that many {noun}s plus {{right:Int}}",
+                f"{{right:Int}} more {noun}s than {{:WhoeverDid}} (discarded|drew|returned)",
+                f"{{right:Int}} more {noun} than {{:WhoeverDid}} (discarded|drew|returned)",
+                f"that number of {noun}s plus {{right:Int}}",
+                f"the same number of {noun}s plus {{right:Int}}",
+            ],
+            printed=False,
+            left=nouns.ThatMany(),
         ),
         *construct(f"Cards[{deck}]", syntax.UpTo, "up to {most:Many} " + many),
         *construct(
@@ -198,6 +224,11 @@ CARD_NOUNS: Final[list[Construct]] = [
     *_sources("Play"),
     *_sources("Action"),
     *_kinds(),
+    # Several kinds, with the noun behind the last of them
+    *listed("KindsOr", "KindOr", "or", ", or", ","),
+    *construct("KindOr", None, "{=:Kind[sg]}"),
+    *construct("SomeKinds", None, "a {=:KindsOr}", ["(a|an|one|any) {=:KindsOr}"], views=_SEVERAL),
+    *(each for kind in _NAMED_ALONE for each in word("KindOr", kind, kind.title())),
     *_calls(),
     # How many of those that are named next: `two of your Action cards`
     *word("SomeOf", 1, "one", "1", "any one"),
@@ -223,6 +254,14 @@ CARD_NOUNS: Final[list[Construct]] = [
         nouns.ThatMany,
         "that many",
         ["that many cards", "the same number [of cards]", "as many", "an equal number [of cards]"],
+    ),
+    *construct(
+        "SomeOfThem",
+        nouns.Plus,
+        "that many [cards] plus {right:Int}",
+        ["the same number [of cards] plus {right:Int}"],
+        printed=False,
+        left=nouns.ThatMany(),
     ),
     *phrase("ItsHand", "its owner's hand", "your hand", "their owner's hand", "its owners' hand"),
     *construct(

@@ -52,12 +52,7 @@ class Chart:
         self.grammar = grammar
         self.words = words
         self.size = len(words)
-        self.kinds: list[Kind] = [
-            grammar.kind(
-                (*word.keys, NAME) if word.typed and not grammar.is_word(word.text) else word.keys
-            )
-            for word in words
-        ]
+        self.kinds: list[Kind] = [grammar.kind(word) for word in words]
         numbers = [*(kind.number for kind in self.kinds), _NOTHING]
         self.pairs = [first * _PAIRED + second for first, second in pairwise(numbers)]
         self.known: list[dict[str, Readings]] = [{} for _ in words]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any, Final
 
@@ -41,6 +41,10 @@ class View(msgspec.Struct, frozen=True):
     name: str
     build: Callable[[Value], Value]
     match: Callable[[Value], Value]
+
+
+def unseen(value: Value) -> None:
+    """The way back of a view whose words are only read: there are better ones."""
 
 
 class Guard(msgspec.Struct, frozen=True):
@@ -94,31 +98,13 @@ class Construct(msgspec.Struct, frozen=True):
             values[field] = value
         return values[WHOLE] if self.node is None else self.node(**values)
 
-    def match(self, value: Value) -> dict[str, Value] | None:
-        """What its words have to say of a value; None if they cannot say all of it."""
-        if not self.printed:
-            return None
-        if self.node is None:
-            held = {WHOLE: value}
-        elif type(value) is not self.node:
-            return None
-        else:
-            held = {field: getattr(value, field) for field in value.__struct_fields__}
-        said: dict[str, Value] = {}
-        for field in self.fields():
-            view = self.views.get(field)
-            said[field] = held[field] if view is None else view.match(held[field])
-            if view is not None and said[field] is None:
-                return None
-        for field, held_value in held.items():
-            if field in said:
-                continue
-            expected = self.fixed[field] if field in self.fixed else _default(self.node, field)
-            if held_value != expected or type(held_value) is not type(expected):
-                return None
-        if self.only is not None and not self.only.holds(value):
-            return None
-        return said
+    def constants(self) -> Iterator[tuple[str, Value]]:
+        """The fields of its node that its words take for granted, with their values."""
+        assert self.node is not None
+        said = self.fields()
+        for field in self.node.__struct_fields__:
+            if field not in said:
+                yield field, self.fixed.get(field, _default(self.node, field))
 
 
 _NO_DEFAULT: Final = object()
@@ -280,4 +266,4 @@ def check(made: Construct) -> None:
 
 def read_as(build: Callable[[Value], Value], name: str = "read") -> View:
     """A view of what is only read: what it builds is printed in the words of its parts."""
-    return View(name, build, lambda value: None)
+    return View(name, build, unseen)

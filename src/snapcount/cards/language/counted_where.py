@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
     Construct,
     Guard,
     construct,
+    phrase,
     plural,
     read_as,
     word,
@@ -135,6 +136,25 @@ COUNTED_WHERE: Final[list[Construct]] = [
         "{calls:CallsOfPlays[n]} in {whose:Whose} {pile:OpenPile}",
         features=NUMBER,
         deck="play",
+    ),
+    # Of cards that were shown
+    *phrase(
+        "ThisWay",
+        "revealed this way",
+        "(revealed|discarded|shown|flipped) this way",
+        "(revealed|discarded)",
+        "among them",
+        "among those cards",
+    ),
+    *construct(
+        "CountedThing[n]", nouns.CountShown, "{calls:CallsOfPlays[n]} {:ThisWay}", features=NUMBER
+    ),
+    *construct(
+        "CountedThing[n]",
+        nouns.CountShown,
+        "{kind:Kind[n]} {:ThisWay}",
+        features=NUMBER,
+        only=_KIND,
     ),
     # Power Ups on some Players
     *construct(

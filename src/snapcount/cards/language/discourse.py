@@ -31,7 +31,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.text import clauses as old
 from snapcount.cards.text import statements
 from snapcount.cards.text.clauses import Clause, resolve
-from snapcount.cards.text.normal import normal, opposite
+from snapcount.cards.text.normal import asked_once, normal, opposite
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Body, Item, Statement, sequence
 from snapcount.cards.tree import (
@@ -70,7 +70,6 @@ from snapcount.cards.tree import (
     SetStrength,
     SetTimeUnits,
     Static,
-    Substitute,
     TimeUnitsAre,
     Timing,
     Triggered,
@@ -105,25 +104,12 @@ def both(first: Condition | None, second: Condition | None) -> Any:
     return normal(AllOf((first, second)))
 
 
-def as_owner(thing: Any, who: str) -> Any:
-    """The same with that player wherever each player's own was meant."""
-    if isinstance(thing, str):
-        return who if thing == "each player" else thing
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    return replace(
-        thing, **{field: as_owner(getattr(thing, field), who) for field in thing.__struct_fields__}
-    )
-
-
 # Clauses -----------------------------------------------------------------------------------------
 
 
 def clause(said: Any, doer: str) -> list[Clause]:
     """A clause as `resolve` takes it: one effect or, where Players are chosen for it, several."""
     match said:
-        case syntax.By(who="each player", deed=Substitute()):
-            return [bound(as_owner(said.deed, who), who) for who in ("you", "opponent")]
         case syntax.By():
             return [bound(said.deed, said.who)]
         case syntax.GoesOn():
@@ -384,13 +370,24 @@ SENTENCES: Final = (
 )
 
 
+def _of_last_or_all(found: list[Clause], condition: Any) -> Refusal:
+    message = "does the condition hold for the last part or for all?"
+    try:
+        effects = tuple(resolve(found))
+    except Refusal:
+        return Refusal("two-readings", message)
+    of_all = (normal(If(condition, effects)),)
+    of_last = (*effects[:-1], normal(If(condition, effects[-1:])))
+    return Refusal("two-readings", message, meanings=(of_all, of_last))
+
+
 def _asks(said: syntax.Asks) -> Statement:
     condition = said.condition if said.holds else opposite(said.condition)
     then = said.then
     if isinstance(then, syntax.Says):
         found = said_clauses(then.clauses)
         if said.after and len(then.clauses) > 1:
-            raise Refusal("two-readings", "does the condition hold for the last part or for all?")
+            raise _of_last_or_all(found, condition)
         if len(found) == 1 and isinstance(found[0], old.Bare):
             return statements.Conditional(found[0].modifier, condition)
         if isinstance(found[0], old.Instead):
@@ -566,12 +563,7 @@ def _asked(made: Any, condition: Any) -> Any:
 
 def _only_once(made: Any, stretch: str) -> Any:
     """Once in so long: what is asked first does not use it up."""
-    if len(made.effects) == 1 and isinstance(made.effects[0], If) and not made.effects[0].otherwise:
-        lone = made.effects[0]
-        if isinstance(lone.condition, YardsWould):
-            condition = both(made.condition, lone.condition)
-            made = replace(made, effects=lone.then, condition=condition)
-    return replace(made, once_per=stretch)
+    return asked_once(replace(made, once_per=stretch))
 
 
 _WOULD_KICK: Final = {

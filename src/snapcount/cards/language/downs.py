@@ -35,15 +35,12 @@ DOWNS: Final[list[Construct]] = [
         [
             "(it|this|the play) (becomes|is|is now|results in) [a|an automatic] first down",
             "(gain|get|earn) a first down",
+            "automatic first down",
             "(this|the|your) down (becomes|is) [a] first down",
             "(set|change|reset) the (down|downs) to first down",
             "(your|the) next down is a first down",
         ],
     ),
-    # In short: `First down. Gain 5 yards.`
-    *construct("Saying", syntax.Says, "{clauses:FirstDownAlone}"),
-    *construct("FirstDownAlone", None, "{=:FirstDownShort}", views={WHOLE: SINGLE}),
-    *construct("FirstDownShort", FirstDown, "first down", ["automatic first down"]),
     *deed(
         FirstDown,
         "(~gain|~get|~earn) (a|an automatic) first down",
@@ -243,6 +240,7 @@ CLOCK: Final[list[Construct]] = [
             views={WHOLE: UNSAID},
         )
     ),
+    *construct("PaidDeed", None, "{=:Spending[base]}", views={WHOLE: UNSAID}),
     *construct("SpendingAlone", None, "{=:Spending[base]}", views={WHOLE: SINGLE}),
     *construct("Statement[stop]", syntax.Cost, "{deeds:SpendingAlone}"),
     *construct(

@@ -12,6 +12,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import SAME, SHOWN
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.quoted import gained
 from snapcount.cards.nouns import CountCards, TheX
@@ -118,7 +119,10 @@ def told(row: list[Any]) -> list[Any]:
     told_so_far = _Told()
     paid = [part for said in row for part in _paid(said)]
     filled = [told_so_far.filled(each) for each in paid]
-    return _with_costs(_flipped([_or_cancelled(each) for each in filled]))
+    inside = contents(filled)
+    if CancelIt in inside:
+        filled = [_or_cancelled(each) for each in filled]
+    return _with_costs(_flipped(filled) if syntax.Flip in inside else filled)
 
 
 def _paid(said: Any) -> list[Any]:
@@ -150,8 +154,6 @@ def _or_cancelled(said: Any) -> Any:
 
 def _flipped(row: list[Any]) -> list[Any]:
     """A card that is flipped over is discarded, where the text does nothing else with it (T-7)."""
-    if not _holds(row, (syntax.Flip,)):
-        return row
     if not _holds(row, (CallShown, PutShown)):
         return [_each_flip(said, DiscardTop) for said in row]
     done: list[Any] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.construct import Construct, View, construct, phrase, word
+from snapcount.cards.language.construct import Construct, View, construct, phrase, unseen, word
 from snapcount.cards.language.kicks import Kicked, Kicks, of_kicks, said_of_kicks
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.plays import Span
@@ -37,7 +37,7 @@ GOOD_ON: Final = View(
 WORTH: Final = View(
     "worth",
     build=lambda points: points - FIELD_GOAL if points != FIELD_GOAL else None,
-    match=lambda by: None,
+    match=unseen,
 )
 """A field goal worth 4 points scores one more than usual."""
 
@@ -136,7 +136,6 @@ FIELD_GOALS: Final[list[Construct]] = [
             [
                 "@ ~be good on a Grit of {what:Span}",
                 "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
-                "@ ~be (good|successful) if the Grit [value] is {what:Span}",
             ],
             None,
         ),

@@ -6,6 +6,7 @@ import functools
 
 from snapcount.cards.language.abilities import ABILITIES
 from snapcount.cards.language.allowances import ALLOWANCES
+from snapcount.cards.language.alternatives import ALTERNATIVES
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audibles import AUDIBLES
@@ -24,11 +25,14 @@ from snapcount.cards.language.chosen_player import CHOSEN_PLAYER
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
+from snapcount.cards.language.designated import DESIGNATED
+from snapcount.cards.language.designation import DESIGNATION
 from snapcount.cards.language.downs import SCOREBOARD
 from snapcount.cards.language.events import EVENTS
 from snapcount.cards.language.every_down import EVERY_DOWN
 from snapcount.cards.language.field_goals import FIELD_GOALS
 from snapcount.cards.language.gaining import GAINING
+from snapcount.cards.language.grit import GRIT
 from snapcount.cards.language.hand_limits import HAND_LIMITS
 from snapcount.cards.language.hands import HANDS
 from snapcount.cards.language.kicks import KICKS
@@ -39,6 +43,7 @@ from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
 from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.next_plays import NEXT_PLAYS
+from snapcount.cards.language.not_triggered import NOT_TRIGGERED
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.outcomes import OUTCOMES
 from snapcount.cards.language.owners import OWNERS
@@ -54,6 +59,7 @@ from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
 from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
+from snapcount.cards.language.returning import RETURNING
 from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.scores import SCORES
 from snapcount.cards.language.searching import SEARCHING
@@ -65,10 +71,14 @@ from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
     PEOPLE,
+    OWNERS,
     NUMBERS,
     BOUNDS,
     PLAYERS,
+    DESIGNATED,
+    NOT_TRIGGERED,
     LINEUP,
+    DESIGNATION,
     PLAYER_MODIFIERS,
     PLAYER_ABILITIES,
     PLAYS,
@@ -79,6 +89,7 @@ FAMILIES = (
     QUANTITIES,
     AMOUNTS,
     MULTIPLIED,
+    ALTERNATIVES,
     CALLS,
     CALL_MODIFIERS,
     AUDIBLES,
@@ -87,6 +98,7 @@ FAMILIES = (
     NEXT_CALLS,
     CATCH_RANGES,
     KICKS,
+    GRIT,
     FIELD_GOALS,
     SCOREBOARD,
     PLAY_NUMBERS,
@@ -104,6 +116,7 @@ FAMILIES = (
     LAYERS,
     ABILITIES,
     REMOVAL,
+    RETURNING,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,
@@ -117,7 +130,6 @@ FAMILIES = (
     SCORES,
     EVERY_DOWN,
     OUTCOMES,
-    OWNERS,
     NEXT_PLAYS,
     ROLES,
     TIMES,

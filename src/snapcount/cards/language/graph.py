@@ -23,7 +23,7 @@ from snapcount.cards.language.template import (
     Text,
     beginnings,
 )
-from snapcount.cards.language.words import NAME, NUMBER, QUOTED, SILENT, heard
+from snapcount.cards.language.words import NAME, NUMBER, QUOTED, SILENT, Word, heard
 
 NUMBERS: Final = "Numeral"
 """The category of any number written down, and its value."""
@@ -118,6 +118,8 @@ class Grammar:
         self.constructs = list(constructs)
         self.categories: dict[str, Category] = {}
         self.kinds: dict[tuple[str, ...], Kind] = {}
+        self.heard: dict[tuple[str, str, bool], Kind] = {}
+        """The kinds of words that texts had."""
         self.numbered = 0
         self.learned = 0
         self.lock = Lock()
@@ -173,8 +175,21 @@ class Grammar:
 
     # What a text asks --------------------------------------------------------------------------
 
-    def kind(self, keys: tuple[str, ...]) -> Kind:
-        """The kind of words with these keys."""
+    def kind(self, word: Word) -> Kind:
+        """The kind of a word of a text."""
+        said = (word.text, word.means, word.typed != "")
+        found = self.heard.get(said)
+        if found is None:
+            keys = word.keys
+            if word.typed and not self.is_word(word.text):
+                keys = (*keys, NAME)
+            found = self._kind(keys)
+            if len(self.heard) >= _MOST_KINDS:
+                self.heard = {}
+            self.heard[said] = found
+        return found
+
+    def _kind(self, keys: tuple[str, ...]) -> Kind:
         found = self.kinds.get(keys)
         if found is None:
             with self.lock:
@@ -187,6 +202,7 @@ class Grammar:
     def _forget(self) -> None:
         """Forget all kinds of words."""
         self.kinds = {}
+        self.heard = {}
         self.learned = 0
         for category in self.categories.values():
             category.opened = set()
@@ -252,11 +268,13 @@ class Grammar:
 
     def is_word(self, text: str) -> bool:
         """Whether any template has that word."""
-        if text in self.led:
-            return True
+        return text in self.led or text in self.all_words()
+
+    def all_words(self) -> frozenset[str]:
+        """Every word of the templates."""
         if self.vocabulary is None:
             self.vocabulary = self._vocabulary()
-        return text in self.vocabulary
+        return self.vocabulary
 
     def _vocabulary(self) -> frozenset[str]:
         found: set[str] = set()
@@ -266,9 +284,10 @@ class Grammar:
         for having, wordings in by_features.items():
             known = dict(having)
             plain = _NO_WORDS.sub(" ", "\n".join(wordings))
+            found.update(_SIGNS.findall(plain))
             for sign in "()[]|\\":
                 plain = plain.replace(sign, " ")
-            for token in set(plain.split()):
+            for token in sorted(set(plain.split())):
                 found |= {heard(agreeing(word, known)) for word in _WORDS.findall(token)}
         return frozenset(found)
 
@@ -366,6 +385,7 @@ class Grammar:
 
 
 _NO_WORDS: Final = re.compile(r"\{[^}]*\}")
+_SIGNS: Final = re.compile(r"\\(.)")
 _WORDS: Final = re.compile(r"[^\W_]+(?:[-'+@][^\W_]+)*'?|\W")
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.bounds import Bound
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as, unseen
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.positions import GUARD, NUMBER
 from snapcount.cards.language.traits import PLAIN, Trait
@@ -118,7 +118,7 @@ OWNER: Final = View(
 OTHER: Final = View(
     "another",
     build=lambda group: Trait("other", True).onto(group),
-    match=lambda group: None,
+    match=unseen,
 )
 
 

@@ -8,7 +8,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
 from snapcount.cards.language.construct import Construct, construct, only_read, word
 from snapcount.cards.language.numbers import MINUS, PLUS
-from snapcount.cards.tree import ModifyHandLimit, SetHandLimit
+from snapcount.cards.tree import ModifyHandLimit, OpeningHand, SetHandLimit
 
 
 def _limits() -> list[Construct]:
@@ -130,8 +130,57 @@ def _limits() -> list[Construct]:
     return made
 
 
+def _opening() -> list[Construct]:
+    """With how many cards somebody starts the game."""
+    made: list[Construct] = []
+    hand = "(opening|starting) hand"
+    for deck, name in DECKS.items():
+        for more, view in (
+            ("(additional|more|extra|further)", PLUS),
+            ("(fewer|less)", MINUS),
+        ):
+            cards = (
+                f"{{by:One}} {more} {name} card",
+                f"{{by:Many}} {more} {name} cards",
+            )
+            for some in cards:
+                for who, verb in (("base", "(start|begin)"), ("third", "(starts|begins)")):
+                    made += construct(
+                        "Modifier",
+                        OpeningHand,
+                        f"{{who:Who[{who}]}} {verb} the game with {some}",
+                        [f"{{who:Who[{who}]}} {verb} the game with {some} in {{:AHand}}"],
+                        views={"by": view},
+                        deck=deck,
+                    )
+                made += only_read(
+                    construct(
+                        "Modifier",
+                        OpeningHand,
+                        f"{{who:Whose}} {hand} (has|contains|holds|includes) {some}",
+                        views={"by": view},
+                        deck=deck,
+                    )
+                )
+            turned = "(increased|raised)" if view is PLUS else "(reduced|decreased)"
+            made += construct(
+                "Modifier",
+                OpeningHand,
+                f"{{who:Whose}} starting hand of {name} cards is {turned} by {{by:Int}}",
+                [
+                    f"{{who:Whose}} (opening|starting) {name} hand is {turned} by {{by:Int}}",
+                    f"{{who:Whose}} {hand} of {name} cards is {turned} by {{by:Int}}",
+                ],
+                views={"by": view},
+                printed=False,
+                deck=deck,
+            )
+    return made
+
+
 HAND_LIMITS: Final[list[Construct]] = [
     *_limits(),
+    *_opening(),
     *construct(
         "Modifier",
         syntax.HandLimits,

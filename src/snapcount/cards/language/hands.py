@@ -90,6 +90,7 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"~choose {{count:CardCount[{deck}]}} from {OWN} hand and ~discard it",
             f"~choose {{count:CardCount[{deck}]}} (from|in) {OWN} [{name}] hand and ~discard"
             " (it|them|that card|those cards)",
+            f"~choose {{count:CountOf}} of {OWN} {name} cards and ~discard (it|them)",
             deck=deck,
             category="Choosily",
         ),

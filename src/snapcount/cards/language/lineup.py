@@ -81,12 +81,25 @@ class OneMore(msgspec.Struct, frozen=True):
     traits: tuple[Trait, ...]
 
 
+class AndLegends(msgspec.Struct, frozen=True):
+    """`your Superstars and Legends`: the owner is said once."""
+
+    group: Group
+
+
 def _several(row: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """Players named one after the other; `one on the bench` is of the kind of the first."""
     first = row[0]
+    if isinstance(first, All):
+        row = tuple(
+            All(replace(each.group, whose=first.group.whose))
+            if isinstance(each, AndLegends)
+            else each
+            for each in row
+        )
     more = [each for each in row if isinstance(each, OneMore)]
     if not more:
-        return row
+        return None if any(isinstance(each, AndLegends) for each in row) else row
     if not isinstance(first, Choose) or len(more) < len(row) - 1:
         return None
     found: list[Any] = []
@@ -164,7 +177,17 @@ TURNED: Final[list[Construct]] = [
         )
     ),
     *listed("PlayersRow", "Players", "and", ", and", ",", more="MorePlayers"),
-    *either("MorePlayers", "Players", "OneMore"),
+    *either("MorePlayers", "Players", "OneMore", "MoreOfStatus"),
+    *construct(
+        "MoreOfStatus",
+        AndLegends,
+        "{group:Group[pl]}",
+        only=Guard(
+            lambda every: every.group.status is not None and not every.group.positions,
+            "say whose they are",
+        ),
+        printed=False,
+    ),
     *construct("OneMore", OneMore, "one {traits:Afters}", ["(1|another) {traits:Afters}"]),
     *(
         each

@@ -47,3 +47,23 @@ def listed(category: str, item: str, *between: str, more: str = "") -> list[Cons
         *construct(f"Row{category}", Row, rows[0], rows[1:]),
         *(listed(others, more, *between) if more else []),
     ]
+
+
+def enumerated(
+    category: str, item: str, *last: str, comma: tuple[str, ...] = (",",)
+) -> list[Construct]:
+    """Like `listed`, where a comma only goes on: `A, B or C`, and not `A, B`.
+
+    After `a Run play, …` another clause may begin with the name of a play.
+    """
+    row, more, one = f"Row{category}", f"More{category}", f"Last{category}"
+    ends = [f"{{first:{item}}} {words} {{rest:{one}}}" for words in last]
+    goes_on = [f"{{first:{item}}} {words} {{rest:{more}}}" for words in (*last, *comma)]
+    return [
+        *construct(category, None, "{=:" + item + "}", views={WHOLE: SINGLE}),
+        *construct(category, None, "{=:" + row + "}", views={WHOLE: FLAT}),
+        *construct(more, None, "{=:" + row + "}", views={WHOLE: FLAT}),
+        *construct(one, None, "{=:" + item + "}", views={WHOLE: SINGLE}),
+        *construct(row, Row, ends[0], ends[1:]),
+        *construct(row, Row, goes_on[0], goes_on[1:]),
+    ]

@@ -11,7 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, Guard, View, construct, either, read_as
+from snapcount.cards.language.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    read_as,
+    unseen,
+)
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.quantities import caps
 from snapcount.cards.language.template import WHOLE
@@ -21,6 +29,7 @@ from snapcount.cards.tree import (
     ChangeBaseYards,
     ChangeClock,
     ChangeStrength,
+    ChangeTimeouts,
     ChangeTimeUnits,
     ChooseX,
     Discard,
@@ -62,6 +71,7 @@ _NUMBERS: Final[dict[type, str]] = {
     ChangeClock: "by",
     Draw: "count",
     Discard: "count",
+    ChangeTimeouts: "by",
 }
 """The number of an effect that `for each` multiplies."""
 
@@ -71,6 +81,31 @@ def _inside(clause: Any) -> str | None:
     if isinstance(clause, syntax.Sided):
         return "effect"
     return "deed" if isinstance(clause, syntax.By) else None
+
+
+def effect_of(clause: Any) -> Any:
+    """The effect that a clause is about, whoever does it."""
+    inside = _inside(clause)
+    return clause if inside is None else effect_of(getattr(clause, inside))
+
+
+def number_of(clause: Any) -> Any:
+    """The number of the effect that a clause is about; None if it has none."""
+    effect = effect_of(clause)
+    field = _NUMBERS.get(type(effect))
+    return None if field is None else getattr(effect, field)
+
+
+def with_number(clause: Any, number: Any) -> Any:
+    """The same clause with another number; what was lost or reduced stays so."""
+    inside = _inside(clause)
+    if inside is not None:
+        effect = with_number(getattr(clause, inside), number)
+        return msgspec.structs.replace(clause, **{inside: effect})
+    field = _NUMBERS[type(clause)]
+    if isinstance(number, int) and getattr(clause, field) < 0:
+        number = -number
+    return msgspec.structs.replace(clause, **{field: number})
 
 
 def _multiplied(said: ForEach) -> Any:
@@ -122,8 +157,8 @@ def _replaced(thing: Any, number: Any) -> Any:
 
 
 _UNITS: Final = " [yards|cards|Action cards|Play cards|Time Units]"
-FOR_EACH: Final = View("for each", build=_multiplied, match=lambda clause: None)
-WHERE_X: Final = View("where X is", build=_with_x, match=lambda clause: None)
+FOR_EACH: Final = View("for each", build=_multiplied, match=unseen)
+WHERE_X: Final = View("where X is", build=_with_x, match=unseen)
 
 MULTIPLIED: Final[list[Construct]] = [
     *either("Multiplied", "Effect", "Deed[base]", "Done"),

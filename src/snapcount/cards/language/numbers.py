@@ -53,7 +53,10 @@ def _small(number: Any) -> bool:
 
 NUMBERS: Final[list[Construct]] = [
     *construct(
-        "Int", None, "{=:Numeral}", only=Guard(_small, f"no number is larger than {LARGEST}")
+        "Int",
+        None,
+        "{=:Numeral}",
+        only=Guard(_small, f"numbers go up to {LARGEST}, as the field does"),
     ),
     *word("One", 1, "1", "a", "an", "one", "1"),
     *construct(
@@ -66,6 +69,8 @@ NUMBERS: Final[list[Construct]] = [
         "Digit",
         None,
         "{=:Numeral}",
-        only=Guard(lambda n: isinstance(n, int) and n <= 9, "0 to 9 is meant"),
+        only=Guard(
+            lambda n: isinstance(n, int) and n <= 9, "Play Strength and Grit go from 0 to 9"
+        ),
     ),
 ]

@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.plays import UNOWNED, Plays
@@ -28,6 +29,7 @@ from snapcount.cards.tree import (
     FirstDown,
     Gain,
     Lose,
+    MakeResult,
     ModifyYards,
     Turnover,
 )
@@ -43,11 +45,13 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def _outcome(said: Outcome) -> Any:
     asked: list[Any] = []
-    if said.plays.who != UNOWNED:
+    owned = said.plays.who != UNOWNED
+    if owned:
         if said.plays.who not in ("you", "opponent"):
             return None
         asked.append(OnSide(said.plays.who, "offense"))
-    if said.plays.calls:
+    passes = said.plays.calls == ("pass",) and said.result in ("complete", "incomplete")
+    if said.plays.calls and (owned or not passes):  # only a pass is complete or not
         asked.append(Called("offense", said.plays.calls))
     asked.append(PlayIs(said.result))  # type: ignore[arg-type]
     condition = asked[0] if len(asked) == 1 else normal(AllOf(tuple(asked)))
@@ -120,9 +124,15 @@ OUTCOMES: Final[list[Construct]] = [
         )
     ),
     *construct("Core[stop]", None, "{=:OutcomeSaid}", views={WHOLE: read_as(_outcome)}),
+    *construct("BecomesThen", MakeResult, "(becomes|is|is now) {result:OutcomeName}"),
+    *construct("BecomesThen", MakeResult, "is caught", result="complete"),
+    *word("OutcomeName", "stopped", "stopped"),
+    *word("OutcomeName", "incomplete", "incomplete"),
+    *word("OutcomeName", "complete", "complete", "completed"),
+    *word("OutcomeName", "successful", "successful", "a success"),
     *construct("BecomesThen", BecomePlay, "becomes {plays:PlayCalls}"),
     # Said alone
-    *construct("Core[stop]", syntax.Says, "{clauses:BareAlone}", printed=False),
+    *construct("Saying", syntax.Says, "{clauses:BareAlone}", printed=False),
     *construct("BareAlone", None, "{=:BareOutcome}", views={WHOLE: SINGLE}),
     *construct("BareOutcome", FirstDown, "first down", ["it is a first down"], printed=False),
     *construct("BareOutcome", Turnover, "interception", printed=False, kind="interception"),

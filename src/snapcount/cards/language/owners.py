@@ -74,11 +74,22 @@ def _asked(said: Any, named: Any) -> Any:
         return replace(said, then=_asked(said.then, named))
     if isinstance(said, syntax.Asks) and not speaks_of_owner(said.condition):
         return replace(said, then=_asked(said.then, named))
+    if isinstance(said, syntax.Unless) and isinstance(said.clauses[0], CancelLayer):
+        return _cancelled_unless(said)
     if named == "card":
         return _either(said, ThatCardIs("you"))
     if named == "player":
         return _either(said, PlayerIs(That(), Group("you")))
     raise Refusal("no-antecedent", "whose owner? No Player or card was named before")
+
+
+def _cancelled_unless(said: syntax.Unless) -> Any:
+    """`Cancel an Action card unless its owner …`: one of your opponent's, since yours stays."""
+    layer, *others = said.clauses
+    if layer.whose not in (None, "opponent"):
+        raise Refusal("unexpected", "its owner is known: name them")
+    theirs = replace(layer, whose="opponent")
+    return as_owner(replace(said, clauses=(theirs, *others)), "opponent")
 
 
 def _either(said: Any, asked: Any) -> syntax.Block:

@@ -32,6 +32,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
     ]
     if deck == "action":
         found.append(("", "{kind:AnActionKind} from " + pile, {"count": 1}))
+        found.append(("", "{kind:SomeKinds} from " + pile, {"count": 1}))
     else:
         found.append(("", "{calls:ACall} from " + pile, {"count": 1}))
     for _, what, fixed in found:
@@ -258,6 +259,8 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
             f"~exchange {a_card} from {OWN} hand with {a_card} from {OWN} discard pile",
             f"(~exchange|~swap|~trade) (a|an|one) {name} card (from|in) {OWN} hand (with|for)"
             f" (a|an|one) [{name} card] (from|in) {OWN} [{name}] discard pile",
+            f"(~exchange|~swap|~trade) (a|an|one) {name} card (from|in) {OWN} hand (with|for)"
+            f" (a|one) card (from|in) {OWN} {name} discard pile",
             f"(~exchange|~swap|~trade) (a|one) card (from|in) {OWN} {name} hand (with|for)"
             f" (a|one) [card] (from|in) {OWN} [{name}] discard pile",
             deck=deck,

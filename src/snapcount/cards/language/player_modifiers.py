@@ -289,6 +289,15 @@ PREDICATES: Final[list[Construct]] = [
         )
     ),
     *says(CannotUse, "cannot use Exhaust abilities {point:PointName}", keyword="exhaust"),
+    *says(
+        CannotUse,
+        "~loses all other abilities",
+        "(~loses|~has no) [all] [of] ~its other abilities",
+        "~loses all ~its other abilities",
+        "~has no other abilities",
+        "cannot use [any] [of] [~its] other abilities",
+        other=True,
+    ),
 ]
 
 STAYING: Final[list[Construct]] = [

@@ -22,7 +22,7 @@ from snapcount.cards.language.groups import GROUPS, OTHER
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.positions import POSITION_NOUNS, POSITION_WORDS
 from snapcount.cards.language.traits import TRAITS
-from snapcount.cards.nouns import All, Choose, Designated, That, ThatMany, TheX, This
+from snapcount.cards.nouns import All, Choose, That, ThatMany, TheX, This
 
 ANY_NUMBER: Final = 10
 """As many Players as anybody has on the field."""
@@ -130,41 +130,9 @@ PLAYERS: Final[list[Construct]] = [
     *construct(
         "Those", That, "those Players", ["the chosen Players", "them", "they"], printed=False
     ),
-    *construct(
-        "Carrier",
-        Designated,
-        "the ball carrier",
-        [
-            "[{:Whoever}] (ball carrier|runner or [the] receiver|runner|receiver)",
-            "[{:Whoever}] designated (ball carrier|runner or [the] receiver|runner|receiver)",
-            "the Player (with the ball|carrying the ball)",
-        ],
-        role="ball carrier",
-    ),
-    *construct(
-        "Tackler", Designated, "the tackler", ["[{:Whoever}] [designated] tackler"], role="tackler"
-    ),
-    *phrase("Whoever", "your", "your opponent's", "the offense's", "the defense's", "opposing"),
-    *either("Pointed", "This", "That", "Carrier", "Tackler"),
+    *either("Pointed", "This", "That"),
     *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
     *construct("Possessor", That, "that Player's", ["the chosen Player's", "its", "his"]),
-    *construct(
-        "Possessor",
-        Designated,
-        "the ball carrier's",
-        [
-            "[{:Whoever}] [designated] (ball carrier's|runner's|receiver's)",
-            "[{:Whoever}] runner's or [the] receiver's",
-        ],
-        role="ball carrier",
-    ),
-    *construct(
-        "Possessor",
-        Designated,
-        "the tackler's",
-        ["[{:Whoever}] [designated] tackler's"],
-        role="tackler",
-    ),
     # Whom an effect is done to
     *_chosen(),
     *phrase("OfChoice", "of your choice", "at your choice", "of your choosing", "you choose"),

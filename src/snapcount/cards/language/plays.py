@@ -14,7 +14,7 @@ from snapcount.cards.language.construct import (
     phrase,
     word,
 )
-from snapcount.cards.language.lists import SINGLE, listed
+from snapcount.cards.language.lists import SINGLE, enumerated, listed
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.text.normal import calls_in_order, stopped_calls
@@ -156,8 +156,13 @@ PLAYS: Final[list[Construct]] = [
     *construct("Calls", None, "{=:CallList}", views={WHOLE: IN_ORDER}),
     *listed("QualifyingList", "CallOrNick", "/", "or", ",", "and"),
     *construct("QualifyingCalls", None, "{=:QualifyingList}", views={WHOLE: IN_ORDER}),
-    *listed("CallNouns[sg]", "CallNoun[sg]", "or", ", or", ",", "/", "or a", ", or a", ", a"),
-    *listed("CallNouns[pl]", "CallNoun[pl]", "or", ", or", ",", "/", "and", ", and"),
+    *enumerated(
+        "CallNouns[sg]",
+        "CallNoun[sg]",
+        *("or", ", or", "/", "or a", ", or a"),
+        comma=(",", ", a"),
+    ),
+    *enumerated("CallNouns[pl]", "CallNoun[pl]", "or", ", or", "/", "and", ", and"),
     *construct(
         "CallsOfPlays[n]",
         None,

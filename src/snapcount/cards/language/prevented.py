@@ -2,7 +2,7 @@
 
 Whenever it would happen, it does not: the play is successful, or the turnover is cancelled. What is
 said of the play of this down holds for this down, what is said of plays for as long as the text is
-there, or for a while that is said.
+there, or for a while that is said. What a player cannot do (`you cannot fumble`) is in `standing`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ STOPPED: Final = "the play would be stopped"
 FUMBLED: Final = "a fumble would happen"
 INTERCEPTED: Final = "an interception would happen"
 TURNED_OVER: Final = "a live ball turnover would happen"
-
-_OTHER: Final = {"you": "opponent", "opponent": "you", "offense": "defense", "defense": "offense"}
 
 
 class Never(msgspec.Struct, frozen=True):
@@ -57,12 +55,6 @@ def _of_plays(said: OfPlays) -> Never | None:
         who = None  # the play of this down is the offense's
     calls = said.plays.calls if said.event == STOPPED else ()
     return Never(said.event, who, calls, said.now)
-
-
-def _against(said: Never) -> Never | None:
-    """`Your opponent cannot force a fumble`: it is the other one's that does not happen."""
-    who = _OTHER.get(said.who or "")
-    return None if who is None else msgspec.structs.replace(said, who=who)
 
 
 def _occurs(said: Lately) -> syntax.Occurs | None:
@@ -109,23 +101,10 @@ PREVENTED: Final[list[Construct]] = [
     *construct(
         "Never",
         Never,
-        "{who:Barred} fumble",
-        ["{who:Barred} (fumble the ball|lose the ball to a fumble)"],
-        event=FUMBLED,
-    ),
-    *construct(
-        "Never",
-        Never,
         "no fumble can (happen|occur)",
         ["the (runner|receiver|ball carrier) cannot fumble"],
         event=FUMBLED,
         who=None,
-    ),
-    *construct(
-        "Never",
-        Never,
-        "{who:Barred} (throw an interception|be intercepted)",
-        event=INTERCEPTED,
     ),
     *construct(
         "Never",
@@ -150,15 +129,6 @@ PREVENTED: Final[list[Construct]] = [
         event=TURNED_OVER,
     ),
     *construct("Never", None, "{=:NeverOf}", views={WHOLE: read_as(_of_plays)}),
-    *construct("Never", None, "{=:NeverForced}", views={WHOLE: read_as(_against)}),
-    *construct("NeverForced", Never, "{who:Barred} (force|cause) a fumble", event=FUMBLED),
-    *construct(
-        "NeverForced",
-        Never,
-        "{who:Barred} (make|force) an interception",
-        ["{who:Barred} intercept (a pass|passes)"],
-        event=INTERCEPTED,
-    ),
     # For how long
     *phrase("OnThisPlay", "(on|during) this (play|down)"),
     *construct(

@@ -6,7 +6,7 @@ from typing import Final
 
 from snapcount.cards.language.words import Word
 
-_PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
+PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
 _NAMED: Final = {
     "opponent": "opponent",
     "opponent's": "opponent",
@@ -18,6 +18,7 @@ _NAMED: Final = {
 }
 _ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player"), ("target", "player")}
 _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}
+_PLAYERS: Final = frozenset(word for _, word in _EACH | _ANYONE)
 
 
 def with_antecedents(words: list[Word]) -> list[Word]:
@@ -26,10 +27,11 @@ def with_antecedents(words: list[Word]) -> list[Word]:
     found: list[Word] = []
     for at, word in enumerate(words):
         named = _NAMED.get(word.text, named)
-        if at and (words[at - 1].text, word.text) in _EACH:
-            named = "each"
-        # `a Player` with a capital letter is one of the cards, and nobody who plays the game
-        if at and (words[at - 1].text, word.text) in _ANYONE and not word.typed:
-            named = "anyone"
-        found.append(word._replace(means=named) if word.text in _PRONOUNS else word)
+        if at and word.text in _PLAYERS:
+            if (words[at - 1].text, word.text) in _EACH:
+                named = "each"
+            # `a Player` with a capital letter is one of the cards, and nobody who plays the game
+            if (words[at - 1].text, word.text) in _ANYONE and not word.typed:
+                named = "anyone"
+        found.append(word._replace(means=named) if word.text in PRONOUNS else word)
     return found

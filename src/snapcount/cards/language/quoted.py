@@ -11,6 +11,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, construct, either, phrase
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import This
@@ -44,13 +45,17 @@ def abilities_in(text: str, scene: Scene) -> list[Ability]:
 
 def unquoted(said: Any, scene: Scene) -> Any:
     """A sentence with the abilities that stand in it between quotation marks."""
+    return _unquoted(said, scene) if syntax.Has in contents(said) else said
+
+
+def _unquoted(said: Any, scene: Scene) -> Any:
     if isinstance(said, tuple):
-        return tuple(unquoted(each, scene) for each in said)
+        return tuple(_unquoted(each, scene) for each in said)
     if isinstance(said, syntax.Has):
         return msgspec.structs.replace(said, abilities=tuple(abilities_in(text_of(said), scene)))
     if not isinstance(said, syntax.Syntax):
         return said
-    changed = {field: unquoted(getattr(said, field), scene) for field in said.__struct_fields__}
+    changed = {field: _unquoted(getattr(said, field), scene) for field in said.__struct_fields__}
     return msgspec.structs.replace(said, **changed)
 
 

@@ -9,12 +9,19 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language import syntax
 from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.kinds import active_first, of_the_kick, with_grit
+from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
+from snapcount.cards.language.never import refuse_what_is_never
+from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
 from snapcount.cards.language.owners import with_owners
+from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, of_that_play, waits_alone
@@ -25,46 +32,85 @@ from snapcount.cards.language.settle import (
     names_players,
     names_this,
     settled,
-    speaks_of_anyone,
 )
+from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.text.about import of_the_play
 from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.text.check import check, check_costs
 from snapcount.cards.text.chosen_x import with_x
 from snapcount.cards.text.draft import Page
+from snapcount.cards.text.errors import TextError
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.text.statements import Item, NewLine, Reminder
-from snapcount.cards.tree import Activated, Await, Lasting, OnDesignation
+from snapcount.cards.tree import Activated, Await, Lasting, OnDesignation, Would
 
 MOST_READINGS: Final = 64
+MOST_WORK: Final = 200
+"""Sentences that are looked at in all readings of a text together."""
+
+
+def most_readings(found: Sequence[Word]) -> int:
+    """How many readings of a text are looked at: fewer of a long one."""
+    sentences = sum(word.text in (".", "\n", ":") for word in found)
+    return max(2, min(MOST_READINGS, MOST_WORK // max(1, sentences)))
+
 
 __all__ = ["Scene", "Unread", "read"]
 
 
 class Unread(Exception):
-    """A text that is not understood; `place` is the word up to which it is."""
+    """A text that is not understood; `place` is the word up to which it is.
 
-    def __init__(self, message: str, place: int = 0) -> None:
+    `chart` and `error` are what was found out about it, so that `explain` need not do so again.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        place: int = 0,
+        chart: Chart | None = None,
+        error: TextError | None = None,
+    ) -> None:
         super().__init__(message)
         self.place = place
+        self.chart = chart
+        self.error = error
+
+
+def ended(text: str) -> str:
+    """The text with a full stop at its end, which people leave out."""
+    return text if text.rstrip().endswith((".", ")", ":", "]")) else f"{text}."
 
 
 def read(text: str, scene: Scene) -> Page:
     """What the text means; `Unread` if that is nothing, or not one thing."""
-    if not words(text):
+    error = too_long(text) or unbalanced(text)
+    if error is not None:
+        raise Unread(error.message, error=error)
+    found = with_antecedents(words(ended(text)))
+    if not found or found[0].start >= len(text):
         return Page(reminders=[(0, said) for _, said in reminders(text)])
-    ended = text.rstrip().endswith((".", ")", ":", "]"))
-    found = with_antecedents(words(text if ended else f"{text}."))
+    error = too_many_words(text, found)
+    if error is not None:
+        raise Unread(error.message, error=error)
+    slip = first_slip(grammar(), found)
+    if slip is not None:
+        raise Unread("not understood", slip)
     chart = Chart(grammar(), found)
-    rows = _rows(chart, found, reminders(text))
+    try:
+        rows = _rows(chart, found, reminders(text))
+    except RecursionError:
+        raise Unread("more parts inside of each other than any card has") from None
     if not rows:
-        raise Unread("not understood", chart.furthest())
+        raise Unread("not understood", chart.furthest(), chart)
     pages: dict[str, Page] = {}
     refusals: list[str] = []
     for row in rows:
         try:
-            page = _page(active_first(row, found) if scene.synergy else row, scene)
+            page = page_of(row, scene, found)
+            if scene.play and speaks_of_any_play(found):
+                page.abilities = of_any_play(page.abilities)
         except Refusal as refusal:
             found_again = _of_this(row, scene, refusal)
             if found_again is None:
@@ -80,8 +126,8 @@ def read(text: str, scene: Scene) -> Page:
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
-        raise Unread(refusals[0])
-    raise Unread("two readings: " + " | ".join(pages))
+        raise Unread(refusals[0], chart=chart)
+    raise Unread("two readings: " + " | ".join(pages), chart=chart)
 
 
 def _speaks_of_next(found: list[Word]) -> bool:
@@ -113,7 +159,7 @@ def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
         return None
     kept = NewLine | Reminder
     try:
-        return _page([each if isinstance(each, kept) else as_this(each) for each in row], scene)
+        return page_of([each if isinstance(each, kept) else as_this(each) for each in row], scene)
     except Refusal:
         return None
 
@@ -126,6 +172,7 @@ def _rows(
     What only reminds stands after the sentence that it begins in.
     """
     rows: dict[int, list[list[Any]]] = {0: [[]]}
+    most = most_readings(found)
     beginnings = [0, *(word.start for word in found[1:]), sys.maxsize]
     for place in range(len(found)):
         begun = rows.pop(place, [])
@@ -134,7 +181,7 @@ def _rows(
         if found[place].text == "\n":
             following = [(place + 1, NewLine())]
         else:
-            following = chart.read("Item", place)
+            following = _distinct(chart.read("Item", place))
         for end, value in following:
             kept = rows.setdefault(end, [])
             after = [
@@ -142,8 +189,26 @@ def _rows(
                 for start, said in reminding
                 if beginnings[place] <= start < beginnings[end]
             ]
-            kept += [[*row, value, *after] for row in begun][: MOST_READINGS - len(kept)]
+            kept += [[*row, value, *after] for row in begun][: most - len(kept)]
     return rows.get(len(found), [])
+
+
+def _distinct(found: list[tuple[int, Any]]) -> list[tuple[int, Any]]:
+    """The same without what another reading says plainly.
+
+    Two readings of each sentence would be a thousand ways to read a text of ten.
+    """
+    if len(found) < 2:
+        return found
+    return [each for each in found if not _is_said_plainly(each, found)]
+
+
+def _is_said_plainly(said: tuple[int, Any], found: list[tuple[int, Any]]) -> bool:
+    end, value = said
+    if syntax.Sided not in contents(value):
+        return False
+    plain = plainly(value)
+    return plain != value and (end, plain) in found
 
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:
@@ -168,21 +233,29 @@ def items_of(text: str, scene: Scene) -> list[Item]:
     found = with_antecedents(words(text))
     for row in _rows(Chart(grammar(), found), found):
         try:
-            _page(row, inside)
+            page_of(row, inside)
         except Refusal:
             continue
         return _items(row, inside)
     raise Refusal("unexpected", "what stands between the quotation marks is not understood")
 
 
-def _page(row: list[Any], scene: Scene) -> Page:
+def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
+    """What a row of sentences means on such a card; a Refusal if that is nothing.
+
+    `said` are the words of the whole text.
+    """
+    if scene.synergy:
+        row = active_first(row, list(said))
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
-    if speaks_of_anyone((tuple(page.abilities), page.effects)):
+    inside = contents(page.abilities, page.effects)
+    if ANYONE in inside:
         raise Refusal("no-antecedent", "which player is meant?")
-    page.abilities = [happening(each) for each in page.abilities]
-    page.effects = happening(page.effects)
+    if Would in inside:
+        page.abilities = [happening(each) for each in page.abilities]
+        page.effects = happening(page.effects)
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
         page.effects = of_the_kick(page.effects)
     elif page.effects:
@@ -194,6 +267,9 @@ def _page(row: list[Any], scene: Scene) -> Page:
         for each in page.abilities
     ]
     with_x(page)
-    check(page.effects, page.abilities, scene.on_player, scene.x)
+    of_kicks(page, scene.field_goal)
+    at_kick = scene.field_goal or is_at_kick(page.timing)
+    check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)
     check_costs(page.effects, page.abilities)
+    refuse_what_is_never(page, scene)
     return page

@@ -11,18 +11,16 @@ from snapcount.cards.language.construct import (
     Construct,
     construct,
     phrase,
-    read_as,
     word,
 )
-from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.moods import deed
+from snapcount.cards.language.plays import Plays
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs, TheYardsToGoal
+from snapcount.cards.nouns import TheYardsToGoal
 from snapcount.cards.tree import (
     Await,
     CancelTurnover,
-    If,
     InsteadYards,
     MakeResult,
     Turnover,
@@ -72,24 +70,6 @@ _TURNOVERS: Final = (
 _NOW: Final = "(this down|on {:ThePlay})"
 
 
-class CameOut(msgspec.Struct, frozen=True):
-    """`Your stopped play becomes successful`: of whose play, and of which, it is said."""
-
-    who: str | None
-    result: str
-    calls: tuple[str, ...]
-    then: Any
-
-
-def _came_out(said: CameOut) -> If:
-    asked: Any = PlayIs(said.result)  # type: ignore[arg-type]
-    if said.calls:
-        asked = AllOf((Called("offense", said.calls), asked))  # type: ignore[arg-type]
-    if said.who not in (None, "offense"):
-        asked = AllOf((OnSide(said.who, "offense"), asked))  # type: ignore[arg-type]
-    return If(asked, (said.then,))
-
-
 def _results() -> list[Construct]:
     made: list[Construct] = []
     for result, names in _RESULTS.items():
@@ -112,39 +92,6 @@ RESULTS: Final[list[Construct]] = [
             "(treat|consider) {:ThePlay} [as] [a] {result:Result} [play|pass]",
         ],
     ),
-    # A play that came out so comes out otherwise
-    *construct(
-        "CameOut",
-        CameOut,
-        "{who:Whose} {result:ResultBefore} play {then:Outcome}",
-        [
-            "{who:Whose} {result:ResultBefore} play {then:TurnedOver}",
-            "(make|treat|consider) {who:Whose} {result:ResultBefore} play [as] {then:TurnedTo}",
-        ],
-        calls=(),
-    ),
-    *construct(
-        "CameOut",
-        CameOut,
-        "{who:Whose} {result:ResultBefore} {calls:SomeCall} {then:Outcome}",
-        [
-            "{who:Whose} {result:ResultBefore} {calls:SomeCall} {then:TurnedOver}",
-            (
-                "(make|treat|consider) {who:Whose} {result:ResultBefore} {calls:SomeCall} [as]"
-                " {then:TurnedTo}"
-            ),
-        ],
-    ),
-    *construct(
-        "CameOut",
-        CameOut,
-        "(a|an) {result:ResultBefore} (play|pass) {then:Outcome}",
-        ["(a|an) {result:ResultBefore} (play|pass) {then:TurnedOver}"],
-        who=None,
-        calls=(),
-    ),
-    *construct("TurnedTo", MakeResult, "{result:Result}", ["[a] {result:Result} (play|pass)"]),
-    *construct("Effect", None, "{=:CameOut}", views={WHOLE: read_as(_came_out)}),
     *construct(
         "Outcome",
         MakeResult,
@@ -210,12 +157,6 @@ RESULTS: Final[list[Construct]] = [
             "the result [of {:ThePlay}] (is|becomes) {kind:TurnoverKind}",
         ],
     ),
-    # In short: `Pick Six if the Grit is 9`
-    *construct("TurnedShort", Turnover, "Pick Six", ["a Pick Six", "Pick-Six"], kind="pick six"),
-    *construct("TurnedShort", Turnover, "interception", ["an interception"], kind="interception"),
-    *construct("TurnedShort", Turnover, "a fumble", kind="fumble"),
-    *construct("Saying", syntax.Says, "{clauses:TurnedAlone}"),
-    *construct("TurnedAlone", None, "{=:TurnedShort}", views={WHOLE: SINGLE}),
     *construct("TurnedOver", Turnover, "(becomes|is|results in) {kind:TurnoverKind}"),
     *construct("TurnedOver", Turnover, "is (intercepted|picked off)", kind="interception"),
     *construct(
@@ -233,13 +174,17 @@ RESULTS: Final[list[Construct]] = [
         views={WHOLE: UNSAID},
     ),
     *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:TurnedOver}", side="offense"),
-    *deed(
-        Turnover,
-        "~fumble",
-        "~fumble the ball",
-        "~lose the ball",
-        category="Fumbling",
-        kind="fumble",
+    *(
+        each
+        for category in ("Fumbling", "Losing")
+        for each in deed(
+            Turnover,
+            "~fumble",
+            "~fumble the ball",
+            "~lose the ball",
+            category=category,
+            kind="fumble",
+        )
     ),
     *deed(Turnover, "~throw an interception", category="Fumbling", kind="interception"),
     *deed(Turnover, "~throw a Pick Six", category="Fumbling", kind="pick six"),
@@ -247,8 +192,23 @@ RESULTS: Final[list[Construct]] = [
     *construct(
         "Effect",
         None,
-        "the (ball carrier|runner|receiver|quarterback|passer) {=:Fumbling[third]}",
+        "the (ball carrier|quarterback|passer) {=:Fumbling[third]}",
         views={WHOLE: UNSAID},
+    ),
+    # Only on a Run is anybody a runner (F-9)
+    *(
+        each
+        for role, plays in (
+            ("runner", Plays("offense", ("run",))),
+            ("receiver", Plays("offense", ("pass",))),
+        )
+        for each in construct(
+            "Effect",
+            syntax.Sided,
+            f"the {role} {{effect:Losing[third]}}",
+            who=plays,
+            side="offense",
+        )
     ),
     *construct(
         "Effect",

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, View, construct
+from snapcount.cards.language.construct import Construct, View, construct, unseen
 from snapcount.cards.language.plays import During, NextCall, NextPlays, Plays
 from snapcount.cards.language.template import WHOLE
 
@@ -104,4 +104,4 @@ def said_of(
 
 def unsaid(view: View) -> View:
     """The same view, of words that are not printed."""
-    return View(f"{view.name}, unsaid", build=view.build, match=lambda value: None)
+    return View(f"{view.name}, unsaid", build=view.build, match=unseen)

@@ -109,6 +109,7 @@ def _searched() -> list[Construct]:
         *made,
         *_seeking("SeekKind", f"{OWN} Action deck", "{=:AKind}"),
         *only_read(_seeking("SeekKind", f"{OWN} deck", "{=:AKind}")),
+        *_seeking("SeekKind", f"{OWN} Action deck", "{=:SomeKinds}"),
         *_seeking("SeekCall", f"{OWN} Play deck", "{=:ACall}"),
         *only_read(_seeking("SeekCall", f"{OWN} deck", "{=:ACall}")),
         *_seeking("SeekAny", f"{OWN} deck", "a card", **whole(None)),
@@ -212,6 +213,18 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
     )
     made += construct(
         "Imposed", RevealTop, f"reveal the top card of {{who:Whose[third]}} {name} deck", deck=deck
+    )
+    made += deed(
+        RevealTop,
+        f"~reveal the top {{count:Many}} cards of {OWN} {name} deck",
+        f"(~turn over|~flip over|~show) the top {{count:Many}} cards of {OWN} {name} deck",
+        deck=deck,
+    )
+    made += construct(
+        "Imposed",
+        RevealTop,
+        f"reveal the top {{count:Many}} cards of {{who:Whose[third]}} {name} deck",
+        deck=deck,
     )
     made += deed(syntax.Flip, f"~flip over the top card of {OWN} {name} deck", deck=deck)
     made += construct(

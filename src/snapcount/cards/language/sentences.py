@@ -6,7 +6,7 @@ Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
@@ -19,11 +19,19 @@ from snapcount.cards.language.construct import (
     read_as,
 )
 from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
-from snapcount.cards.nouns import PlayerIs, This
+from snapcount.cards.nouns import GritIn, PlayerIs, This
+from snapcount.cards.tree import FieldGoalsAre
 
 ENDS: Final = {"e": ("stop", "block")}
 _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then", ", but", "but")
 """Between what is done one after the other; in a list of options a semicolon is no `and`."""
+
+
+def _is_field_goal(said: Any) -> bool:
+    """Whether it says that a field goal is good, or is not."""
+    clauses = getattr(said, "clauses", ())
+    return len(clauses) == 1 and isinstance(getattr(clauses[0], "modifier", None), FieldGoalsAre)
+
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
@@ -124,7 +132,18 @@ ASKING: Final[list[Construct]] = [
         "Core[stop]",
         syntax.Asks,
         "{then:Hosting} if {condition:IfCondition}",
-        ["{then:Hosting} , if {condition:IfCondition}", "{then:Hosting} {condition:Circumstance}"],
+        ["{then:Hosting} , if {condition:IfCondition}"],
+        after=True,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Asks,
+        "{then:Hosting} {condition:Circumstance}",
+        printed=False,
+        only=Guard(
+            lambda said: not (_is_field_goal(said.then) and isinstance(said.condition, GritIn)),
+            "on which Grit a field goal is good is said of it, not asked",
+        ),
         after=True,
     ),
     *either("Hosting", "Saying", "Offering"),
@@ -282,7 +301,8 @@ OFFERING: Final[list[Construct]] = [
         ["unless {who:Who[plural]} {deeds:DeedsOf[bare]} , {clauses:Clauses}"],
     ),
     *listed("DeedsOf[third]", "Deed[third]", "and"),
-    *listed("DeedsOf[base]", "Deed[base]", "and"),
+    *listed("DeedsOf[base]", "PaidDeed", "and"),
+    *either("PaidDeed", "Deed[base]"),
     *listed("DeedsOf[bare]", "Deed[bare]", "and"),
 ]
 

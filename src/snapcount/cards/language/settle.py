@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
-from snapcount.cards.language import sides, syntax
+from snapcount.cards.language import designated, sides, syntax
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.plays import UNOWNED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
 from snapcount.cards.text.normal import normal
@@ -18,7 +20,12 @@ replace = msgspec.structs.replace
 
 def settled(thing: Any, scene: Scene) -> Any:
     """The same with everything settled that depends on the card."""
-    return _settled(sides.settled(sides.owned(thing), scene.side), scene)
+    inside = contents(thing)
+    if UNOWNED in inside:
+        thing = sides.owned(thing)
+    if syntax.Sided in inside:
+        thing = sides.settled(thing, scene.side)
+    return _settled(thing, scene)
 
 
 def _settled(thing: Any, scene: Scene) -> Any:
@@ -41,6 +48,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = replace(thing, then=_own_play(thing.then))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing)
+    if isinstance(thing, Designated) and thing.whose is not None:
+        return designated.settled(thing, scene.side)
     if isinstance(thing, syntax.OccursIf):
         if scene.action or scene.play:
             raise Refusal("unexpected", "for how long? Write “this down” or “whenever”")

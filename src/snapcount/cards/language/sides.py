@@ -15,7 +15,7 @@ from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.nouns import Called
 from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult
+from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult, Turnover
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import Call, Side
 
@@ -50,6 +50,18 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
         if after is not before and after != before:
             changed[field] = after
     return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+def plainly(thing: Any) -> Any:
+    """The same without `Sided` where it says of a side what that side does."""
+    if isinstance(thing, tuple):
+        return tuple(plainly(each) for each in thing)
+    if isinstance(thing, syntax.Sided) and thing.who == thing.side:
+        return plainly(thing.effect)
+    if not isinstance(thing, syntax.Syntax):
+        return thing
+    changed = {field: plainly(getattr(thing, field)) for field in thing.__struct_fields__}
+    return msgspec.structs.replace(thing, **changed)
 
 
 def owned(thing: Any, who: str = "each player") -> Any:
@@ -87,6 +99,8 @@ def _owner(clause: Any) -> str | None:
 
 def _asks_for_it(effect: Any, calls: tuple[Call, ...]) -> bool:
     """Whether it makes a difference that such a play is called: a Run is not intercepted anyway."""
+    if isinstance(effect, Turnover):
+        return effect.kind == "fumble"
     if not isinstance(effect, MakeResult | BecomePlay | AlsoPlay):
         return False
     passes = "pass" in calls

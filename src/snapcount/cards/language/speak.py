@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Protocol, final
 
-import msgspec
-
 from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES
-from snapcount.cards.language.construct import WHOLE, Construct
+from snapcount.cards.language.construct import WHOLE, Construct, unseen
 from snapcount.cards.language.template import Either, Part, Template, Text
 
 _TIGHT_AFTER: Final = frozenset("([+#")
@@ -21,6 +19,9 @@ _MOST_KEPT: Final = 50_000
 """So many values are remembered: a server prints cards that people make, for weeks."""
 
 Words = tuple[str, ...]
+
+_AS_IT_IS: Final[dict[str, Any]] = {}
+"""What a construct without views sees: the fields themselves."""
 
 
 class Constructs(Protocol):
@@ -35,31 +36,89 @@ class Unspeakable(Exception):
     """A value that no construct of the category says."""
 
 
-class _Saying(msgspec.Struct, frozen=True):
+@final
+class _Saying:
     """A construct as it is printed: words, and parts with the category they are said in."""
 
-    made: Construct
-    steps: tuple[str | Part, ...]
+    __slots__ = ("constants", "made", "steps", "views")
+
+    def __init__(self, made: Construct) -> None:
+        self.made = made
+        self.steps = tuple(_steps(made.say))
+        self.views = tuple(made.views.items())
+        self.constants = [] if made.node is None else list(made.constants())
+
+    def whole(self) -> str:
+        """The category of the part that is the whole value."""
+        return next(s.category for s in self.steps if isinstance(s, Part) and s.field == WHOLE)
+
+    def says(self, value: Any) -> dict[str, Any] | None:
+        """What its words have to say where a view sees it otherwise; None if they cannot say it."""
+        for field, expected in self.constants:
+            held = getattr(value, field)
+            if held is not expected and (held != expected or type(held) is not type(expected)):
+                return None
+        if not self.views and self.made.only is None:
+            return _AS_IT_IS
+        seen: dict[str, Any] = {}
+        for field, view in self.views:
+            found = view.match(value if field == WHOLE else getattr(value, field))
+            if found is None:
+                return None
+            seen[field] = found
+        if self.made.only is not None and not self.made.only.holds(value):
+            return None
+        return seen
+
+
+@final
+class _OfNode:
+    """The constructs of one node type, by the constant in which most of them differ."""
+
+    def __init__(self, sayings: list[_Saying]) -> None:
+        constants = [dict(saying.constants) for saying in sayings]
+        names = sorted({name for each in constants for name in each})
+        self.field = max(
+            names, key=lambda name: len({_key(each.get(name)) for each in constants}), default=""
+        )
+        self.rest: list[_Saying] = []
+        self.by_constant: dict[Any, list[_Saying]] = {}
+        for saying, fixed in zip(sayings, constants, strict=True):
+            if self.field in fixed:
+                self.by_constant.setdefault(_key(fixed[self.field]), []).append(saying)
+            else:
+                self.rest.append(saying)
+
+    def of(self, value: Any) -> list[_Saying]:
+        """Those that may say the value."""
+        if not self.field:
+            return self.rest
+        return self.by_constant.get(_key(getattr(value, self.field)), []) + self.rest
+
+
+def _key(value: Any) -> tuple[type, Any]:
+    return type(value), value
 
 
 @final
 class _Sayings:
     """The constructs of a category, by what they can say."""
 
-    def __init__(self) -> None:
-        self.nodes: dict[type, list[_Saying]] = {}
+    def __init__(self, constructs: list[Construct]) -> None:
+        nodes: dict[type, list[_Saying]] = {}
         self.fixed: dict[tuple[type, Any], list[_Saying]] = {}
         self.others: list[_Saying] = []
-
-    def add(self, made: Construct) -> None:
-        saying = _Saying(made, tuple(_steps(made.say)))
-        if made.node is not None:
-            self.nodes.setdefault(made.node, []).append(saying)
-        elif WHOLE in made.fixed:
-            value = made.fixed[WHOLE]
-            self.fixed.setdefault((type(value), value), []).append(saying)
-        else:
-            self.others.append(saying)
+        for made in constructs:
+            saying = _Saying(made)
+            if made.node is not None:
+                nodes.setdefault(made.node, []).append(saying)
+            elif WHOLE in made.fixed:
+                self.fixed.setdefault(_key(made.fixed[WHOLE]), []).append(saying)
+            else:
+                self.others.append(saying)
+        self.nodes = {node: _OfNode(sayings) for node, sayings in nodes.items()}
+        self.others_of: dict[type, list[_Saying]] = {}
+        """Of the others those that may say a value of that type."""
 
 
 def _steps(elements: Template) -> Iterable[str | Part]:
@@ -78,19 +137,25 @@ class Speaker:
     """Prints what a grammar reads."""
 
     def __init__(self, grammar: Constructs) -> None:
-        self.by_category: dict[str, _Sayings] = {}
+        self.declared: dict[str, list[Construct]] = {}
         for each in grammar.constructs:
-            if each.printed:
-                self.by_category.setdefault(each.category, _Sayings()).add(each)
+            if each.printed and not any(view.match is unseen for view in each.views.values()):
+                self.declared.setdefault(each.category, []).append(each)
+        self.by_category: dict[str, _Sayings] = {}
         self.types: dict[str, frozenset[type] | None] = {}
         self.known: dict[tuple[Any, ...], Words | None] = {}
+        self.texts: dict[tuple[Any, ...], str] = {}
 
     def say(self, category: str, value: Any) -> str:
         """The value in its own words; `Unspeakable` if it has none."""
-        said = self.words(category, value)
-        if said is None:
-            raise Unspeakable(f"no {category} says {value!r}")
-        return joined(said)
+        key = (category, type(value), value)
+        text = self.texts.get(key)
+        if text is None:
+            said = self.words(category, value)
+            if said is None:
+                raise Unspeakable(f"no {category} says {value!r}")
+            text = self.texts[key] = joined(said)
+        return text
 
     def words(self, category: str, value: Any) -> Words | None:
         """The words of the value, if it has any in that category."""
@@ -112,6 +177,7 @@ class Speaker:
             said = self._shortest(category, value)
         if len(self.known) >= _MOST_KEPT:
             self.known.clear()
+            self.texts.clear()
         self.known[key] = said
         return said
 
@@ -126,46 +192,66 @@ class Speaker:
             return frozenset({int})
         if category in (NAMES, QUOTES):
             return frozenset({str})
-        sayings = self.by_category.get(category)
-        if sayings is None:
-            return frozenset()
+        sayings = self._sayings(category)
         found = {*sayings.nodes, *(kind for kind, _ in sayings.fixed)}
         for saying in sayings.others:
-            part = next(step for step in saying.steps if isinstance(step, Part) and step.field)
-            inside = None if saying.made.views else self._types(part.category)
+            inside = None if saying.views else self._types(saying.whole())
             if inside is None:
                 return None
             found |= inside
         return frozenset(found)
 
+    def _sayings(self, category: str) -> _Sayings:
+        found = self.by_category.get(category)
+        if found is None:
+            found = self.by_category[category] = _Sayings(self.declared.get(category, []))
+        return found
+
+    def _candidates(self, category: str, value: Any) -> list[_Saying]:
+        """The constructs that may say the value."""
+        sayings = self._sayings(category)
+        kind = type(value)
+        others = sayings.others_of.get(kind)
+        if others is None:
+            others = [each for each in sayings.others if self._may_be(each, kind)]
+            sayings.others_of[kind] = others
+        of_node = sayings.nodes.get(kind)
+        found = others if of_node is None else of_node.of(value) + others
+        fixed = sayings.fixed.get((kind, value)) if sayings.fixed else None
+        return found if fixed is None else fixed + found
+
+    def _may_be(self, saying: _Saying, kind: type) -> bool:
+        if saying.views:
+            return True
+        inside = self._types(saying.whole())
+        return inside is None or kind in inside
+
     def _shortest(self, category: str, value: Any) -> Words | None:
         """Of several wordings that say all of it, the shortest one, whatever their order."""
-        sayings = self.by_category.get(category)
-        if sayings is None:
-            return None
-        kind = type(value)
         best: Words | None = None
-        for several in (
-            sayings.nodes.get(kind, ()),
-            sayings.fixed.get((kind, value), ()),
-            sayings.others,
-        ):
-            for saying in several:
-                said = self._say(saying, value)
-                if said is not None and (best is None or (len(said), said) < (len(best), best)):
-                    best = said
+        for saying in self._candidates(category, value):
+            said = self._say(saying, value)
+            if said is not None and (best is None or (len(said), said) < (len(best), best)):
+                best = said
         return best
 
     def _say(self, saying: _Saying, value: Any) -> Words | None:
-        fields = saying.made.match(value)
-        if fields is None:
+        seen = saying.says(value)
+        if seen is None:
             return None
         said: list[str] = []
         for step in saying.steps:
             if isinstance(step, str):
                 said.append(step)
                 continue
-            inside = self.words(step.category, fields[step.field] if step.field else None)
+            field = step.field
+            if not field:
+                part = None
+            elif field in seen:
+                part = seen[field]
+            else:
+                part = value if field == WHOLE else getattr(value, field)
+            inside = self.words(step.category, part)
             if inside is None:
                 return None
             said += inside

@@ -10,20 +10,12 @@ from typing import Final
 from snapcount.cards.language.construct import Construct, construct, either
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import Choose, Designated, That, This
+from snapcount.cards.nouns import Choose, That, This
 
 SUBJECTS: Final[list[Construct]] = [
     *either("Subject", "Subject[sg]", "Subject[pl]"),
     *construct("PlayersOf", This, "this Player's", ["the attached Player's"]),
     *construct("PlayersOf", That, "that Player's", ["the chosen Player's"]),
-    *construct(
-        "PlayersOf",
-        Designated,
-        "the ball carrier's",
-        ["the (runner's|receiver's)"],
-        role="ball carrier",
-    ),
-    *construct("PlayersOf", Designated, "the tackler's", role="tackler"),
     *either("SubjectOf", "PlayersOf"),
     *either("SubjectPossessor", "Possessor", "GroupPossessor"),
     *construct(

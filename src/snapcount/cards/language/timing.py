@@ -145,6 +145,10 @@ _NO_POINT: Final = Guard(
 )
 _STRETCHES: Final = ("down", "possession", "half", "game")
 
+_LOWER_FIRST: Final = Guard(
+    lambda said: said.low <= said.high, "the lower number of a range comes first"
+)
+
 HEADS: Final[list[Construct]] = [
     *(
         each
@@ -180,16 +184,20 @@ HEADS: Final[list[Construct]] = [
     *construct("Qualifier", None, "{=:QualifiedBy}"),
     *construct("QualifiedBy", tree.Qualifier, "- {calls:QualifyingCalls}"),
     *construct(
-        "QualifiedBy", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Int} - {high:Int} \\)"
+        "QualifiedBy",
+        tree.Qualifier,
+        "- {calls:QualifyingCalls} \\( {low:Digit} - {high:Digit} \\)",
+        only=_LOWER_FIRST,
     ),
     *construct("Qualifier", None, "{=:OneStrength}", views={WHOLE: ONE_STRENGTH}),
-    *construct("OneStrength", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Int} \\)"),
-    *construct("OneStrength", tree.Qualifier, "\\( {low:Int} \\)"),
+    *construct("OneStrength", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Digit} \\)"),
+    *construct("OneStrength", tree.Qualifier, "\\( {low:Digit} \\)"),
     *construct(
         "QualifiedBy",
         tree.Qualifier,
-        "\\( {low:Int} - {high:Int} \\)",
-        ["\\( {low:Int} to {high:Int} \\)"],
+        "\\( {low:Digit} - {high:Digit} \\)",
+        ["\\( {low:Digit} to {high:Digit} \\)"],
+        only=_LOWER_FIRST,
     ),
     *construct("Item", syntax.Bench, "Bench -", ["Bench :"]),
     # A cost besides: `Exhaust, discard an Action card: …`

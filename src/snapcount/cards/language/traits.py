@@ -205,7 +205,7 @@ TRAITS: Final[list[Construct]] = [
         field="except_for",
     ),
     *phrase("Except", "except", "except for", "other than", "apart from", "besides", "but not"),
-    *either("Excepted", "Carrier", "Tackler"),
+    *either("Excepted", "Role[noun]"),
     *construct("Excepted", That, "that Player", ["the chosen Player"]),
     *(
         each

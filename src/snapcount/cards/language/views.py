@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import View
+from snapcount.cards.language.construct import View, unseen
 
-UNSAID: Final = View("unsaid", build=lambda value: value, match=lambda value: None)
+UNSAID: Final = View("unsaid", build=lambda value: value, match=unseen)
 """Words that are read as this and never printed: there are better ones."""

@@ -5,6 +5,7 @@ Nothing in a text is rewritten: every word keeps its place, and one word becomes
 
 from __future__ import annotations
 
+import functools
 import re
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -81,6 +82,7 @@ _QUOTES: Final = frozenset('"“”„«»')
 NUMBER_WORDS.update(thirty=30, forty=40, fifty=50)
 
 
+@functools.cache
 def heard(word: str) -> str:
     """A word of a template as texts have it: spelled in one way."""
     low = word.lower()
@@ -113,6 +115,9 @@ class Word(NamedTuple):
         return (self.text,)
 
 
+_MOST_DIGITS: Final = 100
+"""A longer row of digits is no number that anybody means, and would take long to count."""
+
 SILENT: Final = frozenset({"the"})
 """Words that are printed and say nothing: where one stands, or does not, never matters."""
 
@@ -141,6 +146,12 @@ _BRACKET: Final = re.compile(r"\((?=[^()]*[^\W\d_])[^()]*\)")
 
 def words(text: str) -> list[Word]:
     """The words of a text that say something, lower case, without its reminders."""
+    return list(_words(text))
+
+
+@functools.lru_cache(maxsize=8)
+def _words(text: str) -> tuple[Word, ...]:
+    """The same; a card's text is asked for several times while it is read."""
     low = text.translate(_SAME).lower()
     low = _BRACKET.sub(_without_reminder, low)
     low = _SAID_TWICE.sub(_said_once, low)
@@ -148,25 +159,26 @@ def words(text: str) -> list[Word]:
     for match in _WORD.finditer(low):
         start, end = match.span()
         word = match[0]
-        if word.startswith(QUOTED):
+        if word[0] == QUOTED:
             found.append(Word(text[start:end], -1, start, end))
             continue
-        if word.isdigit():
-            found.append(Word(word, min(int(word), 1000), start, end))
+        if word.isdecimal():
+            number = int(word) if len(word) < _MOST_DIGITS else 1000
+            found.append(Word(word, min(number, 1000), start, end))
             continue
-        for part in _SPLIT.get(word, (_SPELLED.get(word, word),)):
+        for part in _SPLIT.get(word) or (_SPELLED.get(word, word),):
             if part in SILENT or (part == "got" and found and found[-1].text in ("have", "has")):
                 continue
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
             typed = text[start:end] if text[start].isupper() else ""
-            found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, typed=typed))
+            found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, "", typed))
     for at, (before, after) in enumerate(pairwise(found)):
         # A semicolon before what begins a sentence of its own is a full stop.
         if before.text == ";" and after.text == "otherwise":
             found[at] = before._replace(text=".")
-    return found
+    return tuple(found)
 
 
 def reminders(text: str) -> list[tuple[int, str]]:
@@ -189,7 +201,9 @@ def _said_once(found: re.Match[str]) -> str:
 
 
 def _means(bracket: str) -> bool:
-    return bracket[1:].lstrip().startswith(_MEANT)
+    inside = bracket[1:].lstrip()
+    # `Gain 5 yards (10 if you are leading)`: what begins with a number changes one.
+    return inside.startswith(_MEANT) or inside[0].isdigit()
 
 
 def _without_reminder(found: re.Match[str]) -> str:

@@ -180,6 +180,14 @@ class CountHappened(Node, frozen=True):
     since: Stretch = "down"
 
 
+class CountShown(Node, frozen=True):
+    """How many of the cards that this effect has revealed or discarded last have one of these
+    calls on offense, or are of that kind."""
+
+    calls: tuple[Call, ...] = ()
+    kind: CardKind | None = None
+
+
 class CountTurned(Node, frozen=True):
     """How many Players this effect has exhausted, or energized; who was so before, is not one."""
 
@@ -230,6 +238,7 @@ Counted = (
     | CountTurned
     | CountCalls
     | CountHappened
+    | CountShown
 )
 """What can stand after `for each`."""
 

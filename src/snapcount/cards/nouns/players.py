@@ -22,9 +22,14 @@ class That(Node, frozen=True):
 
 
 class Designated(Node, frozen=True):
-    """The Player named at Player Designation (F-9)."""
+    """The Player named at Player Designation (F-9).
 
-    role: Literal["ball carrier", "tackler"]
+    A runner is named on a Run alone, a receiver on a Pass; the ball carrier is either of them.
+    `whose`: only as long as it is that player's.
+    """
+
+    role: Literal["ball carrier", "runner", "receiver", "tackler"]
+    whose: Who | None = None
 
 
 class Than(Node, frozen=True):

@@ -75,7 +75,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Wait
+from snapcount.cards.words import Call, Wait, Who
 
 Implied = Literal["call", "enter"]
 """What a sentence without a keyword waits for: that the Play is called, or the card is played."""
@@ -323,14 +323,19 @@ _RESULT_EVENT: Final[dict[str, Event]] = {
 
 
 def _when(condition: Condition) -> Triggered | None:
-    """`If this play is stopped` on a Play: when that is known, and it is its owner's play."""
+    """`If this play is stopped` on a Play: when that is known, and it is its owner's play.
+
+    `If your opponent's play is stopped`: likewise, and the Play was called on defense.
+    """
     parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
-    parts = tuple(part for part in parts if part != OnSide("you", "offense"))
+    theirs = OnSide("opponent", "offense") in parts or OnSide("you", "defense") in parts
+    who: Who = "opponent" if theirs else "you"
+    parts = tuple(part for part in parts if not isinstance(part, OnSide))
     if len(parts) == 1 and isinstance(parts[0], PlayIs):
         calls: tuple[Call, ...] = ("pass",) if parts[0].result == "complete" else ()
-        return Triggered(_RESULT_EVENT[parts[0].result], (), "you", calls=calls)
+        return Triggered(_RESULT_EVENT[parts[0].result], (), who, calls=calls)
     if len(parts) == 1 and isinstance(parts[0], YardsWould):
-        return Triggered("the play ends", (), "you", condition=parts[0])
+        return Triggered("the play ends", (), who, condition=parts[0])
     return None
 
 

@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.nouns import (
     All,
     Choose,
+    CountShown,
     CountTurned,
     DeckHas,
     Designated,
@@ -47,23 +48,30 @@ from snapcount.cards.tree import (
     Effect,
     Energize,
     ExhaustPlayers,
+    FirstDown,
     GainAbility,
     Grants,
     HandUntil,
+    Lasting,
     LookAndReorder,
     LookAndTake,
     MoveThis,
+    NameAnother,
     NamePlay,
+    OpeningHand,
     PayCost,
     PutCards,
     PutShown,
     Recover,
     RemoveCard,
     RevealCards,
+    RevealHand,
     RevealTop,
     RevealUntil,
+    SetDown,
     SetGrit,
     Static,
+    Timing,
     Triggered,
     Would,
 )
@@ -105,24 +113,33 @@ class _Scope:
         self.that = False
         self.x = x
         self.grit = False
+        self.heard = False  # it is one that others have determined
         self.named = False
         self.moved = False
         self.shown = False
         self.seen = False
+        self.counted = False
+        self.counting: Any = None  # what of the cards shown last is counted
         self.turned: set[str] = set()
         self.owned = False
         self.played = False
 
 
 def check(
-    effects: tuple[Effect, ...], abilities: list[Ability], on_player: bool = True, x: bool = False
+    effects: tuple[Effect, ...],
+    abilities: list[Ability],
+    on_player: bool = True,
+    x: bool = False,
+    kick: bool = False,
 ) -> None:
     """Refuse a tree that points at nothing.
 
     What comes first in an ability is known after it, but not in another: they are carried out
-    apart from each other.
+    apart from each other. `kick`: the card is played at a field goal, whose Grit is known (R-30).
     """
-    _check(effects, _Scope(on_player, x))
+    scope = _Scope(on_player, x)
+    scope.grit = kick
+    _check(effects, scope)
     for ability in abilities:
         _check(ability, _Scope(on_player, x))
 
@@ -186,6 +203,12 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "no Grit was determined before; for that of a kick write “Kick again.”",
                 terminals=("_AGAIN",),
             )
+        case ChangeGrit() | SetGrit() if scope.heard:
+            raise Refusal(
+                "unexpected",
+                "by then the Grit is what it is; write “your Grit values are increased by …”",
+                terminals=("_GRIT",),
+            )
         case TheGrit() | GritIn() | ChangeGrit() | SetGrit() if not scope.grit:
             raise Refusal(
                 "no-antecedent",
@@ -203,6 +226,20 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "no-antecedent",
                 "which Players? None were exhausted or energized before",
                 terminals=("_EXHAUSTED_THIS_WAY", "_ENERGIZED_THIS_WAY"),
+            )
+        case Lasting(modifier=OpeningHand()):
+            raise Refusal("misplaced", "by then the game has started")
+        case CountShown() | ThatMany() if scope.counting not in (None, thing):
+            raise Refusal(
+                "unexpected",
+                "cards that were revealed or discarded are counted in one way alone",
+                terminals=("_THOSE_CARDS", "_THAT_MANY"),
+            )
+        case CountShown() if not scope.counted:
+            raise Refusal(
+                "no-antecedent",
+                "which cards? None were revealed or discarded off a deck before",
+                terminals=("_THOSE_CARDS",),
             )
         case ShownIs() | ShownStrength() if scope.seen:
             pass
@@ -244,8 +281,14 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "the card is no Player and lies on none",
                 terminals=("_THIS_PLAYER", "OTHER", "_ANOTHER"),
             )
+        case Activated(timing=Timing(points=("field goal",))):
+            scope.grit = True  # likewise
         case Would(event="a field goal would be good" | "a field goal would be missed"):
             scope.grit = True  # that of the kick
+        case Would(event="a turnover on downs would happen") if not speaks_of(
+            thing.effects, (FirstDown, SetDown)
+        ):
+            raise Refusal("unexpected", "which down comes instead? Say “it becomes first down”")
         case Would(players=That()) if not scope.that:
             raise _no_player()
         case Would(event="an Action card would be played" | "an Exhaust ability would be used"):
@@ -253,6 +296,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.that = scope.that or thing.event.endswith("used")
         case Would(event="a Player would be exhausted"):
             scope.that = True
+        case Triggered(event="Grit is determined"):
+            scope.grit = scope.heard = True
         case Triggered(event=event):
             scope.played = scope.played or event in _PLAYED
             if not scope.that and isinstance(thing.players, That):
@@ -268,16 +313,24 @@ def _check(thing: Any, scope: _Scope) -> None:
             _check(thing.ability, _Scope(True, False))
             continue
         _check(getattr(thing, field), scope)
+    if isinstance(thing, CountShown):
+        scope.counting = thing
+    elif isinstance(thing, RevealTop | RevealHand | DiscardTop | Discard | Draw):
+        scope.counting = None
     match thing:
-        case Choose() | All() | Designated():
+        case Choose() | All() | Designated() | NameAnother():
             scope.that = True
         case ChooseX():
             scope.x = scope.moved = True
         case NamePlay():
             scope.named = True
-        case RevealTop() | LookAndReorder(count=1):
+        case RevealTop(count=1) | LookAndReorder(count=1):
             scope.shown, scope.seen = True, False
+            scope.counted = isinstance(thing, RevealTop)
+        case RevealTop() | RevealHand():
+            scope.shown, scope.seen, scope.counted = False, False, True
         case RevealCards(count=1) | DiscardTop(count=1):
+            scope.counted = isinstance(thing, DiscardTop)
             scope.shown, scope.seen = False, True  # it is in its hand, or in the discard pile
             scope.moved = scope.moved or isinstance(thing, DiscardTop)
         case MoveThis():
@@ -288,7 +341,9 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.seen = seen  # it is paid before the effect begins
         case Discard(count=1, who=who) if who != "each player" and not scope.shown:
             scope.moved = scope.seen = True
-        case Discard() | DiscardTop() | DiscardAny() | PutCards() | Recover() | Draw():
+        case DiscardTop():
+            scope.moved = scope.counted = True
+        case Discard() | DiscardAny() | PutCards() | Recover() | Draw():
             scope.moved = True
         case CancelLayer(every=False) | CancelIt():
             scope.owned = True
@@ -304,4 +359,4 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.moved = True
             scope.owned = scope.owned or thing.count == 1
         case DetermineGrit():
-            scope.grit = True
+            scope.grit, scope.heard = True, False

@@ -70,6 +70,7 @@ CODES = {
     "no-antecedent": "a pronoun without anything it could stand for",
     "out-of-range": "a number that the game does not have",
     "misplaced": "a sentence that does not belong on this card",
+    "never": "something that no game can come to",
     "too-long": "longer than any card",
     "too-deep": "more brackets inside brackets than any card has",
 }

@@ -22,11 +22,12 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.printing import printed
+from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.nouns import Group
 from snapcount.cards.text import invent_effects as invent
 from snapcount.cards.text import invent_names as names
 from snapcount.cards.text import invent_nouns as nouns
-from snapcount.cards.language.printing import printed
 from snapcount.cards.text.invent_conditions import condition, deck_has
 from snapcount.cards.text.invent_events import stretch
 from snapcount.cards.text.invent_modifiers import modifier
@@ -285,7 +286,10 @@ def random_card(dice: Dice, kind: Kind, edition: SeasonEdition = "crd") -> AnyCa
             card = _gridiron(dice, edition)
         case "synergy":
             card = _synergy(dice, edition)
-    return _worded(card)
+    try:
+        return _worded(card)
+    except Unspeakable:  # one card attached to several Players, and the like
+        return random_card(dice, kind, edition)
 
 
 # Decks -----------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@
 - `DeckHas` names whose deck, and no place; what awaits is not on the bench
 - a trigger that one Player sets off names every Player who may, and what happens to somebody's
   Player names their Players
-- cancelling all Exhaust abilities cancels them for the down
+- cancelling all Exhaust abilities cancels them for the down; each player's are all of them
+- what works once in so long asks about yards before it is used up
 - static text does not say that its own Player is on the field
 - text that asks whether this Player is on the bench is Bench text
 - what is asked of a down, a possession or a kick that is over is asked when it ends
@@ -47,6 +48,7 @@ from snapcount.cards.nouns import (
     ShownIs,
     This,
     Times,
+    YardsWould,
 )
 from snapcount.cards.text.asked_then import asked_then
 from snapcount.cards.text.known_later import known_later
@@ -59,6 +61,7 @@ from snapcount.cards.tree import (
     BaseYardsAre,
     BecomeDefense,
     CallFromHand,
+    CancelAbilities,
     CannotCall,
     CatchRangeIs,
     CopyLayer,
@@ -304,19 +307,34 @@ def _lasting(node: Lasting) -> Effect:
     return GainAbility(players, what.ability, cast(Wait, node.duration))
 
 
+def _cancelled(node: CancelAbilities) -> CancelAbilities:
+    return replace(node, whose=None) if node.whose == "each player" else node
+
+
 def _await(node: Await) -> Await:
     return replace(node, ability=replace(node.ability, bench=False))
 
 
 def _triggered(node: Triggered) -> Triggered:
-    node = _of_players(on_bench(_with_calls(asked_then(node))))
+    node = asked_once(_of_players(on_bench(_with_calls(asked_then(node)))))
     if isinstance(node.players, Choose):
         return replace(node, players=All(node.players.group))
     return node
 
 
 def _would(node: Would) -> Would:
-    return cast(Would, _of_players(_with_calls(node)))
+    return cast(Would, asked_once(_of_players(_with_calls(node))))
+
+
+def asked_once(node: Any) -> Any:
+    """What works once in so long is not used up by a play of other yards than it asks for."""
+    if node.once_per is None or len(node.effects) != 1:
+        return node
+    lone = node.effects[0]
+    if not isinstance(lone, If) or lone.otherwise or not isinstance(lone.condition, YardsWould):
+        return node
+    asked = (lone.condition,) if node.condition is None else (node.condition, lone.condition)
+    return replace(node, effects=lone.then, condition=_all_of(AllOf(asked)))
 
 
 _TO_PLAYERS: Final = frozenset(
@@ -412,6 +430,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Timing: _timing,
     Await: _await,
     Lasting: _lasting,
+    CancelAbilities: _cancelled,
     Static: _static,
     Triggered: _triggered,
     Would: _would,

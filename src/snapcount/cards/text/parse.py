@@ -6,7 +6,9 @@ import functools
 from typing import Any
 
 from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.explain import explained, explained_phrase
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.limits import too_long, too_many_words
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.words import words
@@ -51,9 +53,7 @@ def parse_page(
     except Refusal as refusal:
         raise TextError(refusal.code, refusal.message, text, 0, readings=refusal.readings) from None
     except Unread as failure:
-        found = words(text)
-        at = found[failure.place].start if failure.place < len(found) else len(text)
-        raise TextError("unexpected", str(failure), text, at) from None
+        raise explained(text, scene, failure) from None
 
 
 def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> tuple[Ability, ...]:
@@ -83,11 +83,11 @@ def parse_effects(text: str, side: Side | None = None) -> tuple[Effect, ...]:
 
 
 @functools.lru_cache(1024)
-def parse_timing(text: str) -> Timing:
+def parse_timing(text: str, side: Side | None = None) -> Timing:
     """`Play only during On Field Adjustments.`; an empty text is any time (T-12)."""
     if not text.strip():
         return Timing()
-    page = parse_page(text, action=True)
+    page = parse_page(text, action=True, side=side)
     if page.timing is None or page.effects:
         raise TextError("misplaced", "a timing was expected, “Play only …”", text, 0)
     return page.timing
@@ -110,11 +110,14 @@ def parse_calls(text: str) -> tuple[Call, ...]:
 
 
 def _whole(category: str, text: str, message: str) -> Any:
-    found = words(text.rstrip().removesuffix("."))
-    chart = Chart(grammar(), found)
-    values = chart.whole(category)
-    if len(values) == 1:
-        return values[0]
-    at = min(chart.furthest(), len(found))
-    place = found[at].start if at < len(found) else len(text)
-    raise TextError("unexpected" if found else "unfinished", message, text, place)
+    said = text.rstrip().removesuffix(".")
+    found = words(said)
+    if not found:
+        raise TextError("unfinished", message, text, len(text))
+    if too_long(said) is None and too_many_words(said, found) is None:
+        values = Chart(grammar(), found).whole(category)
+        if len(values) == 1:
+            return values[0]
+        if values:
+            raise TextError("two-readings", message, text, 0)
+    raise explained_phrase(said, category)

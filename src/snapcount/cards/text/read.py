@@ -169,7 +169,7 @@ def _action(fields: CardFields) -> ActionCard:
     page = _action_page(fields, side)
     if not page.effects:
         raise TextError("unfinished", "the card does nothing", fields.text, len(fields.text))
-    timing = _timing(fields, page)
+    timing = _timing(fields, page, side)
     return ActionCard(
         name=fields.name,
         number=fields.number,
@@ -291,9 +291,9 @@ def _place_of(words: tuple[str, ...], text: str) -> int:
     return found.start(1) if found else 0
 
 
-def _timing(fields: CardFields, page: Page) -> Timing:
+def _timing(fields: CardFields, page: Page, side: Side | None = None) -> Timing:
     """When the card is played: its own field, or a sentence in its text."""
-    said = parse_timing(fields.timing) if fields.timing.strip() else None
+    said = parse_timing(fields.timing, side) if fields.timing.strip() else None
     return _both_timings(fields, page.timing, said)
 
 

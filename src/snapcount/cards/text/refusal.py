@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 WHICH_CARD: Final = "which card? Write “an Action card” or “a Play card”"
 
@@ -16,11 +16,14 @@ class Refusal(Exception):
         message: str,
         readings: tuple[str, ...] = (),
         terminals: tuple[str, ...] = (),
+        meanings: tuple[tuple[Any, ...], ...] = (),
     ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.readings = readings
+        self.meanings = meanings
+        """Readings as rows of effects, if they have not been put into words."""
         self.terminals = terminals
         """The words that it is about, if nothing better is known."""
         self.index: int | None = None

@@ -31,13 +31,13 @@ class Discard(Node, frozen=True):
 class Search(Node, frozen=True):
     """Search one's deck for a card, put it into the hand, shuffle (Z-4).
 
-    The card is of that kind, or has one of these calls on offense; unless it is revealed, nobody
-    else sees it. `to` call: it is a Play that becomes one's play this down.
+    The card is of that kind (or one of those kinds), or has one of these calls on offense; unless
+    it is revealed, nobody else sees it. `to` call: it is a Play that becomes one's play this down.
     """
 
     who: Who = "you"
     decks: tuple[Deck, ...] = ("play", "action")
-    kind: CardKind | None = None
+    kind: CardKind | tuple[CardKind, ...] | None = None
     calls: tuple[Call, ...] = ()
     reveal: bool = True
     to: Literal["hand", "call"] = "hand"
@@ -46,7 +46,8 @@ class Search(Node, frozen=True):
 
 
 class Recover(Node, frozen=True):
-    """Put cards from one's discard pile into the hand; `kind`: one card of that kind.
+    """Put cards from one's discard pile into the hand; `kind`: one card of that kind, or of one of
+    those kinds.
 
     `calls`: one Play with one of these calls on offense. `different`: no two of them have the same
     name.
@@ -55,7 +56,7 @@ class Recover(Node, frozen=True):
     who: Who
     deck: Deck
     count: Number = 1
-    kind: CardKind | None = None
+    kind: CardKind | tuple[CardKind, ...] | None = None
     different: bool = False
     calls: tuple[Call, ...] = ()
 
@@ -82,7 +83,8 @@ class PutCards(Node, frozen=True):
     """Put cards from one's hand or discard pile into one's deck; `count` None means all.
 
     On top or on the bottom they go in the order they are chosen; `shuffle` shuffles them in.
-    `how`: their owner chooses them, or the effect's controller, who looks at them.
+    `how`: their owner chooses them, or the effect's controller, who looks at them. `kind`: only
+    cards of that kind.
     """
 
     who: Who
@@ -91,6 +93,7 @@ class PutCards(Node, frozen=True):
     source: Literal["hand", "discard"] = "hand"
     to: Literal["top", "bottom", "shuffle"] = "bottom"
     how: Literal["choose", "look"] = "choose"
+    kind: CardKind | None = None
 
 
 class ExchangeWithPile(Node, frozen=True):
@@ -151,10 +154,14 @@ class DiscardAny(Node, frozen=True):
 
 
 class RevealTop(Node, frozen=True):
-    """`who` reveals the top card of their deck; it stays there, at hand for this effect."""
+    """`who` reveals the top card of their deck; it stays there, at hand for this effect.
+
+    Of several it is only known how many were of some kind (`CountShown`).
+    """
 
     who: Who
     deck: Deck
+    count: int = 1
 
 
 class PutShown(Node, frozen=True):

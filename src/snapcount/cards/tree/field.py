@@ -74,12 +74,13 @@ class RemoveCard(Node, frozen=True):
     """Remove a Power Up, Superstar or Gridiron card from the field; `count` None means all.
 
     `players`: from those Players alone. `up_to`: that many or fewer. `other`: not this card.
+    `to`: where it goes, its owner's in any case (Z-7).
     """
 
     kind: FieldKind
     whose: Who | None = None
     count: int | None = 1
-    to: Literal["discard", "hand"] = "discard"
+    to: Literal["discard", "hand", "top", "bottom", "shuffle"] = "discard"
     players: Players | None = None
     up_to: bool = False
     other: bool = False

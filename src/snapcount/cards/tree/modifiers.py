@@ -29,6 +29,17 @@ class ModifyHandLimit(Node, frozen=True):
     by: int
 
 
+class OpeningHand(Node, frozen=True):
+    """`who` starts the game with so many more (or fewer) cards of that deck (S-1).
+
+    It is a text of the deck: of a Player, wherever they are, or of an active Synergy card.
+    """
+
+    who: Who
+    deck: Deck
+    by: int
+
+
 class SetHandLimit(Node, frozen=True):
     """The hand limit of `who` is that many cards; None: there is none. No deck means both."""
 
@@ -160,12 +171,14 @@ class Cannot(Node, frozen=True):
 class CannotUse(Node, frozen=True):
     """Abilities of the Players are cancelled: those with that keyword, or all of them.
 
-    `point`: Exhaust abilities cannot be used in that timing point, and are not cancelled.
+    `point`: Exhaust abilities cannot be used in that timing point, and are not cancelled. `other`:
+    all but the one that says so.
     """
 
     players: Subject
     keyword: Literal["run", "receive", "tackle", "exhaust"] | None = None
     point: Moment | None = None
+    other: bool = False
 
 
 class MustDesignate(Node, frozen=True):
@@ -310,6 +323,7 @@ PlainModifier = (
     PlayModifier
     | ModifyHandLimit
     | SetHandLimit
+    | OpeningHand
     | ActionsCost
     | ModifyGrit
     | ModifyFieldGoals

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Choose, Node, Players, This
+from snapcount.cards.nouns import Choose, Node, Players, That, This
 from snapcount.cards.words import Who
 
 
@@ -48,4 +48,17 @@ class CancelAbilities(Node, frozen=True):
     whose: Who | None = None
 
 
-PlayerEffect = ChoosePlayers | Energize | ExhaustPlayers | ToBench | Substitute | CancelAbilities
+class NameAnother(Node, frozen=True):
+    """Another Player is named in the place of the ball carrier or tackler, as at Player
+    Designation (F-9); the runner on a Run alone, the receiver on a Pass.
+
+    That Player is `That` from here on.
+    """
+
+    role: Literal["ball carrier", "runner", "receiver", "tackler"]
+    players: This | That | Choose
+
+
+PlayerEffect = (
+    ChoosePlayers | Energize | ExhaustPlayers | ToBench | Substitute | CancelAbilities | NameAnother
+)

@@ -180,6 +180,8 @@ class Would(Node, frozen=True):
         "a field goal would be missed",
         "a fumble would happen",
         "an interception would happen",
+        "a Pick Six would happen",
+        "a turnover on downs would happen",
         "a touchdown would be scored",
         "a first down would be gained",
         "a Player would be exhausted",

@@ -72,4 +72,5 @@ Event = Literal[
     "a Play card is discarded",
     "an Action card is cancelled",
     "a Player leaves the field",
+    "Grit is determined",
 ]

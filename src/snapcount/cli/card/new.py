@@ -27,13 +27,16 @@ QUESTIONS = {
     "offense": "Offensive play, as Run Left or Short Pass: 25 (2-9)",
     "defense": "Defensive play, as Run Left / Long Pass",
     "subtype": "Subtype",
-    "text": "Text; a line that ends with \\ goes on",
+    "text": "Text; a line that ends with \\ goes on, ? lists what could come next",
     "timing": "When it is played (Enter: at any time)",
 }
 SUBTYPES = {
     "action": "offense, defense or generic",
     "gridiron": "environment, event, stadium or weather",
 }
+
+
+MOST_OFFERED = 16
 
 
 class Stopped(Exception):
@@ -109,11 +112,26 @@ def ask_field(typed: Typed, field: str) -> Typed:
     question = SUBTYPES.get(typed.kind, "") if field == "subtype" else ""
     words = QUESTIONS[field] + (f": {question}" if question else "")
     while True:
-        answered = replace(typed, **{field: ask(words, several=field == "text")})
+        answer = ask(words, several=field == "text")
+        if field in ("text", "timing") and answer.endswith("?"):
+            say(next_words(answer[:-1], typed.kind))
+            continue
+        answered = replace(typed, **{field: answer})
         wrong = objection(answered, field)
         if wrong is None:
             return answered
         say(wrong.report)
+
+
+def next_words(text: str, kind: EntryKind) -> str:
+    """What a text could go on with, in a line or two."""
+    from snapcount.cards.language.completion import complete as completed
+    from snapcount.cards.language.completion import scene_of_kind
+
+    found = completed(text, scene_of_kind(kind), MOST_OFFERED)
+    if not found:
+        return "Nothing could come next: something before it is wrong."
+    return "Next: " + ", ".join(each.insert.strip() or f"({each.what})" for each in found)
 
 
 def objection(typed: Typed, field: str) -> Verdict | None:

@@ -112,7 +112,7 @@ def _sign(players: Players | Subject, side: Side, worth: float) -> float:
     if isinstance(players, That):
         return freely
     if isinstance(players, Designated):
-        return 1.0 if (players.role == "ball carrier") == (side == "offense") else -1.0
+        return 1.0 if (players.role != "tackler") == (side == "offense") else -1.0
     group = players if isinstance(players, Group) else players.group
     if group.whose is not None:
         return for_whom(group.whose, side)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from snapcount.cards import nouns, tree
 from snapcount.engine import program, terms
+from snapcount.engine.assemble import offers
+from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
 from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
-from snapcount.engine.assemble.stead import in_its_stead
+from snapcount.engine.assemble.stead import asks_for_pass, in_its_stead
 from snapcount.engine.assemble.words import (
     EVENT,
     KEYWORD,
+    ROLE,
     STRETCH,
     WHO,
     WOULD_EVENT,
@@ -23,6 +26,7 @@ from snapcount.engine.assemble.words import (
 from snapcount.engine.errors import SetupError
 from snapcount.engine.program import Ability, PlayerTest, Step
 from snapcount.engine.steps import (
+    cards,
     choices,
     conditions,
     copying,
@@ -53,6 +57,7 @@ class Assembler:
         self.grants = 0
         self.recalls = 0
         self.tallies = 0
+        self.shows: cards.Showing | None = None  # the step whose cards are counted by what they are
         self.groups: list[groups.Described] = []
 
     def name(self, name: str) -> int:
@@ -128,6 +133,8 @@ class Assembler:
             theirs = conditions.EffectOf(WHO[node.by])
             asked = ability.condition
             ability.condition = theirs if asked is None else conditions.Every([theirs, asked])
+        if isinstance(node, tree.Would) and not node.calls and asks_for_pass(node):
+            ability.calls = terms.ANY_PASS  # R-31
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else node.effects)
         if node.once_per is not None and _is_offer(node.effects):
             ability.counts_done = True
@@ -157,14 +164,13 @@ class Assembler:
             raise SetupError("An ability may have at most 60 effects.")
         # E-8: yards beside a Replay the Down move the ball outside Play Results
         outside_before, self.outside = self.outside, _replays(effects)
+        shows_before, self.shows = self.shows, None
         # What an audible's condition looks at is determined at once with it.
         whole = any(map(_decides_audible, effects)) and any(map(_determines, effects))
         steps: list[Step] = []
-        for place in _in_turn(effects):
-            effect = effects[place]
+        for place, effect, after in in_turn(effects, _in_order(effects)):
             start = len(steps)
-            self.watch(effects, place, steps)
-            self.effect(effect, steps)
+            self.watched(effect, after, steps)
             for step in steps[start:]:
                 step.effect = place
                 if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
@@ -184,6 +190,7 @@ class Assembler:
             ability.needs_layer, ability.needs_whose = aimed_at(effects[0])
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
         self.outside = outside_before
+        self.shows = shows_before
 
     def charge(self, ability: Ability, cost: tree.PayCost) -> None:
         """What the ability costs becomes an ability of its own, carried out when it is used."""
@@ -191,10 +198,11 @@ class Assembler:
         self.carry(ability.cost, cost.effects)
         for paid in cost.effects:
             if isinstance(paid, tree.ExhaustPlayers):
-                if isinstance(paid.players, nouns.Choose):
-                    ability.cost_players = self.group(paid.players.group)
-                    turned = paid.players.count
-                    ability.cost_turned = turned if isinstance(turned, int) else 1
+                turned = paid.players.count if isinstance(paid.players, nouns.Choose) else 1
+                if isinstance(paid.players, nouns.This) and ability.kind == terms.EXHAUST:
+                    continue  # T-5: its own Exhaust is that
+                ability.cost_players.append(self.player_test(paid.players))
+                ability.cost_turned.append(turned if isinstance(turned, int) else 1)
             elif isinstance(paid, tree.ChangeTimeouts):
                 ability.cost_timeouts -= paid.by
             elif isinstance(paid, tree.ChangeTimeUnits):
@@ -210,20 +218,25 @@ class Assembler:
                 step.cost = True
             elif isinstance(step, downs.TimeUnits):
                 step.paid = True
+        for paid in cost.effects:
+            offers.paid(ability.cost.steps, paid, "you")
 
     def effect(self, node: tree.Effect, steps: list[Step]) -> None:
         EFFECTS[type(node)](self, node, steps)
 
     def effects(self, nodes: tuple[tree.Effect, ...], steps: list[Step]) -> None:
-        for place, node in enumerate(nodes):
-            self.watch(nodes, place, steps)
-            self.effect(node, steps)
+        for _, node, after in in_turn(nodes, list(range(len(nodes)))):
+            self.watched(node, after, steps)
 
-    def watch(self, nodes: tuple[tree.Effect, ...], place: int, steps: list[Step]) -> None:
-        """Before an effect that the next one asks about, nothing is done yet."""
-        after = nodes[place + 1] if place + 1 < len(nodes) else None
-        if isinstance(after, tree.If) and _asks_what_was_done(after.condition):
+    def watched(self, node: tree.Effect, after: tree.Effect | None, steps: list[Step]) -> None:
+        """One of several effects. Before one that the next one asks about, nothing is done yet."""
+        asked = isinstance(after, tree.If) and _asks_what_was_done(after.condition)
+        if asked:
             steps.append(choices.Watch())
+        start = len(steps)
+        self.effect(node, steps)
+        if asked:
+            offers.paid(steps[start:], node, "you")
 
     # nouns
 
@@ -277,19 +290,25 @@ class Assembler:
         if isinstance(node, nouns.That):
             return groups.ThosePlayers()
         if isinstance(node, nouns.Designated):
-            return groups.DesignatedPlayer(node.role == "tackler")
+            return groups.DesignatedPlayer(ROLE[node.role], WHO[node.whose])
         return self.group(node.group)
 
     def select(self, node: nouns.Players, steps: list[Step]) -> None:
         """The step that settles whom an effect means; `That` is whoever it was before."""
         if isinstance(node, nouns.Choose):
-            by = WHO[node.by]
+            if "each player" in (node.by, node.group.whose):  # the offense's are chosen first
+                for who in SIDES:
+                    self.select(done_by(node, who), steps)
+                second = steps[-1]
+                assert isinstance(second, players.SelectSome)
+                second.adds = True
+                return
             steps.append(
                 players.SelectSome(
                     self.group(node.group),
                     self.number(node.count),
                     node.up_to,
-                    by,
+                    WHO[node.by],
                     _looks_back(node.group),
                 )
             )
@@ -342,7 +361,7 @@ def _replays(effects: tuple[tree.Effect, ...]) -> bool:
     return any(isinstance(effect, tree.ReplayDown) for effect in effects)
 
 
-def _in_turn(effects: tuple[tree.Effect, ...]) -> list[int]:
+def _in_order(effects: tuple[tree.Effect, ...]) -> list[int]:
     """The places of effects in the order in which they are carried out.
 
     A Replay goes before yards that stand beside it: they move the ball from the spot to which a

@@ -72,21 +72,44 @@ def _discard(a: Assembler, n: tree.Discard, steps: list[Step]) -> None:
     for_each_seat(n.who, discard, steps)
 
 
+def _sought(kind: str | tuple[str, ...] | None) -> tuple[int, int, list[int]]:
+    """The first kind with its side, and the others as `searching.is_sought` takes them."""
+    kinds = kind if isinstance(kind, tuple) else () if kind is None else (kind,)
+    if not kinds:
+        return -1, 0, []
+    others = [CARD_KIND[each] for each in kinds[1:]]
+    return *CARD_KIND[kinds[0]], [other * searching.SIDES + side for other, side in others]
+
+
 def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:
     play, action = "play" in n.decks, "action" in n.decks
-    kind, side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
+    kind, side, others = _sought(n.kind)
 
     def search(who: int) -> Step:
         step = searching.SearchStep(who, play, action, n.reveal)
         step.kind, step.side, step.calls = kind, side, call_bits(n.calls)
+        step.others = others
         step.calls_it, step.count = n.to == "call", n.count
         return step
 
     for_each_seat(n.who, search, steps)
 
 
+def _showing(a: Assembler, steps: list[Step]) -> None:
+    """What the last step shows may be counted by what comes after it."""
+    shows = steps[-1]
+    assert isinstance(shows, cards.Showing)
+    a.shows = shows
+
+
 def _discard_top(a: Assembler, n: tree.DiscardTop, steps: list[Step]) -> None:
     for_each_seat(n.who, lambda who: cards.DiscardTopStep(who, DECK[n.deck], n.count), steps)
+    _showing(a, steps)
+
+
+def _reveal_hand(a: Assembler, n: tree.RevealHand, steps: list[Step]) -> None:
+    steps.append(cards.RevealStep(WHO[n.who], DECK[n.deck]))
+    _showing(a, steps)
 
 
 def _discard_any(a: Assembler, n: tree.DiscardAny, steps: list[Step]) -> None:
@@ -105,10 +128,11 @@ def _put_called(a: Assembler, n: tree.PutCalled, steps: list[Step]) -> None:
 
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     count = a.number(n.count)
-    kind, side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
+    kind, side, others = _sought(n.kind)
 
     def recover(who: int) -> Step:
         step = searching.RecoverStep(who, DECK[n.deck], count, kind, side)
+        step.others = others
         step.different, step.calls = n.different, call_bits(n.calls)
         return step
 
@@ -128,7 +152,14 @@ def _put(a: Assembler, n: tree.PutCards, steps: list[Step]) -> None:
     count = None if n.count is None else a.number(n.count)
     deck, to = DECK[n.deck], ("top", "bottom", "shuffle").index(n.to)
     hand, looks = n.source == "hand", n.how == "look"
-    for_each_seat(n.who, lambda who: piles.PutStep(who, deck, count, hand, to, looks), steps)
+
+    def put(who: int) -> Step:
+        step = piles.PutStep(who, deck, count, hand, to, looks)
+        if n.kind is not None:
+            step.kind, step.side = CARD_KIND[n.kind]
+        return step
+
+    for_each_seat(n.who, put, steps)
 
 
 def _exchange_with_pile(a: Assembler, n: tree.ExchangeWithPile, steps: list[Step]) -> None:
@@ -161,7 +192,8 @@ def _reveal_until(a: Assembler, n: tree.RevealUntil, steps: list[Step]) -> None:
 
 
 def _reveal_top(a: Assembler, n: tree.RevealTop, steps: list[Step]) -> None:
-    for_each_seat(n.who, lambda who: piles.RevealTop(who, DECK[n.deck]), steps)
+    for_each_seat(n.who, lambda who: piles.RevealTop(who, DECK[n.deck], n.count), steps)
+    _showing(a, steps)
 
 
 def _put_shown(a: Assembler, n: tree.PutShown, steps: list[Step]) -> None:
@@ -202,7 +234,8 @@ def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
         a.select(n.players, steps)
     count = -1 if n.count is None else n.count
     chosen = n.players is not None
-    step = layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, n.to == "hand", chosen)
+    to = ("discard", "hand", "top", "bottom", "shuffle").index(n.to) - 1
+    step = layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, to, chosen)
     step.up_to, step.other = n.up_to, n.other
     steps.append(step)
 
@@ -212,7 +245,7 @@ CARD_EFFECTS: Final[dict[type, Assemble]] = {
     tree.Discard: _discard,
     tree.Search: _search,
     tree.Recover: _recover,
-    tree.RevealHand: simple(lambda a, n: cards.RevealStep(WHO[n.who], DECK[n.deck])),
+    tree.RevealHand: _reveal_hand,
     tree.LookAndReorder: _look,
     tree.LookAtHand: _look_at_hand,
     tree.LookAndTake: _look_and_take,

@@ -9,6 +9,7 @@ import msgspec
 
 from snapcount.cards import nouns, tree
 from snapcount.engine import terms
+from snapcount.engine.assemble import offers
 from snapcount.engine.assemble.card_effects import CARD_EFFECTS
 from snapcount.engine.assemble.shapes import Assemble, for_each_seat, simple
 from snapcount.engine.assemble.stead import has_part
@@ -28,9 +29,9 @@ from snapcount.engine.program import PlayerTest, Step
 from snapcount.engine.steps import (
     calls,
     choices,
-    conditions,
     copying,
     defense_calls,
+    designating,
     downs,
     first_downs,
     last_calls,
@@ -54,6 +55,13 @@ def _add(sign: int) -> Assemble:
         steps.append(step)
 
     return assemble
+
+
+def _change_grit(a: Assembler, n: tree.ChangeGrit | tree.SetGrit, steps: list[Step]) -> None:
+    own = any(isinstance(step, downs.GritStep) for step in steps)
+    sets = isinstance(n, tree.SetGrit)
+    number = n.to if isinstance(n, tree.SetGrit) else n.by
+    steps.append(downs.ChangeGrit(a.number(number), sets, own))
 
 
 def _multiply(a: Assembler, n: tree.MultiplyYards, steps: list[Step]) -> None:
@@ -120,61 +128,6 @@ def _gain_abilities(a: Assembler, n: tree.GainAbilitiesOf, steps: list[Step]) ->
     )
 
 
-def _either(a: Assembler, n: tree.EitherMay, steps: list[Step]) -> None:
-    """The offense is asked first; the defense only if the offense does not."""
-    skips = []
-    for who in ("offense", "defense"):
-        ask = choices.AskMay(WHO[who])
-        ask.actions, ask.plays = _needed(n.effects)
-        steps.append(ask)
-        a.effects(tuple(_done_by(each, who) for each in n.effects), steps)
-        a.effects(n.if_done, steps)
-        skip = choices.Jump()
-        steps.append(skip)
-        skips.append(skip)
-        ask.to = len(steps)
-    a.effects(n.if_not, steps)
-    for skip in skips:
-        skip.to = len(steps)
-
-
-def _each_by(may: tree.May, who: str) -> tree.May:
-    """What each player may do, as that one's own doing."""
-    return msgspec.structs.replace(
-        may,
-        who=who,
-        effects=tuple(_done_by(each, who) for each in may.effects),
-        if_done=tuple(_done_by(each, who) for each in may.if_done),
-        if_not=tuple(_done_by(each, who) for each in may.if_not),
-    )
-
-
-def _of(effect: Any) -> str | None:
-    found: str | None = getattr(effect, "who", None)
-    return found
-
-
-def _done_by(node: Any, who: str) -> Any:
-    """The same with that player wherever `each player` stands: each does it for itself."""
-    if isinstance(node, tuple):
-        return tuple(_done_by(part, who) for part in node)
-    if node == "each player":
-        return who
-    if not isinstance(node, msgspec.Struct):
-        return node
-    changed = {field: _done_by(getattr(node, field), who) for field in node.__struct_fields__}
-    return msgspec.structs.replace(node, **changed)
-
-
-def _needed(effects: tuple[tree.Effect, ...]) -> tuple[int, int]:
-    """How many Action and Play cards somebody needs who says yes to these."""
-    found = [0, 0]
-    for effect in effects:
-        if isinstance(effect, tree.Discard) and isinstance(effect.count, int):
-            found[effect.deck == "play"] += effect.count
-    return found[0], found[1]
-
-
 def _cost(a: Assembler, n: tree.PayCost, steps: list[Step]) -> None:
     """Paid before anything resolves: `Assembler.carry` has made it the ability's cost."""
 
@@ -209,10 +162,22 @@ def _goes_out(
     who: nouns.Players, steps: list[Step], substitutes: players.SubstituteStep | None
 ) -> None:
     """Whoever is chosen just before leaves the field (R-34)."""
-    chosen = steps[-1] if steps and isinstance(who, nouns.Choose) else None
-    if isinstance(chosen, players.SelectSome):
-        chosen.benches = True
-        chosen.substitutes = substitutes
+    if not isinstance(who, nouns.Choose):
+        return
+    for chosen in steps[-2:] if "each player" in (who.by, who.group.whose) else steps[-1:]:
+        if isinstance(chosen, players.SelectSome):
+            chosen.benches = True
+            chosen.substitutes = substitutes
+
+
+_ROLE_CALLS: Final = {"runner": terms.ANY_RUN, "receiver": terms.ANY_PASS}
+
+
+def _name_another(a: Assembler, n: tree.NameAnother, steps: list[Step]) -> None:
+    by = WHO[n.players.by] if isinstance(n.players, nouns.Choose) else terms.YOU
+    test = a.player_test(n.players)
+    offense = n.role != "tackler"
+    steps.append(designating.NameAnother(offense, _ROLE_CALLS.get(n.role, 0), test, by))
 
 
 def _choose(a: Assembler, n: tree.ChoosePlayers, steps: list[Step]) -> None:
@@ -223,9 +188,14 @@ def _nothing(a: Assembler, n: tree.Uncancellable, steps: list[Step]) -> None:
     """What the ability as a whole is marked with is no step of its own."""
 
 
+_ONE_PLAY: Final = ("this down", "next down", "next play")
+"""Durations in which nobody else comes to be the runner; one may be named later in them."""
+
+
 def _lasting(a: Assembler, n: tree.Lasting, steps: list[Step]) -> None:
     who = getattr(n.modifier, "players", None)
-    if isinstance(who, nouns.Designated):  # whoever it is when the effect resolves
+    if isinstance(who, nouns.Designated) and n.duration not in _ONE_PLAY:
+        # Another down has others in these roles: whoever it is when the effect resolves.
         a.select(who, steps)
         changed = msgspec.structs.replace(n.modifier, players=nouns.That())
         n = tree.Lasting(changed, n.duration, n.of)
@@ -250,69 +220,6 @@ def _if(a: Assembler, n: tree.If, steps: list[Step]) -> None:
         skip.to = len(steps)
     else:
         test.to = len(steps)
-
-
-def _may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
-    if n.who == "each player":  # the offense is asked first, and each for itself
-        for who in ("offense", "defense"):
-            _may(a, _each_by(n, who), steps)
-        return
-    ask = choices.AskMay(WHO[n.who])
-    if n.if_done or n.if_not:  # what hangs on it must be paid for in full
-        ask.actions, ask.plays = _needed(tuple(e for e in n.effects if _of(e) == n.who))
-        for each in n.effects:
-            if isinstance(each, tree.ChangeTimeouts) and each.who == n.who:
-                ask.timeouts -= min(each.by, 0)
-            elif isinstance(each, tree.ChangeTimeUnits) and isinstance(each.by, int):
-                ask.time += max(each.by, 0)
-    steps.append(ask)
-    start = len(steps)
-    if n.if_done:
-        steps.append(choices.Watch())
-    a.effects(n.effects, steps)
-    for step in steps[start:]:
-        if isinstance(step, downs.TimeoutsStep | downs.TimeUnits) and n.if_done:
-            step.paid = True
-    done = choices.Unless(conditions.WasDone())  # who said yes may still not have done it
-    if n.if_done:
-        steps.append(done)
-    a.effects(n.if_done, steps)
-    skip = choices.Jump()
-    steps.append(skip)
-    ask.to = len(steps)
-    done.to = len(steps)
-    a.effects(n.if_not, steps)
-    skip.to = len(steps)
-
-
-def _choose_one(a: Assembler, n: tree.ChooseOne, steps: list[Step]) -> None:
-    if n.who == "each player":  # the offense chooses first, and each for itself
-        for who in ("offense", "defense"):
-            _modes(a, _done_by(n, who), (), steps)
-        return
-    _modes(a, n, (), steps)
-
-
-def _modes(a: Assembler, n: tree.ChooseOne, taken: tuple[int, ...], steps: list[Step]) -> None:
-    """Ask for one of the lists that are not taken yet; after it, for the next one."""
-    ask = choices.AskMode(WHO[n.who])
-    steps.append(ask)
-    ends = []
-    starts = []
-    for place, option in enumerate(n.options):
-        if place in taken:
-            starts.append(-1)
-            continue
-        starts.append(len(steps))
-        a.effects(option, steps)
-        if len(taken) + 1 < min(n.count, len(n.options)):
-            _modes(a, n, (*taken, place), steps)
-        end = choices.Jump()
-        steps.append(end)
-        ends.append(end)
-    ask.to = starts
-    for end in ends:
-        end.to = len(steps)
 
 
 EFFECTS: Final[dict[type, Assemble]] = {
@@ -372,14 +279,15 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.DetermineGrit: simple(lambda a, n: downs.GritStep()),
     tree.ScorePoints: _score,
     tree.ChoosePlayers: _choose,
-    tree.ChangeGrit: simple(lambda a, n: downs.ChangeGrit(a.number(n.by), False)),
-    tree.SetGrit: simple(lambda a, n: downs.ChangeGrit(a.number(n.to), True)),
+    tree.ChangeGrit: _change_grit,
+    tree.SetGrit: _change_grit,
     tree.KickAgain: simple(lambda a, n: downs.KickAgain()),
     tree.SetClock: simple(lambda a, n: downs.SetClock(n.to)),
-    tree.Energize: _players(lambda n: players.EnergizeStep()),
-    tree.ExhaustPlayers: _players(lambda n: players.ExhaustStep()),
+    tree.Energize: _players(lambda n: players.EnergizeStep(isinstance(n.players, nouns.All))),
+    tree.ExhaustPlayers: _players(lambda n: players.ExhaustStep(isinstance(n.players, nouns.All))),
     tree.ToBench: _bench,
     tree.Substitute: _substitute,
+    tree.NameAnother: _name_another,
     tree.CancelAbilities: simple(lambda a, n: players.Silence(KEYWORD[n.keyword], WHO[n.whose])),
     tree.PayCost: _cost,
     tree.CancelLayer: simple(lambda a, n: layers.CancelStep(*aimed_at(n), n.every, n.to == "hand")),
@@ -390,12 +298,12 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.CopyAbility: _copy_ability,
     tree.GainAbility: _gain_ability,
     tree.GainAbilitiesOf: _gain_abilities,
-    tree.EitherMay: _either,
+    tree.EitherMay: offers.either,
     tree.Lasting: _lasting,
     tree.Await: _await,
     tree.If: _if,
-    tree.May: _may,
-    tree.ChooseOne: _choose_one,
+    tree.May: offers.may,
+    tree.ChooseOne: offers.choose_one,
     tree.ChooseX: simple(
         lambda a, n: choices.AskX(
             n.low, n.high, WHO[n.who], None if n.up_to is None else a.number(n.up_to)

@@ -130,7 +130,10 @@ def _abilities(kind: int) -> Callable[[Assembler, Any], Modifier]:
             return point_bits((n.point,)) << terms.POINTS_AT
         return terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
 
-    return _modifier(kind, high=bits, grouped=True)
+    def but_own(n: Any) -> int:
+        return int(isinstance(n, tree.CannotUse) and n.other)
+
+    return _modifier(kind, high=bits, calls_of=but_own, grouped=True)
 
 
 def _calls(n: Any) -> int:
@@ -217,6 +220,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_HAND_LIMIT, amount=lambda n: n.by, calls_of=_deck_bit
     ),
     tree.SetHandLimit: _set_limit,
+    tree.OpeningHand: _modifier(terms.MOD_OPENING_HAND, amount=lambda n: n.by, calls_of=_deck_bit),
     tree.ActionsCost: _actions_cost,
     tree.ModifyGrit: _modifier(
         terms.MOD_GRIT,

@@ -84,6 +84,16 @@ def _times_happened(a: Assembler, n: nouns.CountHappened) -> program.Number:
     return numbers.TimesHappened(event, WHO[n.who], STRETCH[n.since])
 
 
+def _shown_count(a: Assembler, n: nouns.CountShown) -> program.Number:
+    """What is shown is counted as it is shown: by then it is known what of it matters."""
+    if a.shows is not None:
+        a.shows.tallies = True
+        a.shows.calls = call_bits(n.calls)
+        if n.kind is not None:
+            a.shows.kind, a.shows.side = CARD_KIND[n.kind]
+    return numbers.MovedCount()
+
+
 def _card_count(a: Assembler, n: nouns.CountCards) -> program.Number:
     count = numbers.CardCount(
         WHO[n.whose],
@@ -195,6 +205,7 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.CountPlayers: lambda a, n: numbers.PlayerCount(a.group(n.group)),
     nouns.CountCards: _card_count,
     nouns.CountHappened: _times_happened,
+    nouns.CountShown: _shown_count,
     nouns.CountTimeouts: lambda a, n: numbers.TimeoutCount(WHO[n.whose]),
     nouns.CountAttached: lambda a, n: numbers.AttachedCount(
         ON_FIELD[n.kind], WHO[n.whose], None if n.players is None else a.subject(n.players)

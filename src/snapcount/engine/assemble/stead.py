@@ -24,6 +24,7 @@ from snapcount.cards.tree import (
     InsteadYards,
     LimitYards,
     Lose,
+    MakeResult,
     May,
     MultiplyYards,
     PlaceBall,
@@ -37,6 +38,7 @@ _TURNOVERS: Final = (
     "a live ball turnover would happen",
     "a fumble would happen",
     "an interception would happen",
+    "a Pick Six would happen",
 )
 _DRAWS: Final[dict[str, Deck]] = {
     "an Action card would be drawn": "action",
@@ -67,12 +69,19 @@ def in_its_stead(would: Would) -> tuple[Effect, ...]:
     return would.effects
 
 
+def asks_for_pass(would: Would) -> bool:
+    """Whether what takes a turnover's place is a result that only a Pass has (R-31)."""
+    results = [effect.result for effect in would.effects if isinstance(effect, MakeResult)]
+    return would.event in _TURNOVERS and bool({"incomplete", "complete"} & set(results))
+
+
 def _done(effects: tuple[Effect, ...], undo: Effect) -> tuple[Effect, ...]:
     """The effects, and with them what keeps the event from happening."""
     if len(effects) == 1:
         only = effects[0]
         if isinstance(only, May):
-            return (msgspec.structs.replace(only, effects=(*only.effects, undo)),)
+            # Whoever has not done it, all of it, has kept nothing from happening.
+            return (msgspec.structs.replace(only, if_done=(undo, *only.if_done)),)
         if isinstance(only, If):
             done = msgspec.structs.replace(only, then=_done(only.then, undo))
             if only.otherwise:

@@ -49,6 +49,14 @@ KEYWORD: Final = {
     "receive": terms.RECEIVE,
     "tackle": terms.TACKLE,
 }
+ROLE: Final = {
+    "ball carrier": terms.RUN | terms.RECEIVE,
+    "runner": terms.RUN,
+    "receiver": terms.RECEIVE,
+    "tackler": terms.TACKLE,
+}
+"""Who is named at Player Designation, by the keyword of that role."""
+
 DURATION: Final = {
     "this down": terms.THIS_DOWN,
     "next play": terms.NEXT_PLAY,
@@ -107,6 +115,8 @@ WOULD_EVENT: Final[dict[str, int]] = {
     "a field goal would be good": terms.WOULD_BE_GOOD,
     "a field goal would be missed": terms.WOULD_BE_MISSED,
     "a fumble would happen": terms.WOULD_FUMBLE,
+    "a Pick Six would happen": terms.WOULD_BE_PICK_SIX,
+    "a turnover on downs would happen": terms.WOULD_LOSE_ON_DOWNS,
     "an interception would happen": terms.WOULD_BE_INTERCEPTED,
     "a touchdown would be scored": terms.WOULD_SCORE,
     "a first down would be gained": terms.WOULD_FIRST_DOWN,

@@ -7,10 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.digit import one_digit
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
+from snapcount.engine.kick_grit import grit_now
 from snapcount.engine.limits import count_call, forget_uses
 from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
 from snapcount.engine.play import packed, success, yards_of_play
@@ -26,6 +26,7 @@ from snapcount.engine.terms import (
     FIELD_GOAL_MISSED,
     FUMBLE,
     FUMBLE_HAPPENS,
+    GRIT_DETERMINED,
     HALF_ENDS,
     INTERCEPTION,
     INTERCEPTION_HAPPENS,
@@ -51,6 +52,7 @@ from snapcount.engine.terms import (
     TURNOVER_HAPPENS,
     WOULD_BE_GOOD,
     WOULD_BE_MISSED,
+    WOULD_LOSE_ON_DOWNS,
 )
 from snapcount.engine.timing import open_point
 from snapcount.engine.triggers import fire
@@ -88,6 +90,8 @@ class Kick(Phase):
             return
         if this.kick_grit < 0:
             this.kick_grit = determine_grit(g)
+            if g.table.listens[GRIT_DETERMINED]:
+                fire(g, GRIT_DETERMINED, g.offense, -1, grit_now(g))
         acts = g.table.acts_at
         if kick == FIELD_GOAL and (acts[0] | acts[1]) & AT_FIELD_GOAL and 0 not in this.applied:
             this.applied = [*this.applied, 0]  # the number of no replacement: that point was open
@@ -127,14 +131,6 @@ def forget_kick(g: State) -> None:
     g.lasting = kept
 
 
-def grit_now(g: State) -> i64:
-    """The Grit of the kick as it stands."""
-    grit = g.this.kick_grit + g.this.grit_add
-    if g.table.modifies[MOD_GRIT]:
-        grit += modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)
-    return one_digit(grit)  # R-32
-
-
 def punt(g: State, grit: i64) -> None:
     yards = PUNT_YARDS[grit]
     if g.table.modifies[MOD_PUNTS]:
@@ -149,9 +145,12 @@ def punt(g: State, grit: i64) -> None:
 def is_good(g: State, grit: i64) -> bool:
     """K-3, K-4: whether a field goal from here is good with that Grit."""
     if g.table.modifies[MOD_FIELD_GOALS_ARE]:
+        said: i64 = -1
         for h in held(g, MOD_FIELD_GOALS_ARE):
             if h.concerns(g, g.offense, 0):
-                return h.modifier.high == 1
+                said = h.modifier.high  # the last one said holds
+        if said >= 0:
+            return said == 1
     aim = 100 - g.ball
     if g.table.modifies[MOD_FIELD_GOALS]:
         aim = max(aim - modifier_sum(g, MOD_FIELD_GOALS, g.offense, 0), 1)
@@ -252,6 +251,9 @@ class NextDown(Phase):
 
     def enter(self, g: State) -> None:
         this = g.this
+        if g.table.listens[WOULD_LOSE_ON_DOWNS] and turns_over_on_downs(g):
+            if replace(g, WOULD_LOSE_ON_DOWNS, False):
+                return
         if g.table.listens[DOWN_ENDS]:
             fire(g, DOWN_ENDS, g.offense, -1)
         if time_is_up(g):
@@ -275,6 +277,14 @@ class NextDown(Phase):
         else:
             g.down += 1
             next_down(g)
+
+
+def turns_over_on_downs(g: State) -> bool:
+    """F-16: fourth down without a First Down or a score; with no time left the half ends."""
+    this = g.this
+    if g.down < 4 or this.next_offense >= 0 or this.next_down or time_is_up(g):
+        return False
+    return not this.first_down or first_down_denied(g)
 
 
 def time_is_up(g: State) -> bool:

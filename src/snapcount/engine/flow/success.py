@@ -35,6 +35,7 @@ from snapcount.engine.terms import (
     MOD_GRANTS,
     MOD_MUST_DESIGNATE,
     PASS_INCOMPLETE,
+    PICK_SIX,
     PLAY_STOPPED,
     PLAY_SUCCESSFUL,
     PLAYER_DESIGNATED,
@@ -46,6 +47,7 @@ from snapcount.engine.terms import (
     TO_TACKLE,
     WOULD_BE_INCOMPLETE,
     WOULD_BE_INTERCEPTED,
+    WOULD_BE_PICK_SIX,
     WOULD_BE_STOPPED,
     WOULD_BE_SUCCESSFUL,
     WOULD_FUMBLE,
@@ -177,6 +179,9 @@ class LiveBall(Phase):
         elif this.turnover:
             if g.table.listens[WOULD_TURN_OVER] and replace(g, WOULD_TURN_OVER, False):
                 return
+            if g.table.listens[WOULD_BE_PICK_SIX] and this.turnover == PICK_SIX:
+                if replace(g, WOULD_BE_PICK_SIX, False):
+                    return
             kind: i64 = WOULD_FUMBLE if this.turnover == FUMBLE else WOULD_BE_INTERCEPTED
             if this.turnover and g.table.listens[kind] and replace(g, kind, False):
                 return

@@ -23,6 +23,9 @@ class Plus(Number):
     def value(self, g: State, f: Frame) -> i64:
         return self.left.value(g, f) + self.right.value(g, f)
 
+    def is_known(self, g: State, f: Frame) -> bool:
+        return self.left.is_known(g, f) and self.right.is_known(g, f)
+
 
 @final
 class Apart(Number):
@@ -33,8 +36,13 @@ class Apart(Number):
         self.right: Number = right
 
     def value(self, g: State, f: Frame) -> i64:
+        if not self.is_known(g, f):
+            return 0
         apart = self.left.value(g, f) - self.right.value(g, f)
         return apart if apart >= 0 else -apart
+
+    def is_known(self, g: State, f: Frame) -> bool:
+        return self.left.is_known(g, f) and self.right.is_known(g, f)
 
 
 @final
@@ -55,6 +63,9 @@ class Divided(Number):
         size = (size + self.by - 1) // self.by if self.up else size // self.by
         size = size // self.to * self.to
         return size if value >= 0 else -size
+
+    def is_known(self, g: State, f: Frame) -> bool:
+        return self.of.is_known(g, f)
 
 
 @final

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.options import ASK_EFFECT, DISCARD, Option
-from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.program import Frame, Number, Step, falls_short
 from snapcount.engine.state import State
+from snapcount.engine.table import is_such
 from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD, WOULD
 from snapcount.engine.zones import (
     different,
@@ -59,6 +60,8 @@ class DrawStep(Step):
                         drawn = draw_or_instead(g, seat, self.deck)
                     if drawn:
                         f.moved += 1
+                    else:
+                        falls_short(f)
         return len(g.frames) == before  # what happens instead goes first
 
 
@@ -81,7 +84,12 @@ class DiscardStep(Step):
         seat = g.seat_of(self.who, f.seat)
         hand = g.hand(seat, self.deck)
         number = self.number
-        f.count = len(hand) if number is None else min(number.value(g, f), len(hand))
+        f.count = len(hand)
+        if number is not None:
+            wanted = number.value(g, f)
+            if wanted > f.count:
+                falls_short(f)
+            f.count = min(wanted, f.count)
         f.moved = max(f.count, 0)
         if self.shows:
             f.shown = -1
@@ -159,8 +167,26 @@ def shuffle(g: State, seat: i64, deck: i64) -> None:
     g.emit(events.SHUFFLED, seat, deck, -1)
 
 
+class Showing(Step):
+    """A step that shows cards to all; where a text asks, it counts those of some kind."""
+
+    __slots__ = ("calls", "kind", "side", "tallies")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tallies: bool = False
+        self.calls: i64 = 0
+        self.kind: i64 = -1
+        self.side: i64 = 0
+
+    def noted(self, g: State, f: Frame, card: i64) -> None:
+        """The card has been shown; without a question all of them count."""
+        if not self.tallies or is_such(g.table, card, self.calls, self.kind, self.side):
+            f.moved += 1
+
+
 @final
-class DiscardTopStep(Step):
+class DiscardTopStep(Showing):
     """Cards from the top of a deck to the discard pile."""
 
     __slots__ = ("count", "deck", "who")
@@ -179,9 +205,10 @@ class DiscardTopStep(Step):
         for _ in range(self.count):
             card = take_top(g, seat, self.deck)
             if card < 0:
+                falls_short(f)
                 break
             to_discard(g, card)
-            f.moved += 1
+            self.noted(g, f, card)
             if self.count == 1:
                 f.shown = card
                 f.lost = True  # it is on top of no deck
@@ -204,6 +231,8 @@ class DiscardAnyStep(Step):
         seat = g.seat_of(self.who, f.seat)
         f.count = min(self.count, len(g.play_hand[seat]) + len(g.action_hand[seat]))
         f.moved = f.count
+        if f.count < self.count:
+            falls_short(f)
         return self.go_on(g, f, seat)
 
     def go_on(self, g: State, f: Frame, seat: i64) -> bool:
@@ -232,7 +261,7 @@ class DiscardAnyStep(Step):
 
 
 @final
-class RevealStep(Step):
+class RevealStep(Showing):
     """A hand is shown to everyone."""
 
     __slots__ = ("deck", "who")
@@ -244,10 +273,14 @@ class RevealStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         seats = g.seats(self.who, f.seat)
+        if self.tallies:
+            f.moved = 0
         for seat in (g.offense, 1 - g.offense):
             if (seats >> seat) & 1:
                 for card in sorted(g.hand(seat, self.deck)):
                     g.emit(events.HAND_REVEALED, seat, self.deck, card)
+                    if self.tallies:
+                        self.noted(g, f, card)
         return True
 
 

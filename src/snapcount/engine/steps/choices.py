@@ -11,8 +11,18 @@ from snapcount.engine.clock import can_use
 from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import can_spend
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
-from snapcount.engine.program import NEVER, Condition, Frame, Number, Step
+from snapcount.engine.players import count_bits
+from snapcount.engine.program import (
+    FELL_SHORT,
+    NEVER,
+    Condition,
+    Frame,
+    Number,
+    PlayerTest,
+    Step,
+)
 from snapcount.engine.state import State
+from snapcount.engine.steps.players import can_turn
 
 
 @final
@@ -43,6 +53,7 @@ class Watch(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         f.did = False
+        f.mode &= ~FELL_SHORT
         return True
 
 
@@ -64,12 +75,25 @@ class Jump(Step):
 
 @final
 class AskMay(Step):
-    """Yes goes on, no jumps. Who has not the cards, timeouts or time that it takes is not asked.
+    """Yes goes on, no jumps. Who has not what it takes is not asked.
+
+    It may take cards, timeouts, time, or Players to exhaust.
 
     `counts`: a yes is what the limit of the ability counts; after it nobody is asked again.
     """
 
-    __slots__ = ("actions", "counts", "plays", "time", "timeouts", "to", "who")
+    __slots__ = (
+        "actions",
+        "counts",
+        "either",
+        "exhausts",
+        "plays",
+        "time",
+        "timeouts",
+        "to",
+        "turns",
+        "who",
+    )
 
     def __init__(self, who: i64) -> None:
         super().__init__()
@@ -77,7 +101,10 @@ class AskMay(Step):
         self.to: i64 = 0
         self.actions: i64 = 0
         self.plays: i64 = 0
+        self.either: i64 = 0  # cards of either hand, besides those
         self.timeouts: i64 = 0
+        self.turns: list[PlayerTest] = []  # who is exhausted for it, and how many of them
+        self.exhausts: list[i64] = []
         self.time: i64 = 0
         self.counts: bool = False
 
@@ -86,18 +113,27 @@ class AskMay(Step):
             f.pc = self.to
             return True
         seat = g.seat_of(self.who, f.seat)
-        if self.timeouts and not can_spend(g, seat, self.timeouts):
-            f.pc = self.to
-            return True
-        if self.time and not can_use(g, self.time):
-            f.pc = self.to
-            return True
-        if len(g.action_hand[seat]) < self.actions or len(g.play_hand[seat]) < self.plays:
+        if not self.can_pay(g, f, seat):
             f.pc = self.to
             return True
         options = [g.table.option(YES, -1, -1), g.table.option(NO, -1, -1)]
-        g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
+        g.ask(seat, ASK_EFFECT, options)
         return False
+
+    def can_pay(self, g: State, f: Frame, seat: i64) -> bool:
+        if self.timeouts and not can_spend(g, seat, self.timeouts):
+            return False
+        if self.time and not can_use(g, self.time):
+            return False
+        actions, plays = len(g.action_hand[seat]), len(g.play_hand[seat])
+        if actions < self.actions or plays < self.plays:
+            return False
+        if self.either and actions + plays < self.actions + self.plays + self.either:
+            return False
+        for i in range(len(self.turns)):
+            if count_bits(can_turn(g, f, self.turns[i], f.seat)) < self.exhausts[i]:
+                return False
+        return True
 
     def foresee(self, g: State, f: Frame) -> None:
         f.pc = self.to  # nobody has said yes

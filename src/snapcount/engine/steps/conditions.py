@@ -10,7 +10,7 @@ from snapcount.engine.digit import one_digit
 from snapcount.engine.layers import is_kind
 from snapcount.engine.limits import happened
 from snapcount.engine.play import call_of, is_stopped, outcome_now, play_strength, yards_so_far
-from snapcount.engine.program import CARD_OF_AT, Condition, Frame, Number
+from snapcount.engine.program import CARD_OF_AT, FELL_SHORT, Condition, Frame, Number
 from snapcount.engine.state import State
 from snapcount.engine.table import is_such
 from snapcount.engine.terms import (
@@ -213,6 +213,8 @@ class Compares(Condition):
         self.right: Number = right
 
     def holds(self, g: State, f: Frame) -> bool:
+        if not self.left.is_known(g, f) or not self.right.is_known(g, f):
+            return False
         left = self.left.value(g, f)
         right = self.right.value(g, f)
         if self.how == 0:
@@ -220,6 +222,11 @@ class Compares(Condition):
         if self.how == 1:
             return left <= right
         return left == right
+
+    def denied(self, g: State, f: Frame) -> bool:
+        if not self.left.is_known(g, f) or not self.right.is_known(g, f):
+            return False
+        return not self.holds(g, f)
 
 
 @final
@@ -338,10 +345,22 @@ class HasHappened(Condition):
 
 @final
 class WasDone(Condition):
+    """What was to be done was done, all of it."""
+
     __slots__ = ()
 
     def holds(self, g: State, f: Frame) -> bool:
-        return f.did
+        return f.did and not f.mode & FELL_SHORT
+
+
+@final
+class NothingMissing(Condition):
+    """Nothing of what was to be done could not be done."""
+
+    __slots__ = ()
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return not f.mode & FELL_SHORT
 
 
 @final
@@ -382,4 +401,7 @@ class Otherwise(Condition):
         self.part: Condition = part
 
     def holds(self, g: State, f: Frame) -> bool:
-        return not self.part.holds(g, f)
+        return self.part.denied(g, f)
+
+    def denied(self, g: State, f: Frame) -> bool:
+        return self.part.holds(g, f)

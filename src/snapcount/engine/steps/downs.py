@@ -9,20 +9,22 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.changes import KIND_AT, change, give_timeouts, given
 from snapcount.engine.digit import one_digit
-from snapcount.engine.grit import determine_grit
+from snapcount.engine.grit import determine_grit, forget_next_grit
 from snapcount.engine.modifiers import (
     forbids,
     held,
 )
 from snapcount.engine.offsetting import make
 from snapcount.engine.play import is_no_pass
-from snapcount.engine.program import NEVER, Frame, Number, Step
+from snapcount.engine.program import NEVER, Frame, Number, Step, falls_short
 from snapcount.engine.scoring import add_points
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import keyword_of, play_is_on
 from snapcount.engine.terms import (
+    AT_FIELD_GOAL,
     FUMBLE,
     GAINING,
+    GRIT_DETERMINED,
     LOSING,
     MOD_CANNOT_TIMEOUT,
     MOD_GRIT,
@@ -31,6 +33,7 @@ from snapcount.engine.terms import (
     TURNOVERS,
     WOULD,
 )
+from snapcount.engine.triggers import fire
 
 
 @final
@@ -145,12 +148,15 @@ class TimeoutsStep(Step):
         for seat in range(2):
             if not (seats >> seat) & 1:
                 continue
+            before = g.timeouts[seat]
             if self.is_forbidden(g, seat):
                 g.emit(events.TIMEOUTS_CHANGED, seat, 0, g.timeouts[seat])
             elif self.paid:
                 give_timeouts(g, seat, self.by, f.seat, f.card)
             else:
                 make(g, TIMEOUTS_OF + seat, self.by, f.seat, f.card)
+            if g.timeouts[seat] != before + self.by:
+                falls_short(f)
         return True
 
     def part(self, g: State, f: Frame, what: i64) -> i64:
@@ -179,6 +185,9 @@ class GritStep(Step):
             if by:
                 f.grit += by
                 g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
+            forget_next_grit(g, f.seat)
+        if g.table.listens[GRIT_DETERMINED]:
+            fire(g, GRIT_DETERMINED, f.seat, -1, one_digit(f.grit))
         return True
 
     def foresee(self, g: State, f: Frame) -> None:
@@ -203,19 +212,25 @@ class PointsStep(Step):
 
 @final
 class ChangeGrit(Step):
-    """The Grit of this effect plus, minus or set; in the stead of a kick's result, the kick's."""
+    """The Grit of this effect plus, minus or set.
 
-    __slots__ = ("absolute", "number")
+    In a field goal's timing point (R-30) or in the stead of its result it is the kick's, unless
+    the effect has determined its `own`.
+    """
 
-    def __init__(self, number: Number, absolute: bool) -> None:
+    __slots__ = ("absolute", "number", "own")
+
+    def __init__(self, number: Number, absolute: bool, own: bool) -> None:
         super().__init__()
         self.number: Number = number
         self.absolute: bool = absolute
+        self.own: bool = own
 
     def run(self, g: State, f: Frame) -> bool:
         by = self.number.value(g, f)
         this = g.this
-        of_kick = this.kick > 0 and this.kick_grit >= 0 and f.ability.kind == WOULD
+        of_kick = this.kick > 0 and this.kick_grit >= 0 and not self.own
+        of_kick = of_kick and (f.ability.kind == WOULD or g.point == AT_FIELD_GOAL)
         if of_kick and self.absolute:
             this.kick_grit = one_digit(by)
             this.grit_add = 0  # what was added before is set aside

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine.players import positions_of, rating_of
 from snapcount.engine.program import BEFORE_AT, Frame, PlayerTest
 from snapcount.engine.state import State
-from snapcount.engine.terms import SLOTS, SLOTS_A_SEAT
+from snapcount.engine.terms import ANY_PASS, RECEIVE, RUN, SLOTS, SLOTS_A_SEAT, TACKLE
 
 ANYWHERE: i64 = 2
 
@@ -192,10 +192,22 @@ class ThosePlayers(PlayerTest):
 
 @final
 class DesignatedPlayer(PlayerTest):
-    __slots__ = ("tackler",)
+    """Who was named for one of these roles (F-9), as bits of their keywords; by `whose` side."""
 
-    def __init__(self, tackler: bool) -> None:
-        self.tackler: bool = tackler
+    __slots__ = ("roles", "whose")
+
+    def __init__(self, roles: i64, whose: i64) -> None:
+        self.roles: i64 = roles
+        self.whose: i64 = whose
 
     def fits(self, g: State, f: Frame, slot: i64) -> bool:
-        return slot == (g.this.tackler if self.tackler else g.this.runner)
+        this = g.this
+        if slot == this.runner:
+            role: i64 = RECEIVE if this.call & ANY_PASS else RUN
+        elif slot == this.tackler:
+            role = TACKLE
+        else:
+            return False
+        if not self.roles & role:
+            return False
+        return bool((g.seats(self.whose, f.seat) >> (slot // SLOTS_A_SEAT)) & 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from snapcount.engine.flow.endings import grit_now, is_good
+from snapcount.engine.flow.endings import is_good
+from snapcount.engine.kick_grit import grit_now
 from snapcount.engine.program import Condition, Frame
 from snapcount.engine.state import State
 from snapcount.engine.terms import FIELD_GOAL

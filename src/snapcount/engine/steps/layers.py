@@ -18,11 +18,13 @@ from snapcount.engine.program import (
     Frame,
     Lasting,
     Step,
+    Waiting,
     carried,
+    falls_short,
     of_card,
 )
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import has_room
+from snapcount.engine.steps.cards import IN_HAND, has_room, put_in_deck
 from snapcount.engine.table import of_kind
 from snapcount.engine.terms import (
     ACTION,
@@ -30,18 +32,22 @@ from snapcount.engine.terms import (
     ACTION_CARD,
     CANCELS_ABILITIES,
     CANCELS_ANYTHING,
+    END_OF_PLAY,
     GRIDIRON,
     MOD_CANNOT_REMOVE,
     NEXT_PLAY,
     NEXT_TWO_PLAYS,
     OPPONENT,
+    PLAY_ENDS,
     POWER_UP,
     SLOTS,
     THIS_CARD_LEAVES,
+    THIS_DOWN,
+    TRIGGERED,
     WOULD,
     YOU,
 )
-from snapcount.engine.triggers import fire, fire_own
+from snapcount.engine.triggers import concerns, fire, fire_own
 from snapcount.engine.zones import to_discard, to_hand
 
 
@@ -112,7 +118,7 @@ class CancelIt(Step):
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
-        at = len(g.layers) if f.ability.kind == WOULD else f.mode >> IT_AT
+        at = len(g.layers) if f.ability.kind == WOULD else (f.mode >> IT_AT) & 63
         if not 0 < at <= len(g.layers):
             return True
         layer = g.layers[at - 1]
@@ -166,14 +172,14 @@ class RemoveStep(Step):
     `other`: not the effect's own card.
     """
 
-    __slots__ = ("chosen", "count", "kind", "other", "to_hand", "up_to", "who")
+    __slots__ = ("chosen", "count", "kind", "other", "to", "up_to", "who")
 
-    def __init__(self, kind: i64, who: i64, count: i64, to_hand: bool, chosen: bool) -> None:
+    def __init__(self, kind: i64, who: i64, count: i64, to: i64, chosen: bool) -> None:
         super().__init__()
         self.kind: i64 = kind
         self.who: i64 = who
         self.count: i64 = count
-        self.to_hand: bool = to_hand
+        self.to: i64 = to  # below 0 its discard pile, else as `put_in_deck` has it
         self.chosen: bool = chosen
         self.up_to: bool = False
         self.other: bool = False
@@ -242,6 +248,8 @@ class RemoveStep(Step):
         while f.count > 0:
             options = self.there(g, f)
             if not options:
+                if self.count >= 0 and not self.up_to:
+                    falls_short(f)
                 return True
             if self.up_to:
                 options.insert(0, g.table.option(DONE, -1, -1))
@@ -262,7 +270,10 @@ class RemoveStep(Step):
         f.moved += 1
         of_card(f, g.table.owner[option.a])
         take_off_field(g, option.a)
-        give_back(g, option.a, self.to_hand)
+        if self.to > IN_HAND:
+            put_in_deck(g, option.a, self.to)
+        else:
+            give_back(g, option.a, self.to == IN_HAND)
 
 
 def take_off_field(g: State, card: i64) -> bool:
@@ -313,7 +324,8 @@ def detach(g: State, card: i64) -> None:
 class LastStep(Step):
     """Leave a modifier, trigger or replacement behind for a while.
 
-    `who`: whose next play is meant, if that is how long.
+    `who`: whose next play is meant, if that is how long. What waits for the end of a play that has
+    ended by now waits no longer.
     """
 
     __slots__ = ("ability", "duration", "once", "who")
@@ -326,6 +338,11 @@ class LastStep(Step):
         self.who: i64 = who
 
     def run(self, g: State, f: Frame) -> bool:
+        if self.is_due(g):
+            ability = self.ability
+            if concerns(g, ability, f.seat, f.card, f.slot, g.offense, -1, carried(f)):
+                g.waiting.append(Waiting(ability, f.seat, f.card, f.slot, carried(f)))
+            return True
         amount: i64 = 0
         m = self.ability.modifier
         if m is not None:
@@ -360,3 +377,10 @@ class LastStep(Step):
             g.lasting = [*g.lasting, lasting]
         g.emit(events.LASTS, f.seat, f.card, self.duration)
         return True
+
+    def is_due(self, g: State) -> bool:
+        """Whether it is the end of this play that a trigger waits for, and it has come (T-4)."""
+        ability = self.ability
+        if ability.kind != TRIGGERED or ability.event != PLAY_ENDS or self.duration != THIS_DOWN:
+            return False
+        return g.point == END_OF_PLAY and g.this.revealed

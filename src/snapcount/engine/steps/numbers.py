@@ -166,7 +166,12 @@ class Minus(Number):
         self.right: Number = right
 
     def value(self, g: State, f: Frame) -> i64:
+        if not self.is_known(g, f):
+            return 0
         return self.left.value(g, f) - self.right.value(g, f)
+
+    def is_known(self, g: State, f: Frame) -> bool:
+        return self.left.is_known(g, f) and self.right.is_known(g, f)
 
 
 @final
@@ -185,6 +190,12 @@ class RatingValue(Number):
             if self.players.fits(g, f, slot):
                 total += rating_of(g, slot, self.under)
         return total
+
+    def is_known(self, g: State, f: Frame) -> bool:
+        for slot in slots_in(g.on_field):
+            if self.players.fits(g, f, slot):
+                return True
+        return False
 
 
 @final
@@ -422,6 +433,9 @@ class Half(Number):
         whole = self.of.value(g, f)
         return (whole + 1) // 2 if self.up else whole // 2
 
+    def is_known(self, g: State, f: Frame) -> bool:
+        return self.of.is_known(g, f)
+
 
 @final
 class Capped(Number):
@@ -435,3 +449,6 @@ class Capped(Number):
 
     def value(self, g: State, f: Frame) -> i64:
         return max(min(self.of.value(g, f), self.most), -self.most)
+
+    def is_known(self, g: State, f: Frame) -> bool:
+        return self.of.is_known(g, f)

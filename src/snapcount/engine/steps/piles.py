@@ -10,9 +10,10 @@ from snapcount.engine import events
 from snapcount.engine.effects import begin
 from snapcount.engine.limits import note_action
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
-from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.program import Frame, Number, Step, falls_short
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import has_room, see_hand, shuffle
+from snapcount.engine.steps.cards import Showing, has_room, see_hand, shuffle
+from snapcount.engine.table import is_such
 from snapcount.engine.terms import ACTION, ACTION_CARD, ACTION_PLAYED, PLAY, PLAY_CARD
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import different, distinct, refill, stir, to_discard, to_hand
@@ -66,10 +67,10 @@ class Exchange(Step):
 class PutStep(Step):
     """Cards from a hand or discard pile into the deck, chosen one at a time; no `number` is all.
 
-    `looks`: the effect's controller looks at them and chooses.
+    `looks`: the effect's controller looks at them and chooses. `kind` -1: cards of any kind.
     """
 
-    __slots__ = ("deck", "from_hand", "looks", "number", "to", "who")
+    __slots__ = ("deck", "from_hand", "kind", "looks", "number", "side", "to", "who")
 
     def __init__(
         self, who: i64, deck: i64, number: Number | None, from_hand: bool, to: i64, looks: bool
@@ -81,15 +82,29 @@ class PutStep(Step):
         self.from_hand: bool = from_hand
         self.to: i64 = to
         self.looks: bool = looks
+        self.kind: i64 = -1
+        self.side: i64 = 0
 
     def pile(self, g: State, seat: i64) -> list[i64]:
         return g.hand(seat, self.deck) if self.from_hand else g.discard(seat, self.deck)
 
+    def there(self, g: State, seat: i64) -> list[i64]:
+        """The cards of the pile that may be put back."""
+        pile = self.pile(g, seat)
+        if self.kind < 0:
+            return pile
+        return [card for card in pile if is_such(g.table, card, 0, self.kind, self.side)]
+
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
-        pile = self.pile(g, seat)
+        pile = self.there(g, seat)
         number = self.number
-        f.count = len(pile) if number is None else max(min(number.value(g, f), len(pile)), 0)
+        f.count = len(pile)
+        if number is not None:
+            wanted = number.value(g, f)
+            if wanted > f.count:
+                falls_short(f)
+            f.count = max(min(wanted, f.count), 0)
         f.moved = f.count
         if self.looks and self.from_hand and seat != f.seat:
             see_hand(g, f.seat, seat, self.deck)
@@ -99,6 +114,7 @@ class PutStep(Step):
         while f.count > 0:
             if self.to == SHUFFLED_IN and f.count == len(pile):
                 self.put(g, f, seat, min(pile))  # Z-8: an order of its own means nothing
+                pile = self.there(g, seat)
                 continue
             looks = self.looks and seat != f.seat
             own = self.from_hand and not looks
@@ -107,6 +123,7 @@ class PutStep(Step):
                 g.ask(f.seat if looks else seat, ASK_EFFECT, options)
                 return False
             self.put(g, f, seat, options[0].a)
+            pile = self.there(g, seat)
         if self.to == SHUFFLED_IN and f.moved:
             shuffle(g, seat, self.deck)
         return True
@@ -114,7 +131,7 @@ class PutStep(Step):
     def answered(self, g: State, f: Frame, option: Option) -> None:
         seat = g.seat_of(self.who, f.seat)
         self.put(g, f, seat, option.a)
-        self.go_on(g, f, seat, self.pile(g, seat))
+        self.go_on(g, f, seat, self.there(g, seat))
 
     def put(self, g: State, f: Frame, seat: i64, card: i64) -> None:
         f.count -= 1
@@ -131,24 +148,33 @@ class PutStep(Step):
 
 
 @final
-class RevealTop(Step):
-    """The top card of a deck is shown to all, and stays there."""
+class RevealTop(Showing):
+    """The top card of a deck is shown to all, and stays there; or so many of them."""
 
-    __slots__ = ("deck", "who")
+    __slots__ = ("count", "deck", "who")
 
-    def __init__(self, who: i64, deck: i64) -> None:
+    def __init__(self, who: i64, deck: i64, count: i64) -> None:
         super().__init__()
         self.who: i64 = who
         self.deck: i64 = deck
+        self.count: i64 = count
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
         cards = g.deck(seat, self.deck)
         f.shown = -1
         f.lost = False
-        if cards or refill(g, seat, self.deck):
+        if not cards and not refill(g, seat, self.deck):
+            return True
+        if self.count == 1 and not self.tallies:
             f.shown = cards[-1]
             g.emit(events.TOP_REVEALED, seat, self.deck, f.shown)
+            return True
+        f.moved = 0
+        for at in range(min(self.count, len(cards))):
+            card = cards[len(cards) - 1 - at]
+            g.emit(events.TOP_REVEALED, seat, self.deck, card)
+            self.noted(g, f, card)
         return True
 
 

@@ -11,6 +11,7 @@ from snapcount.engine.modifiers import forbids
 from snapcount.engine.offsetting import make
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_PLAYER, Option
 from snapcount.engine.players import (
+    can_exhaust,
     can_target,
     energize,
     enter_field,
@@ -31,6 +32,7 @@ from snapcount.engine.program import (
     Number,
     PlayerTest,
     Step,
+    falls_short,
     turned,
 )
 from snapcount.engine.state import State
@@ -57,6 +59,18 @@ def fitting(g: State, f: Frame, players: PlayerTest) -> i64:
     return found
 
 
+def can_turn(g: State, f: Frame, players: PlayerTest, by: i64) -> i64:
+    """Who of them can be exhausted to pay for something, as bits: the Energized ones (T-5).
+
+    `by`: the seat whose effect it is, or -1 for a cost.
+    """
+    found: i64 = 0
+    for slot in slots_in(fitting(g, f, players) & g.on_field & ~g.exhausted):
+        if can_exhaust(g, slot, by):
+            found |= 1 << slot
+    return found
+
+
 @final
 class SelectAll(Step):
     """Every Player that fits is meant from here on."""
@@ -79,7 +93,18 @@ class SelectAll(Step):
 class SelectSome(Step):
     """`count` Players chosen one at a time; with `up_to` the chooser may stop (R-17)."""
 
-    __slots__ = ("benches", "by", "count", "looks_back", "players", "substitutes", "up_to")
+    __slots__ = (
+        "adds",
+        "benches",
+        "by",
+        "cost",
+        "count",
+        "looks_back",
+        "pays",
+        "players",
+        "substitutes",
+        "up_to",
+    )
 
     def __init__(
         self, players: PlayerTest, count: Number, up_to: bool, by: i64, looks_back: bool = False
@@ -90,17 +115,23 @@ class SelectSome(Step):
         self.count: Number = count
         self.up_to: bool = up_to
         self.by: i64 = by
+        self.adds: bool = False  # to those whom the other seat has chosen just before
+        self.pays: bool = False  # those chosen are exhausted for something: only who can be
+        self.cost: bool = False  # and that is a cost (T-5)
         self.benches: bool = False  # those chosen leave the field
         self.substitutes: SubstituteStep | None = None  # and others come in for them
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = max(self.count.value(g, f), 0)
-        f.chosen = (f.chosen & PLAYERS) << BEFORE_AT if self.looks_back else 0
+        if not self.adds:
+            f.chosen = (f.chosen & PLAYERS) << BEFORE_AT if self.looks_back else 0
         return self.go_on(g, f)
 
     def go_on(self, g: State, f: Frame) -> bool:
         """Ask for the next one. True: they are chosen."""
         left = fitting(g, f, self.players) & ~f.chosen if f.count else 0
+        if self.pays:
+            left &= can_turn(g, f, self.players, -1 if self.cost else f.seat)
         slots = [slot for slot in slots_in(left) if can_target(g, slot, f.seat)]
         together = True
         if self.benches:
@@ -109,6 +140,8 @@ class SelectSome(Step):
         if len(slots) <= f.count and not self.up_to and together:
             for slot in slots:
                 f.chosen |= 1 << slot
+            if len(slots) < f.count:
+                falls_short(f)
             slots = []
         if not slots:
             f.chosen &= PLAYERS
@@ -159,13 +192,21 @@ class SelectSome(Step):
 
 @final
 class EnergizeStep(Step):
-    __slots__ = ()
+    """`every`: all of a group, of whom some may be Energized already."""
+
+    __slots__ = ("every",)
+
+    def __init__(self, every: bool = False) -> None:
+        super().__init__()
+        self.every: bool = every
 
     def run(self, g: State, f: Frame) -> bool:
         count: i64 = 0
         for slot in slots_in(f.chosen):
             if self.turns(g, f, slot):
                 count += 1
+            elif not self.every:
+                falls_short(f)
         turned(f, ENERGIZED_AT, count)
         return True
 
@@ -180,13 +221,14 @@ class EnergizeStep(Step):
 
 @final
 class ExhaustStep(Step):
-    """`cost`: of a card or an ability (T-5)."""
+    """`cost`: for a card, an ability or what it offers (T-5). `every`: all of a group."""
 
-    __slots__ = ("cost",)
+    __slots__ = ("cost", "every")
 
-    def __init__(self) -> None:
+    def __init__(self, every: bool = False) -> None:
         super().__init__()
         self.cost: bool = False
+        self.every: bool = every
 
     def run(self, g: State, f: Frame) -> bool:
         before = len(g.frames)
@@ -194,6 +236,8 @@ class ExhaustStep(Step):
         for slot in slots_in(f.chosen):
             if self.turns(g, f, slot):
                 count += 1
+            elif not self.every:
+                falls_short(f)
         turned(f, EXHAUSTED_AT, count)
         return len(g.frames) == before  # what happens instead goes first
 
@@ -205,7 +249,9 @@ class ExhaustStep(Step):
         return make(g, TURNED + slot, 1, f.seat, 0)
 
     def part(self, g: State, f: Frame, what: i64) -> i64:
-        return 1 if what >= TURNED and (f.chosen >> (what - TURNED)) & 1 else 0
+        if self.cost or what < TURNED:  # R-33: a cost does not offset
+            return 0
+        return (f.chosen >> (what - TURNED)) & 1
 
 
 @final

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_NUMBER, Option
-from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.program import Frame, Number, Step, falls_short
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, settled, stays, take_x
 from snapcount.engine.steps.cards import has_room, shuffle
@@ -28,9 +28,21 @@ REST_DISCARDED: Final = 2
 REST_SHUFFLED: Final = 3
 
 
-def is_sought(g: State, card: i64, calls: i64, kind: i64, side: i64) -> bool:
-    """Whether a card has such a call and is of that kind and side; 0, -1 and 0 leave that open."""
+SIDES: Final = 1024  # a kind and its side as one number
+
+
+def is_sought(
+    g: State, card: i64, calls: i64, kind: i64, side: i64, others: list[i64] | None = None
+) -> bool:
+    """Whether a card has such a call and is of that kind and side; 0, -1 and 0 leave that open.
+
+    Or it is of one of the other kinds.
+    """
     table = g.table
+    if others:
+        for other in others:
+            if is_sought(g, card, calls, other // SIDES, other % SIDES):
+                return True
     if calls and not table.offense_call[card] & calls:
         return False
     if kind >= 0 and table.kind[card] != kind:
@@ -46,7 +58,18 @@ class SearchStep(Step):
     `calls` 0 leave open what card it is.
     """
 
-    __slots__ = ("action", "calls", "calls_it", "count", "kind", "play", "reveal", "side", "who")
+    __slots__ = (
+        "action",
+        "calls",
+        "calls_it",
+        "count",
+        "kind",
+        "others",
+        "play",
+        "reveal",
+        "side",
+        "who",
+    )
 
     def __init__(self, who: i64, play: bool, action: bool, reveal: bool) -> None:
         super().__init__()
@@ -59,6 +82,7 @@ class SearchStep(Step):
         self.calls: i64 = 0
         self.calls_it: bool = False
         self.count: i64 = 1
+        self.others: list[i64] = []  # other kinds that it may be
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
@@ -76,7 +100,8 @@ class SearchStep(Step):
         if self.action and has_room(g, seat, ACTION):
             cards.extend(g.action_deck[seat])
         if self.calls or self.kind >= 0:
-            cards = [card for card in cards if is_sought(g, card, self.calls, self.kind, self.side)]
+            calls, kind, side, others = self.calls, self.kind, self.side, self.others
+            cards = [card for card in cards if is_sought(g, card, calls, kind, side, others)]
         options = distinct(g, cards, PICK_CARD)
         if not options:
             if f.count == self.count:  # what was taken before, it was shuffled after
@@ -123,7 +148,7 @@ class RecoverStep(Step):
     `different`: none of a name that was taken before; those taken wait in `f.cards`.
     """
 
-    __slots__ = ("calls", "deck", "different", "kind", "number", "side", "who")
+    __slots__ = ("calls", "deck", "different", "kind", "number", "others", "side", "who")
 
     def __init__(self, who: i64, deck: i64, number: Number, kind: i64, side: i64) -> None:
         super().__init__()
@@ -134,6 +159,7 @@ class RecoverStep(Step):
         self.side: i64 = side
         self.different: bool = False
         self.calls: i64 = 0  # 0: any Play
+        self.others: list[i64] = []  # other kinds that it may be
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.number.value(g, f)
@@ -142,16 +168,20 @@ class RecoverStep(Step):
         return self.go_on(g, f, g.seat_of(self.who, f.seat))
 
     def go_on(self, g: State, f: Frame, seat: i64) -> bool:
+        if not self.picked(g, f, seat):
+            return False
+        if f.count > 0:
+            falls_short(f)
+        return True
+
+    def picked(self, g: State, f: Frame, seat: i64) -> bool:
+        """Take one after the other. False: their owner is asked which."""
         pile = g.discard(seat, self.deck)
         while f.count > 0 and pile and has_room(g, seat, self.deck):
             sought = pile
             if self.kind >= 0:
-                table = g.table
-                sought = []
-                for card in pile:
-                    if table.kind[card] == self.kind:
-                        if not self.side or table.side[card] == self.side:
-                            sought.append(card)
+                kind, side, others = self.kind, self.side, self.others
+                sought = [card for card in pile if is_sought(g, card, 0, kind, side, others)]
                 if not sought:
                     return True
             if self.calls:

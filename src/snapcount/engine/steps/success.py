@@ -26,9 +26,23 @@ from snapcount.engine.terms import (
     SUCCESS,
     SUCCESSFUL,
     WOULD,
+    WOULD_BE_INTERCEPTED,
+    WOULD_BE_PICK_SIX,
+    WOULD_FUMBLE,
+    WOULD_TURN_OVER,
 )
 
 MOST_MOVED: i64 = 9  # a catch range has ten values, so that more makes no difference
+
+
+def in_turnovers_stead(f: Frame) -> bool:
+    """Whether it takes the place of a live ball turnover (F-17)."""
+    event = f.ability.event
+    if f.ability.kind != WOULD:
+        return False
+    if event == WOULD_TURN_OVER or event == WOULD_FUMBLE:
+        return True
+    return event == WOULD_BE_INTERCEPTED or event == WOULD_BE_PICK_SIX
 
 
 @final
@@ -40,6 +54,11 @@ class ForceResult(Step):
         self.result: i64 = result
 
     def run(self, g: State, f: Frame) -> bool:
+        if g.this.designating and not g.this.results and in_turnovers_stead(f):
+            # R-14 settles that it was successful; what is made of a turnover is known only now.
+            g.this.outcome = SUCCESSFUL if self.sign() > 0 else self.result
+            g.emit(events.RESULT_MADE, f.seat, self.result, -1)
+            return True
         if settled(g, f):
             return True
         if self.needs_pass() and is_no_pass(g):

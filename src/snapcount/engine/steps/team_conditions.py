@@ -138,6 +138,14 @@ class PlayersFit(Condition):
             slot += 1
         return any_there
 
+    def denied(self, g: State, f: Frame) -> bool:
+        slot: i64 = 0
+        while slot < SLOTS:
+            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+                return not self.holds(g, f)
+            slot += 1
+        return False
+
 
 @final
 class NamedToo(Condition):

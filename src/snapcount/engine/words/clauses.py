@@ -127,6 +127,8 @@ _REPLACED: Final = {
     "a field goal would be good": ("K-4", "K-3"),
     "a field goal would be missed": ("K-4", "K-3"),
     "a fumble would happen": ("P-2", "F-17"),
+    "a Pick Six would happen": ("P-2", "F-17"),
+    "a turnover on downs would happen": ("P-2", "F-16"),
     "an interception would happen": ("P-2", "F-17"),
     "a touchdown would be scored": ("G-7", "F-12"),
     "a first down would be gained": ("G-7", "F-16"),

@@ -10,6 +10,7 @@ from msgspec import Meta
 from snapcount.cards.catalog.entry import EntryKind, Typed
 from snapcount.cards.catalog.judge import judge
 from snapcount.cards.catalog.objections import objections
+from snapcount.cards.language.completion import Completion, complete, scene_of_kind
 from snapcount.cards.search.find import search
 from snapcount.engine.editions import edition_named
 from snapcount.server.http import Call, Endpoint
@@ -19,8 +20,14 @@ from snapcount.server.tables import Tables
 from snapcount.server.telling import card_sheet
 
 MOST_FOUND: Final = 60
+MOST_OFFERED: Final = 12
 Line = Annotated[str, Meta(max_length=300)]
 Text = Annotated[str, Meta(max_length=2000)]
+
+
+CardKind = Literal[
+    "player", "legend", "superstar", "play", "action", "power up", "gridiron", "synergy"
+]
 
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,9 +48,7 @@ class Found(msgspec.Struct, frozen=True):
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card as somebody types it."""
 
-    kind: Literal[
-        "player", "legend", "superstar", "play", "action", "power up", "gridiron", "synergy"
-    ]
+    kind: CardKind
     name: Line = "A card"
     text: Text = ""
     timing: Line = ""
@@ -70,6 +75,19 @@ class Reading(msgspec.Struct, frozen=True):
     """The field that is not understood, and where in it."""
     at: int
     length: int
+
+
+class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text as far as it is typed, and the kind of card it is on."""
+
+    kind: CardKind
+    text: Text = ""
+
+
+class NextWords(msgspec.Struct, frozen=True):
+    """What a text could go on with, the best first; nothing if it is wrong already."""
+
+    completions: list[Completion]
 
 
 class Cards:
@@ -99,6 +117,16 @@ class Cards:
                 person=False,
                 asks=True,
             ),
+            Endpoint(
+                "POST",
+                "/api/cards/complete",
+                "What a card's text could go on with.",
+                self.complete,
+                takes=Begun,
+                gives=NextWords,
+                person=False,
+                asks=True,
+            ),
         ]
 
     async def search(self, call: Call) -> Found:
@@ -125,6 +153,10 @@ class Cards:
             return Reading(False, None, report, verdict.field or "", verdict.at, verdict.length)
         against = objections(draft.kind, verdict.card, edition_named(draft.edition).name)
         return Reading(not against, card_sheet(verdict.card), "\n".join(against), "", 0, 0)
+
+    async def complete(self, call: Call) -> NextWords:
+        begun: Begun = call.body
+        return NextWords(complete(begun.text, scene_of_kind(begun.kind), MOST_OFFERED))
 
 
 def typed(draft: Draft) -> Typed:

@@ -35,6 +35,7 @@ from snapcount.cards.nouns import (
     TheGrit,
     TheMiss,
     ThePlayStrength,
+    TheX,
 )
 
 
@@ -178,7 +179,23 @@ COMPARING: Final[list[Construct]] = [
         for name, bounds in PARITY.items()
         for each in word("Values", bounds, name, f"an {name} number")
     ),
+    *asks(Measured, "{number:ThatGritIs} ~is {bounds:Values}", category="Measured"),
+    *construct("ThatGritIs", TheGrit, "it"),
     *seen("Measured", read_as(_measured)),
+    *asks(Measured, "it ~is {bounds:Parity}", category="Measured", number=TheGrit()),
+    *(
+        each
+        for name, bounds in PARITY.items()
+        for each in word("Parity", bounds, name, f"an {name} number")
+    ),
+    # The number that was chosen
+    *asks(
+        Compare,
+        "{left:Number} ~is {right:ThatNumber}",
+        printed=False,
+        how="exactly",
+    ),
+    *construct("ThatNumber", TheX, "that number", ["the (chosen|named) number", "X"]),
     # On which Grit: `the offense fumbles on a Grit of 0-2`, `On a 9, …`
     *construct("Circumstance", None, "{=:OnValue}", views={WHOLE: read_as(_measured)}),
     *construct(

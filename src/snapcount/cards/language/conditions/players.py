@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.nouns import (
     AllOf,
+    AnyOf,
     Called,
     Compare,
     CountPlayers,
@@ -43,6 +44,13 @@ class BothAsked(msgspec.Struct, frozen=True):
 
 def _both(said: BothAsked) -> Any:
     return AllOf((PlayerIs(said.players, said.first), PlayerIs(said.players, said.second)))
+
+
+def _either(said: BothAsked) -> Any:
+    """Positions are one question, and other kinds are two."""
+    if said.first == Group(positions=said.first.positions):
+        return None
+    return AnyOf((PlayerIs(said.players, said.first), PlayerIs(said.players, said.second)))
 
 
 class OnlyAsked(msgspec.Struct, frozen=True):
@@ -109,6 +117,12 @@ KINDS: Final[list[Construct]] = [
     *construct("Asked", PlayerIs, "they are {group:Kind}", printed=False, players=That()),
     *construct("Denied", PlayerIs, "they are not {group:Kind}", printed=False, players=That()),
     *construct("Asked", None, "{=:Both}", views={WHOLE: read_as(_both)}),
+    *construct("Asked", None, "{=:EitherKind}", views={WHOLE: read_as(_either)}),
+    *construct(
+        "EitherKind",
+        BothAsked,
+        "{players:Pointed} is [either] a {first:KindNoun} or a {second:KindNoun}",
+    ),
     *construct(
         "Both",
         BothAsked,

@@ -19,9 +19,11 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.syntax import Sided
 from snapcount.cards.nouns import (
     AllOf,
+    AnyOf,
     Called,
     FieldGoalIs,
     NamedCalled,
@@ -40,6 +42,25 @@ class PlayAsked(msgspec.Struct, frozen=True):
 
     play: OfPlay
     asked: Any
+
+
+class ShownKinds(msgspec.Struct, frozen=True):
+    """A card that was shown is of one of these kinds."""
+
+    kinds: tuple[Any, ...]
+
+
+def _kinds(asked: Any) -> ShownKinds | None:
+    parts = asked.conditions if isinstance(asked, AnyOf) else ()
+    found = tuple(part.kind for part in parts if isinstance(part, ShownIs) and part.kind)
+    return ShownKinds(found) if len(found) == len(parts) > 1 else None
+
+
+KINDS: Final = View(
+    "one of several kinds",
+    build=lambda said: AnyOf(tuple(ShownIs(kind=kind) for kind in said.kinds)),
+    match=_kinds,
+)
 
 
 class Stopping(msgspec.Struct, frozen=True):
@@ -169,6 +190,11 @@ CALLED: Final[list[Construct]] = [
 SHOWN: Final[list[Construct]] = [
     *asks(ShownIs, "that card ~is {calls:ACallNoun}", "{:ShownCard} ~is {calls:ACallNoun}"),
     *asks(ShownIs, "that card ~is {kind:ACardKind}", "{:ShownCard} ~is {kind:ACardKind}"),
+    *asks(ShownKinds, "{:ShownCard} ~is {kinds:AnyKind}", category="Shown"),
+    *seen("Shown", KINDS),
+    *construct("AnyKind", None, "{=:SeveralKinds}", views={WHOLE: SEVERAL}),
+    *construct("AnyKind", None, "(a|an) {=:KindsOr}", views={WHOLE: read_as(SEVERAL.build)}),
+    *listed("SeveralKinds", "ACardKind", "or", ", or", ","),
     *asks(ThatCardIs, "that card ~is yours", "{:ShownCard} ~is yours", whose="you"),
     *asks(
         ThatCardIs,

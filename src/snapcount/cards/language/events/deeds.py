@@ -305,6 +305,65 @@ DEEDS: Final[list[Construct]] = [
         event="an interception would happen",
         would=True,
     ),
+    *(
+        each
+        for event, anyones, theirs in (
+            (
+                "a fumble would happen",
+                ("{:ThePlay} would be (a fumble|fumbled)", "the ball would be fumbled"),
+                ("{who:Whose} play would be (a fumble|fumbled)",),
+            ),
+            (
+                "an interception would happen",
+                ("(the|a|this|any) pass would be (intercepted|an interception)",),
+                ("{who:Whose} pass would be an interception",),
+            ),
+            (
+                "a Pick Six would happen",
+                (
+                    "a Pick Six would happen",
+                    "(the|a|this) pass would be a Pick Six",
+                    "there would be a Pick Six",
+                ),
+                (
+                    "{who:Who} would throw a Pick Six",
+                    "{who:Whose} pass would be [returned for] a Pick Six",
+                ),
+            ),
+            (
+                "a turnover on downs would happen",
+                (
+                    "a turnover on downs would happen",
+                    "there would be a turnover on downs",
+                    "the ball would be turned over on downs",
+                ),
+                (
+                    "{who:Who} would turn the ball over on downs",
+                    "{who:Who} would lose the ball on downs",
+                ),
+            ),
+        )
+        for each in (
+            *construct(
+                "WouldHappen",
+                syntax.Occasion,
+                anyones[0],
+                anyones[1:],
+                printed=anyones[0].startswith("a "),
+                event=event,
+                would=True,
+            ),
+            *construct(
+                "WouldHappen",
+                syntax.Occasion,
+                theirs[0],
+                theirs[1:],
+                printed="pass" not in theirs[0] and "play" not in theirs[0],
+                event=event,
+                would=True,
+            ),
+        )
+    ),
     *does(
         "a turnover happens",
         anyone=("a turnover happens", "a turnover occurs"),

@@ -301,11 +301,11 @@ RESULTS: Final[list[Construct]] = [
         "PlayHappens",
         PlayHappens,
         "{play:CallsPlay}",
-        ["{play:CalledBy}"],
+        ["{play:CallIsBy}"],
         printed=False,
         event="a play is revealed",
     ),
-    *construct("CalledBy", OfPlay, "a {calls:SomeCall} is called by {who:Who}"),
+    *construct("CallIsBy", OfPlay, "a {calls:SomeCall} is called by {who:Who}"),
     *construct(
         "PlayHappens",
         PlayHappens,

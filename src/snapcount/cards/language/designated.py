@@ -1,0 +1,71 @@
+"""Who was named at Player Designation: the runner, the receiver, the tackler (F-9).
+
+There is a runner on a Run only and a receiver on a Pass only; the ball carrier is either. Whose
+they are may be said: `your opponent's runner` is nobody while you have the ball.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.construct import Construct, construct, either
+from snapcount.cards.nouns import Designated
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.words import Side
+
+_NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "ball carrier": ("ball carrier", "designated ball carrier"),
+    "runner": ("runner", "designated runner"),
+    "receiver": ("receiver", "designated receiver"),
+    "tackler": ("tackler", "designated tackler"),
+}
+
+
+def _role(category: str, role: str, ending: str) -> list[Construct]:
+    """A role by itself, and as somebody's; with an s where it stands before a noun."""
+    say, *read = (f"{name}{ending}" for name in _NAMES[role])
+    if role == "ball carrier":
+        read.append(f"runner{ending} or [the] receiver{ending}")
+        if not ending:
+            read.append("Player (with the ball|carrying the ball)")
+    return [
+        *construct(category, Designated, f"the {say}", read, role=role),
+        *construct(
+            category,
+            Designated,
+            f"{{whose:Whose}} {say}",
+            [f"{{whose:Whose}} {name}" for name in read if not name.startswith("Player")],
+            role=role,
+        ),
+    ]
+
+
+DESIGNATED: Final[list[Construct]] = [
+    *(each for role in _NAMES for each in _role("Role[noun]", role, "")),
+    *(each for role in _NAMES for each in _role("Role[owner]", role, "'s")),
+    *either("Pointed", "Role[noun]"),
+    *either("Possessor", "Role[owner]"),
+    *either("PlayersOf", "Role[owner]"),
+    *either("Rated", "Role[owner]"),
+]
+
+
+def named_side(said: Designated) -> Side:
+    """The side of the ball that names a Player for this role."""
+    return "defense" if said.role == "tackler" else "offense"
+
+
+def settled(said: Designated, card: Side | None) -> Designated:
+    """The same without an owner where the card's side says who that is."""
+    whose: Any = said.whose
+    if whose == "you" and card is not None:
+        whose = card
+    elif whose == "opponent" and card is not None:
+        whose = "defense" if card == "offense" else "offense"
+    if whose in ("offense", "defense"):
+        if whose != named_side(said):
+            raise Refusal("unexpected", f"the {whose} names no {said.role}")
+        whose = None
+    return said if whose == said.whose else msgspec.structs.replace(said, whose=whose)

@@ -1,0 +1,89 @@
+"""Field goals that their Grit decides (K-1, R-30).
+
+While a field goal is being kicked, the Grit is that of the kick: what is used then may ask for it
+and change it, and determining it again is kicking again. Said of field goals to come, `good if the
+Grit is 5 or more` is on which Grit values they are good.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.nouns import Compare, GritIn, TheGrit
+from snapcount.cards.text.draft import Page
+from snapcount.cards.tree import (
+    Activated,
+    DetermineGrit,
+    FieldGoalsAre,
+    FieldGoalsGoodOn,
+    If,
+    KickAgain,
+    Lasting,
+    Static,
+    Timing,
+    Would,
+)
+
+replace = msgspec.structs.replace
+_KICKS = ("a field goal would be good", "a field goal would be missed")
+
+
+def is_at_kick(timing: Timing | None) -> bool:
+    """Whether a text is used while a field goal is being kicked, and then alone."""
+    return timing is not None and timing.points == ("field goal",)
+
+
+def of_kicks(page: Page, at_kick: bool) -> None:
+    """Settle of which Grit the sentences of a page speak."""
+    page.effects = _settled(page.effects, at_kick or is_at_kick(page.timing))
+    page.abilities = [_ability(each) for each in page.abilities]
+
+
+def _ability(ability: Any) -> Any:
+    if isinstance(ability, Static):
+        good = _good_on(ability.condition, ability.modifier)
+        return ability if good is None else replace(ability, modifier=good, condition=None)
+    at_kick = isinstance(ability, Would) and ability.event in _KICKS
+    if isinstance(ability, Activated):
+        at_kick = is_at_kick(ability.timing)
+    return replace(ability, effects=_settled(ability.effects, at_kick))
+
+
+def _settled(effects: tuple[Any, ...], at_kick: bool) -> tuple[Any, ...]:
+    found: list[Any] = []
+    own = False
+    for effect in effects:
+        if at_kick and not own and effect == DetermineGrit(again=True):
+            effect = KickAgain()
+        own = own or isinstance(effect, DetermineGrit)
+        if not own and not at_kick:
+            effect = _to_come(effect)
+        found.append(effect)
+    return tuple(found)
+
+
+def _to_come(effect: Any) -> Any:
+    """What is said of field goals that are still to come, with no Grit determined yet."""
+    if not isinstance(effect, If) or effect.otherwise or len(effect.then) != 1:
+        return effect
+    held = effect.then[0]
+    good = _good_on(effect.condition, held.modifier) if isinstance(held, Lasting) else None
+    return effect if good is None else replace(held, modifier=good)
+
+
+def _good_on(asked: Any, modifier: Any) -> FieldGoalsGoodOn | None:
+    if not isinstance(modifier, FieldGoalsAre) or not modifier.good:
+        return None
+    if isinstance(asked, GritIn):
+        return FieldGoalsGoodOn(asked.low, asked.high, modifier.who)
+    if (
+        not isinstance(asked, Compare)
+        or asked.left != TheGrit()
+        or not isinstance(asked.right, int)
+    ):
+        return None
+    low = 0 if asked.how == "at most" else asked.right
+    high = 9 if asked.how == "at least" else asked.right
+    return FieldGoalsGoodOn(low, high, modifier.who)

@@ -1,0 +1,121 @@
+"""Texts that are refused before they are read: too long, too deep, a bracket or a word too many.
+
+Each check looks at the words once, so that noise of any kind is refused in little time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from snapcount.cards.language.alike import edits
+from snapcount.cards.language.chart import Grammar
+from snapcount.cards.language.pronouns import PRONOUNS
+from snapcount.cards.language.words import Word
+from snapcount.cards.text.errors import TextError
+
+LONGEST_TEXT: Final = 10_000
+MOST_WORDS: Final = 400
+LONGEST_SENTENCE: Final = 200
+"""In words: the longest text that anybody printed has 100, the longest sentence 80."""
+
+DEEPEST: Final = 8
+LARGEST: Final = 100
+
+_SHORTEST_SLIP: Final = 5
+"""Shorter names look like some word by chance: Jets, and sets."""
+
+_CLOSING: Final = {")": "(", "]": "["}
+_QUOTES: Final = '"“”„«»'
+
+
+def too_long(text: str) -> TextError | None:
+    """A text that is longer than any card."""
+    if len(text) <= LONGEST_TEXT:
+        return None
+    return TextError("too-long", f"more than {LONGEST_TEXT} letters", text, LONGEST_TEXT)
+
+
+def unbalanced(text: str) -> TextError | None:
+    """The first bracket or quotation mark without a partner, or too many inside each other."""
+    opened: list[int] = []
+    quotes: list[int] = []
+    deep: TextError | None = None
+    for place, letter in enumerate(text):
+        if letter in "([":
+            opened.append(place)
+            if deep is None and len(opened) > DEEPEST:
+                deep = TextError("too-deep", f"more than {DEEPEST} brackets deep", text, place)
+        elif letter in _CLOSING:
+            if not opened or text[opened[-1]] != _CLOSING[letter]:
+                if opened:
+                    return _lone(text, opened[-1], "is closed by another one")
+                return _lone(text, place, "was never opened")
+            opened.pop()
+        elif letter in _QUOTES:
+            quotes = [] if quotes else [place]
+        elif letter == "\n" and quotes:
+            break
+    if deep is not None:
+        return deep
+    if opened:
+        return _lone(text, opened[0], "is never closed")
+    if quotes:
+        return _lone(text, quotes[0], "is never closed")
+    return None
+
+
+def _lone(text: str, place: int, what: str) -> TextError:
+    mark = "quotation mark" if text[place] in _QUOTES else "bracket"
+    return TextError("unbalanced", f"this {mark} {what}: “{text[place]}”", text, place)
+
+
+def too_many_words(text: str, words: Sequence[Word]) -> TextError | None:
+    """A text or a sentence of more words than a card has room for."""
+    began = 0
+    for place, word in enumerate(words):
+        if word.text in (".", "\n"):
+            began = place + 1
+        message = ""
+        if place - began >= LONGEST_SENTENCE:
+            message = f"a sentence of more than {LONGEST_SENTENCE} words"
+        elif place >= MOST_WORDS:
+            message = f"more than {MOST_WORDS} words"
+        if message:
+            return TextError("too-long", message, text, word.start, length=word.end - word.start)
+    return None
+
+
+def first_unknown(grammar: Grammar, words: Sequence[Word]) -> int | None:
+    """The first word that no template asks for; a capitalized one may be a name."""
+    for place, word in enumerate(words):
+        if word.number >= 0 or word.text == "\n" or word.text[0] in _QUOTES:
+            continue
+        if any(grammar.is_word(key) for key in word.keys):
+            continue
+        if word.typed and word.text not in PRONOUNS and not is_slip(grammar, word.text):
+            continue
+        return place
+    return None
+
+
+def first_slip(grammar: Grammar, words: Sequence[Word]) -> int | None:
+    """The first word that could be a name but is a known word with one letter wrong."""
+    for place, word in enumerate(words):
+        if word.typed and not grammar.is_word(word.text) and is_slip(grammar, word.text):
+            return place
+    return None
+
+
+def is_slip(grammar: Grammar, name: str) -> bool:
+    """Whether what could be a name is a word of the language with one letter wrong.
+
+    A name like that can be put into quotation marks.
+    """
+    if len(name) < _SHORTEST_SLIP:
+        return False
+    return any(
+        edits(name, word, 1) == 1
+        for word in grammar.all_words()
+        if len(word) >= _SHORTEST_SLIP - 1 and word[0].isalpha()
+    )

@@ -1,0 +1,202 @@
+"""What can never be so: a text that no game can meet is refused, with the reason.
+
+Only what the rules themselves exclude is looked for: numbers that the game does not have, two
+conditions that exclude each other, a role that a play of that kind does not have, and a time at
+which the card's own side is never on that side of the ball.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    Compare,
+    Condition,
+    DownIs,
+    GritIn,
+    Leading,
+    Not,
+    OnSide,
+    PeriodIs,
+    PlayIs,
+    StrengthIn,
+    TheGrit,
+    ThePlayStrength,
+    TimeLeft,
+    YardsWould,
+)
+from snapcount.cards.text.draft import Page
+from snapcount.cards.text.refusal import Refusal
+from snapcount.cards.tree import Effect, If, OnDesignation
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
+
+NEVER: Final = "never"
+"""The code of such a refusal."""
+
+HIGHEST: Final = 9
+_RUNS: Final = frozenset({"run", *RUN_CALLS})
+_PASSES: Final = frozenset({"pass", *PASS_CALLS})
+
+
+def refuse_what_is_never(page: Page, scene: Scene) -> None:
+    """Refuse a page with a part that no game can reach."""
+    for ability in page.abilities:
+        if isinstance(ability, OnDesignation):
+            _designated(ability)
+    for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
+        for condition in _conditions(tree):
+            _possible(condition)
+    if page.timing is not None and page.timing.condition is not None:
+        _on_its_side(page.timing.condition, scene, "it can never be played")
+    if scene.action:
+        _asked_now(page.effects, scene)
+
+
+def _never(message: str) -> Refusal:
+    return Refusal(NEVER, message)
+
+
+def _designated(ability: OnDesignation) -> None:
+    """Nobody receives a Run, and nobody runs with a Pass (F-9)."""
+    calls = set(ability.qualifier.calls)
+    if ability.keyword == "receive" and calls and calls <= _RUNS:
+        raise _never("nobody receives on a Run; write “Run” or name a Pass")
+    if ability.keyword == "run" and calls and calls <= _PASSES:
+        raise _never("nobody runs on a Pass; write “Receive” or name a Run")
+
+
+def _conditions(tree: Any) -> list[Any]:
+    """Every condition in a tree, the outer ones first."""
+    found: list[Any] = []
+    waiting = [tree]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, tuple | list):
+            waiting += thing
+        elif isinstance(thing, msgspec.Struct):
+            if isinstance(thing, Condition):
+                found.append(thing)
+            waiting += [getattr(thing, field) for field in thing.__struct_fields__]
+    return found
+
+
+def _possible(condition: Any) -> None:
+    match condition:
+        case GritIn(low=low, high=high):
+            _digits("Grit", low, high)
+        case StrengthIn(low=low, high=high):
+            _digits("Play Strength", low, high)
+        case Compare(left=TheGrit() | ThePlayStrength() as left, how=how, right=int(right)):
+            name = "Grit" if isinstance(left, TheGrit) else "Play Strength"
+            if how != "at most" and right > HIGHEST:
+                raise _never(f"the {name} is never above {HIGHEST}")
+            if how != "at least" and right < 0:
+                raise _never(f"the {name} is never below 0")
+        case AllOf(conditions=parts):
+            for one, other in combinations(parts, 2):
+                if exclude(one, other):
+                    raise _never("these two conditions are never met together")
+
+
+def _digits(name: str, low: int, high: int) -> None:
+    if low > high:
+        raise _never("the lower number stands first")
+    if low > HIGHEST or high < 0:
+        raise _never(f"the {name} goes from 0 to {HIGHEST}")
+
+
+def exclude(one: Condition, other: Condition) -> bool:
+    """Whether the rules allow no moment at which both hold."""
+    if one == Not(other) or other == Not(one):
+        return True
+    if type(one) is not type(other):
+        return False
+    apart = _APART.get(type(one))
+    return apart is not None and apart(one, other)
+
+
+def _calls_apart(one: Called, other: Called) -> bool:
+    """The offense has one call; a defense may have several."""
+    if one.who != "offense" or other.who != "offense":
+        return False
+    return not _every_call(one.calls) & _every_call(other.calls)
+
+
+def _sides_apart(one: OnSide, other: OnSide) -> bool:
+    if one.who == other.who:
+        return one.side != other.side
+    return {one.who, other.who} == {"you", "opponent"} and one.side == other.side
+
+
+def _digits_apart(one: Any, other: Any) -> bool:
+    return bool(one.high < other.low or other.high < one.low)
+
+
+def _bounds_apart(one: Any, other: Any) -> bool:
+    return _below(one, other) or _below(other, one)
+
+
+def _leads_apart(one: Leading, other: Leading) -> bool:
+    return {one.who, other.who} == {"you", "opponent"} and one.by > 0 and other.by > 0
+
+
+_RESULTS_APART: Final = (
+    {"stopped", "successful"},
+    {"stopped", "complete"},
+    {"complete", "incomplete"},
+    {"successful", "incomplete"},
+)
+_APART: Final[dict[type, Callable[[Any, Any], bool]]] = {
+    GritIn: _digits_apart,
+    StrengthIn: _digits_apart,
+    TimeLeft: _bounds_apart,
+    YardsWould: _bounds_apart,
+    DownIs: lambda one, other: not set(one.downs) & set(other.downs),
+    PeriodIs: lambda one, other: one.period != other.period,
+    PlayIs: lambda one, other: {one.result, other.result} in _RESULTS_APART,
+    Leading: _leads_apart,
+    OnSide: _sides_apart,
+    Called: _calls_apart,
+}
+"""By kind of condition, when two of that kind exclude each other."""
+
+
+def _below(lower: Any, upper: Any) -> bool:
+    return (
+        lower.at_most is not None and upper.at_least is not None and lower.at_most < upper.at_least
+    )
+
+
+def _every_call(calls: tuple[Call, ...]) -> set[str]:
+    runs = set(RUN_CALLS) if "run" in calls else set()
+    passes = set(PASS_CALLS) if "pass" in calls else set()
+    return {str(call) for call in (*calls, *runs, *passes)} - {"run", "pass"}
+
+
+def _asked_now(effects: tuple[Effect, ...], scene: Scene) -> None:
+    """What an Action asks at once is asked while its side is on the field."""
+    for effect in effects:
+        if isinstance(effect, If) and not effect.otherwise:
+            _on_its_side(effect.condition, scene, "this never happens")
+
+
+def _on_its_side(condition: Condition, scene: Scene, so: str) -> None:
+    if scene.side is None:
+        return
+    parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    for part in parts:
+        if isinstance(part, OnSide) and part.who in ("you", "opponent"):
+            own: Side = part.side if part.who == "you" else _other(part.side)
+            if own != scene.side:
+                raise _never(f"this card is played while you are on {scene.side}, so {so}")
+
+
+def _other(side: Side) -> Side:
+    return "defense" if side == "offense" else "offense"

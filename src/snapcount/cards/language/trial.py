@@ -1,0 +1,116 @@
+"""How far a text would be read with a change to it: many changes are tried in little time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES
+from snapcount.cards.language.graph import Category, Grammar, Kind, State
+from snapcount.cards.language.recognizer import TOP, word_ends
+
+Looked = tuple[frozenset[int], int]
+"""Where a category can end, and the last place that was looked at to know it."""
+
+_OF_ONE_WORD: Final = (NUMBERS, QUOTES, NAMES)
+
+
+@final
+class Trial:
+    """Tries changes to one text, and remembers what is the same in all of them.
+
+    Places are counted from the end of the text for what stands after a change, and from its
+    beginning for what was known without looking as far as the change.
+    """
+
+    def __init__(self, grammar: Grammar, kinds: Sequence[Kind], top: str = TOP) -> None:
+        self.grammar = grammar
+        self.top = grammar.category(top)
+        self.work = 0
+        """How often a category was read."""
+        self.before: dict[tuple[str, int], Looked] = {}
+        self.after: dict[tuple[str, int], Looked] = {}
+        self.kinds: Sequence[Kind] = kinds
+        self.first = self.last = len(kinds) + 1
+        self.now: dict[tuple[str, int], Looked] = {}
+        self.furthest(kinds, self.first, self.last)  # what is known of the text as it is
+        self.before = self.now
+
+    def furthest(self, kinds: Sequence[Kind], first: int, last: int) -> int:
+        """How far the text is read with other words from `first` to before `last`.
+
+        All of it is read if that is more than the number of its words.
+        """
+        self.kinds = kinds
+        self.first, self.last = first, last
+        self.now = {}
+        ended = {0}
+        reached = 0
+        for place in range(len(kinds)):
+            if place in ended:
+                if kinds[place].keys == ("\n",):
+                    ended.add(place + 1)
+                    continue
+                ends, looked = self._look(self.top, place)
+                ended |= ends
+                reached = max(reached, looked)
+        return len(kinds) + 1 if len(kinds) in ended else min(reached, len(kinds))
+
+    def _look(self, category: Category, place: int) -> Looked:
+        key = (category.name, place)
+        found = self.now.get(key)
+        if found is not None:
+            return found
+        size = len(self.kinds)
+        if place >= self.last:
+            from_end = (category.name, size - place)
+            same = self.after.get(from_end)
+            if same is None:
+                same = self._read(category, place)
+                ends = frozenset(size - end for end in same[0])
+                self.after[from_end] = (ends, size - same[1])
+            else:
+                same = (frozenset(size - end for end in same[0]), size - same[1])
+            self.now[key] = same
+            return same
+        if place < self.first:
+            same = self.before.get(key)
+            if same is not None and same[1] < self.first:
+                return same
+        found = self.now[key] = self._read(category, place)
+        return found
+
+    def _read(self, category: Category, place: int) -> Looked:
+        self.work += 1
+        kinds = self.kinds
+        size = len(kinds)
+        if category.name in _OF_ONE_WORD:
+            ends = word_ends(kinds, category.name, place)
+            return (ends, max(ends, default=place))
+        found: set[int] = set()
+        looked = place
+        grammar = self.grammar
+        start = grammar.start(category, kinds[place])
+        seen: set[tuple[int, int]] = {(id(start), place)}
+        ways: list[tuple[State, int]] = [(start, place)]
+        while ways:
+            state, at = ways.pop()
+            if at > looked:
+                looked = at
+            if state.ends:
+                found.add(at)
+            if at >= size:
+                continue
+            states, parts = grammar.steps(state, kinds[at])
+            following = [(after, at + 1) for after in states]
+            for _, other, after in parts:
+                ends, far = self._look(other, at)
+                if far > looked:
+                    looked = far
+                following += [(after, end) for end in ends]
+            for each in following:
+                mark = (id(each[0]), each[1])
+                if mark not in seen:
+                    seen.add(mark)
+                    ways.append(each)
+        return (frozenset(found), looked)

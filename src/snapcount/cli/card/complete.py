@@ -1,0 +1,48 @@
+"""`snapcount card complete`: what a text could go on with."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from snapcount.cli.card._words import DIM, fail, paint, print_json
+from snapcount.cli.card.read import KIND, As
+
+
+def complete(
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="The text as far as it is typed.")],
+    kind: Annotated[As, typer.Option("--as", help="What kind of card it is on.")] = As.player,
+    most: Annotated[int, typer.Option("--most", min=1, help="How many to list.")] = 20,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """List what a card's text could go on with, printed wordings first.
+
+    A word that is not finished is completed; end TEXT with a blank for the next one.
+    For a Play, TEXT is what stands below its call.
+    Exit status 1: the text is wrong already, and the message says where.
+    """
+    # Not above: `card --help` needs no grammar.
+    from snapcount.cards.language.completion import complete as completed
+    from snapcount.cards.language.completion import scene_of_kind
+    from snapcount.cards.language.explain import explained
+
+    scene = scene_of_kind(KIND[kind])
+    found = completed(text, scene)
+    if not found:
+        error = explained(text, scene)
+        if as_json:
+            where = {"at": error.position, "length": error.length, "report": error.report()}
+            print_json({"completions": [], "more": 0, "error": where})
+            raise typer.Exit(1)
+        fail("complete", error.report())
+    more = max(0, len(found) - most)
+    if as_json:
+        print_json({"completions": found[:most], "more": more})
+        return
+    for each in found[:most]:
+        words = each.insert.strip() or f"({each.what})"
+        what = each.what if each.insert else ""
+        print(f"{words:<32}{paint(what, DIM)}".rstrip())
+    if more:
+        print(paint(f"and {more} more: go on typing, or ask for --most {len(found)}", DIM))

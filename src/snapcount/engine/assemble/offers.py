@@ -1,0 +1,141 @@
+"""What somebody may do, with what comes of it; and what is paid for that.
+
+What is paid is paid: whoever cannot do all of it is not asked, and what hangs on it follows only if
+all of it was done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from snapcount.cards import nouns, tree
+from snapcount.engine.assemble.each_player import SIDES, done_by
+from snapcount.engine.assemble.words import WHO
+from snapcount.engine.program import Step
+from snapcount.engine.steps import choices, conditions, downs, players
+
+if TYPE_CHECKING:
+    from snapcount.engine.assemble.assembler import Assembler
+
+
+def may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
+    if n.who == "each player":  # the offense is asked first, and each for itself
+        for who in SIDES:
+            may(a, done_by(n, who), steps)
+        return
+    end = offer(a, n.who, n.effects, n.if_done, bool(n.if_not), steps)
+    a.effects(n.if_not, steps)
+    end.to = len(steps)
+
+
+def either(a: Assembler, n: tree.EitherMay, steps: list[Step]) -> None:
+    """The offense is asked first; the defense only if the offense does not."""
+    ends = []
+    for who in SIDES:
+        effects = tuple(done_by(each, who) for each in n.effects)
+        ends.append(offer(a, who, effects, n.if_done, True, steps))
+    a.effects(n.if_not, steps)
+    for end in ends:
+        end.to = len(steps)
+
+
+def offer(
+    a: Assembler,
+    who: str,
+    effects: tuple[tree.Effect, ...],
+    if_done: tuple[tree.Effect, ...],
+    if_not: bool,
+    steps: list[Step],
+) -> choices.Jump:
+    """Ask one seat; what follows is for those who have not done it. The jump skips that."""
+    ask = choices.AskMay(WHO[who])
+    hangs = bool(if_done) or if_not
+    if hangs:
+        price(a, ask, who, effects)
+    steps.append(ask)
+    start = len(steps)
+    if hangs:
+        steps.append(choices.Watch())
+    a.effects(effects, steps)
+    # Who said yes may still not have done it.
+    done = choices.Unless(conditions.WasDone() if if_done else conditions.NothingMissing())
+    if hangs:
+        for effect in effects:
+            paid(steps[start:], effect, who)
+        steps.append(done)
+    a.effects(if_done, steps)
+    end = choices.Jump()
+    steps.append(end)
+    ask.to = done.to = len(steps)
+    return end
+
+
+def price(a: Assembler, ask: choices.AskMay, who: str, effects: tuple[tree.Effect, ...]) -> None:
+    """What somebody needs who says yes to these."""
+    for each in effects:
+        if isinstance(each, tree.ExhaustPlayers) and not isinstance(each.players, nouns.All):
+            count = each.players.count if isinstance(each.players, nouns.Choose) else 1
+            if isinstance(each.players, nouns.Choose) and each.players.up_to:
+                continue
+            if isinstance(count, int):
+                ask.turns.append(a.player_test(each.players))
+                ask.exhausts.append(count)
+        elif isinstance(each, tree.ChangeTimeUnits):
+            ask.time += max(each.by, 0) if isinstance(each.by, int) else 0
+        elif getattr(each, "who", None) != who:
+            continue
+        elif isinstance(each, tree.ChangeTimeouts):
+            ask.timeouts -= min(each.by, 0)
+        elif isinstance(each, tree.DiscardAny):
+            ask.either += each.count
+        elif isinstance(each, tree.Discard | tree.RevealCards) or (
+            isinstance(each, tree.PutCards) and each.source == "hand"
+        ):
+            count = each.count if isinstance(each.count, int) else 0
+            if each.deck == "play":
+                ask.plays += count
+            else:
+                ask.actions += count
+
+
+def paid(steps: list[Step], effect: tree.Effect, who: str) -> None:
+    """What is done to come by something else: by those who can; timeouts do not offset (R-33)."""
+    for place, step in enumerate(steps):
+        if isinstance(step, downs.TimeoutsStep) and getattr(effect, "who", None) == who:
+            step.paid = True
+        if isinstance(step, downs.TimeUnits) and isinstance(effect, tree.ChangeTimeUnits):
+            step.paid = True
+        chosen = steps[place - 1]
+        if isinstance(step, players.ExhaustStep) and isinstance(chosen, players.SelectSome):
+            chosen.pays = True
+            chosen.cost = step.cost
+
+
+def choose_one(a: Assembler, n: tree.ChooseOne, steps: list[Step]) -> None:
+    if n.who == "each player":  # the offense chooses first, and each for itself
+        for who in SIDES:
+            modes(a, done_by(n, who), (), steps)
+        return
+    modes(a, n, (), steps)
+
+
+def modes(a: Assembler, n: tree.ChooseOne, taken: tuple[int, ...], steps: list[Step]) -> None:
+    """Ask for one of the lists that are not taken yet; after it, for the next one."""
+    ask = choices.AskMode(WHO[n.who])
+    steps.append(ask)
+    ends = []
+    starts = []
+    for place, option in enumerate(n.options):
+        if place in taken:
+            starts.append(-1)
+            continue
+        starts.append(len(steps))
+        a.effects(option, steps)
+        if len(taken) + 1 < min(n.count, len(n.options)):
+            modes(a, n, (*taken, place), steps)
+        end = choices.Jump()
+        steps.append(end)
+        ends.append(end)
+    ask.to = starts
+    for end in ends:
+        end.to = len(steps)

@@ -1,0 +1,68 @@
+"""Words for cards revealed this way, and for kinds of cards joined by `or`."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from tests.cards.language.meaning import effects, is_refused, printed
+
+from snapcount.cards.language.people import DOER
+from snapcount.cards.nouns import AnyOf, CountShown, ShownIs, Times
+from snapcount.cards.tree import DiscardTop, Gain, If, Recover, RevealTop, Search
+
+TOP = "Reveal the top three cards of your Play deck."
+
+
+@pytest.mark.parametrize(
+    "each", ["Run revealed this way", "Run play revealed this way", "Run among them"]
+)
+def test_cards_that_were_revealed_are_counted(each: str) -> None:
+    revealed, gained = effects(f"{TOP} Gain 5 yards for each {each}.")
+    assert revealed == RevealTop("you", "play", 3)
+    assert gained == Gain(Times(5, CountShown(("run",))))
+    assert printed(gained) == "gain 5 yards for each Run play revealed this way"
+    assert printed(replace(revealed, who=DOER), "Deed[base]") == TOP[:-1].replace(
+        "Reveal", "reveal"
+    ).replace("three", "3")
+
+
+def test_cards_that_were_discarded_are_counted() -> None:
+    text = (
+        "Discard the top two cards of your Action deck. Gain 5 yards for each Power Up discarded."
+    )
+    assert effects(text) == (
+        DiscardTop("you", "action", 2),
+        Gain(Times(5, CountShown(kind="power up"))),
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 5 yards for each Run revealed this way.",
+        "Draw a Play card. Gain 5 yards for each Run revealed this way.",
+        f"{TOP} Gain 5 yards for each Run among them. Gain 10 yards for each Pass among them.",
+    ],
+)
+def test_what_was_not_shown_or_not_counted_is_refused(text: str) -> None:
+    assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    "kinds", ["an Offense or Generic card", "an Offense Action card or a Generic Action card"]
+)
+def test_a_card_is_of_either_kind(kinds: str) -> None:
+    _, asked = effects(f"Reveal the top card of your Action deck. If it is {kinds}, gain 5 yards.")
+    either = AnyOf((ShownIs(kind="offense"), ShownIs(kind="generic")))
+    assert asked == If(either, (Gain(5),))
+    said = "that card is an Offense Action card or a Generic Action card"
+    assert printed(either, "Asked") == said
+
+
+def test_a_card_of_either_kind_is_sought() -> None:
+    text = "Search your Action deck for a Power Up or Superstar card and put it into your hand."
+    (sought,) = effects(text)
+    assert isinstance(sought, Search)
+    assert sought.kind == ("power up", "superstar")
+    (found,) = effects("Put a Power Up or Gridiron card from your discard pile into your hand.")
+    assert found == Recover("you", "action", kind=("power up", "gridiron"))

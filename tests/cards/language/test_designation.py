@@ -1,0 +1,53 @@
+"""Words for naming another runner, receiver or tackler."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from tests.cards.language.meaning import effects, is_refused, printed
+
+from snapcount.cards.language.people import DOER
+from snapcount.cards.nouns import Choose, Group
+from snapcount.cards.tree import NameAnother
+
+LINEBACKERS = Choose(Group("you", positions=("LB",)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose another of your Linebackers to be the tackler.",
+        "Designate another one of your Linebackers as the tackler.",
+        "Change the tackler to another of your Linebackers.",
+        "Replace the tackler with another of your Linebackers.",
+        "Another of your Linebackers becomes the tackler.",
+    ],
+)
+def test_another_is_named(text: str) -> None:
+    assert effects(text, "defense") == (NameAnother("tackler", LINEBACKERS),)
+
+
+def test_each_role_is_its_own() -> None:
+    said = "Choose another of your Players to be the {}."
+    roles = ["ball carrier", "runner", "receiver", "tackler"]
+    named = [effects(said.format(role))[0].role for role in roles]
+    assert named == roles
+
+
+def test_it_is_printed_as_it_is_read() -> None:
+    (named,) = effects("Name another of your Players as the runner.")
+    said = printed(replace(named, players=replace(named.players, by=DOER)), "Deed[base]")
+    assert said == "choose another of your Players on the field to be the runner"
+    assert effects(f"{said}.") == (named,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose two of your Players to be the runner.",
+        "Choose another of your Players to be the kicker.",
+        "Choose another of your deck to be the runner.",
+    ],
+)
+def test_there_is_one_of_each(text: str) -> None:
+    assert is_refused(text)

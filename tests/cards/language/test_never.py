@@ -1,0 +1,57 @@
+"""Texts that no game can meet are refused, with the reason; their neighbors are read."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.cards.text.errors import TextError
+from snapcount.cards.text.read import CardFields, read_card
+
+
+def player(text: str) -> CardFields:
+    return CardFields(kind="player", name="A", position="RB", text=text)
+
+
+def offense(text: str, timing: str = "") -> CardFields:
+    return CardFields(kind="action", name="A", subtype="Offense", text=text, timing=timing)
+
+
+def defense(text: str, timing: str = "") -> CardFields:
+    return CardFields(kind="action", name="A", subtype="Defense", text=text, timing=timing)
+
+
+NEVER = [
+    (player("Receive – Run: Gain 5 yards."), "nobody receives on a Run"),
+    (player("Receive – Run Left: Gain 5 yards."), "nobody receives on a Run"),
+    (player("Run – Short Pass: Gain 5 yards."), "nobody runs on a Pass"),
+    (offense("Determine Grit value. If the Grit is 10 or more, gain 5 yards."), "never above 9"),
+    (offense("If the Play Strength is 1-3 and Play Strength is 5-9, gain 5 yards."), "together"),
+    (offense("If you are leading and your opponent is leading, gain 5 yards."), "together"),
+    (offense("If you are on defense, gain 5 yards."), "on offense"),
+    (defense("Draw a Play card.", "Play only if you are on offense."), "on defense"),
+]
+
+
+@pytest.mark.parametrize(("card", "reason"), NEVER, ids=lambda each: getattr(each, "text", each))
+def test_what_is_never_so_is_refused_with_the_reason(card: CardFields, reason: str) -> None:
+    with pytest.raises(TextError) as refused:
+        read_card(card)
+    assert refused.value.code == "never"
+    assert reason in refused.value.message
+
+
+POSSIBLE = [
+    player("Receive – Pass: Gain 5 yards."),
+    player("Run – Run Left: Gain 5 yards."),
+    player("Tackle – Run: The offense loses 5 yards."),
+    offense("Determine Grit value. If the Grit is 9 or more, gain 5 yards."),
+    offense("If the Play Strength is 1-6 and the Play Strength is 5-9, gain 5 yards."),
+    offense("If you are leading and your opponent is on defense, gain 5 yards."),
+    defense("If the offense is leading, draw a Play card."),
+    defense("Draw a Play card.", "Play only at the end of the play if you are on defense."),
+]
+
+
+@pytest.mark.parametrize("card", POSSIBLE, ids=lambda card: card.text)
+def test_what_may_be_so_is_read(card: CardFields) -> None:
+    assert read_card(card)

@@ -1,0 +1,142 @@
+"""Abilities that do not trigger or cannot be used, whenever in the down the card came (T-13)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import is_refused
+
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    PASS,
+    PRIOR_TO_SELECTING,
+    USE,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+before = pytest.mark.parametrize(
+    "at", [PRIOR_TO_SELECTING, ON_FIELD_ADJUSTMENTS, AFTER_DESIGNATION]
+)
+RUNNER = player("RB", "Run: Gain 10 yards.", name="Running Back")
+CATCHER = player("RB", "Receive: Gain 10 yards.", name="Running Back")
+TACKLER = player("LB", "Tackle: The offense loses 5 yards.", name="Linebacker")
+RUNS, PASSES = ("Run Left", "Long Pass"), ("Short Pass: 20 (0-9)", "Run Left")
+
+
+def yards(edition: str, text: str, at: str, calls: tuple[str, str] = RUNS) -> int:
+    """What effects made of the play: 10 by the ball carrier, less 5 by the tackler."""
+    card = action(text, when=at, name="Hush")
+    back = RUNNER if calls is RUNS else CATCHER
+    game = scenario(
+        edition,
+        offense=Side(hand=[card], players=[back]),
+        defense=Side(players=[TACKLER]),
+        calls=calls,
+        at=at,
+        carrier="RB",
+        tackler="LB",
+    )
+    game.offense.plays("Hush")
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    return game.yards_by_effects
+
+
+@rule("T-13", "T-18")
+@every_edition
+@before
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Tackle abilities do not trigger this down.", 10),
+        ("Your opponent's Tackle abilities do not trigger this down.", 10),
+        ("Your opponent cannot use Tackle abilities this down.", 10),
+        ("The tackler's Tackle ability does not trigger this down.", 10),
+        ("The tackler cannot use Tackle abilities this down.", 10),
+        ("The tackler's abilities are cancelled this down.", 10),
+        ("Cancel all Tackle abilities.", 10),
+        ("Your Tackle abilities do not trigger this down.", 5),
+        ("Run abilities do not trigger this down.", -5),
+        ("The runner's Run ability does not trigger this down.", -5),
+        ("The receiver's abilities are cancelled this down.", 5),
+        ("Receive abilities do not trigger this down.", 5),
+        ("Run, Receive and Tackle abilities do not trigger this down.", 0),
+        ("Your opponent's Run and Receive abilities do not trigger this down.", 5),
+    ],
+)
+def test_what_does_not_trigger_on_a_run(edition: str, at: str, text: str, left: int) -> None:
+    assert yards(edition, text, at) == left
+
+
+@rule("T-13", "T-18")
+@every_edition
+@before
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Receive abilities do not trigger this down.", -5),
+        ("The receiver's abilities are cancelled this down.", -5),
+        ("The runner's abilities are cancelled this down.", 5),
+        ("Run abilities do not trigger this down.", 5),
+    ],
+)
+def test_what_does_not_trigger_on_a_pass(edition: str, at: str, text: str, left: int) -> None:
+    assert yards(edition, text, at, PASSES) == left
+
+
+@rule("T-12")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Exhaust abilities cannot be used this down.", False),
+        ("Your opponent's Exhaust abilities cannot be used this down.", False),
+        ("Your Exhaust abilities cannot be used this down.", True),
+        ("Tackle abilities cannot be used this down.", True),
+    ],
+)
+def test_what_cannot_be_used_is_not_offered(edition: str, text: str, kept: bool) -> None:
+    user = player("LB", "Exhaust: Draw an Action card. Exhaust only after Player Designation.")
+    hush = action(text, when=PRIOR_TO_SELECTING)
+    asks = action("Draw a Play card.", when=AFTER_DESIGNATION)
+    game = scenario(
+        edition,
+        offense=Side(hand=[hush]),
+        defense=Side(hand=[asks], players=[user]),
+        at=PRIOR_TO_SELECTING,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    game.run_to(AFTER_DESIGNATION)
+    assert game.defense.may(PASS)
+    assert game.defense.may(USE("LB")) is kept
+
+
+@every_edition
+def test_it_is_over_with_the_down(edition: str) -> None:
+    card = action("Tackle abilities do not trigger this down.", when=PRIOR_TO_SELECTING)
+    game = scenario(
+        edition,
+        offense=[card],
+        defense=Side(players=[TACKLER]),
+        at=PRIOR_TO_SELECTING,
+        tackler="LB",
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == 0
+    game.state.exhausted = 0  # everybody is rested
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == -5
+
+
+def test_which_abilities_must_be_said() -> None:
+    assert is_refused("Abilities do not trigger this down.")

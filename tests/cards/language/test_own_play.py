@@ -1,0 +1,116 @@
+"""A Play's own text works for the side that called it, on offense and on defense."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import is_refused
+
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import NEXT_DOWN, Scenario, play, scenario
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+RUN = "Run Left"
+
+
+def called(edition: str, text: str, on_offense: bool, stopped: bool = False) -> Scenario:
+    """The down is over: one side called the Play with the text, the other a plain one.
+
+    The offense runs left with Strength 3; a defense that stops it is against Run Left.
+    """
+    stops = RUN if stopped else "Long Pass"
+    mine = play(RUN, 3 if on_offense else 0, stops, abilities=(text,), name="Own")
+    plain = play(RUN, 0 if on_offense else 3, stops, name="Plain")
+    calls = (mine, plain) if on_offense else (plain, mine)
+    game = scenario(edition, calls=calls, at="designation" if not stopped else "")
+    return game.run_to(NEXT_DOWN)
+
+
+def drew(game: Scenario, on_offense: bool) -> bool:
+    """Whether whoever called the Play drew an Action card by its text."""
+    mine = game.offense if on_offense else game.defense
+    other = game.defense if on_offense else game.offense
+    return len(mine.hand) == len(other.hand) + 1
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "on_offense", "on_defense"),
+    [
+        ("Gain 5 yards.", 5, 0),
+        ("You gain 5 yards.", 5, 0),
+        ("This play gains 5 additional yards.", 5, 0),
+        ("Your play gains 5 additional yards.", 5, 0),
+        ("Your opponent's play gains 5 fewer yards.", 0, -5),
+        ("The offense gains 5 additional yards.", 5, 5),
+        ("The offense loses 5 yards.", -5, -5),
+        ("If you are on defense, the offense loses 5 yards.", 0, -5),
+        ("If you are on offense, gain 5 yards.", 5, 0),
+        ("If it is first down, the offense loses 5 yards.", -5, -5),
+        ("If this play is successful, gain 5 yards.", 5, 0),
+        ("If you called a Run, gain 5 yards.", 5, 0),
+    ],
+)
+def test_yards_by_a_plays_text(edition: str, text: str, on_offense: int, on_defense: int) -> None:
+    assert called(edition, text, True).yards_by_effects == on_offense
+    assert called(edition, text, False).yards_by_effects == on_defense
+
+
+@every_edition
+@pytest.mark.parametrize("stopped", [True, False])
+@pytest.mark.parametrize(
+    ("text", "if_stopped", "if_not"),
+    [
+        ("Draw an Action card.", (True, True), (True, True)),
+        ("If your play is stopped, draw an Action card.", (True, False), (False, False)),
+        ("If this play is stopped, draw an Action card.", (True, False), (False, False)),
+        ("If the play is stopped, draw an Action card.", (True, True), (False, False)),
+        ("If the play is successful, draw an Action card.", (False, False), (True, True)),
+        ("If this play is successful, draw an Action card.", (False, False), (True, False)),
+        (
+            "If your opponent's play is stopped, draw an Action card.",
+            (False, True),
+            (False, False),
+        ),
+        ("If you are on defense, draw an Action card.", (False, True), (False, True)),
+    ],
+)
+def test_who_draws_by_a_plays_text(
+    edition: str,
+    text: str,
+    stopped: bool,
+    if_stopped: tuple[bool, bool],
+    if_not: tuple[bool, bool],
+) -> None:
+    found = tuple(
+        drew(called(edition, text, on_offense, stopped), on_offense) for on_offense in (True, False)
+    )
+    assert found == (if_stopped if stopped else if_not)
+
+
+@every_edition
+@pytest.mark.parametrize("on_offense", [True, False])
+def test_the_opponent_is_whoever_did_not_call_it(edition: str, on_offense: bool) -> None:
+    game = called(edition, "Your opponent loses a timeout.", on_offense)
+    mine = game.offense if on_offense else game.defense
+    other = game.defense if on_offense else game.offense
+    assert (mine.timeouts, other.timeouts) == (3, 2)
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The play becomes stopped.",
+        "If the offense called a Run, the play is stopped.",
+    ],
+)
+def test_a_plays_text_stops_the_play_for_the_defense(edition: str, text: str) -> None:
+    plain = play(RUN, 3, "Long Pass", name="Plain")
+    mine = play("Run Right", 0, "Long Pass", abilities=(text,), name="Own")
+    game = scenario(edition, calls=(plain, mine))
+    game.run_to(NEXT_DOWN)
+    assert game.ball == 25
+
+
+def test_only_the_offense_has_yards() -> None:
+    assert is_refused("Your opponent loses 5 yards.", action=False)

@@ -1,0 +1,192 @@
+"""The runner, the receiver and the tackler are those who were named so (F-9), and nobody else."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused, printed
+
+from snapcount.cards.nouns import Designated
+from snapcount.cards.tree import Energize, ExhaustPlayers
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    END_OF_PLAY,
+    ON_FIELD_ADJUSTMENTS,
+    Scenario,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
+
+RUN = ("Run Left", "Long Pass")
+PASS = ("Short Pass: 20 (0-9)", "Run Left")
+
+
+@pytest.mark.parametrize("role", ["ball carrier", "runner", "receiver", "tackler"])
+def test_each_role_is_read_and_printed(role: str) -> None:
+    (found,) = effects(f"Energize the {role}.")
+    assert found == Energize(Designated(role))  # type: ignore[arg-type]
+    assert printed(found.players, "Pointed") == f"the {role}"
+    (theirs,) = effects(f"Energize your opponent's {role}.")
+    assert theirs == Energize(Designated(role, "opponent"))  # type: ignore[arg-type]
+    assert printed(theirs.players, "Pointed") == f"your opponent's {role}"
+
+
+def test_who_runs_or_receives_is_the_ball_carrier() -> None:
+    assert effects("Exhaust the runner or receiver.") == (
+        ExhaustPlayers(Designated("ball carrier")),
+    )
+
+
+def test_on_a_card_for_one_side_the_owner_is_known() -> None:
+    assert effects("Exhaust your opponent's tackler.", "offense") == (
+        ExhaustPlayers(Designated("tackler")),
+    )
+    assert effects("Energize your runner.", "offense") == (Energize(Designated("runner")),)
+    assert is_refused("Energize your tackler.", "offense")
+    assert is_refused("Energize your receiver.", "defense")
+    assert is_refused("Energize the defense's runner.")
+
+
+def named(edition: str, text: str, calls: tuple[str, str]) -> Scenario:
+    """The card played after Player Designation: the Running Back has the ball."""
+    card = action(text, when=AFTER_DESIGNATION)
+    game = scenario(
+        edition, offense=[card], calls=calls, at=AFTER_DESIGNATION, carrier="RB", tackler="LB"
+    )
+    game.offense.plays(0)
+    return game.both_pass()
+
+
+@rule("F-9")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("role", "runs", "passes"),
+    [
+        ("ball carrier", "Running Back", "Running Back"),
+        ("runner", "Running Back", ""),
+        ("receiver", "", "Running Back"),
+        ("tackler", "Linebacker", "Linebacker"),
+    ],
+)
+def test_only_a_run_has_a_runner_and_only_a_pass_a_receiver(
+    edition: str, role: str, runs: str, passes: str
+) -> None:
+    for calls, name in ((RUN, runs), (PASS, passes)):
+        game = named(edition, f"If the {role} is Energized, gain 5 yards.", calls)
+        assert game.yards_by_effects == (5 if name else 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "runs", "passes"),
+    [
+        ("If the runner is not Exhausted, gain 5 yards.", 5, 0),
+        ("If the runner is not a Quarterback, gain 5 yards.", 5, 0),
+        ("If the runner is a Running Back, gain 5 yards.", 5, 0),
+        ("If the receiver is rated lower than the tackler, gain 5 yards.", 0, 5),
+        ("If the receiver's rating is lower than the tackler's rating, gain 5 yards.", 0, 5),
+        ("If the receiver's rating is 90 or less, gain 5 yards.", 0, 5),
+        ("Gain yards equal to the runner's rating divided by 10.", 8, 0),
+        ("Gain yards equal to the difference between the receiver's rating and 75.", 0, 5),
+    ],
+)
+def test_nothing_is_true_of_a_role_that_nobody_has(text: str, runs: int, passes: int) -> None:
+    star = player("LB", name="Linebacker", rating=95)
+    for calls, gained in ((RUN, runs), (PASS, passes)):
+        game = scenario(
+            "crd",
+            offense=[action(text, when=AFTER_DESIGNATION)],
+            defense=Side(players=[star]),
+            calls=calls,
+            at=AFTER_DESIGNATION,
+            carrier="RB",
+            tackler="LB",
+        )
+        game.offense.plays(0)
+        game.both_pass()
+        assert game.yards_by_effects == gained
+
+
+def rested(edition: str, text: str, calls: tuple[str, str], side: str = "offense") -> list[str]:
+    """Who of the offense is still Exhausted (F-11) after the card, played at End of the Play."""
+    card = [action(text, when=END_OF_PLAY)]
+    game = scenario(
+        edition,
+        offense=card if side == "offense" else [],
+        defense=card if side == "defense" else [],
+        calls=calls,
+        at=END_OF_PLAY,
+        carrier="RB",
+        tackler="LB",
+    )
+    getattr(game, side).plays(0)
+    return game.both_pass().offense.exhausted
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_energizing_the_runner_leaves_a_receiver_alone(edition: str) -> None:
+    assert rested(edition, "Energize the runner.", RUN) == []
+    assert rested(edition, "Energize the runner.", PASS) == ["Running Back"]
+    assert rested(edition, "Energize the receiver.", RUN) == ["Running Back"]
+    assert rested(edition, "Energize the receiver.", PASS) == []
+
+
+def test_whose_role_it_is_counts() -> None:
+    text = "Energize your opponent's ball carrier."
+    assert rested("crd", text, RUN, "defense") == []
+    assert rested("crd", text, RUN, "offense") == ["Running Back"]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_what_lasts_for_the_down_waits_for_the_runner_to_be_named(edition: str) -> None:
+    raises = action("The runner's rating is increased by 15 this down.", when=ON_FIELD_ADJUSTMENTS)
+    asks = action(
+        "If the ball carrier's rating is 95 or more, gain 10 yards.", when=AFTER_DESIGNATION
+    )
+    for calls, gained in ((RUN, 10), (PASS, 0)):
+        game = scenario(
+            edition, offense=[raises, asks], calls=calls, at=ON_FIELD_ADJUSTMENTS, carrier="RB"
+        )
+        game.offense.plays(0)
+        game.both_pass()
+        game.run_to(AFTER_DESIGNATION)
+        game.offense.plays(1)
+        game.both_pass()
+        assert game.yards_by_effects == gained
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_what_lasts_longer_is_about_the_one_who_was_named(edition: str) -> None:
+    card = action("The runner stays Exhausted until the end of the possession.", when=END_OF_PLAY)
+    rests = action("Energize all of your Players.", when=END_OF_PLAY)
+    game = scenario(
+        edition,
+        offense=[rests],
+        defense=[card],
+        calls=RUN,
+        at=END_OF_PLAY,
+        carrier="RB",
+    )
+    game.offense.passes()
+    game.defense.plays(0)
+    game.both_pass()
+    game.carrier = "TE"
+    game.run_to("next down").run_to(END_OF_PLAY)
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.offense.exhausted == ["Running Back"]
+
+
+@rule("F-9")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("role", "falls"), [("runner", RUN), ("receiver", PASS)])
+def test_only_who_has_the_role_fumbles(edition: str, role: str, falls: tuple[str, str]) -> None:
+    card = action(f"The {role} fumbles the ball.", when=ON_FIELD_ADJUSTMENTS)
+    for calls in (RUN, PASS):
+        game = scenario(edition, defense=[card], calls=calls, at=ON_FIELD_ADJUSTMENTS)
+        game.defense.plays(0)
+        game.both_pass()
+        game.run_to("next down" if calls is not falls else "next possession")
+        assert game.offense.on_offense == (calls is not falls)
