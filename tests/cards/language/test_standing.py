@@ -212,7 +212,9 @@ def test_its_owner_is_asked_for() -> None:
 
 def test_a_grit_that_is_asked_is_determined() -> None:
     asked = If(GritIn(8, 9), (Turnover("fumble"),))
-    (tackle,) = _abilities("Tackle: The runner fumbles if the Grit is 8-9.", Scene(side="defense"))
+    (tackle,) = _abilities(
+        "Tackle: The ball carrier fumbles if the Grit is 8-9.", Scene(side="defense")
+    )
     assert tackle.effects == (DetermineGrit(), asked)
     assert _effects("Determine Grit value. If the Grit is 8-9, fumble.") == (DetermineGrit(), asked)
 
@@ -231,7 +233,7 @@ def test_an_exhaust_ability_may_cost_more() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Run: If your play is stopped, draw an Action card.",
+        "Exhaust: Gain 5 yards. Once per half, your Runs gain 5 more yards.",
         "Once per half, your Runs gain 5 more yards.",
     ],
 )

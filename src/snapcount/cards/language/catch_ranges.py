@@ -254,9 +254,7 @@ def _ranged(
 ) -> list[Construct]:
     made: list[Construct] = []
     this = "(the catch range|the catch range of {:ThePassOf}|{:ThePlays} catch range)"
-    whose = (
-        "(the catch range of {of:WhosePass}|{of:WhosePlays} catch range|{of:Whose} catch range)"
-    )
+    whose = "(the catch range of {of:WhosePass}|{of:WhosePlays} catch range|{of:Whose} catch range)"
     for category, view, label, frames in (
         ("Effect", _of_this(effect, ends), "This", voice(this)),
         ("Effect", _of_one(effect, ends), "One", voice(whose)),

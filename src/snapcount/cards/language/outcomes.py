@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.plays import UNOWNED, Plays
@@ -126,6 +127,12 @@ OUTCOMES: Final[list[Construct]] = [
         )
     ),
     *construct("Core[stop]", None, "{=:OutcomeSaid}", views={WHOLE: read_as(_outcome)}),
+    *construct("BecomesThen", MakeResult, "(becomes|is|is now) {result:OutcomeName}"),
+    *construct("BecomesThen", MakeResult, "is caught", result="complete"),
+    *word("OutcomeName", "stopped", "stopped"),
+    *word("OutcomeName", "incomplete", "incomplete"),
+    *word("OutcomeName", "complete", "complete", "completed"),
+    *word("OutcomeName", "successful", "successful", "a success"),
     *construct("BecomesThen", BecomePlay, "becomes {plays:PlayCalls}"),
     *construct("MadeInto", MakeResult, "{result:Result}", ["a {result:Result} (play|pass|run)"]),
     # Said alone
