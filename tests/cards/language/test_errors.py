@@ -192,7 +192,8 @@ def test_a_sentence_that_is_offered_is_understood(text: str, better: str) -> Non
 
 def test_the_nearest_sentence_is_shown_where_no_word_would_help() -> None:
     error = refused("The opponent of you they must all discard hands of Action cards.", ACTION)
-    assert error.suggestion == "" or read(error.suggestion, ACTION)
+    if error.suggestion:
+        read(error.suggestion, ACTION)
 
 
 # Damaged texts -----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Final, TypeVar, final
 
 import msgspec
@@ -106,7 +106,7 @@ def is_well_formed(page: Page) -> bool:
 
 
 @functools.lru_cache(None)
-def _items(node: type[Any] | None) -> list[tuple[int, Frame]]:
+def _items(node: Hashable) -> list[tuple[int, Frame]]:
     """The frames of an item of that type, with their weights; of a sentence without one."""
     return [
         (frame.weight, frame)
