@@ -36,7 +36,7 @@ READ_BY = {
     "requirements": ("tests/devtools/",),
     "web/": ("tests/server/test_page.py", "tests/devtools/test_page.py"),
     "src/snapcount/cards/sets/": ("tests/cards/sc1/", "tests/cards/test_verdicts.py"),
-    "src/snapcount/cards/text/": ("tests/cards/",),
+    "src/snapcount/cards/language/": ("tests/cards/",),
 }
 
 ENGINE = ("tests/rules/", "tests/perft/", "tests/records/")

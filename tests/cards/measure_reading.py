@@ -13,8 +13,8 @@ from collections.abc import Callable
 from snapcount.cards.card import ActionCard, AnyCard
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.generate import KINDS, random_card
+from snapcount.cards.language.parse import parse_page, parse_timing
 from snapcount.cards.language.printing import Printed, printed
-from snapcount.cards.text.parse import parse_page, parse_timing
 
 CARDS = 2_000
 SLICES = 7

@@ -8,8 +8,8 @@ import pytest
 
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard
 from snapcount.cards.demo import demo_decks
+from snapcount.cards.language.parse import parse_abilities, parse_effects
 from snapcount.cards.language.printing import english
-from snapcount.cards.text.parse import parse_abilities, parse_effects
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 from snapcount.decks.legality import problems
 from snapcount.engine.editions import EDITION_NAMES, edition_named

@@ -14,10 +14,10 @@ from snapcount.cards.dice import Dice
 from snapcount.cards.language.generate import KINDS, SeasonEdition, random_card, random_deck
 from snapcount.cards.language.generate.derive import Derivation
 from snapcount.cards.language.generate.routes import Route, topics
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import page_of
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Node
-from snapcount.cards.text.refusal import Refusal
 
 SCENES = (Scene(action=True, on_player=False), Scene(side="offense"), Scene(side="defense"))
 EDITIONS: tuple[SeasonEdition, ...] = ("2019", "2021", "2022", "crd")

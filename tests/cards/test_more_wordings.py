@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import pytest
 
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.printing import printed
-from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.read import CardFields, read_card
 
 BLOCK: Final = 25
 """Wordings in one test: a test of its own for each would take longer than reading them all."""

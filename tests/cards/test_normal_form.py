@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import (
     All,
@@ -26,8 +28,6 @@ from snapcount.cards.nouns import (
     This,
     Times,
 )
-from snapcount.cards.text.normal import normal
-from snapcount.cards.text.parse import parse_effects
 from snapcount.cards.tree import (
     Await,
     BecomeDefense,

@@ -6,10 +6,10 @@ import pytest
 
 from snapcount.cards.card import ActionCard, AnyCard
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.card_reading import read_card
 from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.printing import printed
-from snapcount.cards.text.normal import normal
-from snapcount.cards.text.read import read_card
 from snapcount.testing.language import same, typed
 
 EDITIONS: tuple[SeasonEdition, ...] = ("2019", "2021", "2022", "crd")

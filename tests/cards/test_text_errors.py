@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.parse import parse_abilities, parse_effects, parse_timing
-from snapcount.cards.text.read import CardFields, read_card
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.parse import parse_abilities, parse_effects, parse_timing
 
 REFUSED = [
     # text, code, the words that the pointer stands under

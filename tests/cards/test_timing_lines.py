@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.printing import printed
-from snapcount.cards.text.read import CardFields, read_card
 
 
 def lines() -> list[tuple[str, str]]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.parse import parse_abilities, parse_effects
 from snapcount.cards.language.printing import english
-from snapcount.cards.text.parse import parse_abilities, parse_effects
-from snapcount.cards.text.read import CardFields, read_card
 
 VARIANTS: dict[str, list[str]] = {
     "Exhaust – Run Left / Run Right: Gain 5 yards.": [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.nouns import CountCalls
-from snapcount.cards.text.parse import parse_effects
 from snapcount.cards.tree import ForbidCall
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.nouns import ShownIs, ShownStrength
-from snapcount.cards.text.errors import TextError
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,

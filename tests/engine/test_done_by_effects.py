@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from snapcount.cards.card import Synergy
-from snapcount.cards.text.read import CardFields, read_card
+from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.nouns import Minus, RatingAmong, ThatCardIs, TheTimeUnits, TheYardsToGoal
-from snapcount.cards.text.parse import parse_effects
 from snapcount.cards.tree import CancelIt, LimitDraws, MovePowerUp, TimeUnitsAre
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES

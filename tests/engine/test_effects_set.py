@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.nouns import TheBaseYards
-from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.parse import parse_effects
-from snapcount.cards.text.read import CardFields, read_card
 from snapcount.cards.tree import (
     CallStays,
     CannotKick,

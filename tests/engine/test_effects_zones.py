@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.nouns import Choose, CountTurned
-from snapcount.cards.text.read import CardFields, read_card
 from snapcount.cards.tree import (
     AttachCard,
     CancelLayer,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.nouns import FieldGoalIs
-from snapcount.cards.text.read import CardFields, read_card
 from snapcount.cards.tree import CannotKick
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES

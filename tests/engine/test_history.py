@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.parse import parse_ability
 from snapcount.cards.nouns import (
     Choose,
     Compare,
@@ -17,7 +18,6 @@ from snapcount.cards.nouns import (
     That,
     TheX,
 )
-from snapcount.cards.text.parse import parse_ability
 from snapcount.cards.tree import (
     Await,
     ChooseX,

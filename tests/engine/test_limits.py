@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from snapcount.cards.text.parse import parse_timing
+from snapcount.cards.language.parse import parse_timing
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.flow.endings import expire

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from snapcount.cards.card import AnyCard
-from snapcount.cards.text.read import CardFields, read_card
+from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.tree import (
     Await,
     CannotCall,

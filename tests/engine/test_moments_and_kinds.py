@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from snapcount.cards.card import Synergy
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.nouns import AtPoint, Than
-from snapcount.cards.text.parse import parse_effects
-from snapcount.cards.text.read import CardFields, read_card
 from snapcount.cards.tree import CannotCallStrength, CannotRemove, CannotUse
 from snapcount.cards.words import TimingPoint
 from snapcount.engine.editions import EDITION_NAMES

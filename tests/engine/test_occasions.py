@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.parse import parse_timing
 from snapcount.cards.nouns import CalledBefore, Condition, CountDeck, LayerWaits
-from snapcount.cards.text.parse import parse_timing
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (

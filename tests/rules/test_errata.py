@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard
 from snapcount.cards.errata import ERRATA, corrected, erratum_for
+from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import Called
-from snapcount.cards.text.parse import parse_abilities
 from snapcount.cards.tree import (
     Activated,
     BecomePlay,

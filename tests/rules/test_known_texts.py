@@ -19,8 +19,8 @@ from snapcount.cards.card import (
 from snapcount.cards.catalog.entry import EntryKind, Typed
 from snapcount.cards.catalog.judge import card_fields, judge
 from snapcount.cards.errata import ERRATA, corrected
+from snapcount.cards.language.card_reading import read_card
 from snapcount.cards.language.printing import english, printed
-from snapcount.cards.text.read import read_card
 from snapcount.engine import events
 from snapcount.engine.terms import STOPPED
 from snapcount.testing import (

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from snapcount.cards.card import PlayerCard, Superstar, Synergy
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import (
     All,
@@ -23,7 +24,6 @@ from snapcount.cards.nouns import (
     Than,
 )
 from snapcount.cards.number import CardNumber, NumberError, read_number
-from snapcount.cards.text.errors import TextError
 from snapcount.cards.tree import Discard, Effect, ExhaustPlayers, Gain, ModifyYards, Static, Timing
 from snapcount.cards.words import RARITY_LETTERS, Position, PositionGroup, Rarity
 from snapcount.engine.editions import EDITION_NAMES

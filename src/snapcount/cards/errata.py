@@ -36,7 +36,7 @@ DATES: Final = {
 """What an edition knows: the day its season came out, or its rulings were made."""
 
 if TYPE_CHECKING:
-    from snapcount.cards.text.read import CardFields
+    from snapcount.cards.language.card_reading import CardFields
 
 replace = msgspec.structs.replace
 

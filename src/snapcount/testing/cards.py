@@ -16,16 +16,16 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language import parse
+from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.parse import parse_calls, parse_play_call
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread
 from snapcount.cards.language.reader import read as read_language
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Condition, DownIs, Group
-from snapcount.cards.text import parse
-from snapcount.cards.text.draft import Page
-from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.parse import parse_calls, parse_play_call
-from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import Ability, Effect, Timing
 from snapcount.cards.words import (
     TIMING_POINTS,

@@ -30,17 +30,17 @@ from snapcount.cards.card import (
     to_json,
 )
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.errors import CODES, TextError
 from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
-from snapcount.cards.language.printing import printed
-from snapcount.cards.language.speak import Unspeakable
-from snapcount.cards.text.errors import CODES, TextError
-from snapcount.cards.text.parse import (
+from snapcount.cards.language.parse import (
     parse_abilities,
     parse_calls,
     parse_play_call,
     parse_timing,
 )
-from snapcount.cards.text.read import CardFields, read_card
+from snapcount.cards.language.printing import printed
+from snapcount.cards.language.speak import Unspeakable
 from snapcount.testing.damage import DAMAGE
 from snapcount.testing.speed import Figure, measure_slice, typical
 

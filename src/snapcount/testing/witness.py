@@ -19,7 +19,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from snapcount.cards import tree
-from snapcount.cards.text import read
+from snapcount.cards.language import card_reading as read
 from snapcount.engine import modifiers, program
 from snapcount.engine.assemble import assembler as assembling
 from snapcount.engine.assemble.effects import EFFECTS

@@ -102,7 +102,7 @@ from snapcount.cards.catalog import bundle
 bundle.PLACE = Path(sys.argv[1])
 from snapcount.cards.catalog.catalog import load
 assert len(load()) > 50
-wanted = ("snapcount.cards.language", "snapcount.cards.text", "snapcount.cards.card", "lark")
+wanted = ("snapcount.cards.language", "snapcount.cards.card")
 print([name for name in sys.modules if name.startswith(wanted)])
 """
 

@@ -13,8 +13,8 @@ from snapcount.cards.catalog.positions import OFFENSIVE, POSITION_OF
 from snapcount.cards.catalog.printing import typed_from
 from snapcount.cards.catalog.reading import does, outline, when
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.card_reading import read_card
 from snapcount.cards.language.generate import KINDS, random_card
-from snapcount.cards.text.read import read_card
 from snapcount.cards.text.wording import POSITION
 from snapcount.cards.words import POSITIONS
 from snapcount.engine.editions import EDITION_NAMES, edition_named

@@ -1,14 +1,15 @@
 """The trees that texts had when the grammar took over from the reader before it.
 
-`trees.txt` has a line for each text of the shipped sets and of tests/cards/wordings.txt: a digest of
-its tree, the scene, and the text. A field that has its default is left out of the digest, so a node
-may gain one.
+`trees.txt` has a line for each text of the shipped sets, of tests/cards/wordings.txt and of
+timings.txt: a digest of its tree, the scene, and the text. A field that has its default is left out
+of the digest, so a node may gain one. `departures.txt` has those that do not have that tree any
+more: not read, or meant otherwise, each with the reason.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import msgspec
 from snapcount.cards.language.reader import Scene
 
 TREES = Path(__file__).with_name("trees.txt")
+DEPARTURES = Path(__file__).with_name("departures.txt")
 
 
 def spelled(node: Any) -> str:
@@ -43,7 +45,8 @@ def digest(page: Any) -> str:
 
 def scene_name(scene: Scene) -> str:
     """`action offense`: the flags that are set, and the side."""
-    flags = [name for name in ("action", "on_player", "x", "play", "enters") if getattr(scene, name)]
+    names = ("action", "on_player", "x", "play", "enters")
+    flags = [name for name in names if getattr(scene, name)]
     return " ".join([*flags, scene.side or ""]).strip() or "-"
 
 
@@ -65,3 +68,24 @@ def frozen() -> Iterator[tuple[str, Scene, str]]:
     for line in TREES.read_text("utf-8").splitlines():
         found, scene, text = line.split("\t")
         yield found, scene_of(scene), text.replace(" // ", "\n")
+
+
+def departures() -> dict[tuple[str, str], str]:
+    """By scene and text, what has become of it: `none`, `another` or `several`."""
+    found = {}
+    for line in DEPARTURES.read_text("utf-8").splitlines():
+        verdict, scene, text, _ = line.split("\t")
+        found[scene, text.replace(" // ", "\n")] = verdict
+    return found
+
+
+def write_departures(found: Iterable[tuple[str, Scene, str, str]]) -> None:
+    lines = [
+        "\t".join((verdict, scene_name(scene), _on_a_line(text), _on_a_line(why)))
+        for verdict, scene, text, why in found
+    ]
+    DEPARTURES.write_text("\n".join(sorted(lines)) + "\n", "utf-8")
+
+
+def _on_a_line(text: str) -> str:
+    return text.replace("\n", " // ")

@@ -19,10 +19,10 @@ from snapcount.cards.language.generate.frames import Frame, frames_of, is_said
 from snapcount.cards.language.generate.routes import Route, routes
 from snapcount.cards.language.generate.texts import ITEM, SENTENCE, is_well_formed, meaning
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Unread, page_of, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.speak import joined
-from snapcount.cards.text.refusal import Refusal
 
 SCENES = (
     Scene(action=True, on_player=False),

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from snapcount.cards.card import ActionCard, PowerUp, Synergy
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.nouns import Compare, CountPlayers, DeckHas, Group, OnSide
-from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.read import CardFields, read_card
 from snapcount.cards.tree import (
     DetermineGrit,
     FieldGoalsAre,

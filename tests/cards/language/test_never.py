@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.read import CardFields, read_card
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.errors import TextError
 
 
 def player(text: str) -> CardFields:

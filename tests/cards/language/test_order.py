@@ -14,9 +14,9 @@ from snapcount.cards.language import reader
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.generate.texts import meaning
 from snapcount.cards.language.grammar import FAMILIES
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.text.refusal import Refusal
 
 A_SAMPLE = 12
 """One of so many texts that people typed is read; of shipped ones all are."""
@@ -62,9 +62,7 @@ def test_a_shuffled_grammar_reads_the_same(seed: int) -> None:
     with declared(shuffled(seed)):
         after = [said(*each) for each in known()]
     changed = [
-        text
-        for (text, _), one, other in zip(known(), before, after, strict=True)
-        if one != other
+        text for (text, _), one, other in zip(known(), before, after, strict=True) if one != other
     ]
     assert changed == []
     assert sum(isinstance(each, tuple) for each in before) > 500

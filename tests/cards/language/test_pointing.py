@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import OnSide
-from snapcount.cards.text.refusal import Refusal
 
 ACTION = Scene(action=True, on_player=False)
 POWER_UP = Scene(enters=True)

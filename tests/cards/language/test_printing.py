@@ -13,11 +13,11 @@ import pytest
 from tests.cards.language.frozen import frozen
 
 from snapcount.cards import nouns, tree
+from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.printing import active_line, attach_line, english, timing_line
 from snapcount.cards.language.reader import Scene, Unread, read
-from snapcount.cards.text.draft import Page
-from snapcount.cards.text.normal import normal
-from snapcount.cards.text.refusal import Refusal
 
 TEXTS = [(text, scene) for _, scene, text in frozen()]
 BLOCK = 250

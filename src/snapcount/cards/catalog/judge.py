@@ -10,8 +10,8 @@ from snapcount.cards.catalog.entry import Typed, pointer
 
 if TYPE_CHECKING:
     from snapcount.cards.card import AnyCard
-    from snapcount.cards.text.errors import TextError
-    from snapcount.cards.text.read import CardFields
+    from snapcount.cards.language.card_reading import CardFields
+    from snapcount.cards.language.errors import TextError
 
 Status = Literal["playable", "no text yet", "not understood"]
 
@@ -74,8 +74,8 @@ def _amended(typed: Typed, verdict: Verdict) -> Verdict:
     """
     from snapcount.cards.card import to_json
     from snapcount.cards.errata import amended
-    from snapcount.cards.text.errors import TextError
-    from snapcount.cards.text.read import read_card
+    from snapcount.cards.language.card_reading import read_card
+    from snapcount.cards.language.errors import TextError
 
     if _wrong_number(typed) is not None:
         return verdict
@@ -93,8 +93,8 @@ def _judge(typed: Typed) -> Verdict:
     if wrong is not None:
         return wrong
     from snapcount.cards.card import to_json
-    from snapcount.cards.text.errors import TextError
-    from snapcount.cards.text.read import read_card
+    from snapcount.cards.language.card_reading import read_card
+    from snapcount.cards.language.errors import TextError
 
     try:
         return Verdict(status="playable", data=to_json(read_card(card_fields(typed))))
@@ -111,7 +111,7 @@ def has_text(typed: Typed) -> bool:
 
 def card_fields(typed: Typed) -> CardFields:
     """The card in the words of the card language."""
-    from snapcount.cards.text.read import CardFields
+    from snapcount.cards.language.card_reading import CardFields
 
     return CardFields(
         kind=typed.kind,

@@ -12,17 +12,17 @@ from typing import Any, Final
 
 from snapcount.cards.language.alike import near
 from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.expectations import names_at, wordings
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.limits import first_unknown
+from snapcount.cards.language.meaning.refusal import WHICH_CARD
 from snapcount.cards.language.mending import Change, Mending
 from snapcount.cards.language.naming import A_NUMBER
 from snapcount.cards.language.phrasebook import nearest_sentence
 from snapcount.cards.language.pronouns import PRONOUNS
 from snapcount.cards.language.recognizer import TOP, Recognizer, chart_ends
 from snapcount.cards.language.words import NAME, NUMBER, Word
-from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.refusal import WHICH_CARD
 
 _LONG: Final = 8
 """Letters of a word in which two may be wrong."""

@@ -16,7 +16,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import listed
-from snapcount.cards.text.normal import calls_in_order
+from snapcount.cards.language.meaning.normal import calls_in_order
 
 
 class OfPlay(msgspec.Struct, frozen=True):

@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.construct import Construct, construct, either
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Designated
-from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.words import Side
 
 _NAMES: Final[dict[str, tuple[str, ...]]] = {

@@ -15,6 +15,12 @@ from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.events.deeds import OTHER
+from snapcount.cards.language.meaning import clauses as old
+from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.clauses import Clause, resolve
+from snapcount.cards.language.meaning.normal import asked_once, normal, opposite
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import Body, Item, Statement, sequence
 from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
@@ -30,12 +36,6 @@ from snapcount.cards.nouns import (
     This,
     YardsWould,
 )
-from snapcount.cards.text import clauses as old
-from snapcount.cards.text import statements
-from snapcount.cards.text.clauses import Clause, resolve
-from snapcount.cards.text.normal import asked_once, normal, opposite
-from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import Body, Item, Statement, sequence
 from snapcount.cards.tree import (
     Await,
     BaseYardsAre,

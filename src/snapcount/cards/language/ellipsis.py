@@ -13,11 +13,11 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import SAME, SHOWN
 from snapcount.cards.language.contents import contents
+from snapcount.cards.language.meaning.clauses import Bare
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.quoted import gained
 from snapcount.cards.nouns import CountCards, TheX
-from snapcount.cards.text.clauses import Bare
-from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import (
     CallShown,
     CancelIt,

@@ -18,10 +18,10 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import listed
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.language.standing import EVERYBODY, Limited, waits
 from snapcount.cards.nouns import AllOf, AtPoint, Group, Not
-from snapcount.cards.text.normal import normal
 from snapcount.cards.tree import (
     AlsoPlay,
     Cannot,

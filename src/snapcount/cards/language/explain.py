@@ -10,8 +10,11 @@ from typing import Any, Final
 
 from snapcount.cards.language.broken_off import broken_off, unknown_word
 from snapcount.cards.language.chart import Chart, TooManyReadings
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.limits import too_long, too_many_words, unbalanced
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.reader import (
     Unread,
@@ -23,9 +26,6 @@ from snapcount.cards.language.readings import effects_in_words, in_words
 from snapcount.cards.language.recognizer import TOP
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.words import QUOTED, Word, words
-from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import NewLine
 
 Placed = tuple[int, int, Any]
 """A sentence or heading: the place of its first word, that after its last, and what it says."""

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.nouns import Compare, GritIn, TheGrit
-from snapcount.cards.text.draft import Page
 from snapcount.cards.tree import (
     Activated,
     DetermineGrit,

@@ -12,10 +12,10 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.statements import NewLine, Reminder
 from snapcount.cards.language.words import Word
 from snapcount.cards.nouns import AllOf, AnyOf, Compare, CountPlayers, DeckHas, GritIn, TheGrit
-from snapcount.cards.text.about import speaks_of
-from snapcount.cards.text.statements import NewLine, Reminder
 from snapcount.cards.tree import (
     CannotCall,
     ChangeGrit,

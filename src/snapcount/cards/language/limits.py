@@ -10,9 +10,9 @@ from typing import Final
 
 from snapcount.cards.language.alike import edits
 from snapcount.cards.language.chart import Grammar
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.pronouns import PRONOUNS
 from snapcount.cards.language.words import Word
-from snapcount.cards.text.errors import TextError
 
 LONGEST_TEXT: Final = 10_000
 MOST_WORDS: Final = 400

@@ -13,6 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import (
     AllOf,
@@ -32,8 +34,6 @@ from snapcount.cards.nouns import (
     TimeLeft,
     YardsWould,
 )
-from snapcount.cards.text.draft import Page
-from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import Effect, If, OnDesignation
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
 

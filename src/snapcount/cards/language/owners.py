@@ -12,9 +12,9 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, only_read, word
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import ANYONE, OWNER
 from snapcount.cards.nouns import All, Choose, Designated, Group, PlayerIs, That, ThatCardIs
-from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import CancelIt, CancelLayer, RemoveCard
 
 replace = msgspec.structs.replace

@@ -15,9 +15,9 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import SINGLE, enumerated, listed
+from snapcount.cards.language.meaning.normal import calls_in_order, stopped_calls
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.text.normal import calls_in_order, stopped_calls
 from snapcount.cards.tree import PlayCall
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
 

@@ -13,11 +13,11 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, construct, either, phrase
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.lists import SINGLE, listed
+from snapcount.cards.language.meaning.gaining import gainers, gaining_all
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import Granted, Item, NewLine
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import This
-from snapcount.cards.text.gaining import gainers, gaining_all
-from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import Granted, Item, NewLine
 from snapcount.cards.tree import Ability, Activated, Effect
 
 

@@ -14,10 +14,18 @@ from snapcount.cards.language.chart import Chart, TooManyReadings
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.kinds import active_first, of_the_kick, with_grit
 from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
+from snapcount.cards.language.meaning.about import of_the_play
+from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
+from snapcount.cards.language.meaning.check import check, check_asked, check_costs
+from snapcount.cards.language.meaning.chosen_x import with_x
+from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.never import refuse_what_is_never
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
 from snapcount.cards.language.owners import with_owners
@@ -30,14 +38,6 @@ from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, names_this, settled
 from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
-from snapcount.cards.text.about import of_the_play
-from snapcount.cards.text.assemble import Implied, abilities_page, effects_page
-from snapcount.cards.text.check import check, check_asked, check_costs
-from snapcount.cards.text.chosen_x import with_x
-from snapcount.cards.text.draft import Page
-from snapcount.cards.text.errors import TextError
-from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import Item, NewLine, Reminder
 from snapcount.cards.tree import Activated, Await, Lasting, OnDesignation, Would
 
 MOST_READINGS: Final = 64

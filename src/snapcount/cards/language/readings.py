@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.printing import active_line, attach_line, english, timing_line
 from snapcount.cards.language.speak import Unspeakable
-from snapcount.cards.text.draft import Page
 from snapcount.cards.tree import Effect
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import NewLine
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.tree import Gain, Lose
 
 

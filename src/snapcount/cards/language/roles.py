@@ -22,9 +22,9 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.standing import waits
 from snapcount.cards.nouns import All, AllOf, Called, Designated, Group, HasRole, PlayerIs, This
-from snapcount.cards.text.normal import normal
 from snapcount.cards.tree import (
     Cannot,
     Gain,

@@ -8,12 +8,12 @@ import msgspec
 
 from snapcount.cards.language import designated, sides, syntax
 from snapcount.cards.language.contents import contents
+from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.plays import UNOWNED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
-from snapcount.cards.text.normal import normal
-from snapcount.cards.text.refusal import Refusal
 
 replace = msgspec.structs.replace
 

@@ -11,10 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.nouns import Called
-from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult, Turnover
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import PASS_CALLS, Call, Side

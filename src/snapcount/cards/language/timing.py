@@ -21,6 +21,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import listed
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.nouns import (
     AllOf,
     Called,
@@ -29,7 +30,6 @@ from snapcount.cards.nouns import (
     OnSide,
     PlayIs,
 )
-from snapcount.cards.text.normal import normal
 
 replace = msgspec.structs.replace
 

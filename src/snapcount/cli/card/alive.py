@@ -77,7 +77,7 @@ def _cards(names: list[str]) -> list[AnyCard]:
 
 
 def _dead(cards: tuple[AnyCard, ...], games: int, seed: int, number: int) -> list[Part]:
-    from snapcount.cards.text.english import english
+    from snapcount.cards.language.printing import english
     from snapcount.testing.alive import dead_parts
 
     card = cards[number]

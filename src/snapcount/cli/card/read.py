@@ -90,8 +90,8 @@ def understood(typed: Typed) -> AnyCard | None:
     if not has_text(typed):
         return None
     # Not above: `card show` takes a part of this module and reads nothing.
-    from snapcount.cards.text.errors import TextError
-    from snapcount.cards.text.read import read_card
+    from snapcount.cards.language.card_reading import read_card
+    from snapcount.cards.language.errors import TextError
 
     try:
         return read_card(card_fields(typed))

@@ -17,8 +17,8 @@ from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.nouns import AllOf, AnyOf
-from snapcount.cards.text.normal import normal
 
 _JOINED: Final = {
     node: View(

@@ -23,8 +23,8 @@ from snapcount.cards.language.construct import (
     View,
     construct,
 )
+from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.nouns import Not
-from snapcount.cards.text.normal import opposite
 
 PERSON: Final = {"p": ("base", "third")}
 

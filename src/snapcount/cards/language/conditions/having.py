@@ -10,6 +10,7 @@ from snapcount.cards.language.bounds import Bound, Some, bounded
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
+from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.nouns import (
     AllOf,
@@ -23,7 +24,6 @@ from snapcount.cards.nouns import (
     Group,
     Not,
 )
-from snapcount.cards.text.normal import opposite
 
 replace = msgspec.structs.replace
 

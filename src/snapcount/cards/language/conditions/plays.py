@@ -20,6 +20,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import SEVERAL, listed
+from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.syntax import Sided
 from snapcount.cards.nouns import (
     AllOf,
@@ -34,7 +35,6 @@ from snapcount.cards.nouns import (
     TheBaseYards,
     YardsWould,
 )
-from snapcount.cards.text.normal import normal, opposite
 
 
 class PlayAsked(msgspec.Struct, frozen=True):

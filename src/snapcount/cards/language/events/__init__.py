@@ -16,8 +16,8 @@ from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import PLAY_EVENTS
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.nouns import AllOf, AtPoint, DownIs, Happened, Not, YardsWould
-from snapcount.cards.text.normal import normal
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 
 replace = msgspec.structs.replace

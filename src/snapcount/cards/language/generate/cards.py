@@ -26,10 +26,10 @@ from snapcount.cards.dice import Dice
 from snapcount.cards.language import syntax
 from snapcount.cards.language.generate import names, plays
 from snapcount.cards.language.generate.texts import Said, Text, Writer
+from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.known_later import known_later
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Group
-from snapcount.cards.text.draft import Page
-from snapcount.cards.text.known_later import known_later
 from snapcount.cards.tree import Activated, OnDesignation, Timing
 from snapcount.cards.words import Keyword, Position, Side, TimingPoint
 

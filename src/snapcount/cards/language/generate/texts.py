@@ -20,13 +20,13 @@ from snapcount.cards.language.generate import names
 from snapcount.cards.language.generate.derive import Derivation, frames
 from snapcount.cards.language.generate.frames import Frame
 from snapcount.cards.language.generate.routes import topics
+from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.reader import Unread, page_of, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.speak import joined
 from snapcount.cards.nouns import Condition
-from snapcount.cards.text.draft import Page
-from snapcount.cards.text.refusal import Refusal
-from snapcount.cards.text.statements import NewLine
 from snapcount.cards.tree import Ability, Effect, Timing
 
 T = TypeVar("T")

@@ -16,12 +16,12 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.printing.abilities import ability_pieces, timing_line
 from snapcount.cards.language.printing.clauses import GLUE, Piece, flat, speaker
 from snapcount.cards.language.printing.sentences import sequence
 from snapcount.cards.nouns import Choose, Condition, Group
-from snapcount.cards.text.normal import normal
 from snapcount.cards.tree import (
     Ability,
     Activated,

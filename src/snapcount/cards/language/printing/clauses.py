@@ -9,13 +9,13 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.grammar import printable
+from snapcount.cards.language.meaning.normal import positive
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.sides import yours
 from snapcount.cards.language.speak import Speaker, joined
 from snapcount.cards.language.words import words as words_of
 from snapcount.cards.nouns import Choose
-from snapcount.cards.text.normal import positive
 from snapcount.cards.tree import (
     Audible,
     Effect,

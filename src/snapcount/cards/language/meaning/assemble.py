@@ -1,0 +1,421 @@
+"""Sentences to abilities: which sentence belongs to which ability of a card.
+
+An ability begins with its keyword, with `Whenever …` or `At the start of …`, or is a sentence
+of static text. Whatever follows belongs to it, up to the next one. A modifier without a duration
+is static text on a line of its own, and holds for this down under a keyword or trigger (T-9).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from snapcount.cards.language.meaning.about import (
+    names_designated,
+    names_that,
+    of_the_play,
+    speaks_of,
+)
+from snapcount.cards.language.meaning.check import looks_back
+from snapcount.cards.language.meaning.clauses import Bare
+from snapcount.cards.language.meaning.draft import Draft, Page
+from snapcount.cards.language.meaning.gaining import gaining_all
+from snapcount.cards.language.meaning.known_later import known_later
+from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import (
+    Active,
+    Attach,
+    Bench,
+    Conditional,
+    Granted,
+    Head,
+    Held,
+    Item,
+    NewLine,
+    Plain,
+    Quoted,
+    Reminder,
+    Statement,
+    Waiting,
+    When,
+    extend,
+    sequence,
+)
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    Choose,
+    Condition,
+    OnSide,
+    PlayIs,
+    YardsWould,
+)
+from snapcount.cards.tree import (
+    Ability,
+    Activated,
+    Await,
+    BaseYardsAre,
+    CatchRangeIs,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    ChangeTimeUnits,
+    Effect,
+    Event,
+    Grants,
+    If,
+    Modifier,
+    ModifyBaseYards,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyTimeUnits,
+    MoveThis,
+    OnDesignation,
+    SetBaseYards,
+    SetCatchRange,
+    Static,
+    Timing,
+    Triggered,
+    Would,
+)
+from snapcount.cards.words import Call, Wait, Who
+
+Implied = Literal["call", "enter"]
+"""What a sentence without a keyword waits for: that the Play is called, or the card is played."""
+
+
+class _Assembly:
+    def __init__(self, implied: Implied | None = None) -> None:
+        self.implied = implied
+
+        self.page = Page()
+        self.draft: Draft | None = None
+        self.bench = False
+        self.fresh = True
+        """Whether a new line has begun."""
+
+    def finish(self) -> None:
+        if self.draft is not None:
+            self.page.abilities.append(self.draft.finished())
+            self.draft = None
+
+    def begin(self, head: Head | Triggered | Would | Static) -> Draft:
+        self.finish()
+        self.draft = Draft(head, self.bench)
+        self.bench = self.fresh = False
+        return self.draft
+
+    def add(self, item: Item) -> None:
+        match item:
+            case NewLine():
+                self.fresh = True
+                return
+            case Bench():
+                if self.bench:
+                    raise Refusal("unexpected", "“Bench” twice")
+                self.bench = True
+                return
+            case Reminder(words=words):
+                self.page.reminders.append((len(self.page.abilities) + bool(self.draft), words))
+                return
+            case Head():
+                self.begin(item)
+                return
+            case Held(condition=condition, modifier=modifier):
+                self.begin(normal(Static(modifier, condition, self.bench)))
+                return
+            case Conditional(modifier=modifier, condition=condition) if (
+                item.strict or self._can_be_static()
+            ):
+                self.begin(Static(modifier, condition, self.bench))
+                return
+            case Granted() if self._can_be_static():
+                for ability in item.abilities:
+                    self.begin(Static(_granting(item, ability), item.condition, self.bench))
+                return
+            case Quoted():
+                raise AssertionError("quoted abilities are read before they are assembled")
+            case Waiting(duration=None) if self._is_about_before(item):
+                assert self.draft is not None
+                self.draft.effects.append(Await(item.ability, self._until(), item.once))
+                return
+            case Waiting(duration=None) if not (self._under_empty_head() or self._goes_on(item)):
+                ability = item.ability
+                self.begin(ability).effects += ability.effects
+                return
+            case Plain() if self._is_static(item):
+                for clause in item.clauses:
+                    assert isinstance(clause, Bare)
+                    self.begin(Static(clause.modifier, None, self.bench))
+                return
+        if self.bench:
+            raise Refusal("misplaced", "after “Bench –” an ability is expected")
+        match item:
+            case When(verb="exhaust", timing=timing):
+                draft = self.draft
+                if (
+                    draft is None
+                    or not isinstance(draft.head, Head)
+                    or draft.head.keyword
+                    or draft.head.free
+                ):
+                    raise Refusal("misplaced", "there is no Exhaust ability before this")
+                if draft.timing is not None or not draft.effects:
+                    raise Refusal("misplaced", "this timing has no place here")
+                draft.timing = timing
+            case When(verb="use", timing=timing):
+                self._limit(timing)
+            case When():
+                note_timing(self.page, item)
+            case Attach(group=group):
+                if self.page.attach_to is not None:
+                    raise Refusal("misplaced", "“Attach to” twice")
+                self.page.attach_to = group
+            case Active(condition=condition):
+                if self.page.active_if is not None:
+                    raise Refusal("misplaced", "“Active while” twice")
+                self.page.active_if = condition
+            case Granted():
+                self._effect(granted(item))
+            case _:
+                self._effect(item)
+        self.fresh = False
+
+    def _limit(self, timing: Timing) -> None:
+        """`Use only once per half`, of whatever ability stands before it."""
+        draft = self.draft
+        if draft is None or isinstance(draft.head, Static) or not draft.effects:
+            raise Refusal("misplaced", "there is no ability before this")
+        if isinstance(draft.head, Head) and draft.head.keyword is None:
+            if draft.head.free is not None and timing.once_per is not None:
+                raise Refusal("unexpected", "“once” twice")
+            if draft.timing is None:
+                draft.timing = timing
+            elif draft.timing.once_per is None and timing == Timing(once_per=timing.once_per):
+                draft.timing = msgspec.structs.replace(draft.timing, once_per=timing.once_per)
+            else:
+                raise Refusal("misplaced", "this timing has no place here")
+        elif timing != Timing(once_per=timing.once_per) or draft.once_per is not None:
+            raise Refusal("misplaced", "only Exhaust abilities are used at a time of one's choice")
+        else:
+            draft.once_per = timing.once_per
+
+    def _under_empty_head(self) -> bool:
+        draft = self.draft
+        return draft is not None and isinstance(draft.head, Head) and not draft.effects
+
+    def _goes_on(self, waiting: Waiting) -> bool:
+        """`If … would …` after the sentences of a keyword is about the play at hand.
+
+        So is `At the end of the play, …`: an ability of its own begins on a line of its own.
+        """
+        draft = self.draft
+        if self.fresh or draft is None or not isinstance(draft.head, Head):
+            return False
+        if waiting.ability.once_per is not None:
+            return False  # it counts its own occasions
+        return waiting.once or waiting.ability.event in ("the play ends", "a down ends")
+
+    def _is_about_before(self, waiting: Waiting) -> bool:
+        """`Choose a Player. Whenever that Player …` goes on with what the ability before it did."""
+        draft = self.draft
+        if self.bench or draft is None or isinstance(draft.head, Static) or draft.timing:
+            return False
+        return bool(draft.effects) and looks_back(waiting.ability, x=self.implied == "call")
+
+    def _until(self) -> Wait:
+        """How long that is meant: for this down (T-9), unless it is chosen for longer."""
+        assert self.draft is not None
+        head = self.draft.head
+        return (
+            _CHOSEN_UNTIL.get(head.event, "this down")
+            if isinstance(head, Triggered)
+            else "this down"
+        )
+
+    def _is_static(self, plain: Plain) -> bool:
+        if not all(isinstance(clause, Bare) for clause in plain.clauses):
+            return False
+        draft = self.draft
+        if draft is not None and isinstance(draft.head, Triggered | Would) and draft.effects:
+            return not names_that(plain.clauses)  # a sentence of its own, with no end to it
+        return self._can_be_static()
+
+    def _can_be_static(self) -> bool:
+        draft = self.draft
+        if draft is None or isinstance(draft.head, Static) or self.bench:
+            return True
+        if isinstance(draft.head, Triggered) and draft.head.event == "this card is played":
+            return bool(draft.effects)  # what comes after that, holds while the card lies there
+        return self.fresh and bool(draft.effects)
+
+    def _effect(self, statement: Statement) -> None:
+        draft = self.draft
+        if draft is None or isinstance(draft.head, Static):
+            draft = self._imply(statement)
+            if draft is None:
+                return
+
+        if draft.timing is not None:
+            raise Refusal("misplaced", "the ability ended with its timing")
+        extend(draft.effects, statement)
+
+    def _imply(self, statement: Statement) -> Draft | None:
+        """The ability that begins with a sentence without a keyword; None: it is whole already."""
+        if self.implied is None:
+            raise Refusal(
+                "misplaced",
+                "an effect needs a keyword before it, such as “Exhaust:”, or “Whenever”",
+            )
+        made = list(sequence((statement,)))
+        if self.implied == "enter":
+            standing = [_standing(effect) for effect in made]
+            if all(standing):
+                for modifier in standing:
+                    assert modifier is not None
+                    self.begin(Static(modifier, None, self.bench))
+                return None
+            if of_the_play(made):
+                raise Refusal("misplaced", "of which plays? Write “all plays” or “Whenever …”")
+            if speaks_of(made, (MoveThis,)):
+                raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
+            return self.begin(Triggered("this card is played", ()))
+
+        own = Triggered("a play is revealed", (), "you" if of_the_play(made) else None)
+        if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
+            own = _when(made[0].condition) or own
+            if own.event != "a play is revealed" and names_designated(made[0].then):
+                own = Triggered("the play ends", (), "you")  # who that is, is known then
+            elif own.event != "a play is revealed":
+                made = list(made[0].then)
+        self.begin(own).effects += made
+        return None
+
+
+_CHOSEN_UNTIL: Final[dict[Event, Wait]] = {
+    "a possession starts": "this possession",
+    "a Player enters the field": "this possession",
+    "a half starts": "this half",
+}
+
+
+def _standing(effect: Effect) -> Modifier | None:
+    """What a card on the field says of every play: `Play Strength is increased by 1`."""
+    match effect:
+        case ChangeStrength(by=by, within=False):
+            return ModifyStrength(by, "each player")
+        case ChangeBaseYards(by=by):
+            return ModifyBaseYards(by, "each player")
+        case SetBaseYards(to=to):
+            return BaseYardsAre(to, "each player")
+        case ChangeCatchRange(low=low, high=high, each=None):
+            return ModifyCatchRange(low, high, "each player")
+        case SetCatchRange(low=low, high=high):
+            return CatchRangeIs(low, high, "each player")
+        case ChangeTimeUnits(by=int(by), least=least):
+            return ModifyTimeUnits(by, "each player", least=least)
+    return None
+
+
+_RESULT_EVENT: Final[dict[str, Event]] = {
+    "stopped": "a play is stopped",
+    "successful": "a play is successful",
+    "incomplete": "a pass is incomplete",
+    "complete": "a play is successful",
+}
+
+
+def _when(condition: Condition) -> Triggered | None:
+    """`If this play is stopped` on a Play: when that is known, and it is its owner's play.
+
+    `If your opponent's play is stopped`: likewise, and the Play was called on defense.
+    """
+    parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    theirs = OnSide("opponent", "offense") in parts or OnSide("you", "defense") in parts
+    who: Who = "opponent" if theirs else "you"
+    parts = tuple(part for part in parts if not isinstance(part, OnSide))
+    if len(parts) == 1 and isinstance(parts[0], PlayIs):
+        calls: tuple[Call, ...] = ("pass",) if parts[0].result == "complete" else ()
+        return Triggered(_RESULT_EVENT[parts[0].result], (), who, calls=calls)
+    if len(parts) == 1 and isinstance(parts[0], YardsWould):
+        return Triggered("the play ends", (), who, condition=parts[0])
+    return None
+
+
+def _granting(item: Granted, ability: Ability) -> Grants:
+    if not isinstance(ability, Activated | OnDesignation):
+        raise Refusal("misplaced", "others can have abilities with a keyword: “Exhaust:”, “Run:”")
+    players = item.players
+    if isinstance(players, Choose):
+        raise Refusal("unexpected", "a text that stands holds for all of them")
+    return Grants(players.group if isinstance(players, All) else players, ability)
+
+
+def granted(item: Granted) -> Statement:
+    """The abilities as an effect for this down."""
+    made = gaining_all(item.players, item.abilities, "this down")
+    if item.condition is None:
+        return made
+    return If(item.condition, made.effects)
+
+
+def note_timing(page: Page, when: When) -> None:
+    if page.timing is not None:
+        if page.timing.once_per is None and when.timing == Timing(once_per=when.timing.once_per):
+            page.timing = msgspec.structs.replace(page.timing, once_per=when.timing.once_per)
+            return
+        raise Refusal("misplaced", "the card says twice when it is played")
+    page.timing = when.timing
+
+
+def abilities_page(items: list[Item], implied: Implied | None = None) -> Page:
+    """The text of anything but an Action card."""
+    assembly = _Assembly(implied)
+
+    place = 0
+    try:
+        for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
+            assembly.add(item)
+        if assembly.bench:
+            raise Refusal("unfinished", "after “Bench –” an ability is expected")
+        assembly.finish()
+    except Refusal as refusal:
+        refusal.item = place
+        raise
+    return assembly.page
+
+
+_NO_ABILITIES = (
+    "an Action card has effects and says when it is played; abilities, such as “Exhaust:”, and"
+    " text that holds while something lies there are on other cards"
+)
+
+
+def effects_page(items: list[Item]) -> Page:
+    """The text of an Action card, and perhaps when it is played."""
+    page = Page()
+    done: list[Effect] = []
+    place = 0
+    try:
+        for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
+            match item:
+                case NewLine():
+                    continue
+                case Reminder(words=words):
+                    page.reminders.append((len(done), words))
+                case When(verb="play" | "use"):
+                    note_timing(page, item)
+                case Granted():
+                    extend(done, granted(item))
+                case Head() | Held() | When() | Attach() | Active() | Bench() | Quoted():
+                    raise Refusal("misplaced", _NO_ABILITIES)
+                case _:
+                    extend(done, item)
+    except Refusal as refusal:
+        refusal.item = place
+        raise
+    points = page.timing.points if page.timing is not None else ()
+    page.effects = known_later(tuple(done), points)
+    return page

@@ -1,0 +1,404 @@
+"""Words that point at something: whether it is there.
+
+`that Player` needs a Player named before it, X and the Grit need to have been chosen and
+determined, and `this Player` needs a card that is a Player or lies on one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.nouns import (
+    All,
+    Choose,
+    CountShown,
+    CountTurned,
+    DeckHas,
+    Designated,
+    Did,
+    GritIn,
+    Group,
+    NamedCalled,
+    ShownIs,
+    ShownStrength,
+    That,
+    ThatCardIs,
+    ThatMany,
+    TheGrit,
+    TheX,
+    This,
+)
+from snapcount.cards.tree import (
+    Ability,
+    Activated,
+    CallShown,
+    CancelIt,
+    CancelLayer,
+    CannotCall,
+    ChangeGrit,
+    ChangeTimeouts,
+    ChangeTimeUnits,
+    ChooseX,
+    DetermineGrit,
+    Discard,
+    DiscardAny,
+    DiscardTop,
+    Draw,
+    Effect,
+    Energize,
+    ExhaustPlayers,
+    FirstDown,
+    GainAbility,
+    Grants,
+    HandUntil,
+    Lasting,
+    LookAndReorder,
+    LookAndTake,
+    MoveThis,
+    NameAnother,
+    NamePlay,
+    OpeningHand,
+    PayCost,
+    PutCards,
+    PutShown,
+    Recover,
+    RemoveCard,
+    RevealCards,
+    RevealHand,
+    RevealTop,
+    RevealUntil,
+    SetDown,
+    SetGrit,
+    Static,
+    Timing,
+    Triggered,
+    Would,
+)
+
+POINTING: Final = frozenset(
+    {
+        "_THAT_PLAYER",
+        "_THAT_PLAYERS",
+        "_THIS_PLAYER",
+        "_THIS_PLAYERS",
+        "_X",
+        "_GRIT",
+        "OTHER",
+        "_ANOTHER",
+        "_THOSE_CARDS",
+        "_THAT_MANY",
+        "_EXHAUSTED_THIS_WAY",
+        "_ENERGIZED_THIS_WAY",
+        "_THAT_CARD",
+        "_IT",
+        "_PUT_IT",
+        "_SHOWN_STRENGTH",
+        "_AS_COST",
+        "_CALLED",
+        "_CALL",
+        "_CALLS",
+    }
+)
+"""A text without any of these terminals need not be checked."""
+
+_PLAYED: Final = ("an Action card is played", "an Exhaust ability is used")
+_ATTACHED: Final = ("a Power Up is played", "a Superstar is played")
+"""They lie on a Player."""
+
+
+class _Scope:
+    def __init__(self, on_player: bool, x: bool) -> None:
+        self.on_player = on_player
+        self.that = False
+        self.x = x
+        self.grit = False
+        self.heard = False  # it is one that others have determined
+        self.named = False
+        self.moved = False
+        self.shown = False
+        self.seen = False
+        self.counted = False
+        self.counting: Any = None  # what of the cards shown last is counted
+        self.turned: set[str] = set()
+        self.owned = False
+        self.played = False
+
+
+def check(
+    effects: tuple[Effect, ...],
+    abilities: list[Ability],
+    on_player: bool = True,
+    x: bool = False,
+    kick: bool = False,
+) -> None:
+    """Refuse a tree that points at nothing.
+
+    What comes first in an ability is known after it, but not in another: they are carried out
+    apart from each other. `kick`: the card is played at a field goal, whose Grit is known (R-30).
+    """
+    scope = _Scope(on_player, x)
+    scope.grit = kick
+    _check(effects, scope)
+    for ability in abilities:
+        _check(ability, _Scope(on_player, x))
+        if isinstance(ability, Static) and speaks_of(ability.condition, (Did,)):
+            raise _nothing_done()
+
+
+def check_asked(asked: tuple[Any, ...], on_player: bool = True) -> None:
+    """Refuse what is asked of the card as such and points at something: nothing was named yet."""
+    for each in asked:
+        _check(each, _Scope(on_player, False))
+        if speaks_of(each, (Did, That)):
+            raise _nothing_done()
+
+
+def _nothing_done() -> Refusal:
+    return Refusal("no-antecedent", "nothing was done before that this could ask about")
+
+
+def looks_back(ability: Ability, x: bool) -> bool:
+    """Whether it points at something that only the sentences before it can have named."""
+    try:
+        _check(ability, _Scope(True, x))
+    except Refusal:
+        return True
+    return False
+
+
+def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
+    """Refuse a cost anywhere but at the start of an Action card or of an Exhaust ability."""
+    free = [*effects[1:], *effects[:1]] if not _is_cost(effects) else [*effects[1:]]
+    for ability in abilities:
+        if isinstance(ability, Static):
+            continue
+        paid = isinstance(ability, Activated) and _is_cost(ability.effects)
+        free += ability.effects[1:] if paid else ability.effects
+    if any(speaks_of(effect, (PayCost,)) for effect in free):
+        raise Refusal(
+            "misplaced",
+            "a cost stands first on an Action card or in an Exhaust ability",
+            terminals=("_AS_COST",),
+        )
+    for first in (effects[:1], *(getattr(ability, "effects", ())[:1] for ability in abilities)):
+        for cost in first:
+            for each in cost.effects if isinstance(cost, PayCost) else ():
+                _check_payable(each)
+
+
+def _check_payable(paid: Effect) -> None:
+    """Refuse a cost that nobody could be asked for: cards, Players, timeouts are one's own."""
+    match paid:
+        case Discard(who="you"):
+            return
+        case ExhaustPlayers(players=Choose(group=Group(whose="you"))):
+            return
+        case ChangeTimeouts(who="you", by=by) if by < 0:
+            return
+        case ChangeTimeUnits(by=by) if not isinstance(by, int) or by > 0:
+            return
+    raise Refusal(
+        "unexpected",
+        "a cost is to discard cards, exhaust your Players, spend timeouts or use Time Units",
+        terminals=("_AS_COST",),
+    )
+
+
+def _is_cost(effects: tuple[Effect, ...]) -> bool:
+    return bool(effects) and isinstance(effects[0], PayCost)
+
+
+def _no_player() -> Refusal:
+    return Refusal(
+        "no-antecedent",
+        "no Player was named before “that Player”",
+        terminals=("_THAT_PLAYER",),
+    )
+
+
+def _check(thing: Any, scope: _Scope) -> None:
+    if isinstance(thing, tuple | list):
+        for part in thing:
+            _check(part, scope)
+        return
+    if not isinstance(thing, msgspec.Struct):
+        return
+    match thing:
+        case That() if not scope.that:
+            raise _no_player()
+        case RemoveCard(to="hand") if thing != normal(thing):
+            raise Refusal("unexpected", "only one Power Up is returned from a Player to a hand")
+        case TheX() if not scope.x:
+            raise Refusal(
+                "no-antecedent",
+                "X was not chosen; write “Choose X from 0 to 9.” first",
+                terminals=("_X",),
+            )
+        case DetermineGrit(again=True) if not scope.grit:
+            raise Refusal(
+                "no-antecedent",
+                "no Grit was determined before; for that of a kick write “Kick again.”",
+                terminals=("_AGAIN",),
+            )
+        case ChangeGrit() | SetGrit() if scope.heard:
+            raise Refusal(
+                "unexpected",
+                "by then the Grit is what it is; write “your Grit values are increased by …”",
+                terminals=("_GRIT",),
+            )
+        case TheGrit() | GritIn() | ChangeGrit() | SetGrit() if not scope.grit:
+            raise Refusal(
+                "no-antecedent",
+                "the Grit is not known; write “Determine Grit value.” first",
+                terminals=("_GRIT",),
+            )
+        case ThatMany() if not scope.moved:
+            raise Refusal(
+                "no-antecedent",
+                "which cards? None were discarded, put back, taken or drawn before",
+                terminals=("_THOSE_CARDS", "_THAT_MANY"),
+            )
+        case CountTurned(to=to) if to not in scope.turned:
+            raise Refusal(
+                "no-antecedent",
+                "which Players? None were exhausted or energized before",
+                terminals=("_EXHAUSTED_THIS_WAY", "_ENERGIZED_THIS_WAY"),
+            )
+        case Lasting(modifier=OpeningHand()):
+            raise Refusal("misplaced", "by then the game has started")
+        case CountShown() | ThatMany() if scope.counting not in (None, thing):
+            raise Refusal(
+                "unexpected",
+                "cards that were revealed or discarded are counted in one way alone",
+                terminals=("_THOSE_CARDS", "_THAT_MANY"),
+            )
+        case CountShown() if not scope.counted:
+            raise Refusal(
+                "no-antecedent",
+                "which cards? None were revealed or discarded off a deck before",
+                terminals=("_THOSE_CARDS",),
+            )
+        case ShownIs() | ShownStrength() if scope.seen:
+            pass
+        case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
+            raise Refusal(
+                "no-antecedent",
+                "which card? None was revealed, looked at or discarded alone before",
+                terminals=("_THAT_CARD", "_IT", "_PUT_IT", "_SHOWN_STRENGTH"),
+            )
+        case ThatCardIs() if not scope.owned:
+            raise Refusal(
+                "no-antecedent",
+                "which card? None was cancelled or removed before",
+                terminals=("_THAT_CARD", "_IT"),
+            )
+        case CancelIt() if not scope.played:
+            raise Refusal(
+                "no-antecedent",
+                "cancel what? Write “whenever … plays an Action card” before it",
+                terminals=("_IT",),
+            )
+        case NamedCalled() | CannotCall(calls=()) if not scope.named:
+            raise Refusal(
+                "no-antecedent",
+                "no play was named; write “Name a play.” first",
+                terminals=("_NAMED_PLAY", "_THIS_PLAY", "_IT"),
+            )
+        case Group(other=True) if scope.that:
+            pass  # not this Player, or none of those named before
+        case DeckHas(group=group) if group.than or group.team_of or group.position_of:
+            raise Refusal(
+                "unexpected",
+                "what a deck has is told by its cards alone",
+                terminals=("_THIS_PLAYER", "_THAT_PLAYER", "_TACKLER", "_CARRIER"),
+            )
+        case This() | Group(other=True) if not scope.on_player:
+            raise Refusal(
+                "no-antecedent",
+                "the card is no Player and lies on none",
+                terminals=("_THIS_PLAYER", "OTHER", "_ANOTHER"),
+            )
+        case Activated(timing=Timing(points=("field goal",))):
+            scope.grit = True  # likewise
+        case Would(event="a field goal would be good" | "a field goal would be missed"):
+            scope.grit = True  # that of the kick
+        case Would(event="a turnover on downs would happen") if not speaks_of(
+            thing.effects, (FirstDown, SetDown)
+        ):
+            raise Refusal("unexpected", "which down comes instead? Say “it becomes first down”")
+        case Would(players=That()) if not scope.that:
+            raise _no_player()
+        case Would(event="an Action card would be played" | "an Exhaust ability would be used"):
+            scope.played = True
+            scope.that = scope.that or thing.event.endswith("used")
+        case Would(event="a Player would be exhausted"):
+            scope.that = True
+        case Triggered(event="Grit is determined"):
+            scope.grit = scope.heard = True
+        case Triggered(event=event):
+            scope.played = scope.played or event in _PLAYED
+            if not scope.that and speaks_of(thing.players, (That,)):
+                raise _no_player()
+            # The Player that the event happened to can be pointed at.
+            scope.that = (
+                scope.that or "Player" in event or event in _ATTACHED or thing.players is not None
+            )
+    seen = scope.seen
+    for field in thing.__struct_fields__:
+        if isinstance(thing, GainAbility | Grants) and field == "ability":
+            # Whoever has it is a Player, and nothing said outside is known in it.
+            _check(thing.ability, _Scope(True, False))
+            continue
+        _check(getattr(thing, field), scope)
+    if isinstance(thing, CountShown):
+        scope.counting = thing
+    elif isinstance(thing, RevealTop | RevealHand | DiscardTop | Discard | Draw):
+        scope.counting = None
+    match thing:
+        case Choose() | All() | Designated() | NameAnother():
+            scope.that = True
+        case ChooseX():
+            scope.x = scope.moved = True
+        case NamePlay():
+            scope.named = True
+        case RevealTop(count=1) | LookAndReorder(count=1):
+            scope.shown, scope.seen = True, False
+            scope.counted = isinstance(thing, RevealTop)
+        case RevealTop() | RevealHand():
+            scope.shown, scope.seen, scope.counted = False, False, True
+        case RevealCards(count=1) | DiscardTop(count=1):
+            scope.counted = isinstance(thing, DiscardTop)
+            scope.shown, scope.seen = False, True  # it is in its hand, or in the discard pile
+            scope.moved = scope.moved or isinstance(thing, DiscardTop)
+        case MoveThis():
+            scope.that = True
+        case LookAndTake():
+            scope.moved = True
+        case PayCost():
+            scope.seen = seen  # it is paid before the effect begins
+        case Discard(count=1, who=who) if who != "each player" and not scope.shown:
+            scope.moved = scope.seen = True
+        case DiscardTop():
+            scope.moved = scope.counted = True
+        case Discard() | DiscardAny() | PutCards() | Recover() | Draw():
+            scope.moved = True
+        case CancelLayer(every=False) | CancelIt():
+            scope.owned = True
+            if isinstance(thing, CancelLayer) and thing.what.endswith("ability"):
+                scope.that = scope.that or thing.what != "action card or exhaust ability"
+        case Energize():
+            scope.turned.add("energized")
+        case ExhaustPlayers():
+            scope.turned.add("exhausted")
+        case HandUntil() | RevealUntil():
+            scope.moved = True
+        case RemoveCard():
+            scope.moved = True
+            scope.owned = scope.owned or thing.count == 1
+        case DetermineGrit():
+            scope.grit, scope.heard = True, False

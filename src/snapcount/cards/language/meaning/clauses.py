@@ -1,0 +1,191 @@
+"""Clauses before they are effects: what they hang on is known when the whole list is."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.nouns import Countable, Number, This, Times
+from snapcount.cards.tree import (
+    AlsoPlay,
+    Audible,
+    BecomeDefense,
+    BecomePlay,
+    CallFromHand,
+    CallShown,
+    CancelAbilities,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    ChangeTimeUnits,
+    ChooseDefense,
+    CopyCall,
+    Discard,
+    Effect,
+    ForbidCall,
+    Gain,
+    InsteadYards,
+    KeepsAbilities,
+    Lasting,
+    LimitYards,
+    LookAtHand,
+    Lose,
+    MakeResult,
+    Modifier,
+    MultiplyYards,
+    PutCards,
+    RevealHand,
+    SetBaseYards,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
+    StopsNoLonger,
+    Turnover,
+)
+from snapcount.cards.words import Deck, Duration, Who
+
+
+class Bare(msgspec.Struct):
+    """A modifier without a duration: static text on its own, for this down as an effect (T-9)."""
+
+    modifier: Modifier
+
+
+class Instead(msgspec.Struct):
+    """A clause after `instead`, where that is no yards' own word."""
+
+    clause: Clause
+
+
+class FromIt(msgspec.Struct):
+    """Cards chosen from the hand that was looked at before: discarded, or put into their deck."""
+
+    deck: Deck | None
+    count: int
+    to: Literal["top", "bottom", "shuffle"] | None = None
+
+    def after(self, before: Effect | None) -> Effect:
+        """The effect, after the one that looked at a hand."""
+        if isinstance(before, LookAtHand):
+            who, decks = before.whose, before.decks
+        elif isinstance(before, RevealHand):
+            who, decks = before.who, (before.deck,)
+        else:
+            raise Refusal("no-antecedent", "no hand was looked at before")
+        deck = self.deck or decks[0]
+        if deck not in decks or (self.deck is None and len(decks) > 1):
+            raise Refusal("unexpected", "which cards? Write “an Action card” or “a Play card”")
+        if self.to is not None:
+            return PutCards(who, deck, self.count, "hand", self.to, "look")
+        return Discard(who, deck, self.count, "look")
+
+
+Clause = Effect | Bare | Instead | FromIt
+
+
+FOR_THE_DOWN: Final = (
+    AlsoPlay,
+    Audible,
+    BecomeDefense,
+    BecomePlay,
+    CallFromHand,
+    ForbidCall,
+    CallShown,
+    CancelAbilities,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    ChangeTimeUnits,
+    ChooseDefense,
+    CopyCall,
+    Gain,
+    InsteadYards,
+    LimitYards,
+    Lose,
+    MakeResult,
+    MultiplyYards,
+    SetBaseYards,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
+    StopsNoLonger,
+    Turnover,
+)
+"""Effects that hold for the down anyway, so that `this down` may be said of them."""
+
+
+def of_yards(clause: Clause) -> Clause:
+    """`Instead gain 5 yards` is said of the play's yards, where it is said of nothing else."""
+    if isinstance(clause, Instead):
+        if isinstance(clause.clause, Gain):
+            return InsteadYards(clause.clause.yards)
+        if isinstance(clause.clause, Lose):
+            return InsteadYards(minus(clause.clause.yards))
+        if isinstance(clause.clause, InsteadYards | MultiplyYards):
+            return clause.clause
+    return clause
+
+
+def resolve(
+    clauses: list[Clause],
+    subject: Who = "you",
+    in_would: bool = False,
+    before: Effect | None = None,
+) -> tuple[Effect, ...]:
+    """The effects of a clause list. `subject` does whatever nobody else is named for.
+
+    `before` is the effect that stands before them.
+    """
+    done: list[Effect] = []
+    for place, clause in enumerate(clauses):
+        clause = of_yards(clause)
+        if isinstance(clause, Instead):
+            if not in_would or place:
+                raise Refusal("unexpected", "“instead” of what?")
+            clause = clause.clause
+        if isinstance(clause, Bare):
+            kept = clause.modifier
+            if isinstance(kept, KeepsAbilities) and isinstance(kept.players, This):
+                raise Refusal("unexpected", "this belongs on a line of its own")
+            done.append(Lasting(clause.modifier, _as_long(clauses[place + 1 :])))
+        elif isinstance(clause, FromIt):
+            done.append(clause.after(done[-1] if done else before))
+        else:
+            assert not isinstance(clause, Instead)
+            if clause == Gain(0):
+                raise Refusal(
+                    "two-readings",
+                    "does the play gain nothing more, or nothing at all?",
+                    ("nothing more: leave it out", "nothing at all: write “gains no yards”"),
+                )
+            if subject != "you" and isinstance(clause, Audible) and clause.who == "you":
+                clause = Audible(subject)
+            done.append(clause)
+    return tuple(done)
+
+
+def _as_long(after: list[Clause]) -> Duration:
+    """How long something holds that is joined to what says its time: `A and B this possession`."""
+    for clause in after:
+        if isinstance(clause, Lasting):
+            return clause.duration
+        if not isinstance(clause, Bare):
+            break
+    return "this down"
+
+
+def minus(value: Number) -> Number:
+    if isinstance(value, int):
+        return -value
+    if isinstance(value, Times):
+        return Times(-value.per, value.count)
+    return Times(-1, countable(value))
+
+
+def countable(value: Number) -> Countable:
+    """A number that `times` can stand before."""
+    if isinstance(value, Countable):
+        return value
+    raise Refusal("unexpected", "only a number, or something counted, can be taken away")

@@ -1,0 +1,81 @@
+"""What a text comes to: the page, and an ability on it that is still being written."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from snapcount.cards.language.meaning.asked_then import asked_then
+from snapcount.cards.language.meaning.known_later import known_later
+from snapcount.cards.language.meaning.normal import on_bench
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import (
+    Head,
+)
+from snapcount.cards.nouns import (
+    Condition,
+    Group,
+)
+from snapcount.cards.tree import (
+    Ability,
+    Activated,
+    Effect,
+    OnDesignation,
+    Static,
+    Timing,
+    Triggered,
+    Would,
+)
+from snapcount.cards.words import Stretch
+
+
+class Page(msgspec.Struct):
+    """Everything that a text says."""
+
+    abilities: list[Ability] = []
+    effects: tuple[Effect, ...] = ()
+    timing: Timing | None = None
+    attach_to: Group | None = None
+    active_if: Condition | None = None
+    reminders: list[tuple[int, str]] = []
+
+
+class Draft:
+    """An ability whose sentences are still being collected."""
+
+    def __init__(self, head: Head | Triggered | Would | Static, bench: bool) -> None:
+        self.head = head
+        self.bench = bench
+        self.effects: list[Effect] = []
+        self.timing: Timing | None = None
+        self.once_per: Stretch | None = None
+
+    def finished(self) -> Ability:
+        if isinstance(self.head, Static):
+            return cast(Ability, on_bench(self.head))
+        if not self.effects:
+            raise Refusal("unfinished", "the ability does nothing")
+        effects = tuple(self.effects)
+        if isinstance(self.head, Head):
+            when = self.timing or self.head.timing
+            points = when.points if when is not None else ()
+            effects = known_later(effects, points, self.head.keyword is not None)
+        if not isinstance(self.head, Head):
+            once = self.once_per or self.head.once_per
+            made = msgspec.structs.replace(
+                self.head, effects=effects, bench=self.bench, once_per=once
+            )
+            return cast(
+                Ability, on_bench(asked_then(made)) if isinstance(made, Triggered) else made
+            )
+        keyword, qualifier = self.head.keyword, self.head.qualifier
+        if keyword is None:
+            timing = self.timing or self.head.timing or Timing()
+            free = self.head.free is not None
+            if free:
+                timing = msgspec.structs.replace(timing, once_per=self.head.free)
+            return Activated(effects, qualifier, timing, self.bench, free)
+        if self.bench:
+            raise Refusal("misplaced", "nobody on the bench runs, receives or tackles")
+        return OnDesignation(keyword, effects, qualifier, self.once_per)

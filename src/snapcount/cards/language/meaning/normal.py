@@ -1,0 +1,466 @@
+"""The normal form of a tree: of several shapes with one meaning, the one that the parser builds.
+
+- a loss is `Lose`, not `Gain` below zero; `1 × count` is the count, `0 × count` is 0
+- `Not` is never doubled and never stands before `Leading`, which has an opposite of its own
+- `AllOf` and `AnyOf` hold at least two parts and none of their own kind
+- lists that are sets (calls, downs, positions, timing points, decks) stand in the order of
+  `words`, without repeats; a kind of play swallows its members; a defensive call names every
+  call it stops
+- `If` with nothing to do asks the opposite question; discarding all cards is no choice
+- `DeckHas` names whose deck, and no place; what awaits is not on the bench
+- a trigger that one Player sets off names every Player who may, and what happens to somebody's
+  Player names their Players
+- cancelling all Exhaust abilities cancels them for the down; each player's are all of them
+- what works once in so long asks about yards before it is used up
+- static text does not say that its own Player is on the field
+- text that asks whether this Player is on the bench is Bench text
+- what is asked of a down, a possession or a kick that is over is asked when it ends
+- names hold no quotation marks
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+
+from snapcount.cards.card import ActionCard, PlayCard
+from snapcount.cards.language.meaning.asked_then import asked_then
+from snapcount.cards.language.meaning.known_later import known_later
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    AnyOf,
+    Called,
+    CalledBefore,
+    Choose,
+    Condition,
+    CountCalls,
+    CountDeck,
+    DeckHas,
+    DownIs,
+    FieldGoalIs,
+    Group,
+    LastPlay,
+    Leading,
+    Not,
+    Number,
+    PlayerIs,
+    ShownIs,
+    This,
+    Times,
+    YardsWould,
+)
+from snapcount.cards.tree import (
+    Activated,
+    AlsoCalled,
+    AlsoPlay,
+    AlsoStops,
+    Await,
+    BaseYardsAre,
+    BecomeDefense,
+    CallFromHand,
+    CancelAbilities,
+    CannotCall,
+    CatchRangeIs,
+    CopyLayer,
+    Discard,
+    Effect,
+    ExchangeHands,
+    Gain,
+    GainAbility,
+    Grants,
+    If,
+    Lasting,
+    LookAtHand,
+    Lose,
+    ModifyBaseYards,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    OnDesignation,
+    PutCards,
+    Qualifier,
+    Recover,
+    RemoveCard,
+    RevealUntil,
+    Search,
+    ShuffleDiscard,
+    Static,
+    StopsNoLonger,
+    TimeUnitsAre,
+    Timing,
+    Triggered,
+    Would,
+)
+from snapcount.cards.words import (
+    CALLS,
+    PASS_CALLS,
+    POSITION_GROUPS,
+    POSITIONS,
+    RUN_CALLS,
+    TIMING_POINTS,
+    Call,
+    Wait,
+    Who,
+)
+
+T = TypeVar("T")
+replace = msgspec.structs.replace
+
+_PLACES: Final = (*POSITIONS, *POSITION_GROUPS)
+_OTHER: Final[dict[Who, Who]] = {
+    "you": "opponent",
+    "opponent": "you",
+    "offense": "defense",
+    "defense": "offense",
+}
+
+
+def calls_in_order(calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    """The calls as a set in the order of `CALLS`; `run` and `pass` swallow their members."""
+    return tuple(
+        call
+        for call in CALLS
+        if call in calls
+        and not ("run" in calls and call in RUN_CALLS)
+        and not ("pass" in calls and call in PASS_CALLS)
+    )
+
+
+def stopped_calls(calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    """Every call that a defense with this list stops; `run` and `pass` alone are all of a kind."""
+    every = set(calls)
+    if "run" in every:
+        every.update(RUN_CALLS)
+    if "pass" in every:
+        every.update(PASS_CALLS)
+    return tuple(call for call in (*RUN_CALLS, *PASS_CALLS) if call in every)
+
+
+def opposite(condition: Condition) -> Condition:
+    """The condition that holds when this one does not."""
+    if isinstance(condition, Not):
+        return condition.condition
+    if isinstance(condition, FieldGoalIs):
+        return FieldGoalIs(not condition.good)
+    if isinstance(condition, Leading) and condition.who in _OTHER:
+        # Not ahead by 3 means that the other is behind by 2 at most.
+        return Leading(who=_OTHER[condition.who], by=1 - condition.by)
+    return Not(condition)
+
+
+def positive(value: Number) -> tuple[bool, Number]:
+    """Whether the number is below zero, and its size."""
+    if isinstance(value, int) and value < 0:
+        return True, -value
+    if isinstance(value, Times) and value.per < 0:
+        return True, _times(replace(value, per=-value.per))
+    return False, value
+
+
+def _times(node: Times) -> Number:
+    if node.per == 0:
+        return 0
+    return node.count if node.per == 1 else node
+
+
+def _gain(node: Gain) -> Effect:
+    less, size = positive(node.yards)
+    return Lose(size) if less else node
+
+
+def _lose(node: Lose) -> Effect:
+    less, size = positive(node.yards)
+    return Gain(size) if less and node.least is None else node
+
+
+def _all_of(node: AllOf) -> Condition:
+    parts: list[Condition] = []
+    for part in node.conditions:
+        parts += part.conditions if isinstance(part, AllOf) else (part,)
+    return parts[0] if len(parts) == 1 else AllOf(tuple(parts))
+
+
+def _any_of(node: AnyOf) -> Condition:
+    parts: list[Condition] = []
+    for part in node.conditions:
+        parts += part.conditions if isinstance(part, AnyOf) else (part,)
+    return parts[0] if len(parts) == 1 else AnyOf(tuple(parts))
+
+
+def _if(node: If) -> If:
+    if node.then or not node.otherwise:
+        return node
+    return If(opposite(node.condition), node.otherwise)
+
+
+def _group(node: Group) -> Group:
+    positions = tuple(place for place in _PLACES if place in node.positions)
+    return replace(node, positions=positions, team=_name(node.team), named=_name(node.named))
+
+
+def _name(name: str | None) -> str | None:
+    return None if name is None else " ".join(name.replace('"', "").split())
+
+
+def _deck_has(node: DeckHas) -> DeckHas:
+    whose = node.group.whose or "you"
+    return replace(node, group=replace(node.group, whose=whose, where="field"))
+
+
+def _discard(node: Discard) -> Discard:
+    return replace(node, how="choose") if node.count is None else node
+
+
+def _search(node: Search) -> Search:
+    """What is sought says in which deck it is."""
+    if node.to == "call":
+        node = replace(node, decks=("play",), kind=None, reveal=True, count=1)
+    if node.calls:
+        node = replace(node, decks=("play",), kind=None, calls=calls_in_order(node.calls))
+    elif node.kind is not None:
+        node = replace(node, decks=("action",))
+    elif len(node.decks) > 1:
+        node = replace(node, count=1)
+    return cast(Search, _in_order(node))
+
+
+def _recover(node: Recover) -> Recover:
+    """What is sought says in which pile it is; one card has one name."""
+    if node.calls:
+        calls = calls_in_order(node.calls)
+        return Recover(node.who, "play", calls=calls)
+    if node.kind:
+        return Recover(node.who, "action", 1, node.kind)
+    return replace(node, different=node.different and node.count != 1)
+
+
+def _reveal_until(node: RevealUntil) -> RevealUntil:
+    """What is sought says in which deck it is; only a Play can be called."""
+    calls = calls_in_order(node.calls)
+    if calls:
+        return replace(node, deck="play", kind=None, calls=calls)
+    return replace(node, deck="action", kind=node.kind or "action", to="hand")
+
+
+def _remove(node: RemoveCard) -> RemoveCard:
+    """All cards are no choice; this card is on the field, and nobody else's."""
+    if node.count is None or node.to == "hand":
+        node = replace(node, up_to=False)
+    if node.to == "hand" and node.players is not None:
+        node = replace(node, kind="power up", whose=None, count=1)
+    if node.other:
+        node = replace(node, whose=None, players=None, to="discard", up_to=False)
+        if node.count not in (None, 1):
+            node = replace(node, count=1)
+    return node
+
+
+def _in_order(node: Any) -> Any:
+    return replace(node, decks=tuple(deck for deck in ("play", "action") if deck in node.decks))
+
+
+def _put(node: PutCards) -> Effect:
+    if node.count is None and node.source == "discard" and node.to == "shuffle":
+        return ShuffleDiscard(node.who, node.deck)
+    if node.who == "you" or not isinstance(node.count, int):
+        node = replace(node, how="choose")  # one's own cards one chooses anyway
+    return node
+
+
+def _timing(node: Timing) -> Timing:
+    return replace(node, points=tuple(point for point in TIMING_POINTS if point in node.points))
+
+
+def _static(node: Static) -> Static:
+    """Text works where its card is: on the field, unless it says that it works on the bench."""
+    if not node.bench and node.condition is not None:
+        asked = _on_field(node.condition)
+        if asked != node.condition:
+            return replace(node, condition=asked)
+    return cast(Static, on_bench(node))
+
+
+def _on_field(condition: Condition) -> Condition | None:
+    """What a condition still asks where its own Player is on the field; nothing if it holds."""
+    if condition == PlayerIs(This(), Group()):
+        return None
+    if isinstance(condition, AnyOf):
+        parts = [_on_field(part) for part in condition.conditions]
+        kept = [part for part in parts if part is not None]
+        return _any_of(AnyOf(tuple(kept))) if len(kept) == len(parts) else None
+    if isinstance(condition, AllOf):
+        kept = [part for each in condition.conditions if (part := _on_field(each)) is not None]
+        return _all_of(AllOf(tuple(kept))) if kept else None
+    return condition
+
+
+def _lasting(node: Lasting) -> Effect:
+    """Who has an ability for a while has gained it."""
+    what = node.modifier
+    if not isinstance(what, Grants):
+        return node
+    players = All(what.players) if isinstance(what.players, Group) else what.players
+    return GainAbility(players, what.ability, cast(Wait, node.duration))
+
+
+def _cancelled(node: CancelAbilities) -> CancelAbilities:
+    return replace(node, whose=None) if node.whose == "each player" else node
+
+
+def _await(node: Await) -> Await:
+    return replace(node, ability=replace(node.ability, bench=False))
+
+
+def _triggered(node: Triggered) -> Triggered:
+    node = asked_once(_of_players(on_bench(_with_calls(asked_then(node)))))
+    if isinstance(node.players, Choose):
+        return replace(node, players=All(node.players.group))
+    return node
+
+
+def _would(node: Would) -> Would:
+    return cast(Would, asked_once(_of_players(_with_calls(node))))
+
+
+def asked_once(node: Any) -> Any:
+    """What works once in so long is not used up by a play of other yards than it asks for."""
+    if node.once_per is None or len(node.effects) != 1:
+        return node
+    lone = node.effects[0]
+    if not isinstance(lone, If) or lone.otherwise or not isinstance(lone.condition, YardsWould):
+        return node
+    asked = (lone.condition,) if node.condition is None else (node.condition, lone.condition)
+    return replace(node, effects=lone.then, condition=_all_of(AllOf(asked)))
+
+
+_TO_PLAYERS: Final = frozenset(
+    {
+        "a Player is designated",
+        "a Player is energized",
+        "a Player is exhausted",
+        "a Player enters the field",
+        "a Player leaves the field",
+        "a Player would be exhausted",
+    }
+)
+
+
+def _of_players(node: Any) -> Any:
+    """What happens to somebody's Player happens to any of their Players."""
+    if node.event in _TO_PLAYERS and node.who is not None and node.players is None:
+        return replace(node, who=None, players=All(Group(whose=node.who)))
+    return node
+
+
+def on_bench(node: Any) -> Any:
+    """What asks whether this Player is on the bench must work there: it is Bench text (T-14)."""
+    asked = node.condition
+    parts = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    if not node.bench and PlayerIs(This(), Group(where="bench")) in parts:
+        return replace(node, bench=True)
+    return node
+
+
+def _with_calls(node: Any) -> Any:
+    return replace(node, calls=calls_in_order(node.calls))
+
+
+_HAVE_CALLS: Final = (
+    Called,
+    CalledBefore,
+    CountCalls,
+    CountDeck,
+    CannotCall,
+    ModifyTimeUnits,
+    TimeUnitsAre,
+    LastPlay,
+    ModifyYards,
+    ModifyBaseYards,
+    BaseYardsAre,
+    ModifyStrength,
+    ModifyCatchRange,
+    CatchRangeIs,
+    AlsoCalled,
+    AlsoPlay,
+    CallFromHand,
+    Qualifier,
+)
+
+
+def _activated(node: Activated) -> Activated:
+    return replace(node, effects=known_later(node.effects, node.timing.points))
+
+
+def _on_designation(node: OnDesignation) -> OnDesignation:
+    return replace(node, effects=known_later(node.effects, (), designated=True))
+
+
+def _action(node: ActionCard) -> ActionCard:
+    return replace(node, effects=known_later(node.effects, node.timing.points))
+
+
+_RULES: Final[dict[type, Callable[[Any], Any]]] = {
+    Activated: _activated,
+    OnDesignation: _on_designation,
+    ActionCard: _action,
+    **dict.fromkeys(_HAVE_CALLS, _with_calls),
+    Times: _times,
+    Gain: _gain,
+    Lose: _lose,
+    Not: lambda node: opposite(node.condition),
+    AllOf: _all_of,
+    AnyOf: _any_of,
+    DownIs: lambda node: DownIs(tuple(sorted(set(node.downs)))),
+    If: _if,
+    Group: _group,
+    DeckHas: _deck_has,
+    Discard: _discard,
+    **dict.fromkeys((LookAtHand, ExchangeHands), _in_order),
+    Search: _search,
+    PutCards: _put,
+    Recover: _recover,
+    CopyLayer: lambda node: replace(node, what="action card") if node.this_down else node,
+    ShownIs: _with_calls,
+    RevealUntil: _reveal_until,
+    RemoveCard: _remove,
+    Timing: _timing,
+    Await: _await,
+    Lasting: _lasting,
+    CancelAbilities: _cancelled,
+    Static: _static,
+    Triggered: _triggered,
+    Would: _would,
+    BecomeDefense: lambda node: replace(node, calls=stopped_calls(node.calls)),
+    StopsNoLonger: lambda node: replace(node, calls=stopped_calls(node.calls)),
+    AlsoStops: lambda node: replace(
+        node, also=stopped_calls(node.also), calls=stopped_calls(node.calls)
+    ),
+    PlayCard: lambda node: replace(node, defense=stopped_calls(node.defense)),
+}
+
+
+def normal(thing: T) -> T:
+    """The thing in normal form, which is the same thing to the engine. Doing it twice is once."""
+    return cast(T, _normal(thing))
+
+
+def _normal(thing: Any) -> Any:
+    if isinstance(thing, tuple):
+        return tuple(_normal(part) for part in thing)
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    changed = {}
+    for field in thing.__struct_fields__:
+        value = getattr(thing, field)
+        if isinstance(value, msgspec.Struct | tuple):
+            better = _normal(value)
+            if better is not value and better != value:
+                changed[field] = better
+    if changed:
+        thing = replace(thing, **changed)
+    rule = _RULES.get(type(thing))
+    return thing if rule is None else rule(thing)

@@ -1,0 +1,454 @@
+"""Sentences, before it is known which ability they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, cast
+
+import msgspec
+
+from snapcount.cards.language.meaning.asked_then import asked_then
+from snapcount.cards.language.meaning.clauses import Clause, Instead, minus, resolve
+from snapcount.cards.language.meaning.next_play import of_next_play
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.stead import asks_result, in_stead, instead_of
+from snapcount.cards.nouns import (
+    AllOf,
+    Choose,
+    Condition,
+    Did,
+    GritIn,
+    Group,
+    Not,
+    Players,
+    StrengthIn,
+    This,
+)
+from snapcount.cards.tree import (
+    Ability,
+    Await,
+    CancelTurnover,
+    ChangeTimeouts,
+    Control,
+    Discard,
+    DiscardAny,
+    DiscardTop,
+    Draw,
+    Effect,
+    EitherMay,
+    Energize,
+    Event,
+    ExchangeWithPile,
+    ExhaustPlayers,
+    Gain,
+    HandUntil,
+    If,
+    InsteadYards,
+    Lasting,
+    Lose,
+    MakeResult,
+    May,
+    Modifier,
+    ModifyYards,
+    PutCards,
+    Qualifier,
+    Recover,
+    RevealCards,
+    RevealHand,
+    RevealTop,
+    ScorePoints,
+    Search,
+    ShuffleDiscard,
+    SkipDraw,
+    Timing,
+    Triggered,
+    Turnover,
+    Would,
+)
+from snapcount.cards.words import Call, Keyword, Stretch, Wait, Who
+
+
+class Plain(msgspec.Struct):
+    """A sentence of clauses. What it means depends on what it stands under."""
+
+    clauses: list[Clause]
+
+
+class Otherwise(msgspec.Struct):
+    effects: tuple[Effect, ...]
+
+
+class IfDone(msgspec.Struct):
+    """`If they do, …` or `If they do not, …` after an offer."""
+
+    who: Who
+    done: bool
+    effects: tuple[Effect, ...]
+
+
+class IfEither(msgspec.Struct):
+    """`If one does, …` or `If neither does, …` after an offer to both players."""
+
+    done: bool
+    effects: tuple[Effect, ...]
+
+
+class Waiting(msgspec.Struct):
+    """A trigger; without a duration it is an ability, or an effect for this down."""
+
+    ability: Triggered | Would
+    duration: Wait | None = None
+    once: bool = False
+    of: Who | None = None
+
+
+class Several(msgspec.Struct):
+    """Effects in square brackets."""
+
+    effects: tuple[Effect, ...]
+
+
+class Conditional(msgspec.Struct):
+    """A modifier and after it its condition: static text, or an effect for this down.
+
+    `strict`: worded with `while`, so that it is static text and nothing else.
+    """
+
+    modifier: Modifier
+    condition: Condition
+    strict: bool = False
+
+
+class Replacing(msgspec.Struct):
+    """`If …, draw two Action cards instead`: in the stead of what stands before it."""
+
+    condition: Condition
+    clauses: list[Clause]
+
+
+Statement = (
+    Plain | Replacing | Otherwise | IfDone | IfEither | Waiting | Several | Conditional | Effect
+)
+
+
+class Head(msgspec.Struct):
+    """`Exhaust – Run:`; no keyword is `Exhaust`, or `Once per half:` if it is `free` so often."""
+
+    keyword: Keyword | None
+    qualifier: Qualifier
+    free: Stretch | None = None
+    timing: Timing | None = None
+    """When it may be used, where the same sentence says so."""
+
+
+class Held(msgspec.Struct):
+    """`While …, modifier`."""
+
+    condition: Condition
+    modifier: Modifier
+
+
+class When(msgspec.Struct):
+    """`Exhaust only …`, `Play only …`, or `Use only …` of either."""
+
+    verb: Literal["exhaust", "play", "use"]
+    timing: Timing
+
+
+class Attach(msgspec.Struct):
+    group: Group
+
+
+class Active(msgspec.Struct):
+    condition: Condition
+
+
+class Reminder(msgspec.Struct):
+    words: str
+
+
+class Quoted(msgspec.Struct):
+    """`This Player gains “…”`: abilities in quotation marks, without a word how long."""
+
+    text: str
+    players: Players = This()
+
+
+class Granted(msgspec.Struct):
+    """`Your Linebackers gain “…”`: static text, or an effect for this down."""
+
+    players: Players
+    abilities: list[Ability]
+    condition: Condition | None = None
+
+
+class Bench(msgspec.Struct):
+    pass
+
+
+class NewLine(msgspec.Struct):
+    pass
+
+
+Item = (
+    Statement | Head | Held | When | Attach | Active | Reminder | Quoted | Granted | Bench | NewLine
+)
+
+
+# Sequences -------------------------------------------------------------------------------------
+
+
+_Deed = (
+    Draw
+    | Discard
+    | Search
+    | DiscardTop
+    | DiscardAny
+    | Recover
+    | PutCards
+    | ExchangeWithPile
+    | HandUntil
+    | RevealCards
+    | RevealTop
+    | RevealHand
+    | SkipDraw
+    | ShuffleDiscard
+    | ChangeTimeouts
+    | ScorePoints
+)
+
+
+def _doer(effect: Effect) -> Who:
+    """Who does it: cards that are looked at are handled by whoever looks, whosever they are."""
+    if isinstance(effect, _Deed) and getattr(effect, "how", "choose") != "look":
+        return effect.who
+    players = getattr(effect, "players", None)
+    return players.by if isinstance(players, Choose) else "you"
+
+
+def _if_done(last: Effect, said: IfDone) -> Effect:
+    """`If you do` after something that is no offer: it may have come to nothing all the same."""
+    doer = _doer(last)
+    if said.who not in (doer, "they" if doer != "you" else doer):
+        raise Refusal("unexpected", "who is meant? Somebody else does what stands before this")
+    return If(Did() if said.done else Not(Did()), said.effects)
+
+
+def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any:
+    """The effect with what follows from it added; a trigger passes it on to its own last effect."""
+    if isinstance(last, Await):
+        return msgspec.structs.replace(last, ability=follow_up(last.ability, said))
+    if isinstance(last, Triggered | Would):
+        inner = follow_up(last.effects[-1], said)
+        return msgspec.structs.replace(last, effects=(*last.effects[:-1], inner))
+    if isinstance(last, If) and isinstance(said, IfDone) and last.condition in (Did(), Not(Did())):
+        if not last.otherwise and (last.condition == Did()) != said.done:
+            return If(last.condition, last.then, said.effects)
+    if isinstance(last, If) and isinstance(said, IfDone) and not last.otherwise:
+        if last.then and isinstance(last.then[-1], May):
+            return If(last.condition, (*last.then[:-1], follow_up(last.then[-1], said)))
+    if isinstance(said, Otherwise):
+        if isinstance(last, If) and not last.otherwise:
+            return If(last.condition, last.then, said.effects)
+        if isinstance(last, May) and last.if_done and not last.if_not:
+            return msgspec.structs.replace(last, if_not=said.effects)
+        raise Refusal("misplaced", "“Otherwise” needs a sentence with “if” before it")
+    if isinstance(last, May) and said.who in (last.who, "they" if last.who != "you" else last.who):
+        if said.done and not last.if_done and not last.if_not:
+            return msgspec.structs.replace(last, if_done=said.effects)
+        if not said.done and not last.if_not:
+            return msgspec.structs.replace(last, if_not=said.effects)
+    raise Refusal("misplaced", "“if they do” needs a sentence with “may” before it")
+
+
+def _replace(done: list[Effect], said: Replacing) -> None:
+    """One thing or, if something holds, another; without one, the play's yards.
+
+    A lone effect may make way for anything, else it is the last one of the same kind.
+    """
+    first, *rest = said.clauses
+    assert isinstance(first, Instead)
+    if done and not isinstance(done[-1], Await | May | EitherMay):
+        other = resolve([first.clause, *rest])
+        lone = len(done) == 1 and isinstance(done[-1], _MAKES_WAY)
+        other = (_more(done[-1], other[0]), *other[1:])
+        if _alike(done[-1], other[0]) or (lone and not isinstance(other[0], Gain | Lose)):
+            done[-1] = If(said.condition, other, (done[-1],))
+            return
+    if isinstance(first.clause, MakeResult | Turnover) and asks_result(said.condition):
+        done.append(If(said.condition, resolve([first.clause, *rest])))
+        return
+    done.append(If(said.condition, resolve(said.clauses)))
+
+
+_MAKES_WAY: Final = (
+    Gain,
+    Lose,
+    Draw,
+    Discard,
+    Energize,
+    ExhaustPlayers,
+    ChangeTimeouts,
+    If,
+)
+
+
+def _more(before: Effect, other: Effect) -> Effect:
+    """`Your plays gain 5 more yards. If …, they gain 10 more yards instead`: the same plays do."""
+    if isinstance(before, Lasting) and isinstance(before.modifier, ModifyYards):
+        if isinstance(other, Gain | Lose):
+            by = other.yards if isinstance(other, Gain) else minus(other.yards)
+            return Lasting(msgspec.structs.replace(before.modifier, by=by), before.duration)
+    return other
+
+
+def _alike(before: Effect, other: Effect) -> bool:
+    """Whether one may be done instead of the other: yards for yards, cards for cards."""
+    if isinstance(before, If):
+        return bool(before.then) and _alike(before.then[0], other)
+    if isinstance(before, Gain | Lose):
+        return isinstance(other, Gain | Lose)
+    if isinstance(before, Lasting) and isinstance(other, Lasting):
+        return type(before.modifier) is type(other.modifier)
+    return type(before) is type(other)
+
+
+def _asked_before(done: list[Effect]) -> list[Condition]:
+    """Ranges of Grit or Play Strength that were asked one after the other: `otherwise` is none."""
+    asked: list[Condition] = []
+    for effect in reversed(done):
+        if not isinstance(effect, If) or effect.otherwise:
+            break
+        if not isinstance(effect.condition, GritIn | StrengthIn):
+            break
+        if asked and type(asked[0]) is not type(effect.condition):
+            break
+        asked.insert(0, effect.condition)
+    return asked
+
+
+def extend(done: list[Effect], statement: Statement) -> None:
+    """Add what a sentence says to the effects before it."""
+    if isinstance(statement, Plain):
+        said = statement.clauses
+        if done and done[-1] == CancelTurnover() and isinstance(said[0], Instead):
+            if isinstance(said[0].clause, MakeResult):
+                said = [said[0].clause, *said[1:]]  # that is what becomes of the play then
+        done += resolve(said, before=done[-1] if done else None)
+    elif isinstance(statement, Conditional):
+        if statement.strict:
+            raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
+        done.append(If(statement.condition, (Lasting(statement.modifier),)))
+    elif isinstance(statement, Otherwise | IfDone):
+        if not done:
+            raise Refusal("misplaced", "there is nothing before this that it could follow")
+        if isinstance(statement, IfDone) and not isinstance(done[-1], Control):
+            done.append(_if_done(done[-1], statement))
+        elif isinstance(statement, Otherwise) and len(asked := _asked_before(done)) > 1:
+            done.append(If(AllOf(tuple(Not(each) for each in asked)), statement.effects))
+        else:
+            done[-1] = follow_up(done[-1], statement)
+    elif isinstance(statement, Replacing):
+        _replace(done, statement)
+    elif isinstance(statement, IfEither):
+        if not done or not isinstance(done[-1], EitherMay):
+            raise Refusal("misplaced", "this needs “Either player may …” before it")
+        field = "if_done" if statement.done else "if_not"
+        done[-1] = msgspec.structs.replace(done[-1], **{field: statement.effects})
+    elif isinstance(statement, Waiting):
+        done.append(awaiting(statement))
+    elif isinstance(statement, Several):
+        done += statement.effects
+    else:
+        done.append(of_next_play(done, statement))
+
+
+def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
+    """The effects of sentences in a row."""
+    done: list[Effect] = []
+    for statement in statements:
+        extend(done, statement)
+    return tuple(done)
+
+
+def awaiting(waiting: Waiting) -> Await:
+    ability = waiting.ability
+    if isinstance(ability, Triggered):
+        ability = asked_then(ability)
+    return Await(ability, waiting.duration or "this down", waiting.once, waiting.of)
+
+
+class Occasion(msgspec.Struct):
+    """The event of a trigger before its effects are known."""
+
+    event: str
+    would: bool = False
+    who: Who | None = None
+    players: Players | None = None
+    calls: tuple[Call, ...] = ()
+    condition: Condition | None = None
+    by: Who | None = None
+
+
+class Body(msgspec.Struct):
+    """What follows a comma: clauses to resolve, or effects."""
+
+    clauses: list[Clause] | None
+    effects: tuple[Effect, ...] = ()
+
+    def resolved(self, subject: Who = "you", in_would: bool = False) -> tuple[Effect, ...]:
+        if self.clauses is None:
+            return self.effects
+        return resolve(self.clauses, subject, in_would)
+
+
+def _has_instead(effects: tuple[Effect, ...]) -> bool:
+    return any(
+        isinstance(effect, InsteadYards)
+        or (isinstance(effect, May) and _has_instead(effect.effects))
+        for effect in effects
+    )
+
+
+def _resolved(occasion: Occasion, body: Body) -> tuple[Effect, ...]:
+    """The effects; `instead` is said of what would happen, or of what can still be replaced."""
+    try:
+        effects = body.resolved(in_would=occasion.would)
+        event = instead_of(occasion.event, effects) or occasion.event
+    except Refusal:
+        if occasion.would:
+            raise
+        effects = body.resolved(in_would=True)
+        replaced = instead_of(occasion.event, effects, said=True)
+        if replaced is None:
+            raise
+        event = replaced
+    occasion.event = event
+    return effects
+
+
+def ability(occasion: Occasion, body: Body) -> Triggered | Would:
+    effects = _resolved(occasion, body)
+    occasion.would = occasion.would or " would " in occasion.event
+    effects = in_stead(occasion.event, effects)
+    if occasion.event == "a first down would be gained" and _has_instead(effects):
+        raise Refusal("two-readings", "instead of the first down, or of the yards of the play?")
+    if occasion.would:
+        return Would(
+            cast(Any, occasion.event),
+            effects,
+            occasion.who,
+            occasion.calls,
+            occasion.condition,
+            players=occasion.players,
+            by=occasion.by,
+        )
+    return Triggered(
+        cast(Event, occasion.event),
+        effects,
+        occasion.who,
+        occasion.players,
+        occasion.calls,
+        occasion.condition,
+        by=occasion.by,
+    )
