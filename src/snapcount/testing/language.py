@@ -26,6 +26,8 @@ from snapcount.cards.card import (
     PowerUp,
     Superstar,
     Synergy,
+    from_json,
+    to_json,
 )
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.card_reading import CardFields, read_card
@@ -155,7 +157,7 @@ def reading_speed(seconds: float = 0.15, slices: int = 5) -> Figure:
 def round_trip(card: AnyCard, done: Proved) -> tuple[str, str]:
     """What is wrong with the card that comes back when it is printed and typed in, and its text.
 
-    Its own text means it, and so does its print.
+    Its own text means it, and so does its print; kept in a file, it is the same as well.
     """
     text = card.text
     begun = process_time()
@@ -165,6 +167,8 @@ def round_trip(card: AnyCard, done: Proved) -> tuple[str, str]:
             again = read_card(msgspec.structs.replace(printed_as, text=text))
             if not same(again, card):
                 return "read as another card", text
+        if from_json(to_json(card)) != card:
+            return "kept as another card", text
     except TextError as error:
         return f"refused: {error.message}", text
     except Exception as error:  # whatever it is, it is what this looks for

@@ -21,7 +21,7 @@ from snapcount.cards.language.construct import (
     unseen,
     word,
 )
-from snapcount.cards.language.quantities import IS_CAPPED, caps
+from snapcount.cards.language.quantities import IS_CAPPED, SEVERAL, caps
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 
@@ -282,7 +282,6 @@ DECK_PLAYERS: Final = View(
     match=_deck_players,
 )
 
-SEVERAL: Final = Guard(lambda times: times.per > 1, "so many times is twice or more")
 _BOTH_RATINGS: Final = Guard(
     lambda minus: (
         not (isinstance(minus.left, nouns.RatingOf) and isinstance(minus.right, nouns.RatingOf))
@@ -337,7 +336,12 @@ NUMBERS: Final[list[Construct]] = [
     *phrase("RoundedUp", "rounded up", ", rounded up", "\\( rounded up \\)", ", rounding up"),
     *either("Number", "Operand", "RatingAmong"),
     *construct("Number", None, "{=:ForEachNumber}", views={WHOLE: UNSAID}),
-    *construct("ForEachNumber", nouns.Times, "{per:Many} (for each|for every|per) {count:Counted}"),
+    *construct(
+        "ForEachNumber",
+        nouns.Times,
+        "{per:Many} (for each|for every|per) {count:Counted}",
+        only=SEVERAL,
+    ),
     *construct("ForEachNumber", None, "(1|one) (for each|for every|per) {=:Counted}"),
     *construct(
         "Number",

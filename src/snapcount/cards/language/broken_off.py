@@ -161,24 +161,46 @@ def _mending(words: Sequence[Word], walk: Recognizer, stuck: int, top: str) -> M
 
 def _guarded(chart: Chart, walk: Recognizer, stuck: int, top: str) -> tuple[int, int, str] | None:
     """The refusal of a construct without which the text would have gone on the furthest."""
-    if not chart.refused:
+    start = max((place for place in walk.rows(top) if place <= stuck), default=0)
+    refused = [each for each in dict.fromkeys(chart.refused) if each[0] >= start]
+    if not refused:
         return None
+    reached: dict[str, int] = {}
+    far = _without(chart, walk, refused, start, top)
+    if far <= stuck:
+        return None
+    if len({message for _, _, message in refused}) == 1:
+        reached[refused[0][2]] = far
     best, found = stuck, None
-    for first, end, message in dict.fromkeys(chart.refused):
-        spans = {(start, to) for start, to, said in chart.refused if said == message}
-
-        def ends(category: str, place: int, spans: set[tuple[int, int]] = spans) -> list[int]:
-            strict = [end for end, _ in chart.read(category, place)]
-            inside = [to for start, to in spans if start >= place]
-            # Whatever holds the refused words has no value either.
-            return [*strict, *range(min(inside), len(chart.words) + 1)] if inside else strict
-
-        other = Recognizer(chart.grammar, chart.kinds, ends)
-        whole = len(chart.words) in other.rows(top)
-        reached = other.furthest() + whole
-        if reached > best or (reached == best and found is not None and end > found[1]):
-            best, found = reached, (first, end, message)
+    for first, end, message in refused:
+        if message not in reached:
+            same = [each for each in refused if each[2] == message]
+            reached[message] = _without(chart, walk, same, start, top)
+        far = reached[message]
+        if far > best or (far == best and found is not None and end > found[1]):
+            best, found = far, (first, end, message)
     return found
+
+
+def _without(
+    chart: Chart, walk: Recognizer, refused: list[tuple[int, int, str]], start: int, top: str
+) -> int:
+    """How far the text goes on from a sentence without these refusals; one more if to its end."""
+    spans = {(first, end) for first, end, _ in refused}
+    last = max(first for first, _ in spans)
+    size = len(chart.words)
+
+    def ends(category: str, place: int) -> list[int]:
+        strict = [end for end, _ in chart.read(category, place)]
+        inside = [end for first, end in spans if first >= place]
+        # Whatever holds the refused words has no value either.
+        return [*strict, *range(min(inside), size + 1)] if inside else strict
+
+    other = Recognizer(chart.grammar, chart.kinds, ends)
+    # What begins after all of them is what it was, and went no further.
+    other.known = {key: found for key, found in walk.known.items() if key[1] > last}
+    whole = size in other.rows(top, start)
+    return other.furthest() + whole
 
 
 # What would have helped --------------------------------------------------------------------------

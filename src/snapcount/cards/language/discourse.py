@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from snapcount.cards.language import quoted, syntax
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.meaning import clauses as old
@@ -28,6 +29,7 @@ from snapcount.cards.nouns import (
     AllOf,
     Choose,
     Condition,
+    Designated,
     Group,
     PlayerIs,
     That,
@@ -653,4 +655,6 @@ def _attached_to(players: Any) -> Group:
     if not isinstance(players, Choose | All) or getattr(players, "count", 1) != 1:
         raise Refusal("unexpected", "a card is attached to a Player of some kind, and to one")
     group = players.group
+    if group.other or not contents(group).isdisjoint((This, That, Designated)):
+        raise Refusal("unexpected", "nobody is named before the card is attached")
     return replace(group, whose=group.whose or "you")

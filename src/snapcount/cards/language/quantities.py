@@ -40,6 +40,9 @@ NOT_X: Final = View(
 )
 
 
+SEVERAL: Final = Guard(lambda times: times.per > 1, "so many times is twice or more")
+
+
 def caps(end: str) -> list[str]:
     most = "{=:Int}" + end
     return [
@@ -101,7 +104,7 @@ def quantity(
         *made(f"X{name}", None, filled(manys, "{=:X}")),
         # Counted
         *made(counts, None, for_each(ones, "(1|a|an|one)", "{=:Counted}")),
-        *made(counts, nouns.Times, for_each(manys, "{per:Many}", "{count:Counted}")),
+        *made(counts, nouns.Times, for_each(manys, "{per:Many}", "{count:Counted}"), only=SEVERAL),
         *made(
             counts,
             nouns.Times,
@@ -109,6 +112,7 @@ def quantity(
                 *(f"{each} times {{count:Known}}" for each in filled(manys, "{per:Many}")),
                 *for_each(manys, "{per:Many}", "{count:EachUnit}"),
             ],
+            only=SEVERAL,
         ),
         *made(counts, None, for_each(ones, "(1|a|an|one)", "{=:EachUnit}"), views={WHOLE: UNSAID}),
         *made(counts, None, equal, views={WHOLE: EQUAL}),

@@ -105,11 +105,11 @@ class Recognizer:
                     ways.append(each)
         return frozenset(found)
 
-    def rows(self, name: str = TOP) -> set[int]:
+    def rows(self, name: str = TOP, start: int = 0) -> set[int]:
         """The places where a row of these can end; a line break stands between any two."""
         category = self.grammar.category(name)
-        ended = {0}
-        for place in range(len(self.kinds)):
+        ended = {start}
+        for place in range(start, len(self.kinds)):
             if place not in ended:
                 continue
             if self.kinds[place].keys == ("\n",):

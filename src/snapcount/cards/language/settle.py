@@ -159,6 +159,8 @@ def pointing(thing: Any, to: Any) -> Any:
         after = pointing(before, to)
         if after is not before and after != before:
             changed[field] = after
+    if isinstance(changed.get("except_for"), This):
+        changed |= {"except_for": None, "other": True}
     return replace(thing, **changed) if changed else thing
 
 

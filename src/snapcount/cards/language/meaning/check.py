@@ -342,7 +342,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.grit = scope.heard = True
         case Triggered(event=event):
             scope.played = scope.played or event in _PLAYED
-            if not scope.that and isinstance(thing.players, That):
+            if not scope.that and speaks_of(thing.players, (That,)):
                 raise _no_player()
             # The Player that the event happened to can be pointed at.
             scope.that = (
