@@ -117,8 +117,8 @@ def play_call(play: PlayCall) -> str:
 
 
 def defense_calls(calls: tuple[Call, ...]) -> str:
-    """What a defensive call stops: `Run Left / Run Right`, `All Runs`."""
-    return speaker().say("Defended", calls)
+    """What a defensive call stops: `Run Left / Run Right`, `All Runs`; nothing if it stops none."""
+    return speaker().say("Defended", calls) if calls else ""
 
 
 # Whole cards -------------------------------------------------------------------------------------
