@@ -110,7 +110,9 @@ ONE_STRENGTH: Final = View(
     build=lambda said: msgspec.structs.replace(said, high=said.low),
     match=lambda said: (
         msgspec.structs.replace(said, high=None)
-        if isinstance(said, tree.Qualifier) and said.low is not None and said.low == said.high
+        if isinstance(said, tree.Qualifier)
+        and said.low is not None
+        and said.high in (None, said.low)
         else None
     ),
 )

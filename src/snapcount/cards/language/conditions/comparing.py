@@ -66,7 +66,7 @@ def within(number: Any, bound: Bound) -> Any:
     if low is not None and high is not None:
         if isinstance(number, TheGrit | ThePlayStrength):
             kind = GritIn if isinstance(number, TheGrit) else StrengthIn
-            return kind(low, high) if high <= 9 else None
+            return kind(low, high)  # beyond 9 it is refused with the reason (`never`)
         if low == high:
             return Compare(number, "exactly", low)
         return AllOf((Compare(number, "at least", low), Compare(number, "at most", high)))
@@ -122,9 +122,7 @@ SPAN: Final = {
     node: View(
         node.__name__,
         build=lambda bound, node=node: (  # type: ignore[misc]
-            node(bound.low, bound.high)
-            if bound.low is not None and (bound.high or 0) <= 9
-            else None
+            node(bound.low, bound.high) if bound.low is not None else None
         ),
         match=lambda asked, node=node: (  # type: ignore[misc]
             Bound(asked.low, asked.high) if isinstance(asked, node) else None
