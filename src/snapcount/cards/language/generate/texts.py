@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Hashable
-from typing import Any, Final, TypeVar, final
+from typing import Any, Final, TypeVar, cast, final
 
 import msgspec
 
@@ -132,7 +132,7 @@ class Writer:
         if node is None and self.dice.chance(_TOPICAL):
             made = derivation.along(self.dice.pick(self.dice.pick(topics(SENTENCE))), size)
         else:
-            made = derivation.frame(self.dice.weighted(_items(node)), size)
+            made = derivation.frame(self.dice.weighted(_items(cast(Any, node))), size)
         if made is None:
             return None
         text = joined(tuple(derivation.words))
