@@ -35,7 +35,7 @@ IDLE: dict[str, AnyCard] = {
     "too late": action("The play becomes successful.", when="end of the play"),
     "never asked": player("QB", "Exhaust: Gain 5 yards. Exhaust only when a play is stopped."),
     "never true": player(
-        "S", "While you are leading and you are trailing, your plays gain 5 more yards."
+        "S", "While you have 9 or more timeouts, your plays gain 5 more yards."
     ),
     "wrong side": player("C", "Tackle: The offense loses 5 yards."),
 }
