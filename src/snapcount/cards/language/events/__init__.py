@@ -53,7 +53,7 @@ def _found_on(occasion: Any) -> On | None:
         return On(replace(occasion, calls=()), occasion.calls)
     if occasion.condition is not None:
         return None
-    if " play" in occasion.event or occasion.event == "a pass would be incomplete":
+    if "play" in occasion.event.split() or occasion.event == "a pass would be incomplete":
         return None  # their calls stand before the noun
     return On(replace(occasion, calls=()), occasion.calls)
 
