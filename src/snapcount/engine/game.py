@@ -168,6 +168,7 @@ def deal(table: Table, dice: Dice) -> Game:
     g.score = [0, 0]
     g.timeouts = [3, 3]
     g.possession = 0
+    g.offense = 0  # nobody's yet (S-2); no text of an opening hand asks whose
     g.untimed = False
     g.extra = 0
     g.replays = 0

@@ -159,7 +159,11 @@ CLOCK: Final[list[Construct]] = [
         "Effect",
         SetClock,
         "set {:TheClock} to {to:IntTimeUnits}",
-        ["{:TheClock} (becomes|is set to) {to:IntTimeUnits}"],
+        [
+            "{:TheClock} (becomes|is set to) {to:IntTimeUnits}",
+            "set {:TheClock} to {to:Int}",
+            "{:TheClock} (becomes|is set to) {to:Int}",
+        ],
         only=Guard(lambda made: made.to <= 15, "a half has 15 Time Units"),
     ),
     *word(
