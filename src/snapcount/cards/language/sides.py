@@ -32,9 +32,10 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
-        if not (_is_theirs(who, thing, card) or (who == runs and thing.side == "offense")):
+        known = who == runs if thing.side == "offense" else runs is not None and who == _FOE.get(runs)
+        if not (_is_theirs(who, thing, card) or known):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
-        effect = settled(thing.effect, card, runs)
+        effect = settled(thing.effect, card, who if thing.side == "offense" else runs)
         if calls and _is_of_passes(effect) and not _PASSES & set(calls):
             raise Refusal("unexpected", "that is done to a Pass, not to a Run")
         if calls and _asks_for_it(effect, calls):
@@ -43,7 +44,7 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
     if isinstance(thing, syntax.Occurs) and isinstance(thing.occasion, syntax.Occasion):
         if " play" in thing.occasion.event or "pass" in thing.occasion.event:
             runs = thing.occasion.who
-        if thing.occasion.event == "a touchdown would be scored":
+        if thing.occasion.event in _BY_THE_OFFENSE:
             runs = thing.occasion.who
     changed = {}
     for field in thing.__struct_fields__:
@@ -98,6 +99,18 @@ def _owner(clause: Any) -> str | None:
     who = getattr(clause, "who", UNOWNED)
     return None if who == UNOWNED else who
 
+
+_FOE: Final = {"you": "opponent", "opponent": "you"}
+_BY_THE_OFFENSE: Final = (
+    "a touchdown would be scored",
+    "a first down is gained",
+    "a first down would be gained",
+    "a fumble happens",
+    "a fumble would happen",
+    "an interception happens",
+    "an interception would happen",
+)
+"""What only happens to whoever has the ball: the yards that follow are theirs."""
 
 _PASSES: Final = {"pass", *PASS_CALLS}
 
