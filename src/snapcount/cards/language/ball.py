@@ -51,7 +51,9 @@ BALL: Final[list[Construct]] = [
         "HalfWay",
         MoveBall,
         "{:MoveBall} the ball [{:Forward}] half the distance to the (goal line|goal|end zone)",
-        ["the ball (moves|is moved) [{:Forward}] half the distance to the (goal line|goal|end zone)"],
+        [
+            "the ball (moves|is moved) [{:Forward}] half the distance to the (goal line|goal|end zone)"
+        ],
         yards=Half(TheYardsToGoal()),
     ),
     *construct("Effect", None, "{=:HalfWay}", views={WHOLE: UNSAID}),

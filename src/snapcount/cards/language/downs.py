@@ -31,7 +31,6 @@ from snapcount.cards.tree import (
 _ORDINALS: Final = {2: "second", 3: "third", 4: "fourth"}
 
 
-
 class WouldNot(msgspec.Struct, frozen=True):
     """`If it would become first down this down, it does not`."""
 
@@ -41,14 +40,21 @@ class WouldNot(msgspec.Struct, frozen=True):
 
 
 _PREVENTED: Final = {
-    "a first down would be gained": CancelFirstDown(),
     "a fumble would happen": CancelTurnover(),
     "an interception would happen": CancelTurnover(),
     "a live ball turnover would happen": CancelTurnover(),
 }
 
 
-def _does_not(said: WouldNot) -> syntax.Occurs | None:
+def _does_not(said: WouldNot) -> Any:
+    if said.occasion == syntax.Occasion(
+        event="a first down would be gained", would=True, who=said.occasion.who
+    ):
+        # It is the offense that cannot gain one.
+        barred: Any = syntax.Stands(modifier=CannotFirstDown(said.occasion.who or "offense"))
+        if said.duration is not None:
+            barred = syntax.For(clause=barred, lasts=said.duration)
+        return syntax.Says(clauses=(barred,))
     effect = _PREVENTED.get(getattr(said.occasion, "event", ""))
     if effect is None:
         return None

@@ -358,7 +358,9 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 f"Of{category}",
                 SaidOf,
                 f"[the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[pl]}} {{what:YardsSay}}",
-                [f"[the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[sg]}} {{what:YardsSay}}"],
+                [
+                    f"[the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[sg]}} {{what:YardsSay}}"
+                ],
             ),
             *construct(
                 f"Of{category}",

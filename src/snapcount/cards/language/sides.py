@@ -13,7 +13,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
-from snapcount.cards.nouns import Called
+from snapcount.cards.nouns import Called, OnSide
 from snapcount.cards.text.refusal import Refusal
 from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult, Turnover
 from snapcount.cards.tree.play_modifiers import PlayModifier
@@ -32,10 +32,14 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
-        known = who == runs if thing.side == "offense" else runs is not None and who == _FOE.get(runs)
+        known = (
+            who == runs if thing.side == "offense" else runs is not None and who == _FOE.get(runs)
+        )
         if not (_is_theirs(who, thing, card) or known):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
         effect = settled(thing.effect, card, who if thing.side == "offense" else runs)
+        if card is None and who == "you" and runs is None and _copies_theirs(thing):
+            return If(OnSide("you", "offense"), (effect,), (CopyCall("defense"),))
         if calls and _is_of_passes(effect) and not _PASSES & set(calls):
             raise Refusal("unexpected", "that is done to a Pass, not to a Run")
         if calls and _asks_for_it(effect, calls):
@@ -53,6 +57,17 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
         if after is not before and after != before:
             changed[field] = after
     return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+def _copies_theirs(said: syntax.Sided) -> bool:
+    """`Your play becomes your opponent's play`: whoever has the ball, on a card for either side."""
+    copied = said.effect
+    return (
+        said.side == "offense"
+        and isinstance(copied, syntax.Sided)
+        and copied.who == "opponent"
+        and copied.effect == CopyCall("offense")
+    )
 
 
 def plainly(thing: Any) -> Any:

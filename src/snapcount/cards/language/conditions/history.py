@@ -108,7 +108,9 @@ HISTORY: Final[list[Construct]] = [
         CalledAgain,
         "{who:Who} (called|have called|has called) (a different|another) play {:ThanLastDown}",
     ),
-    *phrase("ThanLastDown", "than {:OnLastDown}", "from (the|your|their) (last|previous) (down|play)"),
+    *phrase(
+        "ThanLastDown", "than {:OnLastDown}", "from (the|your|their) (last|previous) (down|play)"
+    ),
     *construct("Asked", None, "{=:CalledAnother}", views={WHOLE: read_as(Not)}),
     # The play before
     *asks(LastAsked, "{who:LastPlay} ~was {result:ResultIs}", category="Last"),
