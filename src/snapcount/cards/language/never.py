@@ -36,7 +36,7 @@ from snapcount.cards.nouns import (
     TimeLeft,
     YardsWould,
 )
-from snapcount.cards.tree import Effect, If, OnDesignation, SetStrength
+from snapcount.cards.tree import Effect, If, OnDesignation, OpeningHand, SetStrength, Static
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
 
 NEVER: Final = "never"
@@ -58,6 +58,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for ability in page.abilities:
         if isinstance(ability, OnDesignation):
             _designated(ability)
+        if isinstance(ability, Static) and isinstance(ability.modifier, OpeningHand):
+            _before_the_game((ability, page.active_if))
     for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
         for part in _asked_and_set(tree):
             _possible(part)
@@ -80,8 +82,21 @@ def _designated(ability: OnDesignation) -> None:
         raise _never("nobody runs on a Pass; write “Receive” or name a Run")
 
 
+def _before_the_game(asked: Any) -> None:
+    """Hands are drawn before anybody is on offense (S-1, S-2)."""
+    for part in _parts(asked):
+        named = (getattr(part, "who", None), getattr(part, "whose", None))
+        if isinstance(part, OnSide) or "offense" in named or "defense" in named:
+            raise _never("before the game begins, nobody is on offense or defense")
+
+
 def _asked_and_set(tree: Any) -> list[Any]:
-    """Every condition in a tree, and every Play Strength that is set, the outer ones first."""
+    """Every condition in a tree, and every Play Strength that is set."""
+    return [each for each in _parts(tree) if isinstance(each, Condition | SetStrength)]
+
+
+def _parts(tree: Any) -> list[Any]:
+    """Every node of a tree, the outer ones first."""
     found: list[Any] = []
     waiting = [tree]
     while waiting:
@@ -89,8 +104,7 @@ def _asked_and_set(tree: Any) -> list[Any]:
         if isinstance(thing, tuple | list):
             waiting += thing
         elif isinstance(thing, msgspec.Struct):
-            if isinstance(thing, Condition | SetStrength):
-                found.append(thing)
+            found.append(thing)
             waiting += [getattr(thing, field) for field in thing.__struct_fields__]
     return found
 

@@ -27,7 +27,9 @@ from snapcount.cards.nouns import (
     Called,
     Compare,
     GritIn,
+    Group,
     Not,
+    RatingAmong,
     RatingOf,
     RatingSum,
     StrengthIn,
@@ -91,6 +93,19 @@ def _measured(said: Measured) -> Any:
     if None in parts:
         return None
     return parts[0] if len(parts) == 1 else AnyOf(tuple(parts))
+
+
+class BestRated(msgspec.Struct, frozen=True):
+    """Whether somebody has the Player with the highest rating of all, or with the lowest."""
+
+    whose: Any
+    which: Any
+
+
+def _best_rated(said: BestRated) -> Any:
+    theirs = RatingAmong(said.which, Group(said.whose))
+    how: Any = "at least" if said.which == "highest" else "at most"
+    return Compare(theirs, how, RatingAmong(said.which, Group()))
 
 
 class Missed(msgspec.Struct, frozen=True):
@@ -258,6 +273,13 @@ COMPARING: Final[list[Construct]] = [
         category="Above",
         less=True,
     ),
+    *asks(
+        BestRated,
+        "{whose:Who[p]} ~has the {which:Extreme} rated Player on the field",
+        "{whose:Who[p]} ~controls the {which:Extreme} rated Player on the field",
+        category="BestRated",
+    ),
+    *seen("BestRated", read_as(_best_rated)),
     *construct("RatedPlayer", RatingOf, "{players:Pointed}"),
     # The other one's is the same number of theirs
     *asks(
