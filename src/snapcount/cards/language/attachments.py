@@ -27,6 +27,7 @@ from snapcount.cards.tree import (
     PutOnField,
 )
 
+_THERE: Final = "[on the field]"
 _SOURCES: Final = {
     "hand": ("hand", "[Action] hand"),
     "deck": ("Action deck", "[Action] deck"),
@@ -166,7 +167,7 @@ def _moved() -> list[Construct]:
     made += only_read(
         deed(
             MovePowerUp,
-            f"{moves} one of your {{:PowerUps}} {away} another [one] of your Players [on the field]",
+            f"{moves} one of your {{:PowerUps}} {away} another [one] of your Players {_THERE}",
             forms=YOURS,
             whose="you",
         )

@@ -18,6 +18,7 @@ from snapcount.cards.tree import (
 BALL: Final[list[Construct]] = [
     *phrase("Forward", "forward", "ahead", "up", "(further|farther) ahead", "downfield"),
     *phrase("Back", "back", "backward", "backwards", "(further|farther) back"),
+    *phrase("GoalLine", "goal line", "goal", "end zone"),
     *phrase("MoveBall", "move", "(push|place|spot|bring)"),
     *construct(
         "Effect",
@@ -50,10 +51,8 @@ BALL: Final[list[Construct]] = [
     *construct(
         "HalfWay",
         MoveBall,
-        "{:MoveBall} the ball [{:Forward}] half the distance to the (goal line|goal|end zone)",
-        [
-            "the ball (moves|is moved) [{:Forward}] half the distance to the (goal line|goal|end zone)"
-        ],
+        "{:MoveBall} the ball [{:Forward}] half the distance to the {:GoalLine}",
+        ["the ball (moves|is moved) [{:Forward}] half the distance to the {:GoalLine}"],
         yards=Half(TheYardsToGoal()),
     ),
     *construct("Effect", None, "{=:HalfWay}", views={WHOLE: UNSAID}),

@@ -172,13 +172,20 @@ WOULD_NOT: Final[list[Construct]] = [
     *(
         each
         for once, when in ((False, "{:Whenever}"), (True, "if"))
-        for lasts, fixed in (("{duration:Lasts}", {}), ("", {"duration": None}))
-        for each in construct(
-            "WouldNot",
-            WouldNot,
-            f"{when} {{occasion:WouldEvent}} {lasts} , {{:ItDoesNot}}",
-            once=once,
-            **fixed,
+        for each in (
+            *construct(
+                "WouldNot",
+                WouldNot,
+                f"{when} {{occasion:WouldEvent}} {{duration:Lasts}} , {{:ItDoesNot}}",
+                once=once,
+            ),
+            *construct(
+                "WouldNot",
+                WouldNot,
+                f"{when} {{occasion:WouldEvent}} , {{:ItDoesNot}}",
+                once=once,
+                duration=None,
+            ),
         )
     ),
     *phrase("ItDoesNot", "it does not [happen]", "(they|you) do not"),

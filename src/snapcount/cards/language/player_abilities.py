@@ -13,6 +13,7 @@ from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import AbilityYards, CannotUse, KeepsAbilities
 
+_YARDS_FROM: Final = "[the] yards ([gained] (from|by)|lost (from|to))"
 _KEYWORDS: Final = (
     ("run", "Run"),
     ("receive", "Receive"),
@@ -357,10 +358,8 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             *construct(
                 f"Of{category}",
                 SaidOf,
-                f"[the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[pl]}} {{what:YardsSay}}",
-                [
-                    f"[the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[sg]}} {{what:YardsSay}}"
-                ],
+                f"{_YARDS_FROM} {{of:{of}[pl]}} {{what:YardsSay}}",
+                [f"{_YARDS_FROM} {{of:{of}[sg]}} {{what:YardsSay}}"],
             ),
             *construct(
                 f"Of{category}",

@@ -125,6 +125,7 @@ DECK: Final = View("deck", _deck_has, _found)
 
 _THAN: Final = "{what:Built[pl]} than {than:Built[pl]}"
 _BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
+_DECK_HAS: Final = "{whose:Whose} deck (has|contains)"
 _AS_MANY: Final = "(the same|an equal) number of"
 _EITHER: Final = "(Play|Action)"
 
@@ -247,7 +248,7 @@ DECKS: Final[list[Construct]] = [
         f"{{whose:Whose}} deck (has|contains) the same number of {_BOTH}",
         [
             f"{{whose:Whose}} deck (has|contains) an equal number of {_BOTH}",
-            f"{{whose:Whose}} deck (has|contains) {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays",
+            f"{_DECK_HAS} {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays",
             f"{{whose:Whose}} deck has an equal number of {_BOTH} in your {_EITHER} deck",
             "{whose:Whose} deck (has|contains) as many {what:Built[pl]} as {than:Built[pl]}",
         ],
