@@ -43,7 +43,7 @@ NEVER: Final = "never"
 """The code of such a refusal."""
 
 HIGHEST: Final = 9
-_FROM_0_TO_9: Final = {
+_FROM_0_TO_9: Final[dict[type, str]] = {
     TheGrit: "Grit",
     ThePlayStrength: "Play Strength",
     ShownStrength: "Strength of a card",
