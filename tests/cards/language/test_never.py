@@ -20,7 +20,15 @@ def defense(text: str, timing: str = "") -> CardFields:
     return CardFields(kind="action", name="A", subtype="Defense", text=text, timing=timing)
 
 
+def synergy(text: str) -> CardFields:
+    return CardFields(kind="synergy", name="A", text=text)
+
+
+_ONE_MORE = "You start the game with 1 additional Action card."
+
 NEVER = [
+    (offense("The Play Strength becomes 10."), "from 0 to 9"),
+    (synergy(f"Active while you are on offense.\n{_ONE_MORE}"), "before the game begins"),
     (player("Receive – Run: Gain 5 yards."), "nobody receives on a Run"),
     (player("Receive – Run Left: Gain 5 yards."), "nobody receives on a Run"),
     (player("Run – Short Pass: Gain 5 yards."), "nobody runs on a Pass"),
@@ -41,6 +49,8 @@ def test_what_is_never_so_is_refused_with_the_reason(card: CardFields, reason: s
 
 
 POSSIBLE = [
+    synergy(f"Active while your deck has two Linebackers.\n{_ONE_MORE}"),
+    synergy("Active while you are on offense.\nYour Run plays gain 5 more yards."),
     player("Receive – Pass: Gain 5 yards."),
     player("Run – Run Left: Gain 5 yards."),
     player("Tackle – Run: The offense loses 5 yards."),
