@@ -29,7 +29,7 @@ _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then", 
 
 def _is_field_goal(said: Any) -> bool:
     """Whether it says that a field goal is good, or is not."""
-    clauses = getattr(said, "clauses", ())
+    clauses: tuple[Any, ...] = getattr(said, "clauses", ())
     return len(clauses) == 1 and isinstance(getattr(clauses[0], "modifier", None), FieldGoalsAre)
 
 
