@@ -62,6 +62,8 @@ REFUSED = [
     ("Exhaust: Gain 5 yards. Otherwise, draw an Action card.", "misplaced", "Otherwise"),
     ("Exhaust: If you do, gain 5 yards.", "misplaced", "If"),
     ("Bench – Tackle: Lose 5 yards.", "misplaced", "Lose"),
+    ("While it is first down and it is second down, your plays gain 5 more yards.",
+     "never", "While"),
     ("Exhaust: Gain 5 yards. " * 100, "too-long", "yards"),
     ("Exhaust: " + "[" * 9 + "Gain 5 yards." + "]" * 9, "too-deep", "["),
 ]  # fmt: skip

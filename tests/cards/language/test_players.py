@@ -91,7 +91,7 @@ def test_a_player_comes_in_from_the_bench_of_the_one_who_goes() -> None:
         ),
         (
             "The runner's Run ability has no effect this down.",
-            "The Run abilities of the ball carrier are cancelled this down.",
+            "The Run abilities of the runner are cancelled this down.",
         ),
         (
             "Target Player's abilities are cancelled this half.",
