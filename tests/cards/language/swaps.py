@@ -65,14 +65,26 @@ RINGS: dict[str, tuple[tuple[str, ...], ...]] = {
 
 
 ALLOWED: dict[tuple[str, str], str] = {
-    ("role", r"designated as the ball carrier"): "a Player is designated as what its side is",
-    ("owner", r"\b[Tt]he offense\b"): "a defensive card's opponent is on offense",
-    ("owner", r"the your opponent stops"): "whoever stops your play is your opponent",
-    ("call", r"\b(this|the|your|complete) (run|pass)\b"): "not mended: what a Pass is called",
-    ("call", r"\b(your|their) (Play|Action) deck\b"): "not mended: a card goes to its own deck",
-    ("side", r"offensive play becomes the same as"): "not mended: whose play becomes another",
+    (
+        r"tackler > ball carrier",
+        r"designated as the ball carrier",
+    ): "a Player is designated as what its side is",
+    (r"your opponent > the offense", r""): "a defensive card's opponent is on offense",
+    (r"defense > your opponent", r"stops your play"): "whoever stops your play is your opponent",
+    (
+        r"run > pass|pass > run",
+        r"\b(this|the|your|complete) (run|pass)\b",
+    ): "not mended: what a Pass is called",
+    (
+        r"action > play|play > action",
+        r"\b(your|their) (play|action) deck\b",
+    ): "not mended: a card goes to its own deck",
+    (
+        r"defensive > offensive",
+        r"offensive play becomes the same as",
+    ): "not mended: whose play becomes another",
 }
-"""Swaps after which a text may mean the same: their kind, the words around, and why."""
+"""Swaps after which a text may mean the same: which, the words around, and why."""
 
 
 class Swap(NamedTuple):
@@ -135,8 +147,9 @@ def unexcused(found: list[Swap]) -> list[Swap]:
         swap
         for swap in found
         if not any(
-            kind == swap.kind and re.search(words, swap.text, re.IGNORECASE)
-            for kind, words in ALLOWED
+            re.fullmatch(which, f"{swap.before} > {swap.after}", re.IGNORECASE)
+            and re.search(words, swap.text, re.IGNORECASE)
+            for which, words in ALLOWED
         )
     ]
 
