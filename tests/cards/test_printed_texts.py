@@ -8,6 +8,7 @@ import pytest
 
 from snapcount.cards.card import AnyCard, PlayCard
 from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.parse import parse_abilities, parse_effects, parse_timing
 from snapcount.cards.language.printing import english, printed
 from snapcount.cards.nouns import All, Called, DeckHas, GritIn, Group, YardsWould
@@ -150,11 +151,19 @@ def fields_with_timing(fields: CardFields, timing: str) -> CardFields:
     )
 
 
-@pytest.mark.parametrize(("text", "_meaning"), EFFECTS)
+@pytest.mark.parametrize(("text", "meaning"), EFFECTS)
 def test_commas_and_full_stops_at_the_end_may_be_lost(
-    text: str, _meaning: tuple[Effect, ...]
+    text: str, meaning: tuple[Effect, ...]
 ) -> None:
-    assert parse_effects(text.replace(",", "").removesuffix(".")) == _meaning
+    """But not the comma that parts two clauses with doers of their own."""
+    lost = text.replace("play, instead", "play instead").removesuffix(".")
+    assert parse_effects(lost) == meaning
+
+
+def test_a_comma_between_clauses_is_missed_where_it_was() -> None:
+    text = "Gain 10 yards it becomes first down and Energize all players on the field."
+    with pytest.raises(TextError, match="a full stop is missing before “it”"):
+        parse_effects(text)
 
 
 def play(strength: str, offense: str, defense: str, text: str = "") -> AnyCard:

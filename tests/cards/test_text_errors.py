@@ -16,19 +16,19 @@ REFUSED = [
     ("Exhaust: Gain 5", "unfinished", ""),
     ("Gain 5 yards.", "misplaced", "Gain"),
     ("Exhaust: Gain 5 yards. Otherwise, draw an Action card.", "misplaced", "Otherwise"),
-    ("Exhaust: Draw an Action card. If they do, gain 5 yards.", "unexpected", "If"),
+    ("Exhaust: Draw an Action card. If they do, gain 5 yards.", "no-antecedent", "they"),
     ("Exhaust: If you do, gain 5 yards.", "misplaced", "If"),
     ("Exhaust: They draw an Action card.", "no-antecedent", "They"),
     ("Exhaust: Energize that Player.", "no-antecedent", "that Player"),
     ("Exhaust: Gain X yards.", "no-antecedent", "X"),
     ("Exhaust: Gain yards equal to the Grit.", "no-antecedent", "Grit"),
-    ("Exhaust (7-3): Gain 5 yards.", "out-of-range", "3"),
+    ("Exhaust (7-3): Gain 5 yards.", "out-of-range", "(7-3)"),
     ("Exhaust: Gain 500 yards.", "out-of-range", "500"),
     ("Exhaust: Gain 0 yards.", "two-readings", "Gain"),
-    ("Exhaust: Gain 5 yards and draw an Action card if you are leading.", "two-readings", "."),
+    ("Exhaust: Gain 5 yards and draw an Action card if you are leading.", "two-readings", "Gain"),
     ("Exhaust: If you are leading and it is third down or it is overtime, gain 5 yards.",
-     "unexpected", "or"),
-    ("Exhaust: The catch range is doubled by 1.", "unknown-word", "doubled"),
+     "unexpected", "it"),
+    ("Exhaust: The catch range is doubled by 1.", "unexpected", "doubled"),
     ("Exhaust: Gain 5 yards (10 if you are leading).", "unexpected", "(10 if you are leading)"),
     ("Exhaust: Energize all Runing players.", "unknown-word", "Runing"),
     ("Bench – Tackle: Lose 5 yards.", "misplaced", "Lose"),
@@ -71,7 +71,7 @@ def test_it_shows_the_nearest_known_sentence() -> None:
     assert caught.value.suggestion.startswith("Cancel all")
     with pytest.raises(TextError) as caught:
         parse_effects("Cancel all of the Tackle abilities.")
-    assert caught.value.suggestion == "Cancel all the Tackle abilities."
+    assert caught.value.suggestion == "Cancel all of your Tackle abilities."
 
 
 def test_two_readings_are_both_shown() -> None:

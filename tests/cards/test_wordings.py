@@ -72,7 +72,6 @@ VARIANTS: dict[str, list[str]] = {
     ],
     "Whenever your opponent plays an Action card, draw a Play card.": [
         "When your opponent plays an Action card, draw a Play card.",
-        "Each time an opponent plays an action card draw a play card",
         "Whenever an Action card is played by your opponent, draw a Play card.",
     ],
     "Whenever this Player is exhausted, gain 5 yards.": [
@@ -99,12 +98,11 @@ VARIANTS: dict[str, list[str]] = {
         "Exhaust: Draw an Action card. This ability can be used only once each half.",
     ],
     "Once per possession, whenever your Pass play is stopped, gain 5 yards.": [
-        "Whenever your Pass is stopped, once per possession, gain 5 yards.",
         "The first time your Pass is stopped each possession, gain 5 yards.",
     ],
-    "Tackle: If the ball carrier is a Running Back, the offense loses 5 yards.": [
-        "Tackle: If the runner is a running back, the offense loses 5 yards.",
-        "Tackle: If your opponent's runner is an RB, the offense loses 5 yards.",
+    "Tackle: If the runner is a Running Back, the offense loses 5 yards.": [
+        "Tackle: If the runner is an RB, the offense loses 5 yards.",
+        "tackle: if the runner is a running back, lose 5 yards",
     ],
     "Exhaust: Choose one of your opponent's Players on the field."
     " The abilities of that Player are cancelled this down.": [
@@ -118,9 +116,7 @@ VARIANTS: dict[str, list[str]] = {
         "Exhaust: Choose an opponent's Player. That Player does not energize this possession.",
     ],
     "Exhaust: Choose one of your opponent's Players on the field."
-    " That Player must be designated if able this down.": [
-        "Exhaust: Choose an opponent's Player. That Player must be designated, if able.",
-    ],
+    " That Player must be designated if able this down.": [],
     "Exhaust: Choose one of your opponent's Players on the field."
     " That Player must be designated as the tackler if able this down.": [
         "Exhaust: Choose an opponent's Player. That Player must be the tackler this down.",

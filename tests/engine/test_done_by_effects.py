@@ -86,7 +86,7 @@ def test_an_action_card_costs_a_card_of_either_hand(edition: str) -> None:
 
 @every_edition
 def test_only_offense_cards_cost_more(edition: str) -> None:
-    guard = player("LB", "All Offense Action cards cost an additional Action card discard.")
+    guard = player("LB", "Offense Action cards cost an Action card to play.")
     dear = action("Gain 5 yards.", when=BEFORE, side="offense", name="Dear")
     cheap = action("Gain 5 yards.", when=BEFORE, name="Cheap")
     watching = Side(players=[guard], hand=[cheap])
@@ -159,8 +159,8 @@ def test_an_effect_at_ones_players_gets_another_target(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
 def test_a_synergy_gives_a_timeout_when_the_game_begins(edition: str) -> None:
     """One that asks whether it is active itself does not make itself so."""
-    words = "Active while you have an active Synergy or it is the first half. You begin the game"
-    text = f"{words} with an additional timeout."
+    words = "Active while you have an active Synergy or it is the first half."
+    text = f"{words} At the start of the game, you gain a timeout."
     card = read_card(CardFields(kind="synergy", name="Calm", text=text))
     assert isinstance(card, Synergy)
     wait = action("Draw a Play card.", when=START_OF_POSSESSION)

@@ -90,7 +90,7 @@ def test_a_first_down_that_was_gained_is_cancelled(edition: str) -> None:
 def test_something_takes_the_place_of_a_first_down(
     edition: str, answer: Any, down: int, yards: int
 ) -> None:
-    text = "Whenever your opponent would gain a first down, you may gain 10 yards instead."
+    text = "Whenever your opponent would gain a first down, you may gain 10 yards."
     back = player("LB", text)
     game = scenario(
         edition,

@@ -168,6 +168,7 @@ def deal(table: Table, dice: Dice) -> Game:
     g.score = [0, 0]
     g.timeouts = [3, 3]
     g.possession = 0
+    g.offense = 0  # nobody's yet (S-2); no text of an opening hand asks whose
     g.untimed = False
     g.extra = 0
     g.replays = 0
@@ -217,6 +218,10 @@ def deal(table: Table, dice: Dice) -> Game:
     for seat in range(2):  # S-1
         dice.shuffle(g.play_deck[seat])
         dice.shuffle(g.action_deck[seat])
+    # The toss is told after the hands (S-2), but a text about them may ask who has the ball.
+    g.first_offense = dice.below(2)
+    g.offense = g.first_offense
+    for seat in range(2):
         opening_plays = table.edition.opening_plays
         opening_actions = table.edition.opening_actions
         if table.modifies[MOD_OPENING_HAND]:
@@ -226,7 +231,6 @@ def deal(table: Table, dice: Dice) -> Game:
         deal_hand(g.action_deck[seat], g.action_hand[seat], opening_actions)
         plays: i64 = len(g.play_hand[seat])
         g.emit(events.OPENING_HAND, seat, plays, len(g.action_hand[seat]))
-    g.first_offense = dice.below(2)  # S-2
     g.emit(events.GAME_STARTS, g.first_offense, -1, -1)
     begin_possession(g, g.first_offense, 25)
     advance(g)

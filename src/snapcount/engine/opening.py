@@ -17,11 +17,13 @@ def more_at_the_start(g: State, seat: i64, deck: i64) -> i64:
     for card in range(len(table.owner)):
         kind = table.kind[card]
         owner = table.owner[card]
-        if kind != PLAYER_CARD and (kind != SYNERGY or not synergy_active(g, owner)):
+        if kind not in (PLAYER_CARD, SYNERGY):
             continue
         for ability in table.card_abilities[card]:
             m = ability.modifier
             if m is None or m.kind != MOD_OPENING_HAND:
+                continue
+            if kind == SYNERGY and not synergy_active(g, owner):
                 continue
             f = Frame(ability, owner, card, table.slot_of[card])
             h = Held(m, f, m.amount.value(g, f) if m.amount is not None else 0)

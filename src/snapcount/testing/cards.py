@@ -25,6 +25,7 @@ from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread
 from snapcount.cards.language.reader import read as read_language
 from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.nouns import Condition, DownIs, Group
 from snapcount.cards.tree import Ability, Effect, Timing
 from snapcount.cards.words import (
@@ -265,7 +266,7 @@ def ability_in_words(ability: Ability, side: Side | None, on_play: bool) -> Abil
     """
     try:
         found = parse_abilities(english(ability), side, on_play)
-    except TextError:
+    except (TextError, Unspeakable):
         return ability
     return found[0] if found == (ability,) else ability
 
@@ -274,7 +275,7 @@ def effects_in_words(effects: tuple[Effect, ...], side: Side | None) -> tuple[Ef
     """The effects as they are read from their own words, if they have any that mean the same."""
     try:
         found = parse_page(english(effects), action=True, side=side, on_player=False).effects
-    except TextError:
+    except (TextError, Unspeakable):
         return effects
     return found if found == effects else effects
 

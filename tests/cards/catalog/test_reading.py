@@ -15,7 +15,7 @@ from snapcount.cards.catalog.reading import does, outline, when
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.card_reading import read_card
 from snapcount.cards.language.generate import KINDS, random_card
-from snapcount.cards.text.wording import POSITION
+from snapcount.cards.language.positions import POSITION_WORDS
 from snapcount.cards.words import POSITIONS
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.setup import KINDS as ENGINE_KINDS
@@ -115,7 +115,7 @@ def test_a_card_may_be_of_no_use_in_an_edition(
 
 def test_positions_are_named_as_the_language_names_them() -> None:
     assert {words: POSITION_OF[words] for words in POSITION_OF if len(words) > 2} == {
-        POSITION[position][0].lower(): position for position in POSITIONS
+        POSITION_WORDS[position][0].lower(): position for position in POSITIONS
     }
     for position in POSITIONS:
         card = read_card(card_fields(Typed(kind="player", name="A", position=position)))

@@ -1,6 +1,6 @@
 """How the grammar reads the kept texts, against the trees that they had before it.
 
-    PYTHONPATH=src .venv/bin/python tests/cards/language/measure.py [another|none|several] [--write]
+    python -m tests.cards.language.measure [another|none|several] [--write]
 
 For each text of trees.txt it is the same tree, another one, several, or none; those of one verdict
 are listed. `--write` writes departures.txt: each text that does not have its old tree, and why.
@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import frozen
+from tests.cards.language import frozen
 
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.meaning.draft import Page

@@ -62,6 +62,7 @@ REFUSED = [
     ("Exhaust: Gain 5 yards. Otherwise, draw an Action card.", "misplaced", "Otherwise"),
     ("Exhaust: If you do, gain 5 yards.", "misplaced", "If"),
     ("Bench – Tackle: Lose 5 yards.", "misplaced", "Lose"),
+    ("Receive – Run: Gain 5 yards.", "never", "Gain"),
     ("Exhaust: Gain 5 yards. " * 100, "too-long", "yards"),
     ("Exhaust: " + "[" * 9 + "Gain 5 yards." + "]" * 9, "too-deep", "["),
 ]  # fmt: skip
@@ -192,7 +193,8 @@ def test_a_sentence_that_is_offered_is_understood(text: str, better: str) -> Non
 
 def test_the_nearest_sentence_is_shown_where_no_word_would_help() -> None:
     error = refused("The opponent of you they must all discard hands of Action cards.", ACTION)
-    assert error.suggestion == "" or read(error.suggestion, ACTION)
+    if error.suggestion:
+        read(error.suggestion, ACTION)
 
 
 # Damaged texts -----------------------------------------------------------------------------------

@@ -65,10 +65,10 @@ def derivable() -> list[tuple[Construct, Route]]:
             first.setdefault(id(frame.construct), frame)
     found = []
     for each in grammar().constructs:
-        frame = first.get(id(each))
+        leading = first.get(id(each))
         route = None
-        if frame is not None:
-            route = routes(SENTENCE).to(frame) or routes(ITEM).to(frame)
+        if leading is not None:
+            route = routes(SENTENCE).to(leading) or routes(ITEM).to(leading)
         if route is not None:
             found.append((each, route))
     return found
@@ -81,7 +81,7 @@ def derived(dice: Dice, route: Route, size: int) -> tuple[str, Any] | None:
     made = derivation.along(route, size)
     if made is None:
         return None
-    text = joined(derivation.words)
+    text = joined(tuple(derivation.words))
     return text[:1].upper() + text[1:], made[0]
 
 

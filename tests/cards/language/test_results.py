@@ -6,6 +6,7 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.tree import Await, CancelTurnover, MakeResult, Triggered, Would
+from snapcount.cards.words import Call
 
 
 @pytest.mark.parametrize(
@@ -88,7 +89,7 @@ def test_results_have_many_words(said: str, plain: str) -> None:
     ],
 )
 def test_the_next_play_of_a_kind_waits_until_it_is_revealed(
-    text: str, calls: tuple[str, ...]
+    text: str, calls: tuple[Call, ...]
 ) -> None:
     ability = Triggered("a play is revealed", (MakeResult("complete"),), "you", calls=calls)
     assert effects(text, "offense") == (Await(ability, "this game", once=True),)

@@ -163,6 +163,14 @@ def _moved() -> list[Construct]:
         f"{moves} {up} {ON} one of {{whose:Whose}} Players [on the field] {away} another",
         forms=YOURS,
     )
+    made += only_read(
+        deed(
+            MovePowerUp,
+            f"{moves} one of your {{:PowerUps}} {away} another [one] of your Players [on the field]",
+            forms=YOURS,
+            whose="you",
+        )
+    )
     made += deed(
         MovePowerUp,
         f"~move one of {{whose:Whose}} Power Ups to {to}",

@@ -9,6 +9,7 @@ from snapcount.cards.language.construct import Construct, Guard, construct, phra
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
+from snapcount.cards.nouns import Half, TheYardsToGoal
 from snapcount.cards.tree import (
     MoveBall,
     PlaceBall,
@@ -46,6 +47,16 @@ BALL: Final[list[Construct]] = [
         ],
         views={"yards": MINUS},
     ),
+    *construct(
+        "HalfWay",
+        MoveBall,
+        "{:MoveBall} the ball [{:Forward}] half the distance to the (goal line|goal|end zone)",
+        [
+            "the ball (moves|is moved) [{:Forward}] half the distance to the (goal line|goal|end zone)"
+        ],
+        yards=Half(TheYardsToGoal()),
+    ),
+    *construct("Effect", None, "{=:HalfWay}", views={WHOLE: UNSAID}),
     *phrase("Toward", "toward", "towards", "closer to", "nearer to"),
     # Toward a player's end zone is forward for the other one
     *construct("MovedForward", MoveBall, "{yards:Yards}", views={"yards": PLUS}),

@@ -148,7 +148,16 @@ BECOMING: Final[list[Construct]] = [
         "any play (of your choice|you choose)",
         "(a|the) play of your choice",
     ),
-    *construct("PlayCalls", None, "any Pass play {=:PassNumbers}", views={WHOLE: ANY_PASS}),
+    *construct(
+        "PlayCalls",
+        None,
+        "any Pass play {=:PassNumbers}",
+        [
+            "any Pass [play] [of your choice] {=:PassNumbers}",
+            "a Pass [play] of your choice {=:PassNumbers}",
+        ],
+        views={WHOLE: ANY_PASS},
+    ),
     *construct("PassNumbers", Numbered, ": {yards:Int}"),
     *construct("PassNumbers", Numbered, ": {yards:Int} \\( {caught:Span} \\)"),
     *construct("PassNumbers", Numbered, "\\( {caught:Span} \\)"),
@@ -364,8 +373,8 @@ ALSO: Final[list[Construct]] = [
         RepeatPlay,
         "{who:Whose} last play",
         [
-            "{who:Whose} previous play",
-            "the [last] play {who:Who} (called|ran) [on the previous down|last down]",
+            "[{:TheSame}] {who:Whose} (last|previous) play",
+            "[{:TheSame}] the [last] play {who:Who} (called|ran) [on the previous down|last down]",
         ],
     ),
     *_sided("offense", _becoming("{who:WhosePlay}", "Repeats")),

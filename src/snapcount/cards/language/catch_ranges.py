@@ -145,6 +145,9 @@ MOVES += [
 ]
 
 
+_LOWERED: Final = "(reduced|lowered|decreased)"
+
+
 def _moved(noun: str) -> list[str]:
     """The catch range of something moves, in every voice."""
     return [
@@ -161,6 +164,10 @@ def _moved(noun: str) -> list[str]:
         f"the {{:TopEndName}} of {noun} is {{ends:TopEndBy[down]}} lower",
         f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[up]}} higher",
         f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[down]}} lower",
+        f"the {{:TopEndName}} of {noun} is (increased|raised) by {{ends:TopEndBy[up]}}",
+        f"the {{:TopEndName}} of {noun} is {_LOWERED} by {{ends:TopEndBy[down]}}",
+        f"the {{:BottomEndName}} of {noun} is (increased|raised) by {{ends:BottomEndBy[up]}}",
+        f"the {{:BottomEndName}} of {noun} is {_LOWERED} by {{ends:BottomEndBy[down]}}",
         f"add {{ends:TopEndBy[up]}} to the {{:TopEndName}} of {noun}",
         f"subtract {{ends:BottomEndBy[down]}} from the {{:BottomEndName}} of {noun}",
     ]

@@ -142,6 +142,9 @@ def chosen(said: syntax.OfChosen, duration: Any, of: Any) -> list[Clause]:
     return [ChoosePlayers(bound(said.players, "you")), *held]
 
 
+_SEVERAL_PLAYS: Final = ("next two plays", "next three plays")
+
+
 def lasting(said: syntax.For, doer: str) -> list[Clause]:
     inner = said.clause
     duration: Any = said.lasts.duration
@@ -157,6 +160,13 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
         who = getattr(modifier, "who", None)
         own = who == of or (of == "opponent" and who in ("offense", "defense"))
         return [Lasting(modifier, duration, None if own or of is None else of)]
+    if duration in _SEVERAL_PLAYS and of is not None:
+        if isinstance(inner, ChangeStrength) and not inner.within:
+            return [Lasting(ModifyStrength(inner.by, of), duration)]
+        if isinstance(inner, ChangeBaseYards):
+            return [Lasting(ModifyBaseYards(inner.by, of), duration)]
+        if isinstance(inner, ChangeCatchRange) and inner.each is None:
+            return [Lasting(ModifyCatchRange(inner.low, inner.high, of), duration)]
     if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
         return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
     if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):

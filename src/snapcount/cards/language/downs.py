@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, Guard, construct, phrase, word
+from snapcount.cards.language.construct import Construct, Guard, construct, phrase, read_as, word
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.numbers import MINUS, PLUS
@@ -14,6 +16,7 @@ from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Half, TheTimeUnits, Times
 from snapcount.cards.tree import (
     CancelFirstDown,
+    CancelTurnover,
     CannotFirstDown,
     ChangeClock,
     ChangeTimeouts,
@@ -26,6 +29,43 @@ from snapcount.cards.tree import (
 )
 
 _ORDINALS: Final = {2: "second", 3: "third", 4: "fourth"}
+
+
+class WouldNot(msgspec.Struct, frozen=True):
+    """`If it would become first down this down, it does not`."""
+
+    occasion: Any
+    duration: Any
+    once: bool
+
+
+_PREVENTED: Final = {
+    "a fumble would happen": CancelTurnover(),
+    "an interception would happen": CancelTurnover(),
+    "a live ball turnover would happen": CancelTurnover(),
+}
+
+
+def _does_not(said: WouldNot) -> Any:
+    if said.occasion == syntax.Occasion(
+        event="a first down would be gained", would=True, who=said.occasion.who
+    ):
+        # It is the offense that cannot gain one.
+        barred: Any = syntax.Stands(modifier=CannotFirstDown(said.occasion.who or "offense"))
+        if said.duration is not None:
+            barred = syntax.For(clause=barred, lasts=said.duration)
+        return syntax.Says(clauses=(barred,))
+    effect = _PREVENTED.get(getattr(said.occasion, "event", ""))
+    if effect is None:
+        return None
+    return syntax.Occurs(
+        occasion=said.occasion,
+        then=syntax.Says(clauses=(effect,)),
+        duration=said.duration,
+        once=said.once,
+        asked=said.once,
+    )
+
 
 DOWNS: Final[list[Construct]] = [
     *construct(
@@ -127,6 +167,24 @@ DOWNS: Final[list[Construct]] = [
     *construct("Modifier", None, "{=:NoFirstDown}", views={WHOLE: UNSAID}),
 ]
 
+WOULD_NOT: Final[list[Construct]] = [
+    # What would happen, and does not
+    *(
+        each
+        for once, when in ((False, "{:Whenever}"), (True, "if"))
+        for lasts, fixed in (("{duration:Lasts}", {}), ("", {"duration": None}))
+        for each in construct(
+            "WouldNot",
+            WouldNot,
+            f"{when} {{occasion:WouldEvent}} {lasts} , {{:ItDoesNot}}",
+            once=once,
+            **fixed,
+        )
+    ),
+    *phrase("ItDoesNot", "it does not [happen]", "(they|you) do not"),
+    *construct("Core[stop]", None, "{=:WouldNot}", views={WHOLE: read_as(_does_not)}),
+]
+
 CLOCK: Final[list[Construct]] = [
     *phrase("TheClock", "the clock", "the game clock"),
     *construct(
@@ -159,7 +217,11 @@ CLOCK: Final[list[Construct]] = [
         "Effect",
         SetClock,
         "set {:TheClock} to {to:IntTimeUnits}",
-        ["{:TheClock} (becomes|is set to) {to:IntTimeUnits}"],
+        [
+            "{:TheClock} (becomes|is set to) {to:IntTimeUnits}",
+            "set {:TheClock} to {to:Int}",
+            "{:TheClock} (becomes|is set to) {to:Int}",
+        ],
         only=Guard(lambda made: made.to <= 15, "a half has 15 Time Units"),
     ),
     *word(
@@ -270,4 +332,4 @@ CLOCK: Final[list[Construct]] = [
     *construct("Effect", None, "{=:AddedPoints}", views={WHOLE: UNSAID}),
 ]
 
-SCOREBOARD: Final = [*DOWNS, *CLOCK]
+SCOREBOARD: Final = [*DOWNS, *WOULD_NOT, *CLOCK]

@@ -211,7 +211,7 @@ GAINING: Final[list[Construct]] = [
         "Effect",
         None,
         "{:ThePlay} {=:Gaining[third]}",
-        ["{:ThePlay} (must|will) {=:Gaining[base]}"],
+        ["{:ThePlay} (must|will) {=:Gaining[base]}", "have {:ThePlay} {=:Gaining[base]}"],
         views={WHOLE: UNSAID},
     ),
     *construct(
@@ -223,6 +223,7 @@ GAINING: Final[list[Construct]] = [
             "{who:WhosePlay} {effect:PlainGain}",
             "{who:Who[base]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
+            "have {who:Who[other]} {effect:Gaining[base]}",
         ],
         side="offense",
     ),

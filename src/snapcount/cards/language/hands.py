@@ -192,6 +192,17 @@ def _picked(deck: str, name: str) -> list[Construct]:
                 " (at random|without looking)"
                 " (and|. |, then|;) (discard|they discard) (it|them|that card|those cards)"
             ),
+            *(
+                [
+                    (
+                        f"choose {{count:CardCount[any]}} (from|in) {THEIRS} {name} hand"
+                        " (at random|without looking)"
+                        " (and|. |, then|;) (discard|they discard) (it|them|that card|those cards)"
+                    )
+                ]
+                if name
+                else []
+            ),
         ],
         deck=deck,
         how="random",

@@ -294,8 +294,8 @@ KICKS: Final[list[Construct]] = [
             "determine [the] Grit [value] again for (this|your|the) (kick|field goal) [{:UseIt}]",
             "determine [the] Grit [value] again {:UseIt}",
             (
-                "(the offense|your opponent) must determine Grit again"
-                " for (this|the) (kick|field goal)"
+                "(the offense|your opponent) (determines|must determine) Grit [value] again"
+                " for (this|the) (kick|field goal) [attempt] [{:UseIt}]"
             ),
             "the kick is attempted again {:UseIt}",
             "your opponent determines Grit [value] again {:UseIt}",
@@ -307,7 +307,7 @@ KICKS: Final[list[Construct]] = [
         "(and|.) use the (new|second) [Grit] (value|result) [instead|for (this|the) kick]",
         "(and|.) use the new Grit [instead|for (this|the) kick]",
         ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
-        ". the new Grit must be used",
+        "(. the new Grit must be used|and must use the new [Grit] value)",
     ),
     # Punts
     *said_of_kicks(

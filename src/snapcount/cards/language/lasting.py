@@ -93,7 +93,7 @@ LASTING: Final[list[Construct]] = [
             "For",
             syntax.For,
             f"{{clause:{inner}}} {{lasts:Lasts}}",
-            [f"{{clause:{inner}}} {{lasts:Lasts}} if able"] if inner == "Standing" else [],
+            [f"{{clause:{inner}}} {{lasts:Lasts}} [,] if able"] if inner == "Standing" else [],
         )
     ),
 ]

@@ -87,11 +87,12 @@ class NextPlayed(msgspec.Struct, frozen=True):
 
     who: str
     lasts: Any
+    event: str
 
 
 def _cancel_next(said: NextPlayed) -> syntax.Occurs:
     return syntax.Occurs(
-        occasion=syntax.Occasion(event="an Action card is played", who=said.who),
+        occasion=syntax.Occasion(event=said.event, who=said.who),
         then=syntax.Says(clauses=(CancelIt(),)),
         duration=said.lasts,
         once=True,
@@ -429,21 +430,35 @@ LAYERS: Final[list[Construct]] = [
         forms=YOURS,
     ),
     # The next one that somebody plays
-    *construct(
-        "NextPlayed",
-        NextPlayed,
-        "the next Action card {who:Who[third]} plays",
-        ["the next Action card {who:Who[base]} play", "the next Action card played by {who:Who}"],
-        lasts=None,
-    ),
-    *construct(
-        "NextPlayed",
-        NextPlayed,
-        "the next Action card {who:Who[third]} plays {lasts:Lasts}",
-        [
-            "the next Action card {who:Who[base]} play {lasts:Lasts}",
-            "the next Action card played by {who:Who} {lasts:Lasts}",
-        ],
+    *(
+        each
+        for event, what, verb, done in (
+            ("an Action card is played", "Action card", "play", "played"),
+            ("an Exhaust ability is used", "Exhaust (ability|effect)", "use", "used"),
+        )
+        for each in (
+            *construct(
+                "NextPlayed",
+                NextPlayed,
+                f"the next {what} {{who:Who[third]}} {verb}s",
+                [
+                    f"the next {what} {{who:Who[base]}} {verb}",
+                    f"the next {what} {done} by {{who:Who}}",
+                ],
+                lasts=None,
+                event=event,
+            ),
+            *construct(
+                "NextPlayed",
+                NextPlayed,
+                f"the next {what} {{who:Who[third]}} {verb}s {{lasts:Lasts}}",
+                [
+                    f"the next {what} {{who:Who[base]}} {verb} {{lasts:Lasts}}",
+                    f"the next {what} {done} by {{who:Who}} {{lasts:Lasts}}",
+                ],
+                event=event,
+            ),
+        )
     ),
     *construct(
         "CancelNext",

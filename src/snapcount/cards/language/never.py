@@ -28,19 +28,27 @@ from snapcount.cards.nouns import (
     OnSide,
     PeriodIs,
     PlayIs,
+    ShownStrength,
     StrengthIn,
+    StrengthOf,
     TheGrit,
     ThePlayStrength,
     TimeLeft,
     YardsWould,
 )
-from snapcount.cards.tree import Effect, If, OnDesignation
+from snapcount.cards.tree import Effect, If, OnDesignation, OpeningHand, SetStrength, Static
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
 
 NEVER: Final = "never"
 """The code of such a refusal."""
 
 HIGHEST: Final = 9
+_FROM_0_TO_9: Final = {
+    TheGrit: "Grit",
+    ThePlayStrength: "Play Strength",
+    ShownStrength: "Strength of a card",
+    StrengthOf: "Strength of a Play",
+}
 _RUNS: Final = frozenset({"run", *RUN_CALLS})
 _PASSES: Final = frozenset({"pass", *PASS_CALLS})
 
@@ -50,9 +58,11 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for ability in page.abilities:
         if isinstance(ability, OnDesignation):
             _designated(ability)
+        if isinstance(ability, Static) and isinstance(ability.modifier, OpeningHand):
+            _before_the_game((ability, page.active_if))
     for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
-        for condition in _conditions(tree):
-            _possible(condition)
+        for part in _asked_and_set(tree):
+            _possible(part)
     if page.timing is not None and page.timing.condition is not None:
         _on_its_side(page.timing.condition, scene, "it can never be played")
     if scene.action:
@@ -72,8 +82,21 @@ def _designated(ability: OnDesignation) -> None:
         raise _never("nobody runs on a Pass; write “Receive” or name a Run")
 
 
-def _conditions(tree: Any) -> list[Any]:
-    """Every condition in a tree, the outer ones first."""
+def _before_the_game(asked: Any) -> None:
+    """Hands are drawn before anybody is on offense (S-1, S-2)."""
+    for part in _parts(asked):
+        named = (getattr(part, "who", None), getattr(part, "whose", None))
+        if isinstance(part, OnSide) or "offense" in named or "defense" in named:
+            raise _never("before the game begins, nobody is on offense or defense")
+
+
+def _asked_and_set(tree: Any) -> list[Any]:
+    """Every condition in a tree, and every Play Strength that is set."""
+    return [each for each in _parts(tree) if isinstance(each, Condition | SetStrength)]
+
+
+def _parts(tree: Any) -> list[Any]:
+    """Every node of a tree, the outer ones first."""
     found: list[Any] = []
     waiting = [tree]
     while waiting:
@@ -81,22 +104,23 @@ def _conditions(tree: Any) -> list[Any]:
         if isinstance(thing, tuple | list):
             waiting += thing
         elif isinstance(thing, msgspec.Struct):
-            if isinstance(thing, Condition):
-                found.append(thing)
+            found.append(thing)
             waiting += [getattr(thing, field) for field in thing.__struct_fields__]
     return found
 
 
-def _possible(condition: Any) -> None:
-    match condition:
+def _possible(part: Any) -> None:
+    match part:
+        case SetStrength(to=int(to)):
+            _digits("Play Strength", to, to)
         case GritIn(low=low, high=high):
             _digits("Grit", low, high)
         case StrengthIn(low=low, high=high):
             _digits("Play Strength", low, high)
-        case Compare(left=TheGrit() | ThePlayStrength() as left, how=how, right=int(right)):
-            name = "Grit" if isinstance(left, TheGrit) else "Play Strength"
-            if how != "at most" and right > HIGHEST:
-                raise _never(f"the {name} is never above {HIGHEST}")
+        case Compare(left=left, how=how, right=int(right)) if type(left) in _FROM_0_TO_9:
+            name = _FROM_0_TO_9[type(left)]
+            if right > HIGHEST:
+                raise _never(f"the {name} is never above {HIGHEST}: it goes from 0 to {HIGHEST}")
             if how != "at least" and right < 0:
                 raise _never(f"the {name} is never below 0")
         case AllOf(conditions=parts):
@@ -108,7 +132,7 @@ def _possible(condition: Any) -> None:
 def _digits(name: str, low: int, high: int) -> None:
     if low > high:
         raise _never("the lower number stands first")
-    if low > HIGHEST or high < 0:
+    if high > HIGHEST or high < 0:
         raise _never(f"the {name} goes from 0 to {HIGHEST}")
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, construct, either, read_as
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.nouns import Group, That
@@ -44,8 +44,11 @@ def _said_of(said: SaidOf) -> Any:
         msgspec.structs.replace(said.what, players=said.of.players, keyword=keyword)
         for keyword in said.of.keywords
     ]
-    if isinstance(said.what, AbilityYards) and None in said.of.keywords:
-        return None
+    if isinstance(said.what, AbilityYards):
+        if None in said.of.keywords:
+            return None
+        if said.what.keyword == "tackle" and said.of.keywords != ("tackle",):
+            return None  # only those make the offense lose yards
     return made[0] if len(made) == 1 else syntax.Together(deeds=tuple(made))
 
 
@@ -115,8 +118,11 @@ def _worth() -> list[Construct]:
     """How many yards abilities are worth."""
     made: list[Construct] = []
     for number, be in (("sg", "is"), ("pl", "are")):
-        says = f"AbilitySays[{number}]"
+        says = f"AbilityWorth[{number}]"
+        made += either(f"AbilitySays[{number}]", says)
         gain = "gains" if number == "sg" else "gain"
+        cause = "causes" if number == "sg" else "cause"
+        costs = f"{cause} the offense to lose"
         made += construct(
             says,
             AbilityYards,
@@ -137,6 +143,23 @@ def _worth() -> list[Construct]:
             views={"by": MINUS},
             players=SOMEONE,
             keyword="run",
+        )
+        for view, more in ((PLUS, "(more|additional|extra)"), (MINUS, "(fewer|less)")):
+            made += construct(
+                says,
+                AbilityYards,
+                f"{costs} {{by:Int}} {more} yards",
+                views={"by": view},
+                players=SOMEONE,
+                keyword="tackle",
+            )
+        made += construct(
+            says,
+            AbilityYards,
+            "(cannot|do not|does not) cause the offense to lose [any] yards",
+            players=SOMEONE,
+            keyword="tackle",
+            times=0,
         )
         for times, words in (
             (2, f"({be} worth|{gain}) (twice|double) the yards"),
@@ -260,6 +283,13 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             keyword=keyword,
         )
     ),
+    *construct(
+        "EveryAbility",
+        CannotUse,
+        "[all] Exhaust abilities (cannot|may not) be used {point:PointName}",
+        players=Group(),
+        keyword="exhaust",
+    ),
     *(
         each
         for keyword, name in _KEYWORDS
@@ -327,14 +357,16 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             *construct(
                 f"Of{category}",
                 SaidOf,
-                f"[the] yards [gained] (from|by) {{of:{of}[pl]}} {{what:YardsSay}}",
-                [f"[the] yards [gained] (from|by) {{of:{of}[sg]}} {{what:YardsSay}}"],
+                f"[the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[pl]}} {{what:YardsSay}}",
+                [
+                    f"[the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[sg]}} {{what:YardsSay}}"
+                ],
             ),
             *construct(
                 f"Of{category}",
                 SaidOf,
-                f"double [the] yards [gained] (from|by) {{of:{of}[pl]}}",
-                [f"double [the] yards [gained] (from|by) {{of:{of}[sg]}}"],
+                f"double [the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[pl]}}",
+                [f"double [the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[sg]}}"],
                 what=AbilityYards(by=0, players=SOMEONE, keyword="run", times=2),
             ),
         )
@@ -350,14 +382,15 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
     *construct(
         "OfModifier",
         SaidOf,
-        "[the] yards [gained] (from|by) {of:EveryonesAbilities} {what:YardsSay}",
+        "[the] yards ([gained] (from|by)|lost (from|to)) {of:EveryonesAbilities} {what:YardsSay}",
     ),
     *construct(
         "OfModifier",
         SaidOf,
-        "double [the] yards [gained] (from|by) {of:EveryonesAbilities}",
+        "double [the] yards ([gained] (from|by)|lost (from|to)) {of:EveryonesAbilities}",
         what=AbilityYards(by=0, players=SOMEONE, keyword="run", times=2),
     ),
+    *construct("OfModifier", SaidOf, "{of:EveryonesAbilities} {what:AbilityWorth[pl]}"),
     *construct("TheirAbilities", AbilitiesOf, "{players:Whose} {keywords:Keywords} abilities"),
     *construct(
         "OfModifier",

@@ -438,8 +438,8 @@ OF_PLAYERS: Final[list[Construct]] = [
         for each in construct(
             "Designating",
             Designating,
-            f"[if able ,] {{who:Who}} must designate {{players:Named}} {wordings} [if able]",
-            [f"{{who:Who[third]}} has to designate {{players:Named}} {wordings} [if able]"],
+            f"[if able ,] {{who:Who}} must designate {{players:Named}} {wordings} [[,] if able]",
+            [f"{{who:Who[third]}} has to designate {{players:Named}} {wordings} [[,] if able]"],
             what=MustDesignate(SOMEONE, role),  # type: ignore[arg-type]
         )
     ),

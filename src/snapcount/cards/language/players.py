@@ -90,16 +90,19 @@ def _chosen() -> list[Construct]:
             up_to=True,
             **said,
         )
-    made += construct(
-        "Chosen[pl]",
-        Choose,
-        "a {group:Group[sg]} for each {count:Counted}",
-        ["one {group:Group[sg]} for each {count:Counted}"],
-        by=DOER,
-    )
-    made += construct(
-        "Chosen[pl]", Choose, "one of {group:Theirs[pl]} for each {count:Counted}", by=DOER
-    )
+        made += construct(
+            "Chosen[pl]",
+            Choose,
+            f"a {{group:Group[sg]}}{by} for each {{count:Counted}}",
+            [f"one {{group:Group[sg]}}{by} for each {{count:Counted}}"],
+            **said,
+        )
+        made += construct(
+            "Chosen[pl]",
+            Choose,
+            f"one of {{group:Theirs[pl]}}{by} for each {{count:Counted}}",
+            **said,
+        )
     return made
 
 

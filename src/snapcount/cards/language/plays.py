@@ -11,6 +11,7 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    only_read,
     phrase,
     word,
 )
@@ -167,7 +168,13 @@ PLAYS: Final[list[Construct]] = [
     *construct("CallOrNick", None, "{=:Call}"),
     *construct("CallOrNick", None, "{=:NickCall}", views={WHOLE: UNSAID}),
     *construct("Calls", None, "{=:CallList}", views={WHOLE: IN_ORDER}),
-    *listed("QualifyingList", "CallOrNick", "/", "or", ",", "and"),
+    *listed("QualifyingList", "HeadCall", "/", "or", ",", "and"),
+    *construct("HeadCall", None, "{=:CallOrNick}"),
+    *only_read(
+        each
+        for call, name in (("run left", "Left"), ("run middle", "Middle"), ("run right", "Right"))
+        for each in word("HeadCall", call, name)
+    ),
     *construct("QualifyingCalls", None, "{=:QualifyingList}", views={WHOLE: IN_ORDER}),
     *enumerated(
         "CallNouns[sg]",

@@ -21,7 +21,7 @@ from snapcount.cards.language.kinds import active_first, of_the_kick, with_grit
 from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
-from snapcount.cards.language.meaning.check import check, check_asked, check_costs
+from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.chosen_x import with_x
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -75,7 +75,10 @@ class Unread(Exception):
 
 def ended(text: str) -> str:
     """The text with a full stop at its end, which people leave out."""
-    return text if text.rstrip().endswith((".", ")", ":", "]")) else f"{text}."
+    if text.rstrip().endswith(")"):  # what only reminds may stand after the full stop
+        found = words(text)
+        return text if not found or found[-1].text in (".", ":", "]", "\n") else f"{text}."
+    return text if text.rstrip().endswith((".", ":", "]")) else f"{text}."
 
 
 def read(text: str, scene: Scene) -> Page:
@@ -270,6 +273,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     at_kick = scene.field_goal or is_at_kick(page.timing)
     check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)
     check_asked((page.timing, page.active_if), scene.on_player)
+    check_attached(page.attach_to)
     check_costs(page.effects, page.abilities)
     refuse_what_is_never(page, scene)
     return page

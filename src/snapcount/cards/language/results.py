@@ -89,6 +89,7 @@ RESULTS: Final[list[Construct]] = [
             "{:ThePlay} (becomes|is|is now|is considered|counts as) {result:Result}",
             "{:ThePlay} (is|becomes) automatically {result:Result}",
             "make ({:ThePlay}|{:ThePass}) {result:Result}",
+            "have ({:ThePlay}|{:ThePass}) (become|be) {result:Result}",
             "the result [of {:ThePlay}] (is|becomes) {result:Result}",
             "(change|set) (the result of {:ThePlay}|{:ThePlays} result) to {result:Result}",
             "(treat|consider) {:ThePlay} [as] [a] {result:Result} [play|pass]",

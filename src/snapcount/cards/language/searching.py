@@ -32,7 +32,7 @@ def _taking() -> list[Construct]:
         made += deed(
             None,
             f"and ~put {it} into {OWN} hand",
-            f"(and|, and|,|, then|and then|.) {take}",
+            f"(and|, and|,|, then|and then|.|;) {take}",
             category=f"Take{it.title()}",
             **whole(None),
         )
@@ -40,7 +40,7 @@ def _taking() -> list[Construct]:
         made += deed(
             None,
             f", ~reveal {it} and ~put {it} into {OWN} hand",
-            f"(,|and) {show} {that} (and|, and|,|, then|.) {take}",
+            f"(,|and|;) {show} {that} (and|, and|,|, then|.|;) {take}",
             f"(and|, and|,|, then|.) {take} after revealing {it}",
             category=f"ShowAndTake{end}",
             **whole(None),
@@ -48,8 +48,8 @@ def _taking() -> list[Construct]:
     made += deed(
         None,
         ", ~reveal it and it becomes {:Own[form]} play",
-        "(,|and) (~reveal|~show) it (and|, and|.) {:ItBecomes} {:Own[form]} {:CalledPlay}",
-        "(and|, and|.) {:ItBecomes} {:Own[form]} {:CalledPlay}",
+        "(,|and|;) (~reveal|~show) it (and|, and|.|;) {:ItBecomes} {:Own[form]} {:CalledPlay}",
+        "(and|, and|.|;) {:ItBecomes} {:Own[form]} {:CalledPlay}",
         category="CallIt",
         **whole(None),
     )

@@ -29,7 +29,7 @@ _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then", 
 
 def _is_field_goal(said: Any) -> bool:
     """Whether it says that a field goal is good, or is not."""
-    clauses = getattr(said, "clauses", ())
+    clauses: tuple[Any, ...] = getattr(said, "clauses", ())
     return len(clauses) == 1 and isinstance(getattr(clauses[0], "modifier", None), FieldGoalsAre)
 
 
@@ -67,7 +67,7 @@ CLAUSES: Final[list[Construct]] = [
         [
             "{who:Who[third]} has to {deed:Deed[bare]}",
             "{who:Who[plural]} have to {deed:Deed[bare]}",
-            "make {who:Who[third]} {deed:Deed[bare]}",
+            "(make|have) {who:Who[third]} {deed:Deed[bare]}",
         ],
         goes_on=True,
     ),
@@ -100,7 +100,11 @@ CLAUSES: Final[list[Construct]] = [
     *listed("Clauses", "Clause", *_AND, ";", "; then"),
     *listed("OptionClauses", "Clause", *(words for words in _AND if words != ",")),
     *listed("Deeds", "Offered", *_AND),
-    *either("Offered", "Deed[base]", "Effect", "OfferedInstead"),
+    *either("Offered", "Deed[base]", "Effect", "OfferedInstead", "Had"),
+    # Somebody else is made to do it: `you may have your opponent discard a card`
+    *construct(
+        "Had", syntax.By, "have {who:Who[other]} {deed:Deed[bare]}", printed=False, goes_on=True
+    ),
     *construct(
         "OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]
     ),

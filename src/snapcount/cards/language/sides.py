@@ -14,7 +14,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
-from snapcount.cards.nouns import Called
+from snapcount.cards.nouns import Called, OnSide
 from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult, Turnover
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import PASS_CALLS, Call, Side
@@ -32,9 +32,14 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
-        if not (_is_theirs(who, thing, card) or (who == runs and thing.side == "offense")):
+        known = (
+            who == runs if thing.side == "offense" else runs is not None and who == _FOE.get(runs)
+        )
+        if not (_is_theirs(who, thing, card) or known):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
-        effect = settled(thing.effect, card, runs)
+        effect = settled(thing.effect, card, who if thing.side == "offense" else runs)
+        if card is None and who == "you" and runs is None and _copies_theirs(thing):
+            return If(OnSide("you", "offense"), (effect,), (CopyCall("defense"),))
         if calls and _is_of_passes(effect) and not _PASSES & set(calls):
             raise Refusal("unexpected", "that is done to a Pass, not to a Run")
         if calls and _asks_for_it(effect, calls):
@@ -43,7 +48,7 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
     if isinstance(thing, syntax.Occurs) and isinstance(thing.occasion, syntax.Occasion):
         if " play" in thing.occasion.event or "pass" in thing.occasion.event:
             runs = thing.occasion.who
-        if thing.occasion.event == "a touchdown would be scored":
+        if thing.occasion.event in _BY_THE_OFFENSE:
             runs = thing.occasion.who
     changed = {}
     for field in thing.__struct_fields__:
@@ -52,6 +57,17 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
         if after is not before and after != before:
             changed[field] = after
     return msgspec.structs.replace(thing, **changed) if changed else thing
+
+
+def _copies_theirs(said: syntax.Sided) -> bool:
+    """`Your play becomes your opponent's play`: whoever has the ball, on a card for either side."""
+    copied = said.effect
+    return (
+        said.side == "offense"
+        and isinstance(copied, syntax.Sided)
+        and copied.who == "opponent"
+        and copied.effect == CopyCall("offense")
+    )
 
 
 def plainly(thing: Any) -> Any:
@@ -98,6 +114,18 @@ def _owner(clause: Any) -> str | None:
     who = getattr(clause, "who", UNOWNED)
     return None if who == UNOWNED else who
 
+
+_FOE: Final = {"you": "opponent", "opponent": "you"}
+_BY_THE_OFFENSE: Final = (
+    "a touchdown would be scored",
+    "a first down is gained",
+    "a first down would be gained",
+    "a fumble happens",
+    "a fumble would happen",
+    "an interception happens",
+    "an interception would happen",
+)
+"""What only happens to whoever has the ball: the yards that follow are theirs."""
 
 _PASSES: Final = {"pass", *PASS_CALLS}
 

@@ -110,7 +110,9 @@ ONE_STRENGTH: Final = View(
     build=lambda said: msgspec.structs.replace(said, high=said.low),
     match=lambda said: (
         msgspec.structs.replace(said, high=None)
-        if isinstance(said, tree.Qualifier) and said.low is not None and said.low == said.high
+        if isinstance(said, tree.Qualifier)
+        and said.low is not None
+        and said.high in (None, said.low)
         else None
     ),
 )
@@ -189,6 +191,20 @@ HEADS: Final[list[Construct]] = [
         tree.Qualifier,
         "- {calls:QualifyingCalls} \\( {low:Digit} - {high:Digit} \\)",
         only=_LOWER_FIRST,
+    ),
+    *construct(
+        "QualifiedBy",
+        tree.Qualifier,
+        "\\( {low:Digit} + \\)",
+        ["\\( {low:Digit} or (more|higher|greater|above) \\)"],
+        high=None,
+    ),
+    *construct(
+        "QualifiedBy",
+        tree.Qualifier,
+        "- {calls:QualifyingCalls} \\( {low:Digit} + \\)",
+        ["- {calls:QualifyingCalls} \\( {low:Digit} or (more|higher|greater|above) \\)"],
+        high=None,
     ),
     *construct("Qualifier", None, "{=:OneStrength}", views={WHOLE: ONE_STRENGTH}),
     *construct("OneStrength", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Digit} \\)"),

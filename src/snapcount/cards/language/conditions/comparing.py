@@ -27,7 +27,9 @@ from snapcount.cards.nouns import (
     Called,
     Compare,
     GritIn,
+    Group,
     Not,
+    RatingAmong,
     RatingOf,
     RatingSum,
     StrengthIn,
@@ -66,7 +68,7 @@ def within(number: Any, bound: Bound) -> Any:
     if low is not None and high is not None:
         if isinstance(number, TheGrit | ThePlayStrength):
             kind = GritIn if isinstance(number, TheGrit) else StrengthIn
-            return kind(low, high) if high <= 9 else None
+            return kind(low, high)  # beyond 9 it is refused with the reason (`never`)
         if low == high:
             return Compare(number, "exactly", low)
         return AllOf((Compare(number, "at least", low), Compare(number, "at most", high)))
@@ -91,6 +93,19 @@ def _measured(said: Measured) -> Any:
     if None in parts:
         return None
     return parts[0] if len(parts) == 1 else AnyOf(tuple(parts))
+
+
+class BestRated(msgspec.Struct, frozen=True):
+    """Whether somebody has the Player with the highest rating of all, or with the lowest."""
+
+    whose: Any
+    which: Any
+
+
+def _best_rated(said: BestRated) -> Any:
+    theirs = RatingAmong(said.which, Group(said.whose))
+    how: Any = "at least" if said.which == "highest" else "at most"
+    return Compare(theirs, how, RatingAmong(said.which, Group()))
 
 
 class Missed(msgspec.Struct, frozen=True):
@@ -122,9 +137,7 @@ SPAN: Final = {
     node: View(
         node.__name__,
         build=lambda bound, node=node: (  # type: ignore[misc]
-            node(bound.low, bound.high)
-            if bound.low is not None and (bound.high or 0) <= 9
-            else None
+            node(bound.low, bound.high) if bound.low is not None else None
         ),
         match=lambda asked, node=node: (  # type: ignore[misc]
             Bound(asked.low, asked.high) if isinstance(asked, node) else None
@@ -260,6 +273,13 @@ COMPARING: Final[list[Construct]] = [
         category="Above",
         less=True,
     ),
+    *asks(
+        BestRated,
+        "{whose:Who[p]} ~has the {which:Extreme} rated Player on the field",
+        "{whose:Who[p]} ~controls the {which:Extreme} rated Player on the field",
+        category="BestRated",
+    ),
+    *seen("BestRated", read_as(_best_rated)),
     *construct("RatedPlayer", RatingOf, "{players:Pointed}"),
     # The other one's is the same number of theirs
     *asks(

@@ -140,6 +140,7 @@ DECK: Final = View("deck", _deck_has, _found)
 
 _THAN: Final = "{what:Built[pl]} than {than:Built[pl]}"
 _BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
+_AS_MANY: Final = "(the same|an equal) number of"
 _EITHER: Final = "{deck:WhichDeck}"
 
 DECKS: Final[list[Construct]] = [
@@ -167,6 +168,8 @@ DECKS: Final[list[Construct]] = [
         )
     ),
     *construct("Built[pl]", CountDeck, "{calls:SomeCalls}", whose="you"),
+    *construct("Built[sg]", CountDeck, "{calls:SomeCall}", whose="you"),
+    *construct("BuiltKind", CountDeck, "{calls:QualifyingCalls}", whose="you"),
     *construct("Built[n]", CountDeck, "Unique card+n", features={"n": ("sg", "pl")}, whose="you"),
     *construct(
         "Built[n]",
@@ -262,6 +265,8 @@ DECKS: Final[list[Construct]] = [
         f"{{whose:Whose}} deck (has|contains) the same number of {_BOTH}",
         [
             f"{{whose:Whose}} deck (has|contains) an equal number of {_BOTH}",
+            f"{{whose:Whose}} deck (has|contains) {_AS_MANY} {{what:BuiltKind}} and"
+            " {than:BuiltKind} plays",
             f"{{whose:Whose}} deck has an equal number of {_BOTH} in your {_EITHER} deck",
             "{whose:Whose} deck (has|contains) as many {what:Built[pl]} as {than:Built[pl]}",
         ],

@@ -197,6 +197,41 @@ HAVE: Final[list[Construct]] = [
         high=None,
     ),
     *construct("SomeHeld", Some, "no {what:Held[pl]}", ["no {what:Held[sg]}"], low=0, high=0),
+    # `Two cards or fewer in your Action hand`: where they are comes last.
+    *(
+        each
+        for name, place in (("", "InHand"), ("Action ", "InHandAction"), ("Play ", "InHandPlay"))
+        for each in (
+            *construct(
+                "SomeHeld", Some, f"{{low:Many}} {name}cards or more {{what:{place}}}", high=None
+            ),
+            *construct(
+                "SomeHeld",
+                Some,
+                f"{{high:Many}} {name}cards or (fewer|less) {{what:{place}}}",
+                low=None,
+            ),
+        )
+    ),
+    *(
+        each
+        for place, name, deck in (
+            ("InHand", "", None),
+            ("InHand", "Action ", "action"),
+            ("InHand", "Play ", "play"),
+            ("InHandAction", "", "action"),
+            ("InHandPlay", "", "play"),
+        )
+        for each in construct(
+            place,
+            CountCards,
+            f"in (your|their) {name}hand",
+            [] if name else ["in hand"],
+            whose=DOER,
+            deck=deck,
+            pile="hand",
+        )
+    ),
     *asks(
         Have,
         "{who:Who[p]} ~has {some:SomeHeld}",

@@ -103,6 +103,15 @@ HISTORY: Final[list[Construct]] = [
         "{who:Who[p]} ~called the same play [as] {:OnLastDown}",
         "{who:Who[p]} ~called the same play (again|twice in a row)",
     ),
+    *construct(
+        "CalledAnother",
+        CalledAgain,
+        "{who:Who} (called|have called|has called) (a different|another) play {:ThanLastDown}",
+    ),
+    *phrase(
+        "ThanLastDown", "than {:OnLastDown}", "from (the|your|their) (last|previous) (down|play)"
+    ),
+    *construct("Asked", None, "{=:CalledAnother}", views={WHOLE: read_as(Not)}),
     # The play before
     *asks(LastAsked, "{who:LastPlay} ~was {result:ResultIs}", category="Last"),
     *asks(LastAsked, "{who:LastPlay} ~was {calls:ACallNoun}", category="Last"),

@@ -114,6 +114,13 @@ BALL: Final[list[Construct]] = [
         "{:TheBall} ~is {:Within} {whose:Whose} own {yards:Line}",
         "it ~is {:Within} {whose:Whose} {yards:Line}",
     ),
+    # With nobody named it is the line that the offense drives for
+    *asks(
+        BallWithin,
+        "{:TheBall} ~is {:Within} the {yards:Line}",
+        printed=False,
+        whose="defense",
+    ),
     *phrase("TheBall", "the ball"),
     *construct(
         "Line",

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable
-from typing import Any, Final, TypeVar, final
+from collections.abc import Callable, Hashable
+from typing import Any, Final, TypeVar, cast, final
 
 import msgspec
 
@@ -106,7 +106,7 @@ def is_well_formed(page: Page) -> bool:
 
 
 @functools.lru_cache(None)
-def _items(node: type[Any] | None) -> list[tuple[int, Frame]]:
+def _items(node: Hashable) -> list[tuple[int, Frame]]:
     """The frames of an item of that type, with their weights; of a sentence without one."""
     return [
         (frame.weight, frame)
@@ -132,7 +132,7 @@ class Writer:
         if node is None and self.dice.chance(_TOPICAL):
             made = derivation.along(self.dice.pick(self.dice.pick(topics(SENTENCE))), size)
         else:
-            made = derivation.frame(self.dice.weighted(_items(node)), size)
+            made = derivation.frame(self.dice.weighted(_items(cast(Any, node))), size)
         if made is None:
             return None
         text = joined(tuple(derivation.words))

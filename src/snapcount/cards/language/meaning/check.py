@@ -158,6 +158,16 @@ def check_asked(asked: tuple[Any, ...], on_player: bool = True) -> None:
             raise _nothing_done()
 
 
+def check_attached(to: Group | None) -> None:
+    """Refuse to attach a card to whom only the Player that it lies on could tell."""
+    if speaks_of(to, (This, That)):
+        raise Refusal(
+            "no-antecedent",
+            "no Player was named before the one that this card attaches to",
+            terminals=("_THAT_PLAYER", "_THIS_PLAYER"),
+        )
+
+
 def _nothing_done() -> Refusal:
     return Refusal("no-antecedent", "nothing was done before that this could ask about")
 

@@ -118,7 +118,7 @@ def play_call(play: PlayCall) -> str:
 
 def defense_calls(calls: tuple[Call, ...]) -> str:
     """What a defensive call stops: `Run Left / Run Right`, `All Runs`."""
-    return speaker().say("Defended", calls)
+    return speaker().say("Defended", calls) if calls else ""
 
 
 # Whole cards -------------------------------------------------------------------------------------
