@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from snapcount.cards.card import AnyCard
-from snapcount.cards.nouns import DeckTeams
+from snapcount.cards.nouns import DeckTeams, Happened
 from snapcount.cards.tree import OpeningHand
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.game import Game, new_game
@@ -55,3 +57,10 @@ def test_a_synergy_gives_it_if_it_is_active(teams: int, more: int) -> None:
     card = synergy(DeckTeams("you", teams, teams), MORE)
     plain, game = started("crd"), started("crd", card)
     assert len(game.action_hand[0]) == len(plain.action_hand[0]) + more
+
+
+@pytest.mark.parametrize("who", ["offense", "defense"])
+def test_nobody_is_on_offense_before_the_game_starts(who: Literal["offense", "defense"]) -> None:
+    card = synergy(Happened("a touchdown is scored", who), MORE)
+    plain, game = started("crd"), started("crd", card)
+    assert len(game.action_hand[0]) == len(plain.action_hand[0])

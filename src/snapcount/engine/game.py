@@ -174,6 +174,7 @@ def deal(table: Table, dice: Dice) -> Game:
     g.replays = 0
     g.over = False
     g.winner = -1
+    g.offense = -1  # nobody yet, which texts about opening hands may ask
     g.play_deck = [table.opening[0][0][:], table.opening[1][0][:]]
     g.action_deck = [table.opening[0][1][:], table.opening[1][1][:]]
     g.play_hand = [[], []]

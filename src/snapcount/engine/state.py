@@ -450,6 +450,8 @@ class State:
             return 1 << seat
         if who == 1:
             return 2 >> seat
+        if self.offense < 0 and who < 4:
+            return 0
         if who == 2:
             return 1 << self.offense
         if who == 3:
@@ -457,9 +459,11 @@ class State:
         return 3
 
     def seat_of(self, who: i64, seat: i64) -> i64:
-        """The one seat that `who` means; `each` is the controller."""
+        """The one seat that `who` means; `each` is the controller, and so is nobody yet."""
         if who == 1:
             return 1 - seat
+        if self.offense < 0:
+            return seat
         if who == 2:
             return self.offense
         if who == 3:

@@ -64,6 +64,7 @@ REFUSED = [
     ("Bench – Tackle: Lose 5 yards.", "misplaced", "Lose"),
     ("While it is first down and it is second down, your plays gain 5 more yards.",
      "never", "While"),
+    ("Receive – Run: Gain 5 yards.", "never", "Gain"),
     ("Exhaust: Gain 5 yards. " * 100, "too-long", "yards"),
     ("Exhaust: " + "[" * 9 + "Gain 5 yards." + "]" * 9, "too-deep", "["),
 ]  # fmt: skip

@@ -42,6 +42,7 @@ def test_a_hand_to_start_with_is_larger_or_smaller(
         ("You start the game with an additional Action card.", True),  # it is played too late
         ("You start the game with two additional Action card.", False),
         ("You start the game with an additional Linebacker.", False),
+        ("The offense starts the game with an additional Action card.", False),  # nobody yet
     ],
 )
 def test_what_comes_too_late_or_is_no_card_is_refused(text: str, action: bool) -> None:

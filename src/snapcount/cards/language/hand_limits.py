@@ -6,7 +6,7 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import Construct, construct, only_read, word
+from snapcount.cards.language.construct import Construct, Guard, construct, only_read, word
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.tree import ModifyHandLimit, OpeningHand, SetHandLimit
 
@@ -130,6 +130,12 @@ def _limits() -> list[Construct]:
     return made
 
 
+_KNOWN: Final = Guard(
+    lambda made: made.who not in ("offense", "defense"),
+    "nobody is on offense before the game starts; write “you” or “your opponent”",
+)
+
+
 def _opening() -> list[Construct]:
     """With how many cards somebody starts the game."""
     made: list[Construct] = []
@@ -151,6 +157,7 @@ def _opening() -> list[Construct]:
                         f"{{who:Who[{who}]}} {verb} the game with {some}",
                         [f"{{who:Who[{who}]}} {verb} the game with {some} in {{:AHand}}"],
                         views={"by": view},
+                        only=_KNOWN,
                         deck=deck,
                     )
                 made += only_read(
@@ -159,6 +166,7 @@ def _opening() -> list[Construct]:
                         OpeningHand,
                         f"{{who:Whose}} {hand} (has|contains|holds|includes) {some}",
                         views={"by": view},
+                        only=_KNOWN,
                         deck=deck,
                     )
                 )
@@ -173,6 +181,7 @@ def _opening() -> list[Construct]:
                 ],
                 views={"by": view},
                 printed=False,
+                only=_KNOWN,
                 deck=deck,
             )
     return made

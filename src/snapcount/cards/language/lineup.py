@@ -23,7 +23,7 @@ from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.traits import Trait
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import All, Choose, Group
+from snapcount.cards.nouns import All, Choose, Group, This
 from snapcount.cards.tree import (
     CancelAbilities,
     ChoosePlayers,
@@ -71,6 +71,8 @@ def _exchange(said: Exchange) -> Substitute | None:
             out = replace(out, group=replace(out.group, whose=coming.whose))
         elif coming.whose not in (whose, DOER, OWN) and {whose, coming.whose} != {"you", DOER}:
             return None
+    if isinstance(out, This) and coming.whose not in (None, "you", DOER, OWN):
+        return None
     energized = coming.energized if said.enters is None else said.enters
     return Substitute(out, energized, coming.into)
 

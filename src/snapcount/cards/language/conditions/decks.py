@@ -17,6 +17,7 @@ from snapcount.cards.language.construct import (
     construct,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.nouns import Compare, CountDeck, DeckHas, DeckTeams, Group, Not
 
@@ -29,6 +30,7 @@ class DeckAsked(msgspec.Struct, frozen=True):
     whose: str
     some: Some
     same_team: bool = False
+    deck: str | None = None
 
 
 class TeamsAsked(msgspec.Struct, frozen=True):
@@ -43,6 +45,7 @@ class DeckMore(msgspec.Struct, frozen=True):
     what: Any
     than: Any
     how: str = "more"
+    deck: str | None = None
 
 
 class Everyone(msgspec.Struct, frozen=True):
@@ -53,7 +56,16 @@ class Everyone(msgspec.Struct, frozen=True):
     trait: Any = None
 
 
+def _is_in(deck: str | None, what: Any) -> bool:
+    """Whether these cards are in that deck: Plays are in one, all others in the other (D-4)."""
+    if deck is None or not isinstance(what, CountDeck):
+        return deck is None
+    return bool(what.calls) == (deck == "play") and what.group is None
+
+
 def _deck_has(said: DeckAsked) -> Any:
+    if not _is_in(said.deck, said.some.what):
+        return None
     what, bound = said.some.what, Bound(said.some.low, said.some.high)
     if isinstance(what, CountDeck):
         return None if said.same_team else within(replace(what, whose=said.whose), bound)
@@ -77,6 +89,9 @@ def _found(asked: Any) -> DeckAsked | None:
 
 
 def _deck_more(said: DeckMore) -> Any:
+    if not (_is_in(said.deck, said.what) and _is_in(said.deck, said.than)):
+        return None
+
     def counted(what: Any) -> CountDeck:
         if isinstance(what, Group):
             return CountDeck(said.whose, group=replace(what, whose=said.whose))  # type: ignore[arg-type]
@@ -127,7 +142,7 @@ _THAN: Final = "{what:Built[pl]} than {than:Built[pl]}"
 _BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
 _DECK_HAS: Final = "{whose:Whose} deck (has|contains)"
 _AS_MANY: Final = "(the same|an equal) number of"
-_EITHER: Final = "(Play|Action)"
+_EITHER: Final = "{deck:WhichDeck}"
 
 DECKS: Final[list[Construct]] = [
     *bounded("SomeBuilt", "{what:Built[sg]}", "{what:Built[pl]}", node=Some, plain=True, bare=True),
@@ -178,15 +193,16 @@ DECKS: Final[list[Construct]] = [
     *asks(
         DeckAsked,
         "{whose:Whose} deck ~has {some:SomeBuilt}",
-        "{whose:Whose} [Play|Action] deck ~contains {some:SomeBuilt}",
-        "{whose:Whose} (Play|Action) deck ~has {some:SomeBuilt}",
+        "{whose:Whose} deck ~contains {some:SomeBuilt}",
+        f"{{whose:Whose}} {_EITHER} deck (~has|~contains) {{some:SomeBuilt}}",
         category="Deck",
     ),
     *construct(
         "AskedDeck",
         DeckAsked,
-        "{whose:Whose} [Play|Action] deck (has|contains) {some:NoneBuilt}",
+        "{whose:Whose} deck (has|contains) {some:NoneBuilt}",
         [
+            f"{{whose:Whose}} {_EITHER} deck (has|contains) {{some:NoneBuilt}}",
             "there are {some:NoneBuilt} in {whose:Whose} deck",
             "there (are|is) {some:SomeBuilt} in {whose:Whose} deck",
         ],
@@ -242,6 +258,8 @@ DECKS: Final[list[Construct]] = [
         )
     ),
     *construct("OwnDeck", None, "{=:Who[you]}"),
+    *word("WhichDeck", "play", "Play"),
+    *word("WhichDeck", "action", "Action"),
     *construct(
         "DeckMore",
         DeckMore,
