@@ -166,7 +166,7 @@ def _moved() -> list[Construct]:
     made += only_read(
         deed(
             MovePowerUp,
-            f"{moves} one of your {{:PowerUps}} {away} another [one] of your Players [on the field]",
+            f"{moves} one of your {{:PowerUps}} {away} {{:AnotherOfYours}}",
             forms=YOURS,
             whose="you",
         )
@@ -202,6 +202,7 @@ def _moved() -> list[Construct]:
         f"{moves} one of {{whose:Whose}} {{:PowerUps}} {ON} {source} {away} {to}",
         forms=YOURS,
     )
+    made += phrase("AnotherOfYours", "another [one] of your Players [on the field]")
     made += deed(
         MoveThis,
         "~move this card to another Player",

@@ -50,12 +50,11 @@ BALL: Final[list[Construct]] = [
     *construct(
         "HalfWay",
         MoveBall,
-        "{:MoveBall} the ball [{:Forward}] half the distance to the (goal line|goal|end zone)",
-        [
-            "the ball (moves|is moved) [{:Forward}] half the distance to the (goal line|goal|end zone)"
-        ],
+        "{:MoveBall} the ball [{:Forward}] {:HalfTheWay}",
+        ["the ball (moves|is moved) [{:Forward}] {:HalfTheWay}"],
         yards=Half(TheYardsToGoal()),
     ),
+    *phrase("HalfTheWay", "half the distance to the (goal line|goal|end zone)"),
     *construct("Effect", None, "{=:HalfWay}", views={WHOLE: UNSAID}),
     *phrase("Toward", "toward", "towards", "closer to", "nearer to"),
     # Toward a player's end zone is forward for the other one

@@ -247,7 +247,10 @@ DECKS: Final[list[Construct]] = [
         f"{{whose:Whose}} deck (has|contains) the same number of {_BOTH}",
         [
             f"{{whose:Whose}} deck (has|contains) an equal number of {_BOTH}",
-            f"{{whose:Whose}} deck (has|contains) {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays",
+            (
+                f"{{whose:Whose}} deck (has|contains) {_AS_MANY}"
+                " {what:BuiltKind} and {than:BuiltKind} plays"
+            ),
             f"{{whose:Whose}} deck has an equal number of {_BOTH} in your {_EITHER} deck",
             "{whose:Whose} deck (has|contains) as many {what:Built[pl]} as {than:Built[pl]}",
         ],
