@@ -203,6 +203,7 @@ def _moved() -> list[Construct]:
         f"{moves} one of {{whose:Whose}} {{:PowerUps}} {ON} {source} {away} {to}",
         forms=YOURS,
     )
+    made += phrase("AnotherOfYours", "another [one] of your Players [on the field]")
     made += deed(
         MoveThis,
         "~move this card to another Player",

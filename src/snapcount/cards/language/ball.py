@@ -55,6 +55,7 @@ BALL: Final[list[Construct]] = [
         ["the ball (moves|is moved) [{:Forward}] half the distance to the {:GoalLine}"],
         yards=Half(TheYardsToGoal()),
     ),
+    *phrase("HalfTheWay", "half the distance to the (goal line|goal|end zone)"),
     *construct("Effect", None, "{=:HalfWay}", views={WHOLE: UNSAID}),
     *phrase("Toward", "toward", "towards", "closer to", "nearer to"),
     # Toward a player's end zone is forward for the other one

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, construct, either, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, construct, either, phrase, read_as
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.nouns import Group, That
@@ -364,8 +364,8 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             *construct(
                 f"Of{category}",
                 SaidOf,
-                f"double [the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[pl]}}",
-                [f"double [the] yards ([gained] (from|by)|lost (from|to)) {{of:{of}[sg]}}"],
+                f"double {{:YardsOf}} {{of:{of}[pl]}}",
+                [f"double {{:YardsOf}} {{of:{of}[sg]}}"],
                 what=AbilityYards(by=0, players=SOMEONE, keyword="run", times=2),
             ),
         )
@@ -381,15 +381,16 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
     *construct(
         "OfModifier",
         SaidOf,
-        "[the] yards ([gained] (from|by)|lost (from|to)) {of:EveryonesAbilities} {what:YardsSay}",
+        "{:YardsOf} {of:EveryonesAbilities} {what:YardsSay}",
     ),
     *construct(
         "OfModifier",
         SaidOf,
-        "double [the] yards ([gained] (from|by)|lost (from|to)) {of:EveryonesAbilities}",
+        "double {:YardsOf} {of:EveryonesAbilities}",
         what=AbilityYards(by=0, players=SOMEONE, keyword="run", times=2),
     ),
     *construct("OfModifier", SaidOf, "{of:EveryonesAbilities} {what:AbilityWorth[pl]}"),
+    *phrase("YardsOf", "[the] yards [gained] (from|by)", "[the] yards lost (from|to)"),
     *construct("TheirAbilities", AbilitiesOf, "{players:Whose} {keywords:Keywords} abilities"),
     *construct(
         "OfModifier",
