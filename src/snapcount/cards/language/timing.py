@@ -117,6 +117,9 @@ ONE_STRENGTH: Final = View(
     ),
 )
 
+HIGHEST: Final = 9
+"""Play Strength and Grit go up to it."""
+
 _POINTS: Final = {
     "start of a possession": (
         "at the start of a possession",
@@ -197,14 +200,16 @@ HEADS: Final[list[Construct]] = [
         tree.Qualifier,
         "\\( {low:Digit} + \\)",
         ["\\( {low:Digit} or (more|higher|greater|above) \\)"],
-        high=None,
+        printed=False,
+        high=HIGHEST,
     ),
     *construct(
         "QualifiedBy",
         tree.Qualifier,
         "- {calls:QualifyingCalls} \\( {low:Digit} + \\)",
         ["- {calls:QualifyingCalls} \\( {low:Digit} or (more|higher|greater|above) \\)"],
-        high=None,
+        printed=False,
+        high=HIGHEST,
     ),
     *construct("Qualifier", None, "{=:OneStrength}", views={WHOLE: ONE_STRENGTH}),
     *construct("OneStrength", tree.Qualifier, "- {calls:QualifyingCalls} \\( {low:Digit} \\)"),
