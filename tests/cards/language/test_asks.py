@@ -216,11 +216,6 @@ EVENTS: list[tuple[str, Any, str]] = [
         "your opponent scores a touchdown",
     ),
     (
-        "you intercept a pass",
-        occasion("an interception happens", who="opponent"),
-        "your opponent throws an interception",
-    ),
-    (
         "your Run is stopped",
         occasion("a play is stopped", who="you", calls=("run",)),
         "your Run play is stopped",

@@ -152,7 +152,6 @@ def test_a_timeout_that_must_be_spent_is_a_cost() -> None:
 @pytest.mark.parametrize(
     ("text", "side"),
     [
-        ("Your next field goal this half is no good.", None),  # the next, or all of them?
         ("The Grit becomes 12.", None),
         ("Determine Grit value. The Grit becomes 12.", None),
         ("Set the clock to 30 Time Units.", None),

@@ -264,7 +264,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         page.effects = with_grit(page.effects)
     page.abilities = [
         msgspec.structs.replace(each, effects=with_grit(each.effects))
-        if isinstance(each, Activated | OnDesignation)
+        if isinstance(each, OnDesignation)
+        or (isinstance(each, Activated) and not is_at_kick(each.timing))
         else each
         for each in page.abilities
     ]

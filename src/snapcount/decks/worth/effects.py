@@ -52,6 +52,10 @@ def total(parts: Parts) -> float:
     return sum(part.value for part in parts)
 
 
+THE_FIELD: Final = 100.0
+"""Nothing that is counted in yards is worth more than all of them."""
+
+
 # How they are said -----------------------------------------------------------------------------
 
 
@@ -59,7 +63,7 @@ def _offense(theme: Theme, worth: Callable[[Any], float]) -> Callable[[Any, Side
     """What is good for the offense is bad for the defense."""
 
     def parts(node: Any, side: Side) -> Parts:
-        value = worth(node)
+        value = max(-THE_FIELD, min(THE_FIELD, worth(node)))
         return [Part(theme, value if side == "offense" else -value)]
 
     return parts
