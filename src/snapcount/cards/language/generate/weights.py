@@ -113,7 +113,7 @@ class Weights:
             others = sum(reached(other, seen) for other in sorted(passes.get(category, ())))
             return own.get(category, 0) + others
 
-        return {category: max(reached(category, set()), 1) for category in {*passes, *own}}
+        return {category: max(reached(category, set()), 1) for category in sorted({*passes, *own})}
 
     def _usual(self, worded: list[Worded]) -> dict[str, int]:
         """How many words something of each category takes: a quarter of its frames take no more.
