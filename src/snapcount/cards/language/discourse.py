@@ -506,7 +506,8 @@ def _goes_on(first: syntax.Occasion, then: syntax.Occasion) -> syntax.Occasion:
     who = first.who
     if first.forced != then.forced and who is not None:
         who = OTHER.get(who)
-    return replace(then, who=who, players=first.players)
+    players = first.players if "Player" in then.event else None
+    return replace(then, who=who, players=players)
 
 
 def _occurs(said: syntax.Occurs) -> Statement:

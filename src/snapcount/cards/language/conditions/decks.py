@@ -15,6 +15,7 @@ from snapcount.cards.language.construct import (
     Construct,
     View,
     construct,
+    only_read,
     phrase,
     read_as,
     word,
@@ -194,15 +195,27 @@ DECKS: Final[list[Construct]] = [
         DeckAsked,
         "{whose:Whose} deck ~has {some:SomeBuilt}",
         "{whose:Whose} deck ~contains {some:SomeBuilt}",
-        f"{{whose:Whose}} {_EITHER} deck (~has|~contains) {{some:SomeBuilt}}",
         category="Deck",
+    ),
+    *only_read(
+        asks(
+            DeckAsked,
+            f"{{whose:Whose}} {_EITHER} deck ~has {{some:SomeBuilt}}",
+            f"{{whose:Whose}} {_EITHER} deck ~contains {{some:SomeBuilt}}",
+            category="Deck",
+        )
+    ),
+    *construct(
+        "AskedDeck",
+        DeckAsked,
+        f"{{whose:Whose}} {_EITHER} deck (has|contains) {{some:NoneBuilt}}",
+        printed=False,
     ),
     *construct(
         "AskedDeck",
         DeckAsked,
         "{whose:Whose} deck (has|contains) {some:NoneBuilt}",
         [
-            f"{{whose:Whose}} {_EITHER} deck (has|contains) {{some:NoneBuilt}}",
             "there are {some:NoneBuilt} in {whose:Whose} deck",
             "there (are|is) {some:SomeBuilt} in {whose:Whose} deck",
         ],
@@ -267,7 +280,6 @@ DECKS: Final[list[Construct]] = [
         [
             f"{{whose:Whose}} deck (has|contains) an equal number of {_BOTH}",
             f"{_DECK_HAS} {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays",
-            f"{{whose:Whose}} deck has an equal number of {_BOTH} in your {_EITHER} deck",
             "{whose:Whose} deck (has|contains) as many {what:Built[pl]} as {than:Built[pl]}",
         ],
         how="equal",
