@@ -21,7 +21,7 @@ def test_a_typed_card_is_tried_in_a_game_at_once(page: Page, address: str) -> No
     expect(page.locator("pre.report")).to_contain_text("^")
     expect(page.get_by_role("button", name="Try it in a game")).to_be_disabled()
     page.get_by_label("Text", exact=True).fill("Gain 25 yards.")
-    expect(page.get_by_text("Understood", exact=False).first).to_be_visible()
+    expect(page.get_by_text("✓ Understood")).to_be_visible()
     page.get_by_role("button", name="Try it in a game").click()
     page.locator(READY).first.wait_for()
     held = page.get_by_role("region", name="Your Actions").get_by_role("button", name="Third Wind")
