@@ -20,8 +20,8 @@ def effects(text: str, side: Side | None = None) -> tuple[Any, ...]:
 
 
 def modifier(text: str, side: Side | None = None) -> Any:
-    """What static text says."""
-    (ability,) = read(text, Scene(side=side)).abilities
+    """What static text says, on a Play: of its own Strength nothing else can speak."""
+    (ability,) = read(text, Scene(side=side, play=True)).abilities
     assert isinstance(ability, Static)
     return ability.modifier
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.scene import Scene
@@ -36,7 +37,15 @@ from snapcount.cards.nouns import (
     TimeLeft,
     YardsWould,
 )
-from snapcount.cards.tree import Effect, If, OnDesignation, OpeningHand, SetStrength, Static
+from snapcount.cards.tree import (
+    CardStrengthIs,
+    Effect,
+    If,
+    OnDesignation,
+    OpeningHand,
+    SetStrength,
+    Static,
+)
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
 
 NEVER: Final = "never"
@@ -55,6 +64,8 @@ _PASSES: Final = frozenset({"pass", *PASS_CALLS})
 
 def refuse_what_is_never(page: Page, scene: Scene) -> None:
     """Refuse a page with a part that no game can reach."""
+    if not scene.play and speaks_of((page.abilities, page.effects), (CardStrengthIs,)):
+        raise Refusal("misplaced", "only a Play has a Strength of its own")
     for ability in page.abilities:
         if isinstance(ability, OnDesignation):
             _designated(ability)
