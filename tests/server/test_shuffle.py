@@ -285,8 +285,10 @@ def test_a_record_is_good_as_text_and_as_json() -> None:
 
 def test_a_player_knows_what_their_client_saw_and_sent() -> None:
     record = played()
-    known = {"commitment": record.tags["Commitment"], "number": NUMBERS[0]}
+    seal = record.tags["SecondSeal"]
+    known = {"commitment": record.tags["Commitment"], "number": NUMBERS[0], "seal": seal}
     assert good(record, **known)
+    assert not good(record, seal="00" * 32)
     assert not good(record, commitment="00" * 32)
     assert not good(record, number="0c" * 32)
 

@@ -21,17 +21,19 @@ def fair(
         str, typer.Option(help="The commitment that you were shown before the game.")
     ] = "",
     number: Annotated[str, typer.Option(help="The number that your own client added.")] = "",
+    seal: Annotated[str, typer.Option(help="The other player's seal that you were shown.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check the shuffle of a game between people: the server's secret, both numbers, the seed, and
     that the seed deals this very game.
 
-    Anybody can check a record. If you played, pass --commitment and --number as well (the page
-    shows both): only you can tell that the whole game was not made up afterwards. Exit status 1:
-    something is wrong, or the game had no shared shuffle.
+    Anybody can check a record. If you played, pass --commitment, --number and --seal as well (the
+    page shows them): only you can tell that the whole game was not made up afterwards. Exit status
+    1: something is wrong, or the game had no shared shuffle.
     """
     try:
-        findings = check(read(contents(file)), commitment.strip().lower(), number.strip().lower())
+        known = [each.strip().lower() for each in (commitment, number, seal)]
+        findings = check(read(contents(file)), *known)
     except OSError as error:
         print(f"snapcount fair: {file}: {error.strerror}", file=sys.stderr)
         raise typer.Exit(1) from None

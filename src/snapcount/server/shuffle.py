@@ -171,12 +171,12 @@ class Finding(NamedTuple):
 TAGS: Final = tuple(Shuffle(Table("", "", ("", "")), "").tags())
 
 
-def check(record: Record, commitment: str = "", number: str = "") -> list[Finding]:
+def check(record: Record, commitment: str = "", number: str = "", seal: str = "") -> list[Finding]:
     """Everything that a record's shuffle must fulfil, for a stranger with nothing but the record.
 
-    A player also knows what their own client saw and sent: the commitment and the number. Only they
-    can tell a game that was invented from beginning to end. `RecordError`: the game is not the one
-    that the record says.
+    A player also knows what their own client saw and sent: the commitment, its number, and the
+    other's seal as it was when the number was opened. Only they can tell a game that was invented
+    from beginning to end. `RecordError`: the game is not the one that the record says.
     """
     tags = record.tags
     if not any(name in tags for name in TAGS):
@@ -200,12 +200,12 @@ def check(record: Record, commitment: str = "", number: str = "") -> list[Findin
         )
     ]
     for seat, side in enumerate(SIDES):
-        seal, opened = tags[f"{side}Seal"], tags[f"{side}Number"]
-        if seal == opened == NONE:
+        envelope, opened = tags[f"{side}Seal"], tags[f"{side}Number"]
+        if envelope == opened == NONE:
             words = f"{names[seat]} sent no number, and has to trust the others."
             found.append(Finding(True, words))
             continue
-        good = seal_of(told, seat, opened) == seal
+        good = seal_of(told, seat, opened) == envelope
         found.append(Finding(good, f"{names[seat]}'s number is the one that was sealed."))
     numbers = (tags["FirstNumber"], tags["SecondNumber"])
     if numbers == (NONE, NONE):
@@ -220,6 +220,9 @@ def check(record: Record, commitment: str = "", number: str = "") -> list[Findin
         found.append(Finding(False, "The record says that the game was set up."))
     if commitment:
         found.append(Finding(commitment == told, "The commitment is the one you were shown."))
+    if seal:
+        seals = (tags["FirstSeal"], tags["SecondSeal"])
+        found.append(Finding(seal in seals, "The other seal is the one you were shown."))
     if number:
         found.append(Finding(number in numbers, "Your own number is in it."))
     if not all(each.good for each in found):
