@@ -44,6 +44,8 @@ GOOD: dict[str, dict[str, Any]] = {
     "hint": {"key": "k"},
     "passes": {"key": "k", "passes": PASSES},
     "hold": {"key": "k", "turn": 0},
+    "seal": {"key": "k", "seal": "0" * 64},
+    "number": {"key": "k", "number": "0" * 64},
 }
 WRONG: tuple[Any, ...] = (
     None,

@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=1)]
 Milliseconds = Annotated[int, Meta(ge=0, le=10**12)]
 Wish = Literal["undo", "draw", "rematch"]
 Absence = Literal["time", "absence"]
+SetUp = Literal["", "chosen seed", "continued record"]
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,8 +34,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What a room was opened with; it never changes."""
 
     decks: Decks
-    seed: str
     names: tuple[str, str]
+    seed: str = ""
+    """What the cards are shuffled with; empty where the players' shuffle will make it."""
+    secret: str = ""
+    """The server's part of the players' shuffle (`server/shuffle.py`)."""
+    set_up: SetUp = ""
+    """How the cards were arranged in a game between people; never rated, and both have agreed."""
+    invite: str = ""
+    """What one has to know to take the free seat. Rooms of old have none."""
+    private: bool = False
+    """Whether nobody but the players may watch the game and read its record."""
     programs: tuple[str, str] = ("", "")
     """By seat: the program that plays there, as `agents.names` calls it; empty for a person."""
     clock: ClockRule | None = None
@@ -48,6 +58,33 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     beat: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     """How long a seat is waited for that skips unless it can act. None, as in rooms of old: who can
     only pass is not asked, and everybody else is waited for."""
+
+    @property
+    def rateable(self) -> bool:
+        """Whether the game could count for anything: two people, and cards that nobody chose."""
+        return bool(self.secret) and not self.set_up and not any(self.programs)
+
+
+class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
+    """A seat's number for the shuffle, in its envelope."""
+
+    seat: SeatNumber
+    seal: str
+    key: str = ""
+
+
+class NumberOpened(msgspec.Struct, frozen=True, tag="number"):
+    """The envelope is opened."""
+
+    seat: SeatNumber
+    number: str
+    key: str = ""
+
+
+class WithoutNumber(msgspec.Struct, frozen=True, tag="without number"):
+    """The seat's client sent no number in time: the cards are shuffled without it."""
+
+    seat: SeatNumber
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
@@ -154,6 +191,9 @@ Entry = (
     | TakenOver
     | CameBack
     | RematchAgreed
+    | Sealed
+    | NumberOpened
+    | WithoutNumber
 )
 
 

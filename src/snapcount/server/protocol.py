@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Meta
 
 from snapcount.engine.views.view import DownSeen, EffectSeen, GridironSeen, LastingSeen, SideSeen
-from snapcount.server.entries import Key
+from snapcount.server.entries import Key, SetUp
 from snapcount.server.passes import Passes
+from snapcount.server.shuffle import Number
 
 VERSION: Final = 1
 MOST_BYTES: Final = 4096  # of a message that comes in
@@ -90,6 +91,20 @@ class Hold(_Incoming, frozen=True, tag="hold"):
     turn: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+class Seal(_Incoming, frozen=True, tag="seal"):
+    """A number of the client's own for the shuffle, in its envelope (`shuffle.seal_of`)."""
+
+    key: Key
+    seal: Number
+
+
+class OpenNumber(_Incoming, frozen=True, tag="number"):
+    """The number that was sealed. It is sent once both seals are known, and never before."""
+
+    key: Key
+    number: Number
+
+
 Incoming = (
     Resume
     | Answer
@@ -102,6 +117,8 @@ Incoming = (
     | AskHint
     | SetPasses
     | Hold
+    | Seal
+    | OpenNumber
 )
 
 
@@ -209,6 +226,24 @@ class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welc
     cards: list[CardSheet]
     """By the numbers that everything else uses for cards."""
     clocks: bool
+    commitment: str
+    """What the server's secret was bound to before anybody came; empty where there is no shuffle
+    between people."""
+    set_up: SetUp
+    """How the cards were arranged, where both have agreed to that."""
+    private: bool
+    invite: str
+    """What a friend needs to take the free seat; told to those at the table alone."""
+
+
+class Shuffling(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="shuffle"):
+    """The cards are not dealt yet: who is there, and which numbers are in. By seat; `-` is none."""
+
+    seated: tuple[bool, bool]
+    seals: tuple[str, str]
+    numbers: tuple[str, str]
+    ending: Ending | None
+    """A game that ended before it began."""
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="update"):
@@ -259,4 +294,4 @@ class Hint(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="hint"):
     """The chance to win, as the coach sees it."""
 
 
-Outgoing = Welcome | Update | Acknowledged | Refused | Hint
+Outgoing = Welcome | Shuffling | Update | Acknowledged | Refused | Hint

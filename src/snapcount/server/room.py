@@ -20,10 +20,11 @@ from snapcount.engine.errors import (
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, Decision, Option
 from snapcount.engine.records.answers import LETTERS, answer_for, answer_word
+from snapcount.engine.records.position import to_line
 from snapcount.engine.records.record import Record
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.view import View
-from snapcount.server import protocol
+from snapcount.server import protocol, shuffle
 from snapcount.server.clocks import Clocks
 from snapcount.server.entries import (
     Absence,
@@ -34,20 +35,24 @@ from snapcount.server.entries import (
     Entry,
     Forfeited,
     Held,
+    NumberOpened,
     PassesSet,
     RematchAgreed,
     Resigned,
+    Sealed,
     Settings,
     TakenOver,
     Undone,
     Wish,
     Wished,
+    WithoutNumber,
 )
 from snapcount.server.errors import RoomError
 from snapcount.server.history import VIEWERS, History, Step, hidden
 from snapcount.server.passes import AT_FIRST, AT_FIRST_WITH_A_PROGRAM, wait_for
-from snapcount.server.protocol import Ending, Update, Welcome
+from snapcount.server.protocol import Ending, Shuffling, Update, Welcome
 from snapcount.server.sharing import shared_decks, shared_table
+from snapcount.server.shuffle import Shuffle
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
 
 
@@ -82,15 +87,35 @@ class Room:
         self._keys: set[tuple[int, str]] = set()
         self._turns = [0, 0]
         self._seen: tuple[Game | None, dict[int, View]] = (None, {})
-        self.game: Game = new_game(self.table, settings.seed)
+        self.shuffle: Shuffle | None = None
+        self.dealt = not settings.secret
+        self.seed = settings.seed
+        if not self.dealt:
+            about = shuffle.Table(name, settings.decks.table, settings.names)
+            self.shuffle = Shuffle(about, settings.secret)
+        # Until the cards are dealt this is a game that is nobody's, and nobody is told of it.
+        self.game: Game = new_game(self.table, self.seed)
+        self._first = self.game
+        """The game before the room's own answers: undo begins here."""
+        if self.dealt:
+            self._begin()
+
+    def _deal(self, seed: str) -> None:
+        """Everybody's numbers are in."""
+        self.dealt, self.seed = True, seed
+        self.game = new_game(self.table, seed)
+        self._begin()
+
+    def _begin(self) -> None:
+        settings = self.settings
         self._tell()
         for word in settings.answers:
             give(self.game, word)
             self.history.note(Step(word, SPECTATOR, told=True))
             self._tell()
-        self.table = self.game.table = shared_table(settings.decks, asks_to_pass)
+        self.table = shared_table(settings.decks, settings.beat is not None)
+        self.game.table = self.table
         self._first = self.game.copy()
-        """The game before the room's own answers: undo begins here."""
         self._pass_at_once()
 
     @property
@@ -110,6 +135,8 @@ class Room:
 
     def propose(self, seat: int, message: protocol.Incoming, now: int) -> Entry:
         """The entry that the message asks for. A `SnapcountError` says why there is none."""
+        if isinstance(message, protocol.Seal | protocol.OpenNumber):
+            return self._number(seat, message)
         if isinstance(message, protocol.Answer):
             return self._answered(seat, message, now)
         if isinstance(message, protocol.Undo):
@@ -118,9 +145,11 @@ class Room:
             self._require_running()
             return Resigned(seat, message.key)
         if isinstance(message, protocol.OfferDraw):
+            self._require_dealt()
             self._require_running()
             return self._wish(seat, "draw", message.key)
         if isinstance(message, protocol.OfferRematch):
+            self._require_dealt()
             self._require_over()
             if self.settings.programs[1 - seat]:
                 return self._rematch(seat, message.key)
@@ -143,6 +172,27 @@ class Room:
             return Held(seat, message.key)
         raise RoomError("That message opens a wire; it cannot be sent on one that is open.")
 
+    def _number(self, seat: int, message: protocol.Seal | protocol.OpenNumber) -> Entry:
+        """The seat's part of the shuffle."""
+        self._require_running()
+        if self.shuffle is None:
+            raise RoomError("The cards of this game are not shuffled together.")
+        if self.dealt:
+            raise RoomError("The cards are dealt already.")
+        if isinstance(message, protocol.Seal):
+            self.shuffle.require_no_seal(seat)
+            return Sealed(seat, message.seal, message.key)
+        self.shuffle.require_opens(seat, message.number)
+        return NumberOpened(seat, message.number, message.key)
+
+    def no_number(self, seat: int) -> Entry:
+        """The entry for a seat that is there and has not done its part of the shuffle in time. Who
+        has sealed a number must open it: who need not could choose between two shuffles."""
+        missing = self.shuffle.missing(seat) if self.shuffle and not self.dealt else ""
+        if not missing:
+            raise StaleDecision("The seat has done its part.")
+        return WithoutNumber(seat) if missing == "seal" else Forfeited(seat, "absence")
+
     def _answered(self, seat: int, message: protocol.Answer, now: int) -> Answered:
         asked = self._require_asked(seat, message.turn)
         if self.programs[seat]:
@@ -156,6 +206,7 @@ class Room:
     def _require_asked(self, seat: int, turn: int) -> Decision:
         """The decision, if it is the seat's question of that number."""
         self._require_running()
+        self._require_dealt()
         asked = self.game.decision
         assert asked is not None
         if turn < self._turns[seat] or (asked.seat == seat and turn != self._turns[seat]):
@@ -200,26 +251,32 @@ class Room:
     def _rematch(self, seat: int, key: str) -> RematchAgreed:
         if self.rematch:
             raise RoomError("The next game is open already.")
-        return RematchAgreed(seat, f"{self.name}+", key)
+        return RematchAgreed(seat, "", key)  # whoever runs the room finds a name for the next
 
     def next_settings(self) -> Settings:
-        """The settings of a rematch: the same table, with cards shuffled anew."""
-        return replace(self.settings, seed=f"{self.settings.seed}+", answers=[])
+        """The settings of a rematch: the same table. Nothing that decides the cards goes along."""
+        anew = replace(self.settings, seed="", secret="", answers=[])
+        return replace(anew, set_up="", invite="")
 
     def stood_in(self) -> list[int]:
         """The seats of people for whom a program plays."""
         return [s for s in range(2) if self.programs[s] and not self.settings.programs[s]]
 
     def absent(self, seat: int, why: Absence) -> Entry:
-        """The entry for a seat whose time is out, or who stayed away: the table's rule."""
+        """The entry for a seat whose time is out, or who stayed away: the table's rule. Nobody can
+        stand in before the cards are dealt."""
         self._require_running()
-        if self.settings.absent == "forfeit" or self.programs[1 - seat]:
+        if self.settings.absent == "forfeit" or self.programs[1 - seat] or not self.dealt:
             return Forfeited(seat, why)
         return TakenOver(seat, why)
 
     def _require_running(self) -> None:
         if self.ending is not None:
             raise RoomError("The game is over.")
+
+    def _require_dealt(self) -> None:
+        if not self.dealt:
+            raise RoomError("The cards are not dealt yet.")
 
     def _require_over(self) -> None:
         if self.ending is None:
@@ -251,13 +308,26 @@ class Room:
             self.programs[entry.seat] = STAND_IN
         elif isinstance(entry, CameBack):
             self.programs[entry.seat] = ""
-        else:
+        elif isinstance(entry, RematchAgreed):
             self.rematch = entry.room
-        key = "" if isinstance(entry, Forfeited | TakenOver) else entry.key
+        else:
+            self._shuffle(entry)
+        key = "" if isinstance(entry, Forfeited | TakenOver | WithoutNumber) else entry.key
         if key:
             self._keys.add((entry.seat, key))
         self._pass_at_once()
         self.start_clock(now)
+
+    def _shuffle(self, entry: Sealed | NumberOpened | WithoutNumber) -> None:
+        assert self.shuffle is not None
+        if isinstance(entry, Sealed):
+            self.shuffle.seal(entry.seat, entry.seal)
+        elif isinstance(entry, NumberOpened):
+            self.shuffle.open(entry.seat, entry.number)
+        else:
+            self.shuffle.go_without(entry.seat)
+        if self.shuffle.done:
+            self._deal(self.shuffle.seed())
 
     def start_clock(self, now: int) -> None:
         """Everybody is there: whoever is asked thinks from now on."""
@@ -269,7 +339,7 @@ class Room:
         asked, beat = self.game.decision, self.settings.beat
         if beat is None or asked is None or asked.kind != ASK_TIMING_POINT:
             return None
-        if self.ending is not None or self.held:
+        if self.ending is not None or self.held or not self.dealt:
             return None
         able = len(asked.options) > 1
         if self.programs[asked.seat]:
@@ -344,7 +414,7 @@ class Room:
 
     def _whose_clock(self) -> int | None:
         asked = self.game.decision
-        if self.ending is not None or asked is None or self.programs[asked.seat]:
+        if self.ending is not None or asked is None or self.programs[asked.seat] or not self.dealt:
             return None
         return asked.seat if self.wait() is None else None  # a beat is nobody's time
 
@@ -362,6 +432,21 @@ class Room:
             all_pro=self.table.all_pro,
             cards=card_sheets(self.table),
             clocks=self.clocks is not None,
+            commitment=self.shuffle.commitment if self.shuffle else "",
+            set_up=self.settings.set_up,
+            private=self.settings.private,
+            invite="",
+        )
+
+    def shuffling(self, seated: tuple[bool, bool]) -> Shuffling:
+        """How far the shuffle is, for everybody alike, until the cards are dealt."""
+        assert self.shuffle is not None
+        seals, numbers = self.shuffle.seals, self.shuffle.numbers
+        return Shuffling(
+            seated=seated,
+            seals=(seals[0], seals[1]),
+            numbers=(numbers[0], numbers[1]),
+            ending=self.ending,
         )
 
     def update(self, viewer: int, seen: int = 0) -> Update:
@@ -386,24 +471,37 @@ class Room:
             beat=(self.wait() or 0) if view.decision is not None else 0,
         )
 
+    def set_up_position(self) -> str:
+        """How a game begins whose cards are set up: both players may know all of it."""
+        return to_line(self._first, embed=True)
+
     def job(self) -> Job | None:
         """The decision that a program has to make now, if one is asked."""
         asked = self.game.decision
-        if self.ending is not None or asked is None or not self.programs[asked.seat]:
+        if self.ending is not None or asked is None or not self.dealt:
+            return None
+        if not self.programs[asked.seat]:
             return None
         assert len(asked.options) > 1
         view = self.game.observe(asked.seat)
         return Job(asked.seat, self.programs[asked.seat], view, len(self.history.steps))
 
     def record(self) -> Record:
-        """The game as a record (law 9)."""
-        game = new_game(shared_table(self.settings.decks, False), self.settings.seed)
+        """The game as a record (law 9), with all that is needed to check its shuffle. The secret is
+        in it: a record is for games that are over."""
+        self._require_dealt()
+        game = new_game(shared_table(self.settings.decks, False), self.seed)
         first, second = self.settings.names
         tags = {"First": first, "Second": second}
-        record = Record(decks=self.settings.decks, seed=self.settings.seed, tags=tags)
+        if self.shuffle is not None:
+            tags |= self.shuffle.tags()
+        if self.settings.set_up:
+            tags["SetUp"] = self.settings.set_up
+        record = Record(decks=self.settings.decks, seed=self.seed, tags=tags)
         for step in self.history.steps:
             if not step.only:
                 record.answer(game, option_of(game, step.answer))
+        record.check(game)  # games that are given up end anywhere
         return record
 
 

@@ -256,12 +256,12 @@ def kept_room(name: str) -> Callable[[sa.Connection], Kept | None]:
 # How people pass -------------------------------------------------------------------------------
 
 
-def both(first: Work, second: Work) -> Work:
-    """Both or neither."""
+def together(*works: Work) -> Work:
+    """All of them or none."""
 
     def work(connection: sa.Connection) -> None:
-        first(connection)
-        second(connection)
+        for each in works:
+            each(connection)
 
     return work
 

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from snapcount.engine.errors import SnapcountError
-from snapcount.server.hub import Hub, Live
+from snapcount.server.hub import Hub, Live, Private
 from snapcount.server.logs import note_error
 from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
 
@@ -21,6 +21,7 @@ PER_SECOND: Final = 20  # messages a second that are read; more wait
 # Close codes of our own; the client knows them.
 SLOW: Final = 4001
 RUDE: Final = 4002
+PRIVATE: Final = 4003
 GONE: Final = 4004
 OURS: Final = 1011
 
@@ -66,6 +67,9 @@ async def serve_wire(hub: Hub, live: Live, person: str | None, socket: WebSocket
     except _Rude as error:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(RUDE, str(error))
+    except Private as error:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(PRIVATE, str(error))
     except Exception as error:  # ours: the client learns its id, and nothing else
         hub.metrics.errors.labels("ours").inc()
         words = f"our mistake {note_error(error)}"
@@ -94,6 +98,8 @@ async def _talk(
         raise _Rude("the first message is a resume")
     try:
         hub.connect(live, person, wire, first)
+    except Private:
+        raise
     except SnapcountError as error:
         wire.send(Refused("", error.code, str(error)))
         await asyncio.sleep(0)

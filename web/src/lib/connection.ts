@@ -1,8 +1,11 @@
 // A game's wire: connects, comes back by itself, and keeps what the server tells.
 
-import type { Hint, Incoming, LogLine, Outgoing, Update, Welcome } from "./wire";
+import { chance, keepCommitment, nextPart } from "./shuffle";
+import type { Hint, Incoming, LogLine, Outgoing, Shuffling, Update, Welcome } from "./wire";
 import { VERSION } from "./wire";
+import { words } from "./words";
 
+const PRIVATE = 4003;
 const GONE = 4004;
 const LONGEST_WAIT = 8000;
 const SLOW = 3000;
@@ -10,8 +13,10 @@ const SLOW = 3000;
 export interface Told {
   welcome: Welcome | null;
   update: Update | null;
+  /** How far the shuffle is, until the cards are dealt. */
+  shuffle: Shuffling | null;
   log: LogLine[];
-  state: "connecting" | "open" | "lost" | "gone";
+  state: "connecting" | "open" | "lost" | "gone" | "private";
   refused: string;
   hint: Hint | null;
   /** An answer is on its way, and not acknowledged yet. */
@@ -23,6 +28,7 @@ export interface Told {
 export const NOTHING_TOLD: Told = {
   welcome: null,
   update: null,
+  shuffle: null,
   log: [],
   state: "connecting",
   refused: "",
@@ -54,7 +60,7 @@ export class Connection {
   }
 
   say(message: Message): void {
-    const key = crypto.randomUUID();
+    const key = chance(16);
     const whole = { ...message, key } as Incoming;
     if (whole.type !== "hint") this.unsure.set(key, whole);
     // Advice is asked for by itself: it must not wipe out what was just refused.
@@ -79,8 +85,8 @@ export class Connection {
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Outgoing);
     socket.onclose = (event) => {
       if (this.closed) return;
-      if (event.code === GONE) {
-        this.set({ state: "gone" });
+      if (event.code === GONE || event.code === PRIVATE) {
+        this.set({ state: event.code === GONE ? "gone" : "private" });
         return;
       }
       this.set({ state: "lost" });
@@ -90,8 +96,14 @@ export class Connection {
   }
 
   private hear(message: Outgoing): void {
-    if (message.type === "welcome") this.set({ welcome: message, state: "open" });
-    else if (message.type === "update") {
+    if (message.type === "welcome") {
+      this.set({ welcome: message, state: "open" });
+      if (message.commitment && keepCommitment(this.room, message.commitment).commitment !== message.commitment)
+        this.set({ refused: words.fair.changed });
+    } else if (message.type === "shuffle") {
+      this.set({ shuffle: message });
+      this.takePart(message);
+    } else if (message.type === "update") {
       const log = [...this.told.log.slice(0, message.first), ...message.log];
       this.set({ update: message, log });
     } else if (message.type === "hint") {
@@ -101,6 +113,13 @@ export class Connection {
       const sending = this.unsure.size > 0;
       this.set({ sending, slow: this.told.slow && sending, refused: message.type === "refused" ? message.detail : this.told.refused });
     }
+  }
+
+  /** Do this client's part of the shuffle, once; what is not acknowledged is sent again anyway. */
+  private takePart(at: Shuffling): void {
+    const seat = this.told.welcome?.seat ?? -1;
+    const part = seat < 0 ? null : nextPart(this.room, seat, at);
+    if (part && ![...this.unsure.values()].some((each) => each.type === part.type)) this.say(part);
   }
 
   private set(part: Partial<Told>): void {

@@ -124,6 +124,18 @@ export interface Hold {
   turn: number;
 }
 
+export interface Seal {
+  type: "seal";
+  key: string;
+  seal: string;
+}
+
+export interface OpenNumber {
+  type: "number";
+  key: string;
+  number: string;
+}
+
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -135,6 +147,10 @@ export interface Welcome {
   all_pro: boolean;
   cards: CardSheet[];
   clocks: boolean;
+  commitment: string;
+  set_up: "" | "chosen seed" | "continued record";
+  private: boolean;
+  invite: string;
 }
 
 export interface CardSheet {
@@ -150,6 +166,19 @@ export interface CardSheet {
   time?: number;
   offense?: string;
   defense?: string;
+}
+
+export interface Shuffling {
+  type: "shuffle";
+  seated: [boolean, boolean];
+  seals: [string, string];
+  numbers: [string, string];
+  ending: Ending | null;
+}
+
+export interface Ending {
+  winner: number;
+  how: "absence" | "draw agreed" | "played" | "resigned" | "time";
 }
 
 export interface Update {
@@ -307,11 +336,6 @@ export interface Cannot {
   slot?: number;
 }
 
-export interface Ending {
-  winner: number;
-  how: "absence" | "draw agreed" | "played" | "resigned" | "time";
-}
-
 export interface Acknowledged {
   type: "ack";
   key: string;
@@ -378,6 +402,7 @@ export interface NewGame {
   clock: ClockRule | null;
   absent: "forfeit" | "program";
   delay: number;
+  private: boolean;
   seed: string;
   seat: number;
   record: string;
@@ -392,6 +417,26 @@ export interface ClockRule {
 export interface Opened {
   room: string;
   invite: string;
+}
+
+export interface Invited {
+  invite: string;
+  agree: boolean;
+}
+
+export interface Invitation {
+  names: [string, string];
+  free: number;
+  mine: number;
+  edition: string;
+  all_pro: boolean;
+  clock: ClockRule | null;
+  absent: "forfeit" | "program";
+  delay: number;
+  private: boolean;
+  set_up: "" | "chosen seed" | "continued record";
+  seed: string;
+  position: string;
 }
 
 export interface Search {
@@ -690,6 +735,6 @@ export interface Problem {
   error?: string;
 }
 
-export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | SetPasses | Hold;
+export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | SetPasses | Hold | Seal | OpenNumber;
 
-export type Outgoing = Welcome | Update | Acknowledged | Refused | Hint;
+export type Outgoing = Welcome | Shuffling | Update | Acknowledged | Refused | Hint;
