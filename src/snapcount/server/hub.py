@@ -35,11 +35,13 @@ from snapcount.server.protocol import (
     Acknowledged,
     Answer,
     AskHint,
+    AskTime,
     Hint,
     Incoming,
     Outgoing,
     Refused,
     Resume,
+    Time,
     Update,
 )
 from snapcount.server.room import Room, rebuilt
@@ -165,6 +167,7 @@ class Hub:
                 raise kept.Taken("Somebody sits there already.")
             await self.store.write(kept.sit_down(live.room.name, seat, person))
             live.people[seat] = person
+            self._tell_everybody(live)
         await self._remember(live, seat, person)
         self._go_on(live)
 
@@ -182,6 +185,7 @@ class Hub:
             live.away.pop(viewer).cancel()
         wire.send(live.shown(viewer).welcome(viewer))
         self._tell_all(live, wire, resume.seen)
+        self._tell_everybody(live)
         self._set_beat(live)
         return viewer
 
@@ -191,6 +195,7 @@ class Hub:
         if viewer != SPECTATOR and viewer not in live.wires.values():
             self._miss(live, viewer)
             self._set_beat(live)
+            self._tell_everybody(live)
         if not live.wires and live.room.ending is not None:
             self.rooms.pop(live.room.name, None)  # it can be made again
 
@@ -220,6 +225,9 @@ class Hub:
                 raise RoomError("Spectators watch; take a seat in a game of your own.")
             if isinstance(message, AskHint):
                 await self._hint(live, wire, seat)
+                return
+            if isinstance(message, AskTime):
+                wire.send(self._time(live, message.key))
                 return
             began = time.perf_counter()
             async with live.lock:
@@ -252,6 +260,13 @@ class Hub:
         shares = [round(share, 3) for share in thought.probabilities]
         wire.send(Hint(turn, shares, round(thought.value, 3)))
 
+    def _time(self, live: Live, key: str) -> Time:
+        clocks = live.room.clocks
+        if clocks is None or live.room.ending is not None:
+            return Time(key, None, -1)
+        left = (clocks.left_now(0, self.now()), clocks.left_now(1, self.now()))
+        return Time(key, left, clocks.running)
+
     async def _happen(self, live: Live, entry: Entry) -> None:
         """Keep an entry, then let it happen, then tell everybody. The room is locked."""
         work = kept.append(live.room.name, live.entries, to_bytes(entry))
@@ -272,8 +287,7 @@ class Hub:
         live.room.take(entry, self.now())
         if live.past is not live.room:
             self._later(live.room.settings.delay, lambda: self._take_late(live, [entry]))
-        for wire in [*live.wires]:
-            self._tell(live, wire)
+        self._tell_everybody(live)
         self._go_on(live)
 
     def _take_late(self, live: Live, entries: list[Entry]) -> None:
@@ -313,19 +327,29 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def _tell_everybody(self, live: Live) -> None:
+        for wire in [*live.wires]:
+            self._tell(live, wire)
+
+    def _update(self, live: Live, viewer: int, seen: int) -> Update:
+        """What the room tells a viewer, and who is at the table."""
+        seated = sorted(live.people)
+        here = [seat for seat in seated if seat in live.wires.values()]
+        return replace(live.shown(viewer).update(viewer, seen), seated=seated, here=here)
+
     def _tell(self, live: Live, wire: Wire) -> None:
         """Tell a client what is new to it. What is nothing new is not told: a message that says
         nothing would say that somebody was asked, and passed."""
         told = live.told[wire]
         viewer = live.wires[wire]
-        update = live.shown(viewer).update(viewer, told.first + len(told.log))
+        update = self._update(live, viewer, told.first + len(told.log))
         if update.log or update != replace(told, first=update.first, log=[]):
             live.told[wire] = update
             wire.send(update)
 
     def _tell_all(self, live: Live, wire: Wire, seen: int) -> None:
         viewer = live.wires[wire]
-        update = live.shown(viewer).update(viewer, seen)
+        update = self._update(live, viewer, seen)
         live.told[wire] = update
         wire.send(update)
 

@@ -76,6 +76,12 @@ class AskHint(_Incoming, frozen=True, tag="hint"):
     key: Key
 
 
+class AskTime(_Incoming, frozen=True, tag="time"):
+    """What do the clocks show? The client measures how long the answer takes."""
+
+    key: Key
+
+
 class SetPasses(_Incoming, frozen=True, tag="passes"):
     """How to pass for this seat from now on, and in one's next games against such an opponent."""
 
@@ -100,6 +106,7 @@ Incoming = (
     | Reply
     | ComeBack
     | AskHint
+    | AskTime
     | SetPasses
     | Hold
 )
@@ -161,6 +168,10 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     kind: int
     card: int = -1
     """The card that did it, or -1."""
+    seat: int = -1
+    a: int = -1
+    b: int = -1
+    """The event's own numbers, as `engine.events` has them and the viewer may see them."""
 
 
 class TableSeen(msgspec.Struct, frozen=True, gc=False):
@@ -233,6 +244,10 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="updat
     beat: int
     """So many milliseconds after the question it is answered with a pass, unless the viewer answers
     or holds; 0: it is waited for."""
+    seated: list[int] = []
+    """The seats that people have taken."""
+    here: list[int] = []
+    """Those of them who are connected."""
 
 
 class Acknowledged(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ack"):
@@ -259,4 +274,13 @@ class Hint(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="hint"):
     """The chance to win, as the coach sees it."""
 
 
-Outgoing = Welcome | Update | Acknowledged | Refused | Hint
+class Time(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="time"):
+    """What the clocks show at this moment."""
+
+    key: str
+    left: tuple[int, int] | None
+    running: int
+    """The seat whose clock runs, or -1."""
+
+
+Outgoing = Welcome | Update | Acknowledged | Refused | Hint | Time
