@@ -42,6 +42,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "reply": {"key": "k", "wish": "draw", "agree": True},
     "come back": {"key": "k"},
     "hint": {"key": "k"},
+    "time": {"key": "k"},
     "passes": {"key": "k", "passes": PASSES},
     "hold": {"key": "k", "turn": 0},
     "seal": {"key": "k", "seal": "0" * 64},

@@ -36,12 +36,14 @@ from snapcount.server.protocol import (
     Acknowledged,
     Answer,
     AskHint,
+    AskTime,
     Hint,
     Incoming,
     Outgoing,
     Refused,
     Resume,
     Shuffling,
+    Time,
     Update,
     Welcome,
 )
@@ -131,7 +133,11 @@ class Live:
     def news(self, viewer: int, seen: int) -> Update | Shuffling:
         """What a viewer is told of how things stand, with the log from line `seen` on."""
         room = self.shown(viewer)
-        return room.update(viewer, seen) if room.dealt else room.shuffling(self.seated())
+        if not room.dealt:
+            return room.shuffling(self.seated())
+        seated = sorted(self.people)
+        here = [seat for seat in seated if self.here(seat)]
+        return replace(room.update(viewer, seen), seated=seated, here=here)
 
     def timers(self) -> list[asyncio.TimerHandle]:
         ours = (self.timer, self.beat, *self.away.values(), *self.shuffling.values())
@@ -227,7 +233,7 @@ class Hub:
             live.people[seat] = person
             if entry is not None:
                 self._take(live, entry)
-        self._tell_everybody(live)
+            self._tell_everybody(live)
         self._go_on(live)
 
     # Wires -------------------------------------------------------------------------------------
@@ -245,6 +251,7 @@ class Hub:
         wire.send(live.welcome(viewer))
         self._tell_all(live, wire, resume.seen)
         self._watch_seats(live)
+        self._tell_everybody(live)
         self._set_beat(live)
         return viewer
 
@@ -254,6 +261,7 @@ class Hub:
         if viewer != SPECTATOR and not live.here(viewer):
             self._watch_seats(live)
             self._set_beat(live)
+            self._tell_everybody(live)
         if not live.wires and live.room.ending is not None:
             self.rooms.pop(live.room.name, None)  # it can be made again
 
@@ -326,6 +334,9 @@ class Hub:
             if isinstance(message, AskHint):
                 await self._hint(live, wire, seat)
                 return
+            if isinstance(message, AskTime):
+                wire.send(self._time(live, message.key))
+                return
             began = time.perf_counter()
             async with live.lock:
                 if not live.room.knows(seat, message.key):
@@ -357,6 +368,13 @@ class Hub:
         shares = [round(share, 3) for share in thought.probabilities]
         wire.send(Hint(turn, shares, round(thought.value, 3)))
 
+    def _time(self, live: Live, key: str) -> Time:
+        clocks = live.room.clocks
+        if clocks is None or live.room.ending is not None:
+            return Time(key, None, -1)
+        left = (clocks.left_now(0, self.now()), clocks.left_now(1, self.now()))
+        return Time(key, left, clocks.running)
+
     async def _happen(self, live: Live, entry: Entry) -> None:
         """Keep an entry, then let it happen, then tell everybody. The room is locked."""
         opening: Opening | None = None
@@ -386,10 +404,6 @@ class Hub:
         live.room.take(entry, self.now())
         if live.past is not live.room:
             self._later(live.room.settings.delay, lambda: self._take_late(live, [entry]))
-
-    def _tell_everybody(self, live: Live) -> None:
-        for wire in [*live.wires]:
-            self._tell(live, wire)
 
     def _take_late(self, live: Live, entries: list[Entry]) -> None:
         """What happened some time ago now happens for spectators."""
@@ -425,6 +439,10 @@ class Hub:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _tell_everybody(self, live: Live) -> None:
+        for wire in [*live.wires]:
+            self._tell(live, wire)
 
     def _tell(self, live: Live, wire: Wire) -> None:
         """Tell a client what is new to it. What is nothing new is not told: a message that says

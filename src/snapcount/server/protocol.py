@@ -77,6 +77,12 @@ class AskHint(_Incoming, frozen=True, tag="hint"):
     key: Key
 
 
+class AskTime(_Incoming, frozen=True, tag="time"):
+    """What do the clocks show? The client measures how long the answer takes."""
+
+    key: Key
+
+
 class SetPasses(_Incoming, frozen=True, tag="passes"):
     """How to pass for this seat from now on, and in one's next games against such an opponent."""
 
@@ -115,6 +121,7 @@ Incoming = (
     | Reply
     | ComeBack
     | AskHint
+    | AskTime
     | SetPasses
     | Hold
     | Seal
@@ -178,6 +185,10 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     kind: int
     card: int = -1
     """The card that did it, or -1."""
+    seat: int = -1
+    a: int = -1
+    b: int = -1
+    """The event's own numbers, as `engine.events` has them and the viewer may see them."""
 
 
 class TableSeen(msgspec.Struct, frozen=True, gc=False):
@@ -268,6 +279,10 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="updat
     beat: int
     """So many milliseconds after the question it is answered with a pass, unless the viewer answers
     or holds; 0: it is waited for."""
+    seated: list[int] = []
+    """The seats that people have taken."""
+    here: list[int] = []
+    """Those of them who are connected."""
 
 
 class Acknowledged(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ack"):
@@ -294,4 +309,13 @@ class Hint(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="hint"):
     """The chance to win, as the coach sees it."""
 
 
-Outgoing = Welcome | Shuffling | Update | Acknowledged | Refused | Hint
+class Time(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="time"):
+    """What the clocks show at this moment."""
+
+    key: str
+    left: tuple[int, int] | None
+    running: int
+    """The seat whose clock runs, or -1."""
+
+
+Outgoing = Welcome | Shuffling | Update | Acknowledged | Refused | Hint | Time

@@ -117,6 +117,9 @@ def log_lines(table: Table, view: View, viewer: int, names: tuple[str, str]) -> 
             why=why(table, event),
             kind=event.kind,
             card=event.cause,
+            seat=event.seat,
+            a=event.a,
+            b=event.b,
         )
         for event in view.events
     ]

@@ -23,6 +23,15 @@ export interface Told {
   sending: boolean;
   /** It has been on its way for long. */
   slow: boolean;
+  /** What the clocks showed at a moment of this page's own clock. */
+  time: ClocksAt | null;
+}
+
+export interface ClocksAt {
+  left: [number, number];
+  running: number;
+  /** By `performance.now()`, with half the way there and back taken off. */
+  at: number;
 }
 
 export const NOTHING_TOLD: Told = {
@@ -35,6 +44,7 @@ export const NOTHING_TOLD: Told = {
   hint: null,
   sending: false,
   slow: false,
+  time: null,
 };
 
 type Message = Incoming extends infer M ? (M extends { key: string } ? Omit<M, "key"> : never) : never;
@@ -46,6 +56,8 @@ export class Connection {
   private closed = false;
   /** Messages that are not acknowledged yet; they are sent again when the wire is back. */
   private unsure = new Map<string, Incoming>();
+  /** When the time was asked for. */
+  private asked = new Map<string, number>();
 
   constructor(
     private room: string,
@@ -62,9 +74,10 @@ export class Connection {
   say(message: Message): void {
     const key = chance(16);
     const whole = { ...message, key } as Incoming;
-    if (whole.type !== "hint") this.unsure.set(key, whole);
+    if (whole.type === "time") this.asked.set(key, performance.now());
+    else if (whole.type !== "hint") this.unsure.set(key, whole);
     // Advice is asked for by itself: it must not wipe out what was just refused.
-    this.set({ refused: whole.type === "hint" ? this.told.refused : "", sending: this.unsure.size > 0 });
+    this.set({ refused: this.unsure.has(key) ? "" : this.told.refused, sending: this.unsure.size > 0 });
     setTimeout(() => this.unsure.has(key) && this.set({ slow: true }), SLOW);
     this.send(whole);
   }
@@ -106,6 +119,13 @@ export class Connection {
     } else if (message.type === "update") {
       const log = [...this.told.log.slice(0, message.first), ...message.log];
       this.set({ update: message, log });
+      // Whoever watches has no clock of their own, and is told none as it runs.
+      if (message.left && !message.ending && (this.told.welcome?.seat ?? -1) >= 0) this.say({ type: "time" });
+    } else if (message.type === "time") {
+      const sent = this.asked.get(message.key);
+      this.asked.delete(message.key);
+      const now = performance.now();
+      if (sent !== undefined && message.left) this.set({ time: { left: message.left, running: message.running, at: (sent + now) / 2 } });
     } else if (message.type === "hint") {
       this.set({ hint: message });
     } else {
