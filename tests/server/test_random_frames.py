@@ -43,6 +43,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "come back": {"key": "k"},
     "hint": {"key": "k"},
     "passes": {"key": "k", "passes": PASSES},
+    "skip": {"key": "k", "until": "down"},
     "hold": {"key": "k", "turn": 0},
 }
 WRONG: tuple[Any, ...] = (

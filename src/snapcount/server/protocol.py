@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from snapcount.engine.views.view import DownSeen, EffectSeen, GridironSeen, LastingSeen, SideSeen
 from snapcount.server.entries import Key
-from snapcount.server.passes import Passes
+from snapcount.server.passes import Passes, Until
 
 VERSION: Final = 1
 MOST_BYTES: Final = 4096  # of a message that comes in
@@ -83,6 +83,13 @@ class SetPasses(_Incoming, frozen=True, tag="passes"):
     passes: Passes
 
 
+class SkipAhead(_Incoming, frozen=True, tag="skip"):
+    """Pass for me until the next down, or until I can act; `off`: do so no longer."""
+
+    key: Key
+    until: Until
+
+
 class Hold(_Incoming, frozen=True, tag="hold"):
     """Wait for me at the question of that number, though I would be passed for."""
 
@@ -101,6 +108,7 @@ Incoming = (
     | ComeBack
     | AskHint
     | SetPasses
+    | SkipAhead
     | Hold
 )
 
@@ -233,6 +241,8 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="updat
     beat: int
     """So many milliseconds after the question it is answered with a pass, unless the viewer answers
     or holds; 0: it is waited for."""
+    until: Until
+    """How long the viewer's own seat skips ahead."""
 
 
 class Acknowledged(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ack"):

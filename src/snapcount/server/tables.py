@@ -117,6 +117,7 @@ class Tables:
             delay=wish.delay,
             answers=answers,
             beat=0 if program else BEAT,
+            spares=True,
         )
 
     def _anew(self, wish: NewGame, library: Library | None) -> tuple[Decks, str, list[str]]:

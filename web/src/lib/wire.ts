@@ -111,11 +111,20 @@ export interface Passes {
   usual: "able" | "skip" | "stop";
   points: PassAt[];
   full_control: boolean;
+  timeouts: "always" | "matters" | "never";
+  kicks: "always" | "matters" | "never";
+  orders: "always" | "matters" | "never";
 }
 
 export interface PassAt {
   point: number;
   mode: "able" | "skip" | "stop";
+}
+
+export interface SkipAhead {
+  type: "skip";
+  key: string;
+  until: "act" | "down" | "off";
 }
 
 export interface Hold {
@@ -165,6 +174,7 @@ export interface Update {
   rematch: string;
   passes: Passes | null;
   beat: number;
+  until: "act" | "down" | "off";
 }
 
 export interface LogLine {
@@ -690,6 +700,6 @@ export interface Problem {
   error?: string;
 }
 
-export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | SetPasses | Hold;
+export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | SetPasses | SkipAhead | Hold;
 
 export type Outgoing = Welcome | Update | Acknowledged | Refused | Hint;
