@@ -140,6 +140,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     card: int = -1
     slot: int = -1
     number: int = -1
+    in_vain: str = ""
+    """Why it would do nothing, if so."""
 
 
 class Cannot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

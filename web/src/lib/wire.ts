@@ -309,6 +309,7 @@ export interface Choice {
   card?: number;
   slot?: number;
   number?: number;
+  in_vain?: string;
 }
 
 export interface Cannot {
