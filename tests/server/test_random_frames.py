@@ -44,6 +44,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "hint": {"key": "k"},
     "time": {"key": "k"},
     "passes": {"key": "k", "passes": PASSES},
+    "skip": {"key": "k", "until": "down"},
     "hold": {"key": "k", "turn": 0},
     "seal": {"key": "k", "seal": "0" * 64},
     "number": {"key": "k", "number": "0" * 64},

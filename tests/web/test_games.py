@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from snapcount.engine.dice import Dice, dice_from_seed
 
 MOST_ANSWERS = 1500
+FRESH = 420  # milliseconds for which what has just come up cannot be clicked on (lib/guard.ts)
 OVER = ".over"
 CHOICES = "#question ol button"
 READY = f"{CHOICES}:enabled"
@@ -49,12 +50,25 @@ def play(page: Page, dice: Dice, answers: int, by_keys: bool = False) -> int:
         if by_keys:
             page.keyboard.press(str(place + 1))
         else:
-            page.locator(CHOICES).nth(place).click()
+            click(page, place, turn)
         given += 1
     page.wait_for_function(
         "turn => document.querySelector('#question')?.dataset.turn !== turn", arg=turn
     )
     return given
+
+
+TAKEN = """turn => document.querySelector("#question ol")?.ariaBusy === "true" ||
+  document.querySelector("#question")?.dataset.turn !== turn"""
+
+
+def click(page: Page, place: int, turn: str) -> None:
+    """Click on an answer; where another control has just been, a click does nothing at first."""
+    page.locator(CHOICES).nth(place).click()
+    if not page.evaluate(TAKEN, turn):
+        page.wait_for_timeout(FRESH)
+        if not page.evaluate(TAKEN, turn):
+            page.locator(CHOICES).nth(place).click()
 
 
 def reload(page: Page) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from snapcount.engine.records.decklists import Decks
-from snapcount.server.passes import Passes
+from snapcount.server.passes import Passes, Until
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 """What a client calls a message of its own: the same key twice is the same message."""
@@ -58,6 +58,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     beat: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     """How long a seat is waited for that skips unless it can act. None, as in rooms of old: who can
     only pass is not asked, and everybody else is waited for."""
+    spares: bool = False
+    """Whether seats are spared questions that cannot matter, as they have set it. Rooms of old are
+    made again from entries that answer all of them."""
 
     @property
     def rateable(self) -> bool:
@@ -95,7 +98,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     took: Milliseconds
     key: str = ""
     by_itself: bool = False
-    """The room has passed for the seat when the beat was over."""
+    """The room has answered for the seat, as it has set."""
 
 
 class PassesSet(msgspec.Struct, frozen=True, tag="passes set"):
@@ -103,6 +106,14 @@ class PassesSet(msgspec.Struct, frozen=True, tag="passes set"):
 
     seat: SeatNumber
     passes: Passes
+    key: str = ""
+
+
+class SkippedAhead(msgspec.Struct, frozen=True, tag="skipped ahead"):
+    """The seat passes until then; nobody else is told."""
+
+    seat: SeatNumber
+    until: Until
     key: str = ""
 
 
@@ -181,6 +192,7 @@ class RematchAgreed(msgspec.Struct, frozen=True, tag="rematch"):
 Entry = (
     Answered
     | PassesSet
+    | SkippedAhead
     | Held
     | Undone
     | Wished

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from snapcount.engine.views.view import DownSeen, EffectSeen, GridironSeen, LastingSeen, SideSeen
 from snapcount.server.entries import Key, SetUp
-from snapcount.server.passes import Passes
+from snapcount.server.passes import Passes, Until
 from snapcount.server.shuffle import Number
 
 VERSION: Final = 1
@@ -90,6 +90,13 @@ class SetPasses(_Incoming, frozen=True, tag="passes"):
     passes: Passes
 
 
+class SkipAhead(_Incoming, frozen=True, tag="skip"):
+    """Pass for me until the next down, or until I can act; `off`: do so no longer."""
+
+    key: Key
+    until: Until
+
+
 class Hold(_Incoming, frozen=True, tag="hold"):
     """Wait for me at the question of that number, though I would be passed for."""
 
@@ -123,6 +130,7 @@ Incoming = (
     | AskHint
     | AskTime
     | SetPasses
+    | SkipAhead
     | Hold
     | Seal
     | OpenNumber
@@ -156,6 +164,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     card: int = -1
     slot: int = -1
     number: int = -1
+    in_vain: str = ""
+    """Why it would do nothing, if so."""
 
 
 class Cannot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -279,6 +289,8 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="updat
     beat: int
     """So many milliseconds after the question it is answered with a pass, unless the viewer answers
     or holds; 0: it is waited for."""
+    until: Until
+    """How long the viewer's own seat skips ahead."""
     seated: list[int] = []
     """The seats that people have taken."""
     here: list[int] = []

@@ -17,8 +17,9 @@ from snapcount.engine.errors import (
     RecordError,
     StaleDecision,
 )
+from snapcount.engine.events import DOWN
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.options import ASK_TIMING_POINT, PASS, Decision, Option
+from snapcount.engine.options import PASS, Decision, Option
 from snapcount.engine.records.answers import LETTERS, answer_for, answer_word
 from snapcount.engine.records.position import to_line
 from snapcount.engine.records.record import Record
@@ -41,6 +42,7 @@ from snapcount.server.entries import (
     Resigned,
     Sealed,
     Settings,
+    SkippedAhead,
     TakenOver,
     Undone,
     Wish,
@@ -49,7 +51,7 @@ from snapcount.server.entries import (
 )
 from snapcount.server.errors import RoomError
 from snapcount.server.history import VIEWERS, History, Step, hidden
-from snapcount.server.passes import AT_FIRST, AT_FIRST_WITH_A_PROGRAM, wait_for
+from snapcount.server.passes import AT_FIRST, AT_FIRST_OF_OLD, Until, usual_answer, wait_at
 from snapcount.server.protocol import Ending, Shuffling, Update, Welcome
 from snapcount.server.sharing import shared_decks, shared_table
 from snapcount.server.shuffle import Shuffle
@@ -79,8 +81,10 @@ class Room:
         self.wishes: list[tuple[int, Wish]] = []
         self.ending: Ending | None = None
         self.rematch = ""
-        alone = any(settings.programs)
-        self.passes = [AT_FIRST_WITH_A_PROGRAM if alone else AT_FIRST] * 2
+        stops = not settings.spares and not any(settings.programs)
+        self.passes = [AT_FIRST_OF_OLD if stops else AT_FIRST] * 2
+        self.until: list[Until] = ["off", "off"]
+        """How long each seat skips ahead."""
         self.held = False
         """Whether the seat that is asked is waited for, whatever it has set."""
         self.clocks = Clocks(settings.clock) if settings.clock else None
@@ -161,10 +165,11 @@ class Room:
         if isinstance(message, protocol.Reply):
             return self._reply(seat, message)
         if isinstance(message, protocol.SetPasses):
-            self._require_running()
-            if self.settings.beat is None:
-                raise RoomError("In this game nobody is asked who can only pass.")
+            self._require_asking_to_pass()
             return PassesSet(seat, message.passes, message.key)
+        if isinstance(message, protocol.SkipAhead):
+            self._require_asking_to_pass()
+            return SkippedAhead(seat, message.until, message.key)
         if isinstance(message, protocol.Hold):
             self._require_asked(seat, message.turn)
             if self.wait() is None:
@@ -278,6 +283,11 @@ class Room:
         if not self.dealt:
             raise RoomError("The cards are not dealt yet.")
 
+    def _require_asking_to_pass(self) -> None:
+        self._require_running()
+        if self.settings.beat is None:
+            raise RoomError("In this game nobody is asked who can only pass.")
+
     def _require_over(self) -> None:
         if self.ending is None:
             raise RoomError("The game is not over yet.")
@@ -290,8 +300,14 @@ class Room:
             self._answer(entry)
         elif isinstance(entry, PassesSet):
             self.passes[entry.seat] = entry.passes
+        elif isinstance(entry, SkippedAhead):
+            self.until[entry.seat] = entry.until
+            asked = self.game.decision
+            if asked is not None and asked.seat == entry.seat:
+                self.held = False
         elif isinstance(entry, Held):
             self.held = True
+            self._stop_skipping(entry.seat)
         elif isinstance(entry, Undone):
             self._take_back(entry.to)
         elif isinstance(entry, Wished):
@@ -335,26 +351,33 @@ class Room:
             self.clocks.run(self._whose_clock(), now)
 
     def wait(self) -> int | None:
-        """After how long the seat that is asked passes by itself; None: it is waited for."""
+        """After how long the seat that is asked is answered for; None: it is waited for."""
         asked, beat = self.game.decision, self.settings.beat
-        if beat is None or asked is None or asked.kind != ASK_TIMING_POINT:
+        if beat is None or asked is None or not self.dealt:
             return None
-        if self.ending is not None or self.held or not self.dealt:
+        if self.ending is not None or self.held:
             return None
-        able = len(asked.options) > 1
-        if self.programs[asked.seat]:
-            return None if able else 0
-        return wait_for(self.passes[asked.seat].at(self.game.point), able, beat)
+        seat = asked.seat
+        if self.programs[seat]:
+            return None if len(asked.options) > 1 else 0
+        passes, until = self.passes[seat], self.until[seat]
+        return wait_at(self.game, passes, until, beat, self.settings.spares)
 
     def beat_passes(self) -> Answered:
-        """The entry for a seat whose beat is over."""
+        """The entry for a seat whose beat is over, or that wants to be spared the question."""
         asked = self.game.decision
         if self.wait() is None or asked is None:
             raise StaleDecision("The seat is waited for.")
-        return Answered(asked.seat, LETTERS[PASS], 0, by_itself=True)
+        word = answer_word(self.game, usual_answer(self.game))
+        return Answered(asked.seat, word, 0, by_itself=True)
+
+    def _stop_skipping(self, seat: int) -> None:
+        """Somebody who does something has been able to act."""
+        if self.until[seat] == "act":
+            self.until[seat] = "off"
 
     def _pass_at_once(self) -> None:
-        """Whoever is not waited for at all has passed before anybody is told anything."""
+        """Whoever is not waited for at all has answered before anybody is told anything."""
         while self.wait() == 0:
             self._answer(self.beat_passes())
 
@@ -366,11 +389,15 @@ class Room:
         self.held = False
         self._turns[entry.seat] += 1
         if self.clocks:
-            # Where everybody is asked to pass, passing is no work.
+            # Where everybody is asked to pass, passing is no work; nor is what the room answers.
             passes = self.settings.beat is not None and entry.answer == LETTERS[PASS]
-            self.clocks.take(entry.seat, entry.took, increment=not passes)
+            earned = not passes and not entry.by_itself
+            self.clocks.take(entry.seat, entry.took, increment=earned)
+        if any(event[0] == DOWN for event in self.game.events):
+            self.until = ["off", "off"]
         if not entry.by_itself:
             own = entry.seat
+            self._stop_skipping(own)
             self.wishes = [each for each in self.wishes if each[1] == "draw" and each[0] == own]
         told = hidden(self.game) != before
         self.history.note(Step(entry.answer, entry.seat, told, entry.by_itself, only))
@@ -402,6 +429,7 @@ class Room:
             give(game, step.answer)
         self.game = game
         self.held = True  # who takes back an answer is waited for
+        self.until = ["off", "off"]
         for step in undone:
             # A question that was answered and is asked again is a new one: an answer that was
             # sent for it before must not be taken for it now.
@@ -469,6 +497,7 @@ class Room:
             rematch=self.rematch,
             passes=self.passes[viewer] if viewer >= 0 and self.settings.beat is not None else None,
             beat=(self.wait() or 0) if view.decision is not None else 0,
+            until=self.until[viewer] if viewer >= 0 else "off",
         )
 
     def set_up_position(self) -> str:

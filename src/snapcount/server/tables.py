@@ -155,6 +155,7 @@ class Tables:
             delay=wish.delay,
             answers=answers,
             beat=0 if program else BEAT,
+            spares=True,
             private=wish.private,
             invite="" if program else self.chance(9),
         )

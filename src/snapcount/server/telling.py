@@ -12,6 +12,7 @@ from snapcount.engine.table import Table
 from snapcount.engine.views.view import View
 from snapcount.engine.words.asking import explain_option, word_decision
 from snapcount.engine.words.clauses import clause_of
+from snapcount.engine.words.in_vain import in_vain
 from snapcount.engine.words.naming import option_names
 from snapcount.engine.words.sheet import kind_of_card, words_of
 from snapcount.engine.words.why_not import why_not, why_not_use
@@ -83,6 +84,7 @@ def question(game: Game, view: View, turn: int) -> Question | None:
             card=seen.card,
             slot=seen.slot,
             number=seen.number,
+            in_vain=in_vain(game, option),
         )
         for name, option, seen in zip(names, asked.options, view.decision.options, strict=True)
     ]

@@ -218,11 +218,20 @@ export interface Passes {
   usual: "able" | "skip" | "stop";
   points: PassAt[];
   full_control: boolean;
+  timeouts: "always" | "matters" | "never";
+  kicks: "always" | "matters" | "never";
+  orders: "always" | "matters" | "never";
 }
 
 export interface PassAt {
   point: number;
   mode: "able" | "skip" | "stop";
+}
+
+export interface SkipAhead {
+  type: "skip";
+  key: string;
+  until: "act" | "down" | "off";
 }
 
 export interface Hold {
@@ -301,6 +310,7 @@ export interface Update {
   rematch: string;
   passes: Passes | null;
   beat: number;
+  until: "act" | "down" | "off";
   seated: number[];
   here: number[];
 }
@@ -440,6 +450,7 @@ export interface Choice {
   card?: number;
   slot?: number;
   number?: number;
+  in_vain?: string;
 }
 
 export interface Cannot {
@@ -854,6 +865,6 @@ export interface Problem {
   error?: string;
 }
 
-export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | AskTime | SetPasses | Hold | Seal | OpenNumber;
+export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | AskTime | SetPasses | SkipAhead | Hold | Seal | OpenNumber;
 
 export type Outgoing = Welcome | Shuffling | Update | Acknowledged | Refused | Hint | Time;
