@@ -57,6 +57,7 @@ def serve(
     from snapcount.server.logs import write_logs
     from snapcount.server.metrics import Metrics
     from snapcount.server.store import Store
+    from snapcount.server.workers import workers_here
 
     listening = listen(host, port)
     write_logs(log_format, log_level)
@@ -84,6 +85,7 @@ def serve(
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
+    workers_here().warm()  # so that the first deck which somebody looks at does not wait for it
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(f"Snapcount is at {address} – Ctrl-C stops it.", flush=True)

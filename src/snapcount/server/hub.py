@@ -45,6 +45,7 @@ from snapcount.server.protocol import (
 from snapcount.server.room import Room, rebuilt
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
+from snapcount.server.workers import Busy, TooLong
 
 HINTS: Final = "coach"
 GRACE: Final = 60_000  # milliseconds in which somebody who was cut off may come back
@@ -247,7 +248,7 @@ class Hub:
         seed = f"{room.settings.seed}:hint:{turn}"
         try:
             thought = await self.thinker.thought(room.settings.decks, HINTS, view, seed)
-        except TimeoutError:
+        except (Busy, TooLong):
             raise RoomError("The coach is still thinking; ask again in a moment.") from None
         shares = [round(share, 3) for share in thought.probabilities]
         wire.send(Hint(turn, shares, round(thought.value, 3)))

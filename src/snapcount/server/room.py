@@ -397,14 +397,21 @@ class Room:
 
     def record(self) -> Record:
         """The game as a record (law 9)."""
-        game = new_game(shared_table(self.settings.decks, False), self.settings.seed)
-        first, second = self.settings.names
-        tags = {"First": first, "Second": second}
-        record = Record(decks=self.settings.decks, seed=self.settings.seed, tags=tags)
-        for step in self.history.steps:
-            if not step.only:
-                record.answer(game, option_of(game, step.answer))
-        return record
+        answers = [step.answer for step in self.history.steps if not step.only]
+        return record_of(self.settings, answers)
+
+
+def record_of(settings: Settings, answers: list[str]) -> Record:
+    """The record of a game that was played at such a table; the answers are those that were a
+    choice (R-17)."""
+    game = new_game(shared_table(settings.decks, False), settings.seed)
+    first, second = settings.names
+    record = Record(
+        decks=settings.decks, seed=settings.seed, tags={"First": first, "Second": second}
+    )
+    for word in answers:
+        record.answer(game, option_of(game, word))
+    return record
 
 
 STAND_IN: Final = "greedy"

@@ -13,10 +13,15 @@ from snapcount.decks.starters import starters
 from snapcount.engine.editions import EDITIONS
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.terms import SPECTATOR
+from snapcount.server.at_hand import library_with, tables
+from snapcount.server.desk import Desk
+from snapcount.server.entries import Settings
 from snapcount.server.errors import RoomError
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.hub import Hub
 from snapcount.server.own_cards import OwnCards
+from snapcount.server.people import Person
+from snapcount.server.room import record_of
 from snapcount.server.tables import FRIEND, NewGame, Opened, Tables
 
 
@@ -44,10 +49,11 @@ class TeamSeen(msgspec.Struct, frozen=True):
 
 
 class Games:
-    def __init__(self, hub: Hub, tables: Tables, own: OwnCards) -> None:
+    def __init__(self, hub: Hub, tables: Tables, own: OwnCards, desk: Desk) -> None:
         self._hub = hub
         self._tables = tables
         self._own = own
+        self._desk = desk
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -115,8 +121,8 @@ class Games:
     async def open(self, call: Call) -> Opened:
         wish: NewGame = call.body
         person = call.who()
-        library = await self._own.library_of(person)
-        settings = self._tables.settings(wish, person, library)
+        own = await self._own.words_of(person)
+        settings = await self._desk.do(call, settings_of, wish, person, own)
         live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
         return Opened(live.room.name)
 
@@ -133,4 +139,20 @@ class Games:
         live = await self._hub.live(call.request.path_params["room"])
         if live.room.ending is None:
             raise RoomError("The record of a game is open once the game is over.")
-        return Response(to_notation(live.room.record()), media_type="text/plain")
+        settings, steps = live.room.settings, live.room.history.steps
+        answers = [step.answer for step in steps if not step.only]
+        words = await self._desk.do(call, written, settings, answers)
+        return Response(words, media_type="text/plain")
+
+
+# In another process ------------------------------------------------------------------------------
+
+
+def settings_of(wish: NewGame, person: Person, own: str) -> Settings:
+    """The table that somebody wishes for; their own cards may be on it."""
+    return tables().settings(wish, person, library_with(own))
+
+
+def written(settings: Settings, answers: list[str]) -> str:
+    """The record of a game as text."""
+    return to_notation(record_of(settings, answers))
