@@ -22,6 +22,7 @@ from snapcount.cli._games import fail
 Format = Literal["text", "json"]
 SOON = 2.0  # seconds after which whoever waits is told what for
 STARTED = time.time()
+MOST_OF_A_FRAME = 20_000  # bytes: more than any message has, so that it can be told so
 PATIENCE = 10  # seconds in which what goes on may come to an end when the server is stopped
 Level = Literal["info", "warning", "error"]
 
@@ -54,6 +55,7 @@ def serve(
     import uvicorn
 
     from snapcount.server.app import create_app
+    from snapcount.server.connections import GuardedHttp, GuardedWire
     from snapcount.server.logs import write_logs
     from snapcount.server.metrics import Metrics
     from snapcount.server.store import Store
@@ -81,7 +83,9 @@ def serve(
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
-        ws="websockets-sansio",
+        http="h11" if no_limits else GuardedHttp,
+        ws=GuardedWire,
+        ws_max_size=MOST_OF_A_FRAME,
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)

@@ -33,6 +33,7 @@ from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
 from snapcount.server.at_hand import tables
 from snapcount.server.desk import Desk, payer_of
+from snapcount.server.housekeeping import keep_house
 from snapcount.server.http import (
     Call,
     Endpoint,
@@ -236,10 +237,15 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.collect()
         gc.freeze()  # cards and code stay for good: garbage is looked for among the rest
-        watching = asyncio.create_task(server.watchdog.watch())
+        beside = [
+            asyncio.create_task(server.watchdog.watch()),
+            asyncio.create_task(keep_house(server.hub, store, date)),
+        ]
         note("started", version=snapcount.__version__)
         yield
-        watching.cancel()
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         gc.unfreeze()
         await server.hub.close()
         server.thinker.close()

@@ -58,8 +58,8 @@ PRICES: Final = {
     "/api/games": OPENING,
     "/api/workshop/game": OPENING,
     "/api/guest": 250,
-    "/api/log-in": 200,
-    "/api/register": 200,
+    "/api/session": 200,
+    "/api/account": 200,
 }
 """What requests by POST cost beyond that, in work: it is not measured, or is more than it looks."""
 MESSAGE: Final = 2

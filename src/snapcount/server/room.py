@@ -7,6 +7,7 @@ whom to tell. So what was acknowledged is kept, and what is kept makes the room 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -64,7 +65,8 @@ class Job(NamedTuple):
 class Room:
     """A game at a table with its people. Equal settings and entries make equal rooms."""
 
-    def __init__(self, name: str, settings: Settings) -> None:
+    def __init__(self, name: str, settings: Settings, at_once: bool = True) -> None:
+        """The room before its first entry; if not at once, its maker goes through `begin`."""
         self.name = name
         self.settings = replace(settings, decks=shared_decks(settings.decks))
         asks_to_pass = settings.beat is not None
@@ -84,14 +86,27 @@ class Room:
         self._seen: tuple[Game | None, dict[int, View]] = (None, {})
         self.game: Game = new_game(self.table, settings.seed)
         self._tell()
-        for word in settings.answers:
+        self._first, self._since = self.game, 0
+        """A game, and after how many answers it is: undo begins here."""
+        self._last, self._last_since = self._first, self._since
+        """The same for the last time that anything came to light: no undo goes behind it."""
+        if at_once:
+            for _ in self.begin():
+                pass
+
+    def begin(self) -> Iterator[None]:
+        """Give the answers that the game was opened with, one after the other."""
+        for word in self.settings.answers:
             give(self.game, word)
             self.history.note(Step(word, SPECTATOR, told=True))
             self._tell()
-        self.table = self.game.table = shared_table(settings.decks, asks_to_pass)
-        self._first = self.game.copy()
-        """The game before the room's own answers: undo begins here."""
+            yield
+        asks_to_pass = self.settings.beat is not None
+        self.table = self.game.table = shared_table(self.settings.decks, asks_to_pass)
+        self._first, self._since = self.game.copy(), len(self.settings.answers)
+        self._last, self._last_since = self._first, self._since
         self._pass_at_once()
+        yield
 
     @property
     def answers(self) -> list[str]:
@@ -259,6 +274,12 @@ class Room:
         self._pass_at_once()
         self.start_clock(now)
 
+    def taking(self, entries: Iterable[Entry], now: int) -> Iterator[None]:
+        """Let all of them happen, one after the other."""
+        for entry in entries:
+            self.take(entry, now)
+            yield
+
     def start_clock(self, now: int) -> None:
         """Everybody is there: whoever is asked thinks from now on."""
         if self.clocks:
@@ -304,6 +325,8 @@ class Room:
             self.wishes = [each for each in self.wishes if each[1] == "draw" and each[0] == own]
         told = hidden(self.game) != before
         self.history.note(Step(entry.answer, entry.seat, told, entry.by_itself, only))
+        if told:
+            self._last, self._last_since = self.game.copy(), len(self.history.steps)
         self._tell()
         if self.game.over:
             self._end(Ending(self.game.winner, "played"))
@@ -327,8 +350,10 @@ class Room:
     def _take_back(self, to: int) -> None:
         """The game after so many answers, made anew (law 9)."""
         undone = self.history.take_back(to)
-        game = self._first.copy()
-        for step in self.history.steps[len(self.settings.answers) :]:
+        if to < self._last_since:  # a room of old may have been freer
+            self._last, self._last_since = self._first, self._since
+        game = self._last.copy()
+        for step in self.history.steps[self._last_since :]:
             give(game, step.answer)
         self.game = game
         self.held = True  # who takes back an answer is waited for
@@ -433,6 +458,6 @@ def give(game: Game, word: str) -> None:
 def rebuilt(name: str, settings: Settings, entries: list[Entry], now: int) -> Room:
     """The room that those entries make. Its clock starts anew: nobody thought in between."""
     room = Room(name, settings)
-    for entry in entries:
-        room.take(entry, now)
+    for _ in room.taking(entries, now):
+        pass
     return room

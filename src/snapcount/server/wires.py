@@ -18,6 +18,7 @@ from snapcount.server.logs import note_error
 from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
 
 MOST_WAITING: Final = 200  # messages that a slow client may be behind
+MOST_BYTES_WAITING: Final = 500_000  # of them, however many
 FIRST_WORD: Final = 10.0  # seconds in which a client has to say what it speaks
 PATIENCE: Final = 5.0  # seconds that a message may wait for its purse to fill
 PER_SECOND: Final = 20  # messages a second that are read; more wait
@@ -42,27 +43,43 @@ class SocketWire:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0
+        """How many bytes wait to be sent."""
         self.too_slow = False
 
     def send(self, message: Outgoing) -> None:
-        try:
-            self._queue.put_nowait(msgspec.json.encode(message))
-        except asyncio.QueueFull:
+        if self.too_slow:
+            return
+        data = msgspec.json.encode(message)
+        behind = self._queue.qsize()
+        if behind and (behind >= MOST_WAITING or self.waiting + len(data) > MOST_BYTES_WAITING):
             self.too_slow = True
+            self._forget()
+            return
+        self.waiting += len(data)
+        self._queue.put_nowait(data)
 
     async def pump(self) -> None:
         """Send what waits, until the wire is cut."""
         while not self.too_slow:
             data = await self._queue.get()
             if data is None:
-                return
+                break
+            self.waiting -= len(data)
             await self._socket.send_text(data.decode())
-        await self._socket.close(SLOW, "too slow")
+        if self.too_slow:
+            await self._socket.close(SLOW, "too slow")
 
     def cut(self) -> None:
-        with contextlib.suppress(asyncio.QueueFull):
-            self._queue.put_nowait(None)
+        self._queue.put_nowait(None)
+
+    def _forget(self) -> None:
+        """Whoever is cut off is told everything again when they come back."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self.waiting = 0
+        self.cut()
 
 
 class Wires:

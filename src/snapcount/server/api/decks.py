@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -27,6 +27,9 @@ from snapcount.server.own_cards import OwnCards
 from snapcount.server.protocol import CardSheet
 from snapcount.server.store import Store, decks
 from snapcount.server.telling import card_sheet
+
+MOST_DECKS: Final = 200  # of one person
+A_PAGE: Final = 50
 
 Line = Annotated[str, Meta(max_length=80)]
 List = Annotated[str, Meta(max_length=20_000)]
@@ -123,7 +126,13 @@ class Decks:
                 person=False,
                 asks=True,
             ),
-            Endpoint("GET", "/api/decks", "One's own decks.", self.own, gives=list[OwnDeck]),
+            Endpoint(
+                "GET",
+                "/api/decks",
+                f"One's own decks, {A_PAGE} at a time: those after `?after=NAME`.",
+                self.own,
+                gives=list[OwnDeck],
+            ),
             Endpoint(
                 "PUT",
                 "/api/decks/{name}",
@@ -151,12 +160,14 @@ class Decks:
 
     async def own(self, call: Call) -> list[OwnDeck]:
         person = call.who().id
+        after = call.request.query_params.get("after", "")
 
         def work(connection: sa.Connection) -> list[OwnDeck]:
             rows = connection.execute(
                 sa.select(decks.c.name, decks.c.text)
-                .where(decks.c.person == person)
+                .where(decks.c.person == person, decks.c.name > after)
                 .order_by(decks.c.name)
+                .limit(A_PAGE)
             )
             return [OwnDeck(row.name, row.text) for row in rows]
 
@@ -169,6 +180,9 @@ class Decks:
         def work(connection: sa.Connection) -> None:
             which = (decks.c.person == person) & (decks.c.name == name)
             connection.execute(sa.delete(decks).where(which))
+            others = sa.select(sa.func.count()).where(decks.c.person == person)
+            if connection.execute(others).scalar_one() >= MOST_DECKS:
+                raise HttpError("too-many-decks", f"You have {MOST_DECKS} decks. Delete one first.")
             connection.execute(sa.insert(decks).values(person=person, name=name, text=words.text))
 
         await self._store.write(work)
