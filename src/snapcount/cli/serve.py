@@ -9,7 +9,6 @@ import sys
 import threading
 import time
 import webbrowser
-from pathlib import Path
 from typing import Annotated, Literal
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
@@ -18,6 +17,8 @@ import typer
 
 from snapcount.cards.catalog.files import home
 from snapcount.cli._games import fail
+from snapcount.cli.backup import usual_database
+from snapcount.engine.errors import SnapcountError
 
 Format = Literal["text", "json"]
 SOON = 2.0  # seconds after which whoever waits is told what for
@@ -71,11 +72,13 @@ def serve(
             home().mkdir(parents=True, exist_ok=True)
         except OSError as error:
             fail("serve", f"{home()} cannot be made: {error.strerror}. Set SNAPCOUNT_HOME.")
-        database = f"sqlite:///{Path(home(), 'snapcount.db')}"
+        database = usual_database()
     patience = threading.Timer(SOON, print, ("Reading the cards; this is done once.",))
     patience.start()
     try:
         app = create_app(Store(database), limits=not no_limits, metrics=metrics)
+    except SnapcountError as error:
+        fail("serve", str(error))
     finally:
         patience.cancel()
     config = uvicorn.Config(

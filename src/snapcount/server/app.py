@@ -33,6 +33,7 @@ from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
 from snapcount.server.at_hand import tables
 from snapcount.server.desk import Desk, payer_of
+from snapcount.server.health import Watch
 from snapcount.server.housekeeping import keep_house
 from snapcount.server.http import (
     Call,
@@ -62,11 +63,6 @@ POLICY: Final = (
     " font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self';"
     " frame-ancestors 'none'"
 )
-
-
-class Health(msgspec.Struct, frozen=True):
-    version: str
-    rooms: int
 
 
 def moment() -> int:
@@ -102,14 +98,7 @@ class Server:
         desk = Desk(workers_here(), self.limits)
         own = OwnCards(store, desk)
         self.endpoints: list[Endpoint] = [
-            Endpoint(
-                "GET",
-                "/healthz",
-                "Whether the server is well.",
-                self.health,
-                gives=Health,
-                person=False,
-            ),
+            *Watch(self.hub, store).endpoints(),
             *Accounts(self.people, secure).endpoints(),
             *Games(self.hub, cards, own, desk).endpoints(),
             *Cards(desk, own).endpoints(),
@@ -121,9 +110,6 @@ class Server:
             *Replays(desk).endpoints(),
             *Rules().endpoints(),
         ]
-
-    async def health(self, call: Call) -> Health:
-        return Health(snapcount.__version__, len(self.hub.rooms))
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         return await self.people.of_session(connection.cookies.get(COOKIE))

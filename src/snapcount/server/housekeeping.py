@@ -12,8 +12,7 @@ import sqlalchemy as sa
 
 from snapcount.engine.errors import SnapcountError
 from snapcount.server.hub import Hub
-from snapcount.server.own_cards import own_cards
-from snapcount.server.store import Store, decks, passes, people, sessions
+from snapcount.server.store import Store, decks, own_cards, passes, people, sessions
 
 EVERY: Final = 30.0  # seconds between two looks at the rooms
 SELDOM: Final = 120  # of these between two looks at the database

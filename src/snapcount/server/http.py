@@ -33,6 +33,7 @@ STATUSES: Final = {
     "busy": 503,
     "too-long": 503,
     "not-kept": 503,
+    "not-ready": 503,
 }
 """By an error's code; everything else is the request's fault: 422."""
 

@@ -17,18 +17,11 @@ from snapcount.server.at_hand import set_of
 from snapcount.server.desk import Desk
 from snapcount.server.http import Call
 from snapcount.server.people import Person
-from snapcount.server.store import Store, Taken, metadata
+from snapcount.server.store import Store, Taken, own_cards
 
 MOST_ITEMS: Final = 1000
 MOST_LETTERS: Final = 600_000
 AGAIN: Final = 3  # tries, if a set is changed in two places at once
-
-own_cards = sa.Table(
-    "own_cards",
-    metadata,
-    sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), primary_key=True),
-    sa.Column("text", sa.Text, nullable=False),
-)
 
 
 class OwnCardsError(SnapcountError):
