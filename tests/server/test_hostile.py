@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from collections import deque
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from limits import parse
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -19,7 +20,9 @@ from snapcount.decks.decklist import deck_of
 from snapcount.decks.json_form import write_json
 from snapcount.decks.library import library_of
 from snapcount.server.app import create_app
+from snapcount.server.limits import Limits
 from snapcount.server.store import Store
+from snapcount.server.wires import CROWDED, MOST_OF_ONE, RUDE
 
 LIBRARY = library_of(load())
 HERONS, BADGERS = (write_json(deck_of(cards, LIBRARY)) for cards in demo_decks("crd"))
@@ -42,7 +45,8 @@ BAD_VALUES: tuple[Any, ...] = (
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(Store(f"sqlite:///{tmp_path / 'snapcount.db'}"))) as made:
+    store = Store(f"sqlite:///{tmp_path / 'snapcount.db'}")
+    with TestClient(create_app(store, limits=False)) as made:
         made.post("/api/guest", json={"name": "Ada"})
         yield made
 
@@ -142,16 +146,80 @@ def test_a_large_body_is_refused(client: TestClient) -> None:
     assert response.status_code == 413
 
 
-@pytest.mark.parametrize(("path", "often"), [("/api/guest", 60), ("/api/cards/search", 220)])
+@pytest.fixture
+def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    """A server whose purses never fill up again, however slow the machine is."""
+    monkeypatch.setattr("snapcount.server.app.Limits", lambda: Limits(lambda: 0.0))
+    with TestClient(create_app(Store(f"sqlite:///{tmp_path / 'snapcount.db'}"))) as made:
+        yield made
+
+
+@pytest.mark.parametrize(("path", "often"), [("/api/guest", 40), ("/api/menu", 200)])
 def test_too_many_requests_are_refused_for_a_while(
-    client: TestClient, path: str, often: int, monkeypatch: pytest.MonkeyPatch
+    still: TestClient, path: str, often: int
 ) -> None:
     """What only asks may be asked more often than what changes something."""
-    for name, few in (("LOOKING", "200/hour"), ("CHANGING", "40/hour")):  # on a slow machine too
-        monkeypatch.setattr(f"snapcount.server.app.{name}", parse(few))
-    body = {"name": "Ada"} if path == "/api/guest" else {}
-    statuses = {client.post(path, json=body).status_code for _ in range(often)}
-    assert statuses == {200, 429}
+
+    def status() -> int:
+        if path == "/api/menu":
+            return still.get(path).status_code
+        return still.post(path, json={"name": "Ada"}).status_code
+
+    assert {status() for _ in range(often)} == {200}
+    assert 429 in {status() for _ in range(often)}
+
+
+def test_eight_guests_at_one_address_open_no_more_games_than_the_address_may(
+    still: TestClient,
+) -> None:
+    opened = 0
+    for number in range(8):
+        still.cookies.clear()
+        still.post("/api/guest", json={"name": f"Eve {number}"})
+        for _ in range(12):
+            response = still.post("/api/games", json={"opponent": "friend"})
+            assert response.status_code in (200, 429)
+            opened += response.status_code == 200
+    assert opened < 40  # of the 96 that they ask for
+
+
+def test_who_has_typed_too_many_decks_may_still_play(still: TestClient) -> None:
+    still.post("/api/guest", json={"name": "Ada"})
+    room = open_game(still)
+    while still.post("/api/draft", json={"kind": "sealed"}).status_code == 200:
+        pass
+    with still.websocket_connect(f"/ws/{room}") as wire:
+        wire.send_json(RESUME)
+        wire.receive_json()
+        wire.receive_json()
+        wire.send_json({"type": "offer draw", "key": "k"})
+        assert "ack" in {wire.receive_json()["type"] for _ in range(2)}
+
+
+def test_a_person_has_only_so_many_wires(still: TestClient) -> None:
+    still.post("/api/guest", json={"name": "Ada"})
+    room = open_game(still)
+    with ExitStack() as open_wires:
+        for _ in range(MOST_OF_ONE):
+            open_wires.enter_context(still.websocket_connect(f"/ws/{room}"))
+        with (
+            pytest.raises(WebSocketDisconnect) as closed,
+            still.websocket_connect(f"/ws/{room}") as wire,
+        ):
+            wire.receive_json()
+    assert closed.value.code == CROWDED
+    assert state(still, room)[0]["type"] == "welcome"
+
+
+def test_who_asks_for_everything_again_and_again_is_cut_off(still: TestClient) -> None:
+    still.post("/api/guest", json={"name": "Ada"})
+    room = open_game(still)
+    with still.websocket_connect(f"/ws/{room}") as wire:
+        for _ in range(60):
+            wire.send_json(RESUME)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            deque(iter(wire.receive_json, None))
+    assert closed.value.code == RUDE
 
 
 def test_every_answer_forbids_scripts_of_others(client: TestClient) -> None:

@@ -9,7 +9,6 @@ import sys
 import threading
 import time
 import webbrowser
-from pathlib import Path
 from typing import Annotated, Literal
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
@@ -18,10 +17,13 @@ import typer
 
 from snapcount.cards.catalog.files import home
 from snapcount.cli._games import fail
+from snapcount.cli.backup import usual_database
+from snapcount.engine.errors import SnapcountError
 
 Format = Literal["text", "json"]
 SOON = 2.0  # seconds after which whoever waits is told what for
 STARTED = time.time()
+MOST_OF_A_FRAME = 20_000  # bytes: more than any message has, so that it can be told so
 PATIENCE = 10  # seconds in which what goes on may come to an end when the server is stopped
 Level = Literal["info", "warning", "error"]
 
@@ -54,9 +56,11 @@ def serve(
     import uvicorn
 
     from snapcount.server.app import create_app
+    from snapcount.server.connections import GuardedHttp, GuardedWire
     from snapcount.server.logs import write_logs
     from snapcount.server.metrics import Metrics
     from snapcount.server.store import Store
+    from snapcount.server.workers import workers_here
 
     listening = listen(host, port)
     write_logs(log_format, log_level)
@@ -68,11 +72,13 @@ def serve(
             home().mkdir(parents=True, exist_ok=True)
         except OSError as error:
             fail("serve", f"{home()} cannot be made: {error.strerror}. Set SNAPCOUNT_HOME.")
-        database = f"sqlite:///{Path(home(), 'snapcount.db')}"
+        database = usual_database()
     patience = threading.Timer(SOON, print, ("Reading the cards; this is done once.",))
     patience.start()
     try:
         app = create_app(Store(database), limits=not no_limits, metrics=metrics)
+    except SnapcountError as error:
+        fail("serve", str(error))
     finally:
         patience.cancel()
     config = uvicorn.Config(
@@ -80,10 +86,13 @@ def serve(
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
-        ws="websockets-sansio",
+        http="h11" if no_limits else GuardedHttp,
+        ws=GuardedWire,
+        ws_max_size=MOST_OF_A_FRAME,
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
+    workers_here().warm()  # so that the first deck which somebody looks at does not wait for it
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(f"Snapcount is at {address} – Ctrl-C stops it.", flush=True)

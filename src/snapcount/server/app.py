@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import time
 from collections.abc import AsyncIterator
@@ -10,9 +11,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from limits import parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -22,8 +20,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import snapcount
-from snapcount.cards.catalog.catalog import load
-from snapcount.decks.library import library_of
 from snapcount.engine.errors import SnapcountError
 from snapcount.server.api.accounts import COOKIE, Accounts
 from snapcount.server.api.cards import Cards
@@ -35,6 +31,10 @@ from snapcount.server.api.lessons import Lessons
 from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
+from snapcount.server.at_hand import tables
+from snapcount.server.desk import Desk, payer_of
+from snapcount.server.health import Watch
+from snapcount.server.housekeeping import keep_house
 from snapcount.server.http import (
     Call,
     Endpoint,
@@ -46,14 +46,16 @@ from snapcount.server.http import (
     problem,
 )
 from snapcount.server.hub import Hub
+from snapcount.server.limits import ASKING, CHANGING, LOOKING, PRICES, WORK, Limits
 from snapcount.server.logs import note, note_error
 from snapcount.server.metrics import Metrics
 from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import People, Person
 from snapcount.server.store import Store
-from snapcount.server.tables import Tables
 from snapcount.server.thinking import Thinker
-from snapcount.server.wires import GONE, serve_wire
+from snapcount.server.watchdog import Watchdog
+from snapcount.server.wires import CROWDED, GONE, Wires, serve_wire
+from snapcount.server.workers import workers_here
 
 WEB: Final = Path(__file__).parent / "web"
 POLICY: Final = (
@@ -61,13 +63,6 @@ POLICY: Final = (
     " font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self';"
     " frame-ancestors 'none'"
 )
-LOOKING: Final = parse("200/10 seconds")
-CHANGING: Final = parse("40/10 seconds")
-
-
-class Health(msgspec.Struct, frozen=True):
-    version: str
-    rooms: int
 
 
 def moment() -> int:
@@ -91,38 +86,30 @@ class Server:
         limits: bool = True,
         metrics: Metrics | None = None,
     ) -> None:
-        catalog = load()
         self.store = store
+        self.limits = Limits() if limits else None
+        self.wires = Wires(self.limits)
         self.thinker = Thinker(workers)
         self.metrics = metrics or Metrics()
         self.hub = Hub(store, self.thinker, moment, self.metrics)
         self.people = People(store, date)
-        tables = Tables(catalog, library_of(catalog))
-        own = OwnCards(store, tables)
+        self.watchdog = Watchdog(self.metrics)
+        cards = tables()
+        desk = Desk(workers_here(), self.limits)
+        own = OwnCards(store, desk)
         self.endpoints: list[Endpoint] = [
-            Endpoint(
-                "GET",
-                "/healthz",
-                "Whether the server is well.",
-                self.health,
-                gives=Health,
-                person=False,
-            ),
+            *Watch(self.hub, store).endpoints(),
             *Accounts(self.people, secure).endpoints(),
-            *Games(self.hub, tables, own).endpoints(),
-            *Cards(tables, own).endpoints(),
-            *Workshop(self.hub, tables, own).endpoints(),
-            *Decks(tables, store, own).endpoints(),
-            *Drafts(tables).endpoints(),
-            *Judge(tables).endpoints(),
-            *Lessons().endpoints(),
-            *Replays(tables).endpoints(),
+            *Games(self.hub, cards, own, desk).endpoints(),
+            *Cards(desk, own).endpoints(),
+            *Workshop(self.hub, cards, own, desk).endpoints(),
+            *Decks(desk, store, own).endpoints(),
+            *Drafts(desk).endpoints(),
+            *Judge(desk).endpoints(),
+            *Lessons(desk).endpoints(),
+            *Replays(desk).endpoints(),
             *Rules().endpoints(),
         ]
-        self._limiter = MovingWindowRateLimiter(MemoryStorage()) if limits else None
-
-    async def health(self, call: Call) -> Health:
-        return Health(snapcount.__version__, len(self.hub.rooms))
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         return await self.people.of_session(connection.cookies.get(COOKIE))
@@ -132,14 +119,19 @@ class Server:
             await socket.close(1008, "another site")
             return
         person = await self.person(socket)
+        payer = payer_of(socket, person)
         await socket.accept()
+        if not self.wires.open(payer):
+            await socket.close(CROWDED, "too many connections; close other pages first")
+            return
         try:
             live = await self.hub.live(socket.path_params["room"])
+            with self.metrics.sockets.track_inprogress():
+                await serve_wire(self.hub, live, payer, socket, self.limits)
         except SnapcountError as error:
             await socket.close(GONE, str(error)[:120])
-            return
-        with self.metrics.sockets.track_inprogress():
-            await serve_wire(self.hub, live, person.id if person else None, socket)
+        finally:
+            self.wires.close(payer)
 
     def route(self, endpoint: Endpoint) -> Route:
         """The way of every request: where from, who, how often, what, and then the endpoint."""
@@ -177,13 +169,14 @@ class Server:
         return Route(endpoint.path, handle, methods=[endpoint.method])
 
     def _limit(self, request: Request, person: Person | None, endpoint: Endpoint) -> None:
-        """So many requests for one person, or one address where nobody need be known: else one
-        could be somebody new with every request."""
-        address = request.client.host if request.client else ""
-        who = person.id if person and endpoint.person else address
-        rate = LOOKING if endpoint.method == "GET" or endpoint.asks else CHANGING
-        if self._limiter is not None and not self._limiter.hit(rate, who):
-            raise HttpError("too-many", "That was a lot at once; wait a few seconds.")
+        """Everything costs something; what an endpoint has computed is charged at its desk."""
+        if self.limits is None:
+            return
+        payer = payer_of(request, person)
+        looks = endpoint.method == "GET" or endpoint.asks
+        self.limits.ask(ASKING, payer, LOOKING if looks else CHANGING)
+        if endpoint.method == "POST" and endpoint.path in PRICES:
+            self.limits.ask(WORK, payer, PRICES[endpoint.path])
 
 
 def same_origin(connection: HTTPConnection) -> bool:
@@ -230,8 +223,15 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.collect()
         gc.freeze()  # cards and code stay for good: garbage is looked for among the rest
+        beside = [
+            asyncio.create_task(server.watchdog.watch()),
+            asyncio.create_task(keep_house(server.hub, store, date)),
+        ]
         note("started", version=snapcount.__version__)
         yield
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         gc.unfreeze()
         await server.hub.close()
         server.thinker.close()

@@ -6,6 +6,7 @@ code, and the OpenAPI description is made from the same table.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +18,7 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.server.people import Person
 
 MOST_BYTES: Final = 100_000  # of a request's body
+BODY: Final = 10.0  # seconds in which a request's body must be there
 STATUSES: Final = {
     "no-session": 401,
     "wrong-password": 401,
@@ -29,7 +31,11 @@ STATUSES: Final = {
     "taken": 409,
     "too-large": 413,
     "too-many": 429,
+    "too-slow": 408,
+    "busy": 503,
+    "too-long": 503,
     "not-kept": 503,
+    "not-ready": 503,
 }
 """By an error's code; everything else is the request's fault: 422."""
 
@@ -116,15 +122,24 @@ async def body_of(request: Request, takes: Any) -> Any:
     """The request's body as the type that is asked for."""
     if takes is None:
         return None
+    try:
+        async with asyncio.timeout(BODY):
+            data = await _read(request)
+    except TimeoutError:
+        raise HttpError("too-slow", "The rest of the request did not come.") from None
+    try:
+        return msgspec.json.decode(bytes(data) or b"{}", type=takes)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+        raise HttpError("bad-request", f"The request cannot be read: {error}") from None
+
+
+async def _read(request: Request) -> bytearray:
     data = bytearray()
     async for part in request.stream():
         data += part
         if len(data) > MOST_BYTES:
             raise HttpError("too-large", f"A request has at most {MOST_BYTES:,} bytes.")
-    try:
-        return msgspec.json.decode(bytes(data) or b"{}", type=takes)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-        raise HttpError("bad-request", f"The request cannot be read: {error}") from None
+    return data
 
 
 # OpenAPI ---------------------------------------------------------------------------------------
@@ -158,7 +173,7 @@ def _operation(each: Endpoint, of_type: dict[int, Any]) -> dict[str, Any]:
     if each.person:
         statuses.add(401)
     if each.takes is not None:
-        statuses |= {413, 422}
+        statuses |= {408, 413, 422}
     problem_schema = {"application/problem+json": {"schema": of_type[id(Problem)]}}
     for status in sorted(statuses):
         responses[str(status)] = {"description": "Refused.", "content": problem_schema}

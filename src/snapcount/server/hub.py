@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Final, NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -47,12 +47,15 @@ from snapcount.server.protocol import (
     Update,
     Welcome,
 )
-from snapcount.server.room import Room, rebuilt
+from snapcount.server.room import Room
 from snapcount.server.shuffle import ROOM_BYTES, shuffled_anew
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
+from snapcount.server.workers import Busy, TooLong
 
 HINTS: Final = "coach"
+IDLE: Final = 300_000  # milliseconds after which a room that nobody is in is put away
+SLICE: Final = 0.004  # seconds of one thing after which others have a turn
 GRACE: Final = 60_000  # milliseconds in which somebody who was cut off may come back
 ARRIVING: Final = 300_000  # the same before the cards are dealt: a friend may be on the way
 SEALING: Final = 15_000  # in which a client that is there seals its number for the shuffle
@@ -98,8 +101,16 @@ class Live:
         """By seat: when patience with somebody who is not there will be at its end."""
         self.shuffling: dict[tuple[int, str], asyncio.TimerHandle] = {}
         """By seat, and what it is waited for: when the shuffle goes on without."""
+        self.used = 0
+        """When somebody last came, went or looked, in milliseconds."""
         self.past = room
         """The room as spectators see it: the same, or one that is some time behind."""
+
+    def at_rest(self) -> bool:
+        """Whether nobody is there, and nothing will happen by itself."""
+        thinks = self.thinking is not None and not self.thinking.done()
+        waits = self.timer or self.away or self.shuffling or self.beat_of != (SPECTATOR, 0)
+        return not (self.wires or thinks or waits or self.lock.locked())
 
     def shown(self, viewer: int) -> Room:
         return self.past if viewer == SPECTATOR else self.room
@@ -162,7 +173,7 @@ class Hub:
         self.metrics = metrics or Metrics()
         self.rooms: dict[str, Live] = {}
         self.metrics.watch_rooms(lambda: len(self.rooms))
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Rooms -------------------------------------------------------------------------------------
@@ -175,9 +186,9 @@ class Hub:
 
     async def _opening_of(self, name: str, settings: Settings, people: dict[int, str]) -> Opening:
         """A room that could be opened, and what has to be kept for it: all or nothing."""
-        live = Live(Room(name, settings), people, 0)
+        live = Live(await begun(name, settings), people, 0)
         if settings.delay:
-            live.past = Room(name, settings)
+            live.past = await begun(name, settings)
         first = [await self._remembered(live, seat, who) for seat, who in people.items()]
         entries = [entry for entry in first if entry is not None]
         work = [kept.open_room(name, to_bytes(settings), people, self.now())]
@@ -189,6 +200,7 @@ class Hub:
         for entry in opening.entries:
             self._take(live, entry)
         self.rooms[live.room.name] = live
+        live.used = self.now()
         self._go_on(live)
         return live
 
@@ -199,14 +211,21 @@ class Hub:
 
     async def live(self, name: str) -> Live:
         """The room of that name, made again from what is kept if need be."""
-        if name in self.rooms:
-            return self.rooms[name]
-        async with self._opening.setdefault(name, asyncio.Lock()):
-            if name not in self.rooms:
-                self.rooms[name] = await self._made_again(name)
-        self._opening.pop(name, None)
-        self._go_on(self.rooms[name])
-        return self.rooms[name]
+        live = self.rooms.get(name)
+        if live is None:
+            live = await self._opened_once(name)
+            self._go_on(live)
+        live.used = self.now()
+        return live
+
+    async def _opened_once(self, name: str) -> Live:
+        """Made again by the first who wants it; the others wait for that."""
+        opening = self._opening.get(name)
+        if opening is None:
+            opening = self._opening[name] = asyncio.create_task(self._made_again(name))
+            opening.add_done_callback(lambda _: self._opening.pop(name, None))
+        live = await asyncio.shield(opening)
+        return self.rooms.setdefault(name, live)
 
     async def _made_again(self, name: str) -> Live:
         found = await self.store.read(kept.kept_room(name))
@@ -214,9 +233,11 @@ class Hub:
             raise NoSuchRoom(f"There is no game {name!r}; look at the link again.")
         entries = [entry_from(data) for data in found.entries]
         settings = settings_from(found.settings)
-        live = Live(rebuilt(name, settings, entries, self.now()), found.people, len(entries))
+        room = await begun(name, settings)
+        await by_and_by(room.taking(entries, self.now()))
+        live = Live(room, found.people, len(entries))
         if settings.delay:
-            live.past = Room(name, settings)
+            live.past = await begun(name, settings)
             self._later(settings.delay, lambda: self._take_late(live, entries))
         return live
 
@@ -257,6 +278,7 @@ class Hub:
 
     def disconnect(self, live: Live, wire: Wire) -> None:
         viewer = live.wires.pop(wire, SPECTATOR)
+        live.used = self.now()
         live.told.pop(wire, None)
         if viewer != SPECTATOR and not live.here(viewer):
             self._watch_seats(live)
@@ -264,6 +286,19 @@ class Hub:
             self._tell_everybody(live)
         if not live.wires and live.room.ending is not None:
             self.rooms.pop(live.room.name, None)  # it can be made again
+
+    def put_away(self) -> int:
+        """Forget rooms that nobody has looked at for a while and in which nothing goes on by
+        itself. They are kept, and made again when somebody comes. Returns how many."""
+        now = self.now()
+        resting = [
+            name
+            for name, live in self.rooms.items()
+            if live.at_rest() and now - live.used >= max(IDLE, live.room.settings.delay)
+        ]
+        for name in resting:
+            del self.rooms[name]
+        return len(resting)
 
     def _watch_seats(self, live: Live) -> None:
         """Let the time run of everybody who keeps the other waiting: those who are not there,
@@ -363,7 +398,7 @@ class Hub:
         seed = f"{room.seed}:hint:{turn}"
         try:
             thought = await self.thinker.thought(room.settings.decks, HINTS, view, seed)
-        except TimeoutError:
+        except (Busy, TooLong):
             raise RoomError("The coach is still thinking; ask again in a moment.") from None
         shares = [round(share, 3) for share in thought.probabilities]
         wire.send(Hint(turn, shares, round(thought.value, 3)))
@@ -541,6 +576,22 @@ class Opening(NamedTuple):
     live: Live
     entries: list[PassesSet]
     work: kept.Work
+
+
+async def begun(name: str, settings: Settings) -> Room:
+    """A room at its beginning. A game that goes on from a record has many answers before it."""
+    room = Room(name, settings, at_once=False)
+    await by_and_by(room.begin())
+    return room
+
+
+async def by_and_by(steps: Iterable[object]) -> None:
+    """Do one step after the other, and let others have their turn in between."""
+    began = time.perf_counter()
+    for _ in steps:
+        if time.perf_counter() - began > SLICE:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
 
 
 def against(live: Live, seat: int) -> str:

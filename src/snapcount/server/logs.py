@@ -43,12 +43,13 @@ def note(event: str, level: int = logging.INFO, **fields: object) -> None:
 def note_error(error: BaseException, **fields: object) -> str:
     """Write an error of ours down, without its words; returns its id."""
     found = secrets.token_hex(4)
+    elsewhere: list[str] = getattr(error, "where", [])  # it happened in another process
     note(
         "error",
         logging.ERROR,
         error=found,
-        exception=type(error).__name__,
-        frames=frames(error.__traceback__),
+        exception=str(error) if elsewhere else type(error).__name__,
+        frames=[*frames(error.__traceback__), *elsewhere],
         **fields,
     )
     return found

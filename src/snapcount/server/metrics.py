@@ -47,6 +47,24 @@ class Metrics:
             "snapcount_errors", "What went wrong, by code.", ["code"], registry=registry
         )
 
+        self.late = Histogram(
+            "snapcount_loop_late_seconds",
+            "How late the event loop came around.",
+            registry=registry,
+            buckets=SOON,
+        )
+        self.held = Histogram(
+            "snapcount_loop_held_seconds",
+            "How long the event loop worked on one thing.",
+            registry=registry,
+            buckets=SOON,
+        )
+        self.held_longest = Gauge(
+            "snapcount_loop_held_longest_seconds",
+            "The longest of these in the last minute or two.",
+            registry=registry,
+        )
+
     def watch_rooms(self, count: Callable[[], int]) -> None:
         self.rooms.set_function(count)
 

@@ -5,34 +5,23 @@ What could not be read is kept with the rest, word for word, so that nothing is 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from snapcount.cards.catalog.cache import Compiled, compiled
-from snapcount.cards.catalog.catalog import Catalog
 from snapcount.cards.catalog.entry import SetFile
-from snapcount.cards.catalog.setfile import read_set, write_set
-from snapcount.decks.library import Library, library_of
+from snapcount.cards.catalog.setfile import write_set
 from snapcount.engine.errors import SnapcountError
+from snapcount.server.at_hand import set_of
+from snapcount.server.desk import Desk
+from snapcount.server.http import Call
 from snapcount.server.people import Person
-from snapcount.server.store import Store, metadata
-from snapcount.server.tables import Tables
+from snapcount.server.store import Store, Taken, own_cards
 
-NAME: Final = "Own cards"
-CODE: Final = "OWN"
 MOST_ITEMS: Final = 1000
 MOST_LETTERS: Final = 600_000
-
-own_cards = sa.Table(
-    "own_cards",
-    metadata,
-    sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), primary_key=True),
-    sa.Column("text", sa.Text, nullable=False),
-)
+AGAIN: Final = 3  # tries, if a set is changed in two places at once
 
 
 class OwnCardsError(SnapcountError):
@@ -41,47 +30,27 @@ class OwnCardsError(SnapcountError):
     code = "bad-card"
 
 
+class Changed(NamedTuple):
+    """A set as it is written after a change, and what the change has to tell."""
+
+    words: str
+    told: Any = None
+
+
+Change = Callable[..., tuple[SetFile, Any]]
+"""From a set, and whatever the change needs, to the set that it becomes and what there is to tell.
+It is a function of a module: sets are read and written in another process."""
+
+
 class OwnCards:
-    """Everybody's own set, and all cards that somebody may put into a deck."""
+    """Everybody's own set, as words; who reads them does so in another process."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, desk: Desk) -> None:
         self._store = store
-        self._tables = tables
+        self._desk = desk
 
-    async def set_of(self, person: Person | None) -> SetFile:
-        """A person's own set; empty for somebody who has none."""
-        return _read(await self._words(person))
-
-    async def compiled_of(self, person: Person | None) -> Compiled:
-        """The same with every card judged."""
-        return await asyncio.to_thread(_compiled, await self._words(person))
-
-    async def library_of(self, person: Person | None) -> Library:
-        """Every card that the person's decks may name: their own come first."""
-        words = await self._words(person)
-        if not words:
-            return self._tables.library
-        own = await asyncio.to_thread(_library, words)
-        return Library([*own.cards, *self._tables.library.cards], self._tables.library.refused)
-
-    async def change(self, person: Person, work: Callable[[SetFile], SetFile]) -> SetFile:
-        """Change somebody's set in one step, and keep it."""
-
-        def written(connection: sa.Connection) -> SetFile:
-            which = own_cards.c.person == person.id
-            row = connection.execute(sa.select(own_cards.c.text).where(which)).first()
-            changed = work(_read(row.text if row else ""))
-            words = write_set(changed)
-            if len(changed.items) > MOST_ITEMS or len(words) > MOST_LETTERS:
-                raise OwnCardsError(f"A set of one's own has at most {MOST_ITEMS} cards.")
-            connection.execute(sa.delete(own_cards).where(which))
-            connection.execute(sa.insert(own_cards).values(person=person.id, text=words))
-            return changed
-
-        found: SetFile = await self._store.write(written)
-        return found
-
-    async def _words(self, person: Person | None) -> str:
+    async def words_of(self, person: Person | None) -> str:
+        """A person's own set as it is kept; empty for somebody who has none."""
         if person is None:
             return ""
 
@@ -93,21 +62,38 @@ class OwnCards:
 
         return await self._store.read(work)
 
-
-def _read(words: str) -> SetFile:
-    return read_set(words, NAME) if words else SetFile(name=NAME, code=CODE)
-
-
-@lru_cache(maxsize=16)
-def _compiled(words: str) -> Compiled:
-    return compiled(_read(words))
-
-
-@lru_cache(maxsize=16)
-def _library(words: str) -> Library:
-    return library_of(catalog_of(_compiled(words)))
+    async def change(self, call: Call, change: Change, *arguments: Any, deadline: float) -> Changed:
+        """Change somebody's set in one step, and keep it."""
+        person = call.who()
+        for _ in range(AGAIN):
+            before = await self.words_of(person)
+            changed = await self._desk.do(
+                call, changed_by, before, change, *arguments, deadline=deadline
+            )
+            if await self._store.write(_keep(person, before, changed.words)):
+                return changed
+        raise Taken("Your cards were changed elsewhere at the same moment. Try again.")
 
 
-def catalog_of(found: Compiled) -> Catalog:
-    """One set as a catalog, to search in."""
-    return Catalog([(found, NAME, True)])
+def changed_by(before: str, change: Change, *arguments: Any) -> Changed:
+    """In another process: the set after a change, as it is written."""
+    cards, told = change(set_of(before), *arguments)
+    words = write_set(cards)
+    if len(cards.items) > MOST_ITEMS or len(words) > MOST_LETTERS:
+        raise OwnCardsError(f"A set of one's own has at most {MOST_ITEMS} cards.")
+    return Changed(words, told)
+
+
+def _keep(person: Person, before: str, words: str) -> Callable[[sa.Connection], bool]:
+    """Keep a set, if it is still the one that was changed."""
+
+    def work(connection: sa.Connection) -> bool:
+        which = own_cards.c.person == person.id
+        row = connection.execute(sa.select(own_cards.c.text).where(which)).first()
+        if (row.text if row else "") != before:
+            return False
+        connection.execute(sa.delete(own_cards).where(which))
+        connection.execute(sa.insert(own_cards).values(person=person.id, text=words))
+        return True
+
+    return work

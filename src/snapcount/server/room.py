@@ -7,6 +7,7 @@ whom to tell. So what was acknowledged is kept, and what is kept makes the room 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -71,7 +72,8 @@ class Job(NamedTuple):
 class Room:
     """A game at a table with its people. Equal settings and entries make equal rooms."""
 
-    def __init__(self, name: str, settings: Settings) -> None:
+    def __init__(self, name: str, settings: Settings, at_once: bool = True) -> None:
+        """The room before its first entry; if not at once, its maker goes through `begin`."""
         self.name = name
         self.settings = replace(settings, decks=shared_decks(settings.decks))
         asks_to_pass = settings.beat is not None
@@ -99,28 +101,38 @@ class Room:
             self.shuffle = Shuffle(about, settings.secret)
         # Until the cards are dealt this is a game that is nobody's, and nobody is told of it.
         self.game: Game = new_game(self.table, self.seed)
-        self._first = self.game
-        """The game before the room's own answers: undo begins here."""
-        if self.dealt:
-            self._begin()
+        self._first, self._since = self.game, 0
+        """A game, and after how many answers it is: undo begins here."""
+        self._last, self._last_since = self._first, self._since
+        """The same for the last time that anything came to light: no undo goes behind it."""
+        if at_once:
+            for _ in self.begin():
+                pass
 
     def _deal(self, seed: str) -> None:
         """Everybody's numbers are in."""
         self.dealt, self.seed = True, seed
         self.game = new_game(self.table, seed)
-        self._begin()
+        for _ in self.begin():
+            pass
 
-    def _begin(self) -> None:
-        settings = self.settings
+    def begin(self) -> Iterator[None]:
+        """Begin with the answers that the game was opened with, one after the other. Nothing begins
+        before the cards are dealt."""
+        if not self.dealt:
+            return
         self._tell()
-        for word in settings.answers:
+        for word in self.settings.answers:
             give(self.game, word)
             self.history.note(Step(word, SPECTATOR, told=True))
             self._tell()
-        self.table = shared_table(settings.decks, settings.beat is not None)
-        self.game.table = self.table
-        self._first = self.game.copy()
+            yield
+        asks_to_pass = self.settings.beat is not None
+        self.table = self.game.table = shared_table(self.settings.decks, asks_to_pass)
+        self._first, self._since = self.game.copy(), len(self.settings.answers)
+        self._last, self._last_since = self._first, self._since
         self._pass_at_once()
+        yield
 
     @property
     def answers(self) -> list[str]:
@@ -345,6 +357,12 @@ class Room:
         if self.shuffle.done:
             self._deal(self.shuffle.seed())
 
+    def taking(self, entries: Iterable[Entry], now: int) -> Iterator[None]:
+        """Let all of them happen, one after the other."""
+        for entry in entries:
+            self.take(entry, now)
+            yield
+
     def start_clock(self, now: int) -> None:
         """Everybody is there: whoever is asked thinks from now on."""
         if self.clocks:
@@ -401,6 +419,8 @@ class Room:
             self.wishes = [each for each in self.wishes if each[1] == "draw" and each[0] == own]
         told = hidden(self.game) != before
         self.history.note(Step(entry.answer, entry.seat, told, entry.by_itself, only))
+        if told:
+            self._last, self._last_since = self.game.copy(), len(self.history.steps)
         self._tell()
         if self.game.over:
             self._end(Ending(self.game.winner, "played"))
@@ -424,8 +444,10 @@ class Room:
     def _take_back(self, to: int) -> None:
         """The game after so many answers, made anew (law 9)."""
         undone = self.history.take_back(to)
-        game = self._first.copy()
-        for step in self.history.steps[len(self.settings.answers) :]:
+        if to < self._last_since:  # a room of old may have been freer
+            self._last, self._last_since = self._first, self._since
+        game = self._last.copy()
+        for step in self.history.steps[self._last_since :]:
             give(game, step.answer)
         self.game = game
         self.held = True  # who takes back an answer is waited for
@@ -516,22 +538,33 @@ class Room:
         return Job(asked.seat, self.programs[asked.seat], view, len(self.history.steps))
 
     def record(self) -> Record:
-        """The game as a record (law 9), with all that is needed to check its shuffle. The secret is
-        in it: a record is for games that are over."""
+        """The game as a record (law 9): for games that are over, since the secret is in it."""
         self._require_dealt()
-        game = new_game(shared_table(self.settings.decks, False), self.seed)
+        return record_of(self.settings, self.seed, self.choices(), self.tags())
+
+    def choices(self) -> list[str]:
+        """The answers that were a choice (R-17)."""
+        return [step.answer for step in self.history.steps if not step.only]
+
+    def tags(self) -> dict[str, str]:
+        """What a record says besides its game, with all that is needed to check its shuffle."""
         first, second = self.settings.names
         tags = {"First": first, "Second": second}
         if self.shuffle is not None:
             tags |= self.shuffle.tags()
         if self.settings.set_up:
             tags["SetUp"] = self.settings.set_up
-        record = Record(decks=self.settings.decks, seed=self.seed, tags=tags)
-        for step in self.history.steps:
-            if not step.only:
-                record.answer(game, option_of(game, step.answer))
-        record.check(game)  # games that are given up end anywhere
-        return record
+        return tags
+
+
+def record_of(settings: Settings, seed: str, answers: list[str], tags: dict[str, str]) -> Record:
+    """The record of a game that was played at such a table with these choices."""
+    game = new_game(shared_table(settings.decks, False), seed)
+    record = Record(decks=settings.decks, seed=seed, tags=tags)
+    for word in answers:
+        record.answer(game, option_of(game, word))
+    record.check(game)  # games that are given up end anywhere
+    return record
 
 
 STAND_IN: Final = "greedy"
@@ -553,6 +586,6 @@ def give(game: Game, word: str) -> None:
 def rebuilt(name: str, settings: Settings, entries: list[Entry], now: int) -> Room:
     """The room that those entries make. Its clock starts anew: nobody thought in between."""
     room = Room(name, settings)
-    for entry in entries:
-        room.take(entry, now)
+    for _ in room.taking(entries, now):
+        pass
     return room

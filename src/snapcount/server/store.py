@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from snapcount.engine.errors import SnapcountError
+from snapcount.server.migrations import bring_up_to_date
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
@@ -60,13 +61,19 @@ sessions = sa.Table(
     metadata,
     sa.Column("token", sa.String(64), primary_key=True),  # a hash: the token itself is not kept
     sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), nullable=False, index=True),
-    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
 )
 decks = sa.Table(
     "decks",
     metadata,
     sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("name", sa.String(80), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+own_cards = sa.Table(
+    "own_cards",
+    metadata,
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
 )
 passes = sa.Table(
@@ -103,9 +110,13 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _keep_safe)
         try:
-            metadata.create_all(self.engine)
+            bring_up_to_date(self.engine, metadata)
         except SQLAlchemyError as error:
+            self.engine.dispose()
             raise StoreError(f"The database cannot be opened: {_reason(error)}") from error
+        except BaseException:
+            self.engine.dispose()
+            raise
         self._queue: SimpleQueue[_Request | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_groups, name="writer", daemon=True)
         self._writer.start()

@@ -5,10 +5,7 @@ A worker is told a view and nothing else; the table it puts up from the deck lis
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import get_context
 from typing import Final
 
 import msgspec
@@ -19,7 +16,9 @@ from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.records.decklists import Decks, table_of
 from snapcount.engine.table import Table
 from snapcount.engine.views.view import View
+from snapcount.server.workers import Busy, TooLong, Workers
 
+AGAIN: Final = 3
 BUDGET: Final = 10.0  # seconds; a program that takes longer answers at random
 
 
@@ -27,37 +26,36 @@ class Thinker:
     """Asks programs what they answer."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._executor: Executor | None = None
+        self._workers = Workers(workers, patient=True)
 
     async def choice(self, decks: Decks, program: str, view: View, seed: str) -> int:
         """The place of the program's answer among the view's options."""
         assert view.decision is not None
         dice = dice_from_seed(seed)
-        try:
-            return pick((await self.thought(decks, program, view, seed)).probabilities, dice)
-        except TimeoutError:
-            return dice.below(len(view.decision.options))
+        for _ in range(AGAIN):
+            try:
+                return pick((await self.thought(decks, program, view, seed)).probabilities, dice)
+            except TooLong:
+                break
+            except Busy:  # its process was ended by somebody: there is another by now
+                continue
+        return dice.below(len(view.decision.options))
 
     async def thought(self, decks: Decks, program: str, view: View, seed: str) -> Thought:
-        """What the program makes of the view; `TimeoutError` if it takes too long."""
-        if self._executor is None:
-            context = get_context("spawn")  # a fork would take the server's sockets with it
-            self._executor = ProcessPoolExecutor(self._workers, context)
-        loop = asyncio.get_running_loop()
-        task = loop.run_in_executor(
-            self._executor,
+        """What the program makes of the view; `TooLong` or `Busy` if it cannot tell in time."""
+        done = await self._workers.do(
+            f"{program} {seed}",
             think,
             msgspec.json.encode(decks),
             program,
             msgspec.json.encode(view),
             seed,
+            deadline=BUDGET,
         )
-        return Thought(*await asyncio.wait_for(task, BUDGET))
+        return Thought(*done.result)
 
     def close(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+        self._workers.close()
 
 
 @lru_cache(maxsize=64)

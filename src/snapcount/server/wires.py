@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -11,18 +13,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from snapcount.engine.errors import SnapcountError
 from snapcount.server.hub import Hub, Live, Private
+from snapcount.server.limits import MESSAGE, PLAY, TELLING, Limits, Payer
 from snapcount.server.logs import note_error
 from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
 
 MOST_WAITING: Final = 200  # messages that a slow client may be behind
+MOST_BYTES_WAITING: Final = 500_000  # of them, however many
 FIRST_WORD: Final = 10.0  # seconds in which a client has to say what it speaks
+PATIENCE: Final = 5.0  # seconds that a message may wait for its purse to fill
 PER_SECOND: Final = 20  # messages a second that are read; more wait
+
+MOST_OF_ONE: Final = 20
+MOST_AT_AN_ADDRESS: Final = 200
+MOST_WIRES: Final = 10_000
+"""Wires of one person, or of all without a session at an address; of an address; of everybody."""
 
 # Close codes of our own; the client knows them.
 SLOW: Final = 4001
 RUDE: Final = 4002
 PRIVATE: Final = 4003
 GONE: Final = 4004
+CROWDED: Final = 1013
 OURS: Final = 1011
 
 _DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
@@ -33,35 +44,83 @@ class SocketWire:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0
+        """How many bytes wait to be sent."""
         self.too_slow = False
 
     def send(self, message: Outgoing) -> None:
-        try:
-            self._queue.put_nowait(msgspec.json.encode(message))
-        except asyncio.QueueFull:
+        if self.too_slow:
+            return
+        data = msgspec.json.encode(message)
+        behind = self._queue.qsize()
+        if behind and (behind >= MOST_WAITING or self.waiting + len(data) > MOST_BYTES_WAITING):
             self.too_slow = True
+            self._forget()
+            return
+        self.waiting += len(data)
+        self._queue.put_nowait(data)
 
     async def pump(self) -> None:
         """Send what waits, until the wire is cut."""
         while not self.too_slow:
             data = await self._queue.get()
             if data is None:
-                return
+                break
+            self.waiting -= len(data)
             await self._socket.send_text(data.decode())
-        await self._socket.close(SLOW, "too slow")
+        if self.too_slow:
+            await self._socket.close(SLOW, "too slow")
 
     def cut(self) -> None:
-        with contextlib.suppress(asyncio.QueueFull):
-            self._queue.put_nowait(None)
+        self._queue.put_nowait(None)
+
+    def _forget(self) -> None:
+        """Whoever is cut off is told everything again when they come back."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self.waiting = 0
+        self.cut()
 
 
-async def serve_wire(hub: Hub, live: Live, person: str | None, socket: WebSocket) -> None:
+class Wires:
+    """How many wires everybody has; nobody has more than they can use."""
+
+    def __init__(self, limits: Limits | None) -> None:
+        self._limited = limits is not None
+        self._all = 0
+        self._of_one: Counter[Payer] = Counter()
+        self._at: Counter[str] = Counter()
+
+    def open(self, payer: Payer) -> bool:
+        """Count another wire; False: there are too many already. Each is closed in the end."""
+        self._all += 1
+        self._of_one[payer] += 1
+        self._at[payer.address] += 1
+        return not self._limited or (
+            self._of_one[payer] <= MOST_OF_ONE
+            and self._at[payer.address] <= MOST_AT_AN_ADDRESS
+            and self._all <= MOST_WIRES
+        )
+
+    def close(self, payer: Payer) -> None:
+        self._all -= 1
+        self._of_one[payer] -= 1
+        self._at[payer.address] -= 1
+        if not self._of_one[payer]:
+            del self._of_one[payer]
+        if not self._at[payer.address]:
+            del self._at[payer.address]
+
+
+async def serve_wire(
+    hub: Hub, live: Live, payer: Payer, socket: WebSocket, limits: Limits | None = None
+) -> None:
     """Talk with one client until it goes."""
     wire = SocketWire(socket)
     pump = asyncio.create_task(wire.pump())
     try:
-        await _talk(hub, live, person, socket, wire)
+        await _talk(hub, live, payer, socket, wire, limits)
     except WebSocketDisconnect:
         pass
     except _Rude as error:
@@ -88,7 +147,12 @@ class _Rude(Exception):
 
 
 async def _talk(
-    hub: Hub, live: Live, person: str | None, socket: WebSocket, wire: SocketWire
+    hub: Hub,
+    live: Live,
+    payer: Payer,
+    socket: WebSocket,
+    wire: SocketWire,
+    limits: Limits | None,
 ) -> None:
     try:
         first = await asyncio.wait_for(_next(socket), FIRST_WORD)
@@ -97,7 +161,8 @@ async def _talk(
     if not isinstance(first, Resume):
         raise _Rude("the first message is a resume")
     try:
-        hub.connect(live, person, wire, first)
+        await _pay(limits, payer, TELLING)
+        hub.connect(live, payer.person, wire, first)
     except Private:
         raise
     except SnapcountError as error:
@@ -106,8 +171,21 @@ async def _talk(
         raise _Rude("another version") from None
     while True:
         message = await _next(socket)
+        await _pay(limits, payer, TELLING if isinstance(message, Resume) else MESSAGE)
         await hub.receive(live, wire, message)
         await asyncio.sleep(1 / PER_SECOND)
+
+
+async def _pay(limits: Limits | None, payer: Payer, price: float) -> None:
+    """Whoever asks for more than their share is served later; what they send waits meanwhile."""
+    if limits is None:
+        return
+    until = time.monotonic() + PATIENCE
+    while wait := limits.wait(PLAY, payer, price):
+        if time.monotonic() + wait > until:
+            raise _Rude("that was a lot at once; come back in a while")
+        await asyncio.sleep(wait)
+    limits.charge(PLAY, payer, price)
 
 
 async def _next(socket: WebSocket) -> Incoming:

@@ -80,7 +80,15 @@ export const api = {
   deckMenu: () => call<DeckMenu>("GET", "/api/deck-menu"),
   lookOver: (text: string, format: string) => call<DeckSeen>("POST", "/api/decks/look", { text, format }),
   complete: (wish: Partial<Completed>) => call<DeckSeen>("POST", "/api/decks/complete", wish),
-  ownDecks: () => call<OwnDeck[]>("GET", "/api/decks"),
+  /** All of them; the server gives a page at a time. */
+  ownDecks: async () => {
+    const decks: OwnDeck[] = [];
+    for (let after = ""; ; after = decks[decks.length - 1].name) {
+      const page = await call<OwnDeck[]>("GET", `/api/decks?after=${encodeURIComponent(after)}`);
+      decks.push(...page);
+      if (page.length < 50) return decks;
+    }
+  },
   keepDeck: (name: string, text: string) => call<void>("PUT", `/api/decks/${encodeURIComponent(name)}`, { text }),
   throwAway: (name: string) => call<void>("DELETE", `/api/decks/${encodeURIComponent(name)}`),
   draft: (state: Partial<DraftState>) => call<DraftSeen>("POST", "/api/draft", state),

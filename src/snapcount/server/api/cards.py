@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
+from starlette.responses import Response
 
 from snapcount.cards.catalog.entry import EntryKind, Typed
 from snapcount.cards.catalog.judge import judge
@@ -13,10 +14,11 @@ from snapcount.cards.catalog.objections import objections
 from snapcount.cards.language.completion import Completion, complete, scene_of_kind
 from snapcount.cards.search.find import search
 from snapcount.engine.editions import edition_named
+from snapcount.server.at_hand import catalog_of, compiled_of, tables
+from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
-from snapcount.server.own_cards import OwnCards, catalog_of
+from snapcount.server.own_cards import OwnCards
 from snapcount.server.protocol import CardSheet
-from snapcount.server.tables import Tables
 from snapcount.server.telling import card_sheet
 
 MOST_FOUND: Final = 60
@@ -91,8 +93,8 @@ class NextWords(msgspec.Struct, frozen=True):
 
 
 class Cards:
-    def __init__(self, tables: Tables, own: OwnCards) -> None:
-        self._tables = tables
+    def __init__(self, desk: Desk, own: OwnCards) -> None:
+        self._desk = desk
         self._own = own
 
     def endpoints(self) -> list[Endpoint]:
@@ -129,34 +131,50 @@ class Cards:
             ),
         ]
 
-    async def search(self, call: Call) -> Found:
-        wanted: Search = call.body
-        own = await self._own.compiled_of(call.person)
-        try:
-            found = search(self._tables.catalog, wanted.query)
-            mine = search(catalog_of(own), wanted.query) if own.verdicts else None
-        except ValueError as error:
-            return Found(0, False, [], str(error))
-        fitting = found.cards
-        if mine is not None and not mine.near:  # one's own come first
-            fitting = [*mine.cards, *([] if found.near else found.cards)]
-        near = found.near and fitting == found.cards
-        cards = [known.verdict.card for known in fitting if known.verdict.card is not None]
-        sheets = [card_sheet(card) for card in cards[:MOST_FOUND]]
-        return Found(len(cards), near, sheets)
+    async def search(self, call: Call) -> Response:
+        own = await self._own.words_of(call.person)
+        return await self._desk.json(call, found, call.body, own)
 
-    async def read(self, call: Call) -> Reading:
-        draft: Draft = call.body
-        verdict = judge(typed(draft))
-        if verdict.card is None:
-            report = verdict.report or "There is no text to read yet."
-            return Reading(False, None, report, verdict.field or "", verdict.at, verdict.length)
-        against = objections(draft.kind, verdict.card, edition_named(draft.edition).name)
-        return Reading(not against, card_sheet(verdict.card), "\n".join(against), "", 0, 0)
+    async def read(self, call: Call) -> Response:
+        return await self._desk.json(call, reading, call.body)
 
-    async def complete(self, call: Call) -> NextWords:
-        begun: Begun = call.body
-        return NextWords(complete(begun.text, scene_of_kind(begun.kind), MOST_OFFERED))
+    async def complete(self, call: Call) -> Response:
+        return await self._desk.json(call, next_words, call.body)
+
+
+# In another process ------------------------------------------------------------------------------
+
+
+def found(wanted: Search, own: str) -> Found:
+    """The cards that fit, those of one's own set first."""
+    mine = compiled_of(own)
+    try:
+        theirs = search(tables().catalog, wanted.query)
+        ours = search(catalog_of(mine), wanted.query) if mine.verdicts else None
+    except ValueError as error:
+        return Found(0, False, [], str(error))
+    fitting = theirs.cards
+    if ours is not None and not ours.near:
+        fitting = [*ours.cards, *([] if theirs.near else theirs.cards)]
+    near = theirs.near and fitting == theirs.cards
+    cards = [known.verdict.card for known in fitting if known.verdict.card is not None]
+    sheets = [card_sheet(card) for card in cards[:MOST_FOUND]]
+    return Found(len(cards), near, sheets)
+
+
+def reading(draft: Draft) -> Reading:
+    """How a card is understood as it is typed."""
+    verdict = judge(typed(draft))
+    if verdict.card is None:
+        report = verdict.report or "There is no text to read yet."
+        return Reading(False, None, report, verdict.field or "", verdict.at, verdict.length)
+    against = objections(draft.kind, verdict.card, edition_named(draft.edition).name)
+    return Reading(not against, card_sheet(verdict.card), "\n".join(against), "", 0, 0)
+
+
+def next_words(begun: Begun) -> NextWords:
+    """What the text could go on with."""
+    return NextWords(complete(begun.text, scene_of_kind(begun.kind), MOST_OFFERED))
 
 
 def typed(draft: Draft) -> Typed:

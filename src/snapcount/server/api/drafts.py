@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
+from starlette.responses import Response
 
 from snapcount.decks.decklist import DeckList
 from snapcount.decks.formats import format_named
@@ -14,9 +15,10 @@ from snapcount.decks.limited.boosters import boosters_of
 from snapcount.decks.limited.bots import Bots, build_from_pool
 from snapcount.decks.limited.event import Event, EventTable, new_event
 from snapcount.decks.text import write_text
+from snapcount.server.at_hand import tables
+from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint, HttpError
 from snapcount.server.protocol import CardSheet
-from snapcount.server.tables import Tables
 from snapcount.server.telling import card_sheet
 
 SET: Final = "SC1"
@@ -54,8 +56,8 @@ class DraftSeen(msgspec.Struct, frozen=True):
 
 
 class Drafts:
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -71,50 +73,60 @@ class Drafts:
             )
         ]
 
-    async def see(self, call: Call) -> DraftSeen:
-        state: DraftState = call.body
-        event, bots = self._played(state)
-        view = event.observe(OWN)
-        cards = event.table.cards
-        deck = opponents_deck = ""
-        reasons: list[str] = []
-        if view.stage != "pick":
-            built = build_from_pool(event, OWN, state.seed, state.style)
-            deck = self._words(built.deck)
-            opponents_deck = self._words(bots.build(event, 1).deck)
-            reasons = [f"{each.group}: {each.sentence}" for each in built.reasons]
-        return DraftSeen(
-            stage=view.stage,
-            round=view.round,
-            rounds=view.rounds,
-            pick=view.pick,
-            pack=[PackCard(place, card_sheet(cards[place].card)) for place in view.pack],
-            pool=[card_sheet(cards[place].card) for place in view.pool],
-            deck=deck,
-            opponents_deck=opponents_deck,
-            reasons=reasons,
-        )
+    async def see(self, call: Call) -> Response:
+        return await self._desk.json(call, seen, call.body)
 
-    def _played(self, state: DraftState) -> tuple[Event, Bots]:
-        library = self._tables.library
-        table = EventTable(
-            state.kind, state.seats, boosters_of(SET, library), library, format_named("crd")
-        )
-        event, bots = new_event(table, state.seed), Bots(table, state.seed)
-        for pick in state.picks:
-            if event.stage != "pick":
-                raise HttpError("bad-request", "There is nothing left to pick; send fewer picks.")
-            self._bots_pick(event, bots)
-            event.apply(pick, seat=OWN)
-        if event.stage == "pick":
-            self._bots_pick(event, bots)
-        return event, bots
 
-    def _bots_pick(self, event: Event, bots: Bots) -> None:
-        """Everybody else takes a card; who is last waits for the person."""
-        for seat in event.pending:
-            if seat != OWN:
-                event.apply(bots.pick(event.observe(seat)), seat=seat)
+# In another process ------------------------------------------------------------------------------
 
-    def _words(self, deck: DeckList) -> str:
-        return write_text(deck, self._tables.library)
+
+def seen(state: DraftState) -> DraftSeen:
+    """The event as far as it has come."""
+    event, bots = _played(state)
+    view = event.observe(OWN)
+    cards = event.table.cards
+    deck = opponents_deck = ""
+    reasons: list[str] = []
+    if view.stage != "pick":
+        built = build_from_pool(event, OWN, state.seed, state.style)
+        deck = _words(built.deck)
+        opponents_deck = _words(bots.build(event, 1).deck)
+        reasons = [f"{each.group}: {each.sentence}" for each in built.reasons]
+    return DraftSeen(
+        stage=view.stage,
+        round=view.round,
+        rounds=view.rounds,
+        pick=view.pick,
+        pack=[PackCard(place, card_sheet(cards[place].card)) for place in view.pack],
+        pool=[card_sheet(cards[place].card) for place in view.pool],
+        deck=deck,
+        opponents_deck=opponents_deck,
+        reasons=reasons,
+    )
+
+
+def _played(state: DraftState) -> tuple[Event, Bots]:
+    library = tables().library
+    table = EventTable(
+        state.kind, state.seats, boosters_of(SET, library), library, format_named("crd")
+    )
+    event, bots = new_event(table, state.seed), Bots(table, state.seed)
+    for pick in state.picks:
+        if event.stage != "pick":
+            raise HttpError("bad-request", "There is nothing left to pick; send fewer picks.")
+        _bots_pick(event, bots)
+        event.apply(pick, seat=OWN)
+    if event.stage == "pick":
+        _bots_pick(event, bots)
+    return event, bots
+
+
+def _bots_pick(event: Event, bots: Bots) -> None:
+    """Everybody else takes a card; who is last waits for the person."""
+    for seat in event.pending:
+        if seat != OWN:
+            event.apply(bots.pick(event.observe(seat)), seat=seat)
+
+
+def _words(deck: DeckList) -> str:
+    return write_text(deck, tables().library)

@@ -15,10 +15,15 @@ from snapcount.engine.editions import EDITIONS
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.terms import SPECTATOR
+from snapcount.server.at_hand import library_with, tables
+from snapcount.server.desk import Desk
+from snapcount.server.entries import Settings
 from snapcount.server.errors import RoomError
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.hub import Hub, Live, Private
 from snapcount.server.own_cards import OwnCards
+from snapcount.server.people import Person
+from snapcount.server.room import record_of
 from snapcount.server.tables import FRIEND, Invitation, Invited, NewGame, Opened, Tables
 
 
@@ -46,10 +51,11 @@ class TeamSeen(msgspec.Struct, frozen=True):
 
 
 class Games:
-    def __init__(self, hub: Hub, tables: Tables, own: OwnCards) -> None:
+    def __init__(self, hub: Hub, tables: Tables, own: OwnCards, desk: Desk) -> None:
         self._hub = hub
         self._tables = tables
         self._own = own
+        self._desk = desk
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -129,8 +135,8 @@ class Games:
     async def open(self, call: Call) -> Opened:
         wish: NewGame = call.body
         person = call.who()
-        library = await self._own.library_of(person)
-        settings = self._tables.settings(wish, person, library)
+        own = await self._own.words_of(person)
+        settings = await self._desk.do(call, settings_of, wish, person, own)
         live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
         return Opened(live.room.name, settings.invite)
 
@@ -175,7 +181,11 @@ class Games:
             raise Private("This game is private. Only its players can read its record.")
         if live.shown(viewer).ending is None:  # for spectators it may not be over yet
             raise RoomError("The record of a game is open once the game is over.")
-        return Response(to_notation(live.room.record()), media_type="text/plain")
+        room = live.room
+        words = await self._desk.do(
+            call, written, room.settings, room.seed, room.choices(), room.tags()
+        )
+        return Response(words, media_type="text/plain")
 
 
 class NotAgreed(SnapcountError):
@@ -194,3 +204,16 @@ def require_invited(live: Live, call: Call) -> None:
     invite = live.room.settings.invite
     if not compare_digest(invite.encode(), call.body.invite.encode()):
         raise NotInvited("This link is for watching. Ask for the link that has the invitation.")
+
+
+# In another process ------------------------------------------------------------------------------
+
+
+def settings_of(wish: NewGame, person: Person, own: str) -> Settings:
+    """The table that somebody wishes for; their own cards may be on it."""
+    return tables().settings(wish, person, library_with(own))
+
+
+def written(settings: Settings, seed: str, answers: list[str], tags: dict[str, str]) -> str:
+    """The record of a game as text."""
+    return to_notation(record_of(settings, seed, answers, tags))

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
+from starlette.responses import Response
 
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import SnapcountError
@@ -22,9 +23,11 @@ from snapcount.engine.views.observing import observe
 from snapcount.engine.words.naming import option_names
 from snapcount.lessons.setting import Setting, line_of
 from snapcount.server.api.replays import names_of
+from snapcount.server.at_hand import tables
+from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, Question, TableSeen
-from snapcount.server.tables import Tables, Words
+from snapcount.server.tables import Words
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
 
 MOST_ANSWERS: Final = 300
@@ -104,8 +107,8 @@ class JudgeSeen(msgspec.Struct, frozen=True):
 
 
 class Judge:
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -122,63 +125,72 @@ class Judge:
             )
         ]
 
-    async def see(self, call: Call) -> JudgeSeen:
-        state: JudgeState = call.body
-        game, names = self._begun(state)
-        position = to_line(game, embed=True)
-        ruled = [_rule(game, place, names) for place in state.answers]
-        asked = game.decision
-        return JudgeSeen(
-            position=position,
-            here=to_line(game, embed=True),
-            names=names,
-            cards=card_sheets(game.table),
-            table=table_seen(observe(game, SPECTATOR, open_hands=True)),
-            question=None
-            if asked is None
-            else question(game, game.observe(asked.seat), len(state.answers)),
-            decides=-1 if asked is None else asked.seat,
-            ruled=ruled,
-        )
+    async def see(self, call: Call) -> Response:
+        return await self._desk.json(call, seen, call.body)
 
-    def _begun(self, state: JudgeState) -> tuple[Game, tuple[str, str]]:
-        catalog = self._tables.by_number
-        if state.record:
-            record = read(state.record.encode(), catalog)
-            return replay(record, state.step, catalog), names_of(record)
-        if state.position.strip():
-            return from_line(state.position, catalog=catalog), SEATS
-        if state.set_up is None:
-            raise JudgeError("Give a position: a line, a record with a step, or a set-up.")
-        return self._set_up(state.set_up), SEATS
 
-    def _set_up(self, wish: SetUp) -> Game:
-        decks = [
-            self._tables.deck(words or "first-steps", wish.edition)
-            for words in (wish.deck, wish.opponents_deck)
-        ]
-        table = new_table(
-            (list(decks[0].cards), list(decks[1].cards)), edition_named(wish.edition), wish.all_pro
-        )
-        setting = Setting(
-            plays=both(wish.plays),
-            actions=both(wish.actions),
-            next_plays=both(wish.next_plays),
-            superstars=both(wish.superstars),
-            power_ups=both(wish.power_ups),
-            gridirons=both(wish.gridirons),
-            bench=tuple(wish.bench),
-            exhausted=tuple(wish.exhausted),
-            lined_up=wish.lined_up,
-            down=wish.down,
-            ball=wish.ball,
-            half=wish.half,
-            clock=wish.clock,
-            score=wish.score,
-            timeouts=wish.timeouts,
-            offense=wish.offense,
-        )
-        return from_line(line_of(setting, table), table)
+# In another process ------------------------------------------------------------------------------
+
+
+def seen(state: JudgeState) -> JudgeSeen:
+    """The position, what was answered since, and what is asked now."""
+    game, names = _begun(state)
+    position = to_line(game, embed=True)
+    ruled = [_rule(game, place, names) for place in state.answers]
+    asked = game.decision
+    return JudgeSeen(
+        position=position,
+        here=to_line(game, embed=True),
+        names=names,
+        cards=card_sheets(game.table),
+        table=table_seen(observe(game, SPECTATOR, open_hands=True)),
+        question=None
+        if asked is None
+        else question(game, game.observe(asked.seat), len(state.answers)),
+        decides=-1 if asked is None else asked.seat,
+        ruled=ruled,
+    )
+
+
+def _begun(state: JudgeState) -> tuple[Game, tuple[str, str]]:
+    catalog = tables().by_number
+    if state.record:
+        record = read(state.record.encode(), catalog)
+        return replay(record, state.step, catalog), names_of(record)
+    if state.position.strip():
+        return from_line(state.position, catalog=catalog), SEATS
+    if state.set_up is None:
+        raise JudgeError("Give a position: a line, a record with a step, or a set-up.")
+    return _set_up(state.set_up), SEATS
+
+
+def _set_up(wish: SetUp) -> Game:
+    decks = [
+        tables().deck(words or "first-steps", wish.edition)
+        for words in (wish.deck, wish.opponents_deck)
+    ]
+    table = new_table(
+        (list(decks[0].cards), list(decks[1].cards)), edition_named(wish.edition), wish.all_pro
+    )
+    setting = Setting(
+        plays=both(wish.plays),
+        actions=both(wish.actions),
+        next_plays=both(wish.next_plays),
+        superstars=both(wish.superstars),
+        power_ups=both(wish.power_ups),
+        gridirons=both(wish.gridirons),
+        bench=tuple(wish.bench),
+        exhausted=tuple(wish.exhausted),
+        lined_up=wish.lined_up,
+        down=wish.down,
+        ball=wish.ball,
+        half=wish.half,
+        clock=wish.clock,
+        score=wish.score,
+        timeouts=wish.timeouts,
+        offense=wish.offense,
+    )
+    return from_line(line_of(setting, table), table)
 
 
 def both(names: tuple[list[str], list[str]]) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -9,12 +9,14 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
+from starlette.responses import Response
 
 from snapcount.engine.errors import SnapcountError
 from snapcount.lessons.first_six import LESSONS
 from snapcount.lessons.lesson import Lesson, Scene
 from snapcount.lessons.progress import LEARNER, NAMES, TEAMS, Looks, Progress
 from snapcount.lessons.setting import game_of
+from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, Question, TableSeen
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
@@ -67,6 +69,9 @@ class LessonSeen(msgspec.Struct, frozen=True):
 
 
 class Lessons:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
     def endpoints(self) -> list[Endpoint]:
         return [
             Endpoint(
@@ -92,14 +97,21 @@ class Lessons:
     async def titles(self, call: Call) -> list[LessonTitle]:
         return [LessonTitle(each.title, each.about, len(each.scenes)) for each in LESSONS]
 
-    async def see(self, call: Call) -> LessonSeen:
-        state: LessonState = call.body
-        if state.lesson > len(LESSONS):
-            raise LessonError(f"There are {len(LESSONS)} lessons; choose one of them.")
-        lesson = LESSONS[state.lesson - 1]
-        if state.scene > len(lesson.scenes):
-            raise LessonError(f"That lesson has {len(lesson.scenes)} scenes; begin it anew.")
-        return seen_of(lesson, lesson.scenes[state.scene - 1], state.answers)
+    async def see(self, call: Call) -> Response:
+        return await self._desk.json(call, seen, call.body)
+
+
+# In another process ------------------------------------------------------------------------------
+
+
+def seen(state: LessonState) -> LessonSeen:
+    """The scene that the learner is at."""
+    if state.lesson > len(LESSONS):
+        raise LessonError(f"There are {len(LESSONS)} lessons; choose one of them.")
+    lesson = LESSONS[state.lesson - 1]
+    if state.scene > len(lesson.scenes):
+        raise LessonError(f"That lesson has {len(lesson.scenes)} scenes; begin it anew.")
+    return seen_of(lesson, lesson.scenes[state.scene - 1], state.answers)
 
 
 def seen_of(lesson: Lesson, scene: Scene, answers: list[int]) -> LessonSeen:

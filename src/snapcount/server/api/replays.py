@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
+from starlette.responses import Response
 
 from snapcount.engine.errors import RecordError
 from snapcount.engine.records.game_lines import SEATS
 from snapcount.engine.records.record import Record, read, walk
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe
+from snapcount.server.at_hand import tables
+from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, TableSeen
-from snapcount.server.tables import Tables
 from snapcount.server.telling import card_sheets, log_lines, table_seen
 from snapcount.sim.course import course
 
 MOST_STEPS: Final = 3000
+REPLAYING: Final = 15.0  # seconds that a long game may take
 
 
 class RecordWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,8 +64,8 @@ def names_of(record: Record) -> tuple[str, str]:
 
 
 class Replays:
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -79,45 +81,50 @@ class Replays:
             )
         ]
 
-    async def replay(self, call: Call) -> Replay:
+    async def replay(self, call: Call) -> Response:
         words: RecordWords = call.body
-        return await asyncio.to_thread(self._replayed, words.record)
+        return await self._desk.json(call, replayed, words.record, deadline=REPLAYING)
 
-    def _replayed(self, words: str) -> Replay:
-        record = read(words.encode(), self._tables.by_number)
-        if len(record.answers) > MOST_STEPS:
-            raise RecordError(f"The page steps through {MOST_STEPS} answers at most.")
-        names = names_of(record)
-        steps: list[Step] = []
-        cards: list[CardSheet] = []
-        for game in walk(record, self._tables.by_number):
-            if not cards:
-                cards = card_sheets(game.table)
-            view = observe(game, SPECTATOR, open_hands=True)
-            asked = game.decision
-            steps.append(
-                Step(
-                    table_seen(view),
-                    log_lines(game.table, view, SPECTATOR, names),
-                    -1 if asked is None else asked.seat,
-                )
+
+# In another process ------------------------------------------------------------------------------
+
+
+def replayed(words: str) -> Replay:
+    """The record step by step, with the chance to win."""
+    record = read(words.encode(), tables().by_number)
+    if len(record.answers) > MOST_STEPS:
+        raise RecordError(f"The page steps through {MOST_STEPS} answers at most.")
+    names = names_of(record)
+    steps: list[Step] = []
+    cards: list[CardSheet] = []
+    for game in walk(record, tables().by_number):
+        if not cards:
+            cards = card_sheets(game.table)
+        view = observe(game, SPECTATOR, open_hands=True)
+        asked = game.decision
+        steps.append(
+            Step(
+                table_seen(view),
+                log_lines(game.table, view, SPECTATOR, names),
+                -1 if asked is None else asked.seat,
             )
-        went = course(record, self._tables.by_number)
-        return Replay(
-            names=names,
-            edition=record.decks.edition,
-            cards=cards,
-            steps=steps,
-            chances=[round(chance, 3) for chance in went.chances],
-            turning_points=[
-                TurningPoint(
-                    turn.first,
-                    turn.last,
-                    turn.where,
-                    turn.outcome,
-                    round(turn.before, 3),
-                    round(turn.after, 3),
-                )
-                for turn in went.turns
-            ],
         )
+    went = course(record, tables().by_number)
+    return Replay(
+        names=names,
+        edition=record.decks.edition,
+        cards=cards,
+        steps=steps,
+        chances=[round(chance, 3) for chance in went.chances],
+        turning_points=[
+            TurningPoint(
+                turn.first,
+                turn.last,
+                turn.where,
+                turn.outcome,
+                round(turn.before, 3),
+                round(turn.after, 3),
+            )
+            for turn in went.turns
+        ],
+    )

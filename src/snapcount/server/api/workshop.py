@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -18,9 +17,13 @@ from snapcount.engine.editions import edition_named
 from snapcount.engine.records.decklists import decks_of
 from snapcount.engine.setup import new_table
 from snapcount.server.api.cards import Draft, typed
+from snapcount.server.at_hand import compiled_of, set_of, tables
+from snapcount.server.desk import Desk
+from snapcount.server.entries import Settings
 from snapcount.server.http import Call, Endpoint, HttpError
 from snapcount.server.hub import Hub
 from snapcount.server.own_cards import OwnCards, OwnCardsError
+from snapcount.server.people import Person
 from snapcount.server.protocol import CardSheet
 from snapcount.server.sandbox import BASE, seed_with, with_card
 from snapcount.server.tables import NewGame, Opened, Tables
@@ -28,6 +31,7 @@ from snapcount.server.telling import card_sheet
 
 Lists = Annotated[str, Meta(max_length=90_000)]
 SANDBOX: Final = "coach"
+READING: Final = 20.0  # seconds that a set of a thousand cards may take
 
 
 class OwnCard(msgspec.Struct, frozen=True):
@@ -71,10 +75,11 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Workshop:
-    def __init__(self, hub: Hub, tables: Tables, own: OwnCards) -> None:
+    def __init__(self, hub: Hub, tables: Tables, own: OwnCards, desk: Desk) -> None:
         self._hub = hub
         self._tables = tables
         self._own = own
+        self._desk = desk
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -116,77 +121,92 @@ class Workshop:
             ),
         ]
 
-    async def own(self, call: Call) -> OwnSet:
-        return seen(await self._own.compiled_of(call.who()))
+    async def own(self, call: Call) -> Response:
+        words = await self._own.words_of(call.who())
+        return await self._desk.json(call, own_set, words, deadline=READING)
 
-    async def keep(self, call: Call) -> OwnSet:
+    async def keep(self, call: Call) -> Response:
         draft: Draft = call.body
         if not draft.name.strip():
             raise OwnCardsError("Give the card a name.")
-        entry = Entry(typed=typed(draft))
-
-        def work(cards: SetFile) -> SetFile:
-            # What is typed again takes the old one's place, whatever a list would do.
-            kept = tuple(each for each in cards.items if identity(each) != identity(entry))
-            return msgspec.structs.replace(cards, items=(*kept, entry))
-
-        await self._own.change(call.who(), work)
+        await self._own.change(call, with_entry, Entry(typed=typed(draft)), deadline=READING)
         return await self.own(call)
 
-    async def throw_away(self, call: Call) -> OwnSet:
+    async def throw_away(self, call: Call) -> Response:
         wanted = call.request.path_params["id"]
-
-        def work(cards: SetFile) -> SetFile:
-            kept = tuple(each for each in cards.items if identity(each) != wanted)
-            if len(kept) == len(cards.items):
-                raise HttpError("not-found", "You have no such card.")
-            return msgspec.structs.replace(cards, items=kept)
-
-        await self._own.change(call.who(), work)
+        await self._own.change(call, without, wanted, deadline=READING)
         return await self.own(call)
 
     async def take_in(self, call: Call) -> Imported:
-        wish: CardList = call.body
-        found = read_source(wish.text, f"list.{wish.form}")
-        lines = await asyncio.to_thread(report, found, "list")
-        counts: list[int] = []
-
-        def work(cards: SetFile) -> SetFile:
-            done = merged(cards, found.items)
-            counts[:] = [done.new, done.replaced, done.unchanged]
-            return done.cards
-
-        await self._own.change(call.who(), work)
-        return Imported(
-            [ListLine(each.line, each.label, each.status, each.why, each.note) for each in lines],
-            *counts,
-        )
+        changed = await self._own.change(call, with_list, call.body, deadline=READING)
+        told: Imported = changed.told
+        return told
 
     async def export(self, call: Call) -> Response:
         wanted = call.request.path_params["form"]
-        for form in FORMS:
-            if form == wanted:
-                words = export(await self._own.set_of(call.who()), form)
-                headers = {"content-disposition": f'attachment; filename="own-cards.{form}"'}
-                return Response(words, media_type="text/plain", headers=headers)
-        raise HttpError("not-found", f"A set is exported as {' or '.join(FORMS)}.")
+        words = await self._own.words_of(call.who())
+        text = await self._desk.do(call, exported, words, wanted)
+        headers = {"content-disposition": f'attachment; filename="own-cards.{wanted}"'}
+        return Response(text, media_type="text/plain", headers=headers)
 
     async def play(self, call: Call) -> Opened:
-        draft: Draft = call.body
         person = call.who()
-        verdict = judge(typed(draft))
-        card = verdict.card
-        if card is None:
-            raise OwnCardsError(verdict.why or "There is no text to read yet.")
-        edition = edition_named(draft.edition)
-        base = list(self._tables.deck(BASE, draft.edition).cards)
-        own = with_card(base, card)
-        require_legal(own, edition)
-        table = new_table((own, base), edition)
-        wish = NewGame(opponent=SANDBOX, edition=draft.edition)
-        settings = self._tables.seated(wish, person, decks_of(table), seed_with(table, card), [])
+        settings = await self._desk.do(call, trial, call.body, person)
         live = await self._hub.open(self._tables.chance(9), settings, {0: person.id})
         return Opened(live.room.name)
+
+
+# In another process ------------------------------------------------------------------------------
+
+
+def own_set(words: str) -> OwnSet:
+    return seen(compiled_of(words))
+
+
+def with_entry(cards: SetFile, entry: Entry) -> tuple[SetFile, None]:
+    """What is typed again takes the old one's place, whatever a list would do."""
+    kept = tuple(each for each in cards.items if identity(each) != identity(entry))
+    return msgspec.structs.replace(cards, items=(*kept, entry)), None
+
+
+def without(cards: SetFile, wanted: str) -> tuple[SetFile, None]:
+    kept = tuple(each for each in cards.items if identity(each) != wanted)
+    if len(kept) == len(cards.items):
+        raise HttpError("not-found", "You have no such card.")
+    return msgspec.structs.replace(cards, items=kept), None
+
+
+def with_list(cards: SetFile, wish: CardList) -> tuple[SetFile, Imported]:
+    """The set with the cards of a list, and what became of each of them."""
+    found = read_source(wish.text, f"list.{wish.form}")
+    lines = [
+        ListLine(each.line, each.label, each.status, each.why, each.note)
+        for each in report(found, "list")
+    ]
+    done = merged(cards, found.items)
+    return done.cards, Imported(lines, done.new, done.replaced, done.unchanged)
+
+
+def exported(words: str, wanted: str) -> str:
+    for form in FORMS:
+        if form == wanted:
+            return export(set_of(words), form)
+    raise HttpError("not-found", f"A set is exported as {' or '.join(FORMS)}.")
+
+
+def trial(draft: Draft, person: Person) -> Settings:
+    """A table with the card in a starter deck, and in the first hand."""
+    verdict = judge(typed(draft))
+    card = verdict.card
+    if card is None:
+        raise OwnCardsError(verdict.why or "There is no text to read yet.")
+    edition = edition_named(draft.edition)
+    base = list(tables().deck(BASE, draft.edition).cards)
+    own = with_card(base, card)
+    require_legal(own, edition)
+    table = new_table((own, base), edition)
+    wish = NewGame(opponent=SANDBOX, edition=draft.edition)
+    return tables().seated(wish, person, decks_of(table), seed_with(table, card), [])
 
 
 def seen(found: Compiled) -> OwnSet:

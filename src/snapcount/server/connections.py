@@ -1,0 +1,108 @@
+"""Connections that end: who sends nothing, half of something, or reads nothing, is not waited for.
+
+uvicorn waits for ever for the rest of a request's head, and for a client to read what it asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, ClassVar, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEAD: Final = 10.0  # seconds until the head of a request is there
+WHOLE: Final = 60.0  # seconds until a request is answered, and the answer taken
+STALLED: Final = 15.0  # seconds in which a wire must take something of what waits for it
+LAST_WORDS: Final = 5.0  # seconds that a wire which was closed has to hear why
+MOST: Final = 2000  # connections that are no wires
+MOST_OF_ONE: Final = 100  # of them, from one address
+
+
+class GuardedHttp(H11Protocol):
+    """HTTP with patience for so long, and for so many."""
+
+    open: ClassVar[Counter[str]] = Counter()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._patience: asyncio.TimerHandle | None = None
+        self._address: str | None = self.client[0] if self.client else ""
+        self.open[self._address] += 1
+        if self.open[self._address] > MOST_OF_ONE or self.open.total() > MOST:
+            transport.abort()
+            return
+        self._wait(HEAD)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        before = self.cycle
+        super().data_received(data)
+        if self._address is None:
+            return  # it is a wire by now
+        if self.cycle is not before:
+            self._wait(WHOLE)
+        elif self._patience is None:
+            self._wait(HEAD)  # a request began after another was answered
+
+    def on_response_complete(self) -> None:
+        self._stop()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self, seconds: float) -> None:
+        self._stop()
+        self._patience = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _leave(self) -> None:
+        self._stop()
+        if self._address is not None:
+            self.open[self._address] -= 1
+            if not self.open[self._address]:
+                del self.open[self._address]
+            self._address = None
+
+
+class GuardedWire(WebSocketsSansIOProtocol):
+    """A WebSocket whose client has to read what it is sent."""
+
+    _stalled: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(STALLED, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go_on()
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # to close it would wait for the client to read the rest
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def _go_on(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None

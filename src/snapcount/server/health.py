@@ -1,0 +1,103 @@
+"""Whether the server lives, and whether it can keep games: for whoever watches over it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+import snapcount
+from snapcount.engine.errors import SnapcountError
+from snapcount.server.http import Call, Endpoint, HttpError
+from snapcount.server.hub import Hub
+from snapcount.server.migrations import NEWEST, version_of
+from snapcount.server.store import Store
+
+LEAST_SPACE: Final = 50_000_000  # bytes on the disk: less, and games may soon not be kept
+
+
+class Health(msgspec.Struct, frozen=True):
+    version: str
+    rooms: int
+
+
+class Alive(msgspec.Struct, frozen=True):
+    version: str
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """Everything that games need is there."""
+
+    version: str
+    schema: str
+    free: int
+    """Bytes on the database's disk; -1 where it is on another machine."""
+
+
+class Watch:
+    """The endpoints for whoever watches over the server."""
+
+    def __init__(self, hub: Hub, store: Store) -> None:
+        self._hub = hub
+        self._store = store
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                "GET",
+                "/healthz",
+                "Whether the server is well.",
+                self.health,
+                gives=Health,
+                person=False,
+            ),
+            Endpoint(
+                "GET", "/livez", "Whether the server lives.", self.live, gives=Alive, person=False
+            ),
+            Endpoint(
+                "GET",
+                "/readyz",
+                "Whether games can be kept: the disk, the database and its schema.",
+                self.ready,
+                gives=Ready,
+                person=False,
+            ),
+        ]
+
+    async def health(self, call: Call) -> Health:
+        return Health(snapcount.__version__, len(self._hub.rooms))
+
+    async def live(self, call: Call) -> Alive:
+        """The answer itself says it: the event loop goes around."""
+        return Alive(snapcount.__version__)
+
+    async def ready(self, call: Call) -> Ready:
+        try:
+            schema = await self._store.write(_writable)
+        except SnapcountError as error:
+            raise HttpError("not-ready", f"Nothing can be kept: {error}") from None
+        if schema != NEWEST:
+            raise HttpError("not-ready", f"The schema is {schema}, and {NEWEST} is needed.")
+        free = free_space(self._store)
+        if 0 <= free < LEAST_SPACE:
+            raise HttpError("not-ready", f"The disk is almost full: {free:,} bytes are left.")
+        return Ready(snapcount.__version__, schema or "", free)
+
+
+def _writable(connection: sa.Connection) -> str | None:
+    """The schema's version, looked up by one who could write."""
+    if connection.dialect.name == "sqlite":
+        # A transaction that writes nothing new, but fails where nothing can be written.
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+    return version_of(connection)
+
+
+def free_space(store: Store) -> int:
+    """Bytes that are left where the database is; -1 where that is not this machine."""
+    name = store.engine.url.database
+    if store.engine.dialect.name != "sqlite" or not name:
+        return -1
+    return shutil.disk_usage(Path(name).parent).free
