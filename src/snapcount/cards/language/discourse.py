@@ -24,6 +24,7 @@ from snapcount.cards.language.meaning.statements import Body, Item, Statement, s
 from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
+from snapcount.cards.language.walk import within
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -82,23 +83,13 @@ replace = msgspec.structs.replace
 
 def bound(thing: Any, who: str) -> Any:
     """The same with that player wherever `DOER` stands."""
-    if isinstance(thing, tuple):
-        return tuple(bound(each, who) for each in thing)
     if isinstance(thing, str):
         if thing == OWN and who == "you":
             raise Refusal("no-antecedent", "“their own” needs somebody who was named before")
         return who if thing in (DOER, OWN) else thing
     if isinstance(thing, syntax.By):
         return thing
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        after = bound(before, who)
-        if after is not before:
-            changed[field] = after
-    return replace(thing, **changed) if changed else thing
+    return within(thing, lambda part: bound(part, who))
 
 
 def both(first: Condition | None, second: Condition | None) -> Any:
