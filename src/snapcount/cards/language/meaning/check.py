@@ -355,9 +355,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             if not scope.that and speaks_of(thing.players, (That,)):
                 raise _no_player()
             # The Player that the event happened to can be pointed at.
-            scope.that = (
-                scope.that or "Player" in event or event in _ATTACHED or thing.players is not None
-            )
+            about = "Player" in event or event in _ATTACHED or event.endswith("ability is used")
+            scope.that = scope.that or about or thing.players is not None
     seen = scope.seen
     for field in thing.__struct_fields__:
         if isinstance(thing, GainAbility | Grants) and field == "ability":
