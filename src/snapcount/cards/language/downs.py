@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.construct import Construct, Guard, construct, phrase, read_as, word
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.moods import FORMS, deed
@@ -127,24 +128,23 @@ DOWNS: Final[list[Construct]] = [
         ["{who:Who[base]} {effect:LosingDown[base]}"],
         side="offense",
     ),
-    *construct(
-        "Modifier",
+    *forbidden(
         CannotFirstDown,
-        "{who:Barred} gain a first down",
-        [
-            "{who:Barred} (gain|get|earn) (a first down|first downs)",
-            "{who:Who[third]} (does not (gain|get) a|gets no|gains no) first down",
-            "{who:Who[base]} (do not (gain|get) a|get no|gain no) first down",
-        ],
+        "gain a first down",
+        "(gain|get|earn) (a first down|first downs)",
     ),
     *construct(
         "Modifier",
         CannotFirstDown,
-        "{who:Barred} gain a first down on {calls:ACall}",
-        [
-            "{who:Barred} (gain|get|earn) (a first down|first downs) on {calls:ACall}",
-            "{who:Barred} (gain|get|earn) (a first down|first downs) on {calls:CallsOfPlays[pl]}",
-        ],
+        "{who:Who[third]} (does not (gain|get) a|gets no|gains no) first down",
+        ["{who:Who[base]} (do not (gain|get) a|get no|gain no) first down"],
+        printed=False,
+    ),
+    *forbidden(
+        CannotFirstDown,
+        "gain a first down on {calls:ACall}",
+        "(gain|get|earn) (a first down|first downs) on {calls:ACall}",
+        "(gain|get|earn) (a first down|first downs) on {calls:CallsOfPlays[pl]}",
     ),
     *construct(
         "NoFirstDown",

@@ -11,6 +11,7 @@ from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audibles import AUDIBLES
 from snapcount.cards.language.ball import BALL
+from snapcount.cards.language.barred import BARRED
 from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
 from snapcount.cards.language.called import CALLED
@@ -122,6 +123,7 @@ FAMILIES = (
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,
+    BARRED,
     QUOTED,
     EVENTS,
     CONDITIONS,

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.construct import (
     Construct,
     Guard,
@@ -20,6 +21,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.people import DOER
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.voices import becomes, falls, rises
@@ -341,18 +343,23 @@ KICKS: Final[list[Construct]] = [
         lasts=syntax.Lasts(duration="next kick"),
     ),
     # Who may kick
-    *construct("Modifier", CannotKick, "{who:Barred} punt", what="punt"),
+    *forbidden(CannotKick, "punt", "(kick|attempt) (a punt|punts)", what="punt"),
     *phrase(
         "KickGoals",
         "kick field goals",
         "(kick|attempt|try) (a field goal|field goals)",
     ),
-    *construct("Modifier", CannotKick, "{who:Barred} {:KickGoals}", what="field goal"),
-    *construct(
-        "Modifier",
+    *forbidden(CannotKick, "{:KickGoals}", what="field goal"),
+    *forbidden(
+        syntax.Together,
+        "kick [the ball]",
+        printed=False,
+        deeds=(CannotKick(DOER, "punt"), CannotKick(DOER, "field goal")),  # type: ignore[arg-type]
+    ),
+    *forbidden(
         CannotKick,
-        "{who:Barred} {:KickGoals} from beyond the {beyond:HalfYardLine} yard line",
-        ["{who:Barred} {:KickGoals} {:FromBeyond} the {beyond:HalfYardLine} [yard line]"],
+        "{:KickGoals} from beyond the {beyond:HalfYardLine} yard line",
+        "{:KickGoals} {:FromBeyond} the {beyond:HalfYardLine} [yard line]",
         what="field goal",
     ),
     *phrase(
