@@ -71,7 +71,10 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "Modifier",
         AlsoStops,
         "{who:Whose} defensive calls also stop {also:Defended}",
-        ["{who:Whose} defensive (plays|calls) also stop {also:Defended}"],
+        [
+            "{who:Whose} [defensive] (plays|calls) also stop {also:Defended}",
+            "{who:Whose} [defensive] (plays|calls) stop {also:Defended} (as well|too)",
+        ],
     ),
     *construct(
         "Modifier",

@@ -238,7 +238,8 @@ BECOMING: Final[list[Construct]] = [
                 "defense",
                 [
                     f"{whose} [now] also stops {{effect:AlsoDefends}}",
-                    f"{whose} [now] stops {{effect:AlsoDefends}} as well",
+                    f"{whose} [now] stops {{effect:AlsoDefends}} (as well|too)",
+                    f"{whose} stops {{effect:AlsoDefends}}",
                     f"{whose} is [now] also {{effect:AlsoDefends}}",
                     f"{whose} (also counts as|may also count as) {{effect:AlsoDefends}}",
                     f"add {{effect:AlsoDefends}} to {whose}",
@@ -251,6 +252,15 @@ BECOMING: Final[list[Construct]] = [
                     f"{whose} no longer stops {{effect:StoppedNoMore}}",
                     f"{whose} (does not|cannot) stop {{effect:StoppedNoMore}}",
                     f"{whose} stops {{effect:StoppingNothing}}",
+                ],
+                stated=stated,
+            ),
+            *_sided(
+                "defense",
+                [
+                    f"{whose} [now] stops only {{effect:BecomesDefense}}",
+                    f"{whose} [now] only stops {{effect:BecomesDefense}}",
+                    f"{whose} [now] stops {{effect:BecomesDefense}} instead",
                 ],
                 stated=stated,
             ),

@@ -17,6 +17,7 @@ from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.assemble import stopping
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.normal import asked_once, normal, opposite
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -425,6 +426,10 @@ def _holds(said: syntax.Holds) -> Statement:
             return statements.Conditional(static.modifier, static.condition, strict=True)
         case syntax.Occurs() | syntax.Limited():
             return statement(_while(said.then, said.condition))
+    if isinstance(said.then, syntax.Says):
+        stops = stopping(statement(said.then))
+        if stops is not None:
+            return statements.Conditional(stops.modifier, said.condition, strict=True)
     raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
 
 

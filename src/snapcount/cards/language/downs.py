@@ -201,6 +201,8 @@ CLOCK: Final[list[Construct]] = [
         [
             "add {by:MoreTimeUnits} to {:TheClock}",
             "put {by:TimeUnits} [back] on {:TheClock}",
+            "(increase|raise) {:TheClock} by {by:TimeUnits}",
+            "{:TheClock} goes up by {by:TimeUnits}",
             "{by:TimeUnits} (is|are) added to {:TheClock}",
             "{:TheClock} gains {by:TimeUnits}",
         ],
@@ -213,7 +215,8 @@ CLOCK: Final[list[Construct]] = [
         [
             "(remove|subtract|take) {by:TimeUnits} from {:TheClock}",
             "(remove|take) {by:MoreTimeUnits} from {:TheClock}",
-            "(take|run|burn|knock) {by:TimeUnits} off {:TheClock}",
+            "(take|run|burn|knock) ({by:TimeUnits}|{by:MoreTimeUnits}) off {:TheClock}",
+            "(reduce|decrease|lower) {:TheClock} by {by:TimeUnits}",
             "{by:TimeUnits} (is|are) removed from {:TheClock}",
             "{by:TimeUnits} (runs|run|comes|come) off {:TheClock}",
             "{:TheClock} (runs down by|loses) {by:TimeUnits}",

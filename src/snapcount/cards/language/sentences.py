@@ -19,6 +19,7 @@ from snapcount.cards.language.construct import (
     read_as,
 )
 from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import GritIn, PlayerIs, This
 from snapcount.cards.tree import FieldGoalsAre
 
@@ -94,6 +95,15 @@ CLAUSES: Final[list[Construct]] = [
         ["{who:Who[base]} instead {effect:Gaining[base]}"],
         side="offense",
     ),
+    # What is done besides is done
+    *construct(
+        "Clause",
+        None,
+        "{=:Besides} (as well|too)",
+        ["also {=:Besides}"],
+        views={WHOLE: UNSAID},
+    ),
+    *either("Besides", "Effect", "Deed[base]", "Done"),
     *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
     *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
     *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
