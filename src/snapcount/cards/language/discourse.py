@@ -18,7 +18,7 @@ from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning import statements
 from snapcount.cards.language.meaning.assemble import stopping
-from snapcount.cards.language.meaning.clauses import Clause, resolve
+from snapcount.cards.language.meaning.clauses import Clause, minus, resolve
 from snapcount.cards.language.meaning.normal import asked_once, normal, opposite
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Item, Statement, sequence
@@ -143,6 +143,8 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     of: Any = said.lasts.of
     if isinstance(inner, syntax.OfChosen):
         return chosen(inner, duration, of)
+    if isinstance(inner, syntax.Has) and inner.lasts is None and of is None:
+        return [replace(inner, lasts=said.lasts)]
     if said.lasts.calls:
         if not isinstance(inner, syntax.Stands):
             raise Refusal("unexpected", "this is not said of the next play of a kind")
@@ -159,11 +161,20 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
             return [Lasting(ModifyBaseYards(inner.by, of), duration)]
         if isinstance(inner, ChangeCatchRange) and inner.each is None:
             return [Lasting(ModifyCatchRange(inner.low, inner.high, of), duration)]
+    if duration in ("next play", "next down") and isinstance(inner, Gain | Lose):
+        return [Lasting(_more_yards(inner, of or "offense"), duration)]
     if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
         return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
     if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):
         raise Refusal("unexpected", "this happens at once, it does not last")
     return [bound(inner, doer)]
+
+
+def _more_yards(effect: Gain | Lose, who: Any) -> ModifyYards:
+    """Yards that are gained or lost besides, as what is said of somebody's plays."""
+    if isinstance(effect, Lose):
+        return ModifyYards(minus(effect.yards), who, least=effect.least)
+    return ModifyYards(effect.yards, who)
 
 
 def coming(what: Any, lasts: syntax.Lasts) -> Await:
@@ -430,6 +441,8 @@ def _holds(said: syntax.Holds) -> Statement:
         stops = stopping(statement(said.then))
         if stops is not None:
             return statements.Conditional(stops.modifier, said.condition, strict=True)
+        if not any(isinstance(each, syntax.Stands | syntax.For) for each in said.then.clauses):
+            return _asks(syntax.Asks(condition=said.condition, then=said.then, after=said.after))
     raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
 
 

@@ -96,7 +96,6 @@ QUOTED: Final[list[Construct]] = [
         "{players:Players[sg]} gains {quotes:Quotes} {lasts:Lasts}",
         [
             "{players:Players[sg]} {:Gains} {quotes:Quotes} {lasts:Lasts}",
-            "{lasts:Lasts} , {players:Players[sg]} {:Gains} {quotes:Quotes}",
         ],
     ),
     *construct(
@@ -105,7 +104,6 @@ QUOTED: Final[list[Construct]] = [
         "{players:Gainers} gain {quotes:Quotes} {lasts:Lasts}",
         [
             "{players:Gainers} {:Gain} {quotes:Quotes} {lasts:Lasts}",
-            "{lasts:Lasts} , {players:Gainers} {:Gain} {quotes:Quotes}",
         ],
     ),
     *construct(
@@ -117,6 +115,17 @@ QUOTED: Final[list[Construct]] = [
             "each {players:Group[sg]} {:Gains} {quotes:Quotes}",
         ],
     ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "each of {players:Theirs[pl]} {:Gains} {quotes:Quotes} {lasts:Lasts}",
+        ["each {players:Group[sg]} {:Gains} {quotes:Quotes} {lasts:Lasts}"],
+        printed=False,
+    ),
+    # After a quotation that ends its own sentence, the full stop is often left out
+    *construct("Item", syntax.Says, "{clauses:FrontedGaining}"),
+    *construct("FrontedGaining", None, "{=:FrontedHas}", views={"=": SINGLE}),
+    *construct("FrontedHas", syntax.For, "{lasts:Lasts} , {clause:Gaining}"),
     *either("Gainers", "Players[pl]", "Group[pl]"),
     *phrase("Gains", "gains", "has", "also (gains|has)", "gains the ability", "has the ability"),
     *phrase("Gain", "gain", "have", "also (gain|have)", "gain the ability", "have the ability"),

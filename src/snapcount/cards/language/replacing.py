@@ -57,6 +57,10 @@ def _that_play(thing: Any, lasts: syntax.Lasts) -> tuple[Any, syntax.Lasts]:
         return thing, lasts
     if not isinstance(thing, syntax.Syntax):
         return thing, lasts
+    if isinstance(thing, syntax.Occurs) and thing.duration is not None:
+        if thing.duration.duration == "next play":  # when it comes, it is the play of this down
+            then, _ = _that_play(thing.then, syntax.Lasts(duration="this down"))
+            return msgspec.structs.replace(thing, then=then), thing.duration
     changed = {}
     for field in sorted(thing.__struct_fields__, key=lambda name: name == "then"):
         before = getattr(thing, field)

@@ -21,7 +21,7 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import GritIn, PlayerIs, This
-from snapcount.cards.tree import FieldGoalsAre
+from snapcount.cards.tree import FieldGoalsAre, Gain, Lose
 
 ENDS: Final = {"e": ("stop", "block")}
 _AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then", ", but", "but")
@@ -69,6 +69,7 @@ CLAUSES: Final[list[Construct]] = [
             "{who:Who[third]} has to {deed:Deed[bare]}",
             "{who:Who[plural]} have to {deed:Deed[bare]}",
             "(make|have) {who:Who[third]} {deed:Deed[bare]}",
+            "(force|cause|require) {who:Who[third]} to {deed:Deed[bare]}",
         ],
         goes_on=True,
     ),
@@ -81,6 +82,10 @@ CLAUSES: Final[list[Construct]] = [
         ["{clause:Plainly} instead", "{clause:Plainly} , instead"],
     ),
     *construct("Clause", syntax.Instead, "{clause:InsteadAmid}", printed=False),
+    # What is gained instead of yards is yards
+    *construct("Clause", syntax.Instead, "{clause:BareYards} instead", printed=False),
+    *construct("BareYards", Gain, "gain {yards:Int}"),
+    *construct("BareYards", Lose, "lose {yards:Int}", ["the offense loses {yards:Int}"]),
     *construct(
         "InsteadAmid",
         syntax.By,
@@ -146,7 +151,10 @@ ASKING: Final[list[Construct]] = [
         "Core[stop]",
         syntax.Asks,
         "{then:Hosting} if {condition:IfCondition}",
-        ["{then:Hosting} , if {condition:IfCondition}"],
+        [
+            "{then:Hosting} , if {condition:IfCondition}",
+            "{then:Hosting} [,] [but] only if {condition:IfCondition}",
+        ],
         after=True,
     ),
     *construct(
@@ -252,27 +260,25 @@ THERE: Final[list[Construct]] = [
 
 OFFERING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
+    *phrase("May", "may", "can", "may choose to", "(may|can) (then|also)"),
     *construct(
         "Offering",
         syntax.Offers,
         "{who:Who[you]} may {clauses:Deeds}",
-        [
-            "{who:Who[you]} can {clauses:Deeds}",
-            "{who:Who[you]} may choose to {clauses:Deeds}",
-            "{who:Who[other]} may {clauses:TheirDeeds}",
-            "{who:Who[other]} can {clauses:TheirDeeds}",
-            "{who:Who[other]} may choose to {clauses:TheirDeeds}",
-        ],
+        ["{who:Who[you]} {:May} {clauses:Deeds}", "{who:Who[other]} {:May} {clauses:TheirDeeds}"],
     ),
     *construct(
         "Offering",
         syntax.Offers,
         "{who:Who[you]} may {clauses:Deeds} to {to:Deeds}",
         [
-            "{who:Who[you]} can {clauses:Deeds} to {to:Deeds}",
-            "{who:Who[other]} may {clauses:TheirDeeds} to {to:TheirDeeds}",
+            "{who:Who[you]} {:May} {clauses:Deeds} to {to:Deeds}",
+            "{who:Who[other]} {:May} {clauses:TheirDeeds} to {to:TheirDeeds}",
+            "by {clauses:Gerunds} , {who:Who[you]} {:May} {to:Deeds}",
+            "to {to:Deeds} , {who:Who[you]} {:May} {clauses:Deeds}",
         ],
     ),
+    *listed("Gerunds", "Deed[gerund]", "and"),
     *construct(
         "Offering",
         syntax.OffersEither,
@@ -711,6 +717,12 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("SemiAsksRow", None, "{=:SemiAsksList}", views={WHOLE: SEVERAL}),
     *listed("SemiAsksList", "SemiAsks", ";", "; and", ", and", ", but"),
     *construct("SemiAsks", syntax.Asks, "if {condition:IfCondition} , {then:Saying}"),
+    # One thing, and another if something holds
+    *construct("Core[stop]", syntax.Block, "{statements:AndIf}", printed=False),
+    *construct("AndIf", None, "{=:AndIfRow}", views={WHOLE: FLAT}),
+    *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlySemiAsks}"),
+    *construct("OnlySemiAsks", None, "{=:SemiAsks}", views={WHOLE: SINGLE}),
+    *phrase("AndThen", ", and", "and", ", but", "but", "; and"),
     *construct("Sentence", None, "{=:Follow[block]}"),
     *construct("Sentence", None, "{=:Bracket}"),
     *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),
@@ -727,6 +739,8 @@ FOLLOWING: Final[list[Construct]] = [
         [
             "as an additional cost to (play this card|use this ability) , {deeds:Deeds}",
             "as an additional cost , you must {deeds:Deeds}",
+            "you must {deeds:Deeds} to (play this card|use this ability)",
+            "to (play this card|use this ability) , [you must] {deeds:Deeds}",
         ],
     ),
 ]

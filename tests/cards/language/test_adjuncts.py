@@ -1,0 +1,158 @@
+"""Durations, conditions and costs, in front of what they are said of and behind it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.nouns import All, CountTurned, DownIs, Group, Leading, Times
+from snapcount.cards.tree import (
+    Await,
+    CancelTurnover,
+    Discard,
+    Draw,
+    Energize,
+    FirstDown,
+    Gain,
+    GainAbility,
+    If,
+    Lasting,
+    MakeResult,
+    May,
+    ModifyYards,
+    OnDesignation,
+    PayCost,
+    Would,
+)
+
+THIRD = DownIs((3,))
+BEHIND = Leading("opponent")
+RUN = GainAbility(
+    All(Group("you", positions=("RB",))), OnDesignation("run", (Gain(5),)), "this possession"
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Until the end of the possession, each of your Running Backs gains "Run: Gain 5 yards."',
+        'Each of your Running Backs gains "Run: Gain 5 yards." until the end of the possession.',
+        'This possession, your Running Backs gain "Run: Gain 5 yards."',
+    ],
+)
+def test_for_how_long_an_ability_is_gained(text: str) -> None:
+    assert effects(text) == (RUN,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "On the next play, the offense loses 5 yards.",
+        "The offense loses 5 yards on the next play.",
+        "During the next play, the offense gains 5 fewer yards.",
+    ],
+)
+def test_yards_of_the_next_play_are_those_of_whoever_runs_it(text: str) -> None:
+    (lasting,) = effects("The offense's next play gains 5 fewer yards.")
+    assert lasting == Lasting(ModifyYards(-5, "offense"), "next play")
+    assert effects(text, "defense") == (lasting,)
+
+
+def test_what_was_done_this_way_is_counted_when_it_is_done() -> None:
+    text = (
+        "Exhaust any number of your Linebackers. On the next play, the offense loses 5 yards for"
+        " each Player exhausted this way."
+    )
+    lasting = effects(text, "defense")[1]
+    by = Times(-5, CountTurned())
+    assert lasting == Lasting(ModifyYards(by, "offense"), "next play")
+
+
+def test_that_play_is_the_one_that_is_waited_for() -> None:
+    text = "If your next play is a Run, gain 10 yards{}."
+    assert effects(text.format(" on that play")) == effects(text.format(""))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you are behind, energize all of your Players.",
+        "While you are behind, energize all of your Players.",
+        "Energize all of your Players, but only if you are behind.",
+        "Energize all of your Players only if you are behind.",
+    ],
+)
+def test_a_condition_of_an_effect(text: str) -> None:
+    assert effects(text) == (If(BEHIND, (Energize(All(Group("you"))),)),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 5 yards, and if it is third down, it becomes first down.",
+        "Gain 5 yards and if it is third down, it becomes first down.",
+    ],
+)
+def test_one_thing_and_another_if_something_holds(text: str) -> None:
+    assert effects(text, "offense") == (Gain(5), If(THIRD, (FirstDown(),)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 10 yards if it is third down, otherwise gain 5 yards.",
+        "If it is third down, gain 10 yards, otherwise gain 5 yards.",
+        "Gain 5 yards. If it is third down, gain 10 instead.",
+    ],
+)
+def test_one_thing_or_the_other(text: str) -> None:
+    assert effects(text, "offense") == (If(THIRD, (Gain(10),), (Gain(5),)),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may discard an Action card to draw two Play cards.",
+        "By discarding an Action card, you may draw two Play cards.",
+        "To draw two Play cards, you may discard an Action card.",
+    ],
+)
+def test_what_is_done_for_something(text: str) -> None:
+    paid, drawn = Discard("you", "action"), Draw("you", "play", 2)
+    assert effects(text) == (May((paid,), "you", (drawn,)),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You must discard an Action card to play this card. Gain 10 yards.",
+        "To play this card, discard an Action card. Gain 10 yards.",
+    ],
+)
+def test_a_cost(text: str) -> None:
+    assert effects(text, "offense") == (PayCost((Discard("you", "action"),)), Gain(10))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent may then discard an Action card.",
+        "Your opponent can also discard an Action card.",
+    ],
+)
+def test_an_offer_after_something_else(text: str) -> None:
+    assert effects(text) == (May((Discard("opponent", "action"),), "opponent"),)
+
+
+def test_what_becomes_of_the_play_whose_turnover_is_cancelled() -> None:
+    (waiting,) = effects("Cancel the fumble. The play becomes stopped instead.")
+    assert waiting == Await(
+        Would("a fumble would happen", (CancelTurnover(), MakeResult("stopped")))
+    )
+
+
+def test_while_is_no_condition_of_an_effect_that_nothing_sets_off() -> None:
+    assert is_refused("While you are behind, gain 10 yards.", "offense", action=False)
+    run = read("Run: While you are behind, gain 10 yards.", Scene(side="offense")).abilities
+    assert run == [OnDesignation("run", (If(BEHIND, (Gain(10),)),))]
