@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
@@ -13,13 +15,18 @@ from snapcount.cards.tree import (
     Discard,
     Draw,
     Energize,
+    FieldGoalsAre,
     FirstDown,
     Gain,
     GainAbility,
     If,
+    KickAgain,
     Lasting,
     MakeResult,
     May,
+    ModifyFieldGoals,
+    ModifyGrit,
+    ModifyPunts,
     ModifyYards,
     OnDesignation,
     PayCost,
@@ -150,6 +157,68 @@ def test_what_becomes_of_the_play_whose_turnover_is_cancelled() -> None:
     assert waiting == Await(
         Would("a fumble would happen", (CancelTurnover(), MakeResult("stopped")))
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "modifier"),
+    [
+        (
+            (
+                "If you attempt a field goal this down, it is kicked as though the ball were 10 yards"
+                " closer."
+            ),
+            ModifyFieldGoals(10),
+        ),
+        ("If you attempt a field goal this down, add 2 to the Grit.", ModifyGrit(2, "you")),
+        (
+            "If your opponent punts this down, it goes 10 yards shorter.",
+            ModifyPunts(-10, "opponent"),
+        ),
+        ("If the offense attempts a field goal this down, it is no good.", None),
+    ],
+)
+def test_what_is_said_of_a_kick_if_there_is_one(text: str, modifier: Any) -> None:
+    if isinstance(modifier, ModifyGrit):
+        modifier = ModifyGrit(2, "you", "field goal")
+    assert effects(text) == (Lasting(modifier or FieldGoalsAre(False, "offense")),)
+
+
+def test_the_kick_uses_the_grit_that_is_determined_last() -> None:
+    text = "Determine Grit again. The kick uses the second result."
+    assert read(text, Scene(action=True, field_goal=True)).effects == (KickAgain(),)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (
+            'Give one of your Running Backs "Run: Gain 5 yards." this down.',
+            'One of your Running Backs gains "Run: Gain 5 yards." this down.',
+        ),
+        (
+            "Give one of your Players +10 rating this down.",
+            "One of your Players gets +10 rating this down.",
+        ),
+        (
+            "Treat one of your Tight Ends as a Wide Receiver this half.",
+            "One of your Tight Ends counts as a Wide Receiver this half.",
+        ),
+        (
+            (
+                "Look at the top three cards of your Play deck. One of them becomes your play this"
+                " down. Put the other two on the bottom of your Play deck in any order."
+            ),
+            (
+                "Look at the top three cards of your Play deck. One of them becomes your play this"
+                " down. Put the rest on the bottom of your Play deck in any order."
+            ),
+        ),
+        ("Make your play a Run Left.", "Your play becomes a Run Left."),
+        ("Choose a Run. Your play becomes that Run.", "Your play becomes any Run of your choice."),
+    ],
+)
+def test_what_is_given_is_had(text: str, meant: str) -> None:
+    assert effects(text, "offense") == effects(meant, "offense")
 
 
 def test_while_is_no_condition_of_an_effect_that_nothing_sets_off() -> None:

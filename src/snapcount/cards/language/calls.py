@@ -81,7 +81,7 @@ _BECOMES: Final = (
     "(change|switch) @ (to|into) {effect:%}",
     "(replace|swap) @ (with|for) {effect:%}",
     "(turn|convert) @ into {effect:%}",
-    "treat @ as {effect:%}",
+    "(treat @ as|make @) {effect:%}",
 )
 
 
@@ -187,9 +187,17 @@ BECOMING: Final[list[Construct]] = [
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
     *_sided("offense", _becoming("{who:OnePlay}", "BecomesPlay")),
     # Chosen in one sentence, called in the next
-    *word("ChosenPlays", tuple(PlayCall(call) for call in RUN_CALLS), "a Run play", "any Run play"),
     *word(
-        "ChosenPlays", tuple(PlayCall(call) for call in PASS_CALLS), "a Pass play", "any Pass play"
+        "ChosenPlays",
+        tuple(PlayCall(call) for call in RUN_CALLS),
+        "a Run play",
+        "(a|any) Run [play]",
+    ),
+    *word(
+        "ChosenPlays",
+        tuple(PlayCall(call) for call in PASS_CALLS),
+        "a Pass play",
+        "(a|any) Pass [play]",
     ),
     *word("ChosenPlays", tuple(PlayCall(call) for call in _ALL), "a play", "any play"),
     *construct("ChosenPlays", None, "{=:PlayCallList}"),
@@ -202,7 +210,7 @@ BECOMING: Final[list[Construct]] = [
             "(choose|name) {effect:ChosenPlay} (.|;|,|and) it becomes {who:WhosePlay}",
         ],
     ),
-    *phrase("TheChosen", "that play", "the (chosen|named) play", "it"),
+    *phrase("TheChosen", "that play", "(that|the chosen|the named) (play|Run|Pass)", "it"),
     # The defense's
     *construct(
         "WhoseCall",

@@ -153,6 +153,7 @@ _BY: Final = {
         "from being designated",
         "at the end of (the|this|a) play",
         "by Player Designation",
+        "for (running|receiving|tackling|being designated) [on this play|this down]",
     ),
 }
 _DOERS: Final = {
@@ -217,6 +218,8 @@ PREDICATES: Final[list[Construct]] = [
         CountsAs,
         "also ~counts as {position:APosition[n]}",
         "~counts as {position:APosition[n]}",
+        "~is (also|considered) {position:APosition[n]}",
+        "~is {position:APosition[n]} (as well|too)",
         "~counts as an additional {position:Position[sg]}",
         "~counts as {position:APosition[n]} in addition to ~its (position|other positions)",
     ),
@@ -459,6 +462,25 @@ OF_PLAYERS: Final[list[Construct]] = [
         "{players:Subject[pl]} {what:Predicate[pl]}",
         ["{players:LooseGroup} {what:Predicate[pl]}"],
     ),
+    *construct("OfPlayers", Of, "treat {players:AnySubject} as {what:AsPosition}", printed=False),
+    *construct("AsPosition", CountsAs, "{position:APosition[sg]}", players=SOMEONE),
+    *construct(
+        "OfPlayers",
+        Of,
+        "give {players:AnySubject} {what:RatingGiven}",
+        ["give {players:LooseGroup} {what:RatingGiven}"],
+        printed=False,
+    ),
+    *construct(
+        "RatingGiven", ModifyRating, "\\+ {by:Int} [to (its|their)] rating", players=SOMEONE
+    ),
+    *construct(
+        "RatingGiven",
+        ModifyRating,
+        "- {by:Int} [to (its|their)] rating",
+        views={"by": MINUS},
+        players=SOMEONE,
+    ),
     # Of whom it is the rating, the abilities
     *construct("Owner", None, "of {=:AnySubject}", ["of {=:LooseGroup}"]),
     *construct(
@@ -603,6 +625,8 @@ OF_PLAYERS: Final[list[Construct]] = [
             "add {what:RaisedBy} to {players:ChosenRating}",
             "(reduce|lower|decrease) {players:ChosenRating} by {what:LoweredBy}",
             "subtract {what:LoweredBy} from {players:ChosenRating}",
+            "give {players:AnyChosen} {what:GivenRating}",
+            "treat {players:AnyChosen} as {what:GivenPosition}",
         ],
     ),
     *construct(
@@ -618,6 +642,8 @@ OF_PLAYERS: Final[list[Construct]] = [
             ("RatingsSaid", "RatingsSay"),
             ("RaisedBy", "RatingUp"),
             ("LoweredBy", "RatingDown"),
+            ("GivenRating", "RatingGiven"),
+            ("GivenPosition", "AsPosition"),
         )
         for each in construct(one, None, "{=:" + said + "}", views={WHOLE: SINGLE})
     ),

@@ -122,6 +122,23 @@ QUOTED: Final[list[Construct]] = [
         ["each {players:Group[sg]} {:Gains} {quotes:Quotes} {lasts:Lasts}"],
         printed=False,
     ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "give {players:Players} {quotes:Quotes}",
+        [
+            "give {players:Gainers} {quotes:Quotes}",
+            "give each of {players:Theirs[pl]} {quotes:Quotes}",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "give {players:Players} {quotes:Quotes} {lasts:Lasts}",
+        ["give {players:Gainers} {quotes:Quotes} {lasts:Lasts}"],
+        printed=False,
+    ),
     # After a quotation that ends its own sentence, the full stop is often left out
     *construct("Item", syntax.Says, "{clauses:FrontedGaining}"),
     *construct("FrontedGaining", None, "{=:FrontedHas}", views={"=": SINGLE}),
