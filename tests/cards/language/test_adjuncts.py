@@ -164,8 +164,8 @@ def test_what_becomes_of_the_play_whose_turnover_is_cancelled() -> None:
     [
         (
             (
-                "If you attempt a field goal this down, it is kicked as though the ball were 10 yards"
-                " closer."
+                "If you attempt a field goal this down, it is kicked as though the ball were"
+                " 10 yards closer."
             ),
             ModifyFieldGoals(10),
         ),

@@ -97,7 +97,8 @@ def test_whose_players_cannot_be_exhausted_is_said() -> None:
     assert is_refused("Your opponent cannot exhaust Players this down.")
 
 
-ENERGIZE = "Energize all of your Running Backs. Exhaust only during On Field Adjustments."
+ENERGIZE_ALL = "Energize all of your Running Backs."
+ENERGIZE = f"{ENERGIZE_ALL} Exhaust only during On Field Adjustments."
 
 
 @every_edition
@@ -108,7 +109,7 @@ def test_who_is_kept_from_action_cards_may_energize_by_abilities(
     """The same Players are energized by an Exhaust ability all the same."""
     warden = player("LB", "Your opponent cannot energize Players with Action cards.")
     offense = Side(
-        hand=[action("Energize all of your Running Backs.", when=ON_FIELD_ADJUSTMENTS, name="Energize")],
+        hand=[action(ENERGIZE_ALL, when=ON_FIELD_ADJUSTMENTS, name="Energize")],
         players=[player("QB", f"Exhaust: {ENERGIZE}")],
         exhausted=("RB",),
     )

@@ -23,9 +23,9 @@ from snapcount.cards.tree import (
     SetStrength,
     Static,
 )
-from snapcount.cards.words import Side
+from snapcount.cards.words import Call, Side
 
-RUNS = ("run left", "run middle", "run right")
+RUNS: tuple[Call, ...] = ("run left", "run middle", "run right")
 
 
 @pytest.mark.parametrize(

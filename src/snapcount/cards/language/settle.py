@@ -10,7 +10,7 @@ from snapcount.cards.language import designated, sides, syntax
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.plays import UNOWNED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.walk import exchanged, within
@@ -132,3 +132,14 @@ def speaks_of_anyone(thing: Any) -> bool:
 def as_player(thing: Any, who: str) -> Any:
     """The same with that player wherever any player was meant."""
     return exchanged(thing, ANYONE, who)
+
+
+def bound(thing: Any, who: str) -> Any:
+    """The same with that player wherever `DOER` stands."""
+    if isinstance(thing, str):
+        if thing == OWN and who == "you":
+            raise Refusal("no-antecedent", "“their own” needs somebody who was named before")
+        return who if thing in (DOER, OWN) else thing
+    if isinstance(thing, syntax.By):
+        return thing
+    return within(thing, lambda part: bound(part, who))

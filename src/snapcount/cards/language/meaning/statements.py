@@ -331,12 +331,13 @@ def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
     if isinstance(statement, Plain):
         said = statement.clauses
-        if done and isinstance(said[0], Instead) and isinstance(said[0].clause, MakeResult):
+        first = said[0]
+        if done and isinstance(first, Instead) and isinstance(first.clause, MakeResult):
             last = done[-1]
             if last == CancelTurnover():
-                said = [said[0].clause, *said[1:]]  # that is what becomes of the play then
+                said = [first.clause, *said[1:]]  # that is what becomes of the play then
             elif isinstance(last, Await) and last.ability.effects == (CancelTurnover(),):
-                more = resolve([said[0].clause, *said[1:]])
+                more = resolve([first.clause, *said[1:]])
                 then = msgspec.structs.replace(last.ability, effects=(CancelTurnover(), *more))
                 done[-1] = msgspec.structs.replace(last, ability=then)
                 return
