@@ -25,7 +25,7 @@ from snapcount.cards.language.meaning.assemble import Implied, abilities_page, e
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.chosen_x import with_x
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.refusal import NobodyNamed, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.never import refuse_what_is_never
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
@@ -155,7 +155,7 @@ def _settles_next(page: Page) -> bool:
 
 def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
     """The same where `they` can only be the Player whose text it is: no other one is named."""
-    if scene.action or not scene.on_player or "no Player was named" not in refusal.message:
+    if scene.action or not scene.on_player or not isinstance(refusal, NobodyNamed):
         return None
     if names_players(row) or not names_this(row):
         return None
