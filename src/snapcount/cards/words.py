@@ -177,6 +177,20 @@ PastEvent = Literal[
     "a fumble happens",
     "an interception happens",
     "a punt is made",
+    "a safety is scored",
+    "a turnover happens",
+    "a turnover on downs happens",
+    "an audible is used",
+    "a card is drawn",
+    "an Action card is drawn",
+    "a Play card is drawn",
+    "a card is discarded",
+    "an Action card is discarded",
+    "a Play card is discarded",
+    "a Gridiron card is played",
+    "a Power Up is played",
+    "a Superstar is played",
+    "Grit is determined",
 ]
 """What can have happened earlier in the down, possession, half or game."""
 

@@ -14,7 +14,6 @@ import msgspec
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.ellipsis import apart, spelled_out
-from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning import statements
 from snapcount.cards.language.meaning.clauses import Clause, resolve
@@ -24,6 +23,7 @@ from snapcount.cards.language.meaning.statements import Body, Item, Statement, s
 from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
+from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -491,12 +491,18 @@ def _each_occasion(said: Any) -> list[Any]:
         elif occasion.who != ANYONE:
             found.append(replace(said, occasion=occasion))
         elif speaks_of_anyone((said.then, occasion.condition)):
-            found += [
-                as_player(replace(said, occasion=occasion), who) for who in ("you", "opponent")
-            ]
+            found += [_by_player(said, occasion, who) for who in ("you", "opponent")]
         else:
             found.append(replace(said, occasion=replace(occasion, who=None)))
     return found
+
+
+def _by_player(said: syntax.Occurs, occasion: syntax.Occasion, who: str) -> Any:
+    """What that player does; what they force happens to the other one."""
+    made = as_player(replace(said, occasion=occasion), who)
+    if not occasion.forced:
+        return made
+    return replace(made, occasion=replace(made.occasion, who=OTHER[who]))
 
 
 def _goes_on(first: syntax.Occasion, then: syntax.Occasion) -> syntax.Occasion:

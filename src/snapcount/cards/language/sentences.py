@@ -587,6 +587,14 @@ OCCURRING: Final[list[Construct]] = [
         "AtTimeIf",
         syntax.AtTimeIf,
         "{then:Doing} {occasion:MomentAlone} if {condition:Condition}",
+        ["{then:Doing} {occasion:MomentAlone} if {condition:ThenCondition}"],
+    ),
+    # What is over then is asked about without a word since when
+    *construct(
+        "AtTimeIf",
+        syntax.AtTimeIf,
+        "{occasion:MomentAlone} , if {condition:ThenCondition} , {then:Hosting}",
+        ["{occasion:MomentAlone} if {condition:ThenCondition} , {then:Hosting}"],
     ),
     *construct("Doing", syntax.Says, "{clauses:Doings}"),
     *either("Doing", "Offering"),

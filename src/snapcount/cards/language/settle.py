@@ -8,6 +8,7 @@ import msgspec
 
 from snapcount.cards.language import designated, sides, syntax
 from snapcount.cards.language.contents import contents
+from snapcount.cards.language.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import ANYONE
@@ -25,6 +26,8 @@ def settled(thing: Any, scene: Scene) -> Any:
         thing = sides.owned(thing)
     if syntax.Sided in inside:
         thing = sides.settled(thing, scene.side)
+    if NOW in inside:
+        thing = dated(thing)
     return _settled(thing, scene)
 
 

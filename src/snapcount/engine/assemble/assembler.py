@@ -247,6 +247,9 @@ class Assembler:
 
     def condition(self, node: nouns.Condition) -> program.Condition:
         before, self.under = self.under, self.of_synergy
+        if getattr(node, "who", None) == "each player":  # what is asked of both holds for both
+            both = [done_by(node, who) for who in ("you", "opponent")]
+            node = nouns.AllOf(tuple(both))
         condition = CONDITIONS[type(node)](self, node)
         self.under = before
         return condition

@@ -19,6 +19,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.dated import throughout
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.syntax import Sided
@@ -66,6 +67,19 @@ KINDS: Final = View(
 class Stopping(msgspec.Struct, frozen=True):
     who: str
     calls: tuple[str, ...]
+
+
+class CalledSince(msgspec.Struct, frozen=True):
+    """Somebody called one of these plays since something began."""
+
+    who: str
+    calls: tuple[str, ...]
+    since: str
+
+
+def _called_since(said: CalledSince) -> Any:
+    called = Called(said.who, said.calls)  # type: ignore[arg-type]
+    return throughout(called, said.since)
 
 
 class SuccessOf(msgspec.Struct, frozen=True):
@@ -144,6 +158,8 @@ CALLED: Final[list[Construct]] = [
         Called,
         "{who:Who[p]} ~called {calls:ACallNoun}",
     ),
+    *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:Since}", category="Since"),
+    *seen("Since", read_as(_called_since)),
     *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", printed=False, who="offense"),
     *asks(Called, "(a|any) {calls:SomeCall} ~is called [this down]", printed=False, who="offense"),
     # A play of a kind with so many base yards

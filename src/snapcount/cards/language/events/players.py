@@ -8,7 +8,6 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as, word
-from snapcount.cards.language.events.deeds import NAMED
 from snapcount.cards.nouns import All, Group
 
 ROLES: Final = {
@@ -272,17 +271,5 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "a Superstar is attached to {players:Involved}",
         ["you attach a Superstar to {players:Involved}"],
         event="a Superstar is played",
-    ),
-    # By whom, of what players of the game do
-    *(
-        each
-        for event in (
-            "an Action card is played",
-            "an Exhaust ability is used",
-            "a timeout is spent",
-        )
-        for each in construct(
-            "Happens", syntax.Occasion, f"{event} by {{who:Who}}", only=NAMED, event=event
-        )
     ),
 ]

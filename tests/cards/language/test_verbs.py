@@ -1,0 +1,86 @@
+"""Verbs of what happens: one declaration each, and every mood of it means the same event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.cards.language.meaning import is_refused
+
+from snapcount.cards.language.reader import read
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import AllOf, AnyOf, Called, Compare, CountCalls, Happened, Not
+from snapcount.cards.tree import If, Triggered
+
+DRAWS = "draw a Play card."
+
+
+def ability(text: str, **scene: Any) -> Any:
+    (found,) = read(text, Scene(**scene)).abilities
+    return found
+
+
+def asked(question: str) -> Any:
+    """The condition of an effect that asks it."""
+    (effect,) = ability(f"Exhaust: If {question}, {DRAWS}").effects
+    assert isinstance(effect, If)
+    return effect.condition
+
+
+@pytest.mark.parametrize(
+    ("question", "event", "who", "since"),
+    [
+        ("you drew an Action card this down", "an Action card is drawn", "you", "down"),
+        ("your opponent has discarded a card this half", "a card is discarded", "opponent", "half"),
+        ("you have used an audible this drive", "an audible is used", "you", "possession"),
+        ("you intercepted a pass earlier this game", "an interception happens", "opponent", "game"),
+        ("you took a timeout during this half", "a timeout is spent", "you", "half"),
+        ("your opponent scored a safety this half", "a safety is scored", "opponent", "half"),
+        ("the offense turned the ball over this half", "a turnover happens", "offense", "half"),
+        ("you attached a Power Up this possession", "a Power Up is played", "you", "possession"),
+        ("you have determined Grit this down", "Grit is determined", "you", "down"),
+    ],
+)
+def test_what_is_waited_for_is_asked_about_afterwards(
+    question: str, event: Any, who: Any, since: Any
+) -> None:
+    assert asked(question) == Happened(event, who, since)
+
+
+@pytest.mark.parametrize("none", ["neither player scored a touchdown", "no touchdown was scored"])
+@pytest.mark.parametrize("some", ["either player scored a touchdown", "a touchdown was scored"])
+def test_what_nobody_is_named_for_was_done_by_either_player(some: str, none: str) -> None:
+    yours, theirs = (Happened("a touchdown is scored", who, "half") for who in ("you", "opponent"))
+    assert asked(f"{some} this half") == AnyOf((yours, theirs))
+    assert asked(f"{none} this half") == AllOf((Not(yours), Not(theirs)))
+
+
+def test_what_is_over_when_it_is_asked_is_what_was_meant() -> None:
+    """Nothing is said since when: at the end of a possession it is the possession."""
+    at_end = ability(f"At the end of each possession, if you did not score, {DRAWS}")
+    assert at_end.condition == Not(Happened("points are scored", "you", "possession"))
+    in_it = ability(f"At the end of each possession in which you punted, {DRAWS}")
+    assert in_it.condition == Happened("a punt is made", "you", "possession")
+    play = ability(f"At the end of the play, if you scored a touchdown, {DRAWS}")
+    assert play.effects[0].condition == Happened("a touchdown is scored", "you", "down")
+
+
+def test_a_possession_has_several_plays() -> None:
+    """What is asked of one play is not asked of the last one of a possession."""
+    called = ability(f"At the end of a possession in which you called a Run, {DRAWS}")
+    runs = CountCalls("you", ("run",), "possession")
+    assert called.condition == Compare(runs, "at least", 1)
+    assert asked("you called a Run this possession") == Compare(runs, "at least", 1)
+    assert asked("you called a Run this down") == Called("you", ("run",))
+    text = f"At the end of a possession in which you gained 20 or more yards, {DRAWS}"
+    assert is_refused(text, action=False)
+
+
+def test_whoever_forces_it_is_that_player() -> None:
+    found = read(
+        "Whenever a player forces a fumble, that player draws a Play card.", Scene()
+    ).abilities
+    assert [(each.who, each.effects[0].who) for each in found if isinstance(each, Triggered)] == [
+        ("opponent", "you"),
+        ("you", "opponent"),
+    ]
