@@ -125,6 +125,12 @@ SCORES: Final = (
         would="a field goal would be good",
     ),
     Verb(
+        "a field goal is attempted",
+        ("~attempt a field goal", "~try a field goal", "~line up for a field goal"),
+        happens=("a field goal ~is attempted",),
+        nouns=("field goal attempt",),
+    ),
+    Verb(
         "a field goal is missed",
         ("~miss a field goal",),
         happens=("a field goal ~is missed",),

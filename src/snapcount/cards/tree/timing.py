@@ -73,4 +73,5 @@ Event = Literal[
     "an Action card is cancelled",
     "a Player leaves the field",
     "Grit is determined",
+    "a field goal is attempted",
 ]

@@ -41,13 +41,13 @@ _BE: Final = {
     "was": {"third": "(was|is|has been)", "base": "(were|are|have been)"},
     "are": {"third": "(are|were)", "base": "(are|were)"},
 }
-_BASES: Final = (
+_KNOWN: Final = (
     "attempt call complete contain control discard draw earn energize exhaust force fumble gain get"
     " go have hold intercept kick lose make miss play punt result run score spend stop throw use"
-).split(" ")
+)
 _BY_FORM: Final = {
     form: (base, tense)
-    for base in _BASES
+    for base in _KNOWN.split(" ")
     for form, tense in ((third(base), "present"), (past(base), "past"))
 }
 
