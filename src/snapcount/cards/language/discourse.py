@@ -488,13 +488,23 @@ def _each_occasion(said: Any) -> list[Any]:
         offers = offers_to_each(said.then)
         if offers:
             found += [replace(said, occasion=occasion, then=each) for each in offers]
-        elif occasion.who != ANYONE:
+        elif not speaks_of_anyone(occasion):
             found.append(replace(said, occasion=occasion))
         elif speaks_of_anyone((said.then, occasion.condition)):
             found += [_by_player(said, occasion, who) for who in ("you", "opponent")]
         else:
-            found.append(replace(said, occasion=replace(occasion, who=None)))
+            found.append(replace(said, occasion=_of_anyone(occasion)))
     return found
+
+
+def _of_anyone(occasion: syntax.Occasion) -> syntax.Occasion:
+    """What any player does, where nothing more is said of that player: it is no matter whose."""
+    by = "each player" if occasion.by == ANYONE else occasion.by
+    who = None if occasion.who == ANYONE else occasion.who
+    players = occasion.players
+    if isinstance(players, All) and players.group.whose == ANYONE:  # type: ignore[comparison-overlap]
+        players = All(replace(players.group, whose=None))
+    return replace(occasion, who=who, by=by, players=players)
 
 
 def _by_player(said: syntax.Occurs, occasion: syntax.Occasion, who: str) -> Any:

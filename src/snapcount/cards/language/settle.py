@@ -78,14 +78,20 @@ def _own_play(said: syntax.Occurs) -> syntax.Occurs:
     return said
 
 
-_THEIR_OWN = ("a Player is designated", "an Exhaust ability is used", "a touchdown is scored")
+_THEIR_OWN = (
+    "a Player is designated",
+    "a Player enters the field",
+    "a Player leaves the field",
+    "an Exhaust ability is used",
+    "a touchdown is scored",
+)
 
 
 def _of_theirs(said: syntax.Occasion) -> syntax.Occasion:
     """Whoever designates a Player or uses its ability has it on their field."""
     if said.event not in _THEIR_OWN:
         return said
-    players = said.players
+    players = All(Group()) if said.players is None else said.players
     if isinstance(players, All):
         if players.group.whose not in (None, said.by):
             raise Refusal("unexpected", "whose Players are meant?")
