@@ -168,6 +168,38 @@ def test_who_lines_up_enters_the_field(edition: str) -> None:
     assert len(game.log.all(events.POINTS)) == 1
 
 
+@every_edition
+@pytest.mark.parametrize("text", ["this Player is substituted in", "you substitute a Player"])
+def test_who_lines_up_is_not_substituted(edition: str, text: str) -> None:
+    ear = player("WR", f"Whenever {text}, score 1 point.", name="Fresh")
+    swap = "Substitute one of your Running Backs with a Player."
+    side = Side(players=[ear], hand=[swap], bench="Fresh")
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == 1
+    back = player("CB", f"Whenever {text}, score 1 point.")
+    game = scenario(edition, offense=Side(players=[back]), down=4)
+    game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
+    assert not game.log.all(events.POINTS)
+
+
+@every_edition
+@pytest.mark.parametrize("by", ["offense", "defense"])
+def test_an_effect_of_the_opponent_exhausts_one(edition: str, by: str) -> None:
+    """Not one's own effect, and not the rules, which exhaust the runner after the play."""
+    words = "Each time one of your opponent's effects exhausts one of your Players, score 1 point."
+    hands = {by: ["Exhaust all Running Backs."]}
+    offense = Side(players=[player("TE", words)], hand=hands.get("offense", []))
+    defense = Side(hand=hands.get("defense", []))
+    game = scenario(edition, offense=offense, defense=defense, at=ON_FIELD_ADJUSTMENTS)
+    (game.offense if by == "offense" else game.defense).plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == (by == "defense")
+
+
 GUARD = (
     "Whenever your opponent would Exhaust one of your Players, you may Exhaust this Player instead."
 )

@@ -9,8 +9,8 @@ from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.reader import read
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.nouns import AllOf, AnyOf, Called, Compare, CountCalls, Happened, Not
-from snapcount.cards.tree import If, Triggered
+from snapcount.cards.nouns import AllOf, AnyOf, Called, Compare, CountCalls, Happened, Not, PlayIs
+from snapcount.cards.tree import If, Timing, Triggered
 
 DRAWS = "draw a Play card."
 
@@ -74,6 +74,28 @@ def test_a_possession_has_several_plays() -> None:
     assert asked("you called a Run this down") == Called("you", ("run",))
     text = f"At the end of a possession in which you gained 20 or more yards, {DRAWS}"
     assert is_refused(text, action=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "event", "who", "calls"),
+    [
+        ("you stop the offense", "a play is stopped", "opponent", ()),
+        ("your play stops a Run", "a play is stopped", "opponent", ("run",)),
+        ("your opponent's call stops your play", "a play is stopped", "you", ()),
+        ("the defense stops one of your Runs", "a play is stopped", "you", ("run",)),
+    ],
+)
+def test_whoever_or_whatever_stops_a_play(text: str, event: Any, who: Any, calls: Any) -> None:
+    found = ability(f"Whenever {text}, {DRAWS}")
+    assert (found.event, found.who, found.calls) == (event, who, calls)
+
+
+@pytest.mark.parametrize("which", ["play that was stopped", "stopped play"])
+def test_a_play_is_described_wherever_it_ends(which: str) -> None:
+    (effect,) = ability(f"At the end of each {which}, {DRAWS}").effects
+    assert effect.condition == PlayIs("stopped")
+    line = read(f"Play at the end of a {which}.", Scene(action=True)).timing
+    assert line == Timing(("end of the play",), PlayIs("stopped"))
 
 
 def test_whoever_forces_it_is_that_player() -> None:

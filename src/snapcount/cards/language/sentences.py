@@ -17,6 +17,7 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
 from snapcount.cards.nouns import GritIn, PlayerIs, This
@@ -563,10 +564,16 @@ OCCURRING: Final[list[Construct]] = [
     *construct(
         "OwnPlayEvent",
         syntax.Occasion,
-        "this play stops (the offense|the offense's play|your opponent's play|a play)",
+        "{who:StopsTheirs} (the offense|the offense's play|your opponent's play|a play|the play)",
         event="a play is stopped",
-        who="opponent",
     ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "{who:StopsTheirs} (a|the offense's|your opponent's) {calls:SomeCall}",
+        event="a play is stopped",
+    ),
+    *word("StopsTheirs", "opponent", "(this play|this card|this defense) stops"),
     *construct(
         "OwnPlayEvent",
         syntax.Occasion,

@@ -87,16 +87,21 @@ _THEIR_OWN = (
 )
 
 
+_SUBSTITUTED = ("a Player enters the field", "a Player leaves the field")
+
+
 def _of_theirs(said: syntax.Occasion) -> syntax.Occasion:
     """Whoever designates a Player or uses its ability has it on their field."""
-    if said.event not in _THEIR_OWN:
+    if said.event not in _THEIR_OWN or said.by == "each player":
         return said
     players = All(Group()) if said.players is None else said.players
     if isinstance(players, All):
         if players.group.whose not in (None, said.by):
             raise Refusal("unexpected", "whose Players are meant?")
         players = All(replace(players.group, whose=said.by))
-    return replace(said, players=players, by=None)
+    # Whom somebody substitutes comes in by an effect, and not as the Players line up
+    by = "each player" if said.event in _SUBSTITUTED else None
+    return replace(said, players=players, by=by)
 
 
 def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:

@@ -8,6 +8,8 @@ import msgspec
 
 from snapcount.cards import tree
 from snapcount.cards.language import syntax
+from snapcount.cards.language.called import OfPlay
+from snapcount.cards.language.conditions.plays import PlayAsked, of_play
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -20,6 +22,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.described_plays import is_such
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.nouns import (
@@ -77,6 +80,12 @@ _SIDE: Final = {"you": "offense", "opponent": "defense"}
 def _own_possession(whose: str) -> Any:
     """At the start of one's own possession one is on offense."""
     return OnSide("you", _SIDE[whose]) if whose in _SIDE else None  # type: ignore[arg-type]
+
+
+def _own_call(play: OfPlay) -> Any:
+    """A play of somebody's: they are on offense."""
+    called = Called("offense", play.calls)  # type: ignore[arg-type]
+    return of_play(PlayAsked(OfPlay(play.who, ()), called), called)
 
 
 class Kicked(msgspec.Struct, frozen=True):
@@ -320,16 +329,11 @@ TIMINGS: Final[list[Construct]] = [
     *construct(
         "TimingPart",
         Part,
-        "at the end of (a|the) play {condition:PlayThat}",
+        "at the end of {condition:SuchPlay}",
         ["(after|when) (a|the) play {condition:PlayGained}"],
         points=("end of the play",),
     ),
-    *construct(
-        "PlayThat",
-        None,
-        "that {=:PlayGained}",
-        ["in which {=:TimedCondition}", "that was {=:ResultAsked}"],
-    ),
+    *construct("SuchPlay", None, "{=:DescribedPlay}", views={WHOLE: read_as(is_such)}),
     *construct("PlayGained", None, "(gained|gains) {=:YardsGained}"),
     # A kick
     *construct("TimingPart", None, "{=:KickPart}", views={WHOLE: read_as(_kicked)}),
@@ -372,15 +376,14 @@ TIMINGS: Final[list[Construct]] = [
         ["(after|when) {=:JustNow}", "in response to {=:Waiting}"],
     ),
     *construct("OnCalls", Called, "{calls:ACallNoun}", who="offense"),
+    *construct("OnCalls", None, "{=:SuchPlay}"),
+    *construct("OnCalls", None, "{=:OwnCall}", views={WHOLE: read_as(_own_call)}),
     *construct(
-        "OnCalls",
-        None,
-        "{=:OnSuccess}",
-        views={
-            WHOLE: read_as(lambda calls: AllOf((PlayIs("successful"), Called("offense", calls))))
-        },
+        "OwnCall",
+        OfPlay,
+        "{who:Whose} {calls:SomeCall}",
+        ["one of {who:Whose} {calls:SomeCalls}"],
     ),
-    *construct("OnSuccess", None, "a successful {=:SomeCall}"),
     *construct(
         "JustNow", Called, "you call {calls:ACallNoun}", ["calling {calls:ACallNoun}"], who="you"
     ),

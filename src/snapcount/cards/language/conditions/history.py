@@ -265,11 +265,13 @@ HISTORY: Final[list[Construct]] = [
     # The same of the play: `If this results in a touchdown, …`
     *(
         each
-        for event, name in (
-            ("a touchdown is scored", "a touchdown"),
-            ("a first down is gained", "a first down"),
-            ("a fumble happens", "a fumble"),
-            ("an interception happens", "an interception"),
+        for event, name, more in (
+            ("a touchdown is scored", "a touchdown", ("~scores a touchdown",)),
+            ("a first down is gained", "a first down", ("~gets a first down",)),
+            ("a fumble happens", "a fumble", ("~is fumbled",)),
+            ("an interception happens", "an interception", ("~is (intercepted|picked off)",)),
+            ("a safety is scored", "a safety", ()),
+            ("a turnover happens", "a turnover", ()),
         )
         for each in (
             *asks(
@@ -279,6 +281,9 @@ HISTORY: Final[list[Construct]] = [
                 f"{{:ThePlay}} ~gains {name}",
                 f"{{:ThePlay}} ~goes for {name}",
                 f"{{:ThePlay}} ~is {name}",
+                f"{{:ThePlay}} ~ends in {name}",
+                *(f"{{:ThePlay}} {each}" for each in more),
+                *(f"{{:ThePass}} {each}" for each in more if "intercept" in each),
                 f"this ~is {name}",
                 event=event,
                 who="offense",

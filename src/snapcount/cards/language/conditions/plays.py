@@ -92,7 +92,7 @@ class YardsAsked(msgspec.Struct, frozen=True):
     bound: Bound
 
 
-def _of_play(said: PlayAsked, asked: Any) -> Any:
+def of_play(said: PlayAsked, asked: Any) -> Any:
     """What is asked of somebody's play asks whether they are on offense; of a kind, if it is."""
     if said.play.calls:
         asked = AllOf((Called("offense", said.play.calls), asked))  # type: ignore[arg-type]
@@ -256,13 +256,13 @@ CAME_OUT: Final[list[Construct]] = [
         "Asked",
         None,
         "{=:AskedOfPlay}",
-        views={WHOLE: read_as(lambda said: _of_play(said, said.asked))},
+        views={WHOLE: read_as(lambda said: of_play(said, said.asked))},
     ),
     *construct(
         "Asked",
         None,
         "{=:DeniedOfPlay}",
-        views={WHOLE: read_as(lambda said: _of_play(said, opposite(said.asked)))},
+        views={WHOLE: read_as(lambda said: of_play(said, opposite(said.asked)))},
     ),
     # A successful Run: of which kind it was, and what came of it
     *asks(

@@ -6,11 +6,14 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
+    WHOLE,
     Construct,
     construct,
     only_read,
     phrase,
+    read_as,
 )
+from snapcount.cards.language.described_plays import ends
 from snapcount.cards.nouns import AllOf, DownIs, Happened, Not, PeriodIs
 
 _NOT_SCORED: Final = AllOf(
@@ -89,6 +92,7 @@ MOMENTS: Final[list[Construct]] = [
         event="the play ends",
     ),
     *construct("Ending", None, "{=:EndingPlay}"),
+    *construct("EndingPlay", None, "{=:PlayThatCame}", views={WHOLE: read_as(ends)}),
     *construct(
         "EndingPlay",
         syntax.Occasion,
@@ -118,6 +122,8 @@ MOMENTS: Final[list[Construct]] = [
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),
+    # After a successful Run is when it was successful; at its end it is over
+    *construct("MomentAlone", None, "at the end of {=:PlayOfResult}", views={WHOLE: read_as(ends)}),
     *construct("Happens", None, "{=:Starting} starts", ["{=:Starting} (begins|starts)"]),
     *construct("Happens", None, "{=:Ending} ends", ["{=:Ending} (ends|is over)"]),
     *construct(

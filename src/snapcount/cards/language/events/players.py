@@ -129,14 +129,16 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *_turning("a Player would be exhausted", "would (be|become|get) exhausted", ("~exhaust #",)),
     *_turning(
         "a Player enters the field",
-        "(enters the field|comes (onto the field|in)|is substituted in) [from the bench]",
+        "(enters the field|comes (onto the field|in)) [from the bench]",
         ("~substitute # [in]", "~put # onto the field", "~bring in #"),
     ),
+    *_turning("a Player enters the field", "is substituted in", (), by="each player"),
     *_turning(
         "a Player leaves the field",
-        "(leaves the field|is substituted out|is sent to the bench)",
+        "(leaves the field|is sent to the bench)",
         ("~substitute # out", "~take # off the field"),
     ),
+    *_turning("a Player leaves the field", "is substituted out", (), by="each player"),
     *_turning("a Player is designated", "is designated", ("~designate #",)),
     *(
         each

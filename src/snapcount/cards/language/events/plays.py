@@ -14,11 +14,13 @@ from snapcount.cards.language.construct import (
     Construct,
     View,
     construct,
+    either,
     phrase,
     read_as,
 )
 from snapcount.cards.language.events.deeds import OTHERS
 from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.nouns import (
     AllOf,
     Designated,
@@ -85,6 +87,29 @@ def _found(occasion: Any) -> PlayHappens | None:
 
 
 PLAY: Final = View("play", _happens, _found)
+
+
+class Stops(msgspec.Struct, frozen=True):
+    """Somebody, or their call, stops a play."""
+
+    by: str
+    play: OfPlay
+
+
+def _stops(said: Stops) -> syntax.Occasion | None:
+    """It is a play of the other player, who is on offense."""
+    whose, other = said.play.who, OTHER.get(said.by)
+    if said.by == ANYONE or other is None or whose in ("defense", "each player", ANYONE):
+        return None
+    if whose == said.by or (whose == "offense" and other == "offense"):
+        return None if whose == said.by else _stopped(None, said.play.calls)
+    if whose in ("you", "opponent"):
+        return _stopped(whose, said.play.calls)
+    return _stopped(other, said.play.calls)
+
+
+def _stopped(who: str | None, calls: tuple[str, ...]) -> syntax.Occasion:
+    return syntax.Occasion(event="a play is stopped", who=who, calls=calls)
 
 
 def _gains(said: Gains) -> syntax.Occasion | None:
@@ -225,33 +250,22 @@ RESULTS: Final[list[Construct]] = [
     ),
     *construct("Happens", None, "{=:PlayHappens}", views={WHOLE: PLAY}),
     *construct("WouldHappen", None, "{=:PlayWould}", views={WHOLE: PLAY}),
-    # Somebody does it
+    # Somebody does it, or their call does
+    *construct("Happens", None, "{=:Stops}", views={WHOLE: read_as(_stops)}),
     *construct(
-        "PlayHappens", PlayHappens, "{play:StopsPlay}", printed=False, event="a play is stopped"
+        "Stops",
+        Stops,
+        "{by:Who[base]} stop {play:StoppedPlay}",
+        ["{by:Who[third]} stops {play:StoppedPlay}", "{by:Defense} stops {play:StoppedPlay}"],
     ),
     *construct(
-        "StopsPlay",
-        OfPlay,
-        "{who:Who[base]} stop a {calls:SomeCall}",
-        ["{who:Who[third]} stops a {calls:SomeCall}"],
-        views={"who": OTHERS},
+        "Defense",
+        None,
+        "{=:Whose} [called] play",
+        ["{=:Whose} [defensive] (call|Play card|defense)", "{=:Whose} defensive play"],
     ),
-    *construct(
-        "StopsPlay",
-        OfPlay,
-        "{who:Who[base]} stop (a|the) play",
-        ["{who:Who[third]} stops (a|the) play"],
-        views={"who": OTHERS},
-        calls=(),
-    ),
-    *construct(
-        "PlayHappens",
-        PlayHappens,
-        "{:Defender} {play:TheirPlay}",
-        printed=False,
-        event="a play is stopped",
-    ),
-    *phrase("Defender", "the defense stops", "your opponent stops", "you stop"),
+    *either("StoppedPlay", "AnyPlay"),
+    *construct("StoppedPlay", OfPlay, "{who:Who}", ["{who:Whose} called play"], calls=()),
     *construct(
         "PlayHappens",
         PlayHappens,
@@ -365,16 +379,37 @@ RESULTS: Final[list[Construct]] = [
     ),
     # After an incomplete pass, after a successful run
     *construct("Past", None, "{=:PastPlay}", views={WHOLE: PLAY}),
-    *construct(
-        "PastPlay",
-        PlayHappens,
-        "an incomplete {play:BarePass}",
-        event="a pass is incomplete",
+    *(
+        each
+        for result, event in (
+            ("incomplete", "a pass is incomplete"),
+            ("complete", "a pass is complete"),
+            ("completed", "a pass is complete"),
+            ("successful", "a play is successful"),
+            ("stopped", "a play is stopped"),
+        )
+        for each in construct(
+            "PastPlay",
+            PlayHappens,
+            f"(a|an|each|any|every) {result} {{play:BarePlay}}",
+            [f"{{play:Their{result}}}"],
+            event=event,
+        )
+        + construct(
+            f"Their{result}",
+            OfPlay,
+            f"{{who:Whose}} {result} {{calls:SomeCall}}",
+            [f"(each|any|one) of {{who:Whose}} {result} {{calls:SomeCalls}}"],
+        )
+        + construct(
+            f"Their{result}",
+            OfPlay,
+            f"{{who:Whose}} {result} play",
+            [f"(each|any|one) of {{who:Whose}} {result} plays"],
+            calls=(),
+        )
     ),
-    *construct(
-        "PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"
-    ),
-    *construct("PastPlay", PlayHappens, "a stopped {play:BarePass}", event="a play is stopped"),
+    *either("BarePlay", "BarePass", "NoPlay"),
     *construct("PastPlay", PlayHappens, "(every|each) {play:NoPlay}", event="the play ends"),
     *construct("NoPlay", OfPlay, "play", who=None, calls=()),
 ]
