@@ -47,6 +47,7 @@ _PAST: Final = {
     "go": ("went", "gone"),
     "have": ("had",),
     "hold": ("held",),
+    "lead": ("led",),
     "lose": ("lost",),
     "make": ("made",),
     "put": ("put",),

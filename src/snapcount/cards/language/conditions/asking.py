@@ -42,8 +42,9 @@ _BE: Final = {
     "are": {"third": "(are|were)", "base": "(are|were)"},
 }
 _KNOWN: Final = (
-    "attempt call complete contain control discard draw earn end energize exhaust force fumble gain"
-    " get go have hold intercept kick lose make miss play punt result run score spend stop throw use"
+    "attempt call complete contain control discard draw earn end energize equal exceed exhaust"
+    " force fumble gain get go have hold intercept kick lead lose make match miss play punt result"
+    " run score spend stop surpass throw trail use"
 )
 _BY_FORM: Final = {
     form: (base, tense)

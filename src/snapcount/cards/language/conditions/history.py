@@ -15,6 +15,7 @@ from snapcount.cards.language.construct import (
     Construct,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
@@ -92,11 +93,13 @@ def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct
     for frames, views in ((verb.does, {}), (verb.makes, {"who": _OF_OTHERS})):
         for person, have in (("base", "have"), ("third", "has")):
             done = [
-                f"({inflected(frame, 'past')}|{have} {inflected(frame, 'participle')})"
+                f"({inflected(frame, 'past')}|{have} [already] {inflected(frame, 'participle')}"
+                f"|already {inflected(frame, 'past')})"
                 for frame in frames
             ]
             undone = [
-                f"(did not {inflected(frame, 'base')}|{have} not {inflected(frame, 'participle')})"
+                f"(did not {inflected(frame, 'base')}"
+                f"|{have} not [yet] {inflected(frame, 'participle')})"
                 for frame in frames
             ]
             for kind, words in (("Asked", done), ("Denied", undone)):
@@ -112,7 +115,7 @@ def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct
                         **fixed,
                     )
         thirds = [
-            f"({inflected(frame, 'past')}|has {inflected(frame, 'participle')}) {when}"
+            f"({inflected(frame, 'past')}|has [already] {inflected(frame, 'participle')}) {when}"
             for frame in frames
         ]
         for none, player in ((False, "(a|either|any) player"), (True, "(neither|no) player")):
@@ -234,6 +237,17 @@ HISTORY: Final[list[Construct]] = [
         )
         for each in word("TheirLast", who, f"{whose} last play", f"{whose} previous play")
     ),
+    *only_read(construct("TheirLast", None, "the (last|previous) play (of|by) {=:Who}")),
+    # Whoever stopped it was on defense
+    *asks(
+        CalledBefore,
+        "{who:Who[p]} ~stopped the (last|previous) play",
+        "{who:Who[p]} ~stopped the offense {:OnLastDown}",
+        views={"who": _OF_OTHERS},
+        category="StoppedLast",
+        calls=("run", "pass"),
+    ),
+    *seen("StoppedLast", read_as(lambda theirs: AllOf((theirs, LastPlay(result="stopped"))))),
     *word("ResultBefore", "stopped", "stopped"),
     *word("ResultBefore", "successful", "successful"),
     *word("ResultBefore", "incomplete", "incomplete"),
