@@ -12,6 +12,7 @@ from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
+    END_OF_PLAY,
     NEXT_DOWN,
     NEXT_POSSESSION,
     NO,
@@ -60,6 +61,44 @@ def test_a_card_is_played_in_response(edition: str, line: str, answers: bool) ->
     game = scenario(edition, offense=["Gain 5 yards."], defense=[reply], at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
     assert game.defense.may(PLAY(0)) is answers
+
+
+@rule("T-11")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "line", "answers"),
+    [
+        ("The offense fumbles.", "in response to an effect that would cause a fumble", True),
+        ("The offense fumbles.", "when your opponent would fumble", True),
+        ("The offense fumbles.", "when a turnover would happen", True),
+        ("The offense fumbles.", "in response to an effect that would gain yards", False),
+        ("Gain 5 yards.", "in response to an effect that would cause a fumble", False),
+        ("Gain 5 yards.", "in response to an effect that would gain yards", True),
+        ("Determine Grit. If the Grit is 9, gain 5 yards.", "in response to an effect that would gain yards", True),
+        ("Energize one of your Players.", "in response to an Action card that chooses a Player", True),
+        ("Energize all of your Players.", "in response to an Action card that chooses a Player", False),
+    ],
+)  # fmt: skip
+def test_an_effect_is_answered_for_what_it_would_do(
+    edition: str, text: str, line: str, answers: bool
+) -> None:
+    reply = f"Draw a Play card. Play {line}."
+    game = scenario(edition, offense=[text], defense=[reply], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    assert game.defense.may(PLAY(0)) is answers
+
+
+@every_edition
+@pytest.mark.parametrize("scored", [True, False])
+def test_a_card_is_played_on_what_has_happened_in_this_down(edition: str, scored: bool) -> None:
+    cards = [
+        "Draw a Play card. Play when you score a touchdown.",
+        "Draw a Play card. Play at any time.",
+    ]
+    game = scenario(edition, offense=cards, ball=90 if scored else 20, at=AFTER_DESIGNATION)
+    game.offense.offered(PASS, PLAY(1))
+    game.run_to(END_OF_PLAY)
+    assert game.offense.may(PLAY(0)) is scored
 
 
 @rule("T-11")

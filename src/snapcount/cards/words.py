@@ -209,6 +209,21 @@ LayerKind = Literal[
 ]
 """What may wait in the layers (T-2), as texts speak of it."""
 
+LayerDeed = Literal[
+    "cause a fumble",
+    "cause an interception",
+    "cause a turnover",
+    "choose a Player",
+    "exhaust a Player",
+    "energize a Player",
+    "gain yards",
+    "lose yards",
+    "draw a card",
+    "discard a card",
+    "stop the play",
+]
+"""What an effect that waits in the layers would do, by the words that it has."""
+
 Stretch = Literal["down", "possession", "half", "game"]
 """How long a limit on the use of a text holds: `once per half`."""
 

@@ -15,10 +15,13 @@ from typing import Final
 
 import msgspec
 
+from snapcount.cards.language.construct import read_as
 from snapcount.cards.language.moods import participle, past, third
 
 OTHER: Final = {"you": "opponent", "opponent": "you", "offense": "defense", "defense": "offense"}
 """The other player: what somebody forces happens to them."""
+
+OTHERS: Final = read_as(OTHER.get, "the other player's")
 
 
 class Verb(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from snapcount.cards import nouns, tree
 from snapcount.engine import program, terms
 from snapcount.engine.assemble import offers
+from snapcount.engine.assemble.doing import deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
@@ -180,6 +181,7 @@ class Assembler:
                 for step in steps[start:]:
                     step.at_once = True
         ability.steps = steps
+        ability.does = deeds_of(effects)
         ability.selects = [step.players for step in steps if isinstance(step, players.SelectSome)]
         ability.benches = any(isinstance(step, players.BenchStep) for step in steps)
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)

@@ -23,7 +23,7 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.dated import NOW
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.moods import inflected
-from snapcount.cards.language.verbs import OTHER, VERBS, Verb, befalls
+from snapcount.cards.language.verbs import OTHER, OTHERS, VERBS, Verb, befalls
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -84,13 +84,12 @@ def _by_anyone(said: ByAnyone) -> Any:
 
 
 _NOUN: Final = re.compile(r"^(a|an) (?=\w)")
-_OF_OTHERS: Final = read_as(OTHER.get, "the other player's")
 
 
 def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct]:
     """A verb as what is asked about when it is over, since something began."""
     made: list[Construct] = []
-    for frames, views in ((verb.does, {}), (verb.makes, {"who": _OF_OTHERS})):
+    for frames, views in ((verb.does, {}), (verb.makes, {"who": OTHERS})):
         for person, have in (("base", "have"), ("third", "has")):
             done = [
                 f"({inflected(frame, 'past')}|{have} [already] {inflected(frame, 'participle')}"
@@ -243,7 +242,7 @@ HISTORY: Final[list[Construct]] = [
         CalledBefore,
         "{who:Who[p]} ~stopped the (last|previous) play",
         "{who:Who[p]} ~stopped the offense {:OnLastDown}",
-        views={"who": _OF_OTHERS},
+        views={"who": OTHERS},
         category="StoppedLast",
         calls=("run", "pass"),
     ),

@@ -160,7 +160,13 @@ CALLED: Final[list[Construct]] = [
     ),
     *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:Since}", category="Since"),
     *seen("Since", read_as(_called_since)),
-    *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", printed=False, who="offense"),
+    *asks(
+        Called,
+        "{:CurrentCall} ~is {calls:ACallNoun}",
+        "this ~is {calls:ACallNoun}",
+        printed=False,
+        who="offense",
+    ),
     *asks(Called, "(a|any) {calls:SomeCall} ~is called [this down]", printed=False, who="offense"),
     # A play of a kind with so many base yards
     *asks(

@@ -14,6 +14,7 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    either,
     phrase,
     read_as,
     word,
@@ -251,18 +252,18 @@ SCORE: Final[list[Construct]] = [
 
 SHORT: Final[list[Construct]] = [
     # After `while`, of whoever's text it is: `while trailing`
-    *word("Short", Leading("you", 1), "leading", "ahead", "winning"),
-    *word("Short", Leading("opponent", 1), "trailing", "behind", "losing"),
-    *word("Short", _TIED, "tied"),
-    *word("Short", Leading("you", 0), "leading or tied", "tied or {:Ahead}", "{:Ahead} or tied"),
+    *word("Trailing", Leading("you", 1), "leading", "ahead", "winning"),
+    *word("Trailing", Leading("opponent", 1), "trailing", "behind", "losing"),
+    *word("Trailing", _TIED, "tied"),
+    *word("Trailing", Leading("you", 0), "leading or tied", "tied or {:Ahead}", "{:Ahead} or tied"),
     *word(
-        "Short",
+        "Trailing",
         Leading("opponent", 0),
         "trailing or tied",
         "tied or {:Behind}",
         "{:Behind} or tied",
     ),
-    *construct("Short", None, "{=:Circumstance}"),
+    *either("Short", "Trailing", "Circumstance"),
     *construct("Leading", None, "{=:Circumstance}"),
 ]
 

@@ -20,11 +20,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.people import ANYONE
-from snapcount.cards.language.verbs import OTHER, VERBS, Verb, befalls
-
-OTHERS: Final = read_as(OTHER.get, "the other player's")
-"""What somebody forces happens to the other player."""
-
+from snapcount.cards.language.verbs import OTHERS, VERBS, Verb, befalls
 
 NAMED: Final = Guard(lambda occasion: occasion.who != ANYONE, "which player is meant?")
 

@@ -18,9 +18,8 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
-from snapcount.cards.language.events.deeds import OTHERS
 from snapcount.cards.language.people import ANYONE
-from snapcount.cards.language.verbs import OTHER
+from snapcount.cards.language.verbs import OTHER, OTHERS
 from snapcount.cards.nouns import (
     AllOf,
     Designated,
