@@ -286,3 +286,56 @@ def test_an_offer_that_is_declined_is_made_again(edition: str) -> None:
             game.run_to("effect")
     game.run_to(NEXT_DOWN)
     assert len(game.log.all(events.POINTS)) == 1
+
+
+# Until the end ---------------------------------------------------------------------------------
+
+
+@every_edition
+@pytest.mark.parametrize("line", ["At the end of the possession", "At the end of this possession"])
+def test_what_is_to_come_at_the_end_of_the_possession_waits_for_it(edition: str, line: str) -> None:
+    card = f"{line}, score 1 point. Play only after Player Designation."
+    game = scenario(edition, offense=[card], at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert not game.log.all(events.POINTS), "the possession goes on"
+    game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
+    assert len(game.log.all(events.POINTS)) == 1
+
+
+@every_edition
+@pytest.mark.parametrize("answers", [True, False])
+def test_what_does_not_happen_is_known_when_its_time_is_over(edition: str, answers: bool) -> None:
+    card = "If your opponent does not play an Action card this down, score 1 point."
+    reply = action("Draw a Play card.", when=AFTER_DESIGNATION)
+    game = scenario(edition, offense=[card], defense=[reply], at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    if answers:
+        game.defense.plays(0)
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == (not answers)
+
+
+@every_edition
+@pytest.mark.parametrize("strength", [0, 9])
+def test_grit_that_comes_out_is_heard(edition: str, strength: int) -> None:
+    ear = player("QB", "Whenever you determine a Grit of 9, score 1 point.")
+    deck = [play("Run Left", strength=strength)] * 4
+    side = Side(players=[ear], hand=["Determine Grit."], play_deck=deck)
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == (strength == 9)
+
+
+@every_edition
+@pytest.mark.parametrize(("position", "heard"), [("Running Back", 1), ("Tight End", 0)])
+def test_the_kind_of_ball_carrier_is_known_to_the_tackler(
+    edition: str, position: str, heard: int
+) -> None:
+    ear = player("DE", f"Whenever this Player tackles a {position}, score 1 point.")
+    game = scenario(edition, defense=Side(players=[ear]))
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == heard

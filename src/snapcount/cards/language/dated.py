@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.nouns import Called, Compare, CountCalls, Happened, PlayIs, YardsWould
+from snapcount.cards.nouns import Called, Compare, CountCalls, Happened, Not, PlayIs, YardsWould
 
 NOW: Final = "now"
 """The `since` of what is asked without a word about when."""
@@ -51,6 +51,50 @@ def _over(thing: Any) -> str | None:
     if isinstance(thing, syntax.Occurs):
         return STRETCHES.get(getattr(thing.occasion, "event", ""))
     return None
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """`If your opponent does not score this half, …`: what is asked when the half is over."""
+
+    asked: Any
+    then: Any
+
+
+_ENDS: Final = {
+    "down": "the play ends",
+    "possession": "a possession ends",
+    "half": "a half ends",
+}
+_AFTER_THE_PLAY: Final = frozenset(
+    {
+        "a punt is made",
+        "a field goal is made",
+        "a field goal is missed",
+        "a fumble happens",
+        "an interception happens",
+        "a turnover happens",
+        "a turnover on downs happens",
+    }
+)
+"""What happens at the end of a down, after its last timing point."""
+
+
+def undone(said: Undone) -> syntax.Occurs | None:
+    """The sentence as one that waits for the end of its stretch."""
+    asked = said.asked
+    if isinstance(asked, Called):
+        event = "a play is revealed"
+        since = "down"
+    else:
+        since = asked.since
+        event = _ENDS.get(since, "")
+        if since == "down" and asked.event in _AFTER_THE_PLAY:
+            event = "a down ends"
+    if not event:
+        return None
+    then = syntax.Asks(condition=Not(asked), then=said.then)
+    lasts = syntax.Lasts(duration=f"this {since}")
+    return syntax.Occurs(occasion=syntax.Occasion(event=event), then=then, duration=lasts)
 
 
 def throughout(asked: Any, stretch: str) -> Any:

@@ -19,6 +19,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
 from snapcount.cards.nouns import GritIn, PlayerIs, This
 from snapcount.cards.tree import FieldGoalsAre
@@ -480,6 +481,11 @@ OCCURRING: Final[list[Construct]] = [
         once=True,
         asked=True,
     ),
+    # What does not happen is known when its time is over
+    *construct(
+        "Occurring[e]", None, "{=:Undone[e]}", features=ENDS, views={WHOLE: read_as(undone)}
+    ),
+    *construct("Undone[e]", Undone, "if {asked:NotDone} , {then:Statement[e]}", features=ENDS),
     # On a card that lies there, `if` waits as `whenever` does
     *construct(
         "WaitingIf[e]",
@@ -514,7 +520,10 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[e]",
         syntax.Occurs,
         "the next time {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
-        ["{duration:Lasts} , the next time {occasion:Events} , {then:Statement[e]}"],
+        [
+            "{duration:Lasts} , the next time {occasion:Events} , {then:Statement[e]}",
+            "the next time {duration:Lasts} [that] {occasion:Events} , {then:Statement[e]}",
+        ],
         features=ENDS,
         once=True,
     ),
@@ -524,6 +533,21 @@ OCCURRING: Final[list[Construct]] = [
         "{occasion:Moment} , {then:Statement[e]}",
         ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{occasion:NextMoment} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        once=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:NextMoment}",
+        printed=False,
+        once=True,
     ),
     # `either player may discard a card at the end of the play to remove this card`
     *construct(
@@ -622,6 +646,7 @@ OCCURRING: Final[list[Construct]] = [
             "the first time {occasion:Events} {once_per:Each} , {then:Statement[e]}",
             "the first time {once_per:Each} {occasion:Events} , {then:Statement[e]}",
             "the first time {once_per:Each} that {occasion:Events} , {then:Statement[e]}",
+            "{once_per:Each} , the first time {occasion:Events} , {then:Statement[e]}",
         ],
         features=ENDS,
     ),

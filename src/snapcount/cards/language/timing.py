@@ -189,7 +189,13 @@ HEADS: Final[list[Construct]] = [
                 f"once a {stretch}",
                 f"one time per {stretch}",
             ),
-            *word("Each", stretch, f"each {stretch}", f"every {stretch}", f"in a {stretch}"),
+            *word(
+                "Each",
+                stretch,
+                f"each {stretch}",
+                f"[in|during|of] (each|every) {stretch}",
+                f"(in a|per|a) {stretch}",
+            ),
         )
     ),
     *(

@@ -185,7 +185,7 @@ TURNOVERS: Final = (
         "a fumble happens",
         ("~fumble", "~lose a fumble", "~fumble the ball"),
         makes=("~force a fumble", "~recover a fumble", "~cause a fumble"),
-        happens=("a fumble ~happen", "a fumble ~occur"),
+        happens=("a fumble ~happen", "a fumble ~occur", "there ~is a fumble"),
         nouns=("fumble",),
         would="a fumble would happen",
         now=True,
@@ -200,7 +200,12 @@ TURNOVERS: Final = (
             "~force an interception",
             "~pick off a pass",
         ),
-        happens=("an interception ~happen", "an interception ~occur", "a pass ~is intercepted"),
+        happens=(
+            "an interception ~happen",
+            "an interception ~occur",
+            "there ~is an interception",
+            "a pass ~is (intercepted|picked off)",
+        ),
         nouns=("interception",),
         would="an interception would happen",
         now=True,
@@ -208,7 +213,7 @@ TURNOVERS: Final = (
     Verb(
         "a turnover happens",
         makes=("~force a turnover",),
-        happens=("a turnover ~happen", "a turnover ~occur"),
+        happens=("a turnover ~happen", "a turnover ~occur", "there ~is a turnover"),
         nouns=("turnover",),
     ),
     Verb(
@@ -220,7 +225,7 @@ TURNOVERS: Final = (
     Verb(
         "a turnover on downs happens",
         makes=("~force a turnover on downs",),
-        happens=("a turnover on downs ~happen",),
+        happens=("a turnover on downs ~happen", "there ~is a turnover on downs"),
         nouns=("turnover on downs",),
     ),
     Verb("a turnover on downs happens", ("~turn the ball over on downs",), printed=False),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final, get_args
 
 import msgspec
@@ -13,6 +14,7 @@ from snapcount.cards.language.conditions.plays import GAINED, LOST
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    View,
     construct,
     either,
     only_read,
@@ -86,6 +88,19 @@ def _by_anyone(said: ByAnyone) -> Any:
 _NOUN: Final = re.compile(r"^(a|an) (?=\w)")
 
 
+def _not_done(verb: Verb, frames: tuple[str, ...], views: Mapping[str, View]) -> list[Construct]:
+    """What somebody does not do in some time that is not over."""
+    made: list[Construct] = []
+    for person, no in (("base", "(do not|fail to)"), ("third", "(does not|fails to)")):
+        said = [
+            f"{{who:Who[{person}]}} {no} {inflected(frame, 'base')} {{since:Since}}"
+            for frame in frames
+        ]
+        if said:
+            made += construct("NotDone", Happened, said[0], said[1:], views=views, event=verb.event)
+    return made
+
+
 def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct]:
     """A verb as what is asked about when it is over, since something began."""
     made: list[Construct] = []
@@ -113,6 +128,8 @@ def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct
                         event=verb.event,
                         **fixed,
                     )
+        if not category:
+            made += _not_done(verb, frames, views)
         thirds = [
             f"({inflected(frame, 'past')}|has [already] {inflected(frame, 'participle')}) {when}"
             for frame in frames

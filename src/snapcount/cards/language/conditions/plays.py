@@ -160,6 +160,12 @@ CALLED: Final[list[Construct]] = [
     ),
     *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:Since}", category="Since"),
     *seen("Since", read_as(_called_since)),
+    *construct(
+        "NotDone",
+        Called,
+        "{who:Who[base]} do not call {calls:ACallNoun} this down",
+        ["{who:Who[third]} does not call {calls:ACallNoun} this down"],
+    ),
     *asks(
         Called,
         "{:CurrentCall} ~is {calls:ACallNoun}",

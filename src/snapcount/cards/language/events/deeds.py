@@ -254,6 +254,46 @@ DEEDS: Final[list[Construct]] = [
         ["one of {who:Whose} Action cards is cancelled"],
         event="an Action card is cancelled",
     ),
+    *(
+        each
+        for subject, verb, fixed in (
+            ("{by:Who[base]}", "cancel", {}),
+            ("{by:Who[third]}", "cancels", {}),
+            ("{by:Cause}", "cancels", {}),
+            ("(a|either|any) player", "cancels", {"by": ANYONE}),
+        )
+        for each in (
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} {verb} (an|any) Action card",
+                printed=False,
+                event="an Action card is cancelled",
+                **fixed,
+            ),
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} {verb} {{who:Whose}} Action card",
+                [f"{subject} {verb} one of {{who:Whose}} Action cards"],
+                printed=False,
+                event="an Action card is cancelled",
+                **fixed,
+            ),
+        )
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "an Action card is cancelled by {by:Causer}",
+        event="an Action card is cancelled",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Whose} Action card is cancelled by {by:Causer}",
+        event="an Action card is cancelled",
+    ),
     *construct(
         "Happens",
         syntax.Occasion,

@@ -30,7 +30,7 @@ def _starts(category: str, event: str, one: str, many: str, owned: bool) -> list
         category,
         syntax.Occasion,
         f"a {one}",
-        [f"(each|every|any|the|) {one}"],
+        [f"(each|every|any|the|{'this|' if category == 'Ending' else ''}) {one}"],
         event=event,
     )
     if owned:
@@ -76,7 +76,6 @@ MOMENTS: Final[list[Construct]] = [
     *_starts("Ending", "a possession ends", "possession", "possessions", True),
     *only_read(_starts("Ending", "a possession ends", "drive", "drives", True)),
     *_starts("Ending", "a down ends", "down", "downs", True),
-    *construct("Ending", syntax.Occasion, "this down", printed=False, event="a down ends"),
     *_starts("Ending", "a half ends", "half", "halves", False),
     *construct(
         "Ending", syntax.Occasion, "{condition:WhichHalf}", printed=False, event="a half ends"
@@ -119,6 +118,23 @@ MOMENTS: Final[list[Construct]] = [
         event="a half starts",
         condition=PeriodIs("second half"),
     ),
+    # The next one; the end of the next one may be that of this one, so that only its start is said
+    *(
+        each
+        for one in ("possession", "down", "half")
+        for each in construct(
+            "NextMoment",
+            syntax.Occasion,
+            f"{{:AtStart}} the next {one}",
+            event=f"a {one} starts",
+        )
+    ),
+    *construct(
+        "NextMoment",
+        syntax.Occasion,
+        "{:AtStart} {who:Whose} next (possession|drive)",
+        event="a possession starts",
+    ),
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),
@@ -140,6 +156,14 @@ MOMENTS: Final[list[Construct]] = [
     ),
     *construct(
         "Happens", syntax.Occasion, "possession changes", printed=False, event="a possession ends"
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "(time|the clock) (runs out|expires)",
+        ["the clock (reaches|hits) 0"],
+        printed=False,
+        event="a half ends",
     ),
     # How it ended
     *construct(

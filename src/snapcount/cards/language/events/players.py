@@ -18,7 +18,9 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.people import ANYONE
-from snapcount.cards.nouns import All, Group
+from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs, This
+
+CARRIER: Final = Designated("ball carrier")
 
 ROLES: Final = {
     "runner": (
@@ -219,21 +221,68 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             ),
         )
     ),
+    *(
+        each
+        for subject in ("{players:Involved}", "a Player")
+        for each in (
+            *(
+                construct(
+                    "Happens",
+                    syntax.Occasion,
+                    f"{subject} tackles (a|the) {named}",
+                    event="a Player is designated",
+                    role="tackler",
+                    calls=(kind,),
+                )[0]
+                for named, kind in (("runner", "run"), ("receiver", "pass"))
+            ),
+            # Of which kind the ball carrier is, and the play
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} tackles {{condition:Carrier}}",
+                event="a Player is designated",
+                role="tackler",
+            ),
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} (receives|catches) {{calls:ACallNoun}}",
+                event="a Player is designated",
+                role="receiver",
+            ),
+        )
+    ),
+    *construct("Carrier", PlayerIs, "(a|an|any) {group:Narrow[sg]}", players=CARRIER),
     *construct(
         "Happens",
         syntax.Occasion,
-        "{players:Involved} tackles a runner",
+        "{condition:CarrierThis} is tackled",
         event="a Player is designated",
         role="tackler",
-        calls=("run",),
     ),
     *construct(
         "Happens",
         syntax.Occasion,
-        "{players:Involved} tackles a receiver",
+        "{condition:CarrierThis} is tackled by {players:Involved}",
         event="a Player is designated",
         role="tackler",
-        calls=("pass",),
+    ),
+    *construct("CarrierThis", HasRole, "{players:ThisOne}", role="ball carrier"),
+    *construct("CarrierThis", None, "{=:Carrier}"),
+    *construct("ThisOne", This, "this Player"),
+    # As what somebody was named: `whenever the runner is a Quarterback`
+    *(
+        each
+        for role in ROLES
+        for each in construct(
+            "Happens",
+            syntax.Occasion,
+            f"the {role} is {{players:Involved}}",
+            printed=False,
+            event="a Player is designated",
+            role=role,
+        )
     ),
     # Deeds of Players
     *construct(
@@ -265,6 +314,23 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "a touchdown is scored by {players:Involved}",
         ["{players:Involved} scores a touchdown"],
         event="a touchdown is scored",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{players:Involved} (runs|rushes) for a touchdown",
+        ["{players:Involved} scores a (running|rushing) touchdown"],
+        printed=False,
+        event="a touchdown is scored",
+        calls=("run",),
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{players:Involved} (catches|receives) a (touchdown pass|pass for a touchdown)",
+        printed=False,
+        event="a touchdown is scored",
+        calls=("pass",),
     ),
     *construct(
         "Happens",

@@ -8,6 +8,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.called import OfPlay
+from snapcount.cards.language.conditions.comparing import SPAN
 from snapcount.cards.language.conditions.plays import LOST
 from snapcount.cards.language.construct import (
     WHOLE,
@@ -23,10 +24,12 @@ from snapcount.cards.language.verbs import OTHER, OTHERS
 from snapcount.cards.nouns import (
     AllOf,
     Designated,
+    GritIn,
     Group,
     HasRole,
     NamedCalled,
     PlayerIs,
+    StrengthIn,
     YardsWould,
 )
 from snapcount.cards.words import PASS_CALLS
@@ -528,6 +531,39 @@ YARDS: Final[list[Construct]] = [
         event="a field goal would be missed",
         would=True,
     ),
+    # A number that is known when it is revealed, or determined
+    *construct("Happens", None, "{=:StrengthCame}", printed=False),
+    *construct(
+        "StrengthCame",
+        syntax.Occasion,
+        "{condition:StrengthNow}",
+        event="a play is revealed",
+    ),
+    *construct("StrengthNow", None, "{:TheStrength} is {=:StrengthSpanned}"),
+    *construct("StrengthSpanned", None, "{=:ValueSpan}", views={WHOLE: SPAN[StrengthIn]}),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{:GritDetermined} is {asks:GritSpanned}",
+        ["a Grit [value] of {asks:GritSpanned} is determined"],
+        event="Grit is determined",
+    ),
+    *phrase("GritDetermined", "the Grit", "a Grit [value]", "Grit"),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Who[base]} determine a Grit [value] of {asks:GritSpanned}",
+        ["{who:Who[third]} determines a Grit [value] of {asks:GritSpanned}"],
+        event="Grit is determined",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "(a|either|any) player determines a Grit [value] of {asks:GritSpanned}",
+        event="Grit is determined",
+        who=ANYONE,
+    ),
+    *construct("GritSpanned", None, "{=:ValueSpan}", views={WHOLE: SPAN[GritIn]}),
     # What nobody does
     *(
         each
