@@ -63,22 +63,26 @@ def test_a_card_is_played_in_response(edition: str, line: str, answers: bool) ->
     assert game.defense.may(PLAY(0)) is answers
 
 
+CAUSES, GAINS = "an effect that would cause a fumble", "an effect that would gain yards"
+CHOOSES = "an Action card that chooses a Player"
+
+
 @rule("T-11")
 @every_edition
 @pytest.mark.parametrize(
     ("text", "line", "answers"),
     [
-        ("The offense fumbles.", "in response to an effect that would cause a fumble", True),
+        ("The offense fumbles.", f"in response to {CAUSES}", True),
         ("The offense fumbles.", "when your opponent would fumble", True),
         ("The offense fumbles.", "when a turnover would happen", True),
-        ("The offense fumbles.", "in response to an effect that would gain yards", False),
-        ("Gain 5 yards.", "in response to an effect that would cause a fumble", False),
-        ("Gain 5 yards.", "in response to an effect that would gain yards", True),
-        ("Determine Grit. If the Grit is 9, gain 5 yards.", "in response to an effect that would gain yards", True),
-        ("Energize one of your Players.", "in response to an Action card that chooses a Player", True),
-        ("Energize all of your Players.", "in response to an Action card that chooses a Player", False),
+        ("The offense fumbles.", f"in response to {GAINS}", False),
+        ("Gain 5 yards.", f"in response to {CAUSES}", False),
+        ("Gain 5 yards.", f"in response to {GAINS}", True),
+        ("Determine Grit. If the Grit is 9, gain 5 yards.", f"in response to {GAINS}", True),
+        ("Energize one of your Players.", f"in response to {CHOOSES}", True),
+        ("Energize all of your Players.", f"in response to {CHOOSES}", False),
     ],
-)  # fmt: skip
+)
 def test_an_effect_is_answered_for_what_it_would_do(
     edition: str, text: str, line: str, answers: bool
 ) -> None:

@@ -191,6 +191,8 @@ PastEvent = Literal[
     "a Power Up is played",
     "a Superstar is played",
     "Grit is determined",
+    "a Player is energized",
+    "a Player is exhausted",
 ]
 """What can have happened earlier in the down, possession, half or game."""
 

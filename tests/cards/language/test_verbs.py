@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.cards.language import table
 from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.reader import read
@@ -106,3 +107,8 @@ def test_whoever_forces_it_is_that_player() -> None:
         ("opponent", "you"),
         ("you", "opponent"),
     ]
+
+
+def test_the_page_has_the_table_of_verbs_and_moods() -> None:
+    """`python -m tests.cards.language.table --write` writes it."""
+    assert table.printed() == table.table()

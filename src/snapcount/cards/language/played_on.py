@@ -24,6 +24,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.events.plays import was_stopped
 from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.verbs import OTHERS, VERBS, Verb, befalls
 from snapcount.cards.nouns import AllOf, AnyOf, Called, Happened, LayerWaits, PlayIs
@@ -41,6 +42,10 @@ def _own_call(play: OfPlay) -> Any:
     """A play of somebody's: they are on offense."""
     called = Called("offense", play.calls)  # type: ignore[arg-type]
     return of_play(PlayAsked(OfPlay(play.who, ()), called), called)
+
+
+def _completed(play: OfPlay) -> Any:
+    return of_play(PlayAsked(play, None), PlayIs("complete"))
 
 
 class WaitingTo(msgspec.Struct, frozen=True):
@@ -68,17 +73,30 @@ _LOOMING: Final[dict[str, LayerDeed]] = {
 
 
 def _looming(verb: Verb) -> list[Construct]:
-    """`when you would fumble`: an effect waits that would make it happen to the offense."""
+    """`when you would fumble`, or `fumble`: an effect waits that would make the offense do it."""
     doing = _LOOMING[verb.event]
-    name = f"Would{doing.title().replace(' ', '')}"
-    made = only_read(construct(name, LayerWaits, "would", what="effect", doing=doing))
+    waits = LayerWaits("effect", doing=doing)
+    made: list[Construct] = []
     views: dict[str, View]
     for frames, views in ((verb.does, {}), (verb.makes, {"who": OTHERS})):
-        said = [f"{{who:Who}} {{effect:{name}}} {inflected(frame, 'base')}" for frame in frames]
+        said = [
+            *(f"{{who:Who}} would {inflected(frame, 'base')}" for frame in frames),
+            *(f"{{who:Who[base]}} {inflected(frame, 'base')}" for frame in frames),
+            *(f"{{who:Who[third]}} {inflected(frame, 'third')}" for frame in frames),
+        ]
         if said:
-            made += construct("Looms", syntax.Sided, said[0], said[1:], views=views, side="offense")
+            made += construct(
+                "Looms",
+                syntax.Sided,
+                said[0],
+                said[1:],
+                views=views,
+                side="offense",
+                effect=waits,
+            )
     of_nobody = [
         *(f"(when|if) {befalls(frame, 'would')}" for frame in verb.happens),
+        *(f"when {befalls(frame, 'now')}" for frame in verb.happens),
         *(f"in response to (a|an|the) {noun}" for noun in verb.nouns),
     ]
     for words in of_nobody:
@@ -142,6 +160,14 @@ JUST_NOW: Final[list[Construct]] = [
     ),
     *construct("JustNow", Called, "your opponent calls {calls:ACallNoun}", who="opponent"),
     *construct("JustNow", None, "{=:NotComplete}", ["{=:AskedOfPlayNow}"]),
+    *construct("JustNow", None, "{=:Stops}", views={WHOLE: read_as(was_stopped)}),
+    *construct("JustNow", None, "{=:Completes}", views={WHOLE: read_as(_completed)}),
+    *construct(
+        "Completes",
+        OfPlay,
+        "{who:Who[base]} complete {calls:ACallNoun}",
+        ["{who:Who[third]} completes {calls:ACallNoun}"],
+    ),
     *construct(
         "NotComplete",
         None,
@@ -239,11 +265,19 @@ WAITING: Final[list[Construct]] = [
         "Waiting", LayerWaits, "{whose:Who} using an Exhaust ability", what="exhaust ability"
     ),
     *construct("Waiting", LayerWaits, "{whose:Who} playing an Action card", what="action card"),
-    *construct(
-        "JustNow", LayerWaits, "{whose:Who[third]} plays an Action card", what="action card"
-    ),
-    *construct(
-        "JustNow", LayerWaits, "{whose:Who[third]} uses an Exhaust ability", what="exhaust ability"
+    *(
+        each
+        for what, deed in (
+            ("action card", "~play an Action card"),
+            ("exhaust ability", "~use an Exhaust (ability|effect)"),
+        )
+        for each in construct(
+            "JustNow",
+            LayerWaits,
+            f"{{whose:Who[third]}} {inflected(deed, 'third')}",
+            [f"{{whose:Who[base]}} {inflected(deed, 'base')}"],
+            what=what,
+        )
     ),
     *construct("JustNow", LayerWaits, "a Player uses an Exhaust ability", what="exhaust ability"),
     *construct(

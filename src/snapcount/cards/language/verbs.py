@@ -260,6 +260,11 @@ DONE: Final = (
         would="an Exhaust ability would be used",
     ),
     Verb(
+        "the down is replayed",
+        ("~replay the down", "~replay a down"),
+        happens=("the down ~is replayed", "a down ~is replayed"),
+    ),
+    Verb(
         "Grit is determined",
         ("~determine Grit", "~determine [a|the|their] Grit [value]"),
         happens=("Grit ~is determined", "(a|the) Grit [value] ~is determined"),

@@ -74,4 +74,5 @@ Event = Literal[
     "a Player leaves the field",
     "Grit is determined",
     "a field goal is attempted",
+    "the down is replayed",
 ]

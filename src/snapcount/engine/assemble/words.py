@@ -108,6 +108,7 @@ CARD_KIND: Final[
 EVENT: Final[dict[str, int]] = {
     **{word: bit for bit, word in enumerate(get_args(tree.Event))},
     "a field goal is attempted": terms.FIELD_GOAL_ATTEMPTED,
+    "the down is replayed": terms.DOWN_REPLAYED,
 }
 WOULD_EVENT: Final[dict[str, int]] = {
     "the play would gain yards": terms.WOULD_GAIN_YARDS,

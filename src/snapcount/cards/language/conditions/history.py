@@ -88,16 +88,20 @@ def _by_anyone(said: ByAnyone) -> Any:
 _NOUN: Final = re.compile(r"^(a|an) (?=\w)")
 
 
-def _not_done(verb: Verb, frames: tuple[str, ...], views: Mapping[str, View]) -> list[Construct]:
+def _not_done(verb: Verb) -> list[Construct]:
     """What somebody does not do in some time that is not over."""
     made: list[Construct] = []
-    for person, no in (("base", "(do not|fail to)"), ("third", "(does not|fails to)")):
-        said = [
-            f"{{who:Who[{person}]}} {no} {inflected(frame, 'base')} {{since:Since}}"
-            for frame in frames
-        ]
-        if said:
-            made += construct("NotDone", Happened, said[0], said[1:], views=views, event=verb.event)
+    views: Mapping[str, View]
+    for frames, views in ((verb.does, {}), (verb.makes, {"who": OTHERS})):
+        for person, no in (("base", "(do not|fail to)"), ("third", "(does not|fails to)")):
+            said = [
+                f"{{who:Who[{person}]}} {no} {inflected(frame, 'base')} {{since:Since}}"
+                for frame in frames
+            ]
+            if said:
+                made += construct(
+                    "NotDone", Happened, said[0], said[1:], views=views, event=verb.event
+                )
     return made
 
 
@@ -128,8 +132,6 @@ def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct
                         event=verb.event,
                         **fixed,
                     )
-        if not category:
-            made += _not_done(verb, frames, views)
         thirds = [
             f"({inflected(frame, 'past')}|has [already] {inflected(frame, 'participle')}) {when}"
             for frame in frames
@@ -165,7 +167,7 @@ def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct
     return made
 
 
-PAST: Final = [verb for verb in VERBS if verb.asked and verb.event in get_args(PastEvent)]
+PAST: Final = [verb for verb in VERBS if verb.event in get_args(PastEvent)]
 
 HISTORY: Final[list[Construct]] = [
     *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACallNoun} {:OnLastDown}"),
@@ -285,8 +287,24 @@ HISTORY: Final[list[Construct]] = [
             f"(on|in|during|earlier in|so far in) the [current] {said}",
         )
     ),
-    *(each for verb in PAST for each in _asked(verb, "{since:Since}", "")),
+    *(each for verb in PAST if verb.asked for each in _asked(verb, "{since:Since}", "")),
+    *(each for verb in PAST for each in _not_done(verb)),
     *construct("Asked", None, "{=:Anyone}", views={WHOLE: read_as(_by_anyone)}),
+    # What has become of somebody's Players
+    *(
+        each
+        for state in ("energized", "exhausted")
+        for kind, said in (
+            (
+                "Asked",
+                "(one of|any of|one or more of) {who:Whose} Players (was|were|has been|have been)",
+            ),
+            ("Denied", "none of {who:Whose} Players (was|were|has been|have been)"),
+        )
+        for each in construct(
+            kind, Happened, f"{said} {state} {{since:Since}}", event=f"a Player is {state}"
+        )
+    ),
     # What came of this play needs no word about when, nor what is over when it is asked
     *(each for verb in PAST for each in _asked(verb, "", "Now" if verb.now else "Then", since=NOW)),
     *construct("AskedThen", None, "{=:AnyoneThen}", views={WHOLE: read_as(_by_anyone)}),

@@ -9,7 +9,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.called import OfPlay
 from snapcount.cards.language.conditions.comparing import SPAN
-from snapcount.cards.language.conditions.plays import LOST
+from snapcount.cards.language.conditions.plays import LOST, PlayAsked, of_play
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.verbs import OTHER, OTHERS
@@ -29,6 +30,7 @@ from snapcount.cards.nouns import (
     HasRole,
     NamedCalled,
     PlayerIs,
+    PlayIs,
     StrengthIn,
     YardsWould,
 )
@@ -110,6 +112,15 @@ def _stops(said: Stops) -> syntax.Occasion | None:
     return _stopped(other, said.play.calls)
 
 
+def was_stopped(said: Stops) -> Any:
+    """That the play of this down is one that was stopped so."""
+    occasion = _stops(said)
+    if occasion is None:
+        return None
+    asked = PlayAsked(OfPlay(occasion.who, occasion.calls), None)
+    return of_play(asked, PlayIs("stopped"))
+
+
 def _stopped(who: str | None, calls: tuple[str, ...]) -> syntax.Occasion:
     return syntax.Occasion(event="a play is stopped", who=who, calls=calls)
 
@@ -129,7 +140,7 @@ def _gains(said: Gains) -> syntax.Occasion | None:
             carrier = HasRole(said.players, "ball carrier")
         if group != Group(whose=cast(Any, who)):
             asked = AllOf((carrier, asked))
-    if who in (ANYONE, "offense"):
+    if who == "offense":
         who = None
     that = None if said.players is None else Designated("ball carrier")
     return syntax.Occasion(event="the play ends", who=who, calls=said.calls, asks=asked, that=that)
@@ -299,7 +310,10 @@ RESULTS: Final[list[Construct]] = [
         "CompletesYou",
         OfPlay,
         "{who:Who[base]} complete a {calls:SomeCall}",
-        ["{who:Who[third]} completes a {calls:SomeCall}"],
+        [
+            "{who:Who[third]} completes a {calls:SomeCall}",
+            "{who:AnyPlayer} completes a {calls:SomeCall}",
+        ],
     ),
     *construct(
         "Happens",
@@ -354,8 +368,9 @@ RESULTS: Final[list[Construct]] = [
         "CallsPlay",
         OfPlay,
         "{who:Who[base]} call {calls:ACallNoun}",
-        ["{who:Who[third]} calls {calls:ACallNoun}"],
+        ["{who:Who[third]} calls {calls:ACallNoun}", "{who:AnyPlayer} calls {calls:ACallNoun}"],
     ),
+    *word("AnyPlayer", ANYONE, "(a|either|any) player"),
     *construct(
         "CallsPlay",
         OfPlay,
@@ -426,6 +441,7 @@ YARDS: Final[list[Construct]] = [
         [
             "{who:Who[base]} gain {bound:YardBound} {:OnAPlay}",
             "{who:Who[third]} gains {bound:YardBound} [{:OnAPlay}]",
+            "{who:AnyPlayer} gains {bound:YardBound} [{:OnAPlay}]",
         ],
     ),
     *construct(
@@ -435,6 +451,7 @@ YARDS: Final[list[Construct]] = [
         [
             "{who:Who[base]} lose {bound:LostYards} {:OnAPlay}",
             "{who:Who[third]} loses {bound:LostYards} [{:OnAPlay}]",
+            "{who:AnyPlayer} loses {bound:LostYards} [{:OnAPlay}]",
         ],
     ),
     *construct("LostYards", None, "{=:YardBound}", ["{=:SomeYards}"], views={WHOLE: LOST}),
