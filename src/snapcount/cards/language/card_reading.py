@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Final, Literal, TypeVar, cast
 
@@ -18,6 +19,7 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language.answering import answered
 from snapcount.cards.language.construct import plural
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.meaning.draft import Page
@@ -186,12 +188,19 @@ def _action(fields: CardFields) -> ActionCard:
 
 def _action_page(fields: CardFields, side: Side | None) -> Page:
     """On a card that is played at a field goal, the Grit is that of the kick (R-30)."""
-    try:
-        points = parse_timing(fields.timing).points if fields.timing.strip() else ()
-    except TextError:
-        points = ()  # it is told after what is wrong with the text
-    at_kick = "field goal" in points
-    return parse_page(fields.text, action=True, side=side, on_player=False, field_goal=at_kick)
+    line = Timing()
+    if fields.timing.strip():
+        # What is wrong with it is told after what is wrong with the text
+        with contextlib.suppress(TextError):
+            line = parse_timing(fields.timing, side)
+    return parse_page(
+        fields.text,
+        action=True,
+        side=side,
+        on_player=False,
+        field_goal="field goal" in line.points,
+        answers=answered(line),
+    )
 
 
 def _power_up(fields: CardFields) -> PowerUp:

@@ -478,6 +478,7 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
         [
             "[This card is] active (while|if|as long as|when) {condition:DeckCondition} .",
             "active : {condition:DeckCondition} .",
+            "(while|if|as long as|when) {condition:DeckCondition} , this card is active .",
             "{condition:DeckMust} .",
         ],
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +22,7 @@ from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.verbs import OTHERS, VERBS, Verb, befalls
 
+BY_ANYONE: Final[dict[str, Any]] = {"by": ANYONE}
 NAMED: Final = Guard(lambda occasion: occasion.who != ANYONE, "which player is meant?")
 
 
@@ -260,7 +261,7 @@ DEEDS: Final[list[Construct]] = [
             ("{by:Who[base]}", "cancel", {}),
             ("{by:Who[third]}", "cancels", {}),
             ("{by:Cause}", "cancels", {}),
-            ("(a|either|any) player", "cancels", {"by": ANYONE}),
+            ("(a|either|any) player", "cancels", BY_ANYONE),
         )
         for each in (
             *construct(

@@ -16,8 +16,8 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.events.deeds import BY_ANYONE
 from snapcount.cards.language.moods import inflected
-from snapcount.cards.language.people import ANYONE
 from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs, This
 
 CARRIER: Final = Designated("ball carrier")
@@ -83,10 +83,10 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> l
                 )
         object_ = player if player.startswith("{") else "(a|any) Player"
         frames = [frame.replace("#", object_) for frame in done]
-        by_whom = (
+        by_whom: tuple[tuple[str, str, dict[str, Any]], ...] = (
             ("{by:Who[base]}", "base", {}),
             ("{by:Who[third]}", "third", {}),
-            ("(a|either|any) player", "third", {"by": ANYONE}),
+            ("(a|either|any) player", "third", BY_ANYONE),
             *((("{by:Cause}", "third", {}),) if _CAUSED.search(event) else ()),
         )
         for subject, form, fixed in by_whom:
@@ -163,7 +163,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         for subject, verb, fixed in (
             ("{by:Who[base]}", "designate", {}),
             ("{by:Who[third]}", "designates", {}),
-            ("(a|either|any) player", "designates", {"by": ANYONE}),
+            ("(a|either|any) player", "designates", BY_ANYONE),
         )
         for each in construct(
             "Happens",

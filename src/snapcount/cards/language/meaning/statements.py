@@ -327,6 +327,11 @@ def _asked_before(done: list[Effect]) -> list[Condition]:
     return asked
 
 
+def _cancels_later(effect: Effect) -> bool:
+    """Whether it cancels a turnover when that would happen."""
+    return isinstance(effect, Await) and effect.ability.effects == (CancelTurnover(),)
+
+
 def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
     if isinstance(statement, Plain):
@@ -334,6 +339,13 @@ def extend(done: list[Effect], statement: Statement) -> None:
         if done and done[-1] == CancelTurnover() and isinstance(said[0], Instead):
             if isinstance(said[0].clause, MakeResult):
                 said = [said[0].clause, *said[1:]]  # that is what becomes of the play then
+        if done and _cancels_later(done[-1]) and len(said) == 1:
+            (first,) = said
+            if isinstance(first, Instead) and isinstance(first.clause, MakeResult):
+                later = done[-1].ability  # type: ignore[union-attr]
+                later = msgspec.structs.replace(later, effects=(CancelTurnover(), first.clause))
+                done[-1] = msgspec.structs.replace(done[-1], ability=later)
+                return
         done += resolve(said, before=done[-1] if done else None)
     elif isinstance(statement, Conditional):
         if statement.strict:
