@@ -50,6 +50,7 @@ def test_it_is_cancelled_unless_something_is_paid() -> None:
 
 def test_an_exhaust_ability_answers_too() -> None:
     text = "Exhaust: Cancel that card. Exhaust only in response to your opponent's Action card."
+    ability: Any
     (ability,) = read(text, Scene()).abilities
     assert ability.effects == (CancelLayer(whose="opponent"),)
 

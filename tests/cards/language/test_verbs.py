@@ -11,7 +11,7 @@ from tests.cards.language.meaning import is_refused
 from snapcount.cards.language.reader import read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import AllOf, AnyOf, Called, Compare, CountCalls, Happened, Not, PlayIs
-from snapcount.cards.tree import If, Timing, Triggered
+from snapcount.cards.tree import If, Timing
 
 DRAWS = "draw a Play card."
 
@@ -100,13 +100,26 @@ def test_a_play_is_described_wherever_it_ends(which: str) -> None:
 
 
 def test_whoever_forces_it_is_that_player() -> None:
-    found = read(
-        "Whenever a player forces a fumble, that player draws a Play card.", Scene()
-    ).abilities
-    assert [(each.who, each.effects[0].who) for each in found if isinstance(each, Triggered)] == [
-        ("opponent", "you"),
-        ("you", "opponent"),
-    ]
+    forced = "Whenever a player forces a fumble, that player draws a Play card."
+    assert drawing(forced) == [("opponent", "you"), ("you", "opponent")]
+
+
+@pytest.mark.parametrize("other", ["the other player", "their opponent", "that player's opponent"])
+def test_the_other_player_is_not_the_one_who_was_named(other: str) -> None:
+    text = f"Whenever a player scores, {other} draws a Play card."
+    assert drawing(text) == [("you", "opponent"), ("opponent", "you")]
+
+
+def test_the_other_player_is_you_where_the_opponent_was_named() -> None:
+    text = "Whenever your opponent scores, the other player draws a Play card."
+    assert drawing(text) == [("opponent", "you")]
+    assert drawing(text.replace("your opponent scores", "you score")) == [("you", "opponent")]
+
+
+def drawing(text: str) -> list[tuple[Any, Any]]:
+    """Whose event each ability waits for, and who draws a card then."""
+    abilities: list[Any] = read(text, Scene(on_player=False)).abilities
+    return [(each.who, each.effects[0].who) for each in abilities]
 
 
 def test_the_page_has_the_table_of_verbs_and_moods() -> None:

@@ -11,9 +11,10 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.people import ANYONE, ELSE
 from snapcount.cards.language.plays import UNOWNED
 from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
 
 replace = msgspec.structs.replace
@@ -183,7 +184,7 @@ def speaks_of_anyone(thing: Any) -> bool:
     if isinstance(thing, tuple):
         return any(speaks_of_anyone(each) for each in thing)
     if isinstance(thing, str):
-        return thing == ANYONE
+        return thing in (ANYONE, ELSE)
     if not isinstance(thing, msgspec.Struct):
         return False
     return any(speaks_of_anyone(getattr(thing, field)) for field in thing.__struct_fields__)
@@ -194,6 +195,8 @@ def as_player(thing: Any, who: str) -> Any:
     if isinstance(thing, tuple):
         return tuple(as_player(each, who) for each in thing)
     if isinstance(thing, str):
+        if thing == ELSE:
+            return OTHER.get(who, thing)
         return who if thing == ANYONE else thing
     if not isinstance(thing, msgspec.Struct):
         return thing
