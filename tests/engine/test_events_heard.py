@@ -25,6 +25,7 @@ from snapcount.cards.tree import (
     Gain,
     Lose,
     MakeResult,
+    ReplayDown,
     ScorePoints,
     Substitute,
     Timing,
@@ -172,6 +173,11 @@ STORIES: dict[str, Story] = {
         lambda game: (game.offense.plays(0), next_possession(game)),
     ),
     "a punt is made": Story({}, kick(PUNT)),
+    "a field goal is attempted": Story({"ball": 80}, kick(FIELD_GOAL)),
+    "the down is replayed": Story(
+        at_adjustments(ReplayDown()),
+        lambda game: (game.offense.plays(0), game.run_to(NEXT_DOWN)),
+    ),
     "an Action card is played": Story(at_adjustments(Gain(5)), plays_it),
     "an Exhaust ability is used": Story(
         {"offense": Side(players=[USER]), "at": ON_FIELD_ADJUSTMENTS}, uses_it

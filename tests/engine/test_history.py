@@ -62,6 +62,20 @@ since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
 BEFORE = ON_FIELD_ADJUSTMENTS
 
 
+@every_edition
+@pytest.mark.parametrize("theirs", [True, False])
+def test_what_is_asked_of_each_player_holds_for_both(edition: str, theirs: bool) -> None:
+    """`If both players have played an Action card this half`: one of them is not enough."""
+    both = If(Happened("an Action card is played", "each player", "half"), (Gain(10),))
+    asks = action(both, when=AFTER_DESIGNATION)
+    other = action(Gain(0), when=AFTER_DESIGNATION)
+    game = scenario(edition, offense=[asks], defense=[other], at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    if theirs:
+        game.defense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == (25 if theirs else 15)
+
+
 # Earlier ----------------------------------------------------------------------------------------
 
 

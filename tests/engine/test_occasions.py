@@ -12,6 +12,7 @@ from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
+    END_OF_PLAY,
     NEXT_DOWN,
     NEXT_POSSESSION,
     NO,
@@ -60,6 +61,48 @@ def test_a_card_is_played_in_response(edition: str, line: str, answers: bool) ->
     game = scenario(edition, offense=["Gain 5 yards."], defense=[reply], at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
     assert game.defense.may(PLAY(0)) is answers
+
+
+CAUSES, GAINS = "an effect that would cause a fumble", "an effect that would gain yards"
+CHOOSES = "an Action card that chooses a Player"
+
+
+@rule("T-11")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "line", "answers"),
+    [
+        ("The offense fumbles.", f"in response to {CAUSES}", True),
+        ("The offense fumbles.", "when your opponent would fumble", True),
+        ("The offense fumbles.", "when a turnover would happen", True),
+        ("The offense fumbles.", f"in response to {GAINS}", False),
+        ("Gain 5 yards.", f"in response to {CAUSES}", False),
+        ("Gain 5 yards.", f"in response to {GAINS}", True),
+        ("Determine Grit. If the Grit is 9, gain 5 yards.", f"in response to {GAINS}", True),
+        ("Energize one of your Players.", f"in response to {CHOOSES}", True),
+        ("Energize all of your Players.", f"in response to {CHOOSES}", False),
+    ],
+)
+def test_an_effect_is_answered_for_what_it_would_do(
+    edition: str, text: str, line: str, answers: bool
+) -> None:
+    reply = f"Draw a Play card. Play {line}."
+    game = scenario(edition, offense=[text], defense=[reply], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    assert game.defense.may(PLAY(0)) is answers
+
+
+@every_edition
+@pytest.mark.parametrize("scored", [True, False])
+def test_a_card_is_played_on_what_has_happened_in_this_down(edition: str, scored: bool) -> None:
+    cards = [
+        "Draw a Play card. Play when you score a touchdown.",
+        "Draw a Play card. Play at any time.",
+    ]
+    game = scenario(edition, offense=cards, ball=90 if scored else 20, at=AFTER_DESIGNATION)
+    game.offense.offered(PASS, PLAY(1))
+    game.run_to(END_OF_PLAY)
+    assert game.offense.may(PLAY(0)) is scored
 
 
 @rule("T-11")
@@ -168,6 +211,38 @@ def test_who_lines_up_enters_the_field(edition: str) -> None:
     assert len(game.log.all(events.POINTS)) == 1
 
 
+@every_edition
+@pytest.mark.parametrize("text", ["this Player is substituted in", "you substitute a Player"])
+def test_who_lines_up_is_not_substituted(edition: str, text: str) -> None:
+    ear = player("WR", f"Whenever {text}, score 1 point.", name="Fresh")
+    swap = "Substitute one of your Running Backs with a Player."
+    side = Side(players=[ear], hand=[swap], bench="Fresh")
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == 1
+    back = player("CB", f"Whenever {text}, score 1 point.")
+    game = scenario(edition, offense=Side(players=[back]), down=4)
+    game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
+    assert not game.log.all(events.POINTS)
+
+
+@every_edition
+@pytest.mark.parametrize("by", ["offense", "defense"])
+def test_an_effect_of_the_opponent_exhausts_one(edition: str, by: str) -> None:
+    """Not one's own effect, and not the rules, which exhaust the runner after the play."""
+    words = "Each time one of your opponent's effects exhausts one of your Players, score 1 point."
+    hands = {by: ["Exhaust all Running Backs."]}
+    offense = Side(players=[player("TE", words)], hand=hands.get("offense", []))
+    defense = Side(hand=hands.get("defense", []))
+    game = scenario(edition, offense=offense, defense=defense, at=ON_FIELD_ADJUSTMENTS)
+    (game.offense if by == "offense" else game.defense).plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == (by == "defense")
+
+
 GUARD = (
     "Whenever your opponent would Exhaust one of your Players, you may Exhaust this Player instead."
 )
@@ -215,3 +290,56 @@ def test_an_offer_that_is_declined_is_made_again(edition: str) -> None:
             game.run_to("effect")
     game.run_to(NEXT_DOWN)
     assert len(game.log.all(events.POINTS)) == 1
+
+
+# Until the end ---------------------------------------------------------------------------------
+
+
+@every_edition
+@pytest.mark.parametrize("line", ["At the end of the possession", "At the end of this possession"])
+def test_what_is_to_come_at_the_end_of_the_possession_waits_for_it(edition: str, line: str) -> None:
+    card = f"{line}, score 1 point. Play only after Player Designation."
+    game = scenario(edition, offense=[card], at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert not game.log.all(events.POINTS), "the possession goes on"
+    game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
+    assert len(game.log.all(events.POINTS)) == 1
+
+
+@every_edition
+@pytest.mark.parametrize("answers", [True, False])
+def test_what_does_not_happen_is_known_when_its_time_is_over(edition: str, answers: bool) -> None:
+    card = "If your opponent does not play an Action card this down, score 1 point."
+    reply = action("Draw a Play card.", when=AFTER_DESIGNATION)
+    game = scenario(edition, offense=[card], defense=[reply], at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    if answers:
+        game.defense.plays(0)
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == (not answers)
+
+
+@every_edition
+@pytest.mark.parametrize("strength", [0, 9])
+def test_grit_that_comes_out_is_heard(edition: str, strength: int) -> None:
+    ear = player("QB", "Whenever you determine a Grit of 9, score 1 point.")
+    deck = [play("Run Left", strength=strength)] * 4
+    side = Side(players=[ear], hand=["Determine Grit."], play_deck=deck)
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == (strength == 9)
+
+
+@every_edition
+@pytest.mark.parametrize(("position", "heard"), [("Running Back", 1), ("Tight End", 0)])
+def test_the_kind_of_ball_carrier_is_known_to_the_tackler(
+    edition: str, position: str, heard: int
+) -> None:
+    ear = player("DE", f"Whenever this Player tackles a {position}, score 1 point.")
+    game = scenario(edition, defense=Side(players=[ear]))
+    game.run_to(NEXT_DOWN)
+    assert len(game.log.all(events.POINTS)) == heard

@@ -180,6 +180,22 @@ PastEvent = Literal[
     "a fumble happens",
     "an interception happens",
     "a punt is made",
+    "a safety is scored",
+    "a turnover happens",
+    "a turnover on downs happens",
+    "an audible is used",
+    "a card is drawn",
+    "an Action card is drawn",
+    "a Play card is drawn",
+    "a card is discarded",
+    "an Action card is discarded",
+    "a Play card is discarded",
+    "a Gridiron card is played",
+    "a Power Up is played",
+    "a Superstar is played",
+    "Grit is determined",
+    "a Player is energized",
+    "a Player is exhausted",
 ]
 """What can have happened earlier in the down, possession, half or game."""
 
@@ -197,6 +213,21 @@ LayerKind = Literal[
     "effect",
 ]
 """What may wait in the layers (T-2), as texts speak of it."""
+
+LayerDeed = Literal[
+    "cause a fumble",
+    "cause an interception",
+    "cause a turnover",
+    "choose a Player",
+    "exhaust a Player",
+    "energize a Player",
+    "gain yards",
+    "lose yards",
+    "draw a card",
+    "discard a card",
+    "stop the play",
+]
+"""What an effect that waits in the layers would do, by the words that it has."""
 
 Stretch = Literal["down", "possession", "half", "game"]
 """How long a limit on the use of a text holds: `once per half`."""

@@ -125,6 +125,7 @@ class Ability:
         "cost_timeouts",
         "cost_turned",
         "counts_done",
+        "does",
         "event",
         "high",
         "kind",
@@ -173,6 +174,7 @@ class Ability:
         self.needs_whose: i64 = 5
         self.uncancellable: bool = False
         self.once_per: i64 = -1  # how long until it may be used again, as a duration
+        self.does: i64 = 0  # what of it texts speak of while it waits, as bits
         self.selects: list[PlayerTest] = []  # from whom its steps choose Players
         self.watches: bool = False  # asks whether what it did came to anything
 

@@ -216,7 +216,9 @@ WOULD_USE_EXHAUST: Final = 59
 WOULD_BE_INCOMPLETE: Final = 60
 WOULD_FIRST_DOWN: Final = 61
 WOULD_LOSE_ON_DOWNS: Final = 63
-EVENTS_HEARD: Final = 64
+FIELD_GOAL_ATTEMPTED: Final = 64  # beyond the bits of `Table.recalls`: nobody asks about it later
+DOWN_REPLAYED: Final = 65  # likewise
+EVENTS_HEARD: Final = 66
 CALLS_COUNTED: Final = 62  # no event, but a bit of what a table remembers
 
 ANOTHER_PLAY: Final = -1  # among replacements that had their turn: since then it is another play

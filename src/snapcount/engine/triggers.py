@@ -13,6 +13,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_PLAYED,
     ANYONE,
+    CALLS_COUNTED,
     EXHAUST_USED,
     OPEN,
     TOUCHDOWN_SCORED,
@@ -30,7 +31,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1) -> None:
     if not g.table.listens[event]:
         return
     table = g.table
-    if (table.recalls >> event) & 1 and seat >= 0:
+    if event < CALLS_COUNTED and (table.recalls >> event) & 1 and seat >= 0:
         remember(g, event, seat)
     about: i64 = 1 << slot if slot >= 0 else 0
     with_it: i64 = grit << GRIT_AT if grit >= 0 else 0

@@ -19,12 +19,14 @@ _PLAYED: Final = ("an Action card", "an Exhaust ability")
 
 
 def answered(timing: Timing | None) -> LayerWaits | None:
-    """The layer that a card with this timing is played in response to."""
+    """The layer that a card with this timing is played in response to, if it names one kind alone.
+
+    What an effect would do is known of those that wait, but not said of one that is cancelled.
+    """
     asked = None if timing is None else timing.condition
-    for part in asked.conditions if isinstance(asked, AllOf) else (asked,):
-        if isinstance(part, LayerWaits):
-            return part
-    return None
+    parts = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    found = [part for part in parts if isinstance(part, LayerWaits)]
+    return found[0] if len(found) == 1 and found[0].doing is None else None
 
 
 def answering(row: list[Any], known: LayerWaits | None) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Final, Literal, TypeVar, cast
 
@@ -190,17 +191,18 @@ def _action_page(fields: CardFields, side: Side | None) -> Page:
 
     At a field goal, the Grit is that of the kick (R-30); in response to a card, that is the card.
     """
-    try:
-        timing = parse_timing(fields.timing)
-    except TextError:
-        timing = Timing()  # it is told after what is wrong with the text
+    line = Timing()
+    if fields.timing.strip():
+        # What is wrong with it is told after what is wrong with the text
+        with contextlib.suppress(TextError):
+            line = parse_timing(fields.timing, side)
     return parse_page(
         fields.text,
         action=True,
         side=side,
         on_player=False,
-        field_goal="field goal" in timing.points,
-        answers=answered(timing),
+        field_goal="field goal" in line.points,
+        answers=answered(line),
     )
 
 

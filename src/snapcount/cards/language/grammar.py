@@ -27,6 +27,7 @@ from snapcount.cards.language.clauses import CLAUSES
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
+from snapcount.cards.language.described_plays import DESCRIBED
 from snapcount.cards.language.designated import DESIGNATED
 from snapcount.cards.language.designation import DESIGNATION
 from snapcount.cards.language.downs import SCOREBOARD
@@ -81,6 +82,7 @@ FAMILIES = (
     BOUNDS,
     PLAYERS,
     DESIGNATED,
+    DESCRIBED,
     NOT_TRIGGERED,
     LINEUP,
     DESIGNATION,

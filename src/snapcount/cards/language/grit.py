@@ -12,7 +12,6 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, phrase, whole
-from snapcount.cards.language.events.deeds import does
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.voices import falls, rises
 from snapcount.cards.tree import ModifyGrit
@@ -74,12 +73,6 @@ def _changed() -> list[Construct]:
 
 
 GRIT: Final[list[Construct]] = [
-    *does(
-        DETERMINED,
-        "~determine Grit",
-        f"~determine {_GRIT}",
-        anyone=("Grit is determined", "(a|the) Grit [value] is determined"),
-    ),
     *construct("Determiner", None, f"{{=:Who[base]}} determine {_GRIT}"),
     *construct("Determiner", None, f"{{=:Who[third]}} determines {_GRIT}"),
     *construct("Determiner", None, "[a|the] Grit [value] is determined", **whole("each player")),

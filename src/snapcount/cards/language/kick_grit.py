@@ -15,6 +15,7 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.nouns import Compare, GritIn, TheGrit
 from snapcount.cards.tree import (
     Activated,
+    Await,
     DetermineGrit,
     FieldGoalsAre,
     FieldGoalsGoodOn,
@@ -23,11 +24,16 @@ from snapcount.cards.tree import (
     Lasting,
     Static,
     Timing,
+    Triggered,
     Would,
 )
 
 replace = msgspec.structs.replace
-_KICKS = ("a field goal would be good", "a field goal would be missed")
+_KICKS = (
+    "a field goal would be good",
+    "a field goal would be missed",
+    "a field goal is attempted",
+)
 
 
 def is_at_kick(timing: Timing | None) -> bool:
@@ -45,7 +51,7 @@ def _ability(ability: Any) -> Any:
     if isinstance(ability, Static):
         good = _good_on(ability.condition, ability.modifier)
         return ability if good is None else replace(ability, modifier=good, condition=None)
-    at_kick = isinstance(ability, Would) and ability.event in _KICKS
+    at_kick = isinstance(ability, Would | Triggered) and ability.event in _KICKS
     if isinstance(ability, Activated):
         at_kick = is_at_kick(ability.timing)
     return replace(ability, effects=_settled(ability.effects, at_kick))
@@ -55,6 +61,8 @@ def _settled(effects: tuple[Any, ...], at_kick: bool) -> tuple[Any, ...]:
     found: list[Any] = []
     own = False
     for effect in effects:
+        if isinstance(effect, Await):
+            effect = replace(effect, ability=_ability(effect.ability))
         if at_kick and not own and effect == DetermineGrit(again=True):
             effect = KickAgain()
         own = own or isinstance(effect, DetermineGrit)

@@ -3,7 +3,8 @@
     deed(Draw, "~draw {count:Cards[deck]}", features=DECKS, deck="$deck")
 
 makes `draw two Action cards`, `draws …` and `drawing …`. Who does it is `DOER` until the sentence
-says who; `sentences` has the moods themselves (w draws, w may draw, instead of drawing).
+says who; `sentences` has the moods themselves (w draws, w may draw, instead of drawing). What is
+waited for or asked about afterwards is in `verbs`, in the same notation.
 
 The form is a feature of the frame too: `{:Own[form]}` is `your` in what you do and `their` in what
 others do, so that a deed speaks of nobody's cards but the doer's.
@@ -38,6 +39,24 @@ _SYNONYMS: Final = {
 """Verbs that mean the same wherever one of them stands; the first is printed."""
 
 _THIRD: Final = {"have": "has", "do": "does", "be": "is"}
+_PAST: Final = {
+    # What is not made with -ed: the past tense, and the participle where it is another
+    "be": ("was", "been"),
+    "draw": ("drew", "drawn"),
+    "get": ("got", "gotten"),
+    "go": ("went", "gone"),
+    "have": ("had",),
+    "hold": ("held",),
+    "lead": ("led",),
+    "lose": ("lost",),
+    "make": ("made",),
+    "put": ("put",),
+    "run": ("ran", "run"),
+    "spend": ("spent",),
+    "take": ("took", "taken"),
+    "throw": ("threw", "thrown"),
+}
+_DOUBLED: Final = frozenset({"stop", "control", "cancel"})
 _GERUND: Final = {
     "put": "putting",
     "be": "being",
@@ -68,9 +87,33 @@ def gerund(verb: str) -> str:
     return f"{verb}ing"
 
 
+def past(verb: str) -> str:
+    """`discarded`, `scored`, `stopped`, `threw`."""
+    if verb in _PAST:
+        return _PAST[verb][0]
+    if verb in _DOUBLED:
+        return f"{verb}{verb[-1]}ed"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return f"{verb[:-1]}ied"
+    return f"{verb}d" if verb.endswith("e") else f"{verb}ed"
+
+
+def participle(verb: str) -> str:
+    """`discarded`, `scored`, `stopped`, `thrown`."""
+    return _PAST[verb][-1] if verb in _PAST else past(verb)
+
+
+_TURNED: Final[Mapping[str, Callable[[str], str]]] = {
+    "third": third,
+    "gerund": gerund,
+    "past": past,
+    "participle": participle,
+}
+
+
 def inflected(frame: str, form: str) -> str:
     """A frame with each of its verbs in that form."""
-    turn: Callable[[str], str] = {"third": third, "gerund": gerund}.get(form, str)
+    turn: Callable[[str], str] = _TURNED.get(form, str)
 
     def turned(verb: str) -> str:
         """The verb, or one that means the same; what goes with it (`throw away`) stays."""

@@ -8,14 +8,15 @@ from typing import Any, Final, get_args
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.meaning import statements
 from snapcount.cards.language.meaning.normal import asked_once, normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Statement
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.settle import as_player, bound, pointing, speaks_of_anyone
+from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.nouns import (
+    All,
     AllOf,
     Condition,
     Group,
@@ -100,15 +101,31 @@ def each_occasion(said: Any) -> list[Any]:
         offers = offers_to_each(said.then)
         if offers:
             found += [replace(said, occasion=occasion, then=each) for each in offers]
-        elif occasion.who != ANYONE:
+        elif not speaks_of_anyone(occasion):
             found.append(replace(said, occasion=occasion))
         elif speaks_of_anyone((said.then, occasion.condition)):
-            found += [
-                as_player(replace(said, occasion=occasion), who) for who in ("you", "opponent")
-            ]
+            found += [_by_player(said, occasion, who) for who in ("you", "opponent")]
         else:
-            found.append(replace(said, occasion=replace(occasion, who=None)))
+            found.append(replace(said, occasion=_of_anyone(occasion)))
     return found
+
+
+def _of_anyone(occasion: syntax.Occasion) -> syntax.Occasion:
+    """What any player does, where nothing more is said of that player: it is no matter whose."""
+    by = "each player" if occasion.by == ANYONE else occasion.by
+    who = None if occasion.who == ANYONE else occasion.who
+    players = occasion.players
+    if isinstance(players, All) and players.group.whose == ANYONE:  # type: ignore[comparison-overlap]
+        players = All(replace(players.group, whose=None))
+    return replace(occasion, who=who, by=by, players=players)
+
+
+def _by_player(said: syntax.Occurs, occasion: syntax.Occasion, who: str) -> Any:
+    """What that player does; what they force happens to the other one."""
+    made = as_player(replace(said, occasion=occasion), who)
+    if not occasion.forced:
+        return made
+    return replace(made, occasion=replace(made.occasion, who=OTHER[who]))
 
 
 def _goes_on(first: syntax.Occasion, then: syntax.Occasion) -> syntax.Occasion:

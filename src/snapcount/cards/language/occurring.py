@@ -14,7 +14,9 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
+from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 
 _NO_TIME: Final = Guard(
@@ -91,6 +93,11 @@ OCCURRING: Final[list[Construct]] = [
         once=True,
         asked=True,
     ),
+    # What does not happen is known when its time is over
+    *construct(
+        "Occurring[e]", None, "{=:Undone[e]}", features=ENDS, views={WHOLE: read_as(undone)}
+    ),
+    *construct("Undone[e]", Undone, "if {asked:NotDone} , {then:Statement[e]}", features=ENDS),
     # On a card that lies there, `if` waits as `whenever` does
     *construct(
         "WaitingIf[e]",
@@ -125,7 +132,10 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[e]",
         syntax.Occurs,
         "the next time {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
-        ["{duration:Lasts} , the next time {occasion:Events} , {then:Statement[e]}"],
+        [
+            "{duration:Lasts} , the next time {occasion:Events} , {then:Statement[e]}",
+            "the next time {duration:Lasts} [that] {occasion:Events} , {then:Statement[e]}",
+        ],
         features=ENDS,
         once=True,
     ),
@@ -135,6 +145,21 @@ OCCURRING: Final[list[Construct]] = [
         "{occasion:Moment} , {then:Statement[e]}",
         ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{occasion:NextMoment} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        once=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:NextMoment}",
+        printed=False,
+        once=True,
     ),
     # `either player may discard a card at the end of the play to remove this card`
     *construct(
@@ -175,10 +200,16 @@ OCCURRING: Final[list[Construct]] = [
     *construct(
         "OwnPlayEvent",
         syntax.Occasion,
-        "this play stops (the offense|the offense's play|your opponent's play|a play)",
+        "{who:StopsTheirs} (the offense|the offense's play|your opponent's play|a play|the play)",
         event="a play is stopped",
-        who="opponent",
     ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "{who:StopsTheirs} (a|the offense's|your opponent's) {calls:SomeCall}",
+        event="a play is stopped",
+    ),
+    *word("StopsTheirs", "opponent", "(this play|this card|this defense) stops"),
     *construct(
         "OwnPlayEvent",
         syntax.Occasion,
@@ -199,6 +230,14 @@ OCCURRING: Final[list[Construct]] = [
         "AtTimeIf",
         syntax.AtTimeIf,
         "{then:Doing} {occasion:MomentAlone} if {condition:Condition}",
+        ["{then:Doing} {occasion:MomentAlone} if {condition:ThenCondition}"],
+    ),
+    # What is over then is asked about without a word since when
+    *construct(
+        "AtTimeIf",
+        syntax.AtTimeIf,
+        "{occasion:MomentAlone} , if {condition:ThenCondition} , {then:Hosting}",
+        ["{occasion:MomentAlone} if {condition:ThenCondition} , {then:Hosting}"],
     ),
     *construct("Doing", syntax.Says, "{clauses:Doings}"),
     *either("Doing", "Offering"),
@@ -219,6 +258,7 @@ OCCURRING: Final[list[Construct]] = [
             "the first time {occasion:Events} {once_per:Each} , {then:Statement[e]}",
             "the first time {once_per:Each} {occasion:Events} , {then:Statement[e]}",
             "the first time {once_per:Each} that {occasion:Events} , {then:Statement[e]}",
+            "{once_per:Each} , the first time {occasion:Events} , {then:Statement[e]}",
         ],
         features=ENDS,
     ),

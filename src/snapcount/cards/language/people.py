@@ -34,6 +34,9 @@ THEIRS: Final = View(
 ANYONE: Final = "anyone"
 """`A player`, of whom more is said: `that player draws a card`."""
 
+ELSE: Final = "anyone else"
+"""The other player, where any player was named: `their opponent draws a card`."""
+
 OWNER: Final = "owner"
 """Whoever a Player or a card belongs to, until the text says whose it is."""
 
@@ -83,6 +86,24 @@ PEOPLE: Final[list[Construct]] = [
     *word("Who[third]", ANYONE, "that player"),
     *only_read(word("Who[they]", ANYONE, "they@anyone")),
     *word("Whose", ANYONE, "that player's", "their@anyone"),
+    *only_read(word("Who[they]", ELSE, "they@else")),
+    *only_read(word("Whose", ELSE, "their@else")),
+    # The other player is not the one who was named last
+    *(
+        each
+        for named, other in (
+            ("anyone", ELSE),
+            ("opponent", "you"),
+            ("offense", "defense"),
+            ("defense", "offense"),
+        )
+        for each in only_read(
+            word("Who[third]", other, f"the other@{named} player")
+            + word("Whose", other, f"the other@{named} player's")
+        )
+    ),
+    *only_read(word("Who[third]", ELSE, "(their@anyone|that player's) opponent")),
+    *only_read(word("Whose", ELSE, "(their@anyone|that player's) opponent's")),
     *only_read(word("Who[both]", "each player", "both players", "all players")),
     *either("Who[plural]", "Who[they]", "Who[both]"),
     *either("Who[base]", "Who[you]", "Who[plural]"),

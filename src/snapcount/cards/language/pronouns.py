@@ -21,12 +21,31 @@ _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), (
 _PLAYERS: Final = frozenset(word for _, word in _EACH | _ANYONE)
 
 
+def _is_player(words: list[Word], at: int) -> bool:
+    """Whether a player of the game stands there, and no Player."""
+    return at < len(words) and words[at].text in ("player", "player's") and not words[at].typed
+
+
+_FOES: Final = frozenset({"opponent", "opponent's"})
+
+
+def _is_anyones(word: Word, named: str) -> bool:
+    """Whether it is said of any player's: `their`, or `that player's`."""
+    return word.means == "anyone" or (named == "anyone" and word.text == "player's")
+
+
 def with_antecedents(words: list[Word]) -> list[Word]:
     """The words, with each `they` knowing which player of the game was named last before it."""
     named = ""
     found: list[Word] = []
     for at, word in enumerate(words):
-        named = _NAMED.get(word.text, named)
+        if word.text == "other" and named and _is_player(words, at + 1):
+            word = word._replace(text=f"other@{named}")
+            named = "else" if named == "anyone" else named
+        elif word.text in _FOES and at and _is_anyones(found[-1], named):
+            named = "else"  # `their opponent`
+        else:
+            named = _NAMED.get(word.text, named)
         if at and word.text in _PLAYERS:
             if (words[at - 1].text, word.text) in _EACH:
                 named = "each"

@@ -31,7 +31,7 @@ from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.never import refuse_what_is_never
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
 from snapcount.cards.language.owners import with_owners
-from snapcount.cards.language.people import ANYONE, DOER, OWN
+from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import unquoted
 from snapcount.cards.language.replacing import of_events, of_that_play, waits_alone
@@ -256,7 +256,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page = effects_page(found) if scene.action else abilities_page(found, implied)
     inside = contents(page.abilities, page.effects)
     of_the_card = contents(page.timing, page.attach_to, page.active_if)
-    if {ANYONE, DOER, OWN} & (inside | of_the_card):
+    if {ANYONE, ELSE, DOER, OWN} & (inside | of_the_card):
         raise Refusal("no-antecedent", "which player is meant?")
     if Would in inside:
         page.abilities = [happening(each) for each in page.abilities]

@@ -8,12 +8,14 @@ import msgspec
 
 from snapcount.cards.language import designated, sides, syntax
 from snapcount.cards.language.contents import contents
+from snapcount.cards.language.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.people import ANYONE, DOER, OWN
+from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.plays import UNOWNED
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.walk import exchanged, within
+from snapcount.cards.language.verbs import OTHER
+from snapcount.cards.language.walk import changed, within
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
 
 replace = msgspec.structs.replace
@@ -26,6 +28,8 @@ def settled(thing: Any, scene: Scene) -> Any:
         thing = sides.owned(thing)
     if syntax.Sided in inside:
         thing = sides.settled(thing, scene.side)
+    if NOW in inside:
+        thing = dated(thing)
     return _settled(thing, scene)
 
 
@@ -62,19 +66,30 @@ def _own_play(said: syntax.Occurs) -> syntax.Occurs:
     return said
 
 
-_THEIR_OWN = ("a Player is designated", "an Exhaust ability is used", "a touchdown is scored")
+_THEIR_OWN = (
+    "a Player is designated",
+    "a Player enters the field",
+    "a Player leaves the field",
+    "an Exhaust ability is used",
+    "a touchdown is scored",
+)
+
+
+_SUBSTITUTED = ("a Player enters the field", "a Player leaves the field")
 
 
 def _of_theirs(said: syntax.Occasion) -> syntax.Occasion:
     """Whoever designates a Player or uses its ability has it on their field."""
-    if said.event not in _THEIR_OWN:
+    if said.event not in _THEIR_OWN or said.by == "each player":
         return said
-    players = said.players
+    players = All(Group()) if said.players is None else said.players
     if isinstance(players, All):
         if players.group.whose not in (None, said.by):
             raise Refusal("unexpected", "whose Players are meant?")
         players = All(replace(players.group, whose=said.by))
-    return replace(said, players=players, by=None)
+    # Whom somebody substitutes comes in by an effect, and not as the Players line up
+    by = "each player" if said.event in _SUBSTITUTED else None
+    return replace(said, players=players, by=by)
 
 
 def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
@@ -126,12 +141,13 @@ def pointing(thing: Any, to: Any) -> Any:
 
 def speaks_of_anyone(thing: Any) -> bool:
     """Whether `that player` is somebody who was named as any player."""
-    return ANYONE in contents(thing)
+    return not contents(thing).isdisjoint((ANYONE, ELSE))
 
 
 def as_player(thing: Any, who: str) -> Any:
     """The same with that player wherever any player was meant."""
-    return exchanged(thing, ANYONE, who)
+    named = {ANYONE: who, ELSE: OTHER.get(who, ELSE)}
+    return changed(thing, lambda part: named.get(part, part) if isinstance(part, str) else part)
 
 
 def bound(thing: Any, who: str) -> Any:

@@ -11,11 +11,12 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.language.walk import changed, within
-from snapcount.cards.nouns import Called, OnSide
+from snapcount.cards.nouns import AllOf, Called, Condition, OnSide
 from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult, Turnover
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import PASS_CALLS, Call, Side
@@ -32,6 +33,10 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
         known = (
             who == runs if thing.side == "offense" else runs is not None and who == _FOE.get(runs)
         )
+        if card is None and not known and who in _FOE and isinstance(thing.effect, Condition):
+            # A card for either side asks whether it is theirs.
+            asked = settled(thing.effect, card, runs)
+            return normal(AllOf((OnSide(who, thing.side), asked)))  # type: ignore[arg-type]
         if not (_is_theirs(who, thing, card) or known):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
         effect = settled(thing.effect, card, who if thing.side == "offense" else runs)

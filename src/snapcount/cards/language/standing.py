@@ -22,10 +22,10 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.plays import UNOWNED, Plays, Span
 from snapcount.cards.language.said import of_plays, unsaid
+from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.nouns import StrengthIn, YardsWould
 from snapcount.cards.tree import (
     CancelTurnover,

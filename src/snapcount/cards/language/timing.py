@@ -8,6 +8,7 @@ import msgspec
 
 from snapcount.cards import tree
 from snapcount.cards.language import syntax
+from snapcount.cards.language.conditions.plays import PlayAsked
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -20,13 +21,13 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.described_plays import is_such
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.played_on import NO_POINT, PLAYED_ON
 from snapcount.cards.nouns import (
     AllOf,
-    Called,
     FieldGoalIs,
-    LayerWaits,
     OnSide,
     PlayIs,
 )
@@ -123,30 +124,50 @@ HIGHEST: Final = 9
 _POINTS: Final = {
     "start of a possession": (
         "at the start of a possession",
-        "at the start of (each|any|the) possession",
+        "at the (start|beginning) of (a|each|any|the|every) possession",
+        "when a possession (starts|begins)",
     ),
-    "start of a down": ("at the start of a down", "at the start of (each|any|the) down"),
+    "start of a down": (
+        "at the start of a down",
+        "at the (start|beginning) of (a|each|any|the|every) down",
+        "when a down (starts|begins)",
+    ),
     "prior to selecting a play": (
         "prior to selecting a play",
-        "before (selecting|calling|choosing) a play",
+        "(before|prior to) (selecting|calling|choosing) (a|your|plays) [play]",
         "before plays are (selected|called|chosen)",
-        "before either player (selects|calls) a play",
+        "before (either player|a player|your opponent) (selects|calls|chooses) a play",
+        "before you (select|call|choose) (a|your) play",
     ),
     "on field adjustments": (
         "during On Field Adjustments",
-        "during On-Field Adjustments",
-        "(after|when) plays are revealed",
+        "(during|in|at) On-Field Adjustments",
+        "[immediately|right] (after|when|once) [the] [called] plays are revealed",
     ),
     "stopped": ("when a play is stopped", "when the play is stopped"),
     "incomplete": ("when a pass is incomplete",),
-    "before player designation": ("before Player Designation",),
-    "after player designation": ("after Player Designation",),
-    "end of the play": ("at the end of the play", "at the end of (a|any|each) play"),
-    "field goal": ("when a field goal is attempted",),
+    "before player designation": (
+        "before Player Designation",
+        "before (designation|[the] Players are designated)",
+    ),
+    "after player designation": (
+        "after Player Designation",
+        "[immediately|right] after (Player Designation|designation)",
+        "(after|when|once) [the] Players are designated",
+    ),
+    "end of the play": (
+        "at the end of the play",
+        "at the end of (a|any|each|every|this) play",
+        "when (a|the) play (ends|is over)",
+    ),
+    "field goal": (
+        "when a field goal is attempted",
+        "(during|before|after) a field goal attempt",
+        "(if|when) (either|a) player attempts a field goal",
+    ),
 }
-_NO_POINT: Final = Guard(
-    lambda asked: asked != AllOf((Called("offense", ("pass",)), PlayIs("incomplete"))),
-    "an incomplete pass is a timing point of its own",
+_AND_ONLY: Final = tuple(
+    f"{comma}{joined} only" for comma in ("", ", ") for joined in ("", "and", "but")
 )
 _STRETCHES: Final = ("down", "possession", "half", "game")
 
@@ -168,7 +189,13 @@ HEADS: Final[list[Construct]] = [
                 f"once a {stretch}",
                 f"one time per {stretch}",
             ),
-            *word("Each", stretch, f"each {stretch}", f"every {stretch}", f"in a {stretch}"),
+            *word(
+                "Each",
+                stretch,
+                f"each {stretch}",
+                f"[in|during|of] (each|every) {stretch}",
+                f"(in a|per|a) {stretch}",
+            ),
         )
     ),
     *(
@@ -266,7 +293,7 @@ TIMINGS: Final[list[Construct]] = [
     ),
     *construct("OnceTiming", tree.Timing, "{once_per:Once}", ["only {once_per:Once}"]),
     *construct("Timing", None, "{=:TimingParts}", views={WHOLE: TIMING}),
-    *listed("TimingParts", "TimingPart", "", ","),
+    *listed("TimingParts", "TimingPart", "", ",", *_AND_ONLY),
     *construct("TimingPart", Part, "{once_per:Once}"),
     *construct("TimingPart", Part, "{points:TimingPoints}"),
     *construct(
@@ -275,19 +302,46 @@ TIMINGS: Final[list[Construct]] = [
         "if {condition:TimedCondition}",
         [
             "(while|when) {condition:NowCondition}",
+            "(while|when|if) {condition:Trailing}",
             "{condition:Leading}",
             "{condition:TimingOnly}",
-            "if {condition:WouldStop}",
+            "(if|when) {condition:WouldCome}",
         ],
     ),
     *either("TimedCondition", "PlainCondition"),
     *only_read(either("TimedCondition", "AskedNow")),
-    *construct("NowCondition", None, "{=:PlainCondition}", only=_NO_POINT),
-    *construct("WouldStop", PlayIs, "(the play|the pass) would be {result:ResultIs}"),
+    *construct("NowCondition", None, "{=:PlainCondition}", only=NO_POINT),
+    # What the play would come to, as it stands
+    *construct("WouldCome", PlayIs, "(the play|the pass|it) would be {result:ResultIs}"),
     *construct(
-        "WouldStop", syntax.Sided, "{who:WhosePlay} would be {effect:WouldResult}", side="offense"
+        "WouldCome",
+        syntax.Sided,
+        "{who:WhosePlay} would be {effect:ResultAsked}",
+        [
+            "{who:Who} would gain {effect:YardsGained}",
+            "{who:Who} would lose {effect:YardsLost}",
+            "{who:WhosePlay} would gain {effect:YardsGained}",
+            "{who:WhosePlay} would lose {effect:YardsLost}",
+        ],
+        side="offense",
     ),
-    *construct("WouldResult", PlayIs, "{result:ResultIs}"),
+    *construct("WouldCome", None, "{=:KindWould}", views={WHOLE: read_as(is_such)}),
+    *construct(
+        "KindWould",
+        PlayAsked,
+        "{play:KindOfPlay} would be {asked:ResultAsked}",
+        [
+            "{play:KindOfPlay} would gain {asked:YardsGained}",
+            "{play:OwnCall} would be {asked:ResultAsked}",
+            "{play:OwnCall} would gain {asked:YardsGained}",
+        ],
+    ),
+    *construct(
+        "WouldCome",
+        None,
+        "(the play|it) would gain {=:YardsGained}",
+        ["(the play|it) would lose {=:YardsLost}"],
+    ),
     *listed("TimingPoints", "Point", "or", ", or", ",", "and", more="NextPoint"),
     *construct("NextPoint", None, "{=:Point}"),
     *only_read(word("NextPoint", "start of a down", "the start of (a|each|any) down")),
@@ -320,16 +374,11 @@ TIMINGS: Final[list[Construct]] = [
     *construct(
         "TimingPart",
         Part,
-        "at the end of (a|the) play {condition:PlayThat}",
+        "at the end of {condition:SuchPlay}",
         ["(after|when) (a|the) play {condition:PlayGained}"],
         points=("end of the play",),
     ),
-    *construct(
-        "PlayThat",
-        None,
-        "that {=:PlayGained}",
-        ["in which {=:TimedCondition}", "that was {=:ResultAsked}"],
-    ),
+    *construct("SuchPlay", None, "{=:DescribedPlay}", views={WHOLE: read_as(is_such)}),
     *construct("PlayGained", None, "(gained|gains) {=:YardsGained}"),
     # A kick
     *construct("TimingPart", None, "{=:KickPart}", views={WHOLE: read_as(_kicked)}),
@@ -363,99 +412,23 @@ TIMINGS: Final[list[Construct]] = [
         ],
         good=True,
     ),
-    *construct("KickPart", Kicked, "{:AtKick} a field goal is missed", good=False),
-    # What has just happened
-    *construct(
-        "TimingOnly",
-        None,
-        "on {=:OnCalls}",
-        ["(after|when) {=:JustNow}", "in response to {=:Waiting}"],
-    ),
-    *construct("OnCalls", Called, "{calls:ACallNoun}", who="offense"),
-    *construct(
-        "OnCalls",
-        None,
-        "{=:OnSuccess}",
-        views={
-            WHOLE: read_as(lambda calls: AllOf((PlayIs("successful"), Called("offense", calls))))
-        },
-    ),
-    *construct("OnSuccess", None, "a successful {=:SomeCall}"),
-    *construct(
-        "JustNow", Called, "you call {calls:ACallNoun}", ["calling {calls:ACallNoun}"], who="you"
-    ),
-    *construct("JustNow", Called, "your opponent calls {calls:ACallNoun}", who="opponent"),
-    *construct("JustNow", None, "{=:NotComplete}", ["{=:AskedOfPlayNow}"]),
-    *construct(
-        "NotComplete",
-        None,
-        "an incomplete {=:SomeCall}",
-        views={
-            WHOLE: read_as(lambda calls: AllOf((Called("offense", calls), PlayIs("incomplete"))))
-        },
-    ),
-    *construct("AskedOfPlayNow", None, "{=:Asked}", only=_NO_POINT),
-]
-
-WAITING: Final[list[Construct]] = [
     *(
         each
-        for what, (name, by) in {
-            "action card": ("an Action card", "played"),
-            "offense action card": ("an Offense Action card", "played"),
-            "defense action card": ("a Defense Action card", "played"),
-            "exhaust ability": ("an Exhaust ability", "used"),
-            "run ability": ("a Run ability", "used"),
-            "receive ability": ("a Receive ability", "used"),
-            "tackle ability": ("a Tackle ability", "used"),
-            "action card or exhaust ability": ("an Action card or Exhaust ability", "of"),
-            "run or receive ability": ("a Run or Receive ability", "used"),
-            "run, receive or tackle ability": ("a Run, Receive or Tackle ability", "used"),
-            "effect": ("an effect", "of"),
-        }.items()
+        for good, kicked, would in (
+            (True, "(is good|is made)", "would be (good|made)"),
+            (False, "(is missed|is no good)", "would (be missed|be no good|miss)"),
+        )
         for each in (
-            *construct("Asked", LayerWaits, f"{name} is waiting", what=what),
-            *construct("Denied", LayerWaits, f"{name} is not waiting", what=what),
+            *construct("KickPart", Kicked, f"{{:AtKick}} a field goal {kicked}", good=good),
+            *construct("KickPart", Kicked, f"(when|if) a field goal {would}", good=good),
             *construct(
-                "Asked",
-                LayerWaits,
-                f"{name} {'of' if by == 'of' else by + ' by'} {{whose:Who}} is waiting",
-                what=what,
-            ),
-            *construct(
-                "Denied",
-                LayerWaits,
-                f"{name} {'of' if by == 'of' else by + ' by'} {{whose:Who}} is not waiting",
-                what=what,
-            ),
-            *construct(
-                "Waiting",
-                LayerWaits,
-                name,
-                [name.replace("ability", "effect"), f"{name} being {by}"],
-                what=what,
-            ),
-            *construct(
-                "Waiting",
-                LayerWaits,
-                f"{{whose:Whose}} {name.split(' ', 1)[1]}",
-                [f"{name} {'of' if by == 'of' else by + ' by'} {{whose:Who}}"],
-                what=what,
+                "KickPart",
+                Kicked,
+                f"(when|if) {{who:Whose}} field goal [attempt] {would}",
+                good=good,
             ),
         )
     ),
-    *construct(
-        "Waiting", LayerWaits, "{whose:Who} using an Exhaust ability", what="exhaust ability"
-    ),
-    *construct("Waiting", LayerWaits, "{whose:Who} playing an Action card", what="action card"),
-    *construct(
-        "JustNow", LayerWaits, "{whose:Who[third]} plays an Action card", what="action card"
-    ),
-    *construct(
-        "JustNow", LayerWaits, "{whose:Who[third]} uses an Exhaust ability", what="exhaust ability"
-    ),
-    *construct("JustNow", LayerWaits, "a Player uses an Exhaust ability", what="exhaust ability"),
-    *construct("JustNow", LayerWaits, "a player plays an Action card", what="action card"),
 ]
 
 CARDS_AS_SUCH: Final[list[Construct]] = [
@@ -505,9 +478,10 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
         [
             "[This card is] active (while|if|as long as|when) {condition:DeckCondition} .",
             "active : {condition:DeckCondition} .",
+            "(while|if|as long as|when) {condition:DeckCondition} , this card is active .",
             "{condition:DeckMust} .",
         ],
     ),
 ]
 
-TIMES: Final = [*HEADS, *TIMINGS, *WAITING, *CARDS_AS_SUCH]
+TIMES: Final = [*HEADS, *TIMINGS, *PLAYED_ON, *CARDS_AS_SUCH]

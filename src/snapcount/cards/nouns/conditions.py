@@ -10,6 +10,7 @@ from snapcount.cards.nouns.players import Designated, Group, That, This
 from snapcount.cards.words import (
     Call,
     CardKind,
+    LayerDeed,
     LayerKind,
     Moment,
     PastEvent,
@@ -190,10 +191,14 @@ class AtPoint(Node, frozen=True):
 
 
 class LayerWaits(Node, frozen=True):
-    """An effect of that kind, of `whose` if anybody is named, waits in the layers (T-11)."""
+    """An effect of that kind, of `whose` if anybody is named, waits in the layers (T-11).
+
+    `doing`: one that would do that.
+    """
 
     what: LayerKind
     whose: Who | None = None
+    doing: LayerDeed | None = None
 
 
 class Happened(Node, frozen=True):

@@ -73,4 +73,6 @@ Event = Literal[
     "an Action card is cancelled",
     "a Player leaves the field",
     "Grit is determined",
+    "a field goal is attempted",
+    "the down is replayed",
 ]

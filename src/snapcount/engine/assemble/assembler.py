@@ -5,6 +5,7 @@ from __future__ import annotations
 from snapcount.cards import nouns, tree
 from snapcount.engine import program, terms
 from snapcount.engine.assemble import offers
+from snapcount.engine.assemble.doing import deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
@@ -180,6 +181,7 @@ class Assembler:
                 for step in steps[start:]:
                     step.at_once = True
         ability.steps = steps
+        ability.does = deeds_of(effects)
         ability.selects = [step.players for step in steps if isinstance(step, players.SelectSome)]
         ability.benches = any(isinstance(step, players.BenchStep) for step in steps)
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)
@@ -247,6 +249,9 @@ class Assembler:
 
     def condition(self, node: nouns.Condition) -> program.Condition:
         before, self.under = self.under, self.of_synergy
+        if getattr(node, "who", None) == "each player":  # what is asked of both holds for both
+            both = [done_by(node, who) for who in ("you", "opponent")]
+            node = nouns.AllOf(tuple(both))
         condition = CONDITIONS[type(node)](self, node)
         self.under = before
         return condition

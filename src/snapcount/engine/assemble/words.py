@@ -106,7 +106,11 @@ CARD_KIND: Final[
     "gridiron": (terms.GRIDIRON, 0),
     **{name: (terms.GRIDIRON, gridiron_side(name)) for name in GRIDIRON_SUBTYPES},
 }
-EVENT: Final[dict[str, int]] = {word: bit for bit, word in enumerate(get_args(tree.Event))}
+EVENT: Final[dict[str, int]] = {
+    **{word: bit for bit, word in enumerate(get_args(tree.Event))},
+    "a field goal is attempted": terms.FIELD_GOAL_ATTEMPTED,
+    "the down is replayed": terms.DOWN_REPLAYED,
+}
 WOULD_EVENT: Final[dict[str, int]] = {
     "the play would gain yards": terms.WOULD_GAIN_YARDS,
     "the play would be stopped": terms.WOULD_BE_STOPPED,

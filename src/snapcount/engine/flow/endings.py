@@ -22,6 +22,7 @@ from snapcount.engine.terms import (
     AT_FIELD_GOAL,
     DOWN_ENDS,
     FIELD_GOAL,
+    FIELD_GOAL_ATTEMPTED,
     FIELD_GOAL_MADE,
     FIELD_GOAL_MISSED,
     FUMBLE,
@@ -92,10 +93,7 @@ class Kick(Phase):
             this.kick_grit = determine_grit(g)
             if g.table.listens[GRIT_DETERMINED]:
                 fire(g, GRIT_DETERMINED, g.offense, -1, grit_now(g))
-        acts = g.table.acts_at
-        if kick == FIELD_GOAL and (acts[0] | acts[1]) & AT_FIELD_GOAL and 0 not in this.applied:
-            this.applied = [*this.applied, 0]  # the number of no replacement: that point was open
-            open_point(g, AT_FIELD_GOAL)  # R-30
+        if kick == FIELD_GOAL and 0 not in this.applied and attempt(g):
             return
         grit = grit_now(g)
         if kick == PUNT:
@@ -112,6 +110,19 @@ class Kick(Phase):
         g.phase += 1
         field_goal(g, grit, good)
         forget_kick(g)
+
+
+def attempt(g: State) -> bool:
+    """Open the point of a field goal for texts that speak of it (R-30). False: there are none."""
+    acts = g.table.acts_at
+    named = bool((acts[0] | acts[1]) & AT_FIELD_GOAL)
+    if g.table.listens[FIELD_GOAL_ATTEMPTED]:
+        fire(g, FIELD_GOAL_ATTEMPTED, g.offense, -1, grit_now(g))
+        named = named or bool(g.waiting)
+    if named:
+        g.this.applied = [*g.this.applied, 0]  # the number of no replacement: that point was open
+        open_point(g, AT_FIELD_GOAL)
+    return named
 
 
 def forget_kick(g: State) -> None:

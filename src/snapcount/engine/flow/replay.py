@@ -8,7 +8,14 @@ from snapcount.engine import events
 from snapcount.engine.flow.endings import end_attempt, time_is_up
 from snapcount.engine.limits import forget
 from snapcount.engine.state import State
-from snapcount.engine.terms import NEXT_PLAY, POINTS_SCORED, TAKEN_BACK, TOUCHDOWN_SCORED
+from snapcount.engine.terms import (
+    DOWN_REPLAYED,
+    NEXT_PLAY,
+    POINTS_SCORED,
+    TAKEN_BACK,
+    TOUCHDOWN_SCORED,
+)
+from snapcount.engine.triggers import fire
 
 
 def take_play_back(g: State) -> None:
@@ -66,6 +73,10 @@ def replay_down(g: State) -> None:
     g.this.first_down = before.first_down
     g.this.next_down = before.next_down
     g.phase = g.table.edition.at_down
+    if g.table.listens[DOWN_REPLAYED]:
+        for seat in range(2):
+            if (before.replay >> seat) & 1:
+                fire(g, DOWN_REPLAYED, seat, -1)
 
 
 def last_yards(g: State) -> i64:

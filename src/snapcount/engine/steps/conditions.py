@@ -294,18 +294,21 @@ class RanBefore(Condition):
 
 @final
 class Waits(Condition):
-    """An effect of that kind and of one of those seats waits in the layers."""
+    """An effect of that kind and of one of those seats waits in the layers, and would do that."""
 
-    __slots__ = ("what", "who")
+    __slots__ = ("doing", "what", "who")
 
-    def __init__(self, what: i64, who: i64) -> None:
+    def __init__(self, what: i64, who: i64, doing: i64) -> None:
         self.what: i64 = what
         self.who: i64 = who
+        self.doing: i64 = doing  # 0: anything
 
     def holds(self, g: State, f: Frame) -> bool:
         seats: i64 = 3 if self.who == ANYONE else g.seats(self.who, f.seat)
         for layer in g.layers:
             if not layer.cancelled and (seats >> layer.seat) & 1:
+                if self.doing and not layer.ability.does & self.doing:
+                    continue
                 if is_kind(g, layer, self.what):
                     return True
         return False

@@ -24,6 +24,7 @@ from snapcount.cards.language.construct import (
     construct,
 )
 from snapcount.cards.language.meaning.normal import opposite
+from snapcount.cards.language.moods import participle, past, third
 from snapcount.cards.nouns import Not
 
 PERSON: Final = {"p": ("base", "third")}
@@ -40,39 +41,15 @@ _BE: Final = {
     "was": {"third": "(was|is|has been)", "base": "(were|are|have been)"},
     "are": {"third": "(are|were)", "base": "(are|were)"},
 }
-_VERBS: Final = {
-    # base: third person, past, participle
-    "call": ("calls", "called", "called"),
-    "contain": ("contains", "contained", "contained"),
-    "fumble": ("fumbles", "fumbled", "fumbled"),
-    "gain": ("gains", "gained", "gained"),
-    "have": ("has", "had", "had"),
-    "control": ("controls", "controlled", "controlled"),
-    "hold": ("holds", "held", "held"),
-    "lose": ("loses", "lost", "lost"),
-    "make": ("makes", "made", "made"),
-    "miss": ("misses", "missed", "missed"),
-    "play": ("plays", "played", "played"),
-    "score": ("scores", "scored", "scored"),
-    "spend": ("spends", "spent", "spent"),
-    "stop": ("stops", "stopped", "stopped"),
-    "throw": ("throws", "threw", "thrown"),
-    "use": ("uses", "used", "used"),
-    "force": ("forces", "forced", "forced"),
-    "intercept": ("intercepts", "intercepted", "intercepted"),
-    "punt": ("punts", "punted", "punted"),
-    "get": ("gets", "got", "gotten"),
-    "earn": ("earns", "earned", "earned"),
-    "kick": ("kicks", "kicked", "kicked"),
-    "attempt": ("attempts", "attempted", "attempted"),
-    "run": ("runs", "ran", "run"),
-    "result": ("results", "resulted", "resulted"),
-    "go": ("goes", "went", "gone"),
-}
+_KNOWN: Final = (
+    "attempt call complete contain control discard draw earn end energize equal exceed exhaust"
+    " force fumble gain get go have hold intercept kick lead lose make match miss play punt result"
+    " run score spend stop surpass throw trail use"
+)
 _BY_FORM: Final = {
     form: (base, tense)
-    for base, (third, past, _) in _VERBS.items()
-    for form, tense in ((third, "present"), (past, "past"))
+    for base in _KNOWN.split(" ")
+    for form, tense in ((third(base), "present"), (past(base), "past"))
 }
 
 
@@ -80,16 +57,16 @@ def _said(verb: str, person: str, so: bool) -> str:
     if verb in _BE:
         return _BE[verb][person] + ("" if so else " not")
     base, tense = _BY_FORM[verb]
-    third, past, participle = _VERBS[base]
-    now = third if person == "third" else base
+    now = third(base) if person == "third" else base
     do, have = ("does", "has") if person == "third" else ("do", "have")
     if base == "have":
         have = ""
-    over = [past, f"{have} {participle}"] if have else [past]
+    done = participle(base)
+    over = [past(base), f"{have} {done}"] if have else [past(base)]
     if so:
         forms = [now, *over] if tense == "present" else over
     else:
-        over = [f"did not {base}", f"{have} not {participle}"] if have else [f"did not {base}"]
+        over = [f"did not {base}", f"{have} not {done}"] if have else [f"did not {base}"]
         forms = [f"{do} not {base}", *over] if tense == "present" else over
     return f"({'|'.join(forms)})"
 

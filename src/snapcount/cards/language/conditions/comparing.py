@@ -146,6 +146,8 @@ SPAN: Final = {
     for node in (GritIn, StrengthIn)
 }
 
+_EQUALS: Final = ("~equals", "~matches")
+
 COMPARING: Final[list[Construct]] = [
     # Grit and Play Strength in a range
     *(
@@ -181,9 +183,17 @@ COMPARING: Final[list[Construct]] = [
         )
     ),
     *asks(
+        Compare,
+        *(f"{{left:Number}} {verb} {{right:Number}}" for verb in _EQUALS),
+        printed=False,
+        only=Guard(lambda asked: not isinstance(asked.right, int), "a number is what it is"),
+        how="exactly",
+    ),
+    *asks(
         Measured,
         "{number:Number} ~is {bounds:Values}",
         "{number:Number} ~are {bounds:Values}",
+        *(f"{{number:Number}} {verb} {{bounds:Values}}" for verb in _EQUALS),
         category="Measured",
     ),
     *listed("Values", "Value", "or", ", or", ",", "or a", ", or a"),
@@ -192,7 +202,12 @@ COMPARING: Final[list[Construct]] = [
         for name, bounds in PARITY.items()
         for each in word("Values", bounds, name, f"an {name} number")
     ),
-    *asks(Measured, "{number:ThatGritIs} ~is {bounds:Values}", category="Measured"),
+    *asks(
+        Measured,
+        "{number:ThatGritIs} ~is {bounds:Values}",
+        *(f"{{number:ThatGritIs}} {verb} {{bounds:Values}}" for verb in _EQUALS),
+        category="Measured",
+    ),
     *construct("ThatGritIs", TheGrit, "it"),
     *seen("Measured", read_as(_measured)),
     *asks(Measured, "it ~is {bounds:Parity}", category="Measured", number=TheGrit()),
@@ -231,6 +246,7 @@ COMPARING: Final[list[Construct]] = [
         Above,
         "{left:Number} ~is {:MoreThan} {right:Number}",
         "{left:Number} ~are {:MoreThan} {right:Number}",
+        *(f"{{left:Number}} {verb} {{right:Number}}" for verb in ("~exceeds", "~surpasses")),
         category="Above",
     ),
     *asks(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import re
+from collections.abc import Mapping
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -12,13 +14,18 @@ from snapcount.cards.language.conditions.plays import GAINED, LOST
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    View,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
 )
+from snapcount.cards.language.dated import NOW
 from snapcount.cards.language.lists import listed
+from snapcount.cards.language.moods import inflected
+from snapcount.cards.language.verbs import OTHER, OTHERS, VERBS, Verb, befalls
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -29,6 +36,7 @@ from snapcount.cards.nouns import (
     LastPlay,
     Not,
 )
+from snapcount.cards.words import PastEvent
 
 
 class LastAsked(msgspec.Struct, frozen=True):
@@ -44,9 +52,6 @@ class Forced(msgspec.Struct, frozen=True):
     events: tuple[str, ...]
     who: str
     since: str
-
-
-OTHER: Final = {"you": "opponent", "opponent": "you", "offense": "defense", "defense": "offense"}
 
 
 def happened(said: Forced, who: str | None) -> Any:
@@ -67,25 +72,102 @@ def _did_none(said: Forced, who: str | None) -> Any:
     return parts[0] if len(parts) == 1 else AllOf(parts)
 
 
-_DEEDS: Final = {
-    # The verb that is printed, and what else people say
-    "a touchdown is scored": ("~scored a touchdown",),
-    "a field goal is made": ("~made a field goal", "~kicked a field goal"),
-    "a field goal is missed": ("~missed a field goal",),
-    "an Action card is played": ("~played an Action card",),
-    "an Exhaust ability is used": ("~used an Exhaust ability", "~used an Exhaust effect"),
-    "a timeout is spent": ("~spent a timeout", "~used a timeout", "~called a timeout"),
-    "a first down is gained": (
-        "~gained a first down",
-        "~got a first down",
-        "~earned a first down",
-        "~made a first down",
-    ),
-    "points are scored": ("~scored", "~scored points", "~scored any points"),
-    "a fumble happens": ("~fumbled", "~lost a fumble"),
-    "an interception happens": ("~threw an interception",),
-    "a punt is made": ("~made a punt", "~punted"),
-}
+class ByAnyone(msgspec.Struct, frozen=True):
+    """`A touchdown was scored`: by one player or the other; `none`: by neither."""
+
+    event: str
+    since: str
+    none: bool = False
+
+
+def _by_anyone(said: ByAnyone) -> Any:
+    each: Any = tuple(Happened(said.event, who, said.since) for who in ("you", "opponent"))  # type: ignore[arg-type]
+    return AllOf(tuple(Not(one) for one in each)) if said.none else AnyOf(each)
+
+
+_NOUN: Final = re.compile(r"^(a|an) (?=\w)")
+
+
+def _not_done(verb: Verb) -> list[Construct]:
+    """What somebody does not do in some time that is not over."""
+    made: list[Construct] = []
+    views: Mapping[str, View]
+    for frames, views in ((verb.does, {}), (verb.makes, {"who": OTHERS})):
+        for person, no in (("base", "(do not|fail to)"), ("third", "(does not|fails to)")):
+            said = [
+                f"{{who:Who[{person}]}} {no} {inflected(frame, 'base')} {{since:Since}}"
+                for frame in frames
+            ]
+            if said:
+                made += construct(
+                    "NotDone", Happened, said[0], said[1:], views=views, event=verb.event
+                )
+    return made
+
+
+def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct]:
+    """A verb as what is asked about when it is over, since something began."""
+    made: list[Construct] = []
+    for frames, views in ((verb.does, {}), (verb.makes, {"who": OTHERS})):
+        for person, have in (("base", "have"), ("third", "has")):
+            done = [
+                f"({inflected(frame, 'past')}|{have} [already] {inflected(frame, 'participle')}"
+                f"|already {inflected(frame, 'past')})"
+                for frame in frames
+            ]
+            undone = [
+                f"(did not {inflected(frame, 'base')}"
+                f"|{have} not [yet] {inflected(frame, 'participle')})"
+                for frame in frames
+            ]
+            for kind, words in (("Asked", done), ("Denied", undone)):
+                said = [f"{{who:Who[{person}]}} {each} {when}" for each in words]
+                if said:
+                    made += construct(
+                        f"{kind}{category}",
+                        Happened,
+                        said[0],
+                        said[1:],
+                        views=views,
+                        event=verb.event,
+                        **fixed,
+                    )
+        thirds = [
+            f"({inflected(frame, 'past')}|has [already] {inflected(frame, 'participle')}) {when}"
+            for frame in frames
+        ]
+        for none, player in ((False, "(a|either|any) player"), (True, "(neither|no) player")):
+            if thirds:
+                made += construct(
+                    f"Anyone{category}",
+                    ByAnyone,
+                    f"{player} {thirds[0]}",
+                    [f"{player} {each}" for each in thirds[1:]],
+                    event=verb.event,
+                    none=none,
+                    **fixed,
+                )
+    for frame in verb.happens:
+        over, undone_ = befalls(frame, "over"), befalls(frame, "not")
+        made += construct(
+            f"Anyone{category}", ByAnyone, f"{over} {when}", event=verb.event, **fixed
+        )
+        nobody = [f"{undone_} {when}"]
+        if _NOUN.match(frame):
+            nobody.append(f"{_NOUN.sub('no ', over)} {when}")
+        made += construct(
+            f"Anyone{category}",
+            ByAnyone,
+            nobody[0],
+            nobody[1:],
+            event=verb.event,
+            none=True,
+            **fixed,
+        )
+    return made
+
+
+PAST: Final = [verb for verb in VERBS if verb.event in get_args(PastEvent)]
 
 HISTORY: Final[list[Construct]] = [
     *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACallNoun} {:OnLastDown}"),
@@ -173,50 +255,71 @@ HISTORY: Final[list[Construct]] = [
         )
         for each in word("TheirLast", who, f"{whose} last play", f"{whose} previous play")
     ),
+    *only_read(construct("TheirLast", None, "the (last|previous) play (of|by) {=:Who}")),
+    # Whoever stopped it was on defense
+    *asks(
+        CalledBefore,
+        "{who:Who[p]} ~stopped the (last|previous) play",
+        "{who:Who[p]} ~stopped the offense {:OnLastDown}",
+        views={"who": OTHERS},
+        category="StoppedLast",
+        calls=("run", "pass"),
+    ),
+    *seen("StoppedLast", read_as(lambda theirs: AllOf((theirs, LastPlay(result="stopped"))))),
     *word("ResultBefore", "stopped", "stopped"),
     *word("ResultBefore", "successful", "successful"),
     *word("ResultBefore", "incomplete", "incomplete"),
     *word("ResultBefore", "complete", "complete", "completed"),
     # Since the down, possession, half or game began
-    *word("Since", "down", "this down", "on this (down|play)", "on the (down|play)"),
-    *word("Since", "possession", "this possession", "this drive", "(on|during) this possession"),
-    *word("Since", "half", "this half", "(in|during) this half"),
-    *word("Since", "game", "this game", "(in|during) this game"),
+    *word("Since", "down", "this down", "(on|during) (this|the) (down|play)"),
     *(
         each
-        for event, deeds in _DEEDS.items()
-        for each in asks(
-            Happened,
-            *(f"{{who:Who[p]}} {deed} {{since:Since}}" for deed in deeds),
-            event=event,
+        for stretch, said in (
+            ("possession", "(possession|drive)"),
+            ("half", "half"),
+            ("game", "game"),
+        )
+        for each in word(
+            "Since",
+            stretch,
+            f"this {stretch}",
+            f"[so far|earlier|already] [on|in|during] this {said}",
+            f"(on|in|during|earlier in|so far in) the [current] {said}",
         )
     ),
-    # What came of this play needs no word about when
+    *(each for verb in PAST if verb.asked for each in _asked(verb, "{since:Since}", "")),
+    *(each for verb in PAST for each in _not_done(verb)),
+    *construct("Asked", None, "{=:Anyone}", views={WHOLE: read_as(_by_anyone)}),
+    # What has become of somebody's Players
     *(
         each
-        for event in (
-            "a touchdown is scored",
-            "a first down is gained",
-            "points are scored",
-            "a fumble happens",
-            "an interception happens",
+        for state in ("energized", "exhausted")
+        for kind, said in (
+            (
+                "Asked",
+                "(one of|any of|one or more of) {who:Whose} Players (was|were|has been|have been)",
+            ),
+            ("Denied", "none of {who:Whose} Players (was|were|has been|have been)"),
         )
-        for each in asks(
-            Happened,
-            *(f"{{who:Who[p]}} {deed}" for deed in _DEEDS[event]),
-            event=event,
-            since="down",
-            category="Now",
+        for each in construct(
+            kind, Happened, f"{said} {state} {{since:Since}}", event=f"a Player is {state}"
         )
     ),
+    # What came of this play needs no word about when, nor what is over when it is asked
+    *(each for verb in PAST for each in _asked(verb, "", "Now" if verb.now else "Then", since=NOW)),
+    *construct("AskedThen", None, "{=:AnyoneThen}", views={WHOLE: read_as(_by_anyone)}),
+    *construct("ThenCondition", None, "{=:AskedThen}"),
+    *construct("ThenCondition", None, "{=:DeniedThen}", views={WHOLE: OPPOSITE}),
     # The same of the play: `If this results in a touchdown, …`
     *(
         each
-        for event, name in (
-            ("a touchdown is scored", "a touchdown"),
-            ("a first down is gained", "a first down"),
-            ("a fumble happens", "a fumble"),
-            ("an interception happens", "an interception"),
+        for event, name, more in (
+            ("a touchdown is scored", "a touchdown", ("~scores a touchdown",)),
+            ("a first down is gained", "a first down", ("~gets a first down",)),
+            ("a fumble happens", "a fumble", ("~is fumbled",)),
+            ("an interception happens", "an interception", ("~is (intercepted|picked off)",)),
+            ("a safety is scored", "a safety", ()),
+            ("a turnover happens", "a turnover", ()),
         )
         for each in (
             *asks(
@@ -226,10 +329,13 @@ HISTORY: Final[list[Construct]] = [
                 f"{{:ThePlay}} ~gains {name}",
                 f"{{:ThePlay}} ~goes for {name}",
                 f"{{:ThePlay}} ~is {name}",
+                f"{{:ThePlay}} ~ends in {name}",
+                *(f"{{:ThePlay}} {each}" for each in more),
+                *(f"{{:ThePass}} {each}" for each in more if "intercept" in each),
                 f"this ~is {name}",
                 event=event,
                 who="offense",
-                since="down",
+                since=NOW,
                 category="Now",
             ),
             *construct(
@@ -238,17 +344,19 @@ HISTORY: Final[list[Construct]] = [
                 f"{{:ThePlay}} (fails|failed) to (gain|result in) {name}",
                 event=event,
                 who="offense",
-                since="down",
+                since=NOW,
             ),
         )
     ),
+    *construct("AskedNow", None, "{=:AnyoneNow}", views={WHOLE: read_as(_by_anyone)}),
     *construct("IfCondition", None, "{=:AskedNow}"),
     *construct("IfCondition", None, "{=:DeniedNow}", views={WHOLE: OPPOSITE}),
     # Several deeds in one: you scored a touchdown or made a field goal this game
     *(
         each
-        for event, (deed, *others) in _DEEDS.items()
-        for each in word("PastDeed", event, deed[1:], *(other[1:] for other in others))
+        for verb in PAST
+        if verb.does
+        for each in word("PastDeed", verb.event, *(inflected(each, "past") for each in verb.does))
     ),
     *listed("PastDeeds", "PastDeed", "or", ", or"),
     *construct("Asked", None, "{=:DidSome}", views={WHOLE: read_as(_did_some)}),
@@ -286,12 +394,6 @@ HISTORY: Final[list[Construct]] = [
         Forced,
         "{who:Who[p]} ~forced {events:Turnovers} {since:Since}",
         category="Forced",
-    ),
-    *asks(
-        Forced,
-        "{who:Who[p]} ~intercepted a pass {since:Since}",
-        category="Forced",
-        events=("an interception happens",),
     ),
     *construct(
         "Asked",

@@ -19,6 +19,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.dated import throughout
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.syntax import Sided
@@ -68,6 +69,19 @@ class Stopping(msgspec.Struct, frozen=True):
     calls: tuple[str, ...]
 
 
+class CalledSince(msgspec.Struct, frozen=True):
+    """Somebody called one of these plays since something began."""
+
+    who: str
+    calls: tuple[str, ...]
+    since: str
+
+
+def _called_since(said: CalledSince) -> Any:
+    called = Called(said.who, said.calls)  # type: ignore[arg-type]
+    return throughout(called, said.since)
+
+
 class SuccessOf(msgspec.Struct, frozen=True):
     who: str | None
     result: str
@@ -78,7 +92,7 @@ class YardsAsked(msgspec.Struct, frozen=True):
     bound: Bound
 
 
-def _of_play(said: PlayAsked, asked: Any) -> Any:
+def of_play(said: PlayAsked, asked: Any) -> Any:
     """What is asked of somebody's play asks whether they are on offense; of a kind, if it is."""
     if said.play.calls:
         asked = AllOf((Called("offense", said.play.calls), asked))  # type: ignore[arg-type]
@@ -144,7 +158,21 @@ CALLED: Final[list[Construct]] = [
         Called,
         "{who:Who[p]} ~called {calls:ACallNoun}",
     ),
-    *asks(Called, "{:CurrentCall} ~is {calls:ACallNoun}", printed=False, who="offense"),
+    *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:Since}", category="Since"),
+    *seen("Since", read_as(_called_since)),
+    *construct(
+        "NotDone",
+        Called,
+        "{who:Who[base]} do not call {calls:ACallNoun} this down",
+        ["{who:Who[third]} does not call {calls:ACallNoun} this down"],
+    ),
+    *asks(
+        Called,
+        "{:CurrentCall} ~is {calls:ACallNoun}",
+        "this ~is {calls:ACallNoun}",
+        printed=False,
+        who="offense",
+    ),
     *asks(Called, "(a|any) {calls:SomeCall} ~is called [this down]", printed=False, who="offense"),
     # A play of a kind with so many base yards
     *asks(
@@ -240,13 +268,13 @@ CAME_OUT: Final[list[Construct]] = [
         "Asked",
         None,
         "{=:AskedOfPlay}",
-        views={WHOLE: read_as(lambda said: _of_play(said, said.asked))},
+        views={WHOLE: read_as(lambda said: of_play(said, said.asked))},
     ),
     *construct(
         "Asked",
         None,
         "{=:DeniedOfPlay}",
-        views={WHOLE: read_as(lambda said: _of_play(said, opposite(said.asked)))},
+        views={WHOLE: read_as(lambda said: of_play(said, opposite(said.asked)))},
     ),
     # A successful Run: of which kind it was, and what came of it
     *asks(

@@ -14,6 +14,7 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    either,
     phrase,
     read_as,
     word,
@@ -113,7 +114,17 @@ BALL: Final[list[Construct]] = [
         "{:TheBall} ~is {:Within} {whose:Whose} {yards:Line}",
         "{:TheBall} ~is {:Within} {whose:Whose} own {yards:Line}",
         "it ~is {:Within} {whose:Whose} {yards:Line}",
+        "{:TheBall} ~is within {yards:Int} yards of {whose:Whose} (end zone|goal line)",
     ),
+    # Farther out than a line is not on or inside it
+    *construct("Asked", None, "{=:OutsideLine}", views={WHOLE: read_as(Not)}),
+    *construct(
+        "OutsideLine",
+        BallWithin,
+        "{:TheBall} is (outside|not inside) [of] {whose:Whose} [own] {yards:Line}",
+    ),
+    *construct("Circumstance", None, "{=:OutsideOf}", views={WHOLE: read_as(Not)}),
+    *construct("OutsideOf", BallWithin, "outside [of] {whose:Whose} [own] {yards:Line}"),
     # With nobody named it is the line that the offense drives for
     *asks(
         BallWithin,
@@ -151,8 +162,14 @@ BALL: Final[list[Construct]] = [
         Between,
         "the ball is between {whose:Whose} [own] {low:Int} and {high:Int} yard lines",
     ),
+    *phrase("Past", "past", "across", "beyond", "over"),
     *construct("Asked", None, "{=:Midfield}", views={WHOLE: read_as(lambda asked: asked)}),
-    *word("Midfield", BallWithin(49, "defense"), "the ball is (past|across|beyond) midfield"),
+    *word(
+        "Midfield",
+        BallWithin(49, "defense"),
+        "{:TheBall} is {:Past} midfield",
+        "{:TheBall} is {:Past} the 50 [yard line]",
+    ),
     *word("Midfield", BallWithin(49, "you"), "the ball is on your side of the field"),
     *word(
         "Midfield", BallWithin(49, "opponent"), "the ball is on your opponent's side of the field"
@@ -170,7 +187,13 @@ BALL: Final[list[Construct]] = [
 SCORE: Final[list[Construct]] = [
     *phrase("Ahead", "leading", "(ahead|leading|winning) [on the scoreboard]", "in the lead", "up"),
     *phrase("Behind", "trailing", "(trailing|behind|losing) [on the scoreboard]", "down"),
-    *asks(Leading, "{who:Who[p]} ~is leading", "{who:Who[p]} ~is {:Ahead}", by=1),
+    *asks(
+        Leading,
+        "{who:Who[p]} ~is leading",
+        "{who:Who[p]} ~is {:Ahead}",
+        "{who:Who[p]} ~leads",
+        by=1,
+    ),
     *asks(
         Leading,
         "{who:Who[p]} ~is leading or tied",
@@ -204,20 +227,16 @@ SCORE: Final[list[Construct]] = [
         category="Ahead",
         bound=Bound(0, None),
     ),
-    *asks(Ahead, "{who:Who[p]} ~is {:Behind}", behind=True, category="Ahead", bound=Bound(1, None)),
-    *construct(
-        "AskedAhead",
+    *asks(
         Ahead,
-        "{who:Who[base]} lead by {bound:ByPoints}",
-        ["{who:Who[third]} leads by {bound:ByPoints}"],
-    ),
-    *construct(
-        "AskedAhead",
-        Ahead,
-        "{who:Who[base]} trail by {bound:ByPoints}",
-        ["{who:Who[third]} trails by {bound:ByPoints}"],
+        "{who:Who[p]} ~is {:Behind}",
+        "{who:Who[p]} ~trails",
         behind=True,
+        category="Ahead",
+        bound=Bound(1, None),
     ),
+    *asks(Ahead, "{who:Who[p]} ~leads by {bound:ByPoints}", category="Ahead"),
+    *asks(Ahead, "{who:Who[p]} ~trails by {bound:ByPoints}", behind=True, category="Ahead"),
     *seen("Ahead", read_as(_ahead)),
     *word(
         "Tied",
@@ -233,18 +252,18 @@ SCORE: Final[list[Construct]] = [
 
 SHORT: Final[list[Construct]] = [
     # After `while`, of whoever's text it is: `while trailing`
-    *word("Short", Leading("you", 1), "leading", "ahead", "winning"),
-    *word("Short", Leading("opponent", 1), "trailing", "behind", "losing"),
-    *word("Short", _TIED, "tied"),
-    *word("Short", Leading("you", 0), "leading or tied", "tied or {:Ahead}", "{:Ahead} or tied"),
+    *word("Trailing", Leading("you", 1), "leading", "ahead", "winning"),
+    *word("Trailing", Leading("opponent", 1), "trailing", "behind", "losing"),
+    *word("Trailing", _TIED, "tied"),
+    *word("Trailing", Leading("you", 0), "leading or tied", "tied or {:Ahead}", "{:Ahead} or tied"),
     *word(
-        "Short",
+        "Trailing",
         Leading("opponent", 0),
         "trailing or tied",
         "tied or {:Behind}",
         "{:Behind} or tied",
     ),
-    *construct("Short", None, "{=:Circumstance}"),
+    *either("Short", "Trailing", "Circumstance"),
     *construct("Leading", None, "{=:Circumstance}"),
 ]
 

@@ -12,12 +12,13 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as
+from snapcount.cards.language.dated import STRETCHES, throughout
 from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import PLAY_EVENTS
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.nouns import AllOf, AtPoint, DownIs, Happened, Not, YardsWould
+from snapcount.cards.nouns import AllOf, AtPoint, DownIs, YardsWould
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 
 replace = msgspec.structs.replace
@@ -72,24 +73,12 @@ def _found_during(occasion: Any) -> During | None:
     return During(replace(occasion, condition=None), occasion.condition)
 
 
-_STRETCHES: Final = {
-    "a down ends": "down",
-    "the play ends": "down",
-    "a possession ends": "possession",
-    "a half ends": "half",
-}
-
-
 def _in_which(said: During) -> syntax.Occasion | None:
     """`A possession in which you scored`: what has happened since that began."""
-    stretch = _STRETCHES.get(said.core.event)
+    stretch = STRETCHES.get(said.core.event)
     if stretch is None:
         return None
-    asked = said.condition
-    if isinstance(asked, Happened):
-        asked = replace(asked, since=stretch)
-    elif isinstance(asked, Not) and isinstance(asked.condition, Happened):
-        asked = Not(replace(asked.condition, since=stretch))
+    asked = throughout(said.condition, stretch)
     if said.core.event == "the play ends":
         return replace(said.core, asks=asked)
     return _during(During(said.core, asked))
@@ -148,7 +137,11 @@ EVENTS: Final[list[Construct]] = [
         "InWhich",
         During,
         "{core:MomentAlone} in which {condition:IfCondition}",
-        ["after {core:AfterStretch} in which {condition:IfCondition}"],
+        [
+            "{core:MomentAlone} in which {condition:ThenCondition}",
+            "after {core:AfterStretch} in which {condition:IfCondition}",
+            "after {core:AfterStretch} in which {condition:ThenCondition}",
+        ],
     ),
     *construct("AfterStretch", None, "{=:Ending}", only=_NO_DOWN),
     *construct(

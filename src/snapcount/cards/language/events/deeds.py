@@ -20,121 +20,111 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.verbs import OTHERS, VERBS, Verb, befalls
 
-OTHER: Final = {"you": "opponent", "opponent": "you", "offense": "defense", "defense": "offense"}
-OTHERS: Final = read_as(OTHER.get, "the other player's")
-"""What somebody forces happens to the other player."""
-
-
+BY_ANYONE: Final[dict[str, Any]] = {"by": ANYONE}
 NAMED: Final = Guard(lambda occasion: occasion.who != ANYONE, "which player is meant?")
 
 
-def does(
-    event: str,
-    *frames: str,
-    anyone: tuple[str, ...] = (),
-    would: str = "",
-    nouns: tuple[str, ...] = (),
-    who: View | None = None,
-    printed: bool = True,
-    **fixed: Any,
-) -> list[Construct]:
-    """Declare what somebody does in all its forms.
-
-    `anyone`: how it is said of nobody; `would`: what can take its place; `nouns`: what it is
-    called after `after`; `who`: whose event it is, if not the doer's.
-    """
-    views: Mapping[str, View] = {"who": who} if who is not None else {}
-    made: list[Construct] = []
-    for person, form in (("base", "base"), ("third", "third")):
-        said = [f"{{who:Who[{person}]}} {inflected(frame, form)}" for frame in frames]
-        if said:
-            made += construct(
-                f"Happens[{person}]",
-                syntax.Occasion,
-                said[0],
-                said[1:],
-                views=views,
-                only=NAMED,
-                printed=printed,
-                event=event,
-                forced=who is not None,
-                **fixed,
-            )
-            made += construct(
-                f"More[{person}]",
-                syntax.Occasion,
-                inflected(frames[0], form),
-                [inflected(frame, form) for frame in frames[1:]],
-                printed=False,
-                event=event,
-                forced=who is not None,
-                **fixed,
-            )
-    thirds = [inflected(frame, "third") for frame in frames]
-    if frames and who is None:
+def occasions(verb: Verb) -> list[Construct]:
+    """A verb as what is waited for, and as what something else may take the place of."""
+    made = [*_done(verb, verb.does), *_done(verb, verb.makes, OTHERS)]
+    now = [befalls(each, "now") for each in verb.happens]
+    if now:
+        made += construct("Happens", syntax.Occasion, now[0], now[1:], event=verb.event)
+    if now and verb.does:
         made += construct(
             "Happens",
             syntax.Occasion,
-            f"either player {thirds[0]}",
-            [f"(a|either|any) player {third}" for third in thirds],
-            event=event,
-            who=ANYONE,
-            **fixed,
+            f"{now[0]} by {{who:Who}}",
+            [f"{each} by {{who:Who}}" for each in now[1:]],
+            only=NAMED,
+            printed=False,
+            event=verb.event,
         )
-    if anyone:
-        made += construct("Happens", syntax.Occasion, anyone[0], anyone[1:], event=event, **fixed)
-    if nouns and who is None:
+    if verb.nouns:
+        first, *more = verb.nouns
         made += construct(
             "Past",
             syntax.Occasion,
-            f"a {nouns[0]}",
-            [f"(a|an|each|any|every) {noun}" for noun in nouns],
-            event=event,
-            **fixed,
+            f"a {first}",
+            [f"(a|an|each|any|every) {noun}" for noun in verb.nouns],
+            event=verb.event,
         )
         made += construct(
             "Past",
             syntax.Occasion,
-            f"{{who:Whose}} {nouns[0]}",
-            [f"{{who:Whose}} {noun}" for noun in nouns[1:]],
-            event=event,
-            **fixed,
+            f"{{who:Whose}} {first}",
+            [f"{{who:Whose}} {noun}" for noun in more],
+            event=verb.event,
         )
-    if would:
-        bases = [inflected(frame, "base") for frame in frames]
+    return made
+
+
+def _done(verb: Verb, frames: tuple[str, ...], who: View | None = None) -> list[Construct]:
+    """What somebody does; `who` sees whose event it is, if that is not the doer."""
+    if not frames:
+        return []
+    made: list[Construct] = []
+    views: Mapping[str, View] = {} if who is None else {"who": who}
+    for person in ("base", "third"):
+        said = [inflected(frame, person) for frame in frames]
+        made += construct(
+            f"Happens[{person}]",
+            syntax.Occasion,
+            f"{{who:Who[{person}]}} {said[0]}",
+            [f"{{who:Who[{person}]}} {each}" for each in said[1:]],
+            views=views,
+            only=NAMED,
+            printed=verb.printed,
+            event=verb.event,
+            forced=who is not None,
+        )
+        made += construct(
+            f"More[{person}]",
+            syntax.Occasion,
+            said[0],
+            said[1:],
+            printed=False,
+            event=verb.event,
+            forced=who is not None,
+        )
+    someone = [f"(a|either|any) player {inflected(frame, 'third')}" for frame in frames]
+    made += construct(
+        "Happens",
+        syntax.Occasion,
+        someone[0].replace("(a|either|any)", "either", 1),
+        someone,
+        printed=who is None,
+        event=verb.event,
+        who=ANYONE,
+        forced=who is not None,
+    )
+    if verb.would:
+        bases = [f"would {inflected(frame, 'base')}" for frame in frames]
         made += construct(
             "WouldHappen",
             syntax.Occasion,
-            f"{{who:Who}} would {bases[0]}",
-            [f"{{who:Who}} would {base}" for base in bases[1:]],
+            f"{{who:Who}} {bases[0]}",
+            [f"{{who:Who}} {base}" for base in bases[1:]],
             views=views,
             only=NAMED,
-            printed=printed and "field goal" not in would,
-            event=would,
+            printed=verb.printed and "field goal" not in verb.would,
+            event=verb.would,
             would=True,
-            **fixed,
         )
         if who is None:
             made += construct(
                 "WouldHappen",
                 syntax.Occasion,
-                f"(a|either|any) player would {bases[0]}",
-                [f"(a|either|any) player would {base}" for base in bases[1:]],
+                f"(a|either|any) player {bases[0]}",
+                [f"(a|either|any) player {base}" for base in bases[1:]],
                 printed=False,
-                event=would,
+                event=verb.would,
                 would=True,
                 who=ANYONE,
-                **fixed,
             )
     return made
-
-
-_ATTACHED: Final = {
-    "a Gridiron card is played": ("a Gridiron card", "(a|another) [new] Gridiron [card]"),
-    "a Power Up is played": ("a Power Up", "a Power-Up"),
-    "a Superstar is played": ("a Superstar", "a Superstar card"),
-}
 
 
 def _forced(said: syntax.Occasion) -> syntax.AnyOccasion:
@@ -145,152 +135,7 @@ def _forced(said: syntax.Occasion) -> syntax.AnyOccasion:
 
 DEEDS: Final[list[Construct]] = [
     *either("Happens", "Happens[base]", "Happens[third]"),
-    *does(
-        "a touchdown is scored",
-        "~score a touchdown",
-        anyone=("a touchdown is scored",),
-        would="a touchdown would be scored",
-        nouns=("touchdown",),
-    ),
-    *does(
-        "a field goal is made",
-        "~make a field goal",
-        "~kick a field goal",
-        anyone=("a field goal is made", "a field goal is good"),
-        would="a field goal would be good",
-        nouns=("field goal", "made field goal", "successful field goal"),
-    ),
-    *does(
-        "a field goal is missed",
-        "~miss a field goal",
-        anyone=("a field goal is missed",),
-        would="a field goal would be missed",
-        nouns=("missed field goal",),
-    ),
-    *does(
-        "a safety is scored", "~score a safety", anyone=("a safety is scored",), nouns=("safety",)
-    ),
-    *does(
-        "points are scored",
-        "~score points",
-        "~score",
-        anyone=("points are scored",),
-    ),
-    *does("a punt is made", "~make a punt", "~punt", anyone=("a punt is made",), nouns=("punt",)),
-    *does("a punt is made", "~force a punt", who=OTHERS),
-    *does(
-        "a first down is gained",
-        "~gain a first down",
-        "~get a first down",
-        "~earn a first down",
-        "~move the chains",
-        anyone=("a first down is gained", "it becomes first down"),
-        would="a first down would be gained",
-        nouns=("first down",),
-    ),
-    *does(
-        "a timeout is spent",
-        "~spend a timeout",
-        "~call a timeout",
-        "~use a timeout",
-        "~take a timeout",
-        anyone=("a timeout is spent", "a timeout is (called|used|taken)"),
-        nouns=("timeout",),
-    ),
-    *does(
-        "an audible is used",
-        "~use an audible",
-        "~use an audible effect",
-        "~call an audible",
-        "~audible",
-        anyone=("an audible is used",),
-    ),
-    *does(
-        "an Action card is played",
-        "~play an Action card",
-        anyone=("an Action card is played", "an Action card is played by either player"),
-        would="an Action card would be played",
-    ),
-    *does(
-        "an Exhaust ability is used",
-        "~use an Exhaust ability",
-        "~use an Exhaust effect",
-        anyone=("an Exhaust ability is used",),
-        would="an Exhaust ability would be used",
-    ),
-    *does("a card is drawn", "~draw a card", anyone=("a card is drawn",)),
-    *does("a card is discarded", "~discard a card", anyone=("a card is discarded",)),
-    *(
-        each
-        for deck, name in (("an Action card", "an Action card"), ("a Play card", "a Play card"))
-        for each in (
-            *does(
-                f"{deck} is drawn",
-                f"~draw {name}",
-                anyone=(f"{name} is drawn",),
-                would=f"{deck} would be drawn",
-            ),
-            *does(
-                f"{deck} is discarded",
-                f"~discard {name}",
-                f"~discard {name} from hand",
-                f"~discard {name} from (your|their) hand",
-                anyone=(f"{name} is discarded",),
-            ),
-        )
-    ),
-    *(
-        each
-        for event, names in _ATTACHED.items()
-        for each in does(
-            event,
-            *(f"~play {name}" for name in names),
-            *(f"~attach {name} [to a Player]" for name in names if "Gridiron" not in name),
-            anyone=tuple(
-                f"{name} {done}"
-                for name in names
-                for done in (
-                    "is played",
-                    *(() if "Superstar" in name else ("enters the field",)),
-                    *(() if "Gridiron" in name else ("is attached", "is attached to a Player")),
-                )
-            ),
-        )
-    ),
-    # Turnovers: whose ball it was
-    *does(
-        "a fumble happens",
-        "~fumble",
-        "~lose a fumble",
-        anyone=("a fumble happens", "a fumble occurs"),
-        would="a fumble would happen",
-        nouns=("fumble",),
-    ),
-    *does(
-        "a fumble happens",
-        "~force a fumble",
-        "~recover a fumble",
-        "~cause a fumble",
-        would="a fumble would happen",
-        who=OTHERS,
-    ),
-    *does(
-        "an interception happens",
-        "~throw an interception",
-        anyone=("an interception happens", "an interception occurs", "a pass is intercepted"),
-        would="an interception would happen",
-        nouns=("interception",),
-    ),
-    *does(
-        "an interception happens",
-        "~intercept a pass",
-        "~intercept (your|their) opponent's pass",
-        "~intercept the (ball|pass)",
-        "~force an interception",
-        "~pick off a pass",
-        would="an interception would happen",
-        who=OTHERS,
-    ),
+    *(each for verb in VERBS for each in occasions(verb)),
     *construct(
         "Happens",
         syntax.Occasion,
@@ -364,13 +209,6 @@ DEEDS: Final[list[Construct]] = [
             ),
         )
     ),
-    *does(
-        "a turnover happens",
-        anyone=("a turnover happens", "a turnover occurs"),
-        nouns=("turnover",),
-    ),
-    *does("a turnover happens", "~commit a turnover", "~turn the ball over", printed=False),
-    *does("a turnover happens", "~force a turnover", "~force a live ball turnover", who=OTHERS),
     *construct("Events", None, "{=:ForcedEither}", views={WHOLE: read_as(_forced)}),
     *construct(
         "ForcedEither",
@@ -391,17 +229,9 @@ DEEDS: Final[list[Construct]] = [
         "a live ball turnover (happens|occurs)",
         event="a fumble happens",
     ),
-    *does("a pass is incomplete", "~force an (incompletion|incomplete pass)", who=OTHERS),
     *construct(
         "Happens", syntax.Occasion, "{who:Whose} turnover happens", event="a turnover happens"
     ),
-    *does(
-        "a turnover on downs happens",
-        anyone=("a turnover on downs happens",),
-        nouns=("turnover on downs",),
-    ),
-    *does("a turnover on downs happens", "~turn the ball over on downs", printed=False),
-    *does("a turnover on downs happens", "~force a turnover on downs", who=OTHERS),
     *construct(
         "Happens",
         syntax.Occasion,
@@ -423,6 +253,46 @@ DEEDS: Final[list[Construct]] = [
         syntax.Occasion,
         "{who:Whose} Action card is cancelled",
         ["one of {who:Whose} Action cards is cancelled"],
+        event="an Action card is cancelled",
+    ),
+    *(
+        each
+        for subject, verb, fixed in (
+            ("{by:Who[base]}", "cancel", {}),
+            ("{by:Who[third]}", "cancels", {}),
+            ("{by:Cause}", "cancels", {}),
+            ("(a|either|any) player", "cancels", BY_ANYONE),
+        )
+        for each in (
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} {verb} (an|any) Action card",
+                printed=False,
+                event="an Action card is cancelled",
+                **fixed,
+            ),
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} {verb} {{who:Whose}} Action card",
+                [f"{subject} {verb} one of {{who:Whose}} Action cards"],
+                printed=False,
+                event="an Action card is cancelled",
+                **fixed,
+            ),
+        )
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "an Action card is cancelled by {by:Causer}",
+        event="an Action card is cancelled",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Whose} Action card is cancelled by {by:Causer}",
         event="an Action card is cancelled",
     ),
     *construct(

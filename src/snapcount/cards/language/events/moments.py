@@ -6,11 +6,14 @@ from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
+    WHOLE,
     Construct,
     construct,
     only_read,
     phrase,
+    read_as,
 )
+from snapcount.cards.language.described_plays import ends
 from snapcount.cards.nouns import AllOf, DownIs, Happened, Not, PeriodIs
 
 _NOT_SCORED: Final = AllOf(
@@ -27,7 +30,7 @@ def _starts(category: str, event: str, one: str, many: str, owned: bool) -> list
         category,
         syntax.Occasion,
         f"a {one}",
-        [f"(each|every|any|the|) {one}"],
+        [f"(each|every|any|the|{'this|' if category == 'Ending' else ''}) {one}"],
         event=event,
     )
     if owned:
@@ -73,7 +76,6 @@ MOMENTS: Final[list[Construct]] = [
     *_starts("Ending", "a possession ends", "possession", "possessions", True),
     *only_read(_starts("Ending", "a possession ends", "drive", "drives", True)),
     *_starts("Ending", "a down ends", "down", "downs", True),
-    *construct("Ending", syntax.Occasion, "this down", printed=False, event="a down ends"),
     *_starts("Ending", "a half ends", "half", "halves", False),
     *construct(
         "Ending", syntax.Occasion, "{condition:WhichHalf}", printed=False, event="a half ends"
@@ -89,6 +91,7 @@ MOMENTS: Final[list[Construct]] = [
         event="the play ends",
     ),
     *construct("Ending", None, "{=:EndingPlay}"),
+    *construct("EndingPlay", None, "{=:PlayThatCame}", views={WHOLE: read_as(ends)}),
     *construct(
         "EndingPlay",
         syntax.Occasion,
@@ -115,9 +118,28 @@ MOMENTS: Final[list[Construct]] = [
         event="a half starts",
         condition=PeriodIs("second half"),
     ),
+    # The next one; the end of the next one may be that of this one, so that only its start is said
+    *(
+        each
+        for one in ("possession", "down", "half")
+        for each in construct(
+            "NextMoment",
+            syntax.Occasion,
+            f"{{:AtStart}} the next {one}",
+            event=f"a {one} starts",
+        )
+    ),
+    *construct(
+        "NextMoment",
+        syntax.Occasion,
+        "{:AtStart} {who:Whose} next (possession|drive)",
+        event="a possession starts",
+    ),
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),
+    # After a successful Run is when it was successful; at its end it is over
+    *construct("MomentAlone", None, "at the end of {=:PlayOfResult}", views={WHOLE: read_as(ends)}),
     *construct("Happens", None, "{=:Starting} starts", ["{=:Starting} (begins|starts)"]),
     *construct("Happens", None, "{=:Ending} ends", ["{=:Ending} (ends|is over)"]),
     *construct(
@@ -134,6 +156,14 @@ MOMENTS: Final[list[Construct]] = [
     ),
     *construct(
         "Happens", syntax.Occasion, "possession changes", printed=False, event="a possession ends"
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "(time|the clock) (runs out|expires)",
+        ["the clock (reaches|hits) 0"],
+        printed=False,
+        event="a half ends",
     ),
     # How it ended
     *construct(

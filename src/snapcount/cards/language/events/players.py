@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as, word
-from snapcount.cards.language.events.deeds import NAMED
-from snapcount.cards.nouns import All, Group
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    either,
+    read_as,
+    word,
+)
+from snapcount.cards.language.events.deeds import BY_ANYONE
+from snapcount.cards.language.moods import inflected
+from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs, This
+
+CARRIER: Final = Designated("ball carrier")
 
 ROLES: Final = {
     "runner": (
@@ -51,40 +62,91 @@ def _turned(said: syntax.Occasion) -> syntax.AnyOccasion:
     return syntax.AnyOccasion(occasions=(said, exhausted))
 
 
+def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> list[Construct]:
+    """What becomes of Players: by itself, by somebody, and as what somebody or an effect does.
+
+    `suffered` is said of a Player; `#` in what is `done` stands for the Player.
+    """
+    would = " would " in event
+    category = "WouldHappen" if would else "Happens"
+    made: list[Construct] = []
+    for player in ("{players:Involved}", "a Player"):
+        for by in ("", " by {by:Causer}"):
+            if suffered and (not by or _CAUSED.search(event)):
+                made += construct(
+                    category,
+                    syntax.Occasion,
+                    f"{player} {suffered}{by}",
+                    event=event,
+                    would=would,
+                    **role,
+                )
+        object_ = player if player.startswith("{") else "(a|any) Player"
+        frames = [frame.replace("#", object_) for frame in done]
+        by_whom: tuple[tuple[str, str, dict[str, Any]], ...] = (
+            ("{by:Who[base]}", "base", {}),
+            ("{by:Who[third]}", "third", {}),
+            ("(a|either|any) player", "third", BY_ANYONE),
+            *((("{by:Cause}", "third", {}),) if _CAUSED.search(event) else ()),
+        )
+        for subject, form, fixed in by_whom:
+            said = [inflected(frame, form) for frame in frames]
+            if would:
+                said = [f"would {inflected(frame, 'base')}" for frame in frames]
+            if said:
+                made += construct(
+                    category,
+                    syntax.Occasion,
+                    f"{subject} {said[0]}",
+                    [f"{subject} {each}" for each in said[1:]],
+                    printed=False,
+                    event=event,
+                    would=would,
+                    **fixed,
+                    **role,
+                )
+    return made
+
+
+_CAUSED: Final = re.compile("energized|exhausted")
+"""Events that are somebody's effect, or nobody's; the others are of whoever has the Player."""
+
+_DESIGNATED: Final = {
+    # As what somebody designates a Player, and what they name without saying whom
+    None: ("", ""),
+    "runner": ("(as [the] runner|to run [the ball])", "(a|the|their@opponent|their|your) runner"),
+    "receiver": (
+        "(as [the] receiver|to receive [a pass|the pass|the ball])",
+        "(a|the|their@opponent|their|your) receiver",
+    ),
+    "tackler": ("(as [the] tackler|to tackle)", "(a|the|their@opponent|their|your) tackler"),
+}
+
 PLAYER_EVENTS: Final[list[Construct]] = [
     *(
         each
         for state, verb in (("energized", "energize"), ("exhausted", "exhaust"))
-        for each in (
-            *(
-                each
-                for by in ("", " by {by:Causer}")
-                for each in (
-                    *construct(
-                        "Happens",
-                        syntax.Occasion,
-                        f"{{players:Involved}} is {state}{by}",
-                        [f"{{players:Involved}} becomes {state}{by}"],
-                        event=f"a Player is {state}",
-                    ),
-                    *construct(
-                        "Happens",
-                        syntax.Occasion,
-                        f"a Player is {state}{by}",
-                        [f"a Player becomes {state}{by}"],
-                        event=f"a Player is {state}",
-                    ),
-                )
-            ),
-            *construct(
-                "Happens",
-                syntax.Occasion,
-                f"{{by:Who[base]}} {verb} {{players:Involved}}",
-                [f"{{by:Who[third]}} {verb}s {{players:Involved}}"],
-                printed=False,
-                event=f"a Player is {state}",
-            ),
-        )
+        for each in _turning(f"a Player is {state}", f"(is|becomes|gets) {state}", (f"~{verb} #",))
+    ),
+    *_turning("a Player would be exhausted", "would (be|become|get) exhausted", ("~exhaust #",)),
+    *_turning(
+        "a Player enters the field",
+        "(enters the field|comes (onto the field|in)) [from the bench]",
+        ("~substitute # [in]", "~put # onto the field", "~bring in #"),
+    ),
+    *_turning("a Player enters the field", "is substituted in", (), by="each player"),
+    *_turning(
+        "a Player leaves the field",
+        "(leaves the field|is sent to the bench)",
+        ("~substitute # out", "~take # off the field"),
+    ),
+    *_turning("a Player leaves the field", "is substituted out", (), by="each player"),
+    *_turning("a Player is designated", "is designated", ("~designate #",)),
+    *(
+        each
+        for role, (whom, _) in _DESIGNATED.items()
+        if role
+        for each in _turning("a Player is designated", "", (f"~designate # {whom}",), role=role)
     ),
     *construct("Events", None, "{=:Turned}", views={WHOLE: read_as(_turned)}),
     *construct(
@@ -96,82 +158,46 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     # Named by somebody, without a noun
     *(
         each
-        for role in ("runner", "receiver", "tackler")
+        for role, (_, named) in _DESIGNATED.items()
+        if role
+        for subject, verb, fixed in (
+            ("{by:Who[base]}", "designate", {}),
+            ("{by:Who[third]}", "designates", {}),
+            ("(a|either|any) player", "designates", BY_ANYONE),
+        )
         for each in construct(
             "Happens",
             syntax.Occasion,
-            f"{{by:Who[base]}} designate a {role}",
-            [f"{{by:Who[third]}} designates a {role}"],
+            f"{subject} {verb} {named}",
             printed=False,
             players=All(Group()),
             event="a Player is designated",
             role=role,
+            **fixed,
         )
     ),
     # Whose effect it was
-    *word("Causer", "each player", "an effect", "effects", "a card", "any effect"),
-    *construct("Causer", None, "{=:Who}", ["{=:Whose} (effect|effects|card|cards)"]),
-    # It would be
-    *(
-        each
-        for by in ("", " by {by:Causer}")
-        for each in (
-            *construct(
-                "WouldHappen",
-                syntax.Occasion,
-                f"{{players:Involved}} would be exhausted{by}",
-                [f"{{players:Involved}} would become exhausted{by}"],
-                event="a Player would be exhausted",
-                would=True,
-            ),
-            *construct(
-                "WouldHappen",
-                syntax.Occasion,
-                f"a Player would be exhausted{by}",
-                [f"a Player would become exhausted{by}"],
-                event="a Player would be exhausted",
-                would=True,
-            ),
-        )
-    ),
+    *word("Cause", "each player", "an effect", "any effect"),
     *construct(
-        "WouldHappen",
-        syntax.Occasion,
-        "{by:Who} would exhaust {players:Involved}",
-        printed=False,
-        event="a Player would be exhausted",
-        would=True,
+        "Cause",
+        None,
+        "{=:Whose} effect",
+        [
+            "one of {=:Whose} (effects|cards)",
+            "(an|any) effect of {=:Who}",
+            "(an|any) effect {=:Who[third]} controls",
+            "{=:Whose} card",
+        ],
     ),
+    *either("Causer", "Who", "Cause"),
+    *word("Causer", "each player", "effects", "a card"),
+    *construct("Causer", None, "{=:Whose} (effects|cards)"),
     *construct(
         "WouldHappen",
         syntax.Occasion,
         "{players:Involved} would use an Exhaust ability",
         event="an Exhaust ability would be used",
         would=True,
-    ),
-    # On and off the field
-    *(
-        each
-        for event, words in (
-            (
-                "a Player enters the field",
-                "(enters the field|comes (onto the field|in)|is substituted in) [from the bench]",
-            ),
-            (
-                "a Player leaves the field",
-                "(leaves the field|is substituted out|is sent to the bench)",
-            ),
-        )
-        for subject in ("{players:Involved}", "a Player")
-        for each in construct("Happens", syntax.Occasion, f"{subject} {words}", event=event)
-    ),
-    # Designated
-    *(
-        each
-        for subject in ("{players:Involved}", "a Player")
-        for each in construct(
-            "Happens", syntax.Occasion, f"{subject} is designated", event="a Player is designated"
-        )
     ),
     *(
         each
@@ -197,36 +223,66 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     ),
     *(
         each
-        for role, words in (
-            (None, ""),
-            ("runner", "(as the runner|as runner|to run [the ball])"),
-            ("receiver", "(as the receiver|as receiver|to receive [a pass|the pass|the ball])"),
-            ("tackler", "(as the tackler|as tackler|to tackle)"),
+        for subject in ("{players:Involved}", "a Player")
+        for each in (
+            *(
+                construct(
+                    "Happens",
+                    syntax.Occasion,
+                    f"{subject} tackles (a|the) {named}",
+                    event="a Player is designated",
+                    role="tackler",
+                    calls=(kind,),
+                )[0]
+                for named, kind in (("runner", "run"), ("receiver", "pass"))
+            ),
+            # Of which kind the ball carrier is, and the play
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} tackles {{condition:Carrier}}",
+                event="a Player is designated",
+                role="tackler",
+            ),
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} (receives|catches) {{calls:ACallNoun}}",
+                event="a Player is designated",
+                role="receiver",
+            ),
         )
+    ),
+    *construct("Carrier", PlayerIs, "(a|an|any) {group:Narrow[sg]}", players=CARRIER),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{condition:CarrierThis} is tackled",
+        event="a Player is designated",
+        role="tackler",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{condition:CarrierThis} is tackled by {players:Involved}",
+        event="a Player is designated",
+        role="tackler",
+    ),
+    *construct("CarrierThis", HasRole, "{players:ThisOne}", role="ball carrier"),
+    *construct("CarrierThis", None, "{=:Carrier}"),
+    *construct("ThisOne", This, "this Player"),
+    # As what somebody was named: `whenever the runner is a Quarterback`
+    *(
+        each
+        for role in ROLES
         for each in construct(
             "Happens",
             syntax.Occasion,
-            f"{{by:Who[base]}} designate {{players:Involved}} {words}",
-            [f"{{by:Who[third]}} designates {{players:Involved}} {words}"],
+            f"the {role} is {{players:Involved}}",
+            printed=False,
             event="a Player is designated",
             role=role,
         )
-    ),
-    *construct(
-        "Happens",
-        syntax.Occasion,
-        "{players:Involved} tackles a runner",
-        event="a Player is designated",
-        role="tackler",
-        calls=("run",),
-    ),
-    *construct(
-        "Happens",
-        syntax.Occasion,
-        "{players:Involved} tackles a receiver",
-        event="a Player is designated",
-        role="tackler",
-        calls=("pass",),
     ),
     # Deeds of Players
     *construct(
@@ -262,6 +318,23 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *construct(
         "Happens",
         syntax.Occasion,
+        "{players:Involved} (runs|rushes) for a touchdown",
+        ["{players:Involved} scores a (running|rushing) touchdown"],
+        printed=False,
+        event="a touchdown is scored",
+        calls=("run",),
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{players:Involved} (catches|receives) a (touchdown pass|pass for a touchdown)",
+        printed=False,
+        event="a touchdown is scored",
+        calls=("pass",),
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
         "a Power Up is attached to {players:Involved}",
         ["you attach a Power Up to {players:Involved}"],
         event="a Power Up is played",
@@ -272,17 +345,5 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "a Superstar is attached to {players:Involved}",
         ["you attach a Superstar to {players:Involved}"],
         event="a Superstar is played",
-    ),
-    # By whom, of what players of the game do
-    *(
-        each
-        for event in (
-            "an Action card is played",
-            "an Exhaust ability is used",
-            "a timeout is spent",
-        )
-        for each in construct(
-            "Happens", syntax.Occasion, f"{event} by {{who:Who}}", only=NAMED, event=event
-        )
     ),
 ]

@@ -8,24 +8,30 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.called import OfPlay
-from snapcount.cards.language.conditions.plays import LOST
+from snapcount.cards.language.conditions.comparing import SPAN
+from snapcount.cards.language.conditions.plays import LOST, PlayAsked, of_play
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
     View,
     construct,
+    either,
     phrase,
     read_as,
+    word,
 )
-from snapcount.cards.language.events.deeds import OTHERS
 from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.verbs import OTHER, OTHERS
 from snapcount.cards.nouns import (
     AllOf,
     Designated,
+    GritIn,
     Group,
     HasRole,
     NamedCalled,
     PlayerIs,
+    PlayIs,
+    StrengthIn,
     YardsWould,
 )
 from snapcount.cards.words import PASS_CALLS
@@ -87,6 +93,38 @@ def _found(occasion: Any) -> PlayHappens | None:
 PLAY: Final = View("play", _happens, _found)
 
 
+class Stops(msgspec.Struct, frozen=True):
+    """Somebody, or their call, stops a play."""
+
+    by: str
+    play: OfPlay
+
+
+def _stops(said: Stops) -> syntax.Occasion | None:
+    """It is a play of the other player, who is on offense."""
+    whose, other = said.play.who, OTHER.get(said.by)
+    if said.by == ANYONE or other is None or whose in ("defense", "each player", ANYONE):
+        return None
+    if whose == said.by or (whose == "offense" and other == "offense"):
+        return None if whose == said.by else _stopped(None, said.play.calls)
+    if whose in ("you", "opponent"):
+        return _stopped(whose, said.play.calls)
+    return _stopped(other, said.play.calls)
+
+
+def was_stopped(said: Stops) -> Any:
+    """That the play of this down is one that was stopped so."""
+    occasion = _stops(said)
+    if occasion is None:
+        return None
+    asked = PlayAsked(OfPlay(occasion.who, occasion.calls), None)
+    return of_play(asked, PlayIs("stopped"))
+
+
+def _stopped(who: str | None, calls: tuple[str, ...]) -> syntax.Occasion:
+    return syntax.Occasion(event="a play is stopped", who=who, calls=calls)
+
+
 def _gains(said: Gains) -> syntax.Occasion | None:
     """How far it went is asked when the play ends."""
     asked: Any = YardsWould(said.bound.low, said.bound.high)
@@ -102,7 +140,7 @@ def _gains(said: Gains) -> syntax.Occasion | None:
             carrier = HasRole(said.players, "ball carrier")
         if group != Group(whose=cast(Any, who)):
             asked = AllOf((carrier, asked))
-    if who in (ANYONE, "offense"):
+    if who == "offense":
         who = None
     that = None if said.players is None else Designated("ball carrier")
     return syntax.Occasion(event="the play ends", who=who, calls=said.calls, asks=asked, that=that)
@@ -225,33 +263,22 @@ RESULTS: Final[list[Construct]] = [
     ),
     *construct("Happens", None, "{=:PlayHappens}", views={WHOLE: PLAY}),
     *construct("WouldHappen", None, "{=:PlayWould}", views={WHOLE: PLAY}),
-    # Somebody does it
+    # Somebody does it, or their call does
+    *construct("Happens", None, "{=:Stops}", views={WHOLE: read_as(_stops)}),
     *construct(
-        "PlayHappens", PlayHappens, "{play:StopsPlay}", printed=False, event="a play is stopped"
+        "Stops",
+        Stops,
+        "{by:Who[base]} stop {play:StoppedPlay}",
+        ["{by:Who[third]} stops {play:StoppedPlay}", "{by:Defense} stops {play:StoppedPlay}"],
     ),
     *construct(
-        "StopsPlay",
-        OfPlay,
-        "{who:Who[base]} stop a {calls:SomeCall}",
-        ["{who:Who[third]} stops a {calls:SomeCall}"],
-        views={"who": OTHERS},
+        "Defense",
+        None,
+        "{=:Whose} [called] play",
+        ["{=:Whose} [defensive] (call|Play card|defense)", "{=:Whose} defensive play"],
     ),
-    *construct(
-        "StopsPlay",
-        OfPlay,
-        "{who:Who[base]} stop (a|the) play",
-        ["{who:Who[third]} stops (a|the) play"],
-        views={"who": OTHERS},
-        calls=(),
-    ),
-    *construct(
-        "PlayHappens",
-        PlayHappens,
-        "{:Defender} {play:TheirPlay}",
-        printed=False,
-        event="a play is stopped",
-    ),
-    *phrase("Defender", "the defense stops", "your opponent stops", "you stop"),
+    *either("StoppedPlay", "AnyPlay"),
+    *construct("StoppedPlay", OfPlay, "{who:Who}", ["{who:Whose} called play"], calls=()),
     *construct(
         "PlayHappens",
         PlayHappens,
@@ -283,7 +310,10 @@ RESULTS: Final[list[Construct]] = [
         "CompletesYou",
         OfPlay,
         "{who:Who[base]} complete a {calls:SomeCall}",
-        ["{who:Who[third]} completes a {calls:SomeCall}"],
+        [
+            "{who:Who[third]} completes a {calls:SomeCall}",
+            "{who:AnyPlayer} completes a {calls:SomeCall}",
+        ],
     ),
     *construct(
         "Happens",
@@ -338,8 +368,9 @@ RESULTS: Final[list[Construct]] = [
         "CallsPlay",
         OfPlay,
         "{who:Who[base]} call {calls:ACallNoun}",
-        ["{who:Who[third]} calls {calls:ACallNoun}"],
+        ["{who:Who[third]} calls {calls:ACallNoun}", "{who:AnyPlayer} calls {calls:ACallNoun}"],
     ),
+    *word("AnyPlayer", ANYONE, "(a|either|any) player"),
     *construct(
         "CallsPlay",
         OfPlay,
@@ -365,16 +396,37 @@ RESULTS: Final[list[Construct]] = [
     ),
     # After an incomplete pass, after a successful run
     *construct("Past", None, "{=:PastPlay}", views={WHOLE: PLAY}),
-    *construct(
-        "PastPlay",
-        PlayHappens,
-        "an incomplete {play:BarePass}",
-        event="a pass is incomplete",
+    *(
+        each
+        for result, event in (
+            ("incomplete", "a pass is incomplete"),
+            ("complete", "a pass is complete"),
+            ("completed", "a pass is complete"),
+            ("successful", "a play is successful"),
+            ("stopped", "a play is stopped"),
+        )
+        for each in construct(
+            "PastPlay",
+            PlayHappens,
+            f"(a|an|each|any|every) {result} {{play:BarePlay}}",
+            [f"{{play:Their{result}}}"],
+            event=event,
+        )
+        + construct(
+            f"Their{result}",
+            OfPlay,
+            f"{{who:Whose}} {result} {{calls:SomeCall}}",
+            [f"(each|any|one) of {{who:Whose}} {result} {{calls:SomeCalls}}"],
+        )
+        + construct(
+            f"Their{result}",
+            OfPlay,
+            f"{{who:Whose}} {result} play",
+            [f"(each|any|one) of {{who:Whose}} {result} plays"],
+            calls=(),
+        )
     ),
-    *construct(
-        "PastPlay", PlayHappens, "a successful {play:BarePass}", event="a play is successful"
-    ),
-    *construct("PastPlay", PlayHappens, "a stopped {play:BarePass}", event="a play is stopped"),
+    *either("BarePlay", "BarePass", "NoPlay"),
     *construct("PastPlay", PlayHappens, "(every|each) {play:NoPlay}", event="the play ends"),
     *construct("NoPlay", OfPlay, "play", who=None, calls=()),
 ]
@@ -389,6 +441,7 @@ YARDS: Final[list[Construct]] = [
         [
             "{who:Who[base]} gain {bound:YardBound} {:OnAPlay}",
             "{who:Who[third]} gains {bound:YardBound} [{:OnAPlay}]",
+            "{who:AnyPlayer} gains {bound:YardBound} [{:OnAPlay}]",
         ],
     ),
     *construct(
@@ -398,6 +451,7 @@ YARDS: Final[list[Construct]] = [
         [
             "{who:Who[base]} lose {bound:LostYards} {:OnAPlay}",
             "{who:Who[third]} loses {bound:LostYards} [{:OnAPlay}]",
+            "{who:AnyPlayer} loses {bound:LostYards} [{:OnAPlay}]",
         ],
     ),
     *construct("LostYards", None, "{=:YardBound}", ["{=:SomeYards}"], views={WHOLE: LOST}),
@@ -494,6 +548,39 @@ YARDS: Final[list[Construct]] = [
         event="a field goal would be missed",
         would=True,
     ),
+    # A number that is known when it is revealed, or determined
+    *construct("Happens", None, "{=:StrengthCame}", printed=False),
+    *construct(
+        "StrengthCame",
+        syntax.Occasion,
+        "{condition:StrengthNow}",
+        event="a play is revealed",
+    ),
+    *construct("StrengthNow", None, "{:TheStrength} is {=:StrengthSpanned}"),
+    *construct("StrengthSpanned", None, "{=:ValueSpan}", views={WHOLE: SPAN[StrengthIn]}),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{:GritDetermined} is {asks:GritSpanned}",
+        ["a Grit [value] of {asks:GritSpanned} is determined"],
+        event="Grit is determined",
+    ),
+    *phrase("GritDetermined", "the Grit", "a Grit [value]", "Grit"),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Who[base]} determine a Grit [value] of {asks:GritSpanned}",
+        ["{who:Who[third]} determines a Grit [value] of {asks:GritSpanned}"],
+        event="Grit is determined",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "(a|either|any) player determines a Grit [value] of {asks:GritSpanned}",
+        event="Grit is determined",
+        who=ANYONE,
+    ),
+    *construct("GritSpanned", None, "{=:ValueSpan}", views={WHOLE: SPAN[GritIn]}),
     # What nobody does
     *(
         each

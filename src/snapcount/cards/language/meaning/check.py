@@ -329,6 +329,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.grit = True  # likewise
         case Would(event="a field goal would be good" | "a field goal would be missed"):
             scope.grit = True  # that of the kick
+        case Triggered(event="a field goal is attempted"):
+            scope.grit = True  # likewise
         case Would(event="a turnover on downs would happen") if not speaks_of(
             thing.effects, (FirstDown, SetDown)
         ):

@@ -382,7 +382,15 @@ def awaiting(waiting: Waiting) -> Await:
     ability = waiting.ability
     if isinstance(ability, Triggered):
         ability = asked_then(ability)
-    return Await(ability, waiting.duration or "this down", waiting.once, waiting.of)
+    until = _UNTIL.get(ability.event, "this down")
+    return Await(ability, waiting.duration or until, waiting.once, waiting.of)
+
+
+_UNTIL: Final[dict[str, Wait]] = {
+    "a possession ends": "this possession",
+    "a half ends": "this half",
+}
+"""How long what happens at the end of something waits, if nothing else is said."""
 
 
 class Occasion(msgspec.Struct):
