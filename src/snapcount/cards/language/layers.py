@@ -497,6 +497,7 @@ LAYERS: Final[list[Construct]] = [
                 [
                     f"the next {what} {{who:Who[base]}} {verb}",
                     f"the next {what} {done} by {{who:Who}}",
+                    f"{{who:Whose}} next {what}",
                 ],
                 lasts=None,
                 event=event,
@@ -508,6 +509,7 @@ LAYERS: Final[list[Construct]] = [
                 [
                     f"the next {what} {{who:Who[base]}} {verb} {{lasts:Lasts}}",
                     f"the next {what} {done} by {{who:Who}} {{lasts:Lasts}}",
+                    f"{{who:Whose}} next {what} {{lasts:Lasts}}",
                 ],
                 event=event,
             ),

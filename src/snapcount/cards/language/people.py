@@ -83,7 +83,15 @@ PEOPLE: Final[list[Construct]] = [
     *word("Who[third]", ANYONE, "that player"),
     *only_read(word("Who[they]", ANYONE, "they@anyone")),
     *word("Whose", ANYONE, "that player's", "their@anyone"),
-    *only_read(word("Who[both]", "each player", "both players", "all players")),
+    *only_read(
+        word(
+            "Who[both]",
+            "each player",
+            "both players",
+            "all players",
+            "you and your opponent [each|both]",
+        )
+    ),
     *either("Who[plural]", "Who[they]", "Who[both]"),
     *either("Who[base]", "Who[you]", "Who[plural]"),
     *either("Who[other]", "Who[plural]", "Who[third]"),

@@ -90,7 +90,12 @@ EFFECTS: Final[list[Construct]] = [
         "Nothing",
         InsteadYards,
         "no yards are gained",
-        ["no yards are gained on {:ThePlay}", "there is no gain on {:ThePlay}"],
+        [
+            "no yards are gained on {:ThePlay}",
+            "there is no gain on {:ThePlay}",
+            "(negate|ignore|cancel) [all|any] yards gained [{:OnPlay}]",
+            "[all|any] yards gained [{:OnPlay}] (are (negated|ignored|cancelled)|do not count)",
+        ],
         yards=0,
     ),
     *construct("Effect", None, "{=:Nothing}", views={WHOLE: UNSAID}),
@@ -136,7 +141,7 @@ EFFECTS: Final[list[Construct]] = [
         LimitYards,
         "the play gains at most {yards:Yards}",
         [
-            "limit {:ThePlay} to [a gain of] {yards:Yards}",
+            "limit (the offense|{:ThePlay}) to [a gain of] {yards:Yards} [{:OnPlay}]",
             "the (gain|yards gained) on {:ThePlay} (is|are) (at most|no more than) {yards:Yards}",
             "reduce the yards gained [{:OnPlay}] to {yards:Number}",
             (
@@ -161,6 +166,18 @@ EFFECTS: Final[list[Construct]] = [
         how="at least",
         views={"yards": PLUS},
     ),
+    *construct(
+        "NoLoss",
+        LimitYards,
+        "(negate|ignore|cancel) [all|any] yards lost [{:OnPlay}]",
+        [
+            "[all|any] yards lost [{:OnPlay}] (are (negated|ignored|cancelled)|do not count)",
+            "no yards (are|can be) lost [{:OnPlay}]",
+        ],
+        how="at least",
+        yards=0,
+    ),
+    *construct("Effect", None, "{=:NoLoss}", views={WHOLE: UNSAID}),
     *construct(
         "Effect",
         LimitYards,
