@@ -280,14 +280,17 @@ def _cards_only(said: str, read: str) -> list[Construct]:
     return [
         *deed(
             CancelLayer,
-            f"~cancel {said} {{to:PutAway}}",
-            f"(~cancel|~counter|~negate) {read} {_NOW} {{to:PutAway}}",
+            f"~cancel {said} {{to:CancelledTo}}",
+            f"(~cancel|~counter|~negate) {read} {_NOW} {{to:CancelledTo}}",
             forms=YOURS,
         ),
         *deed(
             CancelLayer,
-            f"~cancel {said} played by {{whose:Who}} {{to:PutAway}}",
-            *(f"(~cancel|~counter|~negate) {each} {{to:PutAway}}" for each in _owned("Card", read)),
+            f"~cancel {said} played by {{whose:Who}} {{to:CancelledTo}}",
+            *(
+                f"(~cancel|~counter|~negate) {each} {{to:CancelledTo}}"
+                for each in _owned("Card", read)
+            ),
             forms=YOURS,
         ),
         *deed(
@@ -337,7 +340,7 @@ def _put_away() -> list[Construct]:
     owner = "(its owner's|their|its player's|that player's|your opponent's)"
     return [
         *word(
-            "PutAway",
+            "CancelledTo",
             "hand",
             "and return it to its owner's hand",
             f"{joined} (return it|its owner returns it|that card is returned|return that card)"
@@ -356,7 +359,7 @@ def _put_away() -> list[Construct]:
                 ),
             )
             for each in word(
-                "PutAway",
+                "CancelledTo",
                 to,
                 f"and {said} its owner's Action deck",
                 f"{joined} {verbs} {owner} [Action] deck",
@@ -462,8 +465,8 @@ LAYERS: Final[list[Construct]] = [
     *deed(CancelIt, "~cancel it", "(~cancel|~counter|~negate) {:It}", forms=YOURS),
     *deed(
         CancelIt,
-        "~cancel it {to:PutAway}",
-        "(~cancel|~counter|~negate) {:It} {to:PutAway}",
+        "~cancel it {to:CancelledTo}",
+        "(~cancel|~counter|~negate) {:It} {to:CancelledTo}",
         forms=YOURS,
     ),
     *_put_away(),
