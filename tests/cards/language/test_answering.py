@@ -104,6 +104,21 @@ def test_a_card_that_answers_nothing_has_nothing_to_do_it_to(text: str) -> None:
         effects(text, "Play at the end of the play.")
 
 
+@pytest.mark.parametrize(
+    ("timing", "text"),
+    [
+        (TO_A_CARD, "Cancel that ability."),
+        (TO_AN_ABILITY, "Cancel that card."),
+        (TO_AN_ABILITY, "Copy that card."),
+        (TO_A_CARD, "Whenever your opponent plays an Action card this down, copy it."),
+        ("", "Whenever your opponent uses an Exhaust ability this down, cancel that card."),
+    ],
+)
+def test_a_card_is_no_ability(timing: str, text: str) -> None:
+    with pytest.raises(TextError):
+        effects(text, timing)
+
+
 def test_an_exhaust_ability_says_behind_it_what_it_answers() -> None:
     text = "Exhaust: Cancel that card. Exhaust only in response to an Action card."
     card = read_card(CardFields(kind="player", position="LB", name="A", text=text))

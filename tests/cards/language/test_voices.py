@@ -8,16 +8,22 @@ import pytest
 from tests.cards.language.meaning import effects
 
 from snapcount.cards.language.reader import Scene, read
-from snapcount.cards.nouns import DownIs
+from snapcount.cards.nouns import DownIs, Leading
 from snapcount.cards.tree import (
     AlsoStops,
     BecomeDefense,
+    CannotAudible,
     ChangeCatchRange,
     ChangeClock,
     ChangeStrength,
+    ChangeTimeouts,
+    Draw,
     Gain,
+    InsteadYards,
+    LimitYards,
     Lose,
     ModifyCatchRange,
+    ModifyYards,
     MultiplyYards,
     SetCatchRange,
     SetStrength,
@@ -44,6 +50,11 @@ RUNS: tuple[Call, ...] = ("run left", "run middle", "run right")
         ("10 yards are lost this down.", None, Lose(10)),
         ("Make the offense lose 5 yards.", "defense", Lose(5)),
         ("Gain 5 yards as well.", "offense", Gain(5)),
+        ("Negate the yards gained on this play.", "defense", InsteadYards(0)),
+        ("Ignore all yards lost this down.", "offense", LimitYards("at least", 0)),
+        ("Limit the offense to 5 yards this down.", "defense", LimitYards("at most", 5)),
+        ("You and your opponent each draw a Play card.", None, Draw("each player", "play")),
+        ("Your opponent loses one of their timeouts.", None, ChangeTimeouts("opponent", -1)),
         ("Also gain 5 yards.", "offense", Gain(5)),
         ("Yards gained this down are halved.", None, MultiplyYards("halve")),
         ("Take an additional Time Unit off the clock.", None, ChangeClock(-1)),
@@ -98,3 +109,13 @@ STOPS = AlsoStops(("short pass",))
 )
 def test_what_holds_for_every_play(text: str, side: Side | None, meant: Static) -> None:
     assert read(text, Scene(side=side)).abilities == [meant]
+
+
+def test_several_things_hold_while_something_does() -> None:
+    text = "While you are behind, your Runs gain 5 more yards and your opponent can't audible."
+    both = read(text, Scene(side="offense")).abilities
+    behind = Leading("opponent")
+    assert both == [
+        Static(ModifyYards(5, calls=("run",)), behind),
+        Static(CannotAudible("opponent"), behind),
+    ]

@@ -44,16 +44,24 @@ def answering(row: list[Any], known: LayerWaits | None) -> list[Any]:
     return done[::-1]
 
 
-def _to_layer(said: Any, known: LayerWaits | None) -> Any:
+def _to_layer(said: Any, known: LayerWaits | None, played: str = "") -> Any:
+    """The same; `played` is the event that is waited for, if something is played or used then."""
     if isinstance(said, syntax.Occurs | syntax.OccursIf) and _is_played(said.occasion):
-        return said  # what is played then is meant
+        played = said.occasion.event
+    if isinstance(said, syntax.CancelsTo):
+        said = syntax.ToLayer(done=CancelIt(said.to), kind=said.kind)  # type: ignore[arg-type]
     if isinstance(said, syntax.ToLayer):
-        if known is None:
+        what = played or ("" if known is None else known.what)
+        if said.kind is not None and what and said.kind not in what and what != "effect":
+            raise Refusal("unexpected", f"no {said.kind} was played or used before")
+        if isinstance(said.done, CancelIt):
+            return _to_layer(said.done, known, played)
+        if known is None or played:
             raise Refusal("no-antecedent", "which card or ability? None was played or used before")
         return msgspec.structs.replace(said.done, what=known.what, whose=known.whose)
-    if isinstance(said, CancelIt) and known is not None:
+    if isinstance(said, CancelIt) and known is not None and not played:
         return CancelLayer(known.what, known.whose, to=said.to)
-    return within(said, lambda part: _to_layer(part, known))
+    return within(said, lambda part: _to_layer(part, known, played))
 
 
 def _is_played(occasion: Any) -> bool:

@@ -144,6 +144,15 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
             if ends_open(before) and isinstance(after, SENTENCES):
                 raise Refusal("two-readings", "does this belong to the last option, or to all?")
         return tuple(each for inner in said.statements for each in statements_of(inner))
+    if isinstance(said, syntax.Holds) and isinstance(said.then, syntax.Says):
+        held = said.then.clauses
+        if len(held) > 1 and all(isinstance(each, syntax.Stands) for each in held):
+            if said.after:
+                raise Refusal(
+                    "two-readings", "does the condition hold for the last part or for all?"
+                )
+            alone = [replace(said, then=syntax.Says(clauses=(each,))) for each in held]
+            return tuple(statement(each) for each in alone)
     if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds | syntax.Asks):
         several = each_occasion(said)
         if len(several) > 1:

@@ -120,7 +120,7 @@ DOWNS: Final[list[Construct]] = [
         ],
     ),
     *construct("Effect", LoseDown, "the offense loses a down"),
-    *deed(LoseDown, "~lose a down", category="LosingDown"),
+    *deed(LoseDown, "~lose a down", "~lose (the|this) down", category="LosingDown"),
     *construct(
         "Effect",
         syntax.Sided,
@@ -278,6 +278,7 @@ CLOCK: Final[list[Construct]] = [
         ChangeTimeouts,
         "~lose {by:IntTimeouts}",
         "(~forfeit|~give up) {by:IntTimeouts}",
+        "(~lose|~forfeit) {by:OneOf} of {:Own[form]} timeouts",
         views={"by": MINUS},
     ),
     *deed(

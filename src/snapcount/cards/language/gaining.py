@@ -169,8 +169,18 @@ GAINING: Final[list[Construct]] = [
         "Limiting[third]",
         InsteadYards,
         "gains 0 yards",
-        ["gains 0 yards on {:ThePlay}"],
+        ["gains 0 yards on ({:ThePlay}|it)"],
         yards=0,
+    ),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:Who[plural]} {effect:GainNothing}",
+        printed=False,
+        side="offense",
+    ),
+    *construct(
+        "GainNothing", InsteadYards, "gain 0 yards", ["gain 0 yards on ({:ThePlay}|it)"], yards=0
     ),
     *phrase(
         "Anyway",
@@ -200,7 +210,7 @@ GAINING: Final[list[Construct]] = [
         "[,] rounded up [to the nearest [multiple of] 5 [yards]]",
         "\\( rounded up [to the nearest [multiple of] 5 [yards]] \\)",
     ),
-    *phrase("OnPlay", "on the play", "on {:ThePlay}", "[(on|during)] this down"),
+    *phrase("DuringPlay", "on the play", "on {:ThePlay}", "[(on|during)] this down"),
     # A limit is commanded and stated, but nobody may choose to keep it
     *construct("Commanded", None, "{=:Capping[base]}", views={WHOLE: UNSAID}),
     *construct("Clause", None, "{=:Commanded}"),

@@ -280,14 +280,17 @@ def _cards_only(said: str, read: str) -> list[Construct]:
     return [
         *deed(
             CancelLayer,
-            f"~cancel {said} {{to:PutAway}}",
-            f"(~cancel|~counter|~negate) {read} {_NOW} {{to:PutAway}}",
+            f"~cancel {said} {{to:CancelledTo}}",
+            f"(~cancel|~counter|~negate) {read} {_NOW} {{to:CancelledTo}}",
             forms=YOURS,
         ),
         *deed(
             CancelLayer,
-            f"~cancel {said} played by {{whose:Who}} {{to:PutAway}}",
-            *(f"(~cancel|~counter|~negate) {each} {{to:PutAway}}" for each in _owned("Card", read)),
+            f"~cancel {said} played by {{whose:Who}} {{to:CancelledTo}}",
+            *(
+                f"(~cancel|~counter|~negate) {each} {{to:CancelledTo}}"
+                for each in _owned("Card", read)
+            ),
             forms=YOURS,
         ),
         *deed(
@@ -331,13 +334,47 @@ def _cards_only(said: str, read: str) -> list[Construct]:
     ]
 
 
+def _to_it(kind: str | None, it: str) -> list[Construct]:
+    """What is done to the card or ability that was played or used just now, by any name."""
+    return [
+        *deed(
+            syntax.ToLayer,
+            f"(~cancel|~counter|~negate) {it}",
+            forms=YOURS,
+            done=CancelIt(),
+            kind=kind,
+        ),
+        *deed(
+            syntax.CancelsTo,
+            f"(~cancel|~counter|~negate) {it} {{to:CancelledTo}}",
+            forms=YOURS,
+            kind=kind,
+        ),
+        *deed(
+            syntax.ToLayer,
+            f"(~copy|~duplicate) {it} [{{:Anew}}]",
+            forms=YOURS,
+            done=CopyLayer(),
+            kind=kind,
+        ),
+        *deed(
+            syntax.ToLayer,
+            f"~choose (a new target|new targets|another target|a different target) for {it}",
+            f"~change the (target|targets) of {it} [to another Player [of your choice]]",
+            forms=YOURS,
+            done=NewTarget(),
+            kind=kind,
+        ),
+    ]
+
+
 def _put_away() -> list[Construct]:
     """Where a card goes that is cancelled, if not to its discard pile."""
     joined = "(and|, and|.|. then)"
     owner = "(its owner's|their|its player's|that player's|your opponent's)"
     return [
         *word(
-            "PutAway",
+            "CancelledTo",
             "hand",
             "and return it to its owner's hand",
             f"{joined} (return it|its owner returns it|that card is returned|return that card)"
@@ -356,7 +393,7 @@ def _put_away() -> list[Construct]:
                 ),
             )
             for each in word(
-                "PutAway",
+                "CancelledTo",
                 to,
                 f"and {said} its owner's Action deck",
                 f"{joined} {verbs} {owner} [Action] deck",
@@ -451,37 +488,32 @@ LAYERS: Final[list[Construct]] = [
     *word("SideOf", "offense", "offensive"),
     *word("SideOf", "defense", "defensive"),
     # What was played or used just now
+    *phrase("It", "it", "(its|that effect's) (effect|effects)", "(that|the) effect"),
     *phrase(
-        "It",
-        "it",
-        "[the (effect|effects) of] (that|the) (card|Action card|effect)",
-        "[the (effect|effects) of] (that|the) [Exhaust|Run|Receive|Tackle] ability",
-        "(that|the) (Offense|Defense) [Action] card",
-        "(its|that card's|that ability's) (effect|effects)",
+        "ThatLayerCard",
+        "that card",
+        "[the (effect|effects) of] (that|the) [Offense|Defense] [Action] card",
+        "that card's (effect|effects)",
     ),
-    *deed(CancelIt, "~cancel it", "(~cancel|~counter|~negate) {:It}", forms=YOURS),
+    *phrase(
+        "ThatLayerAbility",
+        "that ability",
+        "[the (effect|effects) of] (that|the) [Exhaust|Run|Receive|Tackle] ability",
+        "that ability's (effect|effects)",
+    ),
+    *deed(CancelIt, "~cancel it", "(~counter|~negate) it", forms=YOURS),
     *deed(
         CancelIt,
-        "~cancel it {to:PutAway}",
-        "(~cancel|~counter|~negate) {:It} {to:PutAway}",
+        "~cancel it {to:CancelledTo}",
+        "(~counter|~negate) it {to:CancelledTo}",
         forms=YOURS,
+    ),
+    *(
+        each
+        for kind, noun in ((None, "It"), ("card", "ThatLayerCard"), ("ability", "ThatLayerAbility"))
+        for each in _to_it(kind, f"{{:{noun}}}")
     ),
     *_put_away(),
-    *deed(
-        syntax.ToLayer,
-        "~copy it",
-        "(~copy|~duplicate) {:It} [{:Anew}]",
-        forms=YOURS,
-        done=CopyLayer(),
-    ),
-    *deed(
-        syntax.ToLayer,
-        "~choose a new target for it",
-        "~choose (a new target|new targets|another target|a different target) for {:It}",
-        "~change the (target|targets) of {:It} [to another Player [of your choice]]",
-        forms=YOURS,
-        done=NewTarget(),
-    ),
     # The next one that somebody plays
     *(
         each
@@ -497,6 +529,7 @@ LAYERS: Final[list[Construct]] = [
                 [
                     f"the next {what} {{who:Who[base]}} {verb}",
                     f"the next {what} {done} by {{who:Who}}",
+                    f"{{who:Whose}} next {what}",
                 ],
                 lasts=None,
                 event=event,
@@ -508,6 +541,7 @@ LAYERS: Final[list[Construct]] = [
                 [
                     f"the next {what} {{who:Who[base]}} {verb} {{lasts:Lasts}}",
                     f"the next {what} {done} by {{who:Who}} {{lasts:Lasts}}",
+                    f"{{who:Whose}} next {what} {{lasts:Lasts}}",
                 ],
                 event=event,
             ),
@@ -524,6 +558,8 @@ LAYERS: Final[list[Construct]] = [
         "Imposed",
         CancelIt,
         "it is cancelled",
-        ["{:It} is (cancelled|countered|negated)"],
+        [
+            "({:It}|{:ThatLayerCard}|{:ThatLayerAbility}) is (cancelled|countered|negated)",
+        ],
     ),
 ]

@@ -104,7 +104,15 @@ PEOPLE: Final[list[Construct]] = [
     ),
     *only_read(word("Who[third]", ELSE, "(their@anyone|that player's) opponent")),
     *only_read(word("Whose", ELSE, "(their@anyone|that player's) opponent's")),
-    *only_read(word("Who[both]", "each player", "both players", "all players")),
+    *only_read(
+        word(
+            "Who[both]",
+            "each player",
+            "both players",
+            "all players",
+            "you and your opponent [each|both]",
+        )
+    ),
     *either("Who[plural]", "Who[they]", "Who[both]"),
     *either("Who[base]", "Who[you]", "Who[plural]"),
     *either("Who[other]", "Who[plural]", "Who[third]"),

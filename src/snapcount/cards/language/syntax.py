@@ -339,9 +339,17 @@ class Cost(Syntax, frozen=True):
 
 
 class ToLayer(Syntax, frozen=True):
-    """`Copy that card`: done to what the card answers, which its timing says."""
+    """`Copy that card`: done to what was played or used just now; `kind`: a card or an ability."""
 
     done: Any
+    kind: str | None = None
+
+
+class CancelsTo(Syntax, frozen=True):
+    """`Cancel that card and return it to its owner's hand`."""
+
+    to: str
+    kind: str | None = None
 
 
 class UpTo(Syntax, frozen=True):

@@ -27,7 +27,7 @@ def _yards_of_play(voice: Any) -> list[str]:
     """`Increase the yards gained on the play by 5`: the number, with or without its unit."""
     number = "({yards:Number}|{yards:Yards})"
     return [
-        *voice("the yards gained [{:OnPlay}]", number, True),
+        *voice("the yards gained [{:DuringPlay}]", number, True),
         *voice("(the gain|the gain on {:ThePlay}|the result of {:ThePlayOf})", number, False),
     ]
 
@@ -41,7 +41,7 @@ EFFECTS: Final[list[Construct]] = [
             "\\+ {yards:Yards} [(on|to) {:ThePlay}]",
             "(add|tack on) {yards:Yards}",
             "add {yards:Yards} to {:ThePlay}",
-            "{yards:Yards} are gained [{:OnPlay}]",
+            "{yards:Yards} are gained [{:DuringPlay}]",
             "add {yards:Yards} to the (play's result|play's gain)",
             *_yards_of_play(rises),
         ],
@@ -53,7 +53,7 @@ EFFECTS: Final[list[Construct]] = [
         [
             "- {yards:Yards} [(on|to) {:ThePlay}]",
             "(take|knock) {yards:Yards} off [{:ThePlay}]",
-            "{yards:Yards} are lost [{:OnPlay}]",
+            "{yards:Yards} are lost [{:DuringPlay}]",
             "take {yards:Yards} away from {:ThePlay}",
             "(remove|subtract) {yards:Yards} from {:ThePlay}",
             "take {yards:Yards} off the offense's gain",
@@ -71,9 +71,9 @@ EFFECTS: Final[list[Construct]] = [
         InsteadYards,
         f"the offense gains {{yards:Yards}} {_INSTEAD}",
         [
-            "the yards gained [{:OnPlay}] become {yards:Number}",
-            "the yards gained [{:OnPlay}] (are|are set to) {yards:Number}",
-            "set the yards gained [{:OnPlay}] to {yards:Number}",
+            "the yards gained [{:DuringPlay}] become {yards:Number}",
+            "the yards gained [{:DuringPlay}] (are|are set to) {yards:Number}",
+            "set the yards gained [{:DuringPlay}] to {yards:Number}",
             f"{_INSTEAD} , gain {{yards:Yards}}",
             f"{_INSTEAD} , the offense gains {{yards:Yards}}",
             "the result of {:ThePlay} is a gain of {yards:Yards}",
@@ -90,7 +90,12 @@ EFFECTS: Final[list[Construct]] = [
         "Nothing",
         InsteadYards,
         "no yards are gained",
-        ["no yards are gained on {:ThePlay}", "there is no gain on {:ThePlay}"],
+        [
+            "no yards are gained on {:ThePlay}",
+            "there is no gain on {:ThePlay}",
+            "(negate|ignore|cancel) [all|any] yards gained [{:DuringPlay}]",
+            "[all|any] yards gained [{:DuringPlay}] (are (negated|ignored|cancelled)|do not count)",
+        ],
         yards=0,
     ),
     *construct("Effect", None, "{=:Nothing}", views={WHOLE: UNSAID}),
@@ -99,11 +104,11 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "double the yards gained on the play",
         [
-            "double the yards gained [{:OnPlay}]",
+            "double the yards gained [{:DuringPlay}]",
             "double the yards (of {:ThePlayOf}|{:ThePlay} gains)",
-            "the yards gained [{:OnPlay}] (are doubled|count double|count twice)",
-            "yards gained [{:OnPlay}] count double",
-            "the yards (you gain|the offense gains) [{:OnPlay}] are doubled",
+            "the yards gained [{:DuringPlay}] (are doubled|count double|count twice)",
+            "yards gained [{:DuringPlay}] count double",
+            "the yards (you gain|the offense gains) [{:DuringPlay}] are doubled",
         ],
         how="double",
     ),
@@ -112,11 +117,11 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "halve the yards gained on the play",
         [
-            "halve the yards gained [{:OnPlay}] [{:DownToFive}]",
-            "cut the yards gained [{:OnPlay}] in half [{:DownToFive}]",
-            "the yards gained [{:OnPlay}] are (halved|cut in half) [{:DownToFive}]",
-            "reduce the yards gained [{:OnPlay}] by half [{:DownToFive}]",
-            "only half the yards gained [{:OnPlay}] count",
+            "halve the yards gained [{:DuringPlay}] [{:DownToFive}]",
+            "cut the yards gained [{:DuringPlay}] in half [{:DownToFive}]",
+            "the yards gained [{:DuringPlay}] are (halved|cut in half) [{:DownToFive}]",
+            "reduce the yards gained [{:DuringPlay}] by half [{:DownToFive}]",
+            "only half the yards gained [{:DuringPlay}] count",
         ],
         how="halve",
     ),
@@ -125,8 +130,8 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "halve the yards gained on the play {:UpToFive}",
         [
-            "the yards gained [{:OnPlay}] are halved {:UpToFive}",
-            "halve the yards gained [{:OnPlay}] {:UpToFive}",
+            "the yards gained [{:DuringPlay}] are halved {:UpToFive}",
+            "halve the yards gained [{:DuringPlay}] {:UpToFive}",
         ],
         how="halve",
         up=True,
@@ -136,11 +141,11 @@ EFFECTS: Final[list[Construct]] = [
         LimitYards,
         "the play gains at most {yards:Yards}",
         [
-            "limit {:ThePlay} to [a gain of] {yards:Yards}",
+            "limit (the offense|{:ThePlay}) to [a gain of] {yards:Yards} [{:DuringPlay}]",
             "the (gain|yards gained) on {:ThePlay} (is|are) (at most|no more than) {yards:Yards}",
-            "reduce the yards gained [{:OnPlay}] to {yards:Number}",
+            "reduce the yards gained [{:DuringPlay}] to {yards:Number}",
             (
-                "the (gain|yards gained) [{:OnPlay}] cannot (exceed|be more than|go above)"
+                "the (gain|yards gained) [{:DuringPlay}] cannot (exceed|be more than|go above)"
                 " ({yards:Yards}|{yards:Number})"
             ),
         ],
@@ -154,13 +159,25 @@ EFFECTS: Final[list[Construct]] = [
         [
             "the (gain|yards gained) on {:ThePlay} (is|are) at least {yards:Yards}",
             (
-                "the (gain|yards gained) [{:OnPlay}] cannot (be|be reduced|fall|drop|go)"
+                "the (gain|yards gained) [{:DuringPlay}] cannot (be|be reduced|fall|drop|go)"
                 " (below|to less than|less than) ({yards:Yards}|{yards:Number})"
             ),
         ],
         how="at least",
         views={"yards": PLUS},
     ),
+    *construct(
+        "NoLoss",
+        LimitYards,
+        "(negate|ignore|cancel) [all|any] yards lost [{:DuringPlay}]",
+        [
+            "[all|any] yards lost [{:DuringPlay}] (are (negated|ignored|cancelled)|do not count)",
+            "no yards (are|can be) lost [{:DuringPlay}]",
+        ],
+        how="at least",
+        yards=0,
+    ),
+    *construct("Effect", None, "{=:NoLoss}", views={WHOLE: UNSAID}),
     *construct(
         "Effect",
         LimitYards,
