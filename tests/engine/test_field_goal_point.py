@@ -58,8 +58,7 @@ def kick(edition: str, first: int, second: int = GOOD, **declared: Any) -> Scena
 def test_a_field_goal_that_is_attempted_is_heard_before_it_is_good(edition: str, grit: int) -> None:
     """Whatever waits for the attempt is done between its Grit and what comes of it."""
     text = "Whenever you attempt a field goal, if the Grit is 9, the field goal is good this down."
-    fields = CardFields(kind="player", name="Holder", position="QB", text=text)
-    game = kick(edition, grit, offense=Side(players=[read_card(fields)]))
+    game = kick(edition, grit, offense=Side(players=[player("QB", text)]))
     game.run_to(NEXT_POSSESSION)
     assert game.log.all(events.FIELD_GOAL_GOOD)
 

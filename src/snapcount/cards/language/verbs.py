@@ -30,8 +30,9 @@ class Verb(msgspec.Struct, frozen=True):
     `does`: what somebody does. `makes`: what somebody makes the other player do, whose event it is.
     `happens`: it, of nobody. `nouns`: what it is called after `after`. `would`: the event that
     something may take the place of. `now`: it comes of a play, so that without a word about when it
-    is asked of this one. `heard`: it happens before a timing point of its down is over, so that a
-    card may be played on it. `asked`: whether it is asked about in these words afterwards.
+    is asked of this one. `heard`: when it has happened, a timing point of its down is to come and
+    nothing waits in the layers that could be answered, so that a card is played on it. `asked`:
+    whether it is asked about in these words afterwards.
     """
 
     event: str
@@ -80,13 +81,11 @@ def _cards(kind: str, name: str, would: bool) -> tuple[Verb, ...]:
             (f"~draw {name}",),
             happens=(f"{name} ~is drawn",),
             would=drawn,
-            heard=True,
         ),
         Verb(
             f"{kind} is discarded",
             tuple(f"~discard {name}{where}" for where in hand),
             happens=(f"{name} ~is discarded",),
-            heard=True,
         ),
     )
 
@@ -106,7 +105,6 @@ def _attached(event: str, names: tuple[str, ...]) -> Verb:
             for name in names
             for way in (*done, *(() if lies else ("is attached", "is attached to a Player")))
         ),
-        heard=True,
     )
 
 

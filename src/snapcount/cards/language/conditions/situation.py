@@ -20,6 +20,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import listed
+from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -34,8 +35,6 @@ from snapcount.cards.nouns import (
     SynergyActive,
     TimeLeft,
 )
-
-OTHER: Final = {"you": "opponent", "opponent": "you", "offense": "defense", "defense": "offense"}
 
 
 class Ahead(msgspec.Struct, frozen=True):

@@ -38,7 +38,7 @@ def _starts(category: str, event: str, one: str, many: str, owned: bool) -> list
             category,
             syntax.Occasion,
             f"{{who:Whose}} {one}",
-            [f"(each|any|one) of {{who:Whose}} {many}"],
+            [f"(each|any|one) of {{who:Whose}} {many}", f"{{who:Whose}} {many}"],
             event=event,
         )
     return made
@@ -135,6 +135,23 @@ MOMENTS: Final[list[Construct]] = [
         "{:AtStart} {who:Whose} next (possession|drive)",
         event="a possession starts",
     ),
+    *construct(
+        "MomentAlone",
+        syntax.Occasion,
+        "{:AtEnd} (a|each|any|every) (possession|drive) without {:Scoring}",
+        printed=False,
+        event="a possession ends",
+        condition=_NOT_SCORED,
+    ),
+    *construct(
+        "MomentAlone",
+        syntax.Occasion,
+        "{:AtEnd} {who:Whose} (possession|drive) without {:Scoring}",
+        printed=False,
+        event="a possession ends",
+        condition=_NOT_SCORED,
+    ),
+    *phrase("Scoring", "scoring", "a score", "points", "any points"),
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),

@@ -206,7 +206,7 @@ RESULTS: Final[list[Construct]] = [
     *(
         each
         for event, now, would in (
-            ("a play is stopped", "(is stopped|fails)", "would be stopped"),
+            ("a play is stopped", "(is stopped [for no gain]|fails)", "would be stopped"),
             (
                 "a play is successful",
                 "(is successful|succeeds)",
@@ -370,6 +370,13 @@ RESULTS: Final[list[Construct]] = [
         "{who:Who[base]} call {calls:ACallNoun}",
         ["{who:Who[third]} calls {calls:ACallNoun}", "{who:AnyPlayer} calls {calls:ACallNoun}"],
     ),
+    *construct(
+        "CallsPlay",
+        OfPlay,
+        "{who:Who[base]} call a play",
+        ["{who:Who[third]} calls a play", "{who:AnyPlayer} calls a play"],
+        calls=(),
+    ),
     *word("AnyPlayer", ANYONE, "(a|either|any) player"),
     *construct(
         "CallsPlay",
@@ -464,7 +471,25 @@ YARDS: Final[list[Construct]] = [
             "{who:Who[third]} completes a {calls:SomeCall} (of|for) {bound:YardBound}",
         ],
     ),
-    *construct("GainsYards", Gains, "{who:Whose} play gains {bound:YardBound}"),
+    *construct(
+        "GainsYards",
+        Gains,
+        "{who:Whose} play gains {bound:YardBound}",
+        [
+            "one of {who:Whose} plays gains {bound:YardBound}",
+            "{who:Whose} play loses {bound:LostYards}",
+            "one of {who:Whose} plays loses {bound:LostYards}",
+        ],
+    ),
+    *construct(
+        "GainsYards",
+        Gains,
+        "one of {who:Whose} {calls:SomeCalls} gains {bound:YardBound}",
+        [
+            "one of {who:Whose} {calls:SomeCalls} loses {bound:LostYards}",
+            "{who:Whose} {calls:SomeCall} loses {bound:LostYards}",
+        ],
+    ),
     *construct("GainsYards", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
     *construct("GainsYards", Gains, "(a|the|any) play gains {bound:YardBound}"),
     *construct(
