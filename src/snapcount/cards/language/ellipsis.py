@@ -16,8 +16,9 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.players import LIKE
 from snapcount.cards.language.quoted import gained
-from snapcount.cards.nouns import CountCards, TheX
+from snapcount.cards.nouns import All, Choose, CountCards, Group, TheX
 from snapcount.cards.tree import (
     CallShown,
     CancelIt,
@@ -48,6 +49,7 @@ class _Told:
         self.doer = "you"
         self.flipped = False
         self.looking = False
+        self.group: Group | None = None
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
@@ -55,6 +57,10 @@ class _Told:
             return tuple(self.filled(each) for each in said)
         if not isinstance(said, msgspec.Struct):
             return said
+        if isinstance(said, Group) and cast(Any, said.among) == LIKE:
+            if self.group is None:
+                raise Refusal("no-antecedent", "which of their Players? None were named before")
+            return msgspec.structs.replace(self.group, whose=said.whose)
         if isinstance(said, DiscardAny) and self._picks(said):
             said = Discard(cast(Any, SHOWN), cast(Any, SAME), said.count, "look")
         doer = self.doer
@@ -79,7 +85,11 @@ class _Told:
                     changed[field] = after
         self._note(said)
         self.doer = doer
-        return msgspec.structs.replace(said, **changed) if changed else said
+        if changed:
+            said = msgspec.structs.replace(said, **changed)
+        if isinstance(said, Choose | All):
+            self.group = said.group
+        return said
 
     def _picks(self, said: DiscardAny) -> bool:
         """`Look at your opponent's Action hand and discard a card`: one of theirs."""

@@ -246,7 +246,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
 
     `said` are the words of the whole text.
     """
-    if scene.synergy:
+    if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None

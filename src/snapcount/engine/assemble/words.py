@@ -54,8 +54,12 @@ ROLE: Final = {
     "runner": terms.RUN,
     "receiver": terms.RECEIVE,
     "tackler": terms.TACKLE,
+    "any": terms.RUN | terms.RECEIVE | terms.TACKLE,
 }
 """Who is named at Player Designation, by the keyword of that role."""
+
+STATUS: Final = {None: 0, "legend": 1, "superstar": 2, "legend or superstar": 3}
+"""As `groups.Described` has it."""
 
 DURATION: Final = {
     "this down": terms.THIS_DOWN,

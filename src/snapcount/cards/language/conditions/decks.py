@@ -50,7 +50,7 @@ class DeckMore(msgspec.Struct, frozen=True):
 
 
 class Everyone(msgspec.Struct, frozen=True):
-    """All the Players of a deck, or none, have something in common."""
+    """All the Players of a deck have something in common."""
 
     group: Group
     how: str
@@ -123,18 +123,7 @@ def _everyone(said: Everyone) -> Any:
         case "different teams":
             return DeckHas(group, None, 1, True)
     joined = said.trait.onto(group)
-    if joined is None:
-        return None
-    if said.how == "none":
-        return DeckHas(joined, 0, 0)
-    if said.trait.field == "rating":  # all of them so: none is otherwise
-        bound = said.trait.value
-        if bound.low is not None and bound.high is not None:
-            return None
-        if bound.high is not None:
-            return DeckHas(replace(group, rating_at_least=bound.high + 1), 0, 0)
-        return DeckHas(replace(group, rating_at_most=bound.low - 1), 0, 0)
-    return DeckHas(joined, size, size)
+    return None if joined is None else DeckHas(joined, size, size)
 
 
 DECK: Final = View("deck", _deck_has, _found)
@@ -308,22 +297,10 @@ EVERYONE: Final[list[Construct]] = [
     *construct(
         "EveryoneIs",
         Everyone,
-        "{group:AllTheirs} (have|are) {trait:RatingTrait}",
-        ["{group:AllTheirs} are {trait:TeamTrait}"],
+        "{group:AllTheirs} are {trait:TeamTrait}",
         how="all",
     ),
-    *construct(
-        "EveryoneIs",
-        Everyone,
-        "none of {group:Theirs[pl]} (has|have|are|is) {trait:RatingTrait}",
-        how="none",
-    ),
-    *construct(
-        "AllTheirs",
-        None,
-        "all of {=:Theirs[pl]}",
-        ["all {=:Theirs[pl]}", "all (five|ten) of {=:Theirs[pl]}", "each of {=:Theirs[pl]}"],
-    ),
+    *construct("AllTheirs", None, "{=:AllOfThem[pl]}"),
     # What it must be built of
     *construct("DeckMust", None, "{=:MustHave}", views={WHOLE: read_as(_deck_has)}),
     *construct(

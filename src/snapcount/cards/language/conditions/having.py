@@ -10,6 +10,7 @@ from snapcount.cards.language.bounds import Bound, Some, bounded
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
+from snapcount.cards.language.groups import joined, unlike
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.nouns import (
@@ -57,7 +58,7 @@ class SoManyAre(msgspec.Struct, frozen=True):
     """`Three or more of your Players are Exhausted`."""
 
     some: Some
-    state: Any
+    kind: Group
 
 
 class CalledSoMany(msgspec.Struct, frozen=True):
@@ -101,7 +102,7 @@ class AllAre(msgspec.Struct, frozen=True):
     """`All of your Players are Exhausted`, `none of them is`, `one of them is`."""
 
     group: Group
-    state: str
+    kind: Group
     how: str
 
 
@@ -137,10 +138,10 @@ def _pile_has(said: PileHas) -> Any:
 
 
 def _so_many_are(said: SoManyAre) -> Any:
-    if said.some.what.state is not None:
+    group = joined(said.some.what, said.kind)
+    if group is None:
         return None
-    counted = CountPlayers(replace(said.some.what, state=said.state))
-    return within(counted, Bound(said.some.low, said.some.high))
+    return within(CountPlayers(group), Bound(said.some.low, said.some.high))
 
 
 def _called_so_many(said: CalledSoMany) -> Any:
@@ -174,15 +175,13 @@ def _have_more(said: HaveMore) -> Any:
     return Not(Compare(other, "at least", own))
 
 
-_STATES: Final = {"energized": "exhausted", "exhausted": "energized"}
-
-
 def _all_are(said: AllAre) -> Any:
     """All are Energized if none is Exhausted."""
-    if said.group.state is not None:
+    kind = unlike(said.kind) if said.how == "all" else said.kind
+    group = None if kind is None else joined(said.group, kind)
+    if group is None:
         return None
-    state = _STATES[said.state] if said.how == "all" else said.state
-    counted = CountPlayers(replace(said.group, state=state))
+    counted = CountPlayers(group)
     return Compare(counted, "at least", 1) if said.how == "any" else Compare(counted, "exactly", 0)
 
 
@@ -192,7 +191,7 @@ HAVE: Final[list[Construct]] = [
         "SomeHeld",
         Some,
         "a {what:Held[sg]}",
-        ["at least one {what:Held[sg]}", "any {what:Held[pl]}"],
+        ["at least one {what:Held[sg]}", "any {what:Held[pl]}", "{what:HeldOther}"],
         low=1,
         high=None,
     ),
@@ -304,6 +303,7 @@ HAVE: Final[list[Construct]] = [
         ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"],
     ),
     *construct("Asked", None, "{=:AskedMore}", views={WHOLE: read_as(_have_more)}),
+    *construct("HeldOther", CountPlayers, "{group:Another[sg]}"),
     # What can be had
     *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),
     *construct(
@@ -359,7 +359,14 @@ HAVE: Final[list[Construct]] = [
 
 THERE: Final[list[Construct]] = [
     *bounded("SomeThere", "{what:There[sg]}", "{what:There[pl]}", node=Some, plain=True),
-    *construct("SomeThere", Some, "a {what:There[sg]}", low=1, high=None),
+    *construct(
+        "SomeThere",
+        Some,
+        "a {what:There[sg]}",
+        ["any {what:There[pl]}", "{what:HeldOther}"],
+        low=1,
+        high=None,
+    ),
     *construct("SomeThere", Some, "no {what:There[pl]}", ["no {what:There[sg]}"], low=0, high=0),
     *asks(There, "there ~is {some:SomeThere}", "there ~are {some:SomeThere}", category="There"),
     *seen(
@@ -431,32 +438,60 @@ THERE: Final[list[Construct]] = [
     *construct(
         "AllAre",
         AllAre,
-        "all of {group:Theirs[pl]} are {state:State}",
-        ["all {group:Theirs[pl]} are {state:State}", "all {group:Group[pl]} are {state:State}"],
+        "{group:AllOfThem[pl]} {kind:Being[pl]}",
+        ["{group:AllOfThem[sg]} {kind:Being[sg]}", "{group:NoneOfThem} {kind:NotBeing[pl]}"],
         how="all",
     ),
     *construct(
         "AllAre",
         AllAre,
-        "none of {group:Theirs[pl]} (is|are) {state:State}",
-        [
-            "no {group:Theirs[sg]} is {state:State}",
-            "no {group:Group[sg]} is {state:State}",
-            "no {group:Group[pl]} are {state:State}",
-        ],
+        "{group:NoneOfThem} {kind:Being[pl]}",
+        ["{group:NoneOfThem} {kind:Being[sg]}", "{group:AllOfThem[pl]} {kind:NotBeing[pl]}"],
         how="none",
     ),
     *construct(
         "AllAre",
         AllAre,
-        "one of {group:Theirs[pl]} is {state:State}",
-        [
-            "any of {group:Theirs[pl]} (is|are) {state:State}",
-            "(a|at least one) {group:Theirs[sg]} is {state:State}",
-            "at least one of {group:Theirs[pl]} is {state:State}",
-            "{group:Theirs[sg]} is {state:State}",
-        ],
+        "{group:OneOfTheirs} {kind:Being[sg]}",
+        ["any of {group:Theirs[pl]} {kind:Being[pl]}"],
         how="any",
+    ),
+    *construct(
+        "AllOfThem[pl]",
+        None,
+        "all of {=:Theirs[pl]}",
+        [
+            "all {=:Theirs[pl]}",
+            "all {=:Group[pl]}",
+            "all (five|ten) of {=:Theirs[pl]}",
+            "{=:Theirs[pl]} all",
+        ],
+    ),
+    *construct(
+        "AllOfThem[sg]",
+        None,
+        "each of {=:Theirs[pl]}",
+        [
+            "(each|every) {=:Theirs[sg]}",
+            "(each|every) {=:Group[sg]}",
+            "every one of {=:Theirs[pl]}",
+        ],
+    ),
+    *construct(
+        "NoneOfThem",
+        None,
+        "none of {=:Theirs[pl]}",
+        ["no {=:Theirs[sg]}", "no {=:Group[sg]}", "no {=:Group[pl]}"],
+    ),
+    *construct(
+        "OneOfTheirs",
+        None,
+        "one of {=:Theirs[pl]}",
+        [
+            "(any of|at least one of|any one of) {=:Theirs[pl]}",
+            "(a|at least one) {=:Theirs[sg]}",
+            "{=:Theirs[sg]}",
+        ],
     ),
     *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(_all_are)}),
 ]
@@ -495,7 +530,13 @@ PILES: Final[list[Construct]] = [
 COUNTED: Final[list[Construct]] = [
     # Players of a group who are Energized or Exhausted
     *bounded("SomeOfTheirs", "of {what:Theirs[pl]}", "of {what:Theirs[pl]}", node=Some),
-    *asks(SoManyAre, "{some:SomeOfTheirs} ~are {state:State}", category="SoMany"),
+    *asks(
+        SoManyAre,
+        "{some:SomeOfTheirs} ~are {kind:Kinds}",
+        "{some:SomeOfTheirs} ~has {kind:Has}",
+        category="SoMany",
+    ),
+    *construct("AskedSoMany", SoManyAre, "{some:SomeOfTheirs} {kind:Being[pl]}"),
     *seen("SoMany", read_as(_so_many_are)),
     *(
         each
