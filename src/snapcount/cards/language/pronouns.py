@@ -21,12 +21,20 @@ _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), (
 _PLAYERS: Final = frozenset(word for _, word in _EACH | _ANYONE)
 
 
+def _is_of_cards(words: list[Word], at: int) -> bool:
+    """Whether a side of the ball is only named as the kind of a card: `an Offense card`."""
+    return words[at].text in ("offense", "defense") and any(
+        word.text in ("card", "cards", "action") for word in words[at + 1 : at + 2]
+    )
+
+
 def with_antecedents(words: list[Word]) -> list[Word]:
     """The words, with each `they` knowing which player of the game was named last before it."""
     named = ""
     found: list[Word] = []
     for at, word in enumerate(words):
-        named = _NAMED.get(word.text, named)
+        if not _is_of_cards(words, at):
+            named = _NAMED.get(word.text, named)
         if at and word.text in _PLAYERS:
             if (words[at - 1].text, word.text) in _EACH:
                 named = "each"

@@ -7,12 +7,15 @@ from typing import Any, Final, cast
 import msgspec
 
 from snapcount.cards.language.bounds import Bound, Some, bounded
+from snapcount.cards.language.card_nouns import PILE
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
 from snapcount.cards.language.groups import joined, unlike
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.people import DOER, OWN
+from snapcount.cards.language.such_cards import COUNTED as COUNTED_SUCH
+from snapcount.cards.language.such_cards import CountedSuch
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -334,7 +337,7 @@ HAVE: Final[list[Construct]] = [
     ),
     *(
         each
-        for pile, word in (("deck", "deck"), ("discard", "discard pile"))
+        for pile, word in (("deck", "deck"), ("discard", "(discard pile|discard)"))
         for deck, name in (("action", "Action "), ("play", "Play "))
         for each in construct(
             "Held[n]",
@@ -346,6 +349,26 @@ HAVE: Final[list[Construct]] = [
             deck=deck,
             pile=pile,
         )
+    ),
+    *(
+        each
+        for name in ("Play", "Action")
+        for each in construct(
+            "HeldSuch[n]",
+            CountedSuch,
+            f"{{such:Such{name}[n]}} in {{pile:HeldPile}}",
+            [f"{{such:Such{name}[n]}} in (your|their) [{name}] {{pile:OpenPile}}"],
+            features={"n": ("sg", "pl")},
+            whose=DOER,
+        )
+    ),
+    *word("HeldPile", "hand", "hand"),
+    *construct(
+        "Held[n]",
+        None,
+        "{=:HeldSuch[n]}",
+        features={"n": ("sg", "pl")},
+        views={WHOLE: read_as(COUNTED_SUCH.build)},
     ),
     *construct(
         "Held[n]",
@@ -382,7 +405,7 @@ THERE: Final[list[Construct]] = [
     *(
         each
         for deck, name in (("action", "Action "), ("play", "Play "), (None, ""))
-        for pile, word in (("hand", "hand"), ("deck", "deck"), ("discard", "discard pile"))
+        for pile, word in (("hand", "hand"), ("deck", "deck"), ("discard", PILE))
         if deck or pile == "hand"
         for each in construct(
             "There[n]",
@@ -393,6 +416,13 @@ THERE: Final[list[Construct]] = [
             deck=deck,
             pile=pile,
         )
+    ),
+    *construct(
+        "There[n]",
+        None,
+        "{=:CountedSuch[n]}",
+        features={"n": ("sg", "pl")},
+        views={WHOLE: read_as(COUNTED_SUCH.build)},
     ),
     *construct(
         "There[n]",

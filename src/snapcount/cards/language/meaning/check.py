@@ -205,7 +205,7 @@ def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
 def _check_payable(paid: Effect) -> None:
     """Refuse a cost that nobody could be asked for: cards, Players, timeouts are one's own."""
     match paid:
-        case Discard(who="you"):
+        case Discard(who="you", kind=None, calls=(), strength=None):
             return
         case ExhaustPlayers(players=Choose(group=Group(whose="you"))):
             return
