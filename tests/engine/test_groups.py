@@ -256,3 +256,7 @@ def test_one_of_them_is_one_of_those_chosen_before(edition: str) -> None:
     game.offense.offered(PICK("LB"), PICK("S"))
     game.offense.picks("S")
     assert game.defense.exhausted == ["Safety"]
+
+
+def test_players_anywhere() -> None:
+    assert [slot for _, slot in found(Group(whose="you", where="anywhere"))] == [*range(10)]

@@ -82,7 +82,10 @@ def test_plays_come_back_by_call_and_strength(edition: str) -> None:
 
 
 def test_action_cards_come_back_if_they_are_of_one_of_two_kinds() -> None:
-    pile: list[Any] = [power_up(name="Gloves"), action("Gain 5 yards.", name="Dash", side="offense")]
+    pile: list[Any] = [
+        power_up(name="Gloves"),
+        action("Gain 5 yards.", name="Dash", side="offense"),
+    ]
     other = action("Gain 5 yards.", name="Other", side="generic")
     text = "Put a Power Up or an Offense card from your discard pile into your hand."
     game = trick("crd", Recover, text, offense=Side(action_discard=[*pile, other]))

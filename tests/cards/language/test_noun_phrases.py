@@ -5,6 +5,8 @@ What a Player is or has is said after `with`, `who is`, `is` and `are` in the sa
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.language.meaning import effects, is_refused, printed
 
@@ -12,6 +14,7 @@ from snapcount.cards.language.reader import read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import (
     All,
+    AllOf,
     Choose,
     Compare,
     CountPlayers,
@@ -232,4 +235,51 @@ def test_a_deck_is_told_by_its_cards_alone() -> None:
     assert is_refused(
         "Active while at least two of your Players have a Power Up. Your plays gain 5 more yards.",
         action=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "where"),
+    [
+        ("one of your Players on the field or on the bench", "anywhere"),
+        ("one of your Players, even one on the bench", "anywhere"),
+        ("one of your benched Players", "bench"),
+    ],
+)
+def test_where_players_are(words: str, where: Any) -> None:
+    assert effects(f"Energize {words}.") == (Energize(Choose(Group("you", where=where))),)
+
+
+def test_their_is_also_that_players() -> None:
+    said = effects("Choose one of your Players. Their rating is increased by 5 this down.")
+    assert said == effects(
+        "Choose one of your Players. That Player's rating is increased by 5 this down."
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "role", "group"),
+    [
+        ("a Quarterback is the runner", "runner", Group(positions=("QB",))),
+        ("one of your Tight Ends is the receiver", "receiver", Group("you", positions=("TE",))),
+        ("a Player rated 90 or more is the tackler", "tackler", Group(rating_at_least=90)),
+    ],
+)
+def test_a_role_is_asked_from_either_side(words: str, role: Any, group: Group) -> None:
+    (asked,) = effects(f"If {words}, draw an Action card.")
+    assert asked.condition == PlayerIs(Designated(role), group)
+
+
+def test_several_things_are_had_at_once() -> None:
+    (asked,) = effects("If you have a DL and two or more Linebackers on the field, gain 5 yards.")
+    line = Compare(CountPlayers(Group("you", positions=("DL",))), "at least", 1)
+    backers = Compare(CountPlayers(Group("you", positions=("LB",))), "at least", 2)
+    assert asked == If(AllOf((line, backers)), (Gain(5),))
+    assert is_refused("If you have a DL and an LB on the bench, gain 5 yards."), "both of them?"
+    text = "Active while your deck has a Fullback and no Tight Ends. Your plays gain 5 more yards."
+    assert read(text, Scene(synergy=True)).active_if == AllOf(
+        (
+            DeckHas(Group("you", positions=("FB",)), 1),
+            DeckHas(Group("you", positions=("TE",)), 0, 0),
+        )
     )

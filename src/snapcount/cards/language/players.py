@@ -153,7 +153,7 @@ PLAYERS: Final[list[Construct]] = [
     ),
     *either("Pointed", "This", "That"),
     *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
-    *construct("Possessor", That, "that Player's", ["the chosen Player's", "its", "his"]),
+    *construct("Possessor", That, "that Player's", ["the chosen Player's", "its", "his", "their"]),
     # Whom an effect is done to
     *_chosen(),
     *_of_which(),
@@ -221,7 +221,7 @@ PLAYERS: Final[list[Construct]] = [
         "TheirOneRead",
         Choose,
         "{group:Theirs[sg]}",
-        ["another of {group:OtherOf}", "{group:Another[sg]}", "{group:Ranked}"],
+        ["another [one] of {group:OtherOf}", "{group:Another[sg]}", "{group:Ranked}"],
         by=DOER,
     ),
     *construct(
@@ -252,7 +252,7 @@ PLAYERS: Final[list[Construct]] = [
             "one of {group:Theirs[pl]}",
             "(a|any|another) {group:Theirs[sg]}",
             "{group:Theirs[sg]}",
-            "another of {group:OtherOf}",
+            "another [one] of {group:OtherOf}",
         ],
     ),
     *construct(

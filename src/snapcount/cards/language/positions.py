@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from snapcount.cards.language.construct import WHOLE, Construct, construct, plural
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import enumerated, listed
 
 NUMBER: Final = {"n": ("sg", "pl")}
 
@@ -62,6 +62,11 @@ SHORT: Final[dict[str, tuple[str, ...]]] = {"Guard": ("OG",), "Lineman": ("OL", 
 
 POSITION_NOUNS: Final[list[Construct]] = [
     *_positions(),
-    *listed("Positions[sg]", "GroupPosition[sg]", "or [a|an]", "/", ", or [a|an]", ", [a|an]"),
+    *enumerated(
+        "Positions[sg]",
+        "GroupPosition[sg]",
+        *("or [a|an]", "/", ", or [a|an]"),
+        comma=(", [a|an]",),
+    ),
     *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
 ]

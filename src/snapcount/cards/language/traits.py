@@ -106,6 +106,14 @@ _HOMES: Final = {
 _PLACES: Final = {
     "field": ("on the field", "in play", "currently on the field", "on either (field|side)"),
     "bench": ("on the bench", "from the bench", "(on|from) (either|any) bench"),
+    "anywhere": (
+        "on the field or on the bench",
+        "on the field or [the] bench",
+        "on the bench or on the field",
+        "on the bench or [the] field",
+        ", on the field or on the bench",
+        ", even (on|one on) the bench",
+    ),
 }
 
 KEYWORDS: Final = {"run": "Run", "receive": "Receive", "tackle": "Tackle", "exhaust": "Exhaust"}
@@ -180,6 +188,7 @@ TRAITS: Final[list[Construct]] = [
     *_trait("Before", "side", "offense", "offensive", "offense"),
     *_trait("Before", "side", "defense", "defensive", "defense"),
     *_trait("Before", "whose", "opponent", "opposing", "enemy"),
+    *_trait("Before", "where", "bench", "benched"),
     *_trait(
         "Before", "rank", "highest", "highest-rated", "(highest|top) rated", "top-rated", "best"
     ),
@@ -240,7 +249,7 @@ TRAITS: Final[list[Construct]] = [
         "(at least one Power Up|one or more Power Ups|[any] Power Ups) [{:AttachedToIt}]",
     ),
     *_trait("Having", "power_up", False, "no Power Ups", "no Power (Up|Ups) [{:AttachedToIt}]"),
-    *_trait("After", "power_up", False, "without (a|any) Power (Up|Ups) [{:AttachedToIt}]"),
+    *_trait("After", "power_up", False, "without [a|any] Power (Up|Ups) [{:AttachedToIt}]"),
     *phrase("AttachedToIt", "attached", "attached to (it|them|him)", "on (it|them|him)"),
     *construct("Having", Trait, "a {value:Than}", ["{value:Than}"], field="than"),
     *construct(
@@ -322,7 +331,9 @@ TRAITS: Final[list[Construct]] = [
         "who was designated",
         "(that|who) (was|were|is|are) designated [{:ThisPlayOrDown}]",
     ),
-    *phrase("Except", "except", "except for", "other than", "apart from", "besides", "but not"),
+    *phrase(
+        "Except", "except", "except for", "other than", "apart from", "besides", "but not", "but"
+    ),
     *either("Excepted", "RoleOrRoles"),
     *either("RoleOrRoles", "Role[noun]"),
     *construct("Excepted", That, "that Player", ["the chosen Player"]),

@@ -46,7 +46,7 @@ class Group(Node, frozen=True):
     """Every Player that fits a description; an empty field leaves that property open."""
 
     whose: Who | None = None
-    where: Literal["field", "bench"] = "field"
+    where: Literal["field", "bench", "anywhere"] = "field"
     state: Literal["energized", "exhausted"] | None = None
     positions: tuple[Position | PositionGroup, ...] = ()
     side: Side | None = None

@@ -255,7 +255,9 @@ class Assembler:
     def group(self, node: nouns.Group, normal: bool = False, anywhere: bool = False) -> PlayerTest:
         test = groups.Described()
         test.whose = WHO[node.whose]
-        test.where = groups.ANYWHERE if normal or anywhere else (1 if node.where == "bench" else 0)
+        test.where = ("field", "bench", "anywhere").index(node.where)
+        if normal or anywhere:
+            test.where = groups.ANYWHERE
         test.state = {None: 0, "energized": 1, "exhausted": 2}[node.state]
         test.positions = position_bits(node.positions)
         test.side = {None: 0, "offense": terms.ON_OFFENSE, "defense": terms.ON_DEFENSE}[node.side]

@@ -20,7 +20,8 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.nouns import Compare, CountDeck, DeckHas, DeckTeams, Group, Not
+from snapcount.cards.language.lists import listed
+from snapcount.cards.nouns import AllOf, Compare, CountDeck, DeckHas, DeckTeams, Group, Not
 
 replace = msgspec.structs.replace
 
@@ -32,6 +33,18 @@ class DeckAsked(msgspec.Struct, frozen=True):
     some: Some
     same_team: bool = False
     deck: str | None = None
+
+
+class DeckAll(msgspec.Struct, frozen=True):
+    """A deck holds so many of one thing, and so many of another."""
+
+    whose: str
+    row: tuple[Some, ...]
+
+
+def _deck_all(said: DeckAll) -> Any:
+    asked = tuple(_deck_has(DeckAsked(said.whose, some)) for some in said.row)
+    return None if None in asked or len(asked) < 2 else AllOf(asked)
 
 
 class TeamsAsked(msgspec.Struct, frozen=True):
@@ -248,6 +261,15 @@ DECKS: Final[list[Construct]] = [
     ),
     *seen("Teams", spread(DeckTeams, TeamsAsked)),
     # One thing and another
+    *listed("BuiltRow", "AnyBuilt", "and", ", and", ",", "but"),
+    *construct("AnyBuilt", None, "{=:SomeBuilt}", ["{=:NoneBuilt}"]),
+    *construct(
+        "DeckAll",
+        DeckAll,
+        "{whose:Whose} deck (has|contains|includes) {row:BuiltRow}",
+        ["{whose:OwnDeck} have {row:BuiltRow} in your deck"],
+    ),
+    *construct("Asked", None, "{=:DeckAll}", views={WHOLE: read_as(_deck_all)}),
     *(
         each
         for how, words in (("more", "more"), ("fewer", "fewer"))

@@ -12,6 +12,7 @@ from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
 from snapcount.cards.language.groups import joined, unlike
+from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.such_cards import COUNTED as COUNTED_SUCH
@@ -37,6 +38,25 @@ class Have(msgspec.Struct, frozen=True):
 
     who: str
     some: Some
+
+
+class HaveAll(msgspec.Struct, frozen=True):
+    """`who` has so much of one thing, and so much of another."""
+
+    who: str
+    row: tuple[Some, ...]
+
+
+def _have_all(said: HaveAll) -> Any:
+    if len(said.row) < 2 or any(_place(some) != _place(said.row[-1]) for some in said.row):
+        return None
+    asked = tuple(_have(Have(said.who, some)) for some in said.row)
+    return None if None in asked else AllOf(asked)
+
+
+def _place(some: Some) -> str:
+    """Where Players are; said at the end, it would be asked whether it is of all of them."""
+    return some.what.group.where if isinstance(some.what, CountPlayers) else "field"
 
 
 class HaveMore(msgspec.Struct, frozen=True):
@@ -253,6 +273,14 @@ HAVE: Final[list[Construct]] = [
         "{who:Who[base]} (used|spent|have used|have spent) all [of] (your|their) {some:ThatNone}",
         ["{who:Who[third]} (used|spent|has used|has spent) all [of] their {some:ThatNone}"],
     ),
+    *listed("HeldRow", "SomeHeld", "and", ", and", ",", "but"),
+    *construct(
+        "HaveAll",
+        HaveAll,
+        "{who:Who[base]} (have|control|hold) {row:HeldRow}",
+        ["{who:Who[third]} (has|controls|holds) {row:HeldRow}"],
+    ),
+    *construct("Asked", None, "{=:HaveAll}", views={WHOLE: read_as(_have_all)}),
     # Either of the two, or neither
     *construct("EitherHave", Have, "{who:EitherPlayer} has {some:SomeHeld}"),
     *word("EitherPlayer", "each player", "either player", "a player", "any player"),

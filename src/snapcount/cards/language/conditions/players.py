@@ -201,6 +201,14 @@ ROLES: Final[list[Construct]] = [
         )
     ),
     *seen("Role", read_as(role_of)),
+    # The same the other way round: `a Quarterback is the runner`
+    *asks(
+        PlayerIs,
+        "a {group:Bare[sg]} ~is {players:Role[noun]}",
+        "(one of|any of) {group:TheirKind[pl]} ~is {players:Role[noun]}",
+        "{group:TheirKind[sg]} ~is {players:Role[noun]}",
+        printed=False,
+    ),
     *construct(
         "OnlyOne",
         OnlyAsked,
