@@ -260,3 +260,14 @@ def test_one_of_them_is_one_of_those_chosen_before(edition: str) -> None:
 
 def test_players_anywhere() -> None:
     assert [slot for _, slot in found(Group(whose="you", where="anywhere"))] == [*range(10)]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_an_energized_player_becomes_exhausted_whenever_a_player_does(edition: str) -> None:
+    """It waited for a Player who is Energized after being exhausted, and never came."""
+    watcher = player("RB", "Whenever an Energized Player becomes Exhausted, score 1 point.")
+    card = action("Exhaust one of your opponent's Linebackers.", when=PRIOR_TO_SELECTING)
+    game = scenario(edition, offense=Side(players=[watcher], hand=[card]), at=PRIOR_TO_SELECTING)
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.log.all(events.POINTS, seat=game.offense.seat)

@@ -137,3 +137,12 @@ def test_such_cards_are_counted(edition: str) -> None:
     text = "Gain 5 yards for each Play with a Strength of 8 or more in your discard pile."
     game = trick(edition, object, text, offense=Side(play_discard=[DIVE, SWEEP, POST]))
     assert game.yards_by_effects == 10
+
+
+@every_edition
+def test_a_card_of_some_kind_is_picked_from_a_hand_that_is_seen(edition: str) -> None:
+    text = "Look at your opponent's Play hand and choose a Run play. They discard that card."
+    game = trick(edition, Discard, text, defense=Side(plays=[DIVE, SWEEP, POST]))
+    assert not game.offense.may(DISCARD("Post"))
+    game.offense.discards("Sweep")
+    assert "Sweep" in game.defense.play_discard

@@ -169,3 +169,26 @@ def test_an_offense_card_is_no_player_of_the_game() -> None:
     text = "Your opponent may discard an Offense card. If they do not, gain 5 yards."
     (offer,) = read(text, Scene(action=True)).effects
     assert offer == effects(text.replace("they do not", "your opponent does not"))[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent reveals their Action hand. Choose a Power Up from it. They discard it.",
+        "Your opponent reveals their Action hand. Choose a Power Up from it and discard it.",
+        "Look at your opponent's Action hand and discard a Power Up from it.",
+    ],
+)
+def test_such_a_card_is_picked_from_a_hand(text: str) -> None:
+    assert effects(text)[-1] == Discard("opponent", "action", how="look", kind="power up")
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("your discard pile contains a Power Up", "there is a Power Up in your discard pile"),
+        ("your hand has no Run plays", "you have no Run plays in hand"),
+    ],
+)
+def test_what_a_pile_has(said: str, plain: str) -> None:
+    assert effects(f"If {said}, gain 5 yards.") == effects(f"If {plain}, gain 5 yards.")

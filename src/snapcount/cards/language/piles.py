@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.card_nouns import DECKS, FORM, PILE
-from snapcount.cards.language.construct import Construct, construct, whole
+from snapcount.cards.language.card_nouns import DECKS, FORM, PILE, SHOWN
+from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as, whole
 from snapcount.cards.language.moods import YOURS, deed, deed_read
 from snapcount.cards.language.people import DOER
-from snapcount.cards.language.such_cards import ALL, IN_HAND, SoMany, handled
+from snapcount.cards.language.such_cards import ALL, HANDLED, IN_HAND, SoMany, handled
 from snapcount.cards.tree import (
     ExchangeWithPile,
     PlayFromDiscard,
@@ -73,6 +73,45 @@ def _recovered(deck: str, name: str) -> list[Construct]:
         [f"{{=:Cards[{deck}]}} with (a different name|different titles)"],
     )
     return made
+
+
+def _picked_such(deck: str, name: str) -> list[Construct]:
+    """Cards of some kind that one picks from a hand that is seen."""
+    such = f"{{some:SomeSuch{name}}}"
+    it = "(it|them|that card|those cards)"
+    fixed = {"source": "hand", "to": "discard", "how": "look"}
+    theirs = f"{such} (from|in) {THEIRS} [{name}] hand"
+    return [
+        *handled(
+            f"~choose {such} from {THEIRS} hand and discard it",
+            f"~choose {theirs} {{:Discards}} {it}",
+            f"~look at {THEIRS} [{name}] hand , ~choose {such} and discard {it}",
+            f"~discard {theirs}",
+            forms=YOURS,
+            **fixed,
+        ),
+        *handled(
+            f"~choose {such} from it and discard it",
+            f"~choose {such} [from {{:ThatHand}}] {{:Discards}} {it}",
+            f"~discard {such} from {{:ThatHand}}",
+            forms=YOURS,
+            who=SHOWN,
+            **fixed,
+        ),
+        *handled(
+            f"~choose {theirs} {{:TheyDiscard}} {it}",
+            category="PickingSuch",
+            forms=("base",),
+            **fixed,
+        ),
+        *handled(
+            f"~choose {such} [from {{:ThatHand}}] {{:TheyDiscard}} {it}",
+            category="PickingSuch",
+            forms=("base",),
+            who=SHOWN,
+            **fixed,
+        ),
+    ]
 
 
 def _put_such(deck: str, name: str) -> list[Construct]:
@@ -367,7 +406,7 @@ PILES: Final[list[Construct]] = [
     *(
         each
         for deck, name in DECKS.items()
-        for make in (_recovered, _put, _put_such, _passive, _shuffled, _swept)
+        for make in (_recovered, _put, _put_such, _picked_such, _passive, _shuffled, _swept)
         for each in make(deck, name)
     ),
     *deed(
@@ -394,6 +433,9 @@ PILES: Final[list[Construct]] = [
                 deeds=(Recover(DOER, "play"), Recover(DOER, "action"))  # type: ignore[arg-type]
             )
         ),
+    ),
+    *construct(
+        "Picking[base]", None, "{=:PickingSuch[base]}", views={WHOLE: read_as(HANDLED.build)}
     ),
     *deed(
         PlayFromDiscard,

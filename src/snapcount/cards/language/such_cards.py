@@ -222,8 +222,8 @@ IN_HAND: Final = Guard(_lies_nowhere, "from the hand or from the field? Say whic
 
 def handled(*frames: str, forms: tuple[str, ...] = FORMS, **fixed: Any) -> list[Construct]:
     """Declare a verb phrase that does something with such cards."""
-    fixed = {"how": "choose", "reveal": True, **fixed}
-    return deed(Handled, *frames, category="Handling", forms=forms, **fixed)
+    fixed = {"category": "Handling", "how": "choose", "reveal": True, **fixed}
+    return deed(Handled, *frames, forms=forms, **fixed)
 
 
 class CountedSuch(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.such_cards import COUNTED as COUNTED_SUCH
-from snapcount.cards.language.such_cards import CountedSuch
+from snapcount.cards.language.such_cards import CountedSuch, Such
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -154,6 +154,12 @@ def _neither_has(said: Have) -> Any:
 
 
 def _pile_has(said: PileHas) -> Any:
+    such = said.some.what
+    if isinstance(such, Such):
+        if said.pile.pile == "deck" or said.pile.deck not in (None, such.deck):
+            return None
+        counted = CountCards(said.pile.whose, such.deck, said.pile.pile, **such.fields())  # type: ignore[arg-type]
+        return within(counted, Bound(said.some.low, said.some.high))
     counted = replace(said.pile, deck=said.some.what) if said.some.what else said.pile
     if said.some.what and said.pile.deck not in (None, said.some.what):
         return None
@@ -572,9 +578,16 @@ PILES: Final[list[Construct]] = [
     *word("CardsOf[pl]", "play", "Play cards"),
     *word("CardsOf[sg]", "", "card"),
     *word("CardsOf[pl]", "", "cards"),
+    *(
+        each
+        for name in ("Play", "Action")
+        for each in construct(
+            "CardsOf[n]", None, f"{{=:Such{name}[n]}}", features={"n": ("sg", "pl")}
+        )
+    ),
     *bounded("SomeInPile", "{what:CardsOf[sg]}", "{what:CardsOf[pl]}", node=Some, plain=True),
     *construct("SomeInPile", Some, "no {what:CardsOf[pl]}", low=0, high=0),
-    *construct("SomeInPile", Some, "(a|any) {what:CardsOf[sg]}", low=1, high=None),
+    *construct("SomeInPile", Some, "(a|an|any) {what:CardsOf[sg]}", low=1, high=None),
     *asks(
         PileHas,
         "{pile:ThePile} ~has {some:SomeInPile} [left]",
