@@ -117,6 +117,7 @@ def reached(dice: Dice, route: Route) -> str:
 NEEDS_MORE = (
     "its own guards refuse it",  # a list of several, of which the way goes to one
     "it is not clear who does this",
+    "which player is meant?",
     "no hand was looked at before",
     "only the offense does this",
     "this happens at once, it does not last",
