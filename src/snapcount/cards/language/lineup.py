@@ -197,7 +197,7 @@ TURNED: Final[list[Construct]] = [
     *deed(
         ToBench,
         "~bench {players:Players}",
-        "~send {players:Players} to [the|your|their] bench",
+        "(~send|~return|~move) {players:Players} to [the|your|their] bench",
         "~put {players:Players} on the bench",
         "~take {players:Players} off the field",
     ),
