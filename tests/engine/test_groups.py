@@ -7,13 +7,24 @@ from typing import Any
 
 import pytest
 
-from snapcount.cards.nouns import All, CountPlayers, Group
+from snapcount.cards.nouns import All, CountPlayers, Designated, Group
 from snapcount.cards.tree import Activated, ChangeClock, Energize, ExhaustPlayers, Timing
 from snapcount.cards.words import Position, PositionGroup, Who
 from snapcount.cards.words import Side as WhichSide
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import PRIOR_TO_SELECTING, Side, action, player, rule, scenario, superstar
+from snapcount.testing import (
+    END_OF_PLAY,
+    PICK,
+    PRIOR_TO_SELECTING,
+    Side,
+    action,
+    player,
+    power_up,
+    rule,
+    scenario,
+    superstar,
+)
 
 OFFENSE = ["Quarterback", "Running Back", "Wide Receiver", "Tight End"]
 DEFENSE = ["Defensive End", "Linebacker", "Cornerback", "Safety"]
@@ -174,3 +185,89 @@ def test_every_property_must_fit() -> None:
 def test_a_group_means_the_same_in_every_edition(edition: str) -> None:
     group = Group(whose="opponent", positions=("DB",))
     assert meant(group, edition) == ["Cornerback", "Safety"]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_players_with_an_ability(edition: str) -> None:
+    side = Side(
+        players=[player("RB", "Run: Gain 5 yards."), player("TE", "Receive: Gain 5 yards.")]
+    )
+    assert meant(Group(whose="you", ability="run"), edition, offense=side) == ["Test RB"]
+    assert meant(Group(whose="you", ability="tackle"), edition, offense=side) == []
+
+
+@rule("T-13")
+def test_an_ability_on_a_power_up_is_its_players() -> None:
+    side = Side(attached={"WR": [power_up("Run: Gain 5 yards.")]})
+    assert meant(Group(whose="you", ability="run"), offense=side) == ["Wide Receiver"]
+
+
+def test_an_ability_that_a_text_gives_counts_unless_it_asks_for_itself() -> None:
+    giver = player("RB", 'Your Quarterbacks have "Run: Gain 5 yards."')
+    side = Side(players=[giver])
+    assert meant(Group(whose="you", ability="run"), offense=side) == ["Quarterback"]
+    odd = player("RB", 'Your Players with a Run ability have "Run: Gain 5 yards."')
+    assert meant(Group(whose="you", ability="run"), offense=Side(players=[odd])) == []
+
+
+def test_players_with_a_power_up_and_without() -> None:
+    side = Side(attached={"RB": [power_up()]})
+    assert meant(Group(whose="you", power_up=True), offense=side) == ["Running Back"]
+    rest = ["Quarterback", "Wide Receiver", "Tight End"]
+    assert meant(Group(whose="you", power_up=False), offense=side) == rest
+
+
+@rule("D-11")
+def test_legends_or_superstars_and_those_who_are_neither() -> None:
+    back = player("RB")
+    side = Side(players=[back, player("TE", legend=True)], superstars=[superstar(back)])
+    both = ["Test RB", "Test TE"]
+    assert meant(Group(whose="you", status="legend or superstar"), offense=side) == both
+    rest = ["Quarterback", "Test TE", "Wide Receiver"]
+    assert sorted(meant(Group(whose="you", except_status="superstar"), offense=side)) == rest
+
+
+@rule("F-9")
+def test_those_who_were_named_and_those_who_were_not() -> None:
+    """Whoever was named at Player Designation, as whatever."""
+    for group, who in (
+        (Group(among=Designated("any")), ["Running Back", "Linebacker"]),
+        (Group("you", except_for=Designated("any")), ["Quarterback", "Wide Receiver", "Tight End"]),
+    ):
+        card = action(Energize(All(group)), when=END_OF_PLAY)
+        game = scenario(
+            "crd", offense=Side(hand=[card]), at=END_OF_PLAY, carrier="RB", tackler="LB"
+        )
+        game.state.exhausted = (1 << 20) - 1
+        game.offense.plays(0)
+        turned = [game.player_name(event[2]) for event in game.log.all(events.ENERGIZED)]
+        assert turned == who
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_one_of_them_is_one_of_those_chosen_before(edition: str) -> None:
+    card = action(
+        "Choose two of your opponent's Players. Exhaust one of them.", when=PRIOR_TO_SELECTING
+    )
+    game = scenario(edition, offense=Side(hand=[card]), at=PRIOR_TO_SELECTING)
+    game.offense.plays(0)
+    game.offense.picks("LB")
+    game.offense.picks("S")
+    game.offense.offered(PICK("LB"), PICK("S"))
+    game.offense.picks("S")
+    assert game.defense.exhausted == ["Safety"]
+
+
+def test_players_anywhere() -> None:
+    assert [slot for _, slot in found(Group(whose="you", where="anywhere"))] == [*range(10)]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_an_energized_player_becomes_exhausted_whenever_a_player_does(edition: str) -> None:
+    """It waited for a Player who is Energized after being exhausted, and never came."""
+    watcher = player("RB", "Whenever an Energized Player becomes Exhausted, score 1 point.")
+    card = action("Exhaust one of your opponent's Linebackers.", when=PRIOR_TO_SELECTING)
+    game = scenario(edition, offense=Side(players=[watcher], hand=[card]), at=PRIOR_TO_SELECTING)
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.log.all(events.POINTS, seat=game.offense.seat)

@@ -137,6 +137,9 @@ CardKind = Literal[
 ]
 """What a card of an Action deck may be: an Action or Gridiron card by its subtype, or another."""
 
+Kinds = CardKind | tuple[CardKind, ...]
+"""One kind of card, or any of some kinds."""
+
 Keyword = Literal["run", "receive", "tackle"]
 """The designation keywords (T-13)."""
 

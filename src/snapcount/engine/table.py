@@ -5,7 +5,7 @@ Built once by `engine.setup`; every state of the game, and every copy, shares it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.program import Ability, Condition, PlayerTest
-from snapcount.engine.terms import ANY_GRIDIRON, SUBTYPE_AT
+from snapcount.engine.terms import ANY_GRIDIRON, PLAY_CARD, SUBTYPE_AT
 
 if TYPE_CHECKING:
     from snapcount.cards.card import AnyCard
@@ -184,14 +184,51 @@ def of_kind(table: Table, card: i64, kind: i64) -> bool:
     return not subtype or bool(table.side[card] & ANY_GRIDIRON << (subtype - 1))
 
 
-def is_such(table: Table, card: i64, calls: i64, kind: i64, side: i64) -> bool:
-    """Whether a card has one of these calls on offense or, without any, is of that kind and side.
+SIDES: Final = 1024  # a kind and its side as one number
 
-    `side` 0: of any.
-    """
-    if calls:
-        return bool(table.offense_call[card] & calls)
-    return table.kind[card] == kind and (side == 0 or side == table.side[card])
+
+@final
+class CardTest:
+    """Which cards a text speaks of: of one of some kinds, with one of some calls on offense, with
+    a Strength between two numbers. An X on a card in no play counts as for Grit (R-6)."""
+
+    __slots__ = ("calls", "kinds", "least", "most")
+
+    def __init__(self) -> None:
+        self.kinds: list[i64] = []  # each with its side; 0: of any
+        self.calls: i64 = 0
+        self.least: i64 = -1
+        self.most: i64 = -1
+
+    def is_any(self) -> bool:
+        """Whether all cards are meant."""
+        return not self.kinds and self.calls == 0 and self.most < 0
+
+    def fits(self, table: Table, card: i64) -> bool:
+        if self.kinds and not self.of_kinds(table, card):
+            return False
+        if self.calls and not table.offense_call[card] & self.calls:
+            return False
+        if self.most < 0:
+            return True
+        strength = table.strength[card]
+        if strength < 0:
+            strength = table.grit[card]
+        return table.kind[card] == PLAY_CARD and self.least <= strength <= self.most
+
+    def of_kinds(self, table: Table, card: i64) -> bool:
+        for kind in self.kinds:
+            if table.kind[card] == kind // SIDES:
+                side = kind % SIDES
+                if side == 0 or side == table.side[card]:
+                    return True
+        return False
+
+    def among(self, table: Table, cards: list[i64]) -> list[i64]:
+        """Those of the cards that are meant; the list itself if all of them are."""
+        if self.is_any():
+            return cards
+        return [card for card in cards if self.fits(table, card)]
 
 
 def kind_bits(table: Table, card: i64) -> i64:

@@ -23,6 +23,7 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Unread, page_of, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.speak import joined
+from snapcount.cards.language.words import words
 
 SCENES = (
     Scene(action=True, on_player=False),
@@ -95,7 +96,7 @@ def reached(dice: Dice, route: Route) -> str:
         text, value = found
         scene = SCENES[attempt % len(SCENES)]
         try:
-            page = page_of([value], scene)
+            page = page_of([value], scene, words(text))
             if meaning(read(text, scene)) != meaning(page):
                 return f"read otherwise: {text}"
             return "" if is_well_formed(page) else f"a tree that no game can hold: {text}"
@@ -116,6 +117,7 @@ def reached(dice: Dice, route: Route) -> str:
 NEEDS_MORE = (
     "its own guards refuse it",  # a list of several, of which the way goes to one
     "it is not clear who does this",
+    "which player is meant?",
     "no hand was looked at before",
     "only the offense does this",
     "this happens at once, it does not last",

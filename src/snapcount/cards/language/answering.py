@@ -46,8 +46,8 @@ def answering(row: list[Any], known: LayerWaits | None) -> list[Any]:
 
 def _to_layer(said: Any, known: LayerWaits | None, played: str = "") -> Any:
     """The same; `played` is the event that is waited for, if something is played or used then."""
-    if isinstance(said, syntax.Occurs | syntax.OccursIf) and _is_played(said.occasion):
-        played = said.occasion.event
+    if isinstance(said, syntax.Occurs | syntax.OccursIf):
+        played = _played(said.occasion) or played
     if isinstance(said, syntax.CancelsTo):
         said = syntax.ToLayer(done=CancelIt(said.to), kind=said.kind)  # type: ignore[arg-type]
     if isinstance(said, syntax.ToLayer):
@@ -64,5 +64,7 @@ def _to_layer(said: Any, known: LayerWaits | None, played: str = "") -> Any:
     return within(said, lambda part: _to_layer(part, known, played))
 
 
-def _is_played(occasion: Any) -> bool:
-    return isinstance(occasion, syntax.Occasion) and occasion.event.startswith(_PLAYED)
+def _played(occasion: Any) -> str:
+    """What is waited for, if it is that something is played or used."""
+    event = occasion.event if isinstance(occasion, syntax.Occasion) else ""
+    return event if event.startswith(_PLAYED) else ""

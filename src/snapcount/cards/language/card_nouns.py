@@ -16,7 +16,6 @@ from snapcount.cards import nouns
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
-    View,
     construct,
     either,
     only_read,
@@ -24,7 +23,7 @@ from snapcount.cards.language.construct import (
     whole,
     word,
 )
-from snapcount.cards.language.lists import SEVERAL, listed
+from snapcount.cards.language.lists import listed
 from snapcount.cards.language.moods import FORMS
 from snapcount.cards.language.plays import CALL_WORDS, IN_ORDER
 from snapcount.cards.language.quantities import quantity
@@ -37,6 +36,7 @@ SAME: Final = "same"
 SHOWN: Final = "shown"
 """The player whose hand was looked at last: `choose one of those cards and discard it`."""
 
+PILE: Final = "(discard pile|discard|discards)"
 DECKS: Final[dict[Deck, str]] = {"play": "Play", "action": "Action"}
 FORM: Final = {"form": FORMS}
 NUMBER: Final = {"n": ("sg", "pl")}
@@ -68,13 +68,6 @@ ON_FIELD: Final[tuple[CardKind, ...]] = (
 )
 
 
-_SEVERAL: Final = {
-    WHOLE: View(
-        "several kinds",
-        build=SEVERAL.build,
-        match=lambda kinds: SEVERAL.match(kinds) if isinstance(kinds, tuple) else None,
-    )
-}
 _NAMED_ALONE: Final[tuple[CardKind, ...]] = ("offense", "defense", "generic", "weather")
 """Kinds whose names stand alone only before another one: `an Offense or Generic card`."""
 
@@ -114,7 +107,11 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             f"Cards[{deck}]",
             nouns.ThatMany,
             f"that many {many}",
-            [f"the same number of {many}", f"as many {many}", f"an equal number of {many}"],
+            [
+                f"the same number of {many} [{{:AsDone}}]",
+                f"as many {many} [{{:AsDone}}]",
+                f"an equal number of {many}",
+            ],
         ),
         *construct(
             f"Cards[{deck}]",
@@ -149,8 +146,8 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
 def _sources(name: str) -> list[Construct]:
     """So many cards of one's own hand or discard pile; the noun or the place says the deck."""
     deck, own = name.lower(), "{:Own[form]}"
-    here = {"Hand": f"[{name}] hand", "Pile": f"[{name}] discard pile"}
-    only = {"Hand": f"{name} hand", "Pile": f"{name} discard pile"}
+    here = {"Hand": f"[{name}] hand", "Pile": f"[{name}] {PILE}"}
+    only = {"Hand": f"{name} hand", "Pile": f"{name} {PILE}"}
     made: list[Construct] = []
     for place in ("Hand", "Pile"):
         choice = f"[of {own} choice]"
@@ -188,9 +185,7 @@ def _kinds() -> list[Construct]:
                 "FieldKind[n]", None, said[0], said[1:], features=NUMBER, **whole(kind)
             )
         articles = [f"(a|an|one|1|any|target) {each}" for each in names]
-        for category in ("AKind", "AnActionKind", "AFieldKind"):
-            if category == "AnActionKind" and kind == "action":
-                continue  # that is any card of the deck by its plain name
+        for category in ("AKind", "AFieldKind"):
             if category == "AFieldKind" and kind not in ON_FIELD:
                 continue
             made += word(category, kind, f"{article(names[0])} {names[0]}", *articles)
@@ -211,7 +206,7 @@ def _calls() -> list[Construct]:
         made += word("CallNouns", call, said, *many, *([f"{names[0]}s"] if call == "run" else []))
     return [
         *made,
-        *listed("CallNounList", "CallNoun", "or", ", or", "/", ","),
+        *listed("CallNounList", "CallNoun", "or [a]", ", or [a]", "/", ","),
         *listed("CallNounsList", "CallNouns", "or", "and", ", or", "/", ","),
         *construct(
             "ACall",
@@ -233,9 +228,8 @@ CARD_NOUNS: Final[list[Construct]] = [
     *_sources("Action"),
     *_kinds(),
     # Several kinds, with the noun behind the last of them
-    *listed("KindsOr", "KindOr", "or", ", or", ","),
+    *listed("KindsOr", "KindOr", "or [a|an]", ", or [a|an]", ", [a|an]"),
     *construct("KindOr", None, "{=:Kind[sg]}"),
-    *construct("SomeKinds", None, "a {=:KindsOr}", ["(a|an|one|any) {=:KindsOr}"], views=_SEVERAL),
     *(each for kind in _NAMED_ALONE for each in word("KindOr", kind, kind.title())),
     *_calls(),
     # How many of those that are named next: `two of your Action cards`
@@ -246,6 +240,7 @@ CARD_NOUNS: Final[list[Construct]] = [
     *construct("SomeOf", syntax.UpTo, "up to one", ["up to 1"], most=1),
     *construct("SomeOf", syntax.AnyNumber, "any number"),
     *construct("SomeOf", nouns.ThatMany, "that many"),
+    *phrase("AsDone", "as {:WhoeverDid} (discarded|drew|returned|removed) [this way]", "as before"),
     # Cards that were spoken of before
     *word(
         "OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them", "one more"
@@ -261,7 +256,12 @@ CARD_NOUNS: Final[list[Construct]] = [
         "SomeOfThem",
         nouns.ThatMany,
         "that many",
-        ["that many cards", "the same number [of cards]", "as many", "an equal number [of cards]"],
+        [
+            "that many cards",
+            "the same number [of cards] [{:AsDone}]",
+            "as many [cards] [{:AsDone}]",
+            "an equal number [of cards]",
+        ],
     ),
     *construct(
         "SomeOfThem",

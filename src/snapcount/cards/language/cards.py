@@ -274,6 +274,13 @@ def _several(category: str, item: str) -> list[Construct]:
                     f"{{deeds:{category}List[{form}]}}",
                     views={"deeds": SEVERAL},
                 ),
+                *listed(f"{category}Options[{form}]", f"{item}[{form}]", "or", ", or", ","),
+                *construct(
+                    f"{category}[{form}]",
+                    syntax.Either,
+                    f"{{deeds:{category}Options[{form}]}}",
+                    views={"deeds": SEVERAL},
+                ),
                 *either(f"{category}[{form}]", f"{item}[{form}]"),
             )
         )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards import nouns
+from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, construct, phrase, word
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -201,6 +202,26 @@ COUNTED: Final[list[Construct]] = [
             f"[Play|Action] {card} {{:WhoeverDid}} (discarded|drew|returned|removed) [this way]",
             f"[Play|Action] {card} so (discarded|drawn|returned|removed)",
         )
+    ),
+    *construct("Counted", None, "{=:CountedThose[sg]}", views={WHOLE: UNSAID}),
+    *construct("Counted[pl]", None, "{=:CountedThose[pl]}", views={WHOLE: UNSAID}),
+    *construct(
+        "CountedThose[n]",
+        syntax.Those,
+        "{kind:FieldKind[n]} removed this way",
+        [
+            "{kind:FieldKind[n]} (removed|returned) [this way]",
+            "{kind:FieldKind[n]} [that] {:WhoeverDid} removed [this way]",
+        ],
+        features=NUMBER,
+        printed=False,
+    ),
+    *construct(
+        "CountedThose[sg]",
+        syntax.Those,
+        "one [(removed|discarded|exhausted|energized|returned)] [this way]",
+        ["of them", "of those"],
+        printed=False,
     ),
     *phrase("WhoeverDid", "you", "your opponent", "they", "the offense", "the defense"),
 ]

@@ -122,21 +122,6 @@ COUNTED_WHERE: Final[list[Construct]] = [
     # Cards of a kind, where somebody can look at them
     *word("OpenPile", "hand", "hand"),
     *word("OpenPile", "discard", "discard pile", "discard", "(Play|Action) discard pile"),
-    *construct(
-        "CountedThing[n]",
-        nouns.CountCards,
-        "{kind:Kind[n]} in {whose:Whose} {pile:OpenPile}",
-        features=NUMBER,
-        deck="action",
-        only=_KIND,
-    ),
-    *construct(
-        "CountedThing[n]",
-        nouns.CountCards,
-        "{calls:CallsOfPlays[n]} in {whose:Whose} {pile:OpenPile}",
-        features=NUMBER,
-        deck="play",
-    ),
     # Of cards that were shown
     *phrase(
         "ThisWay",

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import Construct, construct, either
+from snapcount.cards.language.construct import Construct, construct, either, phrase
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Designated
 from snapcount.cards.words import Side
@@ -21,6 +21,22 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
     "receiver": ("receiver", "designated receiver"),
     "tackler": ("tackler", "designated tackler"),
 }
+_WHO: Final = {
+    # What the Player did: `the Player who …`
+    "ball carrier": (
+        "(ran or received|runs or receives) [the ball]",
+        "(carried|carries|is carrying|has|had) the ball",
+        "was designated to carry the ball",
+    ),
+    "runner": ("(ran|runs|is running|was designated to run) [the ball]",),
+    "receiver": (
+        "(received|receives|caught|catches|was designated to receive) [the ball|the pass|a pass]",
+    ),
+    "tackler": (
+        "(tackled|tackles|is tackling|was designated to tackle) [the ball carrier]",
+        "(made|makes) the tackle",
+    ),
+}
 
 
 def _role(category: str, role: str, ending: str) -> list[Construct]:
@@ -30,13 +46,15 @@ def _role(category: str, role: str, ending: str) -> list[Construct]:
         read.append(f"runner{ending} or [the] receiver{ending}")
         if not ending:
             read.append("Player (with the ball|carrying the ball)")
+    if not ending:
+        read += [f"Player (who|that) {did} [{{:ThisPlayOrDown}}]" for did in _WHO[role]]
     return [
         *construct(category, Designated, f"the {say}", read, role=role),
         *construct(
             category,
             Designated,
             f"{{whose:Whose}} {say}",
-            [f"{{whose:Whose}} {name}" for name in read if not name.startswith("Player")],
+            [f"{{whose:Whose}} {name}" for name in read if not name.startswith("Player (with")],
             role=role,
         ),
     ]
@@ -45,6 +63,27 @@ def _role(category: str, role: str, ending: str) -> list[Construct]:
 DESIGNATED: Final[list[Construct]] = [
     *(each for role in _NAMES for each in _role("Role[noun]", role, "")),
     *(each for role in _NAMES for each in _role("Role[owner]", role, "'s")),
+    # Whoever was named
+    *construct(
+        "Roles",
+        Designated,
+        "the designated Players",
+        ["(either|any) designated Player", "[both] designated Players"],
+        role="any",
+    ),
+    *either("RoleOrRoles", "Roles"),
+    *construct(
+        "RoleOrRoles",
+        Designated,
+        "the ball carrier (and|or|nor) [the] tackler",
+        [
+            "the tackler (and|or|nor) [the] ball carrier",
+            "the runner , receiver (and|or) tackler",
+        ],
+        printed=False,
+        role="any",
+    ),
+    *phrase("ThisPlayOrDown", "this down", "(on|during) (this|the) (play|down)", "this play"),
     *either("Pointed", "Role[noun]"),
     *either("Possessor", "Role[owner]"),
     *either("PlayersOf", "Role[owner]"),

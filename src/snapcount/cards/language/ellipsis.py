@@ -6,7 +6,7 @@ makes the effects of a deed that stands for several.
 
 from __future__ import annotations
 
-from typing import Any, cast, final
+from typing import Any, Final, cast, final
 
 import msgspec
 
@@ -16,9 +16,10 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.players import LIKE
 from snapcount.cards.language.quoted import gained
 from snapcount.cards.language.walk import changed, within
-from snapcount.cards.nouns import CountCards, TheX
+from snapcount.cards.nouns import All, Choose, CountCards, CountTurned, Group, ThatMany, TheX
 from snapcount.cards.tree import (
     CallShown,
     CancelIt,
@@ -29,14 +30,22 @@ from snapcount.cards.tree import (
     Discard,
     DiscardAny,
     DiscardTop,
+    Draw,
     Effect,
+    Energize,
+    ExhaustPlayers,
     Lasting,
     LookAtHand,
+    PutCards,
     PutShown,
+    Recover,
+    RemoveCard,
     RevealHand,
     RevealTop,
     SetHandLimit,
 )
+
+_MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover)
 
 
 @final
@@ -49,6 +58,8 @@ class _Told:
         self.doer = "you"
         self.flipped = False
         self.looking = False
+        self.group: Group | None = None
+        self.done: Any = None
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
@@ -56,6 +67,12 @@ class _Told:
             return within(said, self.filled)
         if not isinstance(said, msgspec.Struct):
             return said
+        if isinstance(said, Group) and cast(Any, said.among) == LIKE:
+            if self.group is None:
+                raise Refusal("no-antecedent", "which of their Players? None were named before")
+            return msgspec.structs.replace(self.group, whose=said.whose)
+        if isinstance(said, syntax.Those):
+            return self._those(said)
         if isinstance(said, DiscardAny) and self._picks(said):
             said = Discard(cast(Any, SHOWN), cast(Any, SAME), said.count, "look")
         doer = self.doer
@@ -75,7 +92,21 @@ class _Told:
         filled = within(said, self.filled)
         self._note(said)
         self.doer = doer
-        return msgspec.structs.replace(filled, **changed) if changed else filled
+        said = msgspec.structs.replace(filled, **changed) if changed else filled
+        if isinstance(said, Choose | All):
+            self.group = said.group
+        return said
+
+    def _those(self, said: syntax.Those) -> Any:
+        """How many the last deed was done to."""
+        done = self.done
+        if isinstance(done, ExhaustPlayers | Energize) and said.kind is None:
+            return CountTurned("exhausted" if isinstance(done, ExhaustPlayers) else "energized")
+        if isinstance(done, RemoveCard) and said.kind in (None, done.kind):
+            return ThatMany()
+        if isinstance(done, _MOVED) and said.kind is None:
+            return ThatMany()
+        raise Refusal("no-antecedent", "for each of what? Name it")
 
     def _picks(self, said: DiscardAny) -> bool:
         """`Look at your opponent's Action hand and discard a card`: one of theirs."""
@@ -90,6 +121,8 @@ class _Told:
             raise Refusal("unexpected", "cards of the hand that was looked at are meant")
 
     def _note(self, said: Any) -> None:
+        if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
+            self.done = said
         if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):
             self.flipped = isinstance(said, syntax.Flip) and said.deck == "play"
         deck = getattr(said, "deck", None)
@@ -231,4 +264,6 @@ def _at_hand(effect: Any) -> CountCards:
     """The cards that an effect can have at most."""
     pile = getattr(effect, "source", "hand")
     pile = {"Recover": "discard", "Draw": "deck"}.get(type(effect).__name__, pile)
-    return CountCards(effect.who, effect.deck, cast(Any, pile))
+    such = {name: getattr(effect, name, None) for name in ("kind", "strength")}
+    calls = getattr(effect, "calls", ())
+    return CountCards(effect.who, effect.deck, cast(Any, pile), calls=calls, **such)

@@ -71,6 +71,7 @@ from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import SENTENCES
 from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
+from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
 from snapcount.cards.language.yards import YARDS
@@ -117,6 +118,7 @@ FAMILIES = (
     CHOSEN_NUMBERS,
     CHOSEN_PLAYER,
     CARDS,
+    SUCH_CARDS,
     PILES,
     SEARCHING,
     HANDS,

@@ -16,7 +16,7 @@ import msgspec
 from snapcount.cards.language.bounds import Bound
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as, unseen
 from snapcount.cards.language.lists import SINGLE
-from snapcount.cards.language.positions import GUARD, NUMBER
+from snapcount.cards.language.positions import NUMBER, SHORT
 from snapcount.cards.language.traits import PLAIN, Trait
 from snapcount.cards.nouns import Group
 from snapcount.cards.words import POSITION_GROUPS, POSITIONS
@@ -49,9 +49,13 @@ _AFTER: Final = (
     "than",
     "team_of",
     "position_of",
+    "ability",
+    "power_up",
     "rank",
     "except_positions",
+    "except_status",
     "except_for",
+    "among",
     "where",
 )
 """Fields that are said after the head, likewise."""
@@ -65,10 +69,9 @@ def _group(said: Described) -> Group | None:
     if len(set(fields)) < len(fields) or {"home", "where"} <= set(fields):
         return None
     named = said.positions
-    if GUARD in named:
-        if named[0] == GUARD and any(trait.field == "side" for trait in said.before[-1:]):
-            return None  # an Offensive Guard is one
-        named = tuple("OG" if place == GUARD else place for place in named)
+    if named and named[0] in SHORT and any(trait.field == "side" for trait in said.before[-1:]):
+        return None  # an Offensive Guard is one
+    named = tuple(place for name in named for place in SHORT.get(name, (name,)))
     # In which order positions are named means nothing.
     positions = tuple(place for place in _IN_ORDER if place in named)
     group: Group | None = Group(positions=positions)
@@ -94,6 +97,45 @@ def _described(group: Any, placed: bool = True) -> Described | None:
 
 def _says(group: Group, name: str) -> bool:
     return bool(getattr(group, name) != getattr(PLAIN, name))
+
+
+_OPPOSITES: Final = {
+    "positions": "except_positions",
+    "except_positions": "positions",
+    "status": "except_status",
+    "except_status": "status",
+}
+_OTHERWISE: Final[dict[str, dict[Any, Any]]] = {
+    "state": {"energized": "exhausted", "exhausted": "energized"},
+    "where": {"bench": "field"},
+    "power_up": {True: False, False: True},
+}
+
+
+def joined(group: Group, kind: Group) -> Group | None:
+    """Those of a group who are also of that kind; None if it says one thing twice."""
+    said = {name: getattr(kind, name) for name in Group.__struct_fields__ if _says(kind, name)}
+    if any(_says(group, name) for name in said):
+        return None
+    return replace(group, **said)
+
+
+def unlike(kind: Group) -> Group | None:
+    """Everybody who is not of that kind; None if there are no words for them."""
+    said = [name for name in Group.__struct_fields__ if _says(kind, name)]
+    if len(said) != 1:
+        return None
+    (name,) = said
+    value = getattr(kind, name)
+    if name in _OPPOSITES:
+        return replace(PLAIN, **{_OPPOSITES[name]: value})
+    if name in _OTHERWISE:
+        return replace(PLAIN, **{name: _OTHERWISE[name][value]})
+    if name == "rating_at_least":
+        return replace(PLAIN, rating_at_most=value - 1)
+    if name == "rating_at_most":
+        return replace(PLAIN, rating_at_least=value + 1)
+    return None
 
 
 GROUP: Final = View("group", build=_group, match=_described)
@@ -173,6 +215,15 @@ GROUPS: Final[list[Construct]] = [
     *construct("Group[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: GROUP}),
     *construct("Bare[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: BARE}),
     *construct("Narrow[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: NARROWED}),
+    # `an Energized one on your bench`, after other Players were named
+    *construct("Ones", None, "{=:DescribedOnes}", views={WHOLE: read_as(GROUP.build)}),
+    *construct(
+        "DescribedOnes",
+        Described,
+        "{before:Befores} one {after:Afters}",
+        positions=(),
+    ),
+    *construct("DescribedOnes", Described, "{before:Befores} one", positions=(), after=()),
     *construct("Another[sg]", None, "another {=:Group[sg]}", views={WHOLE: OTHER}),
     *construct("Theirs[n]", None, "{=:Owned[n]}", features=NUMBER, views={WHOLE: OWNER}),
     *construct(

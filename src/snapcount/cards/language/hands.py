@@ -97,7 +97,7 @@ def _shown(deck: str, name: str) -> list[Construct]:
         *deed(
             LookAtHand,
             f"~look at {{whose:Whose[third]}} {name} hand",
-            f"(~look at|~see) {{whose:Whose[third]}} {name} cards",
+            f"(~look at|~see) [all of] {{whose:Whose[third]}} {name} cards [in hand]",
             f"(~look at|~see) {{whose:Whose[third]}} hand of {name} cards",
             f"(~look at|~see) (the|all of the) {name} cards in {{whose:Whose[third]}} hand",
             forms=YOURS,

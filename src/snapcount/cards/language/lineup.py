@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -23,7 +24,7 @@ from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.traits import Trait
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import All, Choose, Group, This
+from snapcount.cards.nouns import All, Choose, Designated, Group, That, This
 from snapcount.cards.tree import (
     CancelAbilities,
     ChoosePlayers,
@@ -83,25 +84,15 @@ class OneMore(msgspec.Struct, frozen=True):
     traits: tuple[Trait, ...]
 
 
-class AndLegends(msgspec.Struct, frozen=True):
-    """`your Superstars and Legends`: the owner is said once."""
-
-    group: Group
-
-
 def _several(row: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """Players named one after the other; `one on the bench` is of the kind of the first."""
     first = row[0]
-    if isinstance(first, All):
-        row = tuple(
-            All(replace(each.group, whose=first.group.whose))
-            if isinstance(each, AndLegends)
-            else each
-            for each in row
-        )
+    for before, after in pairwise(row):
+        if isinstance(after, Designated | That) and _excepts(before):
+            return None  # `all Players except the ball carrier and the tackler`
     more = [each for each in row if isinstance(each, OneMore)]
     if not more:
-        return None if any(isinstance(each, AndLegends) for each in row) else row
+        return row
     if not isinstance(first, Choose) or len(more) < len(row) - 1:
         return None
     found: list[Any] = []
@@ -116,6 +107,14 @@ def _several(row: tuple[Any, ...]) -> tuple[Any, ...] | None:
         return (first, *found)
     # `two of your Players, one on the field and one on the bench`
     return tuple(found) if first.count == len(more) and not first.up_to else None
+
+
+def _excepts(players: Any) -> bool:
+    """Whether the last that is said of Players is who is not meant."""
+    group = getattr(players, "group", None)
+    return isinstance(group, Group) and bool(
+        group.except_for or group.except_positions or group.except_status
+    )
 
 
 def each_of(node: Any) -> View:
@@ -179,17 +178,7 @@ TURNED: Final[list[Construct]] = [
         )
     ),
     *listed("PlayersRow", "Players", "and", ", and", ",", more="MorePlayers"),
-    *either("MorePlayers", "Players", "OneMore", "MoreOfStatus"),
-    *construct(
-        "MoreOfStatus",
-        AndLegends,
-        "{group:Group[pl]}",
-        only=Guard(
-            lambda every: every.group.status is not None and not every.group.positions,
-            "say whose they are",
-        ),
-        printed=False,
-    ),
+    *either("MorePlayers", "Players", "OneMore"),
     *construct("OneMore", OneMore, "one {traits:Afters}", ["(1|another) {traits:Afters}"]),
     *(
         each
@@ -208,7 +197,7 @@ TURNED: Final[list[Construct]] = [
     *deed(
         ToBench,
         "~bench {players:Players}",
-        "~send {players:Players} to [the|your|their] bench",
+        "(~send|~return|~move) {players:Players} to [the|your|their] bench",
         "~put {players:Players} on the bench",
         "~take {players:Players} off the field",
     ),
@@ -266,6 +255,7 @@ SUBSTITUTED: Final[list[Construct]] = [
             "one of {=:Theirs[pl]}",
             "{=:Bare[pl]}",
             "{=:OneFromBench}",
+            "(a|an|another) {=:Ones}",
             "(a|another|one|any) {=:Bare[sg]} {:SameSide}",
         ],
     ),
@@ -341,6 +331,7 @@ SUBSTITUTED: Final[list[Construct]] = [
             "one of {=:Theirs[pl]}",
             "(one|another|any) {=:Bare[sg]}",
             "{=:OneFromBench}",
+            "(a|an|another) {=:Ones}",
             "{=:Bare[pl]}",
         ],
         only=Guard(

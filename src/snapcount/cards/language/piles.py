@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.card_nouns import DECKS, FORM
-from snapcount.cards.language.construct import Construct, construct, whole
+from snapcount.cards.language.card_nouns import DECKS, FORM, PILE, SHOWN
+from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as, whole
 from snapcount.cards.language.moods import YOURS, deed, deed_read
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.such_cards import ALL, HANDLED, IN_HAND, SoMany, handled
 from snapcount.cards.tree import (
     ExchangeWithPile,
     PlayFromDiscard,
@@ -24,52 +26,44 @@ _IT: Final = "(it|them|that card|those cards)"
 
 def _recovered(deck: str, name: str) -> list[Construct]:
     """From the discard pile into the hand."""
-    pile = f"{OWN} [{name}] discard pile"
+    pile = f"{OWN} [{name}] {PILE}"
     made: list[Construct] = []
-    found: list[tuple[str, str, dict[str, Any]]] = [
-        ("count", f"{{count:FromPile{name}[form]}}", {}),
-        ("", f"{{count:Different[{deck}]}} from {pile}", {"different": True}),
+    found: list[tuple[str, dict[str, Any]]] = [
+        (f"{{count:FromPile{name}[form]}}", {}),
+        (f"{{count:Different[{deck}]}} from {pile}", {"different": True}),
     ]
-    if deck == "action":
-        found.append(("", "{kind:AnActionKind} from " + pile, {"count": 1}))
-        found.append(("", "{kind:SomeKinds} from " + pile, {"count": 1}))
-    else:
-        found.append(("", "{calls:ACall} from " + pile, {"count": 1}))
-    for _, what, fixed in found:
+    such = f"{{some:SomeSuch{name}}} from {pile}"
+    for what, fixed in [*found, (such, {})]:
         sought = what.replace(" from ", " in ")
-        made += deed(
-            Recover,
+        make = _recovers if what == such else partial(deed, Recover, deck=deck)
+        made += make(
             f"~put {what} {{:ToHand[form]}}",
             f"~return {what} {{:ToHand[form]}} [other than this (one|card)]",
             f"(~take|~add|~move|~recover|~bring|~get) {what} {{:ToHand[form]}}",
             f"(~recover|~get back|~take back) {what}",
             f"(~take|~choose|~pick) {what} and ~put {_IT} {{:ToHand[form]}}",
             f"(~choose|~find) {sought} and (~put|~add|~return|~take) {_IT} {{:ToHand[form]}}",
-            deck=deck,
             **fixed,
         )
     objects: list[tuple[str, dict[str, Any]]] = [
         (f"{{count:Cards[{deck}]}}", {}),
         (f"{{count:Different[{deck}]}}", {"different": True}),
-        ("{kind:AnActionKind}", {"count": 1})
-        if deck == "action"
-        else ("{calls:ACall}", {"count": 1}),
+        (f"{{some:SomeSuch{name}}}", {}),
     ]
     for what, fixed in objects:
-        made += deed(
-            Recover,
+        make = _recovers if "SomeSuch" in what else partial(deed, Recover, deck=deck)
+        made += make(
             f"~search {pile} for {what} {{:TakeIt[form]}}",
             f"~search {pile} for {what} {{:ShowAndTake[form]}}",
             f"~search {pile} for {what} {{:TakeThem[form]}}",
             f"~search {pile} for {what} {{:ShowAndTakeThem[form]}}",
-            deck=deck,
             **fixed,
         )
     made += deed(
         Recover,
-        f"~search {OWN} {name} discard pile for {{count:Cards[any]}} {{:TakeIt[form]}}",
-        f"~search {OWN} {name} discard pile for {{count:Cards[any]}} {{:ShowAndTake[form]}}",
-        f"~search {OWN} {name} discard pile for {{count:Cards[any]}} {{:TakeThem[form]}}",
+        f"~search {OWN} {name} {PILE} for {{count:Cards[any]}} {{:TakeIt[form]}}",
+        f"~search {OWN} {name} {PILE} for {{count:Cards[any]}} {{:ShowAndTake[form]}}",
+        f"~search {OWN} {name} {PILE} for {{count:Cards[any]}} {{:TakeThem[form]}}",
         deck=deck,
     )
     made += construct(
@@ -81,12 +75,105 @@ def _recovered(deck: str, name: str) -> list[Construct]:
     return made
 
 
+def _picked_such(deck: str, name: str) -> list[Construct]:
+    """Cards of some kind that one picks from a hand that is seen."""
+    such = f"{{some:SomeSuch{name}}}"
+    it = "(it|them|that card|those cards)"
+    fixed = {"source": "hand", "to": "discard", "how": "look"}
+    theirs = f"{such} (from|in) {THEIRS} [{name}] hand"
+    return [
+        *handled(
+            f"~choose {such} from {THEIRS} hand and discard it",
+            f"~choose {theirs} {{:Discards}} {it}",
+            f"~look at {THEIRS} [{name}] hand , ~choose {such} and discard {it}",
+            f"~discard {theirs}",
+            forms=YOURS,
+            **fixed,
+        ),
+        *handled(
+            f"~choose {such} from it and discard it",
+            f"~choose {such} [from {{:ThatHand}}] {{:Discards}} {it}",
+            f"~discard {such} from {{:ThatHand}}",
+            forms=YOURS,
+            who=SHOWN,
+            **fixed,
+        ),
+        *handled(
+            f"~choose {theirs} {{:TheyDiscard}} {it}",
+            category="PickingSuch",
+            forms=("base",),
+            **fixed,
+        ),
+        *handled(
+            f"~choose {such} [from {{:ThatHand}}] {{:TheyDiscard}} {it}",
+            category="PickingSuch",
+            forms=("base",),
+            who=SHOWN,
+            **fixed,
+        ),
+    ]
+
+
+def _put_such(deck: str, name: str) -> list[Construct]:
+    """Cards of some kind into a deck, or from the hand into the discard pile."""
+    made: list[Construct] = []
+    into = f"{{:InDeck{name}[form]}}"
+    such = f"{{some:SomeSuch{name}}}"
+    for source, where in (("hand", "hand"), ("discard", PILE)):
+        said = f"{such} from {OWN} {where}"
+        some = f"{such} (from|in) {OWN} [{name}] {where}"
+        for to, (say, read) in _INTO.items():
+            verb = "~shuffle" if to == "shuffle" else "~put"
+            verbs = verb if to == "shuffle" else "(~put|~place|~move|~return)"
+            made += handled(
+                f"{verb} {said} {say} {OWN} {name} deck",
+                f"{verbs} {some} {read} ({into}|its owner's [{name}] deck) [in any order]",
+                f"(~choose|~take) {some} and {verbs} {_IT} {read} {into}",
+                source=source,
+                to=to,
+            )
+    return [
+        *made,
+        *handled(
+            f"~discard {such} from {OWN} hand",
+            f"~discard {such} (from|in) {OWN} [{name}] hand [of {OWN} choice]",
+            f"~discard {such} from hand",
+            f"~discard [all] [of] {OWN} {{some:OwnSuch{name}}} (in|from) {OWN} hand",
+            source="hand",
+            to="discard",
+        ),
+        *handled(
+            f"~discard {such}",
+            f"~discard {such} of {OWN} choice",
+            f"~discard [all] [of] {OWN} {{some:OwnSuch{name}}}",
+            only=IN_HAND,
+            source="hand",
+            to="discard",
+        ),
+        *construct(f"OwnSuch{name}", SoMany, f"{{such:Such{name}[pl]}}", printed=False, count=ALL),
+    ]
+
+
+_INTO: Final = {
+    "top": ("on the top of", "(on the top of|on top of|onto|to the top of)"),
+    "bottom": (
+        "on the bottom of",
+        "(on the bottom of|at the bottom of|under|to the bottom of)",
+    ),
+    "shuffle": ("into", "[back] into"),
+}
+
+
+def _recovers(*frames: str) -> list[Construct]:
+    return handled(*frames, source="discard", to="hand")
+
+
 def _put(deck: str, name: str) -> list[Construct]:
     """Cards into a deck: on top of it, on the bottom, or shuffled in."""
     made: list[Construct] = []
     into = f"{{:InDeck{name}[form]}}"
     for place, source in (("Hand", "hand"), ("Pile", "discard")):
-        where = "hand" if source == "hand" else "discard pile"
+        where = "hand" if source == "hand" else PILE
         some = f"{{count:From{place}{name}[form]}}"
         plain = f"{{count:Cards[any]}} (from|in) {OWN} {where}"
         for to, preposition in (
@@ -119,7 +206,7 @@ def _put(deck: str, name: str) -> list[Construct]:
             *(
                 [
                     (
-                        f"~search {OWN} [{name}] discard pile for {{count:Cards[{deck}]}}"
+                        f"~search {OWN} [{name}] {PILE} for {{count:Cards[{deck}]}}"
                         " and ~shuffle"
                         f" {_IT} into {into}"
                     )
@@ -234,35 +321,35 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
     return [
         *deed(
             ShuffleDiscard,
-            f"~shuffle {OWN} {name} discard pile into {OWN} {name} deck",
-            f"~shuffle {OWN} {name} discard pile [back] into {into}",
-            f"~shuffle {OWN} discard pile into {OWN} {name} deck",
-            f"~shuffle all [of the] cards (from|in) {OWN} {name} discard pile into {into}",
-            f"~shuffle (all|all of the) {name} cards (from|in) {OWN} discard pile into {into}",
-            f"(~return|~put) all {name} cards from {OWN} discard pile (to|into) {into} and ~shuffle"
+            f"~shuffle {OWN} {name} {PILE} into {OWN} {name} deck",
+            f"~shuffle {OWN} {name} {PILE} [back] into {into}",
+            f"~shuffle {OWN} {PILE} into {OWN} {name} deck",
+            f"~shuffle all [of the] cards (from|in) {OWN} {name} {PILE} into {into}",
+            f"~shuffle (all|all of the) {name} cards (from|in) {OWN} {PILE} into {into}",
+            f"(~return|~put) all {name} cards from {OWN} {PILE} (to|into) {into} and ~shuffle"
             " (it|that deck)",
-            f"~shuffle the rest [of {OWN} {name} discard pile] into {OWN} {name} deck",
+            f"~shuffle the rest [of {OWN} {name} {PILE}] into {OWN} {name} deck",
             deck=deck,
         ),
         *construct(
             "Imposed",
             ShuffleDiscard,
-            f"shuffle {THEIRS} {name} discard pile into their {name} deck",
+            f"shuffle {THEIRS} {name} {PILE} into their {name} deck",
             [
-                f"shuffle {THEIRS} {name} discard pile into (their|that) deck",
-                f"{THEIRS} {name} discard pile is shuffled into their [{name}] deck",
+                f"shuffle {THEIRS} {name} {PILE} into (their|that) deck",
+                f"{THEIRS} {name} {PILE} is shuffled into their [{name}] deck",
             ],
             deck=deck,
         ),
         *deed(
             ExchangeWithPile,
-            f"~exchange {a_card} from {OWN} hand with {a_card} from {OWN} discard pile",
+            f"~exchange {a_card} from {OWN} hand with {a_card} from {OWN} {PILE}",
             f"(~exchange|~swap|~trade) (a|an|one) {name} card (from|in) {OWN} hand (with|for)"
-            f" (a|an|one) [{name} card] (from|in) {OWN} [{name}] discard pile",
+            f" (a|an|one) [{name} card] (from|in) {OWN} [{name}] {PILE}",
             f"(~exchange|~swap|~trade) (a|an|one) {name} card (from|in) {OWN} hand (with|for)"
-            f" (a|one) card (from|in) {OWN} {name} discard pile",
+            f" (a|one) card (from|in) {OWN} {name} {PILE}",
             f"(~exchange|~swap|~trade) (a|one) card (from|in) {OWN} {name} hand (with|for)"
-            f" (a|one) [card] (from|in) {OWN} [{name}] discard pile",
+            f" (a|one) [card] (from|in) {OWN} [{name}] {PILE}",
             deck=deck,
         ),
     ]
@@ -319,13 +406,13 @@ PILES: Final[list[Construct]] = [
     *(
         each
         for deck, name in DECKS.items()
-        for make in (_recovered, _put, _passive, _shuffled, _swept)
+        for make in (_recovered, _put, _put_such, _picked_such, _passive, _shuffled, _swept)
         for each in make(deck, name)
     ),
     *deed(
         None,
-        f"~shuffle {OWN} discard pile into {OWN} deck",
-        f"~shuffle {OWN} discard piles into {OWN} decks",
+        f"~shuffle {OWN} {PILE} into {OWN} deck",
+        f"~shuffle {OWN} {PILE}s into {OWN} decks",
         **_both(lambda deck: ShuffleDiscard(DOER, deck)),  # type: ignore[arg-type]
     ),
     *deed(
@@ -336,16 +423,19 @@ PILES: Final[list[Construct]] = [
     ),
     *deed(
         None,
-        f"~put a card from {OWN} discard pile into {OWN} hand",
-        f"(~put|~return|~take) (a|one) card from {OWN} discard pile {{:ToHand[form]}}",
-        f"(~choose|~find) (a|one) card in {OWN} discard pile and ~put it {{:ToHand[form]}}",
-        f"~search {OWN} discard pile for a card {{:TakeIt[form]}}",
-        f"~search {OWN} discard pile for a card {{:ShowAndTake[form]}}",
+        f"~put a card from {OWN} {PILE} into {OWN} hand",
+        f"(~put|~return|~take) (a|one) card from {OWN} {PILE} {{:ToHand[form]}}",
+        f"(~choose|~find) (a|one) card in {OWN} {PILE} and ~put it {{:ToHand[form]}}",
+        f"~search {OWN} {PILE} for a card {{:TakeIt[form]}}",
+        f"~search {OWN} {PILE} for a card {{:ShowAndTake[form]}}",
         **whole(
             syntax.Either(
                 deeds=(Recover(DOER, "play"), Recover(DOER, "action"))  # type: ignore[arg-type]
             )
         ),
+    ),
+    *construct(
+        "Picking[base]", None, "{=:PickingSuch[base]}", views={WHOLE: read_as(HANDLED.build)}
     ),
     *deed(
         PlayFromDiscard,

@@ -19,21 +19,25 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.groups import GROUPS, OTHER
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.people import ANYONE, DOER
 from snapcount.cards.language.positions import POSITION_NOUNS, POSITION_WORDS
 from snapcount.cards.language.traits import TRAITS
-from snapcount.cards.nouns import All, Choose, That, ThatMany, TheX, This
+from snapcount.cards.nouns import All, Choose, Group, That, ThatMany, TheX, This
 
 ANY_NUMBER: Final = 10
 """As many Players as anybody has on the field."""
 
 _ONE: Final = "(a|an|any|target|one|1|any one|one single)"
+_THEM: Final = "(them|these Players|the chosen Players|those [two|three] Players)"
+
+LIKE: Final = "like"
+"""`One of theirs`: Players like those who were named last, and somebody else's."""
 
 
 def _chosen() -> list[Construct]:
     """One, several or up to so many of a group, chosen by whoever does it or by somebody else."""
     made: list[Construct] = []
-    for by in ("", " chosen by {by:Who}"):
+    for by in ("", " {by:Chooser}"):
         said: dict[str, Any] = {} if by else {"by": DOER}
         of_choice = " [{:OfChoice}]" if not by else ""
         for up_to in ("", "up to "):
@@ -42,10 +46,10 @@ def _chosen() -> list[Construct]:
             made += construct(
                 "Chosen[sg]",
                 Choose,
-                f"{up_to}one of {{group:Theirs[pl]}}{end}",
+                f"{up_to}one of {{group:OfWhich}}{end}",
                 [
                     f"{up_to}{_ONE} {{group:Theirs[sg]}}{end}",
-                    f"{up_to}(1|any one|any) of {{group:Theirs[pl]}}{end}",
+                    f"{up_to}(1|any one|any) of {{group:OfWhich}}{end}",
                 ],
                 count=1,
                 **fixed,
@@ -65,8 +69,8 @@ def _chosen() -> list[Construct]:
                 made += construct(
                     "Chosen[pl]",
                     Choose,
-                    f"{up_to}{count} of {{group:Theirs[pl]}}{end}",
-                    [f"{up_to}any {count} of {{group:Theirs[pl]}}{end}"],
+                    f"{up_to}{count} of {{group:OfWhich}}{end}",
+                    [f"{up_to}any {count} of {{group:OfWhich}}{end}"],
                     **fixed,
                 )
                 made += construct(
@@ -83,7 +87,7 @@ def _chosen() -> list[Construct]:
         made += construct(
             "Chosen[pl]",
             Choose,
-            f"any number of {{group:Theirs[pl]}}{by}",
+            f"any number of {{group:OfWhich}}{by}",
             [f"(any number of|as many) {{group:Group[pl]}}{by}"],
             printed=False,
             count=ANY_NUMBER,
@@ -100,10 +104,24 @@ def _chosen() -> list[Construct]:
         made += construct(
             "Chosen[pl]",
             Choose,
-            f"one of {{group:Theirs[pl]}}{by} for each {{count:Counted}}",
+            f"one of {{group:OfWhich}}{by} for each {{count:Counted}}",
             **said,
         )
     return made
+
+
+def _of_which() -> list[Construct]:
+    """Of whom some are chosen: somebody's Players, those named before, or somebody's like them."""
+    like: Any = LIKE
+    yours = {"opponent": "opponent", "offense": "offense", "defense": "defense"}
+    yours |= {"each player": "each", ANYONE: "anyone"}
+    return [
+        *either("OfWhich", "Theirs[pl]"),
+        *construct("OfWhich", Group, "those Players", [_THEM], among=That()),
+        *construct("OfWhich", Group, "{whose:OfTheirs}", printed=False, among=like),
+        *word("OfTheirs", "you", "yours", "your own"),
+        *(each for who, said in yours.items() for each in word("OfTheirs", who, f"theirs@{said}")),
+    ]
 
 
 PLAYERS: Final[list[Construct]] = [
@@ -135,9 +153,16 @@ PLAYERS: Final[list[Construct]] = [
     ),
     *either("Pointed", "This", "That"),
     *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
-    *construct("Possessor", That, "that Player's", ["the chosen Player's", "its", "his"]),
+    *construct("Possessor", That, "that Player's", ["the chosen Player's", "its", "his", "their"]),
     # Whom an effect is done to
     *_chosen(),
+    *_of_which(),
+    *construct(
+        "Chooser",
+        None,
+        "chosen by {=:Who}",
+        ["of {=:Whose[third]} (choice|choosing)", "that {=:Who[third]} chooses"],
+    ),
     *phrase("OfChoice", "of your choice", "at your choice", "of your choosing", "you choose"),
     *construct("X", TheX, "X"),
     *(
@@ -196,7 +221,7 @@ PLAYERS: Final[list[Construct]] = [
         "TheirOneRead",
         Choose,
         "{group:Theirs[sg]}",
-        ["another of {group:OtherOf}", "{group:Another[sg]}", "{group:Ranked}"],
+        ["another [one] of {group:OtherOf}", "{group:Another[sg]}", "{group:Ranked}"],
         by=DOER,
     ),
     *construct(
@@ -227,7 +252,7 @@ PLAYERS: Final[list[Construct]] = [
             "one of {group:Theirs[pl]}",
             "(a|any|another) {group:Theirs[sg]}",
             "{group:Theirs[sg]}",
-            "another of {group:OtherOf}",
+            "another [one] of {group:OtherOf}",
         ],
     ),
     *construct(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from snapcount.cards.language.construct import WHOLE, Construct, construct, plural
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import enumerated, listed
 
 NUMBER: Final = {"n": ("sg", "pl")}
 
@@ -42,24 +42,31 @@ def _positions() -> list[Construct]:
         owners = [f"{plural(each)}'" for each in words if not plural(each).endswith("men")]
         owners += [f"{plural(each)}'s" for each in words if plural(each).endswith("men")]
         made += construct("PositionOf[pl]", None, owners[0], owners[1:], **whole)
-        if position in _UNCHANGED:
+        if len(position) > 1:  # an abbreviation is also its own plural: `one of your OL`
             made += construct("FullPosition[pl]", None, position, printed=False, **whole)
-    for category, value in (("Position[n]", "OG"), ("GroupPosition[n]", GUARD)):
-        short: dict[str, Any] = {WHOLE: value}
+    for category in ("Position[n]", "GroupPosition[n]"):
         made += construct(category, None, "{=:FullPosition[n]}", features=NUMBER)
-        made += construct(category, None, "Guard+n", printed=False, features=NUMBER, **short)
+    guard: dict[str, Any] = {WHOLE: "OG"}
+    made += construct("Position[n]", None, "Guard+n", printed=False, features=NUMBER, **guard)
+    for name in SHORT:
+        short: dict[str, Any] = {WHOLE: name}
+        made += construct(
+            "GroupPosition[n]", None, f"{name}+n", printed=False, features=NUMBER, **short
+        )
     return made
 
 
-GUARD: Final = "Guard"
-"""A Guard without `Offensive`: what stands before it may be that word, or a side of the ball."""
+SHORT: Final[dict[str, tuple[str, ...]]] = {"Guard": ("OG",), "Lineman": ("OL", "DL")}
+"""Names without `Offensive` or `Defensive`, and what they mean if neither stands before them."""
 
-
-_UNCHANGED: Final = ("OL", "DL")
-"""Abbreviations that are also their own plural: `one of your OL`."""
 
 POSITION_NOUNS: Final[list[Construct]] = [
     *_positions(),
-    *listed("Positions[sg]", "GroupPosition[sg]", "or", "/", ", or", ","),
+    *enumerated(
+        "Positions[sg]",
+        "GroupPosition[sg]",
+        *("or [a|an]", "/", ", or [a|an]"),
+        comma=(", [a|an]",),
+    ),
     *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
 ]

@@ -21,6 +21,13 @@ _EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), (
 _PLAYERS: Final = frozenset(word for _, word in _EACH | _ANYONE)
 
 
+def _is_of_cards(words: list[Word], at: int) -> bool:
+    """Whether a side of the ball is only named as the kind of a card: `an Offense card`."""
+    return words[at].text in ("offense", "defense") and any(
+        word.text in ("card", "cards", "action") for word in words[at + 1 : at + 2]
+    )
+
+
 def _is_player(words: list[Word], at: int) -> bool:
     """Whether a player of the game stands there, and no Player."""
     return at < len(words) and words[at].text in ("player", "player's") and not words[at].typed
@@ -44,7 +51,7 @@ def with_antecedents(words: list[Word]) -> list[Word]:
             named = "else" if named == "anyone" else named
         elif word.text in _FOES and at and _is_anyones(found[-1], named):
             named = "else"  # `their opponent`
-        else:
+        elif not _is_of_cards(words, at):
             named = _NAMED.get(word.text, named)
         if at and word.text in _PLAYERS:
             if (words[at - 1].text, word.text) in _EACH:

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from snapcount.cards import nouns
-from snapcount.cards.language.construct import Construct, Guard, View, construct, word
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, Guard, View, construct, whole, word
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 
@@ -21,6 +22,7 @@ CAPPABLE: Final = (
     nouns.Apart,
     nouns.Divided,
     nouns.Half,
+    syntax.Those,
 )
 _SHORTER: Final = (int, nouns.Capped, nouns.Times, *nouns.Counted.__args__)
 IS_CAPPED: Final = Guard(
@@ -116,6 +118,21 @@ def quantity(
         ),
         *made(counts, None, for_each(ones, "(1|a|an|one)", "{=:EachUnit}"), views={WHOLE: UNSAID}),
         *made(counts, None, equal, views={WHOLE: EQUAL}),
+        # `5 yards for each`: of those who were named last
+        *made(
+            counts,
+            nouns.Times,
+            [f"{each} for each" for each in filled(manys, "{per:Many}")],
+            printed=False,
+            count=syntax.Those(),
+        ),
+        *made(
+            counts,
+            None,
+            [f"{each} for each" for each in filled(ones, "(1|a|an|one)")],
+            printed=False,
+            **whole(syntax.Those()),
+        ),
         *made(
             f"Said{name}",
             None,

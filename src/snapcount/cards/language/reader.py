@@ -112,8 +112,6 @@ def read(text: str, scene: Scene) -> Page:
     for row in rows:
         try:
             page = page_of(row, scene, found)
-            if scene.play and speaks_of_any_play(found):
-                page.abilities = of_any_play(page.abilities)
         except Refusal as refusal:
             found_again = _of_this(row, scene, refusal)
             if found_again is None:
@@ -248,12 +246,14 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
 
     `said` are the words of the whole text.
     """
-    if scene.synergy:
+    if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
     row = answering(row, scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
+    if scene.play and speaks_of_any_play(list(said)):
+        page.abilities = of_any_play(page.abilities)
     inside = contents(page.abilities, page.effects)
     of_the_card = contents(page.timing, page.attach_to, page.active_if)
     if {ANYONE, ELSE, DOER, OWN} & (inside | of_the_card):

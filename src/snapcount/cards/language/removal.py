@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
     Guard,
+    View,
     construct,
     either,
     only_read,
@@ -15,9 +18,11 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.nouns import Choose
 from snapcount.cards.tree import CannotRemove, RemoveCard, RemoveThis
 
-_FIELD: Final = "[(from the field|on the field|from play|in play)]"
+_IN: Final = "(from the field|on the field|from play|in play)"
+_FIELD: Final = f"[{_IN}]"
 ON: Final = "(from|on|attached to|off|off of)"
 _HANDS: Final = (
     "(its owner's hand|its owner's hands|their owner's hand|their owners' hands"
@@ -80,6 +85,14 @@ def _removed() -> list[Construct]:
             [f"{each} {_FIELD}" for each in words],
             **fixed,
         )
+        made += construct("Bared", RemoveCard, said, words[1:], **fixed)
+        made += construct(
+            "Placed",
+            RemoveCard,
+            f"{said} from the field",
+            [f"{each} {_IN}" for each in words],
+            **fixed,
+        )
         made += construct(
             "Returned",
             RemoveCard,
@@ -91,14 +104,15 @@ def _removed() -> list[Construct]:
     for words, fixed in some:
         said = words[0]
         players = "{players:Players}"
-        made += construct(
-            "Removed",
-            RemoveCard,
-            f"{said} from {players}",
-            [f"{each} [that (is|are)] {ON} {players}" for each in words]
-            + [f"{each} [that (is|are)] {ON} {{players:Subjects}}" for each in words],
-            **fixed,
-        )
+        for category in ("Removed", "Placed"):
+            made += construct(
+                category,
+                RemoveCard,
+                f"{said} from {players}",
+                [f"{each} [that (is|are)] {ON} {players}" for each in words]
+                + [f"{each} [that (is|are)] {ON} {{players:Subjects}}" for each in words],
+                **fixed,
+            )
         made += construct(
             "Returned",
             RemoveCard,
@@ -119,13 +133,51 @@ def _removed() -> list[Construct]:
     return made
 
 
+class Bare(msgspec.Struct, frozen=True):
+    """A card to be removed of which it is not said from where."""
+
+    card: RemoveCard
+
+
+def _of_them(row: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """`a Power Up or a Superstar from one of your Players`: where is said once, for all of them."""
+    if len(row) < 2:
+        return None
+    last = getattr(row[-1], "card", row[-1])
+    where = {"players": last.players, "whose": last.whose}
+    return tuple(
+        msgspec.structs.replace(each.card, **where)
+        if isinstance(each, Bare) and each.card.whose is None and _may_lie_there(each.card, last)
+        else getattr(each, "card", each)
+        for each in row
+    )
+
+
+def _may_lie_there(card: RemoveCard, last: RemoveCard) -> bool:
+    """Only Power Ups and Superstars lie on Players."""
+    return last.players is None or card.kind in ("power up", "superstar")
+
+
+def _apart(row: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """The same with all of them; for each of them somebody else would be chosen."""
+    last = getattr(row[-1], "card", row[-1])
+    shared = any(isinstance(each, Bare) for each in row[:-1])
+    return None if shared and isinstance(last.players, Choose) else _of_them(row)
+
+
+APART: Final = View("apart", build=_apart, match=SEVERAL.match)
+OF_THEM: Final = View("of them", build=_of_them, match=SEVERAL.match)
+
+
 def _lists() -> list[Construct]:
     """Several kinds removed at once, or one of several."""
     return [
-        *listed("RemovedList", "Removed", "and", ", and", ","),
-        *listed("RemovedOptions", "Removed", "or", ", or", ","),
-        *construct("Removals", syntax.Together, "{deeds:RemovedList}", views={"deeds": SEVERAL}),
-        *construct("Removals", syntax.Either, "{deeds:RemovedOptions}", views={"deeds": SEVERAL}),
+        *listed("RemovedList", "RemovedItem", "and", ", and", ","),
+        *listed("RemovedOptions", "RemovedItem", "or", ", or", ","),
+        *construct("RemovedItem", Bare, "{card:Bared}"),
+        *either("RemovedItem", "Placed"),
+        *construct("Removals", syntax.Together, "{deeds:RemovedList}", views={"deeds": APART}),
+        *construct("Removals", syntax.Either, "{deeds:RemovedOptions}", views={"deeds": OF_THEM}),
         *either("Removals", "Removed"),
     ]
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, phrase
 from snapcount.cards.language.moods import YOURS, deed
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.tree import PutCards, PutShown, RemoveCard
+from snapcount.cards.tree import PutShown, RemoveCard
 
 _FIELD: Final = "[(from the field|on the field|from play|in play)]"
 _YOURS: Final = Guard(
@@ -77,17 +77,6 @@ def _to_decks() -> list[Construct]:
             f"{verb} {{=:{gone}}} {into} {{:OwnersDeck}}",
             f"{verb} {{=:Own{gone}}} {into} your [Action] deck",
             forms=YOURS,
-        )
-        # One of a kind from a discard pile
-        made += deed(
-            PutCards,
-            f"{say_verb} {{kind:AnActionKind}} from {{:Own[form]}} discard pile {say_into}"
-            " {:Own[form]} Action deck",
-            f"{verb} {{kind:AnActionKind}} from {{:Own[form]}} [Action] discard pile {into}"
-            " ({:Own[form]}|its owner's) [Action] deck",
-            deck="action",
-            source="discard",
-            to=to,
         )
     return made
 

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
-from snapcount.cards.language.construct import Construct, construct, only_read, phrase, whole
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    only_read,
+    phrase,
+    read_as,
+    whole,
+)
 from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.such_cards import Turned, handled
 from snapcount.cards.tree import (
     CallShown,
     LookAndReorder,
     LookAndTake,
     PutShown,
     RevealTop,
-    RevealUntil,
     Search,
 )
 
@@ -45,6 +55,27 @@ def _taking() -> list[Construct]:
             category=f"ShowAndTake{end}",
             **whole(None),
         )
+    deck = f"(it|(that|{OWN} [(Action|Play)]) deck)"
+    top = (
+        f"~shuffle [{deck}] (and|, then|, and|. then|and then) ~put (it|that card) on [the] top"
+        f" [of {deck}]"
+    )
+    made += deed(
+        None,
+        f", ~shuffle {OWN} deck and ~put that card on top of it",
+        f"(,|and|;|, and|, then|.) {top}",
+        f"(and|, and|, then|.) ~put (it|that card) on [the] top of {OWN} [shuffled] deck"
+        f" after shuffling [{deck}]",
+        category="TopIt",
+        **whole(None),
+    )
+    made += deed(
+        None,
+        f", ~reveal it , ~shuffle {OWN} deck and ~put that card on top of it",
+        f"(,|and|;) ~reveal (it|that card) (,|and|;|, and|, then|.) {top}",
+        category="ShowAndTop",
+        **whole(None),
+    )
     made += deed(
         None,
         ", ~reveal it and it becomes {:Own[form]} play",
@@ -75,8 +106,6 @@ def _searched() -> list[Construct]:
     made: list[Construct] = []
     one: list[tuple[str, str, dict[str, Any]]] = [
         # how it is looked for, whether it can be called, the other fields
-        ("{kind:SeekKind[form]}", "", {"decks": ("action",), "calls": ()}),
-        ("{calls:SeekCall[form]}", "call", {"decks": ("play",), "kind": None}),
         ("{:SeekAny[form]}", "", {"decks": _BOTH, "kind": None, "calls": ()}),
         ("{:SeekAction[form]}", "", {"decks": ("action",), "kind": None, "calls": ()}),
         ("{:SeekPlay[form]}", "call", {"decks": ("play",), "kind": None, "calls": ()}),
@@ -84,11 +113,25 @@ def _searched() -> list[Construct]:
     for seek, to, fixed in one:
         made += deed(Search, f"{seek} {{:TakeIt[form]}}", reveal=False, count=1, **fixed)
         made += deed(Search, f"{seek} {{:ShowAndTake[form]}}", reveal=True, count=1, **fixed)
+        made += deed(Search, f"{seek} {{:TopIt[form]}}", to="top", reveal=False, count=1, **fixed)
+        shown = {"to": "top", "reveal": True, "count": 1, **fixed}
+        made += deed(Search, f"{seek} {{:ShowAndTop[form]}}", **shown)
         if to:
             made += deed(Search, f"{seek} {{:CallIt[form]}}", to=to, reveal=True, count=1, **fixed)
+    ways = [("Take", "hand", False), ("ShowAndTake", "hand", True)]
+    for name in DECKS.values():
+        it = f"{{some:SeekOne{name}[form]}}"
+        them = f"{{some:SeekSome{name}[form]}}"
+        for way, to, reveal in ways:
+            end = "It" if way == "Take" else ""
+            fixed = {"source": "deck", "to": to, "reveal": reveal}
+            made += handled(f"{it} {{:{way}{end}[form]}}", **fixed)
+            made += handled(f"{them} {{:{way}Them[form]}}", **fixed)
+        made += handled(f"{it} {{:TopIt[form]}}", source="deck", to="top", reveal=False)
+        made += handled(f"{it} {{:ShowAndTop[form]}}", source="deck", to="top", reveal=True)
+        if name == "Play":
+            made += handled(f"{it} {{:CallIt[form]}}", source="deck", to="call", reveal=True)
     several: list[tuple[str, str, dict[str, Any]]] = [
-        ("Action", "{kind:Kind[pl]}", {"decks": ("action",), "calls": ()}),
-        ("Play", "{calls:ManyCalls}", {"decks": ("play",), "kind": None}),
         ("Action", "cards", {"decks": ("action",), "kind": None, "calls": ()}),
         ("Play", "cards", {"decks": ("play",), "kind": None, "calls": ()}),
     ]
@@ -107,11 +150,17 @@ def _searched() -> list[Construct]:
             )
     return [
         *made,
-        *_seeking("SeekKind", f"{OWN} Action deck", "{=:AKind}"),
-        *only_read(_seeking("SeekKind", f"{OWN} deck", "{=:AKind}")),
-        *_seeking("SeekKind", f"{OWN} Action deck", "{=:SomeKinds}"),
-        *_seeking("SeekCall", f"{OWN} Play deck", "{=:ACall}"),
-        *only_read(_seeking("SeekCall", f"{OWN} deck", "{=:ACall}")),
+        *(
+            each
+            for name in DECKS.values()
+            for one_of in ("One", "Some")
+            for each in (
+                *_seeking(f"Seek{one_of}{name}", f"{OWN} {name} deck", f"{{=:Such{one_of}{name}}}"),
+                *only_read(
+                    _seeking(f"Seek{one_of}{name}", f"{OWN} deck", f"{{=:Such{one_of}{name}}}")
+                ),
+            )
+        ),
         *_seeking("SeekAny", f"{OWN} deck", "a card", **whole(None)),
         *_seeking("SeekAny", f"{OWN} decks", "(a|one|any) card", **whole(None)),
         *_seeking("SeekAction", f"{OWN} Action deck", "a card", **whole(None)),
@@ -122,14 +171,14 @@ def _searched() -> list[Construct]:
     ]
 
 
-def _rest(name: str) -> dict[str, tuple[str, ...]]:
+_ALL_OTHERS: Final = "(the rest|the others|the (other|remaining) [cards]|the other one)"
+_SO_MANY_OTHERS: Final = "the (other|remaining) {left:Many} [cards]"
+
+
+def _rest(name: str, rest: str = _ALL_OTHERS) -> dict[str, tuple[str, ...]]:
     """Where the cards go that are not taken; the first is printed."""
-    rest = (
-        "(the rest|the others|the other cards|the other|the other one|the remaining cards"
-        "|the (other|remaining) (one|two|three|four) [cards])"
-    )
     deck = f"[of (that|your|your {name}|the|the {name}) deck]"
-    others = "(the other|the others|the other [flipped|revealed] cards|the rest)"
+    others = "the other (flipped|revealed) cards"
     return {
         "bottom": (
             "put the rest on the bottom of that deck in any order",
@@ -149,6 +198,28 @@ def _rest(name: str) -> dict[str, tuple[str, ...]]:
     }
 
 
+class LookedAt(msgspec.Struct, frozen=True):
+    """Cards that are looked at, with how many are left when some are taken."""
+
+    deck: Any
+    count: int
+    take: int
+    to: Any
+    rest: Any
+    reveal: bool
+    left: int
+
+
+def _taken(said: LookedAt) -> LookAndTake | None:
+    if said.take + said.left != said.count:
+        return None
+    return LookAndTake(said.deck, said.count, said.take, said.to, said.rest, said.reveal)
+
+
+_ONE: Final = "(one|one of them|one of those cards)"
+CALLS: Final = f"(choose {_ONE} to become your {{:CalledPlay}}|{_ONE} becomes your {{:CalledPlay}})"
+
+
 def _looked_at(deck: str, name: str) -> list[Construct]:
     """The top cards: some taken, the rest put somewhere; or all put back."""
     made: list[Construct] = []
@@ -157,6 +228,30 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
     keep = "(put|take|keep) {take:SomeOfThese} [(into|in|to) your hand]"
     joins = "(and|, and|. then|.|, then)"
     for reveal, verb in verbs.items():
+        for rest, (_, *so_many) in _rest(name, _SO_MANY_OTHERS).items():
+            counted = [each for each in so_many if "{left:Many}" in each]
+            made += deed(
+                LookedAt,
+                *(f"{verb} {tops} (.|,|and|, then) {keep} {joins} {each}" for each in counted),
+                category="LookedAt",
+                forms=YOURS,
+                deck=deck,
+                rest=rest,
+                reveal=reveal,
+                to="hand",
+            )
+            if deck == "play":
+                made += deed(
+                    LookedAt,
+                    *(f"{verb} {tops} (.|,|and|, then) {CALLS} {joins} {each}" for each in counted),
+                    category="LookedAt",
+                    forms=YOURS,
+                    deck=deck,
+                    rest=rest,
+                    reveal=reveal,
+                    take=1,
+                    to="call",
+                )
         for rest, words in _rest(name).items():
             said, *others = words
             made += deed(
@@ -169,15 +264,10 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
                 reveal=reveal,
             )
             if deck == "play":
-                one = "(one|one of them|one of those cards)"
-                calls = (
-                    f"(choose {one} to become your {{:CalledPlay}}"
-                    f"|{one} becomes your {{:CalledPlay}})"
-                )
                 made += deed(
                     LookAndTake,
                     f"{verb} {tops} and one of them becomes your play and {said}",
-                    *(f"{verb} {tops} (.|,|and|, then) {calls} {joins} {each}" for each in others),
+                    *(f"{verb} {tops} (.|,|and|, then) {CALLS} {joins} {each}" for each in others),
                     forms=YOURS,
                     deck=deck,
                     rest=rest,
@@ -242,7 +332,7 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
 def _until(deck: str, name: str) -> list[Construct]:
     """Cards revealed until there is one that is wanted."""
     made: list[Construct] = []
-    what = "{kind:AKind}" if deck == "action" else "{calls:ACall}"
+    what = f"(a|an) {{such:Sought{name}[sg]}}"
     verb = "(~reveal|~flip over|~turn over)"
     begin = (
         f"~reveal cards from the top of your {name} deck until you reveal {what}",
@@ -259,28 +349,29 @@ def _until(deck: str, name: str) -> list[Construct]:
         said, *others = words
         canonical = said.replace("in any order", "in a random order") if rest == "bottom" else said
         made += deed(
-            RevealUntil,
+            Turned,
             f"{begin[0]} , put it into your hand and {canonical}",
             *(
                 f"{each} (and|, then|.|,|, and) put {it} (into|in) your hand {joins} {end}"
                 for each in begin
                 for end in (*others, canonical)
             ),
+            category="Turning",
             forms=YOURS,
-            deck=deck,
             rest=rest,
+            to="hand",
         )
         if deck == "play":
             made += deed(
-                RevealUntil,
+                Turned,
                 f"{begin[0]} and it becomes your play and {canonical}",
                 *(
                     f"{each} (and|, then|.|,|, and) {it} becomes your {{:CalledPlay}} {joins} {end}"
                     for each in begin
                     for end in (*others, canonical)
                 ),
+                category="Turning",
                 forms=YOURS,
-                deck=deck,
                 rest=rest,
                 to="call",
             )
@@ -298,6 +389,13 @@ SEARCHING: Final[list[Construct]] = [
     ),
     *construct("SomeOfThese", None, "{=:CountWord} of them", ["{=:Many} [of (them|those cards)]"]),
     *construct("SomeOfThese", None, "one of them", ["(one|1) [of (them|those cards)]"], **whole(1)),
+    *(
+        each
+        for form in YOURS
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:LookedAt[{form}]}}", views={WHOLE: read_as(_taken)}
+        )
+    ),
     *phrase("Afterward", "and", ", then", ". then", ".", "and then", ", and"),
     *phrase("ItBecomes", "it becomes", "that card becomes", "that play becomes"),
     *phrase("CalledPlay", "play", "[called] play [(this down|for this down)]", "called play"),

@@ -51,6 +51,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         if any(one.event in ("a Player is energized", "a Player is exhausted") for one in each):
             raise Refusal("unexpected", "is it so, or does it become so? Write “whenever”")
         thing = syntax.Occurs(occasion=thing.occasion, then=thing.then)
+    if isinstance(thing, syntax.Occasion) and not thing.would:
+        thing = _turned(thing)
     if isinstance(thing, syntax.Occasion) and thing.by is not None:
         thing = _of_theirs(thing)
     if isinstance(thing, syntax.Occasion) and thing.role is not None:
@@ -64,6 +66,20 @@ def _own_play(said: syntax.Occurs) -> syntax.Occurs:
         if said.occasion == syntax.Occasion(event=event):
             return replace(said, occasion=syntax.Occasion(event=event, who="you"))
     return said
+
+
+_WAS = {"a Player is exhausted": "energized", "a Player is energized": "exhausted"}
+
+
+def _turned(said: syntax.Occasion) -> syntax.Occasion:
+    """An Energized Player who becomes Exhausted is Exhausted by then."""
+    players = said.players
+    if not isinstance(players, All) or players.group.state is None:
+        return said
+    if players.group.state != _WAS.get(said.event):
+        return said
+    group = replace(players.group, state=None)
+    return replace(said, players=None if group == Group() else All(group))
 
 
 _THEIR_OWN = (

@@ -362,6 +362,12 @@ class AnyNumber(Syntax, frozen=True):
     """`any number of Action cards`: likewise, up to as many as there are."""
 
 
+class Those(Syntax, frozen=True):
+    """`For each`, `for each one`, `each Power Up removed this way`: of what was done last."""
+
+    kind: Any = None
+
+
 class Together(Syntax, frozen=True):
     """`Draw an Action card and a Play card`: several deeds of one verb."""
 

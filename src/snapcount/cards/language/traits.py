@@ -16,11 +16,12 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.positions import NUMBER, POSITION_WORDS
-from snapcount.cards.nouns import Group, Than, That
+from snapcount.cards.nouns import Designated, Group, Than, That
 
 replace = msgspec.structs.replace
 
@@ -105,25 +106,89 @@ _HOMES: Final = {
 _PLACES: Final = {
     "field": ("on the field", "in play", "currently on the field", "on either (field|side)"),
     "bench": ("on the bench", "from the bench", "(on|from) (either|any) bench"),
+    "anywhere": (
+        "on the field or on the bench",
+        "on the field or [the] bench",
+        "on the bench or on the field",
+        "on the bench or [the] field",
+        ", on the field or on the bench",
+        ", even (on|one on) the bench",
+    ),
 }
 
-EXCEPTED: Final = (
-    "{:Except} {value:Positions[pl]}",
-    "{:Except} (a|an|your|their|the) {value:Positions[sg]}",
-    "(that|who) (is|are) not (a|an) {value:Positions[sg]}",
-    "(that|who) are not {value:Positions[pl]}",
-)
+KEYWORDS: Final = {"run": "Run", "receive": "Receive", "tackle": "Tackle", "exhaust": "Exhaust"}
+
+_STATUSES: Final = {
+    "legend": ("Legend",),
+    "superstar": ("Superstar",),
+    "legend or superstar": ("Legend or Superstar", "Superstar or Legend"),
+}
+
+
+def _excepted(category: str, field: str) -> list[Construct]:
+    """Who is not meant: after `except`, or after `who is not`; the category has both numbers."""
+    return construct(
+        "After",
+        Trait,
+        f"except {{value:{category}[pl]}}",
+        [
+            f"{{:Except}} {{value:{category}[pl]}}",
+            f"{{:Except}} (a|an|your|their|the) {{value:{category}[sg]}}",
+            f"(that|who) (is|are) not (a|an) {{value:{category}[sg]}}",
+            f"(that|who) are not {{value:{category}[pl]}}",
+        ],
+        field=field,
+    )
+
+
+def _statuses() -> list[Construct]:
+    """Legends and Superstars: before the head, as the head itself, and as what somebody is not."""
+    made: list[Construct] = []
+    for status, names in _STATUSES.items():
+        made += _trait("Before", "status", status, names[0], *names[1:])
+        for number in ("sg", "pl"):
+            said = []
+            for name in names:
+                words = [each if each == "or" else _number(each, number) for each in name.split()]
+                said.append(" ".join(words))
+                if len(words) > 1:
+                    joint = "and" if number == "pl" else "or (a|an)"
+                    said.append(f"{words[0]} {joint} {words[2]}")
+                else:
+                    said.append(f"{name} {_number('card', number)}")
+            made += word(f"Status[{number}]", status, *said)
+    return [
+        *made,
+        *_trait("Before", "status", "legend", "Legendary"),
+        *construct("Legends[n]", Trait, "{value:Status[n]}", features=NUMBER, field="status"),
+        *construct(
+            "After",
+            Trait,
+            "(that|who) (is|are) (a|an) {value:Status[sg]}",
+            ["(that|who) are {value:Status[pl]}"],
+            printed=False,
+            field="status",
+        ),
+        *_excepted("Status", "except_status"),
+        *_trait("Before", "except_status", "superstar", "non-Superstar"),
+        *_trait("Before", "except_status", "legend", "non-Legend"),
+    ]
+
+
+def _number(noun: str, number: str) -> str:
+    return f"{noun}s" if number == "pl" else noun
+
 
 TRAITS: Final[list[Construct]] = [
     # Before the head
     *_trait("Before", "other", True, "other", "different"),
     *_trait("Before", "state", "energized", "Energized", "fresh", "rested"),
     *_trait("Before", "state", "exhausted", "Exhausted", "tired"),
-    *_trait("Before", "status", "legend", "Legend", "Legendary"),
-    *_trait("Before", "status", "superstar", "Superstar"),
+    *_statuses(),
     *_trait("Before", "side", "offense", "offensive", "offense"),
     *_trait("Before", "side", "defense", "defensive", "defense"),
     *_trait("Before", "whose", "opponent", "opposing", "enemy"),
+    *_trait("Before", "where", "bench", "benched"),
     *_trait(
         "Before", "rank", "highest", "highest-rated", "(highest|top) rated", "top-rated", "best"
     ),
@@ -146,66 +211,131 @@ TRAITS: Final[list[Construct]] = [
         field="team",
     ),
     *construct("After", Trait, "named {value:Quote}", ["named {value:Name}"], field="named"),
-    *construct("After", None, "{=:RatingAfter}"),
+    # What it has, after `with` and `who has`
+    *construct("After", None, "with {=:Having}", ["(that|who) (has|have) {=:Having}"]),
     *construct(
-        "RatingAfter",
-        Trait,
-        "with a rating of {value:Value}",
-        [
-            "rated {value:Value}",
-            "with [a] rating {value:Bound}",
-            "with [a] {value:Bound} rating",
-            "(that|who) (has|have) a rating of {value:Value}",
-            "whose (rating|ratings) (is|are) {value:Value}",
-        ],
-        field="rating",
-    ),
-    *construct(
-        "RatingTrait",
+        "Having",
         Trait,
         "a rating of {value:Value}",
-        ["a rating {value:Bound}", "a {value:Bound} rating", "rated {value:Value}"],
+        ["[a] rating {value:Bound}", "[a] {value:Bound} rating"],
         field="rating",
     ),
     *construct(
         "After",
         Trait,
-        "with a {value:Than}",
-        ["with {value:Than}", "rated {value:RatedThan}"],
+        "rated {value:Value}",
+        ["whose (rating|ratings) (is|are) {value:Value}"],
+        printed=False,
+        field="rating",
+    ),
+    *(
+        each
+        for keyword, name in KEYWORDS.items()
+        for each in _trait(
+            "Having",
+            "ability",
+            keyword,
+            f"{'an' if name[0] == 'E' else 'a'} {name} ability",
+            f"(a|an|any) {name} ability",
+            f"[any] {name} abilities",
+        )
+    ),
+    *_trait(
+        "Having",
+        "power_up",
+        True,
+        "a Power Up",
+        "(a|one|any) Power Up [{:AttachedToIt}]",
+        "(at least one Power Up|one or more Power Ups|[any] Power Ups) [{:AttachedToIt}]",
+    ),
+    *_trait("Having", "power_up", False, "no Power Ups", "no Power (Up|Ups) [{:AttachedToIt}]"),
+    *_trait("After", "power_up", False, "without [a|any] Power (Up|Ups) [{:AttachedToIt}]"),
+    *phrase("AttachedToIt", "attached", "attached to (it|them|him)", "on (it|them|him)"),
+    *construct("Having", Trait, "a {value:Than}", ["{value:Than}"], field="than"),
+    *construct(
+        "After",
+        Trait,
+        "rated {value:RatedThan}",
+        ["whose (rating|ratings) (is|are) {value:RatedThan}"],
+        printed=False,
         field="than",
     ),
     *(
         each
         for how in ("lower", "higher")
         for each in (
-            *construct("Than", Than, f"{how} rating than {{players:Pointed}}", how=how),
-            *construct("RatedThan", Than, f"{how} than {{players:Pointed}}", how=how),
+            *construct(
+                "Than",
+                Than,
+                f"{how} rating than {{players:RatedLike}}",
+                [f"rating {{players:{how.title()}Than}}"],
+                how=how,
+            ),
+            *construct("RatedThan", Than, f"{{players:{how.title()}Than}}", how=how),
         )
+    ),
+    *construct("LowerThan", None, "(lower|less) than {=:RatedLike}"),
+    *construct("HigherThan", None, "(higher|greater|more) than {=:RatedLike}"),
+    *construct(
+        "RatedLike", None, "{=:Pointed}", ["{=:Rated} [rating]", "(that|the rating) of {=:Pointed}"]
     ),
     *construct(
         "After",
         Trait,
         "from the same team as {value:Pointed}",
-        ["(of|on) the same team as {value:Pointed}", "from {value:Possessor} team"],
+        [
+            "(of|on) the same team as {value:Pointed}",
+            "from {value:Possessor} team",
+            "(that|who) (share|shares) a team with {value:Pointed}",
+            "(that|who) (play|plays) for the same team as {value:Pointed}",
+        ],
         field="team_of",
     ),
     *construct(
         "After",
         Trait,
         "with the same position as {value:Pointed}",
-        ["(of|at|in) the same position as {value:Pointed}", "at {value:Possessor} position"],
+        [
+            "(of|at|in) the same position as {value:Pointed}",
+            "at {value:Possessor} position",
+            "(that|who) (share|shares) a position with {value:Pointed}",
+            "(that|who) (play|plays|have|has) the same position as {value:Pointed}",
+        ],
         field="position_of",
     ),
-    *construct("After", Trait, "except {value:Positions[pl]}", EXCEPTED, field="except_positions"),
+    *_excepted("Positions", "except_positions"),
     *construct(
         "After",
         Trait,
         "except {value:Excepted}",
-        ["{:Except} {value:Excepted}"],
+        ["{:Except} {value:Excepted}", "(that|who) (is|are|was|were) not {value:RoleOrRoles}"],
         field="except_for",
     ),
-    *phrase("Except", "except", "except for", "other than", "apart from", "besides", "but not"),
-    *either("Excepted", "Role[noun]"),
+    *_trait(
+        "After",
+        "except_for",
+        Designated("any"),
+        "(that|who) (was|were|is|are) not designated [{:ThisPlayOrDown}]",
+    ),
+    *construct(
+        "After",
+        Trait,
+        "(that|who) (is|are|was|were) {value:RoleOrRoles}",
+        printed=False,
+        field="among",
+    ),
+    *_trait(
+        "After",
+        "among",
+        Designated("any"),
+        "who was designated",
+        "(that|who) (was|were|is|are) designated [{:ThisPlayOrDown}]",
+    ),
+    *phrase(
+        "Except", "except", "except for", "other than", "apart from", "besides", "but not", "but"
+    ),
+    *either("Excepted", "RoleOrRoles"),
+    *either("RoleOrRoles", "Role[noun]"),
     *construct("Excepted", That, "that Player", ["the chosen Player"]),
     *(
         each
@@ -234,10 +364,20 @@ TRAITS: Final[list[Construct]] = [
     *_trait("After", "side", "offense", "on the offense", "of the offense"),
     *_trait("After", "side", "defense", "on the defense", "of the defense"),
     *construct("After", None, "(that|who) (is|are) {=:After}", printed=False),
-    *_trait("After", "state", "energized", "(that|who) (is|are) [currently] Energized"),
-    *_trait("After", "state", "exhausted", "(that|who) (is|are) [currently] Exhausted"),
-    *_trait("After", "status", "legend", "(that|who) (is|are) (a Legend|Legends)"),
-    *_trait("After", "status", "superstar", "(that|who) (is|are) (a Superstar|Superstars)"),
+    *_trait(
+        "After",
+        "state",
+        "energized",
+        "(that|who) (is|are) [currently] Energized",
+        "(that|who) (is|are) not Exhausted",
+    ),
+    *_trait(
+        "After",
+        "state",
+        "exhausted",
+        "(that|who) (is|are) [currently] Exhausted",
+        "(that|who) (is|are) not Energized",
+    ),
     *(
         each
         for where, (say, *read) in _PLACES.items()
@@ -247,16 +387,7 @@ TRAITS: Final[list[Construct]] = [
     *listed("Befores", "Before", "", ","),
     *listed("Afters", "After", "", ",", "and"),
     # A status or a team may be the head itself: Legends, Packers
-    *construct("Legends[n]", Trait, "Legend+n", features=NUMBER, field="status", value="legend"),
-    *construct(
-        "Legends[n]",
-        Trait,
-        "Superstar+n",
-        ["Superstar card+n"],
-        features=NUMBER,
-        field="status",
-        value="superstar",
-    ),
+    *construct("Legends[n]", Trait, "defender+n", features=NUMBER, field="side", value="defense"),
     *construct("Legends[pl]", Trait, "{value:Name}", field="team"),
     *construct("HeadTraits[n]", None, "{=:Legends[n]}", features=NUMBER, views={WHOLE: SINGLE}),
     *construct(

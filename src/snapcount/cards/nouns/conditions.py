@@ -9,7 +9,7 @@ from snapcount.cards.nouns.numbers import Number
 from snapcount.cards.nouns.players import Designated, Group, That, This
 from snapcount.cards.words import (
     Call,
-    CardKind,
+    Kinds,
     LayerDeed,
     LayerKind,
     Moment,
@@ -38,7 +38,7 @@ class ShownIs(Node, frozen=True):
     is of that kind."""
 
     calls: tuple[Call, ...] = ()
-    kind: CardKind | None = None
+    kind: Kinds | None = None
 
 
 class ThatCardIs(Node, frozen=True):

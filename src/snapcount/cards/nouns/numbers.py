@@ -8,8 +8,8 @@ from snapcount.cards.nouns.node import Node
 from snapcount.cards.nouns.players import Designated, Group, Subject, That, This
 from snapcount.cards.words import (
     Call,
-    CardKind,
     Deck,
+    Kinds,
     PastEvent,
     Stretch,
     Who,
@@ -126,14 +126,16 @@ class CountPlayers(Node, frozen=True):
 class CountCards(Node, frozen=True):
     """`deck` None: the cards of both.
 
-    `kind`: those of that kind; `calls`: Plays with one of these calls on offense.
+    `kind`: those of that kind; `calls`: Plays with one of these calls on offense; `strength`: with
+    a Strength in that range.
     """
 
     whose: Who
     deck: Deck | None
     pile: Literal["hand", "deck", "discard"]
-    kind: CardKind | None = None
+    kind: Kinds | None = None
     calls: tuple[Call, ...] = ()
+    strength: tuple[int, int] | None = None
 
 
 class CountTimeouts(Node, frozen=True):
@@ -182,10 +184,11 @@ class CountHappened(Node, frozen=True):
 
 class CountShown(Node, frozen=True):
     """How many of the cards that this effect has revealed or discarded last have one of these
-    calls on offense, or are of that kind."""
+    calls on offense, or are of that kind, or have a Strength in that range."""
 
     calls: tuple[Call, ...] = ()
-    kind: CardKind | None = None
+    kind: Kinds | None = None
+    strength: tuple[int, int] | None = None
 
 
 class CountTurned(Node, frozen=True):

@@ -24,11 +24,11 @@ class That(Node, frozen=True):
 class Designated(Node, frozen=True):
     """The Player named at Player Designation (F-9).
 
-    A runner is named on a Run alone, a receiver on a Pass; the ball carrier is either of them.
-    `whose`: only as long as it is that player's.
+    A runner is named on a Run alone, a receiver on a Pass; the ball carrier is either of them, and
+    `any` is whoever was named. `whose`: only as long as it is that player's.
     """
 
-    role: Literal["ball carrier", "runner", "receiver", "tackler"]
+    role: Literal["ball carrier", "runner", "receiver", "tackler", "any"]
     whose: Who | None = None
 
 
@@ -39,11 +39,14 @@ class Than(Node, frozen=True):
     players: This | That | Designated
 
 
+Status = Literal["legend", "superstar", "legend or superstar"]
+
+
 class Group(Node, frozen=True):
     """Every Player that fits a description; an empty field leaves that property open."""
 
     whose: Who | None = None
-    where: Literal["field", "bench"] = "field"
+    where: Literal["field", "bench", "anywhere"] = "field"
     state: Literal["energized", "exhausted"] | None = None
     positions: tuple[Position | PositionGroup, ...] = ()
     side: Side | None = None
@@ -51,7 +54,7 @@ class Group(Node, frozen=True):
     named: str | None = None
     rating_at_least: int | None = None
     rating_at_most: int | None = None
-    status: Literal["legend", "superstar"] | None = None
+    status: Status | None = None
     other: bool = False
     """Not the Player whose ability this is; on a card that lies on none, nobody named last."""
     rank: Literal["highest", "lowest"] | None = None
@@ -65,6 +68,13 @@ class Group(Node, frozen=True):
     """With none of these positions."""
     except_for: That | Designated | None = None
     """Not this Player, nor one of these."""
+    except_status: Status | None = None
+    among: That | Designated | None = None
+    """One of these alone."""
+    ability: Literal["run", "receive", "tackle", "exhaust"] | None = None
+    """With an ability that has this keyword, on its card, on what is attached to it, or gained."""
+    power_up: bool | None = None
+    """With a Power Up attached to it, or without any."""
 
 
 class All(Node, frozen=True):

@@ -7,7 +7,7 @@ from typing import Literal
 from snapcount.cards.nouns import Node, Number
 from snapcount.cards.tree.game import ChangeTimeouts, ChangeTimeUnits
 from snapcount.cards.tree.players import ExhaustPlayers
-from snapcount.cards.words import Call, CardKind, Deck, Who
+from snapcount.cards.words import Call, Deck, Kinds, Who
 
 
 class Draw(Node, frozen=True):
@@ -19,46 +19,53 @@ class Draw(Node, frozen=True):
 class Discard(Node, frozen=True):
     """Discard from a hand: `how` the cards are found; `count` None means all of them.
 
-    `look`: the effect's controller looks at the hand and chooses.
+    `look`: the effect's controller looks at the hand and chooses. `kind`, `calls`, `strength`: only
+    such cards.
     """
 
     who: Who
     deck: Deck
     count: Number | None = 1
     how: Literal["choose", "random", "look"] = "choose"
+    kind: Kinds | None = None
+    calls: tuple[Call, ...] = ()
+    strength: tuple[int, int] | None = None
 
 
 class Search(Node, frozen=True):
     """Search one's deck for a card, put it into the hand, shuffle (Z-4).
 
-    The card is of that kind (or one of those kinds), or has one of these calls on offense; unless
-    it is revealed, nobody else sees it. `to` call: it is a Play that becomes one's play this down.
+    The card is of that kind (or one of those kinds), or has one of these calls on offense and a
+    Strength in that range; unless it is revealed, nobody else sees it. `to` call: it is a Play that
+    becomes one's play this down; top: it goes on top of the shuffled deck.
     """
 
     who: Who = "you"
     decks: tuple[Deck, ...] = ("play", "action")
-    kind: CardKind | tuple[CardKind, ...] | None = None
+    kind: Kinds | None = None
     calls: tuple[Call, ...] = ()
     reveal: bool = True
-    to: Literal["hand", "call"] = "hand"
+    to: Literal["hand", "call", "top"] = "hand"
     count: int = 1
     """So many cards, or as many as there are."""
+    strength: tuple[int, int] | None = None
 
 
 class Recover(Node, frozen=True):
-    """Put cards from one's discard pile into the hand; `kind`: one card of that kind, or of one of
+    """Put cards from one's discard pile into the hand; `kind`: cards of that kind, or of one of
     those kinds.
 
-    `calls`: one Play with one of these calls on offense. `different`: no two of them have the same
-    name.
+    `calls`: Plays with one of these calls on offense; `strength`: with a Strength in that range.
+    `different`: no two of them have the same name.
     """
 
     who: Who
     deck: Deck
     count: Number = 1
-    kind: CardKind | tuple[CardKind, ...] | None = None
+    kind: Kinds | None = None
     different: bool = False
     calls: tuple[Call, ...] = ()
+    strength: tuple[int, int] | None = None
 
 
 class RevealHand(Node, frozen=True):
@@ -83,8 +90,8 @@ class PutCards(Node, frozen=True):
     """Put cards from one's hand or discard pile into one's deck; `count` None means all.
 
     On top or on the bottom they go in the order they are chosen; `shuffle` shuffles them in.
-    `how`: their owner chooses them, or the effect's controller, who looks at them. `kind`: only
-    cards of that kind.
+    `how`: their owner chooses them, or the effect's controller, who looks at them. `kind`, `calls`,
+    `strength`: only such cards.
     """
 
     who: Who
@@ -93,7 +100,9 @@ class PutCards(Node, frozen=True):
     source: Literal["hand", "discard"] = "hand"
     to: Literal["top", "bottom", "shuffle"] = "bottom"
     how: Literal["choose", "look"] = "choose"
-    kind: CardKind | None = None
+    kind: Kinds | None = None
+    calls: tuple[Call, ...] = ()
+    strength: tuple[int, int] | None = None
 
 
 class ExchangeWithPile(Node, frozen=True):
@@ -131,10 +140,11 @@ class RevealUntil(Node, frozen=True):
     """
 
     deck: Deck
-    kind: CardKind | None = None
+    kind: Kinds | None = None
     calls: tuple[Call, ...] = ()
     to: Literal["hand", "call"] = "hand"
     rest: Literal["bottom", "discard", "shuffle"] = "shuffle"
+    strength: tuple[int, int] | None = None
 
 
 class DiscardTop(Node, frozen=True):

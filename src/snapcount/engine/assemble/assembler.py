@@ -15,6 +15,7 @@ from snapcount.engine.assemble.words import (
     EVENT,
     KEYWORD,
     ROLE,
+    STATUS,
     STRETCH,
     WHO,
     WOULD_EVENT,
@@ -259,7 +260,9 @@ class Assembler:
     def group(self, node: nouns.Group, normal: bool = False, anywhere: bool = False) -> PlayerTest:
         test = groups.Described()
         test.whose = WHO[node.whose]
-        test.where = groups.ANYWHERE if normal or anywhere else (1 if node.where == "bench" else 0)
+        test.where = ("field", "bench", "anywhere").index(node.where)
+        if normal or anywhere:
+            test.where = groups.ANYWHERE
         test.state = {None: 0, "energized": 1, "exhausted": 2}[node.state]
         test.positions = position_bits(node.positions)
         test.side = {None: 0, "offense": terms.ON_OFFENSE, "defense": terms.ON_DEFENSE}[node.side]
@@ -267,8 +270,8 @@ class Assembler:
         test.name = -1 if node.named is None else self.name(node.named)
         test.least = -1 if node.rating_at_least is None else node.rating_at_least
         test.most = 1000 if node.rating_at_most is None else node.rating_at_most
-        test.legend = node.status == "legend"
-        test.star = node.status == "superstar"
+        test.status = STATUS[node.status]
+        test.but_status = STATUS[node.except_status]
         test.other = node.other
         test.rank = {None: 0, "highest": 1, "lowest": -1}[node.rank]
         test.normal = normal
@@ -283,6 +286,12 @@ class Assembler:
         test.but_positions = position_bits(node.except_positions)
         if node.except_for is not None:
             test.but = self.player_test(node.except_for)
+        if node.among is not None:
+            test.among = self.player_test(node.among)
+        if node.ability is not None:
+            test.ability = KEYWORD[node.ability]
+        if node.power_up is not None:
+            test.power_up = 1 if node.power_up else -1
         self.groups.append(test)
         return test
 
@@ -336,7 +345,8 @@ def _looks_back(group: nouns.Group) -> bool:
     """Whether who belongs to a group depends on whom the effect chose before."""
     than = group.than is not None and isinstance(group.than.players, nouns.That)
     alike = isinstance(group.team_of, nouns.That) or isinstance(group.position_of, nouns.That)
-    return group.other or than or alike or isinstance(group.except_for, nouns.That)
+    named = isinstance(group.except_for, nouns.That) or isinstance(group.among, nouns.That)
+    return group.other or than or alike or named
 
 
 def _asks_what_was_done(condition: nouns.Condition) -> bool:

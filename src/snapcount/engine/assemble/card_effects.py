@@ -8,12 +8,12 @@ from snapcount.cards import nouns, tree
 from snapcount.engine import terms
 from snapcount.engine.assemble.shapes import Assemble, for_each_seat, simple
 from snapcount.engine.assemble.words import (
-    CARD_KIND,
     DECK,
     ON_FIELD,
     WHO,
     call_bits,
     put_away,
+    such_cards,
 )
 from snapcount.engine.program import Modifier, PlayerTest, Step
 from snapcount.engine.steps import (
@@ -68,29 +68,18 @@ def _discard(a: Assembler, n: tree.Discard, steps: list[Step]) -> None:
     def discard(who: int) -> Step:
         step = cards.DiscardStep(who, deck, count, how)
         step.shows = shows
+        step.such = such_cards(n)
         return step
 
     for_each_seat(n.who, discard, steps)
 
 
-def _sought(kind: str | tuple[str, ...] | None) -> tuple[int, int, list[int]]:
-    """The first kind with its side, and the others as `searching.is_sought` takes them."""
-    kinds = kind if isinstance(kind, tuple) else () if kind is None else (kind,)
-    if not kinds:
-        return -1, 0, []
-    others = [CARD_KIND[each] for each in kinds[1:]]
-    return *CARD_KIND[kinds[0]], [other * searching.SIDES + side for other, side in others]
-
-
 def _search(a: Assembler, n: tree.Search, steps: list[Step]) -> None:
     play, action = "play" in n.decks, "action" in n.decks
-    kind, side, others = _sought(n.kind)
 
     def search(who: int) -> Step:
-        step = searching.SearchStep(who, play, action, n.reveal)
-        step.kind, step.side, step.calls = kind, side, call_bits(n.calls)
-        step.others = others
-        step.calls_it, step.count = n.to == "call", n.count
+        step = searching.SearchStep(who, play, action, n.reveal, such_cards(n))
+        step.calls_it, step.on_top, step.count = n.to == "call", n.to == "top", n.count
         return step
 
     for_each_seat(n.who, search, steps)
@@ -129,12 +118,10 @@ def _put_called(a: Assembler, n: tree.PutCalled, steps: list[Step]) -> None:
 
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     count = a.number(n.count)
-    kind, side, others = _sought(n.kind)
 
     def recover(who: int) -> Step:
-        step = searching.RecoverStep(who, DECK[n.deck], count, kind, side)
-        step.others = others
-        step.different, step.calls = n.different, call_bits(n.calls)
+        step = searching.RecoverStep(who, DECK[n.deck], count, such_cards(n))
+        step.different = n.different
         return step
 
     for_each_seat(n.who, recover, steps)
@@ -156,8 +143,7 @@ def _put(a: Assembler, n: tree.PutCards, steps: list[Step]) -> None:
 
     def put(who: int) -> Step:
         step = piles.PutStep(who, deck, count, hand, to, looks)
-        if n.kind is not None:
-            step.kind, step.side = CARD_KIND[n.kind]
+        step.such = such_cards(n)
         return step
 
     for_each_seat(n.who, put, steps)
@@ -186,10 +172,7 @@ def _reveal_cards(a: Assembler, n: tree.RevealCards, steps: list[Step]) -> None:
 
 def _reveal_until(a: Assembler, n: tree.RevealUntil, steps: list[Step]) -> None:
     rest = ("bottom", "discard", "shuffle").index(n.rest)
-    step = revealing.RevealUntil(DECK[n.deck], rest, n.to == "call")
-    step.kind, step.side = CARD_KIND[n.kind] if n.kind is not None else (-1, 0)
-    step.calls = call_bits(n.calls)
-    steps.append(step)
+    steps.append(revealing.RevealUntil(DECK[n.deck], rest, n.to == "call", such_cards(n)))
 
 
 def _reveal_top(a: Assembler, n: tree.RevealTop, steps: list[Step]) -> None:

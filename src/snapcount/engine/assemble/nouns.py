@@ -22,6 +22,7 @@ from snapcount.engine.assemble.words import (
     WHO,
     call_bits,
     point_bits,
+    such_cards,
 )
 from snapcount.engine.steps import (
     arithmetic,
@@ -89,30 +90,23 @@ def _shown_count(a: Assembler, n: nouns.CountShown) -> program.Number:
     """What is shown is counted as it is shown: by then it is known what of it matters."""
     if a.shows is not None:
         a.shows.tallies = True
-        a.shows.calls = call_bits(n.calls)
-        if n.kind is not None:
-            a.shows.kind, a.shows.side = CARD_KIND[n.kind]
+        a.shows.such = such_cards(n)
     return numbers.MovedCount()
 
 
 def _card_count(a: Assembler, n: nouns.CountCards) -> program.Number:
-    count = numbers.CardCount(
+    return numbers.CardCount(
         WHO[n.whose],
         -1 if n.deck is None else DECK[n.deck],
         ("hand", "deck", "discard").index(n.pile),
+        such_cards(n),
     )
-    count.calls = call_bits(n.calls)
-    if n.kind is not None:
-        count.kind, count.side = CARD_KIND[n.kind]
-    return count
 
 
 CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Called: lambda a, n: conditions.HasCalled(WHO[n.who], call_bits(n.calls)),
     nouns.NamedCalled: lambda a, n: conditions.HasCalledNamed(WHO[n.who]),
-    nouns.ShownIs: lambda a, n: conditions.ShownFits(
-        call_bits(n.calls), *CARD_KIND[n.kind] if n.kind else (-1, 0)
-    ),
+    nouns.ShownIs: lambda a, n: conditions.ShownFits(such_cards(n)),
     nouns.ThatCardIs: lambda a, n: conditions.ThatCardOf(WHO[n.whose]),
     nouns.PlayIs: lambda a, n: conditions.ResultIs(RESULT[n.result]),
     nouns.FieldGoalIs: lambda a, n: kicks.FieldGoalStands(n.good),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from snapcount.cards import nouns, tree
 from snapcount.engine.assemble.each_player import SIDES, done_by
-from snapcount.engine.assemble.words import WHO
+from snapcount.engine.assemble.words import WHO, such_cards
 from snapcount.engine.program import Step
 from snapcount.engine.steps import choices, conditions, downs, players
 
@@ -92,6 +92,11 @@ def price(a: Assembler, ask: choices.AskMay, who: str, effects: tuple[tree.Effec
             isinstance(each, tree.PutCards) and each.source == "hand"
         ):
             count = each.count if isinstance(each.count, int) else 0
+            if not isinstance(each, tree.RevealCards):
+                such = such_cards(each)
+                if not such.is_any():
+                    ask.such.append(such)
+                    ask.suches.append(count)
             if each.deck == "play":
                 ask.plays += count
             else:

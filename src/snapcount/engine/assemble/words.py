@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from snapcount.cards import tree
 from snapcount.cards.words import (
@@ -15,6 +15,7 @@ from snapcount.cards.words import (
     GridironSubtype,
 )
 from snapcount.engine import terms
+from snapcount.engine.table import SIDES, CardTest
 
 
 def gridiron_side(subtype: GridironSubtype) -> int:
@@ -55,8 +56,12 @@ ROLE: Final = {
     "runner": terms.RUN,
     "receiver": terms.RECEIVE,
     "tackler": terms.TACKLE,
+    "any": terms.RUN | terms.RECEIVE | terms.TACKLE,
 }
 """Who is named at Player Designation, by the keyword of that role."""
+
+STATUS: Final = {None: 0, "legend": 1, "superstar": 2, "legend or superstar": 3}
+"""As `groups.Described` has it."""
 
 DURATION: Final = {
     "this down": terms.THIS_DOWN,
@@ -186,3 +191,18 @@ def position_bits(positions: tuple[str, ...]) -> int:
         for each in POSITION_GROUPS.get(position, (position,)):  # type: ignore[call-overload]
             bits |= 1 << POSITIONS.index(each)
     return bits
+
+
+def such_cards(node: Any) -> CardTest:
+    """The cards that a node describes, as far as it does."""
+    test = CardTest()
+    kind = getattr(node, "kind", None)
+    kinds = kind if isinstance(kind, tuple) else () if kind is None else (kind,)
+    for each in kinds:
+        what, side = CARD_KIND[each]
+        test.kinds.append(what * SIDES + side)
+    test.calls = call_bits(getattr(node, "calls", ()))
+    strength = getattr(node, "strength", None)
+    if strength is not None:
+        test.least, test.most = strength
+    return test

@@ -11,7 +11,7 @@ from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.options import ASK_EFFECT, DISCARD, Option
 from snapcount.engine.program import Frame, Number, Step, falls_short
 from snapcount.engine.state import State
-from snapcount.engine.table import is_such
+from snapcount.engine.table import CardTest
 from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD, WOULD
 from snapcount.engine.zones import (
     different,
@@ -68,9 +68,10 @@ class DrawStep(Step):
 @final
 class DiscardStep(Step):
     """One seat discards from a hand: chosen by itself, at random, all of it, or chosen by the
-    effect's controller, who looks at the hand. `shows`: a single card that is asked about then."""
+    effect's controller, who looks at the hand. `shows`: a single card that is asked about then.
+    `such`: only cards of some kind."""
 
-    __slots__ = ("deck", "how", "number", "shows", "who")
+    __slots__ = ("deck", "how", "number", "shows", "such", "who")
 
     def __init__(self, who: i64, deck: i64, number: Number | None, how: i64) -> None:
         super().__init__()
@@ -79,10 +80,11 @@ class DiscardStep(Step):
         self.number: Number | None = number
         self.how: i64 = how
         self.shows: bool = False
+        self.such: CardTest = CardTest()
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
-        hand = g.hand(seat, self.deck)
+        hand = self.such.among(g.table, g.hand(seat, self.deck))
         number = self.number
         f.count = len(hand)
         if number is not None:
@@ -96,10 +98,11 @@ class DiscardStep(Step):
             f.lost = True  # it is on top of no deck
         if self.how == BY_LOOKING and seat != f.seat:
             see_hand(g, f.seat, seat, self.deck)
-        return self.go_on(g, f, seat, hand)
+        return self.go_on(g, f, seat)
 
-    def go_on(self, g: State, f: Frame, seat: i64, hand: list[i64]) -> bool:
+    def go_on(self, g: State, f: Frame, seat: i64) -> bool:
         while f.count > 0:
+            hand = self.such.among(g.table, g.hand(seat, self.deck))
             f.count -= 1
             if f.count + 1 == len(hand):
                 card = hand[0]
@@ -122,7 +125,7 @@ class DiscardStep(Step):
         if self.shows:
             f.shown = option.a
         discard_from_hand(g, seat, self.deck, option.a)
-        self.go_on(g, f, seat, g.hand(seat, self.deck))
+        self.go_on(g, f, seat)
 
 
 def has_room(g: State, seat: i64, deck: i64) -> bool:
@@ -170,18 +173,16 @@ def shuffle(g: State, seat: i64, deck: i64) -> None:
 class Showing(Step):
     """A step that shows cards to all; where a text asks, it counts those of some kind."""
 
-    __slots__ = ("calls", "kind", "side", "tallies")
+    __slots__ = ("such", "tallies")
 
     def __init__(self) -> None:
         super().__init__()
         self.tallies: bool = False
-        self.calls: i64 = 0
-        self.kind: i64 = -1
-        self.side: i64 = 0
+        self.such: CardTest = CardTest()
 
     def noted(self, g: State, f: Frame, card: i64) -> None:
         """The card has been shown; without a question all of them count."""
-        if not self.tallies or is_such(g.table, card, self.calls, self.kind, self.side):
+        if self.such.fits(g.table, card):
             f.moved += 1
 
 

@@ -23,6 +23,7 @@ from snapcount.engine.program import (
 )
 from snapcount.engine.state import State
 from snapcount.engine.steps.players import can_turn
+from snapcount.engine.table import CardTest
 
 
 @final
@@ -88,6 +89,8 @@ class AskMay(Step):
         "either",
         "exhausts",
         "plays",
+        "such",
+        "suches",
         "time",
         "timeouts",
         "to",
@@ -102,6 +105,8 @@ class AskMay(Step):
         self.actions: i64 = 0
         self.plays: i64 = 0
         self.either: i64 = 0  # cards of either hand, besides those
+        self.such: list[CardTest] = []  # cards of some kind, and how many of them
+        self.suches: list[i64] = []
         self.timeouts: i64 = 0
         self.turns: list[PlayerTest] = []  # who is exhausted for it, and how many of them
         self.exhausts: list[i64] = []
@@ -130,6 +135,12 @@ class AskMay(Step):
             return False
         if self.either and actions + plays < self.actions + self.plays + self.either:
             return False
+        for i in range(len(self.such)):
+            such = self.such[i]
+            there = len(such.among(g.table, g.action_hand[seat]))
+            there += len(such.among(g.table, g.play_hand[seat]))
+            if there < self.suches[i]:
+                return False
         for i in range(len(self.turns)):
             if count_bits(can_turn(g, f, self.turns[i], f.seat)) < self.exhausts[i]:
                 return False

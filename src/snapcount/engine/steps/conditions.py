@@ -12,7 +12,7 @@ from snapcount.engine.limits import happened
 from snapcount.engine.play import call_of, is_stopped, outcome_now, play_strength, yards_so_far
 from snapcount.engine.program import CARD_OF_AT, FELL_SHORT, Condition, Frame, Number
 from snapcount.engine.state import State
-from snapcount.engine.table import is_such
+from snapcount.engine.table import CardTest
 from snapcount.engine.terms import (
     ANY_PASS,
     ANYONE,
@@ -59,20 +59,15 @@ class HasCalledNamed(Condition):
 
 @final
 class ShownFits(Condition):
-    """The card that was revealed or looked at has such a call, or is of such a kind and side."""
+    """The card that was revealed or looked at is such a card."""
 
-    __slots__ = ("calls", "kind", "side")
+    __slots__ = ("such",)
 
-    def __init__(self, calls: i64, kind: i64, side: i64) -> None:
-        self.calls: i64 = calls
-        self.kind: i64 = kind
-        self.side: i64 = side  # 0: any
+    def __init__(self, such: CardTest) -> None:
+        self.such: CardTest = such
 
     def holds(self, g: State, f: Frame) -> bool:
-        card = f.shown
-        if card < 0:
-            return False
-        return is_such(g.table, card, self.calls, self.kind, self.side)
+        return f.shown >= 0 and self.such.fits(g.table, f.shown)
 
 
 @final

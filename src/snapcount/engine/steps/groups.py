@@ -6,12 +6,23 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.modifiers import held, lasts
 from snapcount.engine.players import positions_of, rating_of
 from snapcount.engine.program import BEFORE_AT, Frame, PlayerTest
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANY_PASS, RECEIVE, RUN, SLOTS, SLOTS_A_SEAT, TACKLE
+from snapcount.engine.terms import (
+    ANY_PASS,
+    MOD_GRANTS,
+    RECEIVE,
+    RUN,
+    SLOTS,
+    SLOTS_A_SEAT,
+    TACKLE,
+)
 
 ANYWHERE: i64 = 2
+LEGEND: i64 = 1
+SUPERSTAR: i64 = 2
 
 
 def named_before(f: Frame) -> i64:
@@ -42,26 +53,81 @@ def has_position(g: State, f: Frame, players: PlayerTest, slot: i64, normal: boo
     return False
 
 
+def has_power_up(g: State, slot: i64) -> bool:
+    i: i64 = 0
+    while i < len(g.attached):
+        if g.attached[i] == slot:
+            return True
+        i += 2
+    return False
+
+
+def prints(g: State, card: i64, keyword: i64) -> bool:
+    """Whether a card has an ability with that keyword."""
+    for ability in g.table.card_abilities[card]:
+        if ability.kind == keyword:
+            return True
+    return False
+
+
+def has_ability(g: State, slot: i64, keyword: i64) -> bool:
+    """Whether the Player has an ability with that keyword: its own, attached, or gained (T-13)."""
+    if prints(g, g.top(slot), keyword):
+        return True
+    i: i64 = 0
+    while i < len(g.attached):
+        if g.attached[i] == slot and prints(g, g.attached[i + 1], keyword):
+            return True
+        i += 2
+    for effect in g.lasting:
+        if effect.gained and effect.slot == slot and effect.ability.kind == keyword:
+            if lasts(g, effect):
+                return True
+    return g.table.modifies[MOD_GRANTS] and is_granted(g, slot, keyword)
+
+
+def is_granted(g: State, slot: i64, keyword: i64) -> bool:
+    """Whether some text gives the Player such an ability; one that asks so does not see itself."""
+    busy: i64 = 1 << MOD_GRANTS
+    in_force = held(g, MOD_GRANTS)
+    if g.holding & busy:
+        return False
+    g.holding |= busy
+    found = False
+    for h in in_force:
+        granted = h.modifier.grants
+        who = h.modifier.players
+        if granted is not None and who is not None and granted.kind == keyword:
+            if who.fits(g, h.frame, slot):
+                found = True
+                break
+    g.holding &= ~busy
+    return found
+
+
 @final
 class Described(PlayerTest):
     """A group: whoever fits every property named. -1 and 0 leave a property open."""
 
     __slots__ = (
+        "ability",
+        "among",
         "but",
         "but_positions",
+        "but_status",
         "could",
         "least",
-        "legend",
         "most",
         "name",
         "normal",
         "other",
         "position_of",
         "positions",
+        "power_up",
         "rank",
         "side",
-        "star",
         "state",
+        "status",
         "team",
         "team_of",
         "than",
@@ -81,8 +147,8 @@ class Described(PlayerTest):
         self.name: i64 = -1
         self.least: i64 = -1
         self.most: i64 = 1000
-        self.legend: bool = False
-        self.star: bool = False
+        self.status: i64 = 0  # bits: one of these
+        self.but_status: i64 = 0  # none of these
         self.other: bool = False
         self.normal: bool = False  # X-3: look at normal cards only, wherever they are
         self.under: bool = False  # X-3: on the field too, the card under a Superstar counts
@@ -93,6 +159,9 @@ class Described(PlayerTest):
         self.position_of: PlayerTest | None = None
         self.but: PlayerTest | None = None  # who is not meant, whatever else fits
         self.but_positions: i64 = 0
+        self.among: PlayerTest | None = None  # who alone is meant
+        self.ability: i64 = -1  # the keyword of one that they have
+        self.power_up: i64 = 0  # 1 with one, -1 without any
         self.could: i64 = -1  # who may come to fit, as far as the decks tell; as bits by slot
 
     def fits(self, g: State, f: Frame, slot: i64) -> bool:
@@ -130,10 +199,12 @@ class Described(PlayerTest):
             return False
         if self.name >= 0 and table.names[card] != self.name:
             return False
-        if self.legend and not table.legend[card]:
-            return False
-        if self.star and g.superstar[slot] < 0:
-            return False
+        if self.status or self.but_status:
+            status = (LEGEND if table.legend[card] else 0) | (
+                SUPERSTAR if g.superstar[slot] >= 0 else 0
+            )
+            if (self.status and not self.status & status) or self.but_status & status:
+                return False
         if self.positions:
             positions = table.positions[card] if self.normal else positions_of(g, slot, self.under)
             if not self.positions & positions:
@@ -148,6 +219,15 @@ class Described(PlayerTest):
             return False
         but = self.but
         if but is not None and but.fits(g, f, slot):
+            return False
+        among = self.among
+        if among is not None and not among.fits(g, f, slot):
+            return False
+        if self.power_up and has_power_up(g, slot) != (self.power_up > 0):
+            return False
+        if self.ability >= 0 and not (
+            prints(g, card, self.ability) if self.normal else has_ability(g, slot, self.ability)
+        ):
             return False
         if self.than is not None and not self.compares(g, f, self.than, slot):
             return False

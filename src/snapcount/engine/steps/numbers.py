@@ -18,7 +18,7 @@ from snapcount.engine.play import (
 from snapcount.engine.players import rating_of, slots_in
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
-from snapcount.engine.table import is_such, of_kind
+from snapcount.engine.table import CardTest, of_kind
 from snapcount.engine.terms import ANYONE, POWER_UP, SLOTS
 
 
@@ -217,17 +217,15 @@ class PlayerCount(Number):
 
 @final
 class CardCount(Number):
-    """Cards of a pile; those of a kind, or with one of some calls, where a text says so."""
+    """Cards of a pile, or such as a text says."""
 
-    __slots__ = ("calls", "deck", "kind", "pile", "side", "who")
+    __slots__ = ("deck", "pile", "such", "who")
 
-    def __init__(self, who: i64, deck: i64, pile: i64) -> None:
+    def __init__(self, who: i64, deck: i64, pile: i64, such: CardTest) -> None:
         self.who: i64 = who
         self.deck: i64 = deck  # -1: both
         self.pile: i64 = pile  # 0 hand, 1 deck, 2 discard
-        self.calls: i64 = 0
-        self.kind: i64 = -1
-        self.side: i64 = 0
+        self.such: CardTest = such
 
     def value(self, g: State, f: Frame) -> i64:
         seats = g.seats(self.who, f.seat)
@@ -243,13 +241,7 @@ class CardCount(Number):
         pile = g.deck(seat, deck) if self.pile == 1 else g.discard(seat, deck)
         if self.pile == 0:
             pile = g.hand(seat, deck)
-        if self.kind < 0 and not self.calls:
-            return len(pile)
-        n: i64 = 0
-        for card in pile:
-            if is_such(g.table, card, self.calls, self.kind, self.side):
-                n += 1
-        return n
+        return len(self.such.among(g.table, pile))
 
 
 @final

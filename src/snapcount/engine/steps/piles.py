@@ -13,7 +13,7 @@ from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
 from snapcount.engine.program import Frame, Number, Step, falls_short
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import Showing, has_room, see_hand, shuffle
-from snapcount.engine.table import is_such
+from snapcount.engine.table import CardTest
 from snapcount.engine.terms import ACTION, ACTION_CARD, ACTION_PLAYED, PLAY, PLAY_CARD
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import different, distinct, refill, stir, to_discard, to_hand
@@ -67,10 +67,10 @@ class Exchange(Step):
 class PutStep(Step):
     """Cards from a hand or discard pile into the deck, chosen one at a time; no `number` is all.
 
-    `looks`: the effect's controller looks at them and chooses. `kind` -1: cards of any kind.
+    `looks`: the effect's controller looks at them and chooses.
     """
 
-    __slots__ = ("deck", "from_hand", "kind", "looks", "number", "side", "to", "who")
+    __slots__ = ("deck", "from_hand", "looks", "number", "such", "to", "who")
 
     def __init__(
         self, who: i64, deck: i64, number: Number | None, from_hand: bool, to: i64, looks: bool
@@ -82,18 +82,14 @@ class PutStep(Step):
         self.from_hand: bool = from_hand
         self.to: i64 = to
         self.looks: bool = looks
-        self.kind: i64 = -1
-        self.side: i64 = 0
+        self.such: CardTest = CardTest()
 
     def pile(self, g: State, seat: i64) -> list[i64]:
         return g.hand(seat, self.deck) if self.from_hand else g.discard(seat, self.deck)
 
     def there(self, g: State, seat: i64) -> list[i64]:
         """The cards of the pile that may be put back."""
-        pile = self.pile(g, seat)
-        if self.kind < 0:
-            return pile
-        return [card for card in pile if is_such(g.table, card, 0, self.kind, self.side)]
+        return self.such.among(g.table, self.pile(g, seat))
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)

@@ -19,7 +19,7 @@ from snapcount.engine.steps.calls import (
     take_x,
 )
 from snapcount.engine.steps.cards import has_room, shuffle
-from snapcount.engine.steps.searching import is_sought
+from snapcount.engine.table import CardTest
 from snapcount.engine.zones import different, distinct, stir, take_top, to_discard, to_hand
 
 # Where the cards go that were revealed before the one that was sought.
@@ -36,16 +36,14 @@ class RevealUntil(Step):
     a card, all of them have been revealed for nothing.
     """
 
-    __slots__ = ("calls", "calls_it", "deck", "kind", "rest", "side")
+    __slots__ = ("calls_it", "deck", "rest", "such")
 
-    def __init__(self, deck: i64, rest: i64, calls_it: bool) -> None:
+    def __init__(self, deck: i64, rest: i64, calls_it: bool, such: CardTest) -> None:
         super().__init__()
         self.deck: i64 = deck
         self.rest: i64 = rest
         self.calls_it: bool = calls_it
-        self.kind: i64 = -1
-        self.side: i64 = 0
-        self.calls: i64 = 0
+        self.such: CardTest = such
 
     def run(self, g: State, f: Frame) -> bool:
         seat = f.seat
@@ -58,7 +56,7 @@ class RevealUntil(Step):
         found = take_top(g, seat, self.deck)
         while found >= 0:
             g.emit(events.TOP_REVEALED, seat, self.deck, found)
-            if is_sought(g, found, self.calls, self.kind, self.side):
+            if self.such.fits(g.table, found):
                 break
             others.append(found)
             found = take_top(g, seat, self.deck)

@@ -12,6 +12,7 @@ from snapcount.engine.program import Frame, Number, Step, falls_short
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, settled, stays, take_x
 from snapcount.engine.steps.cards import has_room, shuffle
+from snapcount.engine.table import CardTest
 from snapcount.engine.terms import ACTION, PLAY, PLAY_CARD
 from snapcount.engine.zones import (
     distinct,
@@ -28,61 +29,26 @@ REST_DISCARDED: Final = 2
 REST_SHUFFLED: Final = 3
 
 
-SIDES: Final = 1024  # a kind and its side as one number
-
-
-def is_sought(
-    g: State, card: i64, calls: i64, kind: i64, side: i64, others: list[i64] | None = None
-) -> bool:
-    """Whether a card has such a call and is of that kind and side; 0, -1 and 0 leave that open.
-
-    Or it is of one of the other kinds.
-    """
-    table = g.table
-    if others:
-        for other in others:
-            if is_sought(g, card, calls, other // SIDES, other % SIDES):
-                return True
-    if calls and not table.offense_call[card] & calls:
-        return False
-    if kind >= 0 and table.kind[card] != kind:
-        return False
-    return not side or table.side[card] == side
-
-
 @final
 class SearchStep(Step):
     """Search one's deck for a card, take it into hand; then shuffle (Z-4).
 
-    `calls_it`: it is a Play, and becomes the seat's play this down. `kind` -1, `side` 0 and
-    `calls` 0 leave open what card it is.
+    `calls_it`: it is a Play, and becomes the seat's play this down. `on_top`: it is put on top of
+    its deck, which was shuffled before.
     """
 
-    __slots__ = (
-        "action",
-        "calls",
-        "calls_it",
-        "count",
-        "kind",
-        "others",
-        "play",
-        "reveal",
-        "side",
-        "who",
-    )
+    __slots__ = ("action", "calls_it", "count", "on_top", "play", "reveal", "such", "who")
 
-    def __init__(self, who: i64, play: bool, action: bool, reveal: bool) -> None:
+    def __init__(self, who: i64, play: bool, action: bool, reveal: bool, such: CardTest) -> None:
         super().__init__()
         self.who: i64 = who
         self.play: bool = play
         self.action: bool = action
         self.reveal: bool = reveal
-        self.kind: i64 = -1
-        self.side: i64 = 0
-        self.calls: i64 = 0
+        self.such: CardTest = such
         self.calls_it: bool = False
+        self.on_top: bool = False
         self.count: i64 = 1
-        self.others: list[i64] = []  # other kinds that it may be
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
@@ -95,14 +61,11 @@ class SearchStep(Step):
         """Look for the next card; what is found is taken, and the deck shuffled, one by one."""
         seat = g.seat_of(self.who, f.seat)
         cards: list[i64] = []
-        if self.play and (self.calls_it or has_room(g, seat, PLAY)):
+        if self.play and (self.calls_it or self.on_top or has_room(g, seat, PLAY)):
             cards.extend(g.play_deck[seat])
-        if self.action and has_room(g, seat, ACTION):
+        if self.action and (self.on_top or has_room(g, seat, ACTION)):
             cards.extend(g.action_deck[seat])
-        if self.calls or self.kind >= 0:
-            calls, kind, side, others = self.calls, self.kind, self.side, self.others
-            cards = [card for card in cards if is_sought(g, card, calls, kind, side, others)]
-        options = distinct(g, cards, PICK_CARD)
+        options = distinct(g, self.such.among(g.table, cards), PICK_CARD)
         if not options:
             if f.count == self.count:  # what was taken before, it was shuffled after
                 self.shuffle(g, seat)
@@ -128,9 +91,12 @@ class SearchStep(Step):
         deck: i64 = PLAY if g.table.kind[card] == PLAY_CARD else ACTION
         g.deck(seat, deck).remove(card)
         g.emit(events.SEARCHED if self.reveal else events.TOOK, seat, deck, card)
-        if not self.calls_it:
+        if not self.calls_it and not self.on_top:
             to_hand(g, seat, deck, card)
         self.shuffle(g, seat)
+        if self.on_top:
+            g.deck(seat, deck).append(card)
+            stir(g, seat, deck)
         return not self.calls_it or call_now(g, seat, card)
 
     def shuffle(self, g: State, seat: i64) -> None:
@@ -143,23 +109,20 @@ class SearchStep(Step):
 
 @final
 class RecoverStep(Step):
-    """Cards from one's discard pile into the hand; `kind` -1 and `side` 0 leave open which.
+    """Cards from one's discard pile into the hand.
 
     `different`: none of a name that was taken before; those taken wait in `f.cards`.
     """
 
-    __slots__ = ("calls", "deck", "different", "kind", "number", "others", "side", "who")
+    __slots__ = ("deck", "different", "number", "such", "who")
 
-    def __init__(self, who: i64, deck: i64, number: Number, kind: i64, side: i64) -> None:
+    def __init__(self, who: i64, deck: i64, number: Number, such: CardTest) -> None:
         super().__init__()
         self.who: i64 = who
         self.deck: i64 = deck
         self.number: Number = number
-        self.kind: i64 = kind
-        self.side: i64 = side
+        self.such: CardTest = such
         self.different: bool = False
-        self.calls: i64 = 0  # 0: any Play
-        self.others: list[i64] = []  # other kinds that it may be
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.number.value(g, f)
@@ -178,21 +141,11 @@ class RecoverStep(Step):
         """Take one after the other. False: their owner is asked which."""
         pile = g.discard(seat, self.deck)
         while f.count > 0 and pile and has_room(g, seat, self.deck):
-            sought = pile
-            if self.kind >= 0:
-                kind, side, others = self.kind, self.side, self.others
-                sought = [card for card in pile if is_sought(g, card, 0, kind, side, others)]
-                if not sought:
-                    return True
-            if self.calls:
-                calls = g.table.offense_call
-                sought = [card for card in pile if calls[card] & self.calls]
-                if not sought:
-                    return True
+            sought = self.such.among(g.table, pile)
             if self.different and f.cards:
-                sought = [card for card in pile if self.is_new(g, f, card)]
-                if not sought:
-                    break
+                sought = [card for card in sought if self.is_new(g, f, card)]
+            if not sought:
+                break
             options = distinct(g, sought, PICK_CARD)
             if len(options) > 1:
                 g.ask(seat, ASK_EFFECT, options)

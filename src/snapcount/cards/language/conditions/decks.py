@@ -20,7 +20,8 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.nouns import Compare, CountDeck, DeckHas, DeckTeams, Group, Not
+from snapcount.cards.language.lists import listed
+from snapcount.cards.nouns import AllOf, Compare, CountDeck, DeckHas, DeckTeams, Group, Not
 
 replace = msgspec.structs.replace
 
@@ -32,6 +33,18 @@ class DeckAsked(msgspec.Struct, frozen=True):
     some: Some
     same_team: bool = False
     deck: str | None = None
+
+
+class DeckAll(msgspec.Struct, frozen=True):
+    """A deck holds so many of one thing, and so many of another."""
+
+    whose: str
+    row: tuple[Some, ...]
+
+
+def _deck_all(said: DeckAll) -> Any:
+    asked = tuple(_deck_has(DeckAsked(said.whose, some)) for some in said.row)
+    return None if None in asked or len(asked) < 2 else AllOf(asked)
 
 
 class TeamsAsked(msgspec.Struct, frozen=True):
@@ -50,7 +63,7 @@ class DeckMore(msgspec.Struct, frozen=True):
 
 
 class Everyone(msgspec.Struct, frozen=True):
-    """All the Players of a deck, or none, have something in common."""
+    """All the Players of a deck have something in common."""
 
     group: Group
     how: str
@@ -123,18 +136,7 @@ def _everyone(said: Everyone) -> Any:
         case "different teams":
             return DeckHas(group, None, 1, True)
     joined = said.trait.onto(group)
-    if joined is None:
-        return None
-    if said.how == "none":
-        return DeckHas(joined, 0, 0)
-    if said.trait.field == "rating":  # all of them so: none is otherwise
-        bound = said.trait.value
-        if bound.low is not None and bound.high is not None:
-            return None
-        if bound.high is not None:
-            return DeckHas(replace(group, rating_at_least=bound.high + 1), 0, 0)
-        return DeckHas(replace(group, rating_at_most=bound.low - 1), 0, 0)
-    return DeckHas(joined, size, size)
+    return None if joined is None else DeckHas(joined, size, size)
 
 
 DECK: Final = View("deck", _deck_has, _found)
@@ -259,6 +261,15 @@ DECKS: Final[list[Construct]] = [
     ),
     *seen("Teams", spread(DeckTeams, TeamsAsked)),
     # One thing and another
+    *listed("BuiltRow", "AnyBuilt", "and", ", and", ",", "but"),
+    *construct("AnyBuilt", None, "{=:SomeBuilt}", ["{=:NoneBuilt}"]),
+    *construct(
+        "DeckAll",
+        DeckAll,
+        "{whose:Whose} deck (has|contains|includes) {row:BuiltRow}",
+        ["{whose:OwnDeck} have {row:BuiltRow} in your deck"],
+    ),
+    *construct("Asked", None, "{=:DeckAll}", views={WHOLE: read_as(_deck_all)}),
     *(
         each
         for how, words in (("more", "more"), ("fewer", "fewer"))
@@ -308,22 +319,10 @@ EVERYONE: Final[list[Construct]] = [
     *construct(
         "EveryoneIs",
         Everyone,
-        "{group:AllTheirs} (have|are) {trait:RatingTrait}",
-        ["{group:AllTheirs} are {trait:TeamTrait}"],
+        "{group:AllTheirs} are {trait:TeamTrait}",
         how="all",
     ),
-    *construct(
-        "EveryoneIs",
-        Everyone,
-        "none of {group:Theirs[pl]} (has|have|are|is) {trait:RatingTrait}",
-        how="none",
-    ),
-    *construct(
-        "AllTheirs",
-        None,
-        "all of {=:Theirs[pl]}",
-        ["all {=:Theirs[pl]}", "all (five|ten) of {=:Theirs[pl]}", "each of {=:Theirs[pl]}"],
-    ),
+    *construct("AllTheirs", None, "{=:AllOfThem[pl]}"),
     # What it must be built of
     *construct("DeckMust", None, "{=:MustHave}", views={WHOLE: read_as(_deck_has)}),
     *construct(

@@ -7,11 +7,16 @@ from typing import Any, Final, cast
 import msgspec
 
 from snapcount.cards.language.bounds import Bound, Some, bounded
+from snapcount.cards.language.card_nouns import PILE
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
+from snapcount.cards.language.groups import joined, unlike
+from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.people import DOER, OWN
+from snapcount.cards.language.such_cards import COUNTED as COUNTED_SUCH
+from snapcount.cards.language.such_cards import CountedSuch, Such
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -33,6 +38,25 @@ class Have(msgspec.Struct, frozen=True):
 
     who: str
     some: Some
+
+
+class HaveAll(msgspec.Struct, frozen=True):
+    """`who` has so much of one thing, and so much of another."""
+
+    who: str
+    row: tuple[Some, ...]
+
+
+def _have_all(said: HaveAll) -> Any:
+    if len(said.row) < 2 or any(_place(some) != _place(said.row[-1]) for some in said.row):
+        return None
+    asked = tuple(_have(Have(said.who, some)) for some in said.row)
+    return None if None in asked else AllOf(asked)
+
+
+def _place(some: Some) -> str:
+    """Where Players are; said at the end, it would be asked whether it is of all of them."""
+    return some.what.group.where if isinstance(some.what, CountPlayers) else "field"
 
 
 class HaveMore(msgspec.Struct, frozen=True):
@@ -57,7 +81,7 @@ class SoManyAre(msgspec.Struct, frozen=True):
     """`Three or more of your Players are Exhausted`."""
 
     some: Some
-    state: Any
+    kind: Group
 
 
 class CalledSoMany(msgspec.Struct, frozen=True):
@@ -101,7 +125,7 @@ class AllAre(msgspec.Struct, frozen=True):
     """`All of your Players are Exhausted`, `none of them is`, `one of them is`."""
 
     group: Group
-    state: str
+    kind: Group
     how: str
 
 
@@ -130,6 +154,12 @@ def _neither_has(said: Have) -> Any:
 
 
 def _pile_has(said: PileHas) -> Any:
+    such = said.some.what
+    if isinstance(such, Such):
+        if said.pile.pile == "deck" or said.pile.deck not in (None, such.deck):
+            return None
+        counted = CountCards(said.pile.whose, such.deck, said.pile.pile, **such.fields())  # type: ignore[arg-type]
+        return within(counted, Bound(said.some.low, said.some.high))
     counted = replace(said.pile, deck=said.some.what) if said.some.what else said.pile
     if said.some.what and said.pile.deck not in (None, said.some.what):
         return None
@@ -137,10 +167,10 @@ def _pile_has(said: PileHas) -> Any:
 
 
 def _so_many_are(said: SoManyAre) -> Any:
-    if said.some.what.state is not None:
+    group = joined(said.some.what, said.kind)
+    if group is None:
         return None
-    counted = CountPlayers(replace(said.some.what, state=said.state))
-    return within(counted, Bound(said.some.low, said.some.high))
+    return within(CountPlayers(group), Bound(said.some.low, said.some.high))
 
 
 def _called_so_many(said: CalledSoMany) -> Any:
@@ -174,15 +204,13 @@ def _have_more(said: HaveMore) -> Any:
     return Not(Compare(other, "at least", own))
 
 
-_STATES: Final = {"energized": "exhausted", "exhausted": "energized"}
-
-
 def _all_are(said: AllAre) -> Any:
     """All are Energized if none is Exhausted."""
-    if said.group.state is not None:
+    kind = unlike(said.kind) if said.how == "all" else said.kind
+    group = None if kind is None else joined(said.group, kind)
+    if group is None:
         return None
-    state = _STATES[said.state] if said.how == "all" else said.state
-    counted = CountPlayers(replace(said.group, state=state))
+    counted = CountPlayers(group)
     return Compare(counted, "at least", 1) if said.how == "any" else Compare(counted, "exactly", 0)
 
 
@@ -192,7 +220,7 @@ HAVE: Final[list[Construct]] = [
         "SomeHeld",
         Some,
         "a {what:Held[sg]}",
-        ["at least one {what:Held[sg]}", "any {what:Held[pl]}"],
+        ["at least one {what:Held[sg]}", "any {what:Held[pl]}", "{what:HeldOther}"],
         low=1,
         high=None,
     ),
@@ -251,6 +279,14 @@ HAVE: Final[list[Construct]] = [
         "{who:Who[base]} (used|spent|have used|have spent) all [of] (your|their) {some:ThatNone}",
         ["{who:Who[third]} (used|spent|has used|has spent) all [of] their {some:ThatNone}"],
     ),
+    *listed("HeldRow", "SomeHeld", "and", ", and", ",", "but"),
+    *construct(
+        "HaveAll",
+        HaveAll,
+        "{who:Who[base]} (have|control|hold) {row:HeldRow}",
+        ["{who:Who[third]} (has|controls|holds) {row:HeldRow}"],
+    ),
+    *construct("Asked", None, "{=:HaveAll}", views={WHOLE: read_as(_have_all)}),
     # Either of the two, or neither
     *construct("EitherHave", Have, "{who:EitherPlayer} has {some:SomeHeld}"),
     *word("EitherPlayer", "each player", "either player", "a player", "any player"),
@@ -304,6 +340,7 @@ HAVE: Final[list[Construct]] = [
         ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"],
     ),
     *construct("Asked", None, "{=:AskedMore}", views={WHOLE: read_as(_have_more)}),
+    *construct("HeldOther", CountPlayers, "{group:Another[sg]}"),
     # What can be had
     *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),
     *construct(
@@ -334,7 +371,7 @@ HAVE: Final[list[Construct]] = [
     ),
     *(
         each
-        for pile, word in (("deck", "deck"), ("discard", "discard pile"))
+        for pile, word in (("deck", "deck"), ("discard", "(discard pile|discard)"))
         for deck, name in (("action", "Action "), ("play", "Play "))
         for each in construct(
             "Held[n]",
@@ -346,6 +383,26 @@ HAVE: Final[list[Construct]] = [
             deck=deck,
             pile=pile,
         )
+    ),
+    *(
+        each
+        for name in ("Play", "Action")
+        for each in construct(
+            "HeldSuch[n]",
+            CountedSuch,
+            f"{{such:Such{name}[n]}} in {{pile:HeldPile}}",
+            [f"{{such:Such{name}[n]}} in (your|their) [{name}] {{pile:OpenPile}}"],
+            features={"n": ("sg", "pl")},
+            whose=DOER,
+        )
+    ),
+    *word("HeldPile", "hand", "hand"),
+    *construct(
+        "Held[n]",
+        None,
+        "{=:HeldSuch[n]}",
+        features={"n": ("sg", "pl")},
+        views={WHOLE: read_as(COUNTED_SUCH.build)},
     ),
     *construct(
         "Held[n]",
@@ -359,7 +416,14 @@ HAVE: Final[list[Construct]] = [
 
 THERE: Final[list[Construct]] = [
     *bounded("SomeThere", "{what:There[sg]}", "{what:There[pl]}", node=Some, plain=True),
-    *construct("SomeThere", Some, "a {what:There[sg]}", low=1, high=None),
+    *construct(
+        "SomeThere",
+        Some,
+        "a {what:There[sg]}",
+        ["any {what:There[pl]}", "{what:HeldOther}"],
+        low=1,
+        high=None,
+    ),
     *construct("SomeThere", Some, "no {what:There[pl]}", ["no {what:There[sg]}"], low=0, high=0),
     *asks(There, "there ~is {some:SomeThere}", "there ~are {some:SomeThere}", category="There"),
     *seen(
@@ -375,7 +439,7 @@ THERE: Final[list[Construct]] = [
     *(
         each
         for deck, name in (("action", "Action "), ("play", "Play "), (None, ""))
-        for pile, word in (("hand", "hand"), ("deck", "deck"), ("discard", "discard pile"))
+        for pile, word in (("hand", "hand"), ("deck", "deck"), ("discard", PILE))
         if deck or pile == "hand"
         for each in construct(
             "There[n]",
@@ -386,6 +450,13 @@ THERE: Final[list[Construct]] = [
             deck=deck,
             pile=pile,
         )
+    ),
+    *construct(
+        "There[n]",
+        None,
+        "{=:CountedSuch[n]}",
+        features={"n": ("sg", "pl")},
+        views={WHOLE: read_as(COUNTED_SUCH.build)},
     ),
     *construct(
         "There[n]",
@@ -431,32 +502,60 @@ THERE: Final[list[Construct]] = [
     *construct(
         "AllAre",
         AllAre,
-        "all of {group:Theirs[pl]} are {state:State}",
-        ["all {group:Theirs[pl]} are {state:State}", "all {group:Group[pl]} are {state:State}"],
+        "{group:AllOfThem[pl]} {kind:Being[pl]}",
+        ["{group:AllOfThem[sg]} {kind:Being[sg]}", "{group:NoneOfThem} {kind:NotBeing[pl]}"],
         how="all",
     ),
     *construct(
         "AllAre",
         AllAre,
-        "none of {group:Theirs[pl]} (is|are) {state:State}",
-        [
-            "no {group:Theirs[sg]} is {state:State}",
-            "no {group:Group[sg]} is {state:State}",
-            "no {group:Group[pl]} are {state:State}",
-        ],
+        "{group:NoneOfThem} {kind:Being[pl]}",
+        ["{group:NoneOfThem} {kind:Being[sg]}", "{group:AllOfThem[pl]} {kind:NotBeing[pl]}"],
         how="none",
     ),
     *construct(
         "AllAre",
         AllAre,
-        "one of {group:Theirs[pl]} is {state:State}",
-        [
-            "any of {group:Theirs[pl]} (is|are) {state:State}",
-            "(a|at least one) {group:Theirs[sg]} is {state:State}",
-            "at least one of {group:Theirs[pl]} is {state:State}",
-            "{group:Theirs[sg]} is {state:State}",
-        ],
+        "{group:OneOfTheirs} {kind:Being[sg]}",
+        ["any of {group:Theirs[pl]} {kind:Being[pl]}"],
         how="any",
+    ),
+    *construct(
+        "AllOfThem[pl]",
+        None,
+        "all of {=:Theirs[pl]}",
+        [
+            "all {=:Theirs[pl]}",
+            "all {=:Group[pl]}",
+            "all (five|ten) of {=:Theirs[pl]}",
+            "{=:Theirs[pl]} all",
+        ],
+    ),
+    *construct(
+        "AllOfThem[sg]",
+        None,
+        "each of {=:Theirs[pl]}",
+        [
+            "(each|every) {=:Theirs[sg]}",
+            "(each|every) {=:Group[sg]}",
+            "every one of {=:Theirs[pl]}",
+        ],
+    ),
+    *construct(
+        "NoneOfThem",
+        None,
+        "none of {=:Theirs[pl]}",
+        ["no {=:Theirs[sg]}", "no {=:Group[sg]}", "no {=:Group[pl]}"],
+    ),
+    *construct(
+        "OneOfTheirs",
+        None,
+        "one of {=:Theirs[pl]}",
+        [
+            "(any of|at least one of|any one of) {=:Theirs[pl]}",
+            "(a|at least one) {=:Theirs[sg]}",
+            "{=:Theirs[sg]}",
+        ],
     ),
     *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(_all_are)}),
 ]
@@ -479,9 +578,16 @@ PILES: Final[list[Construct]] = [
     *word("CardsOf[pl]", "play", "Play cards"),
     *word("CardsOf[sg]", "", "card"),
     *word("CardsOf[pl]", "", "cards"),
+    *(
+        each
+        for name in ("Play", "Action")
+        for each in construct(
+            "CardsOf[n]", None, f"{{=:Such{name}[n]}}", features={"n": ("sg", "pl")}
+        )
+    ),
     *bounded("SomeInPile", "{what:CardsOf[sg]}", "{what:CardsOf[pl]}", node=Some, plain=True),
     *construct("SomeInPile", Some, "no {what:CardsOf[pl]}", low=0, high=0),
-    *construct("SomeInPile", Some, "(a|any) {what:CardsOf[sg]}", low=1, high=None),
+    *construct("SomeInPile", Some, "(a|an|any) {what:CardsOf[sg]}", low=1, high=None),
     *asks(
         PileHas,
         "{pile:ThePile} ~has {some:SomeInPile} [left]",
@@ -495,7 +601,13 @@ PILES: Final[list[Construct]] = [
 COUNTED: Final[list[Construct]] = [
     # Players of a group who are Energized or Exhausted
     *bounded("SomeOfTheirs", "of {what:Theirs[pl]}", "of {what:Theirs[pl]}", node=Some),
-    *asks(SoManyAre, "{some:SomeOfTheirs} ~are {state:State}", category="SoMany"),
+    *asks(
+        SoManyAre,
+        "{some:SomeOfTheirs} ~are {kind:Kinds}",
+        "{some:SomeOfTheirs} ~has {kind:Has}",
+        category="SoMany",
+    ),
+    *construct("AskedSoMany", SoManyAre, "{some:SomeOfTheirs} {kind:Being[pl]}"),
     *seen("SoMany", read_as(_so_many_are)),
     *(
         each

@@ -13,6 +13,7 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    only_read,
     read_as,
     word,
 )
@@ -47,8 +48,11 @@ def _both(said: BothAsked) -> Any:
 
 
 def _either(said: BothAsked) -> Any:
-    """Positions are one question, and other kinds are two."""
+    """Positions are one question, and so is a status; other kinds are two."""
+    kinds = (said.first, said.second)
     if said.first == Group(positions=said.first.positions):
+        return None
+    if all(kind == Group(status=kind.status) for kind in kinds):
         return None
     return AnyOf((PlayerIs(said.players, said.first), PlayerIs(said.players, said.second)))
 
@@ -96,6 +100,9 @@ _NOTABLE: Final = View(
 )
 """That somebody is a Player goes without saying: what is asked is whether it is on the field."""
 
+ALONE: Final = read_as(lambda trait: trait.alone())
+_ALONE: Final = Guard(lambda trait: trait.field != "than", "ratings are compared")
+
 KINDS: Final[list[Construct]] = [
     *word("State", "energized", "Energized", "already Energized"),
     *word("State", "exhausted", "Exhausted", "already Exhausted"),
@@ -106,12 +113,12 @@ KINDS: Final[list[Construct]] = [
     *construct("Kind", None, "one of {=:TheirKind[pl]}"),
     *construct("Kind", None, "a {=:KindNoun}", views={WHOLE: _NOTABLE}),
     *construct("KindNoun", None, "{=:Bare[sg]}"),
-    *construct("Kind", None, "{=:TraitAlone}", views={WHOLE: read_as(lambda trait: trait.alone())}),
+    *construct("Kind", None, "{=:TraitAlone}", views={WHOLE: ALONE}),
     *construct(
         "TraitAlone",
         None,
         "{=:After}",
-        only=Guard(lambda trait: trait.field != "than", "ratings are compared"),
+        only=_ALONE,
     ),
     *asks(PlayerIs, "{players:Pointed} ~is {group:Kind}"),
     *construct("Asked", PlayerIs, "they are {group:Kind}", printed=False, players=That()),
@@ -131,13 +138,17 @@ KINDS: Final[list[Construct]] = [
     ),
     *construct("StateKind", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("PlaceKind", None, "{=:Place}", views={WHOLE: _WHERE}),
-    *construct("Asked", PlayerIs, "{players:Pointed} has {group:HasRating}"),
-    *construct(
-        "HasRating",
-        None,
-        "{=:RatingTrait}",
-        views={WHOLE: read_as(lambda trait: trait.alone())},
-    ),
+    *only_read(asks(PlayerIs, "{players:Pointed} ~has {group:Has}")),
+    *construct("Has", None, "{=:HasTrait}", views={WHOLE: ALONE}),
+    *construct("HasTrait", None, "{=:Having}", only=_ALONE),
+    # Of several
+    *construct("Kinds", None, "{=:State}", views={WHOLE: _STATE}),
+    *construct("Kinds", None, "{=:Place}", views={WHOLE: _WHERE}),
+    *construct("Kinds", None, "{=:Bare[pl]}", views={WHOLE: _NOTABLE}),
+    *construct("Kinds", None, "{=:TraitAlone}", views={WHOLE: ALONE}),
+    *construct("Being[sg]", None, "is {=:Kind}", ["has {=:Has}"]),
+    *construct("Being[pl]", None, "are {=:Kinds}", ["have {=:Has}"]),
+    *construct("NotBeing[pl]", None, "are not {=:Kinds}", ["do not have {=:Has}"]),
 ]
 
 ROLES: Final[list[Construct]] = [
@@ -190,6 +201,14 @@ ROLES: Final[list[Construct]] = [
         )
     ),
     *seen("Role", read_as(role_of)),
+    # The same the other way round: `a Quarterback is the runner`
+    *asks(
+        PlayerIs,
+        "a {group:Bare[sg]} ~is {players:Role[noun]}",
+        "(one of|any of) {group:TheirKind[pl]} ~is {players:Role[noun]}",
+        "{group:TheirKind[sg]} ~is {players:Role[noun]}",
+        printed=False,
+    ),
     *construct(
         "OnlyOne",
         OnlyAsked,

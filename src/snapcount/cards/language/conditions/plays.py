@@ -216,7 +216,12 @@ CALLED: Final[list[Construct]] = [
 ]
 
 SHOWN: Final[list[Construct]] = [
-    *asks(ShownIs, "that card ~is {calls:ACallNoun}", "{:ShownCard} ~is {calls:ACallNoun}"),
+    *asks(
+        ShownIs,
+        "that card ~is {calls:ACallNoun}",
+        "{:ShownCard} ~is {calls:ACallNoun}",
+        "{:ShownCard} ~is {calls:ACallNoun} on offense",
+    ),
     *asks(ShownIs, "that card ~is {kind:ACardKind}", "{:ShownCard} ~is {kind:ACardKind}"),
     *asks(ShownKinds, "{:ShownCard} ~is {kinds:AnyKind}", category="Shown"),
     *seen("Shown", KINDS),

@@ -16,6 +16,7 @@ from snapcount.cards.language.meaning.refusal import NobodyNamed, Refusal
 from snapcount.cards.nouns import (
     All,
     Choose,
+    CountDeck,
     CountShown,
     CountTurned,
     DeckHas,
@@ -204,7 +205,7 @@ def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
 def _check_payable(paid: Effect) -> None:
     """Refuse a cost that nobody could be asked for: cards, Players, timeouts are one's own."""
     match paid:
-        case Discard(who="you"):
+        case Discard(who="you", kind=None, calls=(), strength=None):
             return
         case ExhaustPlayers(players=Choose(group=Group(whose="you"))):
             return
@@ -221,6 +222,15 @@ def _check_payable(paid: Effect) -> None:
 
 def _is_cost(effects: tuple[Effect, ...]) -> bool:
     return bool(effects) and isinstance(effects[0], PayCost)
+
+
+def _is_built(group: Group) -> bool:
+    """Whether the cards of a deck tell by themselves who is of that group."""
+    plain = Group()
+    for name in ("than", "team_of", "position_of", "power_up", "among", "except_for"):
+        if getattr(group, name) != getattr(plain, name):
+            return False
+    return group.status != "legend or superstar" and group.except_status in (None, "legend")
 
 
 def _check(thing: Any, scope: _Scope) -> None:
@@ -313,7 +323,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case Group(other=True) if scope.that:
             pass  # not this Player, or none of those named before
-        case DeckHas(group=group) if group.than or group.team_of or group.position_of:
+        case DeckHas(group=group) | CountDeck(group=Group() as group) if not _is_built(group):
             raise Refusal(
                 "unexpected",
                 "what a deck has is told by its cards alone",

@@ -213,6 +213,7 @@ def _deck_has(node: DeckHas) -> DeckHas:
 
 
 def _discard(node: Discard) -> Discard:
+    node = _such(node)
     return replace(node, how="choose") if node.count is None else node
 
 
@@ -220,7 +221,7 @@ def _search(node: Search) -> Search:
     """What is sought says in which deck it is."""
     if node.to == "call":
         node = replace(node, decks=("play",), kind=None, reveal=True, count=1)
-    if node.calls:
+    if node.calls or node.strength:
         node = replace(node, decks=("play",), kind=None, calls=calls_in_order(node.calls))
     elif node.kind is not None:
         node = replace(node, decks=("action",))
@@ -230,20 +231,23 @@ def _search(node: Search) -> Search:
 
 
 def _recover(node: Recover) -> Recover:
-    """What is sought says in which pile it is; one card has one name."""
-    if node.calls:
-        calls = calls_in_order(node.calls)
-        return Recover(node.who, "play", calls=calls)
-    if node.kind:
-        return Recover(node.who, "action", 1, node.kind)
-    return replace(node, different=node.different and node.count != 1)
+    """One card has one name; different names are only asked of cards of any kind."""
+    of_any = node.kind is None and not node.calls and node.strength is None
+    different = node.different and node.count != 1 and of_any
+    return cast(Recover, _such(replace(node, different=different)))
+
+
+def _such(node: Any) -> Any:
+    """What cards they are says in which deck they are."""
+    if node.calls or node.strength:
+        return replace(node, deck="play", kind=None, calls=calls_in_order(node.calls))
+    return node if node.kind is None else replace(node, deck="action")
 
 
 def _reveal_until(node: RevealUntil) -> RevealUntil:
     """What is sought says in which deck it is; only a Play can be called."""
-    calls = calls_in_order(node.calls)
-    if calls:
-        return replace(node, deck="play", kind=None, calls=calls)
+    if node.calls or node.strength:
+        return cast(RevealUntil, _such(node))
     return replace(node, deck="action", kind=node.kind or "action", to="hand")
 
 
@@ -265,7 +269,9 @@ def _in_order(node: Any) -> Any:
 
 
 def _put(node: PutCards) -> Effect:
-    if node.count is None and node.source == "discard" and node.to == "shuffle":
+    node = _such(node)
+    every = node.kind is None and not node.calls and node.strength is None
+    if every and node.count is None and node.source == "discard" and node.to == "shuffle":
         return ShuffleDiscard(node.who, node.deck)
     if node.who == "you" or not isinstance(node.count, int):
         node = replace(node, how="choose")  # one's own cards one chooses anyway
