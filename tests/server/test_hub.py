@@ -189,3 +189,19 @@ def test_nobody_comes_back_who_is_there(tmp_path: Path) -> None:
         assert "yourself" in last.detail
 
     evening(tmp_path, story)
+
+
+def test_everybody_is_told_when_a_seat_is_taken(tmp_path: Path) -> None:
+    """Who waits need not go on inviting, and who watches is offered no seat."""
+
+    async def story(e: Evening) -> None:
+        live = await e.hub.open("cellar", e.settings, {0: "ada"})
+        ada, cleo = Ear(), Ear()
+        for ear, person in ((ada, "ada"), (cleo, "cleo")):
+            e.hub.connect(live, person, ear, Resume(1))
+            assert ear.update.free == [1]
+        await e.hub.sit_down(live, 1, "ben")
+        assert ada.update.free == cleo.update.free == []
+        assert e.ada.update.free == []
+
+    evening(tmp_path, story)

@@ -87,6 +87,11 @@ class Live:
     def shown(self, viewer: int) -> Room:
         return self.past if viewer == SPECTATOR else self.room
 
+    def free(self) -> tuple[int, ...]:
+        """Seats that somebody may still take."""
+        programs = self.room.programs
+        return tuple(s for s in range(2) if s not in self.people and not programs[s])
+
     def seat_of(self, person: str | None) -> int:
         """Where that person sits; a spectator sits nowhere."""
         for seat, sitting in self.people.items():
@@ -165,6 +170,8 @@ class Hub:
                 raise kept.Taken("Somebody sits there already.")
             await self.store.write(kept.sit_down(live.room.name, seat, person))
             live.people[seat] = person
+        for wire in [*live.wires]:
+            self._tell(live, wire)
         await self._remember(live, seat, person)
         self._go_on(live)
 
@@ -318,14 +325,14 @@ class Hub:
         nothing would say that somebody was asked, and passed."""
         told = live.told[wire]
         viewer = live.wires[wire]
-        update = live.shown(viewer).update(viewer, told.first + len(told.log))
+        update = live.shown(viewer).update(viewer, told.first + len(told.log), live.free())
         if update.log or update != replace(told, first=update.first, log=[]):
             live.told[wire] = update
             wire.send(update)
 
     def _tell_all(self, live: Live, wire: Wire, seen: int) -> None:
         viewer = live.wires[wire]
-        update = live.shown(viewer).update(viewer, seen)
+        update = live.shown(viewer).update(viewer, seen, live.free())
         live.told[wire] = update
         wire.send(update)
 
@@ -333,8 +340,7 @@ class Hub:
 
     def _go_on(self, live: Live) -> None:
         """Let programs think, and clocks run out."""
-        full = all(seat in live.people or live.room.programs[seat] for seat in range(2))
-        if not full:
+        if live.free():
             return
         if live.room.job() is not None and (live.thinking is None or live.thinking.done()):
             live.thinking = asyncio.get_running_loop().create_task(self._play_programs(live))

@@ -245,6 +245,8 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="updat
     or holds; 0: it is waited for."""
     until: Until
     """How long the viewer's own seat skips ahead."""
+    free: list[int]
+    """Seats of people where nobody has sat down yet."""
 
 
 class Acknowledged(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ack"):

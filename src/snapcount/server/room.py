@@ -390,8 +390,11 @@ class Room:
             clocks=self.clocks is not None,
         )
 
-    def update(self, viewer: int, seen: int = 0) -> Update:
-        """The table as the viewer sees it, and the log from line `seen` on."""
+    def update(self, viewer: int, seen: int = 0, free: tuple[int, ...] = ()) -> Update:
+        """The table as the viewer sees it, and the log from line `seen` on.
+
+        Who sits where is for the hub to know: it says which seats are `free`.
+        """
         view = self._view(viewer)
         log = self.history.logs[viewer]
         first = min(seen, len(log))
@@ -411,6 +414,7 @@ class Room:
             passes=self.passes[viewer] if viewer >= 0 and self.settings.beat is not None else None,
             beat=(self.wait() or 0) if view.decision is not None else 0,
             until=self.until[viewer] if viewer >= 0 else "off",
+            free=[*free],
         )
 
     def job(self) -> Job | None:

@@ -58,7 +58,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
-  me: () => call<Me>("GET", "/api/me"),
+  /** Who one is; nothing for somebody who is nobody yet. */
+  me: async () => {
+    const me = await call<Me>("GET", "/api/me");
+    return me.name ? me : undefined;
+  },
   guest: (name: string) => call<Me>("POST", "/api/guest", { name }),
   rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
   register: (login: string, password: string) => call<Me>("POST", "/api/account", { login, password }),
@@ -97,10 +101,10 @@ export const api = {
 
 /** Who one is; a guest of that name is made if one is nobody yet. */
 export async function beSomebody(name: string): Promise<Me> {
-  try {
-    return await api.me();
-  } catch (error) {
-    if (error instanceof Trouble && error.problem.status === 401) return api.guest(name);
-    throw error;
-  }
+  return (await api.me()) ?? api.guest(name);
+}
+
+/** The decks that one has kept; nobody yet has none. */
+export async function decksKept(): Promise<OwnDeck[]> {
+  return (await api.me()) ? api.ownDecks() : [];
 }

@@ -175,6 +175,7 @@ export interface Update {
   passes: Passes | null;
   beat: number;
   until: "act" | "down" | "off";
+  free: number[];
 }
 
 export interface LogLine {

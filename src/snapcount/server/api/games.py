@@ -123,7 +123,7 @@ class Games:
     async def sit_down(self, call: Call) -> Opened:
         live = await self._hub.live(call.request.path_params["room"])
         if live.seat_of(call.who().id) == SPECTATOR:
-            free = [s for s in range(2) if s not in live.people and not live.room.programs[s]]
+            free = live.free()
             if not free:
                 raise RoomError("Both seats are taken; you may watch.")
             await self._hub.sit_down(live, free[0], call.who().id)
