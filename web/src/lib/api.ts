@@ -27,6 +27,7 @@ import type {
   Problem,
   Reading,
   Replay,
+  SummarySeen,
   TeamSeen,
 } from "./wire";
 import { words } from "./words";
@@ -96,6 +97,7 @@ export const api = {
     if (!response.ok) throw new Trouble((await response.json()) as Problem);
     return response.text();
   },
+  summary: (room: string) => call<SummarySeen>("GET", `/api/games/${room}/summary`),
   sit: (room: string) => call<Opened>("POST", `/api/games/${room}/seat`),
 };
 

@@ -132,8 +132,6 @@ export const words = {
     file: "or open a file:",
     chance: (name: string, share: number) => `${name}’s chance to win: ${Math.round(share * 100)} %`,
     turning: "Turning points",
-    turned: (where: string, outcome: string, before: number, after: number) =>
-      `${where}: ${outcome} (${Math.round(before * 100)} → ${Math.round(after * 100)} %)`,
   },
   cards: {
     title: "Cards",
@@ -195,6 +193,8 @@ export const words = {
   versus: "vs",
   against: (name: string) => `against: ${name}`,
   recent: "Your games",
+  running: "Still running",
+  finished: "Finished",
   goOnPlaying: "Go on",
   forget: "Forget this game",
   editions: { "2019": "2019, first edition", "2021": "2021, version 2.0", "2022": "2022, version 2.1", crd: "2022 with the rulings (CRD 3.0)" } as Record<string, string>,
@@ -298,7 +298,7 @@ export const words = {
   toHome: "To the start",
   offerDraw: "Offer a draw",
   rematch: "Rematch",
-  toNext: "To the next game",
+  toNext: "Go to the next game",
   record: "Record of the game",
   wish: {
     undo: (name: string) => `${name} would like to take back an answer.`,
@@ -402,6 +402,30 @@ export const words = {
     kicks: ["Kicks before fourth down", "When it matters: in field-goal range on third down, late in a half or in overtime. Otherwise you run a play."],
     orders: ["The order of your triggers", "When it matters: whenever the order could change anything."],
     whens: { always: "always", matters: "when it matters", never: "never" },
+  },
+  turning: {
+    where: (name: string, down: string, half: string, yards: number, when: string, clock: number) => {
+      const spot = yards === 50 ? "at midfield" : half === "own" ? `on their own ${yards}` : `on the opponent’s ${yards}`;
+      return `${when}, ${clock} left. ${name}, ${down} ${spot}`;
+    },
+    yards: (yards: number) => (yards > 0 ? `gained ${yards} yards` : yards < 0 ? `lost ${-yards} yards` : "no gain"),
+    punt: (yards: number) => `a ${yards}-yard punt`,
+    whole: (where: string, outcome: string, name: string, before: number, after: number) =>
+      `${where}: ${outcome}. ${name} went from ${Math.round(before * 100)}% to ${Math.round(after * 100)}%.`,
+  },
+  summary: {
+    title: "Game summary",
+    best: "Player of the game:",
+    line: (name: string) => `${name}’s chance to win, from kickoff to the end`,
+    drives: "Drive by drive",
+    driveHead: ["When", "Ball", "Yards", "Result", "Score"],
+    fromHere: "Watch it, or play on from here",
+    gained: (yards: number) => (yards > 0 ? `+${yards}` : `${yards}`),
+    plays: "Plays and yards",
+    kind: "Kind",
+    ran: (plays: number, yards: number, longest: number) => `${plays} for ${yards}, long ${longest}`,
+    share: "Copy a link",
+    picture: "Save a picture",
   },
   ahead: {
     down: "Until the next down",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cached_property
 
 import msgspec
@@ -11,13 +12,19 @@ from snapcount.agents.names import AGENT_NAMES
 from snapcount.cards.teams import teams
 from snapcount.decks.starters import starters
 from snapcount.engine.editions import EDITIONS
+from snapcount.engine.records.decklists import Catalog
 from snapcount.engine.records.notation import to_notation
+from snapcount.engine.records.record import Record
 from snapcount.engine.terms import SPECTATOR
+from snapcount.server.api.replays import TurningPoint
 from snapcount.server.errors import RoomError
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.hub import Hub
 from snapcount.server.own_cards import OwnCards
+from snapcount.server.room import Room
 from snapcount.server.tables import FRIEND, NewGame, Opened, Tables
+from snapcount.sim.course import course
+from snapcount.sim.summary import summary
 
 
 class StarterSeen(msgspec.Struct, frozen=True):
@@ -41,6 +48,46 @@ class TeamSeen(msgspec.Struct, frozen=True):
     colours: tuple[str, str]
     style: str
     plan: str
+
+
+class DriveSeen(msgspec.Struct, frozen=True):
+    """A possession, in the yards of whose it is; `step` is the answer after which it began."""
+
+    seat: int
+    step: int
+    when: str
+    start: int
+    end: int
+    result: str
+    score: tuple[int, int]
+
+
+class PlaysSeen(msgspec.Struct, frozen=True):
+    """The plays of one kind that a side ran."""
+
+    kind: str
+    plays: int
+    yards: int
+    longest: int
+
+
+class BestSeen(msgspec.Struct, frozen=True):
+    """The Player of the game, and why."""
+
+    seat: int
+    name: str
+    why: str
+
+
+class SummarySeen(msgspec.Struct, frozen=True):
+    """A finished game to look back at."""
+
+    drives: list[DriveSeen]
+    plays: tuple[list[PlaysSeen], list[PlaysSeen]]
+    best: BestSeen | None
+    chances: list[float]
+    """The first seat's chance to win at each step."""
+    turning_points: list[TurningPoint]
 
 
 class Games:
@@ -94,6 +141,15 @@ class Games:
                 person=False,
                 refuses=(404, 422),
             ),
+            Endpoint(
+                "GET",
+                "/api/games/{room}/summary",
+                "A game that is over, to look back at.",
+                self.summary,
+                gives=SummarySeen,
+                person=False,
+                refuses=(404, 422),
+            ),
         ]
 
     async def menu(self, call: Call) -> Menu:
@@ -130,7 +186,28 @@ class Games:
         return Opened(live.room.name)
 
     async def record(self, call: Call) -> Response:
+        room = await self._finished(call)
+        return Response(to_notation(room.record()), media_type="text/plain")
+
+    async def summary(self, call: Call) -> SummarySeen:
+        record = (await self._finished(call)).record()
+        return await asyncio.to_thread(seen, record, self._tables.by_number)
+
+    async def _finished(self, call: Call) -> Room:
         live = await self._hub.live(call.request.path_params["room"])
         if live.room.ending is None:
             raise RoomError("The record of a game is open once the game is over.")
-        return Response(to_notation(live.room.record()), media_type="text/plain")
+        return live.room
+
+
+def seen(record: Record, catalog: Catalog) -> SummarySeen:
+    """A recorded game, drive by drive, with its chances to win."""
+    found, went = summary(record, catalog), course(record, catalog)
+    first, second = ([PlaysSeen(*row) for row in rows] for rows in found.plays)
+    return SummarySeen(
+        drives=[DriveSeen(*drive) for drive in found.drives],
+        plays=(first, second),
+        best=BestSeen(*found.best) if found.best else None,
+        chances=[round(chance, 3) for chance in went.chances],
+        turning_points=[TurningPoint(*turn) for turn in went.turns],
+    )
