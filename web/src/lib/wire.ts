@@ -455,6 +455,7 @@ export interface Found {
   near: boolean;
   cards: CardSheet[];
   error: string;
+  sections: string[];
 }
 
 export interface Draft {

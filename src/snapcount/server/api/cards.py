@@ -12,6 +12,7 @@ from snapcount.cards.catalog.judge import judge
 from snapcount.cards.catalog.objections import objections
 from snapcount.cards.language.completion import Completion, complete, scene_of_kind
 from snapcount.cards.search.find import search
+from snapcount.decks.decklist import section_of
 from snapcount.engine.editions import edition_named
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.own_cards import OwnCards, catalog_of
@@ -43,6 +44,8 @@ class Found(msgspec.Struct, frozen=True):
     cards: list[CardSheet]
     error: str = ""
     """What is wrong with the query, with a pointer."""
+    sections: list[str] = []
+    """The section of a deck list that each card belongs to."""
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,8 +145,9 @@ class Cards:
             fitting = [*mine.cards, *([] if found.near else found.cards)]
         near = found.near and fitting == found.cards
         cards = [known.verdict.card for known in fitting if known.verdict.card is not None]
-        sheets = [card_sheet(card) for card in cards[:MOST_FOUND]]
-        return Found(len(cards), near, sheets)
+        first = cards[:MOST_FOUND]
+        sheets = [card_sheet(card) for card in first]
+        return Found(len(cards), near, sheets, "", [section_of(card) for card in first])
 
     async def read(self, call: Call) -> Reading:
         draft: Draft = call.body
