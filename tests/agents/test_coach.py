@@ -13,15 +13,54 @@ from snapcount.agents.coach.regret import Side, solve
 from snapcount.agents.match import match
 from snapcount.agents.names import agent_named
 from snapcount.cards.demo import demo_decks
+from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
+from snapcount.engine.terms import TOUCHDOWN
 from snapcount.testing import rule
 
 
 def table(edition: str = "crd") -> Table:
     return new_table(demo_decks(edition), edition_named(edition))
+
+
+def test_whoever_has_scored_kicks_off() -> None:
+    """After a touchdown the ball is the other side's on its 25, whatever the marker says."""
+    game = position(lead=-11, clock=5, ball=97)
+    game.ball = 100
+    game.score = [game.score[0] + 7, game.score[1]]
+    game.this.scored, game.this.scorer = TOUCHDOWN, 0
+    game.this.next_offense, game.this.next_ball = 1, 25
+    scored = winning.win_chance(game, 0)
+    again = position(lead=-4, clock=5, ball=25)
+    again.offense = 1
+    again.score = [10, 14]
+    assert scored == pytest.approx(winning.win_chance(again, 0), abs=0.05)
+    for seat in range(2):
+        assert standing(game.observe(seat)) == pytest.approx(winning.win_chance(game, seat))
+
+
+def test_the_course_of_a_game_has_no_spike_at_a_score() -> None:
+    """From the touchdown to the next down the chance hardly moves: nothing is decided there."""
+    moved = []
+    for seed in range(16):
+        game = new_game(table(), seed)
+        dice = dice_from_seed(seed)
+        scored = None
+        while game.decision is not None:
+            game.apply(game.decision.options[dice.below(len(game.decision.options))])
+            if game.over:
+                break
+            if game.this.scored and scored is None:
+                scored = winning.win_chance(game, 0)
+            elif not game.this.scored and scored is not None:
+                moved.append(abs(winning.win_chance(game, 0) - scored))
+                scored = None
+    assert len(moved) > 4
+    assert sorted(moved)[len(moved) // 2] < 0.05
+    assert max(moved) < 0.3
 
 
 def position(lead: int = 0, clock: int = 1, ball: int = 80, down: int = 1) -> Game:

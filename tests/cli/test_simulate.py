@@ -131,3 +131,12 @@ def test_a_report_is_written(tmp_path: Path) -> None:
     refused = simulate("herons", "badgers", "-n", "2", "--workers", "1", "--report", nowhere)
     assert refused.exit_code == 2
     assert "cannot be written" in refused.stderr
+
+
+def test_it_says_at_once_who_plays_and_how_far_it_is() -> None:
+    """Before the first block of fifty games is done: with slow agents that takes a while."""
+    result = simulate("herons", "badgers", "-n", "60", "--workers", "1")
+    lines = result.stderr.splitlines()
+    assert lines[0] == "60 games. The random agent plays both decks; --agents chooses who plays."
+    assert lines[1] == "10 of 60 games"
+    assert "The random agent plays both decks." in result.stdout

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard
@@ -12,7 +14,7 @@ from snapcount.cards.words import RUN_CALLS
 from snapcount.decks.formats import format_named, format_problems
 from snapcount.decks.legality import problems
 from snapcount.decks.library import Library, library_of
-from snapcount.decks.starters import Starter, starter, starter_names, starters
+from snapcount.decks.starters import Starter, UnknownDeck, starter, starter_names, starters
 from snapcount.decks.text import read_text, write_text
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import new_game
@@ -114,3 +116,16 @@ def test_each_plays_the_way_of_its_team() -> None:
 
 def test_the_stags_have_no_favourite() -> None:
     assert 0.3 <= share("summit-city", *RUN_CALLS) <= 0.6
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Gales", "cape-wren (Cape Wren Gales)"),
+        ("jackels", "redwater (Redwater Jackals)"),
+        ("halde", "halden"),
+    ],
+)
+def test_a_franchise_is_suggested_by_either_of_its_names(typed: str, meant: str) -> None:
+    with pytest.raises(UnknownDeck, match=re.escape(f"Did you mean {meant}?")):
+        starter(typed, LIBRARY)

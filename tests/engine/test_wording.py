@@ -452,3 +452,29 @@ def test_an_effect_is_asked_about_in_its_own_words() -> None:
     assert asked == (
         "Wake Up: “Energize one of your Exhausted Players on the field” Choose a Player."
     )
+
+
+def test_points_are_counted_in_the_right_number() -> None:
+    table = demo_table()
+    told = [
+        word_event(table, event_seen(table, (kind, 0, points, more, -1), 0), 0, ("Ada", "Ben"))
+        for kind, points, more in (
+            (events.POINTS, 1, -1),
+            (events.POINTS, -1, -1),
+            (events.POINTS, -1, terms.TAKEN_BACK),
+            (events.TOUCHDOWN_EVENT, 1, -1),
+        )
+    ]
+    assert [line for line in told if "1 points" in line] == []
+    assert "1 point for you." in told[0]
+
+
+def test_no_line_ends_twice() -> None:
+    """A Play whose own text ends with a full stop is followed by none."""
+    doubled = []
+    for seed in range(3):
+        for game in random_states("crd", seed):
+            told = [event_seen(game.table, event, -1) for event in game.events]
+            lines = [word_event(game.table, event, -1, ("Ada", "Ben")) for event in told]
+            doubled += [line for line in lines if ".." in line]
+    assert doubled == []

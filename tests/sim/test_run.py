@@ -14,7 +14,7 @@ from snapcount.sim import layout as at
 from snapcount.sim.chances import Sprt
 from snapcount.sim.match import Entrant, Match, empty, play_pairs
 from snapcount.sim.results import Results, ResultsError, open_results
-from snapcount.sim.run import PAIRS_A_BLOCK, run
+from snapcount.sim.run import PAIRS_A_BLOCK, PAIRS_A_TASK, run
 from snapcount.sim.workers import Here, OnRay, Processes, WorkersError, workers_for
 
 HERONS, BADGERS = (tuple(deck) for deck in demo_decks("crd"))
@@ -58,7 +58,7 @@ def test_a_ray_cluster_gives_the_same_numbers(expected: list[list[int]]) -> None
 def test_progress_is_told_of_every_game() -> None:
     told: list[int] = []
     run([MATCH], PAIRS, Here(), progress=told.append)
-    assert told == [2 * PAIRS_A_BLOCK, 6]
+    assert told == [2 * PAIRS_A_TASK] * 5 + [6]
 
 
 def test_nobody_plays_on_another_planet() -> None:
@@ -142,7 +142,7 @@ def test_a_last_line_that_was_cut_off_is_played_again(
     run([MATCH, OTHER], PAIRS, Here(), results=opened(path))
     path.write_bytes(path.read_bytes()[:-cut])
     results = opened(path)
-    assert len(results.blocks) == 3
+    assert len(results.blocks) == 11
     assert run([MATCH, OTHER], PAIRS, Here(), results=results) == expected
 
 

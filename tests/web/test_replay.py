@@ -48,3 +48,24 @@ def test_a_finished_game_is_shared_by_a_link_to_a_step(page: Page, address: str)
     page.locator("svg[role=img]").wait_for()
     expect(page.locator("main")).to_contain_text("Answer 3 of")
     expect(page.get_by_role("button", name="Copy a link")).to_be_visible()
+
+
+def test_a_finished_game_has_a_summary_and_is_among_ones_games(page: Page, address: str) -> None:
+    start(page, address)
+    play(page, dice_from_seed(6), 8)
+    page.wait_for_selector(f"{CHOICES}, {OVER}")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    summary = page.get_by_role("region", name="Game summary")
+    expect(summary).to_be_visible()
+    expect(summary.get_by_role("img")).to_be_visible()
+    expect(summary.locator("tbody tr").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save a picture").click()
+    assert saved.value.suggested_filename.endswith(".png")
+    room = page.url.rsplit("/", 1)[-1]
+    page.goto(f"{address}/#/replay")
+    page.locator(f"a[href='#/replay/{room}']").click()
+    page.locator("svg[role=img]").wait_for()
+    expect(page.locator("main")).to_contain_text("Answer 0 of")

@@ -12,13 +12,18 @@ C2-30,Nonsense,Action,,,,,,,,,,,Offense,Gain fifteen bananas.,
 """
 
 
+WHOLE = """() => [...document.querySelectorAll(".report, .report p")].every(
+  (each) => each.scrollWidth <= each.clientWidth + 1)"""
+
+
 def test_a_typed_card_is_tried_in_a_game_at_once(page: Page, address: str) -> None:
     page.goto(f"{address}/#/workshop")
     page.get_by_label("Kind").select_option("Action")
     page.get_by_label("Name", exact=True).fill("Third Wind")
     page.get_by_label("Text", exact=True).fill("Gain 10 bananas.")
     expect(page.get_by_text("Not understood yet")).to_be_visible()
-    expect(page.locator("pre.report")).to_contain_text("^")
+    expect(page.locator(".report mark")).to_have_text("bananas")
+    assert page.evaluate(WHOLE), "no part of what is wrong is cut off"
     expect(page.get_by_role("button", name="Try it in a game")).to_be_disabled()
     page.get_by_label("Text", exact=True).fill("Gain 25 yards.")
     expect(page.get_by_text("✓ Understood")).to_be_visible()

@@ -142,7 +142,7 @@ def progress(words: str, total: int) -> Iterator[Callable[[int], None]]:
 class _Lines:
     def __init__(self, words: str, total: int) -> None:
         self.words, self.total, self.done = words, total, 0
-        self.told = monotonic()
+        self.told = monotonic() - LINES_APART  # the first games are told of at once
 
     def add(self, count: int) -> None:
         self.done += count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from time import monotonic
 from typing import Annotated, Any
 
@@ -45,6 +46,8 @@ def simulate(
     started = monotonic()
     try:
         match = match_of(first, second, agents, seed, edition, all_pro)
+        who = played_by(match)
+        print(f"{games:,} games. {who}; --agents chooses who plays.", file=sys.stderr, flush=True)
         test = sequential(sprt)
         decided = None if test is None else lambda _, numbers: test.decided(fig.pairs(numbers))
         pairs = (games + 1) // 2
@@ -77,6 +80,14 @@ def match_of(first: str, second: str, agents: str, seed: str, edition: str, all_
     match = Match(entrants[0], entrants[1], seed, edition, all_pro)
     sides(match)
     return match
+
+
+def played_by(match: Match) -> str:
+    """Who plays the decks, in words."""
+    first, second = match.first.agent, match.second.agent
+    if first == second:
+        return f"The {first} agent plays both decks"
+    return f"{first} plays against {second}"
 
 
 def sequential(words: str | None) -> Sprt | None:
@@ -132,6 +143,7 @@ def print_figures(
 ) -> None:
     names = (match.first.name, match.second.name)
     print(f"{names[0]} against {names[1]}, {found.games:,} games in mirrored pairs")
+    print(f"  {played_by(match)}.")
     print(f"  {names[0]} wins {found.rate}")
     print(f"  who starts on offense wins {found.starts}; overtime {found.overtimes}")
     totals = fig.totals(numbers)

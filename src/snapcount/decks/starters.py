@@ -47,10 +47,20 @@ def starter(name: str, library: Library) -> Starter:
         deck = _read(found, library)
         if wanted == plain(deck.deck.title):
             return deck
-    near = get_close_matches(wanted, names, 1, 0.5)
-    hint = f" Did you mean {near[0]}?" if near else ""
+    hint = f" Did you mean {meant}?" if (meant := _nearest(wanted, names, library)) else ""
     there = ", ".join(names) or "none yet"
     raise UnknownDeck(f"There is no deck “{name[:80]}”. Starter decks: {there}.{hint}")
+
+
+def _nearest(wanted: str, names: list[str], library: Library) -> str:
+    """The starter deck that was probably meant: a franchise goes by either of its names."""
+    known = {name: name for name in names}
+    for name in names:
+        title = _read(name, library).deck.title
+        for word in (title, *title.split()):
+            known.setdefault(plain(word), f"{name} ({title})")
+    near = get_close_matches(wanted, list(known), 1, 0.5)
+    return known[near[0]] if near else ""
 
 
 def starters(library: Library) -> list[Starter]:

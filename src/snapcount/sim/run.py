@@ -14,6 +14,8 @@ from snapcount.sim.results import Results
 from snapcount.sim.workers import Workers, in_order
 
 PAIRS_A_BLOCK: Final = 25
+PAIRS_A_TASK: Final = 5
+"""A block is given out in parts: with slow agents a whole one takes a while to be told of."""
 
 Decided = Callable[[int, list[int]], bool]
 """Whether the match of that place needs no more games, from its numbers so far."""
@@ -52,14 +54,17 @@ def run(
             if over[place]:
                 continue
             block = _known(known, place, first, last)
+            before = sum(end - start for start, end in _parts(known, place, first, last))
+            if progress is not None and before:
+                progress(2 * before)
             for start, end in missing(known, place, first, last):
                 block.append(_result(played, place, start, over))
                 if results is not None:
                     results.add(place, start, end, block[-1])
+                if progress is not None:
+                    progress(2 * (end - start))
             for numbers in block:
                 add(totals[place], numbers)
-            if progress is not None:
-                progress(2 * (last - first))
             if decided is not None and decided(place, totals[place]):
                 over[place] = True
     return totals
@@ -109,10 +114,10 @@ def _parts(
 def missing(
     known: dict[tuple[int, int, int], list[int]], place: int, first: int, last: int
 ) -> list[tuple[int, int]]:
-    """What of a block has to be played; a shorter run may have played its beginning."""
+    """What of a block has to be played, in parts; a shorter run may have played its beginning."""
     parts = _parts(known, place, first, last)
     start = parts[-1][1] if parts else first
-    return [(start, last)] if start < last else []
+    return [(at, min(at + PAIRS_A_TASK, last)) for at in range(start, last, PAIRS_A_TASK)]
 
 
 def add(total: list[int], numbers: list[int]) -> None:

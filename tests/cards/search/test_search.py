@@ -223,3 +223,13 @@ def test_every_field_can_be_asked_for(cards: Catalog) -> None:
     for name, field in FIELDS.items():
         value = {**values, **numbers, "rarity": "epic"}.get(field, "x")
         search(cards, f"{name}:{value}")
+
+
+def test_a_word_is_looked_for_in_names_and_texts(cards: Catalog) -> None:
+    """A name that has it comes before a text that has it."""
+    assert found(cards, "flip") == ["L279"]
+    assert found(cards, "fumble") == ["E4"]
+    over = found(cards, "over")
+    assert set(over[:4]) == {"S3", "S7", "S2", "L279"}
+    assert "E4" in found(cards, "today fumble")
+    assert "E4" not in found(cards, "-fumble")

@@ -28,6 +28,7 @@ import type {
   Problem,
   Reading,
   Replay,
+  SummarySeen,
   TeamSeen,
 } from "./wire";
 import { words } from "./words";
@@ -59,7 +60,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
-  me: () => call<Me>("GET", "/api/me"),
+  /** Who one is; nothing for somebody who is nobody yet. */
+  me: async () => {
+    const me = await call<Me>("GET", "/api/me");
+    return me.name ? me : undefined;
+  },
   guest: (name: string) => call<Me>("POST", "/api/guest", { name }),
   rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
   register: (login: string, password: string) => call<Me>("POST", "/api/account", { login, password }),
@@ -83,7 +88,7 @@ export const api = {
   /** All of them; the server gives a page at a time. */
   ownDecks: async () => {
     const decks: OwnDeck[] = [];
-    for (let after = ""; ; after = decks[decks.length - 1].name) {
+    for (let after = ""; ; after = decks.at(-1)?.name ?? "") {
       const page = await call<OwnDeck[]>("GET", `/api/decks?after=${encodeURIComponent(after)}`);
       decks.push(...page);
       if (page.length < 50) return decks;
@@ -103,14 +108,15 @@ export const api = {
   },
   invitation: (room: string, invite: string) => call<Invitation>("POST", `/api/games/${room}/invitation`, { invite }),
   sit: (room: string, invite: string, agree: boolean) => call<Opened>("POST", `/api/games/${room}/seat`, { invite, agree }),
+  summary: (room: string) => call<SummarySeen>("GET", `/api/games/${room}/summary`),
 };
 
 /** Who one is; a guest of that name is made if one is nobody yet. */
 export async function beSomebody(name: string): Promise<Me> {
-  try {
-    return await api.me();
-  } catch (error) {
-    if (error instanceof Trouble && error.problem.status === 401) return api.guest(name);
-    throw error;
-  }
+  return (await api.me()) ?? api.guest(name);
+}
+
+/** The decks that one has kept; nobody yet has none. */
+export async function decksKept(): Promise<OwnDeck[]> {
+  return (await api.me()) ? api.ownDecks() : [];
 }

@@ -8,7 +8,7 @@ export interface Recent {
 }
 
 const KEPT = "recent";
-const MOST = 6;
+const MOST = 30;
 
 export function recentGames(): Recent[] {
   return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Recent[];

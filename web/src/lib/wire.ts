@@ -579,6 +579,46 @@ export interface Invitation {
   position: string;
 }
 
+export interface SummarySeen {
+  drives: DriveSeen[];
+  plays: [PlaysSeen[], PlaysSeen[]];
+  best: BestSeen | null;
+  chances: number[];
+  turning_points: TurningPoint[];
+}
+
+export interface DriveSeen {
+  seat: number;
+  step: number;
+  when: string;
+  start: number;
+  end: number;
+  result: string;
+  score: [number, number];
+}
+
+export interface PlaysSeen {
+  kind: string;
+  plays: number;
+  yards: number;
+  longest: number;
+}
+
+export interface BestSeen {
+  seat: number;
+  name: string;
+  why: string;
+}
+
+export interface TurningPoint {
+  first: number;
+  last: number;
+  where: string;
+  outcome: string;
+  before: number;
+  after: number;
+}
+
 export interface Search {
   query: string;
 }
@@ -588,6 +628,7 @@ export interface Found {
   near: boolean;
   cards: CardSheet[];
   error: string;
+  sections: string[];
 }
 
 export interface Draft {
@@ -844,15 +885,6 @@ export interface Step {
   table: TableSeen;
   log: LogLine[];
   decides: number;
-}
-
-export interface TurningPoint {
-  first: number;
-  last: number;
-  where: string;
-  outcome: string;
-  before: number;
-  after: number;
 }
 
 export interface Chapter {

@@ -18,7 +18,14 @@ from snapcount.agents.coach.winning import (
 from snapcount.engine import options as o
 from snapcount.engine.dice import Dice
 from snapcount.engine.table import Table
-from snapcount.engine.terms import ACTION_CARD, GRIDIRON, PLAY_CARD, POWER_UP, SUPERSTAR
+from snapcount.engine.terms import (
+    ACTION_CARD,
+    GRIDIRON,
+    PLAY_CARD,
+    POWER_UP,
+    SUPERSTAR,
+    TOUCHDOWN,
+)
 from snapcount.engine.views.view import DecisionSeen, OptionSeen, View
 from snapcount.engine.views.worlds import WorldMaker, Worlds
 
@@ -158,15 +165,20 @@ class Coach:
 
 def standing(view: View) -> float:
     """The seat's chance to win by the scoreboard that it sees."""
-    offense, defense = view.offense, 1 - view.offense
+    offense, ball, down, possession = view.offense, view.ball, view.down, view.possession
+    if view.this.scored:  # P-2: who has scored is not on offense next; after a safety, they are
+        offense = 1 - view.offense
+        ball, down = (25 if view.this.scored == TOUCHDOWN else 40), 1
+        possession += 1
+    defense = 1 - offense
     ours, theirs = view.sides[offense], view.sides[defense]
     begins = 0 if view.period else 1 if view.first_offense != offense else -1
     chance = logistic(
-        COEFFICIENTS[stretch(view.period, view.clock, view.possession)],
+        COEFFICIENTS[stretch(view.period, view.clock, possession)],
         features_of(
             view.score[offense] - view.score[defense],
-            view.ball,
-            view.down,
+            ball,
+            down,
             view.timeouts[offense] - view.timeouts[defense],
             ours.actions_in_hand - theirs.actions_in_hand,
             ours.plays_in_hand - theirs.plays_in_hand,

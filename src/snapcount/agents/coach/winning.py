@@ -156,7 +156,12 @@ def model_says(
 
 
 def offense_wins(g: State) -> float:
-    """The chance that the offense wins, from the scoreboard as it stands."""
+    """The chance that the offense wins, from the scoreboard as it stands.
+
+    Where it is decided already who gets the ball next, after a score or a kick, it is theirs.
+    """
+    if g.this.next_offense >= 0:
+        return chance_after(g, 0, g.this.next_offense, g.this.next_ball, 1, 0, False)
     offense = g.offense
     defense = 1 - offense
     return model_says(

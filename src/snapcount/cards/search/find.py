@@ -55,9 +55,11 @@ def _test(query: Query, text: str, word_test: Callable[[str], Test]) -> Test:
 
 
 def _has_word(wanted: str) -> Test:
-    """A word is part of the name; a whole number will do as well."""
+    """A word is part of the name or of the text; a whole number will do as well."""
     return lambda known: (
-        wanted in plain(known.typed.name) or wanted == known.typed.number.casefold()
+        wanted in plain(known.typed.name)
+        or wanted in plain(known.typed.text)
+        or wanted == known.typed.number.casefold()
     )
 
 
@@ -88,7 +90,8 @@ def _name_words(query: Query) -> Iterator[str]:
 
 
 def _relevance(known: Known, words: list[str]) -> float:
-    """The whole name, then its beginning, its words, parts of words, and what is only like it."""
+    """The whole name, then its beginning, its words, parts of words, the text, and what is only
+    like it."""
     if not words:
         return 0.0
     name = plain(known.typed.name)
@@ -102,6 +105,8 @@ def _relevance(known: Known, words: list[str]) -> float:
             score += 2.0 / len(words)
         elif word in name:
             score += 1.0 / len(words)
+        elif word in plain(known.typed.text):
+            score += 0.4 / len(words)
         else:
             score += _likeness(known, word) / len(words)
     # Of two that are alike the shorter name is more of what was asked for.

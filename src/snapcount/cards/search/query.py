@@ -1,7 +1,7 @@
 """The query language: `type:player pos:qb rating>=90 (text:"flip over" or -is:unique) luck`.
 
 Terms beside each other must all fit; `or` binds weaker, `-` and `not` turn the next one round.
-A word without a field is part of a card's name.
+A word without a field is part of a card's name or text.
 """
 
 from __future__ import annotations

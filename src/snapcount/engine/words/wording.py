@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from snapcount.cards.card import ActionCard, PlayCard
+from snapcount.cards.words import Side
 from snapcount.engine import events, terms
 from snapcount.engine.events import Event
 from snapcount.engine.views.event_view import EventSeen, event_seen
@@ -162,10 +163,11 @@ def _call_changed(w: Words) -> str:
 
 
 def _half(w: Words) -> str:
-    """The half of a called Play that counts, or all of it."""
-    if w.offense is None:
-        return brief(w.table, w.a)
-    return brief(w.table, w.a, "offense" if w.seat == w.offense else "defense")
+    """The half of a called Play that counts, or all of it; the sentence around it ends it."""
+    side: Side | None = None
+    if w.offense is not None:
+        side = "offense" if w.seat == w.offense else "defense"
+    return brief(w.table, w.a, side).removesuffix(".")
 
 
 def _time_units_changed(w: Words) -> str:
@@ -212,15 +214,16 @@ def _game_over(w: Words) -> str:
 
 def _points(w: Words) -> str:
     if w.b == terms.TAKEN_BACK:
-        return w.say("{whose} ") + f"{-w.a} points don't count."
+        verb = "doesn't" if w.a == -1 else "don't"
+        return w.say("{whose} ") + f"{counted(w.a, 'point')} {verb} count."
     if w.a < 0:
-        return w.say("{a} points: that counts less for {whom}.")
-    return w.say("{a} points for {whom}.")
+        return f"{counted(w.a, 'point')} less for {w.whom()}."
+    return f"{counted(w.a, 'point')} for {w.whom()}."
 
 
 def _touchdown(w: Words) -> str:
     name = "Pick Six" if w.b == terms.PICK_SIX else "Touchdown"
-    return f"{name}! {w.a} points for {w.whom()}."
+    return f"{name}! {counted(w.a, 'point')} for {w.whom()}."
 
 
 # Every event -----------------------------------------------------------------------------------

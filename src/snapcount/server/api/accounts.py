@@ -26,8 +26,12 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Me(msgspec.Struct, frozen=True):
     name: str
+    """Empty for somebody who is nobody yet."""
     login: str
     """Empty for a guest."""
+
+
+NOBODY: Final = Me("", "")
 
 
 class Accounts:
@@ -48,7 +52,14 @@ class Accounts:
                 gives=Me,
                 person=False,
             ),
-            Endpoint("GET", "/api/me", "Who one is.", self.me, gives=Me),
+            Endpoint(
+                "GET",
+                "/api/me",
+                "Who one is; of somebody new, no name.",
+                self.me,
+                gives=Me,
+                person=False,
+            ),
             Endpoint(
                 "PUT",
                 "/api/me",
@@ -84,7 +95,7 @@ class Accounts:
         return self._with_session(person, token)
 
     async def me(self, call: Call) -> Me:
-        return as_me(call.who())
+        return as_me(call.person) if call.person is not None else NOBODY
 
     async def rename(self, call: Call) -> Me:
         return as_me(await self._people.rename(call.who(), call.body.name))

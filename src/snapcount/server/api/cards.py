@@ -13,6 +13,7 @@ from snapcount.cards.catalog.judge import judge
 from snapcount.cards.catalog.objections import objections
 from snapcount.cards.language.completion import Completion, complete, scene_of_kind
 from snapcount.cards.search.find import search
+from snapcount.decks.decklist import section_of
 from snapcount.engine.editions import edition_named
 from snapcount.server.at_hand import catalog_of, compiled_of, tables
 from snapcount.server.desk import Desk
@@ -45,6 +46,8 @@ class Found(msgspec.Struct, frozen=True):
     cards: list[CardSheet]
     error: str = ""
     """What is wrong with the query, with a pointer."""
+    sections: list[str] = []
+    """The section of a deck list that each card belongs to."""
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,8 +161,9 @@ def found(wanted: Search, own: str) -> Found:
         fitting = [*ours.cards, *([] if theirs.near else theirs.cards)]
     near = theirs.near and fitting == theirs.cards
     cards = [known.verdict.card for known in fitting if known.verdict.card is not None]
-    sheets = [card_sheet(card) for card in cards[:MOST_FOUND]]
-    return Found(len(cards), near, sheets)
+    first = cards[:MOST_FOUND]
+    sheets = [card_sheet(card) for card in first]
+    return Found(len(cards), near, sheets, "", [section_of(card) for card in first])
 
 
 def reading(draft: Draft) -> Reading:

@@ -15,6 +15,7 @@ from snapcount.engine.editions import EDITIONS
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.terms import SPECTATOR
+from snapcount.server.api.replays import TurningPoint
 from snapcount.server.at_hand import library_with, tables
 from snapcount.server.desk import Desk
 from snapcount.server.entries import Settings
@@ -25,6 +26,8 @@ from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import Person
 from snapcount.server.room import record_of
 from snapcount.server.tables import FRIEND, Invitation, Invited, NewGame, Opened, Tables
+from snapcount.sim.course import course
+from snapcount.sim.summary import summary
 
 
 class StarterSeen(msgspec.Struct, frozen=True):
@@ -48,6 +51,46 @@ class TeamSeen(msgspec.Struct, frozen=True):
     colours: tuple[str, str]
     style: str
     plan: str
+
+
+class DriveSeen(msgspec.Struct, frozen=True):
+    """A possession, in the yards of whose it is; `step` is the answer after which it began."""
+
+    seat: int
+    step: int
+    when: str
+    start: int
+    end: int
+    result: str
+    score: tuple[int, int]
+
+
+class PlaysSeen(msgspec.Struct, frozen=True):
+    """The plays of one kind that a side ran."""
+
+    kind: str
+    plays: int
+    yards: int
+    longest: int
+
+
+class BestSeen(msgspec.Struct, frozen=True):
+    """The Player of the game, and why."""
+
+    seat: int
+    name: str
+    why: str
+
+
+class SummarySeen(msgspec.Struct, frozen=True):
+    """A finished game to look back at."""
+
+    drives: list[DriveSeen]
+    plays: tuple[list[PlaysSeen], list[PlaysSeen]]
+    best: BestSeen | None
+    chances: list[float]
+    """The first seat's chance to win at each step."""
+    turning_points: list[TurningPoint]
 
 
 class Games:
@@ -114,6 +157,15 @@ class Games:
                 person=False,
                 refuses=(404, 422),
             ),
+            Endpoint(
+                "GET",
+                "/api/games/{room}/summary",
+                "A game that is over, to look back at.",
+                self.summary,
+                gives=SummarySeen,
+                person=False,
+                refuses=(404, 422),
+            ),
         ]
 
     async def menu(self, call: Call) -> Menu:
@@ -175,6 +227,14 @@ class Games:
         return Opened(live.room.name)
 
     async def record(self, call: Call) -> Response:
+        words = await self._desk.do(call, written, *await self._finished(call))
+        return Response(words, media_type="text/plain")
+
+    async def summary(self, call: Call) -> Response:
+        return await self._desk.json(call, looked_back, *await self._finished(call))
+
+    async def _finished(self, call: Call) -> tuple[Settings, str, list[str], dict[str, str]]:
+        """What the record of a game is made of that is over, for whoever asks."""
         live = await self._hub.live(call.request.path_params["room"])
         viewer = live.seat_of(call.person.id) if call.person else SPECTATOR
         if viewer == SPECTATOR and live.room.settings.private:
@@ -182,10 +242,7 @@ class Games:
         if live.shown(viewer).ending is None:  # for spectators it may not be over yet
             raise RoomError("The record of a game is open once the game is over.")
         room = live.room
-        words = await self._desk.do(
-            call, written, room.settings, room.seed, room.choices(), room.tags()
-        )
-        return Response(words, media_type="text/plain")
+        return room.settings, room.seed, room.choices(), room.tags()
 
 
 class NotAgreed(SnapcountError):
@@ -217,3 +274,19 @@ def settings_of(wish: NewGame, person: Person, own: str) -> Settings:
 def written(settings: Settings, seed: str, answers: list[str], tags: dict[str, str]) -> str:
     """The record of a game as text."""
     return to_notation(record_of(settings, seed, answers, tags))
+
+
+def looked_back(
+    settings: Settings, seed: str, answers: list[str], tags: dict[str, str]
+) -> SummarySeen:
+    """A finished game, drive by drive, with its chances to win."""
+    record, catalog = record_of(settings, seed, answers, tags), tables().by_number
+    found, went = summary(record, catalog), course(record, catalog)
+    first, second = ([PlaysSeen(*row) for row in rows] for rows in found.plays)
+    return SummarySeen(
+        drives=[DriveSeen(*drive) for drive in found.drives],
+        plays=(first, second),
+        best=BestSeen(*found.best) if found.best else None,
+        chances=[round(chance, 3) for chance in went.chances],
+        turning_points=[TurningPoint(*turn) for turn in went.turns],
+    )

@@ -8,7 +8,7 @@ from snapcount.engine.terms import INTERCEPTION, PICK_SIX
 from snapcount.sim.report.charts import Drive
 
 
-class _Teller:
+class Teller:
     """Follows the events of a game and notes each possession."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class _Teller:
 
 def drives_of(record: Record) -> tuple[list[Drive], list[int]]:
     """The drives of a recorded game, and its final score."""
-    teller = _Teller()
+    teller = Teller()
     score = [0, 0]
     for game in walk(record):
         period = f"H{game.period + 1}" if game.period < 2 else f"OT{game.period - 1}"
