@@ -1,7 +1,8 @@
-"""A game for the tests of the page's stage: `python -m tests.web.make_stage_game > web/src/lib/stage.game.json`.
+"""Writes a game for the tests of the page's stage.
 
-Each step has what happened and the table after it, as the first seat sees them, so that the tests can hold what
-the page shows on the way to what the engine says.
+`python -m tests.web.make_stage_game > web/src/lib/stage.game.json`: each step has what happened and
+the table after it, as the first seat sees them, so that the tests can hold what the page shows on
+the way to what the engine says.
 """
 
 from __future__ import annotations
