@@ -4,7 +4,8 @@ Names of pages or moments behind the folder take those alone, `--light` takes th
 `--address` looks at a server that runs already. Needs Chromium on PATH. Four of the pictures are
 in docs/pictures, for the README.
 
-Moments are not played for: the picture's own hand is in the wire, and tells the page of a touchdown.
+Moments are not played for: a hand in the wire tells the page of a touchdown, and its time stands
+still until the picture is taken.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 import json
 import shutil
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,6 +63,7 @@ def a_search(page: Page) -> None:
     page.locator(".card").first.wait_for()
 
 
+@cache
 def crowded_game() -> tuple[str, int]:
     """A game, and its step with the most on the table: layers, Superstars, Power Ups, Gridirons."""
     library = library_of(load())
@@ -183,9 +186,9 @@ class Wire:
 
         route.connect_to_server().on_message(heard)
 
-    def tell(self, *events: Event) -> None:
+    def tell(self, words: str, *events: Event) -> None:
         log = [
-            {"text": "", "clause": "F-1", "why": "", "kind": kind, "seat": seat, "a": a, "b": b}
+            {"text": words, "clause": "F-1", "why": "", "kind": kind, "seat": seat, "a": a, "b": b}
             for kind, seat, a, b in events
         ]
         told = {**self.update, "first": self.lines, "log": log}
@@ -265,11 +268,16 @@ def take_all(browser: Browser, address: str, folder: Path, names: list[str], the
             wire = Wire(page)
             page.goto(address)
             a_start(page)
+            page.mouse.move(1, 1)
+            page.clock.install(time=0)
+            page.clock.pause_at(60_000)
             for name in moments:
                 place, events = MOMENTS[name]
-                wire.tell(*events(wire))
-                page.locator(place).last.wait_for()
-                page.wait_for_timeout(450)
+                wire.tell(name.replace("-", " ").capitalize() + ".", *events(wire))
+                page.locator(".staged").wait_for()
+                while page.locator(place).count() == 0:
+                    page.clock.run_for(100)
+                page.wait_for_timeout(600)
                 take(page, folder / f"{name}-{size}.png")
                 page.keyboard.press("Escape")
                 page.wait_for_timeout(100)
@@ -279,6 +287,7 @@ def take_all(browser: Browser, address: str, folder: Path, names: list[str], the
 def opened(browser: Browser, width: int, height: int, theme: str, speed: str) -> Page:
     context = browser.new_context(viewport={"width": width, "height": height})
     page = context.new_page()
+    page.set_default_timeout(90_000)  # a machine that does other things too
     preferences = f'{{"theme": "{theme}", "speed": "{speed}"}}'
     page.add_init_script(f"localStorage.preferences = '{preferences}'")
     return page

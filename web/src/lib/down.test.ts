@@ -42,6 +42,7 @@ describe("the strength", () => {
   const called = (cards: [number, number][], strength: number): TableSeen =>
     table({ this: down({ revealed: true, strength }), sides: cards.map(([card, x]) => ({ call: { card, x } })) as TableSeen["sides"] });
   test("keeps the last digit", () => expect(sumOf(called([[0, -1], [1, -1]], 3), sheets)).toBe("7 + 6 = 13 → 3"));
+  test("is not said before it is added up", () => expect(sumOf(called([[0, -1], [1, -1]], -1), sheets)).toBe(""));
   test("shows what effects made of it", () => expect(sumOf(called([[0, -1], [2, 1]], 9), sheets)).toBe("7 + 1 = 8 → 9"));
 });
 

@@ -16,7 +16,7 @@ function strengthOf(table: TableSeen, seat: number, sheets: CardSheet[]): number
 
 /** The sum in words, `7 + 6 = 13, so 3`; empty until the plays are revealed. */
 export function sumOf(table: TableSeen, sheets: CardSheet[]): string {
-  if (!table.this.revealed) return "";
+  if (!table.this.revealed || table.this.strength < 0) return "";
   const offense = strengthOf(table, table.offense, sheets);
   const defense = strengthOf(table, 1 - table.offense, sheets);
   if (offense === null || defense === null || Number.isNaN(offense + defense)) return "";
