@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 from tests.web.tapped import Wire, a_play
 from tests.web.test_games import READY, start
 
@@ -42,10 +42,10 @@ def table(browser: Browser, address: str) -> Iterator[tuple[Page, Wire]]:
     context.close()
 
 
-def box(page: Page, place: str) -> dict[str, float]:
+def box(page: Page, place: str) -> FloatRect:
     found = page.locator(place).first.bounding_box()
     assert found is not None, place
-    return dict(found)
+    return found
 
 
 def fits(page: Page) -> bool:
@@ -182,10 +182,9 @@ def test_every_card_has_the_same_face_and_is_seen_in_full_on_hover(
     preview = page.locator(".preview")
     expect(preview).to_be_visible()
     expect(preview.locator(".name")).to_have_text(card.locator(".name").inner_text())
-    place = preview.bounding_box()
-    assert place is not None
-    assert place["y"] >= 0
-    assert place["y"] + place["height"] <= 720
+    shown = box(page, ".preview")
+    assert shown["y"] >= 0
+    assert shown["y"] + shown["height"] <= 720
     assert preview.locator(".box").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
     page.mouse.move(2, 2)
     expect(preview).to_have_count(0)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -84,11 +85,12 @@ def test_a_play_turns_over_adds_up_and_lands(table: tuple[Page, Wire]) -> None:
 
 def test_any_key_and_any_click_skips_and_does_nothing_else(table: tuple[Page, Wire]) -> None:
     page, wire = table
-    for skip in (
+    ways: tuple[Callable[[], None], ...] = (
         lambda: page.keyboard.press("1"),
         lambda: page.mouse.click(400, 860),
         lambda: page.get_by_role("button", name="Skip").click(),
-    ):
+    )
+    for skip in ways:
         wire.sent.clear()
         wire.tell((e.HALF_ENDS, -1, 0, -1, "The first half ends."))
         wire.tell((e.TOUCHDOWN_EVENT, 0, 7, -1, "Touchdown!"))
@@ -178,7 +180,9 @@ def test_who_comes_back_sees_the_present(table: tuple[Page, Wire]) -> None:
 
 @pytest.mark.parametrize("why", ["off", "reduced motion", "no motion"])
 def test_it_shows_nothing_where_nothing_is_wished(browser: Browser, address: str, why: str) -> None:
-    reduced = "reduce" if why == "reduced motion" else "no-preference"
+    reduced: Literal["reduce", "no-preference"] = "no-preference"
+    if why == "reduced motion":
+        reduced = "reduce"
     context = browser.new_context(reduced_motion=reduced)
     motion = {"motion": '"off"'} if why == "no motion" else {}
     context.add_init_script(preferring("off" if why == "off" else "normal", **motion))

@@ -26,6 +26,20 @@ export function sumOf(table: TableSeen, sheets: CardSheet[]): string {
   return digit === table.this.strength ? steps : `${steps} → ${table.this.strength}`;
 }
 
+const ADD = 0; // an entry of the ledger
+
+/** The yards so far, while effects only add and take away; null: the engine has more to weigh. */
+export function yardsSoFar(this_: DownSeen): number | null {
+  const [first] = yardsParts(this_);
+  if (first === undefined) return null;
+  let sum = Number(first);
+  for (let i = 0; i + 2 < this_.ledger.length; i += 3) {
+    if (this_.ledger[i] !== ADD) return null;
+    sum += this_.ledger[i + 1] ?? 0;
+  }
+  return sum;
+}
+
 /** What the yards are made of so far: the play's own, then each effect. */
 export function yardsParts(this_: DownSeen): string[] {
   if (!this_.revealed || this_.outcome !== SUCCESSFUL) return [];
