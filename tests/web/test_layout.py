@@ -48,6 +48,11 @@ def box(page: Page, place: str) -> FloatRect:
     return found
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(300)  # until the texts have been fitted anew
+
+
 def fits(page: Page) -> bool:
     """Whether nothing has to be scrolled."""
     sizes = "document.documentElement.scroll{0} <= inner{0}"
@@ -68,7 +73,7 @@ class Finger:
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 900), (1920, 1080)])
 def test_a_desktop_shows_all_of_it(table: tuple[Page, Wire], size: tuple[int, int]) -> None:
     page, _ = table
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, size)
     assert fits(page)
     for name, place in PARTS.items():
         found = box(page, place)
@@ -84,7 +89,7 @@ def test_on_a_phone_the_question_covers_nothing(
     table: tuple[Page, Wire], size: tuple[int, int]
 ) -> None:
     page, _ = table
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, size)
     assert fits(page)
     question = box(page, "aside")
     for place in (".middle", ".middle .call", ".middle .sum", ".middle .layers", ".pager"):
@@ -96,7 +101,7 @@ def test_on_a_phone_the_question_covers_nothing(
 
 def test_on_a_phone_the_hand_is_one_swipe_away(table: tuple[Page, Wire]) -> None:
     page, _ = table
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, (390, 844))
     pager = box(page, ".pager")
     y = pager["y"] + pager["height"] / 2
     finger = Finger(page)
@@ -117,7 +122,7 @@ def test_on_a_phone_the_hand_is_one_swipe_away(table: tuple[Page, Wire]) -> None
 def test_zoomed_or_small_nothing_is_lost(table: tuple[Page, Wire], size: tuple[int, int]) -> None:
     """1280 by 720 at 200 % is 640 by 360 to the page."""
     page, _ = table
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, size)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     answer = page.locator(READY).first
     answer.scroll_into_view_if_needed()
@@ -130,7 +135,7 @@ def test_zoomed_or_small_nothing_is_lost(table: tuple[Page, Wire], size: tuple[i
 def test_an_exhausted_card_lies_sideways_in_its_place(table: tuple[Page, Wire]) -> None:
     page, _ = table
     for size in ((1280, 720), (390, 844)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, size)
         page.wait_for_timeout(500)  # until it has turned
         turned = page.locator(".spot.exhausted:not(.bench)")
         assert turned.count() >= 2
@@ -156,8 +161,7 @@ def test_text_shrinks_before_it_is_cut(table: tuple[Page, Wire]) -> None:
     page, _ = table
     sizes = set()
     for size in ((1280, 720), (1920, 1080)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_timeout(300)
+        resize(page, size)
         found: list[dict[str, Any]] = page.evaluate(BOXES)
         assert len(found) >= 10
         for each in found:
@@ -173,7 +177,7 @@ def test_every_card_has_the_same_face_and_is_seen_in_full_on_hover(
     table: tuple[Page, Wire],
 ) -> None:
     page, _ = table
-    page.set_viewport_size({"width": 1280, "height": 720})
+    resize(page, (1280, 720))
     for place in (".side .spot:not(.bench)", ".middle .call", ".hands .card"):
         assert page.locator(f"{place} .face .head").count() >= 2, place
         assert page.locator(f"{place} .face .box").count() >= 2, place
@@ -192,7 +196,7 @@ def test_every_card_has_the_same_face_and_is_seen_in_full_on_hover(
 
 def test_a_card_that_is_held_is_seen_closely(table: tuple[Page, Wire]) -> None:
     page, wire = table
-    page.set_viewport_size({"width": 1280, "height": 720})
+    resize(page, (1280, 720))
     wire.sent.clear()
     at = box(page, ".spot:not(.bench)")
     finger = Finger(page)
