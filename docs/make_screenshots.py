@@ -1,23 +1,29 @@
-"""Pictures of every page at desktop and phone size: `python docs/make_screenshots.py FOLDER`.
+"""Pictures of every page and every moment at three sizes: `python docs/make_screenshots.py FOLDER`.
 
-Names of pages behind the folder take those alone, `--light` takes the light colours, and
+Names of pages or moments behind the folder take those alone, `--light` takes the light colours, and
 `--address` looks at a server that runs already. Needs Chromium on PATH. Four of the pictures are
 in docs/pictures, for the README.
+
+Moments are not played for: a hand in the wire tells the page of a touchdown, and its time stands
+still until the picture is taken.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import shutil
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from snapcount.cards.catalog.catalog import load
 from snapcount.decks.library import library_of
 from snapcount.decks.starters import starter
+from snapcount.engine import events as e
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game
@@ -26,7 +32,7 @@ from snapcount.engine.records.record import Record, replay
 from snapcount.engine.setup import new_table
 from snapcount.server.aside import server_aside
 
-SIZES: Final = {"desktop": (1280, 900), "phone": (360, 740)}
+SIZES: Final = {"1280x720": (1280, 720), "1280x900": (1280, 900), "390x844": (390, 844)}
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -57,6 +63,7 @@ def a_search(page: Page) -> None:
     page.locator(".card").first.wait_for()
 
 
+@cache
 def crowded_game() -> tuple[str, int]:
     """A game, and its step with the most on the table: layers, Superstars, Power Ups, Gridirons."""
     library = library_of(load())
@@ -107,10 +114,15 @@ def a_start(page: Page) -> None:
 
 def a_game(page: Page) -> None:
     a_start(page)
+    turn = ""
     for _ in range(14):
-        page.locator("#question ol button:enabled").first.wait_for()
+        page.wait_for_function(
+            """last => document.querySelector("#question ol button:enabled") &&
+                document.querySelector("#question").dataset.turn !== last""",
+            arg=turn,
+        )
+        turn = page.locator("#question").get_attribute("data-turn") or ""
         page.keyboard.press("1")
-        page.wait_for_timeout(250)
     page.locator("#question ol button").first.wait_for()
     page.get_by_role("button", name="Ask the coach").click()
     page.locator(".winning").wait_for()
@@ -147,38 +159,143 @@ PAGES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
 }
 
 
+Told = dict[str, Any]
+Event = tuple[int, int, int, int]
+
+
+class Wire:
+    """A game's wire with a hand in it: what the server says goes through, and more can be said."""
+
+    def __init__(self, page: Page) -> None:
+        self.welcome: Told = {}
+        self.update: Told = {}
+        self.lines = 0
+        page.route_web_socket("**/ws/**", self._open)
+
+    def _open(self, route: WebSocketRoute) -> None:
+        self.route = route
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "welcome":
+                self.welcome = told
+            if told["type"] == "update":
+                self.update = told
+                self.lines = told["first"] + len(told["log"])
+            route.send(message)
+
+        route.connect_to_server().on_message(heard)
+
+    def tell(self, words: str, *events: Event) -> None:
+        log = [
+            {"text": words, "clause": "F-1", "why": "", "kind": kind, "seat": seat, "a": a, "b": b}
+            for kind, seat, a, b in events
+        ]
+        told = {**self.update, "first": self.lines, "log": log}
+        self.lines += len(log)
+        self.route.send(json.dumps(told))
+
+    def plays(self) -> tuple[int, int]:
+        """A Play of each deck."""
+        cards = [place for place, card in enumerate(self.welcome["cards"]) if card.get("strength")]
+        return cards[0], cards[-1]
+
+
+def called(wire: Wire) -> list[Event]:
+    own, other = wire.plays()
+    return [(e.CALLED, 0, own, -1), (e.CALLED, 1, other, -1)]
+
+
+def two_cards(wire: Wire) -> list[Event]:
+    own, other = wire.plays()
+    return [(e.GRIT_CARD, 0, own, -1), (e.GRIT_CARD, 1, other, -1), (e.GRIT, -1, 8, -1)]
+
+
+MOMENTS: Final[dict[str, tuple[str, Callable[[Wire], list[Event]]]]] = {
+    "reveal": (".middle .front", called),
+    "outcome": (".middle .outcome", lambda wire: [*called(wire), (e.CHECKED, 0, 2, 7)]),
+    "grit": (".grit .sum", two_cards),
+    "touchdown": (".moment", lambda _: [(e.TOUCHDOWN_EVENT, 0, 7, -1)]),
+    "pick-six": (".moment", lambda _: [(e.TOUCHDOWN_EVENT, 1, 7, 3)]),
+    "interception": (".moment", lambda _: [(e.TURNOVER_EVENT, 1, 2, -1)]),
+    "fumble": (".moment", lambda _: [(e.TURNOVER_EVENT, 1, 1, -1)]),
+    "safety": (".moment", lambda _: [(e.SAFETY_EVENT, 1, 2, -1)]),
+    "field-goal-good": (".moment", lambda _: [(e.FIELD_GOAL_GOOD, 0, 30, 8)]),
+    "field-goal-missed": (".moment", lambda _: [(e.FIELD_GOAL_MISSED_EVENT, 0, 45, 2)]),
+    "first-down": (".moment", lambda _: [(e.FIRST_DOWN_EVENT, 0, -1, -1)]),
+    "turnover-on-downs": (".moment", lambda _: [(e.TURNOVER_ON_DOWNS, 0, 40, -1)]),
+    "replay-the-down": (".moment", lambda _: [(e.REPLAY, -1, 1, -1)]),
+    "half-time": (".moment", lambda _: [(e.HALF_ENDS, -1, 0, -1)]),
+    "overtime": (".moment", lambda _: [(e.OVERTIME, 0, 1, -1)]),
+    "game-over": (".moment", lambda _: [(e.GAME_OVER, 0, 14, 7)]),
+}
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", type=Path)
-    asked.add_argument("pages", nargs="*", choices=[[], *PAGES])
+    asked.add_argument("names", nargs="*", choices=[[], *PAGES, *MOMENTS])
     asked.add_argument("--light", action="store_true")
     asked.add_argument("--address", default="")
     wish = asked.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     theme = "light" if wish.light else "dark"
+    names = wish.names or [*PAGES, *MOMENTS]
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS])
         if wish.address:
-            take_all(browser, wish.address, wish.folder, wish.pages or [*PAGES], theme)
+            take_all(browser, wish.address, wish.folder, names, theme)
             return
         with server_aside() as server:
-            take_all(browser, server.address, wish.folder, wish.pages or [*PAGES], theme)
+            take_all(browser, server.address, wish.folder, names, theme)
 
 
-def take_all(browser: Browser, address: str, folder: Path, pages: list[str], theme: str) -> None:
+def take_all(browser: Browser, address: str, folder: Path, names: list[str], theme: str) -> None:
     for size, (width, height) in SIZES.items():
-        for name in pages:
-            path, prepare = PAGES[name]
-            context = browser.new_context(viewport={"width": width, "height": height})
-            page = context.new_page()
-            page.add_init_script(f'localStorage.preferences = \'{{"theme": "{theme}"}}\'')
-            page.goto(f"{address}/#/{path}")
-            page.wait_for_timeout(800)
-            prepare(page)
-            page.wait_for_timeout(800)
-            page.screenshot(path=folder / f"{name}-{size}.png")
-            context.close()
-            print(folder / f"{name}-{size}.png")
+        for name in names:
+            if name in PAGES:
+                path, prepare = PAGES[name]
+                page = opened(browser, width, height, theme, "off")
+                page.goto(f"{address}/#/{path}")
+                page.wait_for_timeout(800)
+                prepare(page)
+                page.wait_for_timeout(800)
+                take(page, folder / f"{name}-{size}.png")
+                page.context.close()
+        moments = [name for name in names if name in MOMENTS]
+        if moments:
+            page = opened(browser, width, height, theme, "slow")
+            wire = Wire(page)
+            page.goto(address)
+            a_start(page)
+            page.mouse.move(1, 1)
+            page.clock.install(time=0)
+            page.clock.pause_at(60_000)
+            for name in moments:
+                place, events = MOMENTS[name]
+                wire.tell(name.replace("-", " ").capitalize() + ".", *events(wire))
+                page.locator(".staged").wait_for()
+                while page.locator(place).count() == 0:
+                    page.clock.run_for(100)
+                page.wait_for_timeout(600)
+                take(page, folder / f"{name}-{size}.png")
+                page.keyboard.press("Escape")
+                page.wait_for_timeout(100)
+            page.context.close()
+
+
+def opened(browser: Browser, width: int, height: int, theme: str, speed: str) -> Page:
+    context = browser.new_context(viewport={"width": width, "height": height})
+    page = context.new_page()
+    page.set_default_timeout(90_000)  # a machine that does other things too
+    preferences = f'{{"theme": "{theme}", "speed": "{speed}"}}'
+    page.add_init_script(f"localStorage.preferences = '{preferences}'")
+    return page
+
+
+def take(page: Page, path: Path) -> None:
+    page.screenshot(path=path)
+    print(path)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -20,6 +21,8 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+STAGE_OFF = """if (!localStorage.preferences) localStorage.preferences = '{"speed": "off"}'"""
+"""Downs are shown at once: only the tests of the stage have time to watch them."""
 SIZES = {"desktop": (1280, 900), "phone": (360, 740)}
 
 
@@ -45,6 +48,14 @@ def browser() -> Iterator[Browser]:
     the tests that come next may be of the server."""
     with sync_playwright() as play:
         found = play.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS])
+        make = found.new_context
+
+        def new_context(**wishes: Any) -> BrowserContext:
+            made = make(**wishes)
+            made.add_init_script(STAGE_OFF)
+            return made
+
+        found.new_context = new_context  # type: ignore[method-assign]
         yield found
         found.close()
 

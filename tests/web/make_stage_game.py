@@ -1,8 +1,8 @@
-"""A game for the tests of the page's stage.
+"""Writes a game for the tests of the page's stage.
 
-`python -m tests.web.make_stage_game > web/src/lib/stage.game.json` writes it. Each step has what
-happened and the table after it, as the first seat sees them, so that the tests can hold what the
-page shows on the way to what the engine says.
+`python -m tests.web.make_stage_game > web/src/lib/stage.game.json`: each step has what happened and
+the table after it, as the first seat sees them, so that the tests can hold what the page shows on
+the way to what the engine says.
 """
 
 from __future__ import annotations

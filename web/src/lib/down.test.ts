@@ -5,7 +5,7 @@ import { partsOf } from "./lists";
 import { phaseNow, phasesOf } from "./phases";
 import type { CardSheet, DownSeen, Question, TableSeen } from "./wire";
 import { Ask } from "./wire";
-import { sumOf, yardsParts } from "./yards";
+import { sumOf, yardsParts, yardsSoFar } from "./yards";
 
 const down = (fields: Partial<DownSeen>): DownSeen =>
   ({ spot: 25, revealed: false, strength: 0, outcome: 0, call: 0, call_yards: 0, base_add: 0, ledger: [], results: false, ...fields }) as DownSeen;
@@ -42,12 +42,21 @@ describe("the strength", () => {
   const called = (cards: [number, number][], strength: number): TableSeen =>
     table({ this: down({ revealed: true, strength }), sides: cards.map(([card, x]) => ({ call: { card, x } })) as TableSeen["sides"] });
   test("keeps the last digit", () => expect(sumOf(called([[0, -1], [1, -1]], 3), sheets)).toBe("7 + 6 = 13 → 3"));
+  test("is not said before it is added up", () => expect(sumOf(called([[0, -1], [1, -1]], -1), sheets)).toBe(""));
   test("shows what effects made of it", () => expect(sumOf(called([[0, -1], [2, 1]], 9), sheets)).toBe("7 + 1 = 8 → 9"));
 });
 
 test("yards are the play's own, then each effect", () => {
   const play = down({ revealed: true, outcome: 2, call: 1, strength: 4, ledger: [0, 10, 0, 1, 0, 0, 3, 25, 0] });
   expect(yardsParts(play)).toEqual(["20", "+ 10", "× 2", "≤ 25"]);
+});
+
+test("the yards so far are counted while effects only add and take away", () => {
+  const play = down({ revealed: true, outcome: 2, call: 1, strength: 4 });
+  expect(yardsSoFar(play)).toBe(20);
+  expect(yardsSoFar({ ...play, ledger: [0, 10, 0, 0, -25, 0] })).toBe(5);
+  expect(yardsSoFar({ ...play, ledger: [0, 10, 0, 1, 0, 0] })).toBeNull();
+  expect(yardsSoFar({ ...play, outcome: 1 })).toBeNull();
 });
 
 test("a long list is cut between two cards, and its lines are counted on", () => {

@@ -10,11 +10,21 @@ export interface Peeking {
   onhold?: (() => void) | undefined;
 }
 
+/** The click that ends a hold is none, wherever it lands: what was opened by the hold must not be closed by it. */
+function swallowClick(): void {
+  const click = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener("click", click, { capture: true, once: true });
+  const up = (): void => void setTimeout(() => window.removeEventListener("click", click, true), 100);
+  for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, up, { capture: true, once: true });
+}
+
 export function peek(node: HTMLElement, wishes: Peeking): { update: (wishes: Peeking) => void; destroy: () => void } {
   let now = wishes;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [x, y] = [0, 0];
-  let held = false;
 
   const cancel = (): void => clearTimeout(timer);
   const away = (): void => (cancel(), now.onpeek?.(null));
@@ -23,20 +33,12 @@ export function peek(node: HTMLElement, wishes: Peeking): { update: (wishes: Pee
     timer = setTimeout(() => now.onpeek?.(node.getBoundingClientRect()), RESTS);
   }
   function press(event: PointerEvent): void {
-    held = false;
     if (event.pointerType === "mouse") return away();
     [x, y] = [event.clientX, event.clientY];
-    timer = setTimeout(() => ((held = true), now.onhold?.()), HELD);
+    timer = setTimeout(() => (swallowClick(), now.onhold?.()), HELD);
   }
   function move(event: PointerEvent): void {
     if (event.pointerType !== "mouse" && Math.hypot(event.clientX - x, event.clientY - y) > SLIPS) cancel();
-  }
-  /** The click that ends a hold is none. */
-  function click(event: MouseEvent): void {
-    if (!held) return;
-    held = false;
-    event.stopPropagation();
-    event.preventDefault();
   }
 
   const heard = [
@@ -48,13 +50,11 @@ export function peek(node: HTMLElement, wishes: Peeking): { update: (wishes: Pee
     ["pointercancel", cancel],
   ] as const;
   for (const [name, listener] of heard) node.addEventListener(name, listener as EventListener);
-  node.addEventListener("click", click, true);
   return {
     update: (next) => (now = next),
     destroy: () => {
       away();
       for (const [name, listener] of heard) node.removeEventListener(name, listener as EventListener);
-      node.removeEventListener("click", click, true);
     },
   };
 }

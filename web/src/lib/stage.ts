@@ -236,7 +236,7 @@ function knownOfPlay(rest: readonly LogLine[], after: TableSeen): Partial<DownSe
     return { call, call_yards, low, high, defense_calls, base_add };
   }
   const yards = rest.find((line) => line.kind === H.YARDS);
-  return { call: SOME_PASS, call_yards: yards?.a ?? 0, base_add: 0 };
+  return yards ? { call: SOME_PASS, call_yards: yards.a ?? 0, base_add: 0 } : {};
 }
 
 const LEAST = 30; // what would show for less is not shown

@@ -567,6 +567,7 @@ export const words = {
       ["L", "go to the log"],
       ["D", "open your discard piles; Shift + D the other side’s"],
       ["← →", "step through a replay; Home and End jump"],
+      ["any key", "skip ahead while a play is being shown"],
       ["Esc", "back to all answers, or close what is open"],
       ["?", "this page"],
     ],

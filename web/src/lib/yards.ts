@@ -16,7 +16,7 @@ function strengthOf(table: TableSeen, seat: number, sheets: CardSheet[]): number
 
 /** The sum in words, `7 + 6 = 13, so 3`; empty until the plays are revealed. */
 export function sumOf(table: TableSeen, sheets: CardSheet[]): string {
-  if (!table.this.revealed) return "";
+  if (!table.this.revealed || table.this.strength < 0) return "";
   const offense = strengthOf(table, table.offense, sheets);
   const defense = strengthOf(table, 1 - table.offense, sheets);
   if (offense === null || defense === null || Number.isNaN(offense + defense)) return "";
@@ -24,6 +24,20 @@ export function sumOf(table: TableSeen, sheets: CardSheet[]): string {
   const digit = whole % 10;
   const steps = digit === whole ? `${offense} + ${defense} = ${whole}` : `${offense} + ${defense} = ${whole} → ${digit}`;
   return digit === table.this.strength ? steps : `${steps} → ${table.this.strength}`;
+}
+
+const ADD = 0; // an entry of the ledger
+
+/** The yards so far, while effects only add and take away; null: the engine has more to weigh. */
+export function yardsSoFar(this_: DownSeen): number | null {
+  const [first] = yardsParts(this_);
+  if (first === undefined) return null;
+  let sum = Number(first);
+  for (let i = 0; i + 2 < this_.ledger.length; i += 3) {
+    if (this_.ledger[i] !== ADD) return null;
+    sum += this_.ledger[i + 1] ?? 0;
+  }
+  return sum;
 }
 
 /** What the yards are made of so far: the play's own, then each effect. */
