@@ -124,6 +124,9 @@ class Hub:
         self.metrics.watch_rooms(lambda: len(self.rooms))
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._answers = {
+            by: self.metrics.answers.labels(by) for by in ("beat", "program", "person")
+        }
 
     # Rooms -------------------------------------------------------------------------------------
 
@@ -289,7 +292,7 @@ class Hub:
 
     async def _happen(self, live: Live, entry: Entry) -> None:
         """Keep an entry, then let it happen, then tell everybody. The room is locked."""
-        work = kept.append(live.room.name, live.entries, to_bytes(entry))
+        work: kept.Work = kept.append(live.room.name, live.entries, to_bytes(entry))
         if isinstance(entry, PassesSet) and entry.key:
             work = kept.both(
                 work,
@@ -301,7 +304,7 @@ class Hub:
         live.entries += 1
         if isinstance(entry, Answered):
             by = "beat" if entry.by_itself else "program" if not entry.key else "person"
-            self.metrics.answers.labels(by).inc()
+            self._answers[by].inc()
         if isinstance(entry, RematchAgreed):
             await self.open(entry.room, live.room.next_settings(), dict(live.people))
         live.room.take(entry, self.now())

@@ -6,9 +6,12 @@ view has, or what the engine's words say to that viewer.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard, Superstar
 from snapcount.engine.game import Game
 from snapcount.engine.table import Table
+from snapcount.engine.views.event_view import EventSeen
 from snapcount.engine.views.view import View
 from snapcount.engine.words.asking import explain_option, word_decision
 from snapcount.engine.words.clauses import clause_of
@@ -19,8 +22,9 @@ from snapcount.engine.words.wording import why, word_event
 from snapcount.server.protocol import Cannot, CardSheet, Choice, LogLine, Question, TableSeen
 
 
+@lru_cache(maxsize=256)
 def card_sheets(table: Table) -> list[CardSheet]:
-    """The cards of both decks, by definition."""
+    """The cards of both decks, by definition; once for all who sit at such a table."""
     return [card_sheet(card) for card in table.cards]
 
 
@@ -110,13 +114,15 @@ def cannot(game: Game, view: View) -> list[Cannot]:
 
 def log_lines(table: Table, view: View, viewer: int, names: tuple[str, str]) -> list[LogLine]:
     """What happened since the last answer, told to the viewer."""
-    return [
-        LogLine(
-            text=word_event(table, event, viewer, names),
-            clause=clause_of(table, event),
-            why=why(table, event),
-            kind=event.kind,
-            card=event.cause,
-        )
-        for event in view.events
-    ]
+    return [log_line(table, event, viewer, names) for event in view.events]
+
+
+def log_line(table: Table, event: EventSeen, viewer: int, names: tuple[str, str]) -> LogLine:
+    """Something that the viewer saw, in words."""
+    return LogLine(
+        text=word_event(table, event, viewer, names),
+        clause=clause_of(table, event),
+        why=why(table, event),
+        kind=event.kind,
+        card=event.cause,
+    )
