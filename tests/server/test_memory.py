@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,7 +20,7 @@ from snapcount.server.entries import ClockRule
 from snapcount.server.housekeeping import delete_expired
 from snapcount.server.hub import IDLE, NoSuchRoom
 from snapcount.server.people import A_SESSION, People
-from snapcount.server.protocol import Hint, Resume
+from snapcount.server.protocol import Hint, Resign, Resume
 from snapcount.server.store import Store, decks, people, sessions
 from snapcount.server.wires import MOST_BYTES_WAITING, MOST_WAITING, SocketWire
 
@@ -103,6 +105,22 @@ def test_many_who_want_the_same_room_get_the_same(tmp_path: Path) -> None:
         found = await asyncio.gather(*(e.hub.live("attic") for _ in range(20)))
         assert len({id(each) for each in found}) == 1
         assert not e.hub._opening
+
+    evening(tmp_path, story)
+
+
+def test_a_game_that_is_over_is_gone_when_the_last_has_left(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        for number in range(4):
+            await e.answer(f"{number}")
+        room = weakref.ref(e.live.room)
+        await e.hub.receive(e.live, e.ada, Resign("enough"))
+        leave(e)
+        assert not e.hub.rooms
+        del e.live
+        await asyncio.sleep(0)
+        gc.collect()
+        assert room() is None
 
     evening(tmp_path, story)
 

@@ -44,6 +44,7 @@ from snapcount.server.protocol import (
 )
 from snapcount.server.room import Room
 from snapcount.server.store import Store
+from snapcount.server.telling import wording_cards
 from snapcount.server.thinking import Thinker
 from snapcount.server.workers import Busy, TooLong
 
@@ -445,6 +446,7 @@ async def begun(name: str, settings: Settings) -> Room:
     """A room at its beginning. A game that goes on from a record has many answers before it."""
     room = Room(name, settings, at_once=False)
     await by_and_by(room.begin())
+    await by_and_by(wording_cards(room.table))
     return room
 
 

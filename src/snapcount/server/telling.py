@@ -6,6 +6,7 @@ view has, or what the engine's words say to that viewer.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard, Superstar
@@ -22,10 +23,25 @@ from snapcount.engine.words.wording import why, word_event
 from snapcount.server.protocol import Cannot, CardSheet, Choice, LogLine, Question, TableSeen
 
 
-@lru_cache(maxsize=256)
 def card_sheets(table: Table) -> list[CardSheet]:
-    """The cards of both decks, by definition; once for all who sit at such a table."""
-    return [card_sheet(card) for card in table.cards]
+    """The cards of both decks, by definition; worded once for all who sit at such a table."""
+    for _ in wording_cards(table):
+        pass
+    return _sheets(table)
+
+
+def wording_cards(table: Table) -> Iterator[None]:
+    """Word one card after the other: all of a new deck take longer than others should wait."""
+    sheets = _sheets(table)
+    while len(sheets) < len(table.cards):
+        sheets.append(card_sheet(table.cards[len(sheets)]))
+        yield
+
+
+@lru_cache(maxsize=256)
+def _sheets(table: Table) -> list[CardSheet]:
+    """The cards of a table that are worded already."""
+    return []
 
 
 def card_sheet(card: AnyCard) -> CardSheet:
