@@ -12,7 +12,7 @@ from devtools.environment import Command
 from devtools.page import check_page
 from devtools.places import PYTHON, ROOT, VENV_BIN, python_path
 
-# The tests that are run a second time on the compiled engine.
+# The tests that hold the engine to the rules: they are run interpreted and compiled.
 ENGINE_TESTS = ("tests/engine", "tests/rules", "tests/perft", "tests/records")
 QUICK = "--quick"
 QUICK_SECONDS = 45.0
@@ -37,16 +37,24 @@ def test(arguments: list[str], interpreted: bool) -> int:
             compiling_now = beside.submit(compiling.compiled_now, strict=True)
         if status := types.result():
             return status
-        say("pytest, interpreted")
-        status = run([*PYTEST, *arguments], {"SNAPCOUNT_ENGINE": "interpreted"})
+        status = pytest("interpreted", engine_tests(arguments))
     folder = compiling_now.result() if compiling_now else None
-    again = engine_tests(arguments)
-    if status or folder is None or not again:
+    if status not in (0, NO_TESTS_COLLECTED):
         return status
-    say("pytest, compiled")
-    status = run([*PYTEST, *again], {"SNAPCOUNT_ENGINE": "compiled", **python_path(folder)})
-    nothing_chosen = status == NO_TESTS_COLLECTED and bool(arguments)
-    return 0 if nothing_chosen else status
+    if folder is None:
+        rest = pytest("interpreted", other_tests(arguments))
+    else:  # whole games take most of the time, and compiled they take a fraction of it
+        rest = pytest("compiled", arguments or ["tests"], folder)
+    return status if rest == NO_TESTS_COLLECTED else rest
+
+
+def pytest(engine: str, arguments: list[str], folder: Path | None = None) -> int:
+    """Run tests on that engine; without arguments there are none to run."""
+    if not arguments:
+        return NO_TESTS_COLLECTED
+    say(f"pytest, {engine}")
+    path = python_path(folder) if folder else {}
+    return run([*PYTEST, *arguments], {"SNAPCOUNT_ENGINE": engine, **path})
 
 
 def quick_test(arguments: list[str]) -> int:
@@ -99,11 +107,25 @@ def checked(command: Command) -> int:
 
 
 def engine_tests(arguments: list[str]) -> list[str]:
-    """Return the arguments for pytest's compiled run; none if they choose no test of the engine."""
-    paths = [part for part in arguments if Path(part.split("::")[0]).exists()]
-    options = [part for part in arguments if part not in paths]
+    """Return the arguments for pytest that choose the tests of the engine; none if there are none."""
+    paths, options = paths_and_options(arguments)
     if paths:
         chosen = [path for path in paths if Path(path).as_posix().startswith(ENGINE_TESTS)]
     else:
         chosen = [folder for folder in ENGINE_TESTS if Path(folder).is_dir()]
     return [*options, *chosen] if chosen else []
+
+
+def other_tests(arguments: list[str]) -> list[str]:
+    """Return the arguments for pytest that choose all other tests; none if there are none."""
+    paths, options = paths_and_options(arguments)
+    chosen = [path for path in paths if not Path(path).as_posix().startswith(ENGINE_TESTS)]
+    if paths:
+        return [*options, *chosen] if chosen else []
+    return [*options, "tests", *(f"--ignore={folder}" for folder in ENGINE_TESTS)]
+
+
+def paths_and_options(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """Return what of the arguments names files of tests, and all else."""
+    paths = [part for part in arguments if Path(part.split("::")[0]).exists()]
+    return paths, [part for part in arguments if part not in paths]

@@ -61,6 +61,7 @@ COMMANDS = (
     Command(
         "referee", "[ARGS]", "compare random games with a second reading of the rules", waits=True
     ),
+    Command("clicks", "[ARGS]", "count how often people click in each down of whole games"),
     Command("load", "[ARGS]", "play many games at once on a server of its own", waits=True),
 )
 

@@ -17,6 +17,7 @@ from snapcount.server.entries import ClockRule, Settings
 from snapcount.server.hub import Hub, Live
 from snapcount.server.protocol import (
     Answer,
+    AskTime,
     ComeBack,
     OfferRematch,
     Outgoing,
@@ -24,6 +25,7 @@ from snapcount.server.protocol import (
     Reply,
     Resign,
     Resume,
+    Time,
     Update,
 )
 from snapcount.server.store import Store
@@ -187,5 +189,48 @@ def test_nobody_comes_back_who_is_there(tmp_path: Path) -> None:
         last = e.ada.heard[-1]
         assert isinstance(last, Refused)
         assert "yourself" in last.detail
+
+    evening(tmp_path, story)
+
+
+def test_who_sits_down_leaves_and_comes_back_is_told_at_once(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        assert (e.ada.update.seated, e.ada.update.here) == ([0, 1], [0, 1])
+        e.hub.disconnect(e.live, e.ben)
+        assert (e.ada.update.seated, e.ada.update.here) == ([0, 1], [0])
+        assert e.cleo.update.here == [0]
+        e.hub.connect(e.live, "ben", e.ben, Resume(1))
+        assert e.ada.update.here == [0, 1]
+        table = await e.hub.open("cellar", e.settings, {0: "ada"})
+        ear = Ear()
+        e.hub.connect(table, "ada", ear, Resume(1))
+        assert ear.update.seated == [0]
+        await e.hub.sit_down(table, 1, "dora")
+        assert (ear.update.seated, ear.update.here) == ([0, 1], [0])
+
+    evening(tmp_path, story)
+
+
+def test_the_clocks_are_told_as_they_stand(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        decision = e.live.room.game.decision
+        assert decision is not None
+        e.live.room.start_clock(0)
+        e.time = 1_500
+        await e.hub.receive(e.live, e.ada, AskTime("t"))
+        told = e.ada.heard[-1]
+        assert isinstance(told, Time)
+        assert told.running == decision.seat
+        assert told.left is not None
+        assert told.left[decision.seat] == 598_500
+        assert told.left[1 - decision.seat] == 600_000
+
+    evening(tmp_path, story, clock=ClockRule(600_000))
+
+
+def test_a_game_without_clocks_has_none_to_tell(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        await e.hub.receive(e.live, e.ada, AskTime("t"))
+        assert e.ada.heard[-1] == Time("t", None, -1)
 
     evening(tmp_path, story)

@@ -38,6 +38,7 @@ MESSAGES: tuple[protocol.Incoming, ...] = (
     protocol.OfferRematch("k"),
     protocol.Reply("k", "undo", agree=True),
     protocol.Reply("k", "draw", agree=False),
+    protocol.SkipAhead("k", "down"),
     protocol.Resume(1),
 )
 
@@ -48,7 +49,9 @@ def a_room(edition: str, seed: str, generated: bool) -> Room:
     else:
         table = new_table(demo_decks(edition), edition_named(edition))
     beat = 1200 if generated else None  # who can only pass is asked, or is not
-    fields = Settings(decks=decks_of(table), seed=seed, names=("Ada", "Ben"), beat=beat)
+    fields = Settings(
+        decks=decks_of(table), seed=seed, names=("Ada", "Ben"), beat=beat, spares=generated
+    )
     return Room("attic", fields)
 
 

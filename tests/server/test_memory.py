@@ -46,7 +46,6 @@ def test_a_room_that_nobody_is_in_is_put_away_and_made_again(tmp_path: Path) -> 
             await e.answer(f"{number}")
         seen = e.live.room.update(0)
         leave(e)
-        e.live.away.clear()  # nobody is waited for
         e.time = IDLE - 1
         assert e.hub.put_away() == 0
         e.time = IDLE
@@ -68,16 +67,6 @@ def test_a_room_is_not_put_away_while_somebody_watches(tmp_path: Path) -> None:
     async def story(e: Evening) -> None:
         e.hub.disconnect(e.live, e.ada)
         e.hub.disconnect(e.live, e.ben)
-        e.live.away.clear()
-        e.time = 2 * IDLE
-        assert e.hub.put_away() == 0
-
-    evening(tmp_path, story)
-
-
-def test_a_room_is_not_put_away_while_somebody_may_come_back(tmp_path: Path) -> None:
-    async def story(e: Evening) -> None:
-        leave(e)
         e.time = 2 * IDLE
         assert e.hub.put_away() == 0
 
@@ -88,7 +77,6 @@ def test_a_room_is_not_put_away_while_a_clock_runs(tmp_path: Path) -> None:
     async def story(e: Evening) -> None:
         await e.answer("1")
         leave(e)
-        e.live.away.clear()
         e.time = 2 * IDLE
         assert e.hub.put_away() == 0
         await e.hub.close()
@@ -99,7 +87,6 @@ def test_a_room_is_not_put_away_while_a_clock_runs(tmp_path: Path) -> None:
 def test_many_who_want_the_same_room_get_the_same(tmp_path: Path) -> None:
     async def story(e: Evening) -> None:
         leave(e)
-        e.live.away.clear()
         e.time = IDLE
         e.hub.put_away()
         found = await asyncio.gather(*(e.hub.live("attic") for _ in range(20)))

@@ -42,8 +42,12 @@ GOOD: dict[str, dict[str, Any]] = {
     "reply": {"key": "k", "wish": "draw", "agree": True},
     "come back": {"key": "k"},
     "hint": {"key": "k"},
+    "time": {"key": "k"},
     "passes": {"key": "k", "passes": PASSES},
+    "skip": {"key": "k", "until": "down"},
     "hold": {"key": "k", "turn": 0},
+    "seal": {"key": "k", "seal": "0" * 64},
+    "number": {"key": "k", "number": "0" * 64},
 }
 WRONG: tuple[Any, ...] = (
     None,

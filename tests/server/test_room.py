@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from snapcount.cards.demo import demo_decks
 from snapcount.engine.dice import Dice, dice_from_seed
@@ -15,6 +16,7 @@ from snapcount.server.entries import (
     ClockRule,
     Entry,
     Forfeited,
+    RematchAgreed,
     Settings,
     TakenOver,
     entry_from,
@@ -264,8 +266,10 @@ class TestEndings:
             room.propose(0, OfferRematch("k"), 0)
         room.take(room.propose(0, Resign("r"), 0), 0)
         room.take(room.propose(0, OfferRematch("k"), 0), 0)
-        room.take(room.propose(1, Reply("k", "rematch", agree=True), 0), 0)
-        assert room.update(0).rematch
+        agreed = room.propose(1, Reply("k", "rematch", agree=True), 0)
+        assert isinstance(agreed, RematchAgreed)
+        room.take(replace(agreed, room="cellar"), 0)
+        assert room.update(0).rematch == "cellar"
 
 
 class TestClocks:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from snapcount.engine.dice import Dice, dice_from_seed
 
 MOST_ANSWERS = 1500
+FRESH = 420  # milliseconds for which what has just come up cannot be clicked on (lib/guard.ts)
 OVER = ".over"
 CHOICES = "#question ol button"
 READY = f"{CHOICES}:enabled"
@@ -49,12 +50,25 @@ def play(page: Page, dice: Dice, answers: int, by_keys: bool = False) -> int:
         if by_keys:
             page.keyboard.press(str(place + 1))
         else:
-            page.locator(CHOICES).nth(place).click()
+            click(page, place, turn)
         given += 1
     page.wait_for_function(
         "turn => document.querySelector('#question')?.dataset.turn !== turn", arg=turn
     )
     return given
+
+
+TAKEN = """turn => document.querySelector("#question ol")?.ariaBusy === "true" ||
+  document.querySelector("#question")?.dataset.turn !== turn"""
+
+
+def click(page: Page, place: int, turn: str) -> None:
+    """Click on an answer; where another control has just been, a click does nothing at first."""
+    page.locator(CHOICES).nth(place).click()
+    if not page.evaluate(TAKEN, turn):
+        page.wait_for_timeout(FRESH)
+        if not page.evaluate(TAKEN, turn):
+            page.locator(CHOICES).nth(place).click()
 
 
 def reload(page: Page) -> None:
@@ -126,8 +140,7 @@ def test_two_browsers_by_link_with_a_spectator(browser: Browser, address: str) -
     ada.goto(address)
     ada.get_by_role("button", name="Play a friend").click()
     ada.wait_for_url("**/game/**")
-    ben.goto(ada.url)
-    ben.get_by_role("button", name="Sit down").click()
+    take_seat(ben, ada)
     cleo.goto(ada.url)
     cleo.get_by_text("You are watching").wait_for()
     dice = dice_from_seed(3)
@@ -152,6 +165,13 @@ def test_two_browsers_by_link_with_a_spectator(browser: Browser, address: str) -
     assert len(set(ends)) == 1
     for page in pages:
         page.context.close()
+
+
+def take_seat(friend: Page, host: Page) -> None:
+    """The friend opens the host's invitation, and sits down."""
+    friend.goto(host.locator("#invite").inner_text())
+    friend.get_by_role("button", name="Take the seat").click()
+    host.locator("#question button").first.wait_for()
 
 
 def pass_always(page: Page) -> None:
@@ -180,8 +200,7 @@ def test_a_question_that_passes_by_itself_can_be_held(browser: Browser, address:
     ada.goto(address)
     ada.get_by_role("button", name="Play a friend").click()
     ada.wait_for_url("**/game/**")
-    ben.goto(ada.url)
-    ben.get_by_role("button", name="Sit down").click()
+    take_seat(ben, ada)
     ben.locator("#question button").first.wait_for()
     ada.get_by_role("button", name="When to ask me").click()
     ada.get_by_role("dialog").get_by_label("Usually").select_option("skip unless I can act")
@@ -196,5 +215,54 @@ def test_a_question_that_passes_by_itself_can_be_held(browser: Browser, address:
     expect(ada.locator(".beat")).to_have_count(0)
     ada.wait_for_timeout(1500)  # longer than a beat
     expect(ada.locator("#question h2")).to_contain_text("pass")
+    for page in (ada, ben):
+        page.context.close()
+
+
+def test_both_browsers_add_a_number_and_check_the_shuffle_at_the_end(
+    browser: Browser, address: str
+) -> None:
+    ada, ben, cleo = (browser.new_context().new_page() for _ in range(3))
+    ada.goto(address)
+    ada.get_by_role("button", name="Play a friend").click()
+    expect(ada.get_by_text("The server’s secret is locked in")).to_be_visible()
+    invite = ada.locator("#invite").inner_text()
+    cleo.goto(ada.url)  # the link for watching does not sit down
+    expect(cleo.get_by_text("You are watching")).to_be_visible()
+    expect(cleo.locator("#invite")).to_have_count(0)
+    expect(cleo.get_by_role("button", name="Take the seat")).to_have_count(0)
+    ben.goto(invite)
+    expect(ben.get_by_role("heading", name="Guest invites you to a game")).to_be_visible()
+    ben.get_by_role("button", name="Take the seat").click()
+    for page in (ada, ben, cleo):
+        page.locator(f"{LOG} summary").first.wait_for()
+    ada.get_by_role("button", name="Resign").click()
+    ada.get_by_role("dialog").get_by_role("button").nth(1).click()
+    for page, checks in ((ada, 7), (ben, 7), (cleo, 5)):
+        found = page.locator("details.fair")
+        expect(found.locator("summary")).to_contain_text("Fair shuffle: everything checks out")
+        expect(found.locator("li")).to_have_count(checks)
+        page.context.close()
+
+
+def test_a_friend_agrees_to_a_chosen_seed_or_does_not_sit_down(
+    browser: Browser, address: str
+) -> None:
+    ada, ben = (browser.new_context().new_page() for _ in range(2))
+    ada.goto(address)
+    opened = ada.evaluate(
+        """async () => {
+            const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body)});
+            await post("/api/guest", {name: "Ada"});
+            return (await post("/api/games", {opponent: "friend", seed: "7"})).json();
+        }"""
+    )
+    ben.goto(f"{address}/#/game/{opened['room']}/{opened['invite']}")
+    expect(ben.get_by_role("note")).to_contain_text("chose the seed")
+    ben.get_by_role("button", name="Look at the position").click()
+    expect(ben.locator("#question")).to_be_visible()
+    ben.go_back()
+    ben.get_by_role("button", name="Agree and take the seat").click()
+    expect(ben.locator("#question")).to_contain_text("This game never counts")
     for page in (ada, ben):
         page.context.close()

@@ -54,9 +54,10 @@ class Opener:
     def open(self, number: int) -> tuple[str, list[str]]:
         cookies = [self.post("/api/guest", {"name": f"P{number}"})[1] for _ in range(2)]
         wish = {"opponent": "friend", "deck": self.decks[0], "opponents_deck": self.decks[1]}
-        room = self.post("/api/games", {**wish, "seed": str(number)}, cookies[0])[0]["room"]
-        self.post(f"/api/games/{room}/seat", {}, cookies[1])
-        return room, cookies
+        opened = self.post("/api/games", {**wish, "seed": str(number)}, cookies[0])[0]
+        invited = {"invite": opened["invite"], "agree": True}
+        self.post(f"/api/games/{opened['room']}/seat", invited, cookies[1])
+        return opened["room"], cookies
 
     def post(self, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
         data = json.dumps(body).encode()

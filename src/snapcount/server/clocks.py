@@ -33,6 +33,11 @@ class Clocks:
         """What the seat's clock shows."""
         return max(self.left[seat] - self.thought(seat, now), 0)
 
+    @property
+    def running(self) -> int:
+        """The seat whose clock runs, or -1."""
+        return -1 if self._running is None else self._running
+
     def out_at(self) -> int | None:
         """The moment at which the running clock will be out; None: none runs."""
         if self._running is None:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from snapcount.engine.records.decklists import Decks
-from snapcount.server.passes import Passes
+from snapcount.server.passes import Passes, Until
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 """What a client calls a message of its own: the same key twice is the same message."""
@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=1)]
 Milliseconds = Annotated[int, Meta(ge=0, le=10**12)]
 Wish = Literal["undo", "draw", "rematch"]
 Absence = Literal["time", "absence"]
+SetUp = Literal["", "chosen seed", "continued record"]
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,8 +34,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What a room was opened with; it never changes."""
 
     decks: Decks
-    seed: str
     names: tuple[str, str]
+    seed: str = ""
+    """What the cards are shuffled with; empty where the players' shuffle will make it."""
+    secret: str = ""
+    """The server's part of the players' shuffle (`server/shuffle.py`)."""
+    set_up: SetUp = ""
+    """How the cards were arranged in a game between people; never rated, and both have agreed."""
+    invite: str = ""
+    """What one has to know to take the free seat. Rooms of old have none."""
+    private: bool = False
+    """Whether nobody but the players may watch the game and read its record."""
     programs: tuple[str, str] = ("", "")
     """By seat: the program that plays there, as `agents.names` calls it; empty for a person."""
     clock: ClockRule | None = None
@@ -48,6 +58,36 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     beat: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     """How long a seat is waited for that skips unless it can act. None, as in rooms of old: who can
     only pass is not asked, and everybody else is waited for."""
+    spares: bool = False
+    """Whether seats are spared questions that cannot matter, as they have set it. Rooms of old are
+    made again from entries that answer all of them."""
+
+    @property
+    def rateable(self) -> bool:
+        """Whether the game could count for anything: two people, and cards that nobody chose."""
+        return bool(self.secret) and not self.set_up and not any(self.programs)
+
+
+class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
+    """A seat's number for the shuffle, in its envelope."""
+
+    seat: SeatNumber
+    seal: str
+    key: str = ""
+
+
+class NumberOpened(msgspec.Struct, frozen=True, tag="number"):
+    """The envelope is opened."""
+
+    seat: SeatNumber
+    number: str
+    key: str = ""
+
+
+class WithoutNumber(msgspec.Struct, frozen=True, tag="without number"):
+    """The seat's client sent no number in time: the cards are shuffled without it."""
+
+    seat: SeatNumber
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
@@ -58,7 +98,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     took: Milliseconds
     key: str = ""
     by_itself: bool = False
-    """The room has passed for the seat when the beat was over."""
+    """The room has answered for the seat, as it has set."""
 
 
 class PassesSet(msgspec.Struct, frozen=True, tag="passes set"):
@@ -66,6 +106,14 @@ class PassesSet(msgspec.Struct, frozen=True, tag="passes set"):
 
     seat: SeatNumber
     passes: Passes
+    key: str = ""
+
+
+class SkippedAhead(msgspec.Struct, frozen=True, tag="skipped ahead"):
+    """The seat passes until then; nobody else is told."""
+
+    seat: SeatNumber
+    until: Until
     key: str = ""
 
 
@@ -144,6 +192,7 @@ class RematchAgreed(msgspec.Struct, frozen=True, tag="rematch"):
 Entry = (
     Answered
     | PassesSet
+    | SkippedAhead
     | Held
     | Undone
     | Wished
@@ -154,6 +203,9 @@ Entry = (
     | TakenOver
     | CameBack
     | RematchAgreed
+    | Sealed
+    | NumberOpened
+    | WithoutNumber
 )
 
 

@@ -23,6 +23,8 @@ STATUSES: Final = {
     "no-session": 401,
     "wrong-password": 401,
     "forbidden": 403,
+    "private": 403,
+    "not-invited": 403,
     "not-found": 404,
     "no-such-room": 404,
     "unknown-deck": 404,

@@ -7,9 +7,10 @@ One message of a room goes that way at a time.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -35,14 +36,19 @@ from snapcount.server.protocol import (
     Acknowledged,
     Answer,
     AskHint,
+    AskTime,
     Hint,
     Incoming,
     Outgoing,
     Refused,
     Resume,
+    Shuffling,
+    Time,
     Update,
+    Welcome,
 )
 from snapcount.server.room import Room
+from snapcount.server.shuffle import ROOM_BYTES, shuffled_anew
 from snapcount.server.store import Store
 from snapcount.server.telling import wording_cards
 from snapcount.server.thinking import Thinker
@@ -52,12 +58,21 @@ HINTS: Final = "coach"
 IDLE: Final = 300_000  # milliseconds after which a room that nobody is in is put away
 SLICE: Final = 0.004  # seconds of one thing after which others have a turn
 GRACE: Final = 60_000  # milliseconds in which somebody who was cut off may come back
+ARRIVING: Final = 300_000  # the same before the cards are dealt: a friend may be on the way
+SEALING: Final = 15_000  # in which a client that is there seals its number for the shuffle
+OPENING: Final = 60_000  # and in which it opens it, once both are sealed
 
 
 class NoSuchRoom(SnapcountError):
     """There is no room of that name."""
 
     code = "no-such-room"
+
+
+class Private(SnapcountError):
+    """Somebody's who does not sit there: the game is not for watching."""
+
+    code = "private"
 
 
 class Wire(Protocol):
@@ -76,15 +91,17 @@ class Live:
         self.lock = asyncio.Lock()
         self.wires: dict[Wire, int] = {}
         """The viewer at the end of each wire."""
-        self.told: dict[Wire, Update] = {}
-        """The last update that went over each wire."""
+        self.told: dict[Wire, Update | Shuffling] = {}
+        """The last news that went over each wire."""
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.beat: asyncio.TimerHandle | None = None
         self.beat_of = (SPECTATOR, 0)
         """Whose beat it is that runs, and at which of the seat's questions."""
         self.away: dict[int, asyncio.TimerHandle] = {}
-        """By seat: when patience with somebody whose wires are all cut will be at its end."""
+        """By seat: when patience with somebody who is not there will be at its end."""
+        self.shuffling: dict[tuple[int, str], asyncio.TimerHandle] = {}
+        """By seat, and what it is waited for: when the shuffle goes on without."""
         self.used = 0
         """When somebody last came, went or looked, in milliseconds."""
         self.past = room
@@ -93,7 +110,9 @@ class Live:
     def at_rest(self) -> bool:
         """Whether nobody is there, and nothing will happen by itself."""
         thinks = self.thinking is not None and not self.thinking.done()
-        waits = self.timer is not None or self.away or self.beat_of != (SPECTATOR, 0)
+        waits = (
+            self.timer is not None or self.away or self.shuffling or self.beat_of != (SPECTATOR, 0)
+        )
         return not (self.wires or thinks or waits or self.lock.locked())
 
     def shown(self, viewer: int) -> Room:
@@ -106,6 +125,38 @@ class Live:
                 return seat
         return SPECTATOR
 
+    @property
+    def full(self) -> bool:
+        """Whether both seats are taken."""
+        return all(self.seated())
+
+    def seated(self) -> tuple[bool, bool]:
+        taken = [seat in self.people or bool(self.room.programs[seat]) for seat in range(2)]
+        return taken[0], taken[1]
+
+    def here(self, seat: int) -> bool:
+        """Whether whoever sits there is connected."""
+        return seat in self.wires.values()
+
+    def welcome(self, viewer: int) -> Welcome:
+        welcome = self.shown(viewer).welcome(viewer)
+        if viewer == SPECTATOR or self.full:
+            return welcome
+        return replace(welcome, invite=self.room.settings.invite)
+
+    def news(self, viewer: int, seen: int) -> Update | Shuffling:
+        """What a viewer is told of how things stand, with the log from line `seen` on."""
+        room = self.shown(viewer)
+        if not room.dealt:
+            return room.shuffling(self.seated())
+        seated = sorted(self.people)
+        here = [seat for seat in seated if self.here(seat)]
+        return replace(room.update(viewer, seen), seated=seated, here=here)
+
+    def timers(self) -> list[asyncio.TimerHandle]:
+        ours = (self.timer, self.beat, *self.away.values(), *self.shuffling.values())
+        return [timer for timer in ours if timer is not None]
+
 
 class Hub:
     """All rooms of a server. Time is handed in, in milliseconds."""
@@ -116,8 +167,10 @@ class Hub:
         thinker: Thinker,
         now: Callable[[], int],
         metrics: Metrics | None = None,
+        chance: Callable[[int], str] = secrets.token_hex,
     ) -> None:
         self.store = store
+        self.chance = chance
         self.thinker = thinker
         self.now = now
         self.metrics = metrics or Metrics()
@@ -133,23 +186,34 @@ class Hub:
 
     async def open(self, name: str, settings: Settings, people: dict[int, str]) -> Live:
         """A new room, kept before anybody hears of it."""
+        opening = await self._opening_of(name, settings, people)
+        await self.store.write(opening.work)
+        return self._opened(opening)
+
+    async def _opening_of(self, name: str, settings: Settings, people: dict[int, str]) -> Opening:
+        """A room that could be opened, and what has to be kept for it: all or nothing."""
         live = Live(await begun(name, settings), people, 0)
         if settings.delay:
             live.past = await begun(name, settings)
-        await self.store.write(kept.open_room(name, to_bytes(settings), people, self.now()))
-        self.rooms[name] = live
+        first = [await self._remembered(live, seat, who) for seat, who in people.items()]
+        entries = [entry for entry in first if entry is not None]
+        work = [kept.open_room(name, to_bytes(settings), people, self.now())]
+        work += [kept.append(name, i, to_bytes(entry)) for i, entry in enumerate(entries)]
+        return Opening(live, entries, kept.together(*work))
+
+    def _opened(self, opening: Opening) -> Live:
+        live = opening.live
+        for entry in opening.entries:
+            self._take(live, entry)
+        self.rooms[live.room.name] = live
         live.used = self.now()
-        for seat, person in people.items():
-            await self._remember(live, seat, person)
         self._go_on(live)
         return live
 
-    async def _remember(self, live: Live, seat: int, person: str) -> None:
+    async def _remembered(self, live: Live, seat: int, person: str) -> PassesSet | None:
         """A person passes as in the last game against such an opponent."""
         found = await self.store.read(kept.passes_of(person, against(live, seat)))
-        if found is not None:
-            async with live.lock:
-                await self._happen(live, PassesSet(seat, passes_from(found)))
+        return None if found is None else PassesSet(seat, passes_from(found))
 
     async def live(self, name: str) -> Live:
         """The room of that name, made again from what is kept if need be."""
@@ -188,9 +252,15 @@ class Hub:
         async with live.lock:
             if seat in live.people or live.room.programs[seat]:
                 raise kept.Taken("Somebody sits there already.")
-            await self.store.write(kept.sit_down(live.room.name, seat, person))
+            entry = await self._remembered(live, seat, person)
+            work = [kept.sit_down(live.room.name, seat, person)]
+            if entry is not None:
+                work.append(kept.append(live.room.name, live.entries, to_bytes(entry)))
+            await self.store.write(kept.together(*work))
             live.people[seat] = person
-        await self._remember(live, seat, person)
+            if entry is not None:
+                self._take(live, entry)
+            self._tell_everybody(live)
         self._go_on(live)
 
     # Wires -------------------------------------------------------------------------------------
@@ -202,11 +272,13 @@ class Hub:
                 f"This server speaks version {VERSION}, and you speak {resume.version}; reload."
             )
         viewer = live.seat_of(person)
+        if viewer == SPECTATOR and live.room.settings.private:
+            raise Private("This game is private. Only its players can see it.")
         live.wires[wire] = viewer
-        if viewer in live.away:
-            live.away.pop(viewer).cancel()
-        wire.send(live.shown(viewer).welcome(viewer))
+        wire.send(live.welcome(viewer))
         self._tell_all(live, wire, resume.seen)
+        self._watch_seats(live)
+        self._tell_everybody(live)
         self._set_beat(live)
         return viewer
 
@@ -214,9 +286,10 @@ class Hub:
         viewer = live.wires.pop(wire, SPECTATOR)
         live.used = self.now()
         live.told.pop(wire, None)
-        if viewer != SPECTATOR and viewer not in live.wires.values():
-            self._miss(live, viewer)
+        if viewer != SPECTATOR and not live.here(viewer):
+            self._watch_seats(live)
             self._set_beat(live)
+            self._tell_everybody(live)
         if not live.wires and live.room.ending is not None:
             self.rooms.pop(live.room.name, None)  # it can be made again
 
@@ -233,20 +306,62 @@ class Hub:
             del self.rooms[name]
         return len(resting)
 
-    def _miss(self, live: Live, seat: int) -> None:
-        """Somebody is gone. A program waits for ever; a person need not."""
-        if not live.room.settings.programs[1 - seat] and live.room.ending is None:
-            live.away[seat] = self._later(GRACE, lambda: self._soon(self._give_up_on(live, seat)))
+    def _watch_seats(self, live: Live) -> None:
+        """Let the time run of everybody who keeps the other waiting: those who are not there,
+        whether they left, never came, or have not come back since the server started; and those
+        who are, and have not done their part of the shuffle. A program waits for ever."""
+        for seat in range(2):
+            missed = self._is_missed(live, seat)
+            if missed and seat not in live.away:
+                wait = GRACE if live.room.dealt else ARRIVING
+                live.away[seat] = self._later(wait, self._giving_up(live, seat))
+            elif not missed and seat in live.away:
+                live.away.pop(seat).cancel()
+        wanted = self._shuffles_missing(live)
+        for key in [key for key in live.shuffling if key not in wanted]:
+            live.shuffling.pop(key).cancel()
+        for key in wanted:
+            if key not in live.shuffling:
+                wait = SEALING if key[1] == "seal" else OPENING
+                live.shuffling[key] = self._later(wait, self._going_without(live, key))
+
+    def _is_missed(self, live: Live, seat: int) -> bool:
+        if live.room.ending is not None or not live.full or any(live.room.settings.programs):
+            return False
+        return not live.here(seat) and live.here(1 - seat) and seat not in live.room.stood_in()
+
+    def _shuffles_missing(self, live: Live) -> set[tuple[int, str]]:
+        shuffle = live.room.shuffle
+        if shuffle is None or live.room.dealt or live.room.ending is not None or not live.full:
+            return set()
+        missing = {(seat, shuffle.missing(seat)) for seat in range(2) if live.here(seat)}
+        return {key for key in missing if key[1]}
+
+    def _giving_up(self, live: Live, seat: int) -> Callable[[], None]:
+        return lambda: self._soon(self._give_up_on(live, seat))
 
     async def _give_up_on(self, live: Live, seat: int) -> None:
         async with live.lock:
             live.away.pop(seat, None)
-            if seat in live.wires.values() or seat in live.room.stood_in():
+            if not self._is_missed(live, seat):
                 return
             try:
                 await self._happen(live, live.room.absent(seat, "absence"))
             except SnapcountError:
-                return  # the game is over, or nothing can be kept just now
+                self._watch_seats(live)  # nothing can be kept just now: a little more patience
+
+    def _going_without(self, live: Live, key: tuple[int, str]) -> Callable[[], None]:
+        return lambda: self._soon(self._go_without(live, key))
+
+    async def _go_without(self, live: Live, key: tuple[int, str]) -> None:
+        async with live.lock:
+            live.shuffling.pop(key, None)
+            if key not in self._shuffles_missing(live):
+                return
+            try:
+                await self._happen(live, live.room.no_number(key[0]))
+            except SnapcountError:
+                self._watch_seats(live)
 
     async def receive(self, live: Live, wire: Wire, message: Incoming) -> None:
         """Do what a client asks; the client is told what became of it."""
@@ -259,6 +374,9 @@ class Hub:
                 raise RoomError("Spectators watch; take a seat in a game of your own.")
             if isinstance(message, AskHint):
                 await self._hint(live, wire, seat)
+                return
+            if isinstance(message, AskTime):
+                wire.send(self._time(live, message.key))
                 return
             began = time.perf_counter()
             async with live.lock:
@@ -283,7 +401,7 @@ class Hub:
             raise RoomError("You are not asked anything at the moment.")
         if len(view.decision.options) == 1:
             raise RoomError("There is only one thing to do.")
-        seed = f"{room.settings.seed}:hint:{turn}"
+        seed = f"{room.seed}:hint:{turn}"
         try:
             thought = await self.thinker.thought(room.settings.decks, HINTS, view, seed)
         except (Busy, TooLong):
@@ -291,29 +409,42 @@ class Hub:
         shares = [round(share, 3) for share in thought.probabilities]
         wire.send(Hint(turn, shares, round(thought.value, 3)))
 
+    def _time(self, live: Live, key: str) -> Time:
+        clocks = live.room.clocks
+        if clocks is None or live.room.ending is not None:
+            return Time(key, None, -1)
+        left = (clocks.left_now(0, self.now()), clocks.left_now(1, self.now()))
+        return Time(key, left, clocks.running)
+
     async def _happen(self, live: Live, entry: Entry) -> None:
         """Keep an entry, then let it happen, then tell everybody. The room is locked."""
-        work: kept.Work = kept.append(live.room.name, live.entries, to_bytes(entry))
+        opening: Opening | None = None
+        if isinstance(entry, RematchAgreed):
+            entry = replace(entry, room=self.chance(ROOM_BYTES))
+            settings = shuffled_anew(live.room.next_settings(), self.chance)
+            opening = await self._opening_of(entry.room, settings, dict(live.people))
+        work = [kept.append(live.room.name, live.entries, to_bytes(entry))]
         if isinstance(entry, PassesSet) and entry.key:
-            work = kept.both(
-                work,
-                kept.keep_passes(
-                    live.people[entry.seat], against(live, entry.seat), to_bytes(entry.passes)
-                ),
-            )
-        await self.store.write(work)
-        live.entries += 1
+            who, opponent = live.people[entry.seat], against(live, entry.seat)
+            work.append(kept.keep_passes(who, opponent, to_bytes(entry.passes)))
+        if opening is not None:  # both rooms or neither
+            work.append(opening.work)
+        await self.store.write(kept.together(*work))
         if isinstance(entry, Answered):
             by = "beat" if entry.by_itself else "program" if not entry.key else "person"
             self._answers[by].inc()
-        if isinstance(entry, RematchAgreed):
-            await self.open(entry.room, live.room.next_settings(), dict(live.people))
+        if opening is not None:
+            self._opened(opening)
+        self._take(live, entry)
+        self._tell_everybody(live)
+        self._go_on(live)
+
+    def _take(self, live: Live, entry: Entry) -> None:
+        """Let an entry happen that is kept: at once for the players, later for spectators."""
+        live.entries += 1
         live.room.take(entry, self.now())
         if live.past is not live.room:
             self._later(live.room.settings.delay, lambda: self._take_late(live, [entry]))
-        for wire in [*live.wires]:
-            self._tell(live, wire)
-        self._go_on(live)
 
     def _take_late(self, live: Live, entries: list[Entry]) -> None:
         """What happened some time ago now happens for spectators."""
@@ -344,37 +475,40 @@ class Hub:
     async def close(self) -> None:
         """Stop all that goes on by itself. What is being kept is kept."""
         for live in self.rooms.values():
-            timers = (live.timer, live.beat, *live.away.values())
-            for timer in timers:
-                if timer is not None:
-                    timer.cancel()
+            for timer in live.timers():
+                timer.cancel()
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _tell_everybody(self, live: Live) -> None:
+        for wire in [*live.wires]:
+            self._tell(live, wire)
 
     def _tell(self, live: Live, wire: Wire) -> None:
         """Tell a client what is new to it. What is nothing new is not told: a message that says
         nothing would say that somebody was asked, and passed."""
         told = live.told[wire]
-        viewer = live.wires[wire]
-        update = live.shown(viewer).update(viewer, told.first + len(told.log))
-        if update.log or update != replace(told, first=update.first, log=[]):
-            live.told[wire] = update
-            wire.send(update)
+        seen = told.first + len(told.log) if isinstance(told, Update) else 0
+        news = live.news(live.wires[wire], seen)
+        if isinstance(news, Update) and isinstance(told, Update):
+            told = replace(told, first=news.first, log=[])
+        if news != told:
+            live.told[wire] = news
+            wire.send(news)
 
     def _tell_all(self, live: Live, wire: Wire, seen: int) -> None:
-        viewer = live.wires[wire]
-        update = live.shown(viewer).update(viewer, seen)
-        live.told[wire] = update
-        wire.send(update)
+        news = live.news(live.wires[wire], seen)
+        live.told[wire] = news
+        wire.send(news)
 
     # What goes on by itself --------------------------------------------------------------------
 
     def _go_on(self, live: Live) -> None:
         """Let programs think, and clocks run out."""
-        full = all(seat in live.people or live.room.programs[seat] for seat in range(2))
-        if not full:
+        if not live.full:
             return
+        self._watch_seats(live)
         if live.room.job() is not None and (live.thinking is None or live.thinking.done()):
             live.thinking = asyncio.get_running_loop().create_task(self._play_programs(live))
             self._watch(live.thinking)
@@ -383,7 +517,7 @@ class Hub:
 
     async def _play_programs(self, live: Live) -> None:
         while (job := live.room.job()) is not None:
-            seed = f"{live.room.settings.seed}:{live.room.name}:{job.answers}"
+            seed = f"{live.room.seed}:{live.room.name}:{job.answers}"
             with self.metrics.thinking.time():
                 choice = await self.thinker.choice(
                     live.room.settings.decks, job.program, job.view, seed
@@ -457,6 +591,14 @@ async def by_and_by(steps: Iterable[object]) -> None:
         if time.perf_counter() - began > SLICE:
             await asyncio.sleep(0)
             began = time.perf_counter()
+
+
+class Opening(NamedTuple):
+    """A room that is about to be opened."""
+
+    live: Live
+    entries: list[PassesSet]
+    work: kept.Work
 
 
 def against(live: Live, seat: int) -> str:

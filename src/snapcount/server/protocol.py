@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Meta
 
 from snapcount.engine.views.view import DownSeen, EffectSeen, GridironSeen, LastingSeen, SideSeen
-from snapcount.server.entries import Key
-from snapcount.server.passes import Passes
+from snapcount.server.entries import Key, SetUp
+from snapcount.server.passes import Passes, Until
+from snapcount.server.shuffle import Number
 
 VERSION: Final = 1
 MOST_BYTES: Final = 4096  # of a message that comes in
@@ -76,6 +77,12 @@ class AskHint(_Incoming, frozen=True, tag="hint"):
     key: Key
 
 
+class AskTime(_Incoming, frozen=True, tag="time"):
+    """What do the clocks show? The client measures how long the answer takes."""
+
+    key: Key
+
+
 class SetPasses(_Incoming, frozen=True, tag="passes"):
     """How to pass for this seat from now on, and in one's next games against such an opponent."""
 
@@ -83,11 +90,32 @@ class SetPasses(_Incoming, frozen=True, tag="passes"):
     passes: Passes
 
 
+class SkipAhead(_Incoming, frozen=True, tag="skip"):
+    """Pass for me until the next down, or until I can act; `off`: do so no longer."""
+
+    key: Key
+    until: Until
+
+
 class Hold(_Incoming, frozen=True, tag="hold"):
     """Wait for me at the question of that number, though I would be passed for."""
 
     key: Key
     turn: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Seal(_Incoming, frozen=True, tag="seal"):
+    """A number of the client's own for the shuffle, in its envelope (`shuffle.seal_of`)."""
+
+    key: Key
+    seal: Number
+
+
+class OpenNumber(_Incoming, frozen=True, tag="number"):
+    """The number that was sealed. It is sent once both seals are known, and never before."""
+
+    key: Key
+    number: Number
 
 
 Incoming = (
@@ -100,8 +128,12 @@ Incoming = (
     | Reply
     | ComeBack
     | AskHint
+    | AskTime
     | SetPasses
+    | SkipAhead
     | Hold
+    | Seal
+    | OpenNumber
 )
 
 
@@ -132,6 +164,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     card: int = -1
     slot: int = -1
     number: int = -1
+    in_vain: str = ""
+    """Why it would do nothing, if so."""
 
 
 class Cannot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -161,6 +195,10 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     kind: int
     card: int = -1
     """The card that did it, or -1."""
+    seat: int = -1
+    a: int = -1
+    b: int = -1
+    """The event's own numbers, as `engine.events` has them and the viewer may see them."""
 
 
 class TableSeen(msgspec.Struct, frozen=True, gc=False):
@@ -209,6 +247,24 @@ class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welc
     cards: list[CardSheet]
     """By the numbers that everything else uses for cards."""
     clocks: bool
+    commitment: str
+    """What the server's secret was bound to before anybody came; empty where there is no shuffle
+    between people."""
+    set_up: SetUp
+    """How the cards were arranged, where both have agreed to that."""
+    private: bool
+    invite: str
+    """What a friend needs to take the free seat; told to those at the table alone."""
+
+
+class Shuffling(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="shuffle"):
+    """The cards are not dealt yet: who is there, and which numbers are in. By seat; `-` is none."""
+
+    seated: tuple[bool, bool]
+    seals: tuple[str, str]
+    numbers: tuple[str, str]
+    ending: Ending | None
+    """A game that ended before it began."""
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="update"):
@@ -233,6 +289,12 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="updat
     beat: int
     """So many milliseconds after the question it is answered with a pass, unless the viewer answers
     or holds; 0: it is waited for."""
+    until: Until
+    """How long the viewer's own seat skips ahead."""
+    seated: list[int] = []
+    """The seats that people have taken."""
+    here: list[int] = []
+    """Those of them who are connected."""
 
 
 class Acknowledged(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ack"):
@@ -259,4 +321,13 @@ class Hint(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="hint"):
     """The chance to win, as the coach sees it."""
 
 
-Outgoing = Welcome | Update | Acknowledged | Refused | Hint
+class Time(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="time"):
+    """What the clocks show at this moment."""
+
+    key: str
+    left: tuple[int, int] | None
+    running: int
+    """The seat whose clock runs, or -1."""
+
+
+Outgoing = Welcome | Shuffling | Update | Acknowledged | Refused | Hint | Time

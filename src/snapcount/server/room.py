@@ -18,15 +18,17 @@ from snapcount.engine.errors import (
     RecordError,
     StaleDecision,
 )
+from snapcount.engine.events import DOWN
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.options import ASK_TIMING_POINT, PASS, Decision, Option
+from snapcount.engine.options import PASS, Decision, Option
 from snapcount.engine.records.answers import LETTERS, answer_for, answer_word
+from snapcount.engine.records.position import to_line
 from snapcount.engine.records.record import Record
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.event_view import EventSeen, seen_events
 from snapcount.engine.views.observing import in_common, observe
 from snapcount.engine.views.view import Shared, View
-from snapcount.server import protocol
+from snapcount.server import protocol, shuffle
 from snapcount.server.clocks import Clocks
 from snapcount.server.entries import (
     Absence,
@@ -37,20 +39,25 @@ from snapcount.server.entries import (
     Entry,
     Forfeited,
     Held,
+    NumberOpened,
     PassesSet,
     RematchAgreed,
     Resigned,
+    Sealed,
     Settings,
+    SkippedAhead,
     TakenOver,
     Undone,
     Wish,
     Wished,
+    WithoutNumber,
 )
 from snapcount.server.errors import RoomError
 from snapcount.server.history import VIEWERS, History, Step, hidden
-from snapcount.server.passes import AT_FIRST, AT_FIRST_WITH_A_PROGRAM, wait_for
-from snapcount.server.protocol import Ending, LogLine, Update, Welcome
+from snapcount.server.passes import AT_FIRST, AT_FIRST_OF_OLD, Until, usual_answer, wait_at
+from snapcount.server.protocol import Ending, LogLine, Shuffling, Update, Welcome
 from snapcount.server.sharing import shared_decks, shared_table
+from snapcount.server.shuffle import Shuffle
 from snapcount.server.telling import card_sheets, log_line, question, table_seen
 
 
@@ -78,16 +85,24 @@ class Room:
         self.wishes: list[tuple[int, Wish]] = []
         self.ending: Ending | None = None
         self.rematch = ""
-        alone = any(settings.programs)
-        self.passes = [AT_FIRST_WITH_A_PROGRAM if alone else AT_FIRST] * 2
+        stops = not settings.spares and not any(settings.programs)
+        self.passes = [AT_FIRST_OF_OLD if stops else AT_FIRST] * 2
+        self.until: list[Until] = ["off", "off"]
+        """How long each seat skips ahead."""
         self.held = False
         """Whether the seat that is asked is waited for, whatever it has set."""
         self.clocks = Clocks(settings.clock) if settings.clock else None
         self._keys: set[tuple[int, str]] = set()
         self._turns = [0, 0]
         self._seen: tuple[Game | None, Shared | None, dict[int, View]] = (None, None, {})
-        self.game: Game = new_game(self.table, settings.seed)
-        self._tell()
+        self.shuffle: Shuffle | None = None
+        self.dealt = not settings.secret
+        self.seed = settings.seed
+        if not self.dealt:
+            about = shuffle.Table(name, settings.decks.table, settings.names)
+            self.shuffle = Shuffle(about, settings.secret)
+        # Until the cards are dealt this is a game that is nobody's, and nobody is told of it.
+        self.game: Game = new_game(self.table, self.seed)
         self._first, self._since = self.game, 0
         """A game, and after how many answers it is: undo begins here."""
         self._last, self._last_since = self._first, self._since
@@ -96,8 +111,19 @@ class Room:
             for _ in self.begin():
                 pass
 
+    def _deal(self, seed: str) -> None:
+        """Everybody's numbers are in."""
+        self.dealt, self.seed = True, seed
+        self.game = new_game(self.table, seed)
+        for _ in self.begin():
+            pass
+
     def begin(self) -> Iterator[None]:
-        """Give the answers that the game was opened with, one after the other."""
+        """Give the answers that the game was opened with, one after the other; before the cards are
+        dealt there is nothing to begin."""
+        if not self.dealt:
+            return
+        self._tell()
         for word in self.settings.answers:
             give(self.game, word)
             self.history.note(Step(word, SPECTATOR, told=True))
@@ -127,6 +153,8 @@ class Room:
 
     def propose(self, seat: int, message: protocol.Incoming, now: int) -> Entry:
         """The entry that the message asks for. A `SnapcountError` says why there is none."""
+        if isinstance(message, protocol.Seal | protocol.OpenNumber):
+            return self._number(seat, message)
         if isinstance(message, protocol.Answer):
             return self._answered(seat, message, now)
         if isinstance(message, protocol.Undo):
@@ -135,9 +163,11 @@ class Room:
             self._require_running()
             return Resigned(seat, message.key)
         if isinstance(message, protocol.OfferDraw):
+            self._require_dealt()
             self._require_running()
             return self._wish(seat, "draw", message.key)
         if isinstance(message, protocol.OfferRematch):
+            self._require_dealt()
             self._require_over()
             if self.settings.programs[1 - seat]:
                 return self._rematch(seat, message.key)
@@ -149,16 +179,38 @@ class Room:
         if isinstance(message, protocol.Reply):
             return self._reply(seat, message)
         if isinstance(message, protocol.SetPasses):
-            self._require_running()
-            if self.settings.beat is None:
-                raise RoomError("In this game nobody is asked who can only pass.")
+            self._require_asking_to_pass()
             return PassesSet(seat, message.passes, message.key)
+        if isinstance(message, protocol.SkipAhead):
+            self._require_asking_to_pass()
+            return SkippedAhead(seat, message.until, message.key)
         if isinstance(message, protocol.Hold):
             self._require_asked(seat, message.turn)
             if self.wait() is None:
                 raise RoomError("You are waited for as it is.")
             return Held(seat, message.key)
         raise RoomError("That message opens a wire; it cannot be sent on one that is open.")
+
+    def _number(self, seat: int, message: protocol.Seal | protocol.OpenNumber) -> Entry:
+        """The seat's part of the shuffle."""
+        self._require_running()
+        if self.shuffle is None:
+            raise RoomError("The cards of this game are not shuffled together.")
+        if self.dealt:
+            raise RoomError("The cards are dealt already.")
+        if isinstance(message, protocol.Seal):
+            self.shuffle.require_no_seal(seat)
+            return Sealed(seat, message.seal, message.key)
+        self.shuffle.require_opens(seat, message.number)
+        return NumberOpened(seat, message.number, message.key)
+
+    def no_number(self, seat: int) -> Entry:
+        """The entry for a seat that is there and has not done its part of the shuffle in time. Who
+        has sealed a number must open it: who need not could choose between two shuffles."""
+        missing = self.shuffle.missing(seat) if self.shuffle and not self.dealt else ""
+        if not missing:
+            raise StaleDecision("The seat has done its part.")
+        return WithoutNumber(seat) if missing == "seal" else Forfeited(seat, "absence")
 
     def _answered(self, seat: int, message: protocol.Answer, now: int) -> Answered:
         asked = self._require_asked(seat, message.turn)
@@ -173,6 +225,7 @@ class Room:
     def _require_asked(self, seat: int, turn: int) -> Decision:
         """The decision, if it is the seat's question of that number."""
         self._require_running()
+        self._require_dealt()
         asked = self.game.decision
         assert asked is not None
         if turn < self._turns[seat] or (asked.seat == seat and turn != self._turns[seat]):
@@ -217,26 +270,37 @@ class Room:
     def _rematch(self, seat: int, key: str) -> RematchAgreed:
         if self.rematch:
             raise RoomError("The next game is open already.")
-        return RematchAgreed(seat, f"{self.name}+", key)
+        return RematchAgreed(seat, "", key)  # whoever runs the room finds a name for the next
 
     def next_settings(self) -> Settings:
-        """The settings of a rematch: the same table, with cards shuffled anew."""
-        return replace(self.settings, seed=f"{self.settings.seed}+", answers=[])
+        """The settings of a rematch: the same table. Nothing that decides the cards goes along."""
+        anew = replace(self.settings, seed="", secret="", answers=[])
+        return replace(anew, set_up="", invite="")
 
     def stood_in(self) -> list[int]:
         """The seats of people for whom a program plays."""
         return [s for s in range(2) if self.programs[s] and not self.settings.programs[s]]
 
     def absent(self, seat: int, why: Absence) -> Entry:
-        """The entry for a seat whose time is out, or who stayed away: the table's rule."""
+        """The entry for a seat whose time is out, or who stayed away: the table's rule. Nobody can
+        stand in before the cards are dealt."""
         self._require_running()
-        if self.settings.absent == "forfeit" or self.programs[1 - seat]:
+        if self.settings.absent == "forfeit" or self.programs[1 - seat] or not self.dealt:
             return Forfeited(seat, why)
         return TakenOver(seat, why)
 
     def _require_running(self) -> None:
         if self.ending is not None:
             raise RoomError("The game is over.")
+
+    def _require_dealt(self) -> None:
+        if not self.dealt:
+            raise RoomError("The cards are not dealt yet.")
+
+    def _require_asking_to_pass(self) -> None:
+        self._require_running()
+        if self.settings.beat is None:
+            raise RoomError("In this game nobody is asked who can only pass.")
 
     def _require_over(self) -> None:
         if self.ending is None:
@@ -250,8 +314,14 @@ class Room:
             self._answer(entry)
         elif isinstance(entry, PassesSet):
             self.passes[entry.seat] = entry.passes
+        elif isinstance(entry, SkippedAhead):
+            self.until[entry.seat] = entry.until
+            asked = self.game.decision
+            if asked is not None and asked.seat == entry.seat:
+                self.held = False
         elif isinstance(entry, Held):
             self.held = True
+            self._stop_skipping(entry.seat)
         elif isinstance(entry, Undone):
             self._take_back(entry.to)
         elif isinstance(entry, Wished):
@@ -268,9 +338,11 @@ class Room:
             self.programs[entry.seat] = STAND_IN
         elif isinstance(entry, CameBack):
             self.programs[entry.seat] = ""
-        else:
+        elif isinstance(entry, RematchAgreed):
             self.rematch = entry.room
-        key = "" if isinstance(entry, Forfeited | TakenOver) else entry.key
+        else:
+            self._shuffle(entry)
+        key = "" if isinstance(entry, Forfeited | TakenOver | WithoutNumber) else entry.key
         if key:
             self._keys.add((entry.seat, key))
         self._pass_at_once()
@@ -282,32 +354,50 @@ class Room:
             self.take(entry, now)
             yield
 
+    def _shuffle(self, entry: Sealed | NumberOpened | WithoutNumber) -> None:
+        assert self.shuffle is not None
+        if isinstance(entry, Sealed):
+            self.shuffle.seal(entry.seat, entry.seal)
+        elif isinstance(entry, NumberOpened):
+            self.shuffle.open(entry.seat, entry.number)
+        else:
+            self.shuffle.go_without(entry.seat)
+        if self.shuffle.done:
+            self._deal(self.shuffle.seed())
+
     def start_clock(self, now: int) -> None:
         """Everybody is there: whoever is asked thinks from now on."""
         if self.clocks:
             self.clocks.run(self._whose_clock(), now)
 
     def wait(self) -> int | None:
-        """After how long the seat that is asked passes by itself; None: it is waited for."""
+        """After how long the seat that is asked is answered for; None: it is waited for."""
         asked, beat = self.game.decision, self.settings.beat
-        if beat is None or asked is None or asked.kind != ASK_TIMING_POINT:
+        if beat is None or asked is None or not self.dealt:
             return None
         if self.ending is not None or self.held:
             return None
-        able = len(asked.options) > 1
-        if self.programs[asked.seat]:
-            return None if able else 0
-        return wait_for(self.passes[asked.seat].at(self.game.point), able, beat)
+        seat = asked.seat
+        if self.programs[seat]:
+            return None if len(asked.options) > 1 else 0
+        passes, until = self.passes[seat], self.until[seat]
+        return wait_at(self.game, passes, until, beat, self.settings.spares)
 
     def beat_passes(self) -> Answered:
-        """The entry for a seat whose beat is over."""
+        """The entry for a seat whose beat is over, or that wants to be spared the question."""
         asked = self.game.decision
         if self.wait() is None or asked is None:
             raise StaleDecision("The seat is waited for.")
-        return Answered(asked.seat, LETTERS[PASS], 0, by_itself=True)
+        word = answer_word(self.game, usual_answer(self.game))
+        return Answered(asked.seat, word, 0, by_itself=True)
+
+    def _stop_skipping(self, seat: int) -> None:
+        """Somebody who does something has been able to act."""
+        if self.until[seat] == "act":
+            self.until[seat] = "off"
 
     def _pass_at_once(self) -> None:
-        """Whoever is not waited for at all has passed before anybody is told anything."""
+        """Whoever is not waited for at all has answered before anybody is told anything."""
         while self.wait() == 0:
             self._answer(self.beat_passes())
 
@@ -319,11 +409,15 @@ class Room:
         self.held = False
         self._turns[entry.seat] += 1
         if self.clocks:
-            # Where everybody is asked to pass, passing is no work.
+            # Where everybody is asked to pass, passing is no work; nor is what the room answers.
             passes = self.settings.beat is not None and entry.answer == LETTERS[PASS]
-            self.clocks.take(entry.seat, entry.took, increment=not passes)
+            earned = not passes and not entry.by_itself
+            self.clocks.take(entry.seat, entry.took, increment=earned)
+        if any(event[0] == DOWN for event in self.game.events):
+            self.until = ["off", "off"]
         if not entry.by_itself:
             own = entry.seat
+            self._stop_skipping(own)
             self.wishes = [each for each in self.wishes if each[1] == "draw" and each[0] == own]
         told = hidden(self.game) != before
         self.history.note(Step(entry.answer, entry.seat, told, entry.by_itself, only))
@@ -371,6 +465,7 @@ class Room:
             give(game, step.answer)
         self.game = game
         self.held = True  # who takes back an answer is waited for
+        self.until = ["off", "off"]
         for step in undone:
             # A question that was answered and is asked again is a new one: an answer that was
             # sent for it before must not be taken for it now.
@@ -383,7 +478,7 @@ class Room:
 
     def _whose_clock(self) -> int | None:
         asked = self.game.decision
-        if self.ending is not None or asked is None or self.programs[asked.seat]:
+        if self.ending is not None or asked is None or self.programs[asked.seat] or not self.dealt:
             return None
         return asked.seat if self.wait() is None else None  # a beat is nobody's time
 
@@ -401,6 +496,21 @@ class Room:
             all_pro=self.table.all_pro,
             cards=card_sheets(self.table),
             clocks=self.clocks is not None,
+            commitment=self.shuffle.commitment if self.shuffle else "",
+            set_up=self.settings.set_up,
+            private=self.settings.private,
+            invite="",
+        )
+
+    def shuffling(self, seated: tuple[bool, bool]) -> Shuffling:
+        """How far the shuffle is, for everybody alike, until the cards are dealt."""
+        assert self.shuffle is not None
+        seals, numbers = self.shuffle.seals, self.shuffle.numbers
+        return Shuffling(
+            seated=seated,
+            seals=(seals[0], seals[1]),
+            numbers=(numbers[0], numbers[1]),
+            ending=self.ending,
         )
 
     def update(self, viewer: int, seen: int = 0) -> Update:
@@ -422,33 +532,50 @@ class Room:
             rematch=self.rematch,
             passes=self.passes[viewer] if viewer >= 0 and self.settings.beat is not None else None,
             beat=(self.wait() or 0) if view.decision is not None else 0,
+            until=self.until[viewer] if viewer >= 0 else "off",
         )
+
+    def set_up_position(self) -> str:
+        """How a game begins whose cards are set up: both players may know all of it."""
+        return to_line(self._first, embed=True)
 
     def job(self) -> Job | None:
         """The decision that a program has to make now, if one is asked."""
         asked = self.game.decision
-        if self.ending is not None or asked is None or not self.programs[asked.seat]:
+        if self.ending is not None or asked is None or not self.dealt:
+            return None
+        if not self.programs[asked.seat]:
             return None
         assert len(asked.options) > 1
         view = self.game.observe(asked.seat)
         return Job(asked.seat, self.programs[asked.seat], view, len(self.history.steps))
 
     def record(self) -> Record:
-        """The game as a record (law 9)."""
+        """The game as a record (law 9), with all that is needed to check its shuffle. The secret is
+        in it: a record is for games that are over."""
+        self._require_dealt()
         answers = [step.answer for step in self.history.steps if not step.only]
-        return record_of(self.settings, answers)
+        return record_of(self.settings, self.seed, self.tags(), answers)
+
+    def tags(self) -> dict[str, str]:
+        """What a record of the game says about it."""
+        first, second = self.settings.names
+        tags = {"First": first, "Second": second}
+        if self.shuffle is not None:
+            tags |= self.shuffle.tags()
+        if self.settings.set_up:
+            tags["SetUp"] = self.settings.set_up
+        return tags
 
 
-def record_of(settings: Settings, answers: list[str]) -> Record:
+def record_of(settings: Settings, seed: str, tags: dict[str, str], answers: list[str]) -> Record:
     """The record of a game that was played at such a table; the answers are those that were a
     choice (R-17)."""
-    game = new_game(shared_table(settings.decks, False), settings.seed)
-    first, second = settings.names
-    record = Record(
-        decks=settings.decks, seed=settings.seed, tags={"First": first, "Second": second}
-    )
+    game = new_game(shared_table(settings.decks, False), seed)
+    record = Record(decks=settings.decks, seed=seed, tags=tags)
     for word in answers:
         record.answer(game, option_of(game, word))
+    record.check(game)  # games that are given up end anywhere
     return record
 
 

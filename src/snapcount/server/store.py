@@ -317,12 +317,14 @@ def kept_room(name: str) -> Callable[[sa.Connection], Kept | None]:
 # How people pass -------------------------------------------------------------------------------
 
 
-def both(first: Work, second: Work) -> Work:
-    """Both or neither."""
+def together(*works: Work) -> Work:
+    """All of them or none."""
+    if len(works) == 1:
+        return works[0]  # the writer knows some works, and does many of them in one go
 
     def work(connection: sa.Connection) -> None:
-        first(connection)
-        second(connection)
+        for each in works:
+            each(connection)
 
     return work
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from snapcount.agents.names import AGENT_NAMES
 from snapcount.cards.catalog.catalog import Catalog
@@ -21,9 +22,10 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.engine.records.decklists import Decks, decks_of
 from snapcount.engine.records.record import read, replay, up_to
 from snapcount.engine.setup import new_table
-from snapcount.server.entries import ClockRule, Settings
+from snapcount.server.entries import ClockRule, Settings, SetUp
 from snapcount.server.passes import BEAT
 from snapcount.server.people import Person
+from snapcount.server.shuffle import shuffled_anew
 
 FRIEND: Final = "friend"
 Words = Annotated[str, Meta(max_length=20_000)]
@@ -48,7 +50,10 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     clock: ClockRule | None = None
     absent: Literal["program", "forfeit"] = "program"
     delay: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
+    private: bool = False
+    """Whether nobody but the players may watch and read the record."""
     seed: Annotated[str, Meta(max_length=40)] = ""
+    """A shuffle of one's choice. A friend has to agree to it first, as to a `record`."""
     seat: Annotated[int, Meta(ge=0, le=1)] = 0
     record: Annotated[str, Meta(max_length=90_000)] = ""
     """A game to go on with, from after `step` of its answers: its decks, rules and seed are then
@@ -57,24 +62,57 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A game that is open: its room, and the link that a friend needs to sit down."""
+    """A game that is open: its room, which is for watching too, and what a friend needs besides to
+    take the other seat."""
 
     room: str
     invite: str = ""
 
 
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody with an invitation. Rooms of old have free seats without one."""
+
+    invite: Annotated[str, Meta(max_length=100)] = ""
+    agree: bool = False
+    """To how the cards are set up, where somebody has set them up."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What one is invited to, before one sits down."""
+
+    names: tuple[str, str]
+    free: int
+    """The free seat; -1 if there is none any more."""
+    mine: int
+    """The seat that one has already; -1 if none."""
+    edition: str
+    all_pro: bool
+    clock: ClockRule | None
+    absent: Literal["program", "forfeit"]
+    delay: int
+    private: bool
+    set_up: SetUp
+    """How the cards are arranged: then one has to agree to it."""
+    seed: str
+    """The seed that was chosen, as far as one was."""
+    position: str
+    """The position that a set-up begins with, for the judge; both sides' cards are in it."""
+
+
 class Tables:
-    """Sets tables from wishes. Chance for seeds and names is handed in."""
+    """Sets tables from wishes. Chance for names and for secrets is handed in."""
 
     def __init__(
         self,
         catalog: Catalog,
         library: Library,
         chance: Callable[[int], str] = secrets.token_urlsafe,
+        secret: Callable[[int], str] = secrets.token_hex,
     ) -> None:
         self.catalog = catalog
         self.library = library
         self.chance = chance
+        self.secret = secret
         self.by_number = {
             listed.card.number: listed.card for listed in library.cards if listed.card.number
         }
@@ -97,7 +135,8 @@ class Tables:
     def seated(
         self, wish: NewGame, person: Person, decks: Decks, seed: str, answers: list[str]
     ) -> Settings:
-        """The settings with the person and the wished for opponent at the table."""
+        """The settings with the person and the wished for opponent at the table. Without a seed the
+        cards are shuffled by chance, and between people by both of them."""
         if wish.opponent != FRIEND and wish.opponent not in AGENT_NAMES:
             known = ", ".join((FRIEND, *AGENT_NAMES))
             raise TableError(f"There is no opponent {wish.opponent!r}; there are {known}.")
@@ -107,9 +146,8 @@ class Tables:
         names, programs = (person.name, them), ("", program)
         if wish.seat == 1:
             names, programs = names[::-1], programs[::-1]
-        return Settings(
+        settings = Settings(
             decks=decks,
-            seed=seed,
             names=names,
             programs=programs,
             clock=wish.clock,
@@ -117,7 +155,14 @@ class Tables:
             delay=wish.delay,
             answers=answers,
             beat=0 if program else BEAT,
+            spares=True,
+            private=wish.private,
+            invite="" if program else self.chance(9),
         )
+        if not seed:
+            return shuffled_anew(settings, self.secret)
+        set_up: SetUp = "" if program else "continued record" if answers else "chosen seed"
+        return replace(settings, seed=seed, set_up=set_up)
 
     def _anew(self, wish: NewGame, library: Library | None) -> tuple[Decks, str, list[str]]:
         """Decks, seed and answers of a game that begins."""
@@ -127,7 +172,7 @@ class Tables:
         table = new_table(
             (list(first.cards), list(second.cards)), edition_named(wish.edition), wish.all_pro
         )
-        return decks_of(table), wish.seed or self.chance(9), []
+        return decks_of(table), wish.seed, []
 
     def _continued(self, wish: NewGame) -> tuple[Decks, str, list[str]]:
         """The same for a game that goes on from a record; its answers are tried out."""

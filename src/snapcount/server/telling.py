@@ -16,6 +16,7 @@ from snapcount.engine.views.event_view import EventSeen
 from snapcount.engine.views.view import View
 from snapcount.engine.words.asking import explain_option, word_decision
 from snapcount.engine.words.clauses import clause_of
+from snapcount.engine.words.in_vain import in_vain
 from snapcount.engine.words.naming import option_names
 from snapcount.engine.words.sheet import kind_of_card, words_of
 from snapcount.engine.words.why_not import why_not, why_not_use
@@ -103,6 +104,7 @@ def question(game: Game, view: View, turn: int) -> Question | None:
             card=seen.card,
             slot=seen.slot,
             number=seen.number,
+            in_vain=in_vain(game, option),
         )
         for name, option, seen in zip(names, asked.options, view.decision.options, strict=True)
     ]
@@ -141,4 +143,7 @@ def log_line(table: Table, event: EventSeen, viewer: int, names: tuple[str, str]
         why=why(table, event),
         kind=event.kind,
         card=event.cause,
+        seat=event.seat,
+        a=event.a,
+        b=event.b,
     )

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import inspect as types
 
-from snapcount.engine import options
+from snapcount.engine import events, options
 from snapcount.server import protocol
 from snapcount.server.app import Server
 from snapcount.server.http import Problem
@@ -89,6 +89,11 @@ def questions() -> dict[str, int]:
     }
 
 
+def happenings() -> dict[str, int]:
+    names = {k: v for k, v in vars(events).items() if k.isupper() and isinstance(v, int)}
+    return {name: value for name, value in names.items() if name != "KINDS"}
+
+
 def endpoint_types() -> list[Any]:
     """What HTTP takes and gives."""
     store = Store("sqlite://")
@@ -109,6 +114,7 @@ def typescript() -> str:
         f"export const VERSION = {protocol.VERSION};\n",
         constants("Verb", verbs()),
         constants("Ask", questions()),
+        constants("Happened", happenings()),
         *(f"{words}\n" for words in writer.interfaces.values()),
         f"export type Incoming = {incoming};\n",
         f"export type Outgoing = {outgoing};\n",

@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from snapcount.engine.errors import SnapcountError
-from snapcount.server.hub import Hub, Live
+from snapcount.server.hub import Hub, Live, Private
 from snapcount.server.limits import MESSAGE, PLAY, TELLING, Limits, Payer
 from snapcount.server.logs import note_error
 from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
@@ -30,6 +30,7 @@ MOST_WIRES: Final = 10_000
 # Close codes of our own; the client knows them.
 SLOW: Final = 4001
 RUDE: Final = 4002
+PRIVATE: Final = 4003
 GONE: Final = 4004
 CROWDED: Final = 1013
 OURS: Final = 1011
@@ -124,6 +125,9 @@ async def serve_wire(
     except _Rude as error:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(RUDE, str(error))
+    except Private as error:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(PRIVATE, str(error))
     except Exception as error:  # ours: the client learns its id, and nothing else
         hub.metrics.errors.labels("ours").inc()
         words = f"our mistake {note_error(error)}"
@@ -158,6 +162,8 @@ async def _talk(
     try:
         await _pay(limits, payer, TELLING)
         hub.connect(live, payer.person, wire, first)
+    except Private:
+        raise
     except SnapcountError as error:
         wire.send(Refused("", error.code, str(error)))
         await asyncio.sleep(0)

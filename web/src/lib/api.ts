@@ -12,6 +12,7 @@ import type {
   DraftState,
   Found,
   Imported,
+  Invitation,
   JudgeSeen,
   JudgeState,
   LessonSeen,
@@ -100,7 +101,8 @@ export const api = {
     if (!response.ok) throw new Trouble((await response.json()) as Problem);
     return response.text();
   },
-  sit: (room: string) => call<Opened>("POST", `/api/games/${room}/seat`),
+  invitation: (room: string, invite: string) => call<Invitation>("POST", `/api/games/${room}/invitation`, { invite }),
+  sit: (room: string, invite: string, agree: boolean) => call<Opened>("POST", `/api/games/${room}/seat`, { invite, agree }),
 };
 
 /** Who one is; a guest of that name is made if one is nobody yet. */

@@ -51,6 +51,108 @@ export const Ask = {
   ASK_REPLACEMENT: 12,
 } as const;
 
+export const Happened = {
+  GAME_STARTS: 0,
+  OPENING_HAND: 1,
+  POSSESSION: 2,
+  LINED_UP: 3,
+  DOWN: 4,
+  DREW: 5,
+  DRAW_CANCELLED: 6,
+  REFILLED: 7,
+  KICK_CHOSEN: 8,
+  CALLED: 9,
+  CHECKED: 10,
+  CARD_PLAYED: 11,
+  ABILITY_USED: 12,
+  TRIGGER_ADDED: 13,
+  RESOLVES: 14,
+  CANCELLED: 15,
+  SECONDARY_POINT: 16,
+  DESIGNATED: 17,
+  YARDS_CHANGED: 18,
+  OFFSET: 19,
+  YARDS: 20,
+  MARKER: 21,
+  EXHAUSTED: 22,
+  ENERGIZED: 23,
+  TOUCHDOWN_EVENT: 24,
+  SAFETY_EVENT: 25,
+  FIELD_GOAL_GOOD: 26,
+  FIELD_GOAL_MISSED_EVENT: 27,
+  PUNTED: 28,
+  GRIT: 29,
+  GRIT_CARD: 30,
+  CLOCK: 31,
+  TIMEOUT: 32,
+  DISCARDED: 33,
+  OVER_THE_LIMIT: 34,
+  FIRST_DOWN_EVENT: 35,
+  TURNOVER_EVENT: 36,
+  TURNOVER_ON_DOWNS: 37,
+  REPLAY: 38,
+  REPLAY_CANCELLED: 39,
+  TURNOVER_CANCELLED: 40,
+  CALL_CHANGED: 41,
+  HALF_ENDS: 42,
+  SECOND_HALF: 43,
+  OVERTIME: 44,
+  GAME_OVER: 45,
+  BALL_MOVED: 46,
+  BALL_HELD: 47,
+  ATTACHED: 48,
+  REMOVED: 49,
+  GRIDIRON_PLAYED: 50,
+  TOO_FEW_PLAYERS: 51,
+  LOOP_NAMED: 52,
+  BUDGET_SPENT: 53,
+  TOO_LATE: 54,
+  SEARCHED: 55,
+  SHUFFLED: 56,
+  HAND_REVEALED: 57,
+  LOOKED: 58,
+  DREW_UP: 59,
+  LASTS: 60,
+  BENCHED: 61,
+  CAME_IN: 62,
+  TIME_UNITS_CHANGED: 63,
+  POINTS: 64,
+  RECOVERED: 65,
+  RESULT_MADE: 66,
+  CATCH_RANGE: 67,
+  STRENGTH: 68,
+  SILENCED: 69,
+  NO_DRAW: 70,
+  REPLACED: 71,
+  NO_PLAY_IN_HAND: 72,
+  TIMEOUTS_CHANGED: 73,
+  CHOSE_X: 74,
+  DEFENSE_CHANGED: 75,
+  AFTER_ALL: 76,
+  NAMED_PLAY: 77,
+  ALSO_CALLED: 78,
+  HAND_SEEN: 79,
+  TOP_SEEN: 80,
+  TOP_REVEALED: 81,
+  HANDS_EXCHANGED: 82,
+  HAND_CARD_PUT: 83,
+  PILE_CARD_PUT: 84,
+  SHOWN_CARD_PUT: 85,
+  GRIT_CHANGED: 86,
+  KICKED_AGAIN: 87,
+  CLOCK_SET: 88,
+  RETURNED: 89,
+  POWER_UP_MOVED: 90,
+  COPIED: 91,
+  GAINED_ABILITY: 92,
+  TOOK: 93,
+  NEW_TARGET: 94,
+  CALL_STAYS: 95,
+  BASE_YARDS_SET: 96,
+  FIRST_DOWN_CANCELLED: 97,
+  DOWN_SET: 98,
+} as const;
+
 export interface Resume {
   type: "resume";
   version: number;
@@ -101,6 +203,11 @@ export interface AskHint {
   key: string;
 }
 
+export interface AskTime {
+  type: "time";
+  key: string;
+}
+
 export interface SetPasses {
   type: "passes";
   key: string;
@@ -111,6 +218,9 @@ export interface Passes {
   usual: "able" | "skip" | "stop";
   points: PassAt[];
   full_control: boolean;
+  timeouts: "always" | "matters" | "never";
+  kicks: "always" | "matters" | "never";
+  orders: "always" | "matters" | "never";
 }
 
 export interface PassAt {
@@ -118,10 +228,28 @@ export interface PassAt {
   mode: "able" | "skip" | "stop";
 }
 
+export interface SkipAhead {
+  type: "skip";
+  key: string;
+  until: "act" | "down" | "off";
+}
+
 export interface Hold {
   type: "hold";
   key: string;
   turn: number;
+}
+
+export interface Seal {
+  type: "seal";
+  key: string;
+  seal: string;
+}
+
+export interface OpenNumber {
+  type: "number";
+  key: string;
+  number: string;
 }
 
 export interface Welcome {
@@ -135,6 +263,10 @@ export interface Welcome {
   all_pro: boolean;
   cards: CardSheet[];
   clocks: boolean;
+  commitment: string;
+  set_up: "" | "chosen seed" | "continued record";
+  private: boolean;
+  invite: string;
 }
 
 export interface CardSheet {
@@ -152,6 +284,19 @@ export interface CardSheet {
   defense?: string;
 }
 
+export interface Shuffling {
+  type: "shuffle";
+  seated: [boolean, boolean];
+  seals: [string, string];
+  numbers: [string, string];
+  ending: Ending | null;
+}
+
+export interface Ending {
+  winner: number;
+  how: "absence" | "draw agreed" | "played" | "resigned" | "time";
+}
+
 export interface Update {
   type: "update";
   first: number;
@@ -165,6 +310,9 @@ export interface Update {
   rematch: string;
   passes: Passes | null;
   beat: number;
+  until: "act" | "down" | "off";
+  seated: number[];
+  here: number[];
 }
 
 export interface LogLine {
@@ -173,6 +321,9 @@ export interface LogLine {
   why: string;
   kind: number;
   card?: number;
+  seat?: number;
+  a?: number;
+  b?: number;
 }
 
 export interface TableSeen {
@@ -299,17 +450,13 @@ export interface Choice {
   card?: number;
   slot?: number;
   number?: number;
+  in_vain?: string;
 }
 
 export interface Cannot {
   why: string;
   card?: number;
   slot?: number;
-}
-
-export interface Ending {
-  winner: number;
-  how: "absence" | "draw agreed" | "played" | "resigned" | "time";
 }
 
 export interface Acknowledged {
@@ -329,6 +476,13 @@ export interface Hint {
   turn: number;
   shares: number[];
   winning: number;
+}
+
+export interface Time {
+  type: "time";
+  key: string;
+  left: [number, number] | null;
+  running: number;
 }
 
 export interface Health {
@@ -378,6 +532,7 @@ export interface NewGame {
   clock: ClockRule | null;
   absent: "forfeit" | "program";
   delay: number;
+  private: boolean;
   seed: string;
   seat: number;
   record: string;
@@ -392,6 +547,26 @@ export interface ClockRule {
 export interface Opened {
   room: string;
   invite: string;
+}
+
+export interface Invited {
+  invite: string;
+  agree: boolean;
+}
+
+export interface Invitation {
+  names: [string, string];
+  free: number;
+  mine: number;
+  edition: string;
+  all_pro: boolean;
+  clock: ClockRule | null;
+  absent: "forfeit" | "program";
+  delay: number;
+  private: boolean;
+  set_up: "" | "chosen seed" | "continued record";
+  seed: string;
+  position: string;
 }
 
 export interface Search {
@@ -690,6 +865,6 @@ export interface Problem {
   error?: string;
 }
 
-export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | SetPasses | Hold;
+export type Incoming = Resume | Answer | Undo | Resign | OfferDraw | OfferRematch | Reply | ComeBack | AskHint | AskTime | SetPasses | SkipAhead | Hold | Seal | OpenNumber;
 
-export type Outgoing = Welcome | Update | Acknowledged | Refused | Hint;
+export type Outgoing = Welcome | Shuffling | Update | Acknowledged | Refused | Hint | Time;

@@ -25,7 +25,7 @@ def text_of(said: syntax.Has) -> str:
     """What stands between the quotation marks, as one text."""
     # Names in it have single marks, so that they do not end it.
     texts = (each.replace("‘", '"').replace("’ ", '" ') for each in said.quotes)
-    return " ".join(each if each.endswith((".", ")")) else f"{each}." for each in texts)
+    return " ".join(each if each.endswith((".", ")", "]")) else f"{each}." for each in texts)
 
 
 def abilities_in(text: str, scene: Scene) -> list[Ability]:

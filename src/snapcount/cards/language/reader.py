@@ -24,6 +24,7 @@ from snapcount.cards.language.meaning.assemble import Implied, abilities_page, e
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.chosen_x import with_x
 from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.never import refuse_what_is_never
@@ -277,4 +278,6 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_attached(page.attach_to)
     check_costs(page.effects, page.abilities)
     refuse_what_is_never(page, scene)
+    page.abilities = [normal(each) for each in page.abilities]
+    page.effects = normal(page.effects)
     return page

@@ -141,6 +141,7 @@ _MEANT: Final = (
 )
 """Brackets that begin so mean something; others with words in them only remind."""
 
+_SPACES: Final = re.compile(r"[^\S\n]+")
 _BRACKET: Final = re.compile(r"\((?=[^()]*[^\W\d_])[^()]*\)")
 
 
@@ -160,7 +161,7 @@ def _words(text: str) -> tuple[Word, ...]:
         start, end = match.span()
         word = match[0]
         if word[0] == QUOTED:
-            found.append(Word(text[start:end], -1, start, end))
+            found.append(Word(_SPACES.sub(" ", text[start:end]), -1, start, end))
             continue
         if word.isdecimal():
             number = int(word) if len(word) < _MOST_DIGITS else 1000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from secrets import compare_digest
 
 import msgspec
 from starlette.responses import Response
@@ -11,6 +12,7 @@ from snapcount.agents.names import AGENT_NAMES
 from snapcount.cards.teams import teams
 from snapcount.decks.starters import starters
 from snapcount.engine.editions import EDITIONS
+from snapcount.engine.errors import SnapcountError
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.terms import SPECTATOR
 from snapcount.server.at_hand import library_with, tables
@@ -18,11 +20,11 @@ from snapcount.server.desk import Desk
 from snapcount.server.entries import Settings, settings_from, to_bytes
 from snapcount.server.errors import RoomError
 from snapcount.server.http import Call, Endpoint
-from snapcount.server.hub import Hub
+from snapcount.server.hub import Hub, Live, Private
 from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import Person
 from snapcount.server.room import record_of
-from snapcount.server.tables import FRIEND, NewGame, Opened, Tables
+from snapcount.server.tables import FRIEND, Invitation, Invited, NewGame, Opened, Tables
 
 
 class StarterSeen(msgspec.Struct, frozen=True):
@@ -84,11 +86,23 @@ class Games:
             ),
             Endpoint(
                 "POST",
+                "/api/games/{room}/invitation",
+                "Look at a game that one is invited to.",
+                self.invitation,
+                takes=Invited,
+                gives=Invitation,
+                person=False,
+                refuses=(404,),
+                asks=True,
+            ),
+            Endpoint(
+                "POST",
                 "/api/games/{room}/seat",
                 "Sit down at a friend's table.",
                 self.sit_down,
+                takes=Invited,
                 gives=Opened,
-                refuses=(404, 409, 422),
+                refuses=(404, 409),
             ),
             Endpoint(
                 "GET",
@@ -124,25 +138,71 @@ class Games:
         own = await self._own.words_of(person)
         settings = settings_from(await self._desk.do(call, settings_of, wish, person, own))
         live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
-        return Opened(live.room.name)
+        return Opened(live.room.name, settings.invite)
+
+    async def invitation(self, call: Call) -> Invitation:
+        live = await self._hub.live(call.request.path_params["room"])
+        require_invited(live, call)
+        settings = live.room.settings
+        seated = live.seated()
+        return Invitation(
+            names=settings.names,
+            free=-1 if all(seated) else seated.index(False),
+            mine=live.seat_of(call.person.id) if call.person else SPECTATOR,
+            edition=settings.decks.edition,
+            all_pro=settings.decks.all_pro,
+            clock=settings.clock,
+            absent=settings.absent,
+            delay=settings.delay,
+            private=settings.private,
+            set_up=settings.set_up,
+            seed=settings.seed if settings.set_up else "",
+            position=live.room.set_up_position() if settings.set_up else "",
+        )
 
     async def sit_down(self, call: Call) -> Opened:
         live = await self._hub.live(call.request.path_params["room"])
         if live.seat_of(call.who().id) == SPECTATOR:
-            free = [s for s in range(2) if s not in live.people and not live.room.programs[s]]
-            if not free:
+            require_invited(live, call)
+            if live.full:
                 raise RoomError("Both seats are taken; you may watch.")
-            await self._hub.sit_down(live, free[0], call.who().id)
+            if live.room.settings.set_up and not call.body.agree:
+                raise NotAgreed(
+                    "The cards of this game are set up. Look at how, and agree to it, or ask for"
+                    " a game with a fair shuffle."
+                )
+            await self._hub.sit_down(live, live.seated().index(False), call.who().id)
         return Opened(live.room.name)
 
     async def record(self, call: Call) -> Response:
         live = await self._hub.live(call.request.path_params["room"])
-        if live.room.ending is None:
+        viewer = live.seat_of(call.person.id) if call.person else SPECTATOR
+        if viewer == SPECTATOR and live.room.settings.private:
+            raise Private("This game is private. Only its players can read its record.")
+        if live.shown(viewer).ending is None:  # for spectators it may not be over yet
             raise RoomError("The record of a game is open once the game is over.")
-        settings, steps = live.room.settings, live.room.history.steps
-        answers = [step.answer for step in steps if not step.only]
-        words = await self._desk.do(call, written, settings, answers)
+        room = live.room
+        answers = [step.answer for step in room.history.steps if not step.only]
+        words = await self._desk.do(call, written, room.settings, room.seed, room.tags(), answers)
         return Response(words, media_type="text/plain")
+
+
+class NotAgreed(SnapcountError):
+    """The friend's: nobody plays with cards that the other has set up without knowing it."""
+
+    code = "not-agreed"
+
+
+class NotInvited(SnapcountError):
+    """The link for watching a game is not the one for sitting down."""
+
+    code = "not-invited"
+
+
+def require_invited(live: Live, call: Call) -> None:
+    invite = live.room.settings.invite
+    if not compare_digest(invite.encode(), call.body.invite.encode()):
+        raise NotInvited("This link is for watching. Ask for the link that has the invitation.")
 
 
 # In another process ------------------------------------------------------------------------------
@@ -153,6 +213,6 @@ def settings_of(wish: NewGame, person: Person, own: str) -> bytes:
     return to_bytes(tables().settings(wish, person, library_with(own)))
 
 
-def written(settings: Settings, answers: list[str]) -> str:
+def written(settings: Settings, seed: str, tags: dict[str, str], answers: list[str]) -> str:
     """The record of a game as text."""
-    return to_notation(record_of(settings, answers))
+    return to_notation(record_of(settings, seed, tags, answers))

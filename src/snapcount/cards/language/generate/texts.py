@@ -105,10 +105,6 @@ def is_well_formed(page: Page) -> bool:
         return False
 
 
-_BLOCK: Final = re.compile(r"[\[•]|\bchooses?\b|\beither player\b", re.IGNORECASE)
-"""What is printed as a block, which no quotation has."""
-
-
 @functools.lru_cache(None)
 def _items(node: Hashable) -> list[tuple[int, Frame]]:
     """The frames of an item of that type, with their weights; of a sentence without one."""
@@ -145,14 +141,13 @@ class Writer:
         return Said(text[:1].upper() + text[1:], made[0], derivation.used)
 
     def _quoted(self, asker: str) -> str:
-        """A name or, where abilities are given, an ability without blocks of its own."""
+        """A name or, where abilities are given, an ability."""
         if "Quotes" not in asker:
             name = names.person if self.dice.chance(30) else names.team
             return name(self.dice)
         inside = Writer(self.dice, Scene(side=self.scene.side), self.modern)
         said = inside.line(headed=True, sentences=1, names=False)
-        text = "" if said is None else _text(said)
-        return "" if _BLOCK.search(text) else text
+        return "" if said is None else _text(said)
 
     def line(
         self,

@@ -1,0 +1,91 @@
+"""Few clicks, and none that lands on what somebody did not mean."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.test_games import CHOICES, FRESH, LOG, NEXT, READY, click, start
+
+UNDER = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('#question ol button:enabled')"
+
+
+def turn_of(page: Page) -> str:
+    return str(page.locator("#question").get_attribute("data-turn"))
+
+
+@pytest.mark.parametrize("page", ["desktop"], indirect=True)
+def test_a_second_click_on_the_same_spot_does_nothing(page: Page, address: str) -> None:
+    start(page, address)
+    tried = 0
+    for _ in range(30):
+        page.wait_for_timeout(FRESH)
+        box = page.locator(READY).first.bounding_box()
+        assert box is not None
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        turn = turn_of(page)
+        page.mouse.click(*spot)
+        page.wait_for_function(NEXT, arg=turn)
+        if not page.evaluate(UNDER, list(spot)):
+            continue
+        now = turn_of(page)
+        page.mouse.click(*spot)
+        page.wait_for_timeout(FRESH)
+        assert turn_of(page) == now
+        tried += 1
+        if tried == 3:
+            return
+    raise AssertionError("no control ever came up under the pointer")
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_everything_is_passed_until_the_next_down(page: Page, address: str, by: str) -> None:
+    if by == "key" and page.viewport_size and page.viewport_size["width"] < 900:
+        pytest.skip("a phone has no keys")
+    start(page, address)
+    page.get_by_role("button", name="When to ask me").click()
+    page.get_by_label("Full control").check()
+    page.get_by_role("button", name="Close").click()
+    ahead = page.get_by_role("button", name="Until the next down")
+    while not ahead.count():
+        click(page, 0, turn_of(page))
+        page.wait_for_timeout(FRESH)
+        page.locator(READY).first.wait_for()
+    begun = downs(page)
+    if by == "button":
+        ahead.click()
+    else:
+        page.keyboard.press("s")
+    for _ in range(20):
+        page.wait_for_timeout(FRESH)
+        if downs(page) > begun or page.locator(".over").count():
+            return
+        expect(ahead).to_have_count(0)
+        if page.locator(READY).count():
+            click(page, 0, turn_of(page))
+    raise AssertionError("the down never ended")
+
+
+def downs(page: Page) -> int:
+    """How many downs the log tells of."""
+    return page.locator(LOG).inner_text().count(" down, ball on")
+
+
+def test_what_is_asked_about_is_said_and_set(page: Page, address: str) -> None:
+    start(page, address)
+    page.get_by_role("button", name="When to ask me").click()
+    dialog = page.get_by_role("dialog", name="When to ask me")
+    timeouts = dialog.get_by_label("Timeouts")
+    expect(timeouts).to_have_value("matters")
+    expect(dialog).to_contain_text("the last 5 Time Units of a half")
+    timeouts.select_option("always")
+    dialog.get_by_label("Kicks before fourth down").select_option("always")
+    dialog.get_by_role("button", name="Close").click()
+    page.reload()
+    page.locator(CHOICES).first.wait_for()
+    for _ in range(20):
+        if "timeout" in page.locator("#question h2").inner_text():
+            return
+        click(page, 0, turn_of(page))
+        page.wait_for_timeout(FRESH)
+        page.locator(READY).first.wait_for()
+    raise AssertionError("nobody asked about a timeout in the first downs")
