@@ -83,7 +83,7 @@ export const api = {
   /** All of them; the server gives a page at a time. */
   ownDecks: async () => {
     const decks: OwnDeck[] = [];
-    for (let after = ""; ; after = decks[decks.length - 1].name) {
+    for (let after = ""; ; after = decks.at(-1)?.name ?? "") {
       const page = await call<OwnDeck[]>("GET", `/api/decks?after=${encodeURIComponent(after)}`);
       decks.push(...page);
       if (page.length < 50) return decks;
