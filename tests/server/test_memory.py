@@ -67,8 +67,25 @@ def test_a_room_is_not_put_away_while_somebody_watches(tmp_path: Path) -> None:
     async def story(e: Evening) -> None:
         e.hub.disconnect(e.live, e.ada)
         e.hub.disconnect(e.live, e.ben)
+        e.live.away.clear()
         e.time = 2 * IDLE
         assert e.hub.put_away() == 0
+
+    evening(tmp_path, story)
+
+
+def test_who_comes_back_to_a_room_that_was_put_away_waits_for_the_other_anew(
+    tmp_path: Path,
+) -> None:
+    async def story(e: Evening) -> None:
+        leave(e)
+        e.time = 2 * IDLE
+        assert e.hub.put_away() == 1
+        again = await e.hub.live("attic")
+        assert not again.away
+        e.hub.connect(again, "ada", e.ada, Resume(1))
+        assert list(again.away) == [1]
+        await e.hub.close()
 
     evening(tmp_path, story)
 

@@ -119,6 +119,9 @@ FieldKind = Literal[
 ]
 """What may lie on the field besides Players: a Gridiron card also by its subtype."""
 
+CardGoes = Literal["discard", "hand", "top", "bottom", "shuffle"]
+"""Where a card goes that leaves the field or the layers: its owner's piles."""
+
 CardKind = Literal[
     "action",
     "offense",

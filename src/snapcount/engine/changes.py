@@ -53,7 +53,7 @@ def change(g: State, what: i64, amount: i64, seat: i64, detail: i64) -> bool:
         g.emit(events.RESULT_MADE, seat, detail, -1)
     elif what >= TURNED:
         slot = what - TURNED
-        return exhaust(g, slot, -1, seat) if amount > 0 else energize(g, slot)
+        return exhaust(g, slot, -1, seat) if amount > 0 else energize(g, slot, seat)
     elif what >= TIMEOUTS_OF:
         give_timeouts(g, what - TIMEOUTS_OF, amount, seat, detail)
     else:

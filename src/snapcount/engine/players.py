@@ -81,18 +81,23 @@ def positions_of(g: State, slot: i64, normal: bool = False) -> i64:
 
 def can_exhaust(g: State, slot: i64, by: i64 = -1) -> bool:
     """Whether a Player can be exhausted: by an effect of the seat `by`, or by the rules."""
-    if not g.table.modifies[MOD_CANNOT_EXHAUST]:
-        return True
-    for what in player_modifiers(g, MOD_CANNOT_EXHAUST, slot):
+    return not kept_from(g, MOD_CANNOT_EXHAUST, slot, by)
+
+
+def kept_from(g: State, kind: i64, slot: i64, by: i64) -> bool:
+    """Whether a text keeps a Player from being turned, by an effect of the seat `by` if any."""
+    if not g.table.modifies[kind]:
+        return False
+    for what in player_modifiers(g, kind, slot):
         if what == 0 or (what == EFFECTS_CANNOT and by >= 0):
-            return False
+            return True
         if what == OPPONENT_CANNOT and by == 1 - slot // SLOTS_A_SEAT:
-            return False
+            return True
         if what == ACTIONS_CANNOT and by >= 0 and by_action(g):
-            return False
+            return True
         if what == OPPONENTS_ACTIONS_CANNOT and by == 1 - slot // SLOTS_A_SEAT and by_action(g):
-            return False
-    return True
+            return True
+    return False
 
 
 def tires(g: State, slot: i64) -> bool:
@@ -139,14 +144,14 @@ def exhaust(g: State, slot: i64, why: i64 = -1, by: i64 = -1, replaceable: bool 
     return True
 
 
-def energize(g: State, slot: i64) -> bool:
-    """Turn a Player back. False: it was Energized already, or cannot be energized."""
+def energize(g: State, slot: i64, by: i64 = -1) -> bool:
+    """Turn a Player back, by an effect of the seat `by`.
+
+    False: it was Energized already, or cannot be energized.
+    """
     bit: i64 = 1 << slot
-    if not g.exhausted & bit:
+    if not g.exhausted & bit or kept_from(g, MOD_CANNOT_ENERGIZE, slot, by):
         return False
-    if g.table.modifies[MOD_CANNOT_ENERGIZE]:
-        if player_modifiers(g, MOD_CANNOT_ENERGIZE, slot):
-            return False
     g.exhausted &= ~bit
     seat = slot // SLOTS_A_SEAT
     g.emit(events.ENERGIZED, seat, slot, -1)

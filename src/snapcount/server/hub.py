@@ -110,9 +110,7 @@ class Live:
     def at_rest(self) -> bool:
         """Whether nobody is there, and nothing will happen by itself."""
         thinks = self.thinking is not None and not self.thinking.done()
-        waits = (
-            self.timer is not None or self.away or self.shuffling or self.beat_of != (SPECTATOR, 0)
-        )
+        waits = self.timer or self.away or self.shuffling or self.beat_of != (SPECTATOR, 0)
         return not (self.wires or thinks or waits or self.lock.locked())
 
     def shown(self, viewer: int) -> Room:
@@ -576,6 +574,14 @@ class Hub:
                 return
 
 
+class Opening(NamedTuple):
+    """A room that is about to be opened."""
+
+    live: Live
+    entries: list[PassesSet]
+    work: kept.Work
+
+
 async def begun(name: str, settings: Settings) -> Room:
     """A room at its beginning. A game that goes on from a record has many answers before it."""
     room = Room(name, settings, at_once=False)
@@ -591,14 +597,6 @@ async def by_and_by(steps: Iterable[object]) -> None:
         if time.perf_counter() - began > SLICE:
             await asyncio.sleep(0)
             began = time.perf_counter()
-
-
-class Opening(NamedTuple):
-    """A room that is about to be opened."""
-
-    live: Live
-    entries: list[PassesSet]
-    work: kept.Work
 
 
 def against(live: Live, seat: int) -> str:

@@ -119,8 +119,8 @@ class Room:
             pass
 
     def begin(self) -> Iterator[None]:
-        """Give the answers that the game was opened with, one after the other; before the cards are
-        dealt there is nothing to begin."""
+        """Begin with the answers that the game was opened with, one after the other. Nothing begins
+        before the cards are dealt."""
         if not self.dealt:
             return
         self._tell()
@@ -348,12 +348,6 @@ class Room:
         self._pass_at_once()
         self.start_clock(now)
 
-    def taking(self, entries: Iterable[Entry], now: int) -> Iterator[None]:
-        """Let all of them happen, one after the other."""
-        for entry in entries:
-            self.take(entry, now)
-            yield
-
     def _shuffle(self, entry: Sealed | NumberOpened | WithoutNumber) -> None:
         assert self.shuffle is not None
         if isinstance(entry, Sealed):
@@ -364,6 +358,12 @@ class Room:
             self.shuffle.go_without(entry.seat)
         if self.shuffle.done:
             self._deal(self.shuffle.seed())
+
+    def taking(self, entries: Iterable[Entry], now: int) -> Iterator[None]:
+        """Let all of them happen, one after the other."""
+        for entry in entries:
+            self.take(entry, now)
+            yield
 
     def start_clock(self, now: int) -> None:
         """Everybody is there: whoever is asked thinks from now on."""
@@ -551,14 +551,16 @@ class Room:
         return Job(asked.seat, self.programs[asked.seat], view, len(self.history.steps))
 
     def record(self) -> Record:
-        """The game as a record (law 9), with all that is needed to check its shuffle. The secret is
-        in it: a record is for games that are over."""
+        """The game as a record (law 9): for games that are over, since the secret is in it."""
         self._require_dealt()
-        answers = [step.answer for step in self.history.steps if not step.only]
-        return record_of(self.settings, self.seed, self.tags(), answers)
+        return record_of(self.settings, self.seed, self.choices(), self.tags())
+
+    def choices(self) -> list[str]:
+        """The answers that were a choice (R-17)."""
+        return [step.answer for step in self.history.steps if not step.only]
 
     def tags(self) -> dict[str, str]:
-        """What a record of the game says about it."""
+        """What a record says besides its game, with all that is needed to check its shuffle."""
         first, second = self.settings.names
         tags = {"First": first, "Second": second}
         if self.shuffle is not None:
@@ -568,9 +570,8 @@ class Room:
         return tags
 
 
-def record_of(settings: Settings, seed: str, tags: dict[str, str], answers: list[str]) -> Record:
-    """The record of a game that was played at such a table; the answers are those that were a
-    choice (R-17)."""
+def record_of(settings: Settings, seed: str, answers: list[str], tags: dict[str, str]) -> Record:
+    """The record of a game that was played at such a table with these choices."""
     game = new_game(shared_table(settings.decks, False), seed)
     record = Record(decks=settings.decks, seed=seed, tags=tags)
     for word in answers:

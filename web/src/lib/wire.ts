@@ -490,6 +490,16 @@ export interface Health {
   rooms: number;
 }
 
+export interface Alive {
+  version: string;
+}
+
+export interface Ready {
+  version: string;
+  schema: string;
+  free: number;
+}
+
 export interface Name {
   name: string;
 }

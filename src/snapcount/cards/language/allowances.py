@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.card_nouns import DECKS
 from snapcount.cards.language.construct import (
     Construct,
@@ -27,14 +28,6 @@ from snapcount.cards.tree import (
     LimitDraws,
     MoreActions,
 )
-from snapcount.cards.words import Who
-
-_NAMED: Final[dict[Who, str]] = {
-    "you": "you",
-    "opponent": "your opponent",
-    "offense": "the offense",
-    "defense": "the defense",
-}
 
 ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, match=unseen)
 """`two Action cards instead of one` is one more."""
@@ -43,18 +36,23 @@ ONE_FEWER: Final = View("one fewer", build=lambda n: n - 1 if n > 1 else None, m
 def _draws(deck: str, name: str) -> list[Construct]:
     each_down = "(each|per|every|a) down"
     return [
-        *construct(
-            "Modifier",
+        *forbidden(
             CannotDraw,
-            f"{{who:Who}} cannot draw {name} cards",
-            [
-                f"{{who:Barred}} draw (any|any more|more|) {name} cards",
-                f"{{who:Barred}} draw (a|an|another) {name} card",
-                f"{{who:Who[third]}} does not draw (a|any|) {name} (card|cards)"
-                if deck == "play"
-                else f"{{who:Who[third]}} does not draw any {name} cards",
-            ],
+            f"draw {name} cards",
+            f"draw (any|any more|more) {name} cards",
+            f"draw (a|an|another) {name} card",
             deck=deck,
+        ),
+        *only_read(
+            construct(
+                "Modifier",
+                CannotDraw,
+                f"{{who:Who[third]}} does not draw any {name} cards",
+                [f"{{who:Who[third]}} does not draw [a] {name} (card|cards)"]
+                if deck == "play"
+                else [],
+                deck=deck,
+            )
         ),
         *only_read(
             construct(
@@ -66,12 +64,17 @@ def _draws(deck: str, name: str) -> list[Construct]:
                 who="each player",
             )
         ),
+        *forbidden(
+            LimitDraws,
+            f"draw more than {{count:Limit{name}}} each down",
+            f"draw more than {{count:Limit{name}}} {each_down}",
+            deck=deck,
+        ),
         *construct(
             "Modifier",
             LimitDraws,
-            f"{{who:Who}} cannot draw more than {{count:Limit{name}}} each down",
+            f"{{who:Who}} can only draw {{count:Limit{name}}} each down",
             [
-                f"{{who:Barred}} draw more than {{count:Limit{name}}} {each_down}",
                 (
                     f"{{who:Who}} (may|can) [only] draw (at most|no more than|only)"
                     f" {{count:Limit{name}}}"
@@ -92,25 +95,37 @@ def _actions() -> list[Construct]:
     each_down = "(each|per|every|a|in a|in each) down"
     more = "(further|additional|more|extra|other)"
     made = [
-        *construct(
-            "Modifier",
+        *forbidden(
             CannotPlayActions,
-            "{who:Who} cannot play Action cards",
-            [
-                "{who:Barred} play (any|any more|any other|other|more|) Action cards",
-                "{who:Barred} play (an|another) Action card",
-                "{who:Whose} Action cards (cannot|may not) be played",
-            ],
+            "play Action cards",
+            "play (any|any more|any other|other|more) Action cards",
+            "play (an|another) Action card",
         ),
-        *construct(
-            "Modifier",
+        *forbidden(
             CannotPlayActions,
-            "{who:Who} cannot play Action cards {point:Point}",
+            "play Action cards {point:Point}",
+            "play any Action cards {point:Point}",
+            "play an Action card {point:Point}",
+        ),
+        *forbidden(
+            syntax.Together,
+            "(draw or play|play or draw) [any] Action cards",
+            printed=False,
+            deeds=(CannotDraw(DOER, "action"), CannotPlayActions(DOER)),  # type: ignore[arg-type]
+        ),
+        *only_read(
             [
-                "{who:Barred} play (any|) Action cards {point:Point}",
-                "{who:Barred} play an Action card {point:Point}",
-                "{who:Whose} Action cards (cannot|may not) be played {point:Point}",
-            ],
+                *construct(
+                    "Modifier",
+                    CannotPlayActions,
+                    "{who:Whose} Action cards (cannot|may not) be played",
+                ),
+                *construct(
+                    "Modifier",
+                    CannotPlayActions,
+                    "{who:Whose} Action cards (cannot|may not) be played {point:Point}",
+                ),
+            ]
         ),
         *only_read(
             [
@@ -130,12 +145,16 @@ def _actions() -> list[Construct]:
                 ),
             ]
         ),
+        *forbidden(
+            LimitActions,
+            "play more than {count:LimitActions} each down",
+            f"play more than {{count:LimitActions}} {each_down}",
+        ),
         *construct(
             "Modifier",
             LimitActions,
-            "{who:Who} cannot play more than {count:LimitActions} each down",
+            "{who:Who} can only play {count:LimitActions} each down",
             [
-                f"{{who:Barred}} play more than {{count:LimitActions}} {each_down}",
                 f"{{who:Allowed}} (only play|play only) {{count:LimitActions}} {each_down}",
                 (
                     f"{{who:Allowed}} play (at most|no more than|up to) {{count:LimitActions}}"
@@ -307,31 +326,11 @@ ALLOWANCES: Final[list[Construct]] = [
     *(each for deck, name in DECKS.items() for each in _draws(deck, name)),
     *_actions(),
     *_costs(),
-    *construct(
-        "Modifier",
+    *forbidden(
         syntax.Together,
-        "{deeds:DrawNothing}",
-    ),
-    *(
-        each
-        for who, said in _NAMED.items()
-        for each in construct(
-            "DrawNothing",
-            None,
-            f"{said} cannot draw cards",
-            [f"{said} (cannot|may not|can not) draw (any|any more|) cards"],
-            **whole((CannotDraw(who, "play"), CannotDraw(who, "action"))),
-        )
-    ),
-    *construct(
-        "DrawNothing",
-        None,
-        "players cannot draw cards",
-        [
-            "(players|each player) (cannot|may not|can not) draw (any|any more|) cards",
-            "(neither|no) player (can|may) draw (any|any more|) cards",
-        ],
-        **whole((CannotDraw("each player", "play"), CannotDraw("each player", "action"))),
+        "draw (any|any more|) cards",
+        printed=False,
+        deeds=(CannotDraw(DOER, "play"), CannotDraw(DOER, "action")),  # type: ignore[arg-type]
     ),
     *(
         each
@@ -341,14 +340,11 @@ ALLOWANCES: Final[list[Construct]] = [
             ("lose", "lose", "lost"),
         )
         for each in (
-            *construct(
-                "Modifier",
+            *forbidden(
                 CannotTimeout,
-                f"{{who:Who}} cannot {what} timeouts",
-                [
-                    f"{{who:Barred}} {verbs} (any|) timeouts [(from|by) effects]",
-                    f"{{who:Barred}} {verbs} a timeout",
-                ],
+                f"{what} timeouts",
+                f"{verbs} (any|) timeouts [(from|by) effects]",
+                f"{verbs} (a timeout|[any] of (your|their) timeouts|(your|their) timeouts)",
                 what=what,
             ),
             *only_read(

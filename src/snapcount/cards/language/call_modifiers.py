@@ -6,7 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.construct import Construct, View, construct, phrase
+from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import Span
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -69,7 +71,10 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "Modifier",
         AlsoStops,
         "{who:Whose} defensive calls also stop {also:Defended}",
-        ["{who:Whose} defensive (plays|calls) also stop {also:Defended}"],
+        [
+            "{who:Whose} [defensive] (plays|calls) also stop {also:Defended}",
+            "{who:Whose} [defensive] (plays|calls) stop {also:Defended} (as well|too)",
+        ],
     ),
     *construct(
         "Modifier",
@@ -101,21 +106,15 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     ),
     # Plays that cannot, or must, be called
     *phrase("ToCall", "call", "(select|choose|use)"),
-    *construct(
-        "Modifier",
+    *forbidden(
         CannotCall,
-        "{who:Barred} call {calls:ACall}",
-        [
-            "{who:Barred} {:ToCall} {calls:ACall}",
-            "{who:Barred} {:ToCall} {calls:CallsOfPlays[pl]}",
-        ],
+        "call {calls:ACall}",
+        "{:ToCall} {calls:ACall}",
+        "{:ToCall} {calls:CallsOfPlays[pl]}",
+        "{:ToCall} {calls:SomeCall}",
     ),
-    *construct(
-        "Modifier",
-        CannotCall,
-        "{who:Barred} call the named play",
-        ["{who:Barred} {:ToCall} (that play|it|the chosen play)"],
-        calls=(),
+    *forbidden(
+        CannotCall, "call the named play", "{:ToCall} (that play|it|the chosen play)", calls=()
     ),
     *construct(
         "Modifier",
@@ -134,8 +133,9 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(
         "CannotStrong",
         Strong,
-        "{who:Barred} call a play with a Strength of {span:Strengths}",
-        ["{who:Barred} {:ToCall} {:APlayWith} {span:Strengths}"],
+        "call a play with a Strength of {span:Strengths}",
+        ["{:ToCall} {:APlayWith} {span:Strengths}"],
+        who=DOER,
     ),
     *construct(
         "MustStrong",
@@ -153,7 +153,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *construct("StrongerThan", Span, "{high:Digit} or (less|lower|fewer|below)", low=0),
     *construct("Strengths", None, "{=:StrongerThan}", views={WHOLE: UNSAID}),
     *construct(
-        "Modifier",
+        "Forbidden",
         None,
         "{=:CannotStrong}",
         views={WHOLE: _of_span(CannotCallStrength, must=False)},
@@ -184,14 +184,11 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         by="opponent",
     ),
     *phrase("OpponentsEffects", "your opponent", "your opponent's effects", "opposing effects"),
-    *construct(
-        "Modifier",
+    *forbidden(
         CannotReplay,
-        "{who:Barred} replay the Down",
-        [
-            "{who:Barred} (replay|repeat) (the|this) down",
-            "{who:Barred} use Replay the Down effects",
-        ],
+        "replay the Down",
+        "(replay|repeat) (the|this|a) down",
+        "use Replay the Down effects",
     ),
     *construct(
         "NobodyReplays",
@@ -201,13 +198,10 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         who="each player",
     ),
     *construct("Modifier", None, "{=:NobodyReplays}", views={WHOLE: UNSAID}),
-    *construct(
-        "Modifier",
+    *forbidden(
         CannotAudible,
-        "{who:Barred} use audibles",
-        [
-            "{who:Barred} audible",
-            "{who:Barred} (use|play|call) (audibles|audible effects|an audible)",
-        ],
+        "use audibles",
+        "audible",
+        "(use|play|call) [any] (audibles|audible effects|an audible)",
     ),
 ]

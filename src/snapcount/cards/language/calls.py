@@ -81,7 +81,7 @@ _BECOMES: Final = (
     "(change|switch) @ (to|into) {effect:%}",
     "(replace|swap) @ (with|for) {effect:%}",
     "(turn|convert) @ into {effect:%}",
-    "treat @ as {effect:%}",
+    "(treat @ as|make @) {effect:%}",
 )
 
 
@@ -187,9 +187,17 @@ BECOMING: Final[list[Construct]] = [
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
     *_sided("offense", _becoming("{who:OnePlay}", "BecomesPlay")),
     # Chosen in one sentence, called in the next
-    *word("ChosenPlays", tuple(PlayCall(call) for call in RUN_CALLS), "a Run play", "any Run play"),
     *word(
-        "ChosenPlays", tuple(PlayCall(call) for call in PASS_CALLS), "a Pass play", "any Pass play"
+        "ChosenPlays",
+        tuple(PlayCall(call) for call in RUN_CALLS),
+        "a Run play",
+        "(a|any) Run [play]",
+    ),
+    *word(
+        "ChosenPlays",
+        tuple(PlayCall(call) for call in PASS_CALLS),
+        "a Pass play",
+        "(a|any) Pass [play]",
     ),
     *word("ChosenPlays", tuple(PlayCall(call) for call in _ALL), "a play", "any play"),
     *construct("ChosenPlays", None, "{=:PlayCallList}"),
@@ -202,7 +210,7 @@ BECOMING: Final[list[Construct]] = [
             "(choose|name) {effect:ChosenPlay} (.|;|,|and) it becomes {who:WhosePlay}",
         ],
     ),
-    *phrase("TheChosen", "that play", "the (chosen|named) play", "it"),
+    *phrase("TheChosen", "that play", "(that|the chosen|the named) (play|Run|Pass)", "it"),
     # The defense's
     *construct(
         "WhoseCall",
@@ -238,7 +246,8 @@ BECOMING: Final[list[Construct]] = [
                 "defense",
                 [
                     f"{whose} [now] also stops {{effect:AlsoDefends}}",
-                    f"{whose} [now] stops {{effect:AlsoDefends}} as well",
+                    f"{whose} [now] stops {{effect:AlsoDefends}} (as well|too)",
+                    f"{whose} stops {{effect:AlsoDefends}}",
                     f"{whose} is [now] also {{effect:AlsoDefends}}",
                     f"{whose} (also counts as|may also count as) {{effect:AlsoDefends}}",
                     f"add {{effect:AlsoDefends}} to {whose}",
@@ -251,6 +260,15 @@ BECOMING: Final[list[Construct]] = [
                     f"{whose} no longer stops {{effect:StoppedNoMore}}",
                     f"{whose} (does not|cannot) stop {{effect:StoppedNoMore}}",
                     f"{whose} stops {{effect:StoppingNothing}}",
+                ],
+                stated=stated,
+            ),
+            *_sided(
+                "defense",
+                [
+                    f"{whose} [now] stops only {{effect:BecomesDefense}}",
+                    f"{whose} [now] only stops {{effect:BecomesDefense}}",
+                    f"{whose} [now] stops {{effect:BecomesDefense}} instead",
                 ],
                 stated=stated,
             ),

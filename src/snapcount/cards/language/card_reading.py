@@ -18,6 +18,7 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language.answering import answered
 from snapcount.cards.language.construct import plural
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.meaning.draft import Page
@@ -185,13 +186,22 @@ def _action(fields: CardFields) -> ActionCard:
 
 
 def _action_page(fields: CardFields, side: Side | None) -> Page:
-    """On a card that is played at a field goal, the Grit is that of the kick (R-30)."""
+    """What it means depends on when it is played.
+
+    At a field goal, the Grit is that of the kick (R-30); in response to a card, that is the card.
+    """
     try:
-        points = parse_timing(fields.timing).points if fields.timing.strip() else ()
+        timing = parse_timing(fields.timing)
     except TextError:
-        points = ()  # it is told after what is wrong with the text
-    at_kick = "field goal" in points
-    return parse_page(fields.text, action=True, side=side, on_player=False, field_goal=at_kick)
+        timing = Timing()  # it is told after what is wrong with the text
+    return parse_page(
+        fields.text,
+        action=True,
+        side=side,
+        on_player=False,
+        field_goal="field goal" in timing.points,
+        answers=answered(timing),
+    )
 
 
 def _power_up(fields: CardFields) -> PowerUp:

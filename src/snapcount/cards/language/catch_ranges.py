@@ -16,6 +16,7 @@ from snapcount.cards.language.plays import UNOWNED, NextPlays, Plays, Span
 from snapcount.cards.language.said import limited, unsaid
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.voices import falls, rises
 from snapcount.cards.tree import (
     CatchRangeIs,
     ChangeCatchRange,
@@ -125,8 +126,11 @@ MOVES += [
         "(on|at) (each|both|either) (end|ends|side|sides)",
         "in (each direction|both directions)",
     ),
-    *phrase("TopEndName", "high end", "(top|upper|higher|high) (end|side)", "top"),
-    *phrase("BottomEndName", "low end", "(bottom|lower|low) (end|side)", "bottom"),
+    *phrase("TopEndName", "high end", "(top|upper|higher|high|highest) {:EndName}", "top"),
+    *phrase("BottomEndName", "low end", "(bottom|lower|low|lowest) {:EndName}", "bottom"),
+    *phrase("EndName", "end", "(side|limit|bound|number|value)"),
+    *construct("RangeDegree", None, _WIDER, views={WHOLE: WIDER}),
+    *construct("RangeDegree", None, _NARROWER, views={WHOLE: NARROWER}),
     *construct("RangeMoves", None, "{=:BottomEnd}"),
     *construct("RangeMoves", None, "{=:TopEnd}"),
     *construct("TwoEnds", TwoEnds, "{bottom:BottomEnd} and {top:TopEnd}"),
@@ -145,9 +149,6 @@ MOVES += [
 ]
 
 
-_LOWERED: Final = "(reduced|lowered|decreased)"
-
-
 def _moved(noun: str) -> list[str]:
     """The catch range of something moves, in every voice."""
     return [
@@ -156,25 +157,21 @@ def _moved(noun: str) -> list[str]:
         f"(narrow|reduce|decrease|shrink|lower) {noun} by {{ends:NarrowerBy}}",
         f"add {{ends:WiderBy}} to {noun} [{{:BothEnds}}]",
         f"subtract {{ends:NarrowerBy}} from {noun} [{{:BothEnds}}]",
-        f"(increase|raise) the {{:TopEndName}} of {noun} by {{ends:TopEndBy[up]}}",
-        f"(reduce|lower|decrease) the {{:TopEndName}} of {noun} by {{ends:TopEndBy[down]}}",
-        f"(increase|raise) the {{:BottomEndName}} of {noun} by {{ends:BottomEndBy[up]}}",
-        f"(reduce|lower|decrease) the {{:BottomEndName}} of {noun} by {{ends:BottomEndBy[down]}}",
-        f"the {{:TopEndName}} of {noun} is {{ends:TopEndBy[up]}} higher",
-        f"the {{:TopEndName}} of {noun} is {{ends:TopEndBy[down]}} lower",
-        f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[up]}} higher",
-        f"the {{:BottomEndName}} of {noun} is {{ends:BottomEndBy[down]}} lower",
-        f"the {{:TopEndName}} of {noun} is (increased|raised) by {{ends:TopEndBy[up]}}",
-        f"the {{:TopEndName}} of {noun} is {_LOWERED} by {{ends:TopEndBy[down]}}",
-        f"the {{:BottomEndName}} of {noun} is (increased|raised) by {{ends:BottomEndBy[up]}}",
-        f"the {{:BottomEndName}} of {noun} is {_LOWERED} by {{ends:BottomEndBy[down]}}",
-        f"add {{ends:TopEndBy[up]}} to the {{:TopEndName}} of {noun}",
-        f"subtract {{ends:BottomEndBy[down]}} from the {{:BottomEndName}} of {noun}",
+        f"{noun} (becomes|become|gets|get) {{ends:RangeDegree}}",
+        f"make {noun} {{ends:RangeDegree}}",
+        *rises(f"the {{:TopEndName}} of {noun}", "{ends:TopEndBy[up]}"),
+        *falls(f"the {{:TopEndName}} of {noun}", "{ends:TopEndBy[down]}"),
+        *rises(f"the {{:BottomEndName}} of {noun}", "{ends:BottomEndBy[up]}"),
+        *falls(f"the {{:BottomEndName}} of {noun}", "{ends:BottomEndBy[down]}"),
     ]
 
 
 def _set(noun: str) -> list[str]:
-    return [f"{noun} {{ends:RangeIs}}", f"(set|change) {noun} to {{ends:Span}}"]
+    return [
+        f"{noun} {{ends:RangeIs}}",
+        f"(set|change) {noun} to {{ends:Span}}",
+        f"make {noun} {{ends:Span}}",
+    ]
 
 
 # What they are said of -----------------------------------------------------------------------
@@ -271,7 +268,7 @@ def _ranged(
             "All",
             [
                 *voice("the (catch range|catch ranges) of ({of:Plays[pl]}|{of:Plays[sg]})"),
-                *voice("{of:PlaysOwn} (catch range|catch ranges)"),
+                *voice("({of:PlaysOwn} (catch range|catch ranges)|{of:RangesOf} catch ranges)"),
                 *(f"{{of:Plays[pl]}} have {each}" for each in having),
                 *(f"{{of:Plays[sg]}} has {each}" for each in having),
             ],
@@ -306,9 +303,9 @@ _HAVE_MOVED: Final = [
     "(its|their) (catch range|catch ranges) (reduced|narrowed|decreased) by {ends:NarrowerBy}",
     "(its|their) catch range (increased|raised) by {ends:TopEndBy[up]} on the {:TopEndName}",
     "(its|their) catch range (reduced|lowered) by {ends:TopEndBy[down]} on the {:TopEndName}",
-    "a catch range {ends:WiderBy} wider [{:BothEnds}]",
-    "a catch range {ends:NarrowerBy} narrower [{:BothEnds}]",
+    "a catch range [that is] {ends:RangeDegree}",
 ]
+_EVERY: Final = "([all] catch ranges|(every|each|any) catch range)"
 
 CATCH_RANGES: Final[list[Construct]] = [
     *MOVES,
@@ -317,13 +314,11 @@ CATCH_RANGES: Final[list[Construct]] = [
     *construct(
         "EveryRange",
         Ranged,
-        "[all] catch ranges {ends:RangeMoves}",
-        [
-            "(widen|increase) [all] catch ranges by {ends:WiderBy}",
-            "(narrow|reduce|decrease) [all] catch ranges by {ends:NarrowerBy}",
-        ],
+        _moved(_EVERY)[0],
+        _moved(_EVERY)[1:],
         of=Plays(UNOWNED, ("pass",)),
     ),
+    *construct("RangesOf", Plays, "[all of] {who:Whose}", calls=("pass",)),
     *construct(
         "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}
     ),

@@ -7,108 +7,57 @@ depends on the one before it. What follows from that is `assemble`'s.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.contents import contents
+from snapcount.cards.language.durations import chosen, lasting
 from snapcount.cards.language.ellipsis import apart, spelled_out
-from snapcount.cards.language.events.deeds import OTHER
 from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.assemble import stopping
 from snapcount.cards.language.meaning.clauses import Clause, resolve
-from snapcount.cards.language.meaning.normal import asked_once, normal, opposite
+from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Item, Statement, sequence
-from snapcount.cards.language.people import ANYONE, DOER, OWN
+from snapcount.cards.language.occasions import (
+    TIMES,
+    both,
+    each_occasion,
+    limited,
+    occurs,
+    offers_to_each,
+    waits_while,
+)
+from snapcount.cards.language.people import DOER
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import as_player, pointing, speaks_of_anyone
+from snapcount.cards.language.settle import as_player, bound
 from snapcount.cards.nouns import (
     All,
-    AllOf,
     Choose,
-    Condition,
     Designated,
     Group,
-    PlayerIs,
     That,
     This,
-    YardsWould,
 )
 from snapcount.cards.tree import (
-    Await,
-    BaseYardsAre,
-    CatchRangeIs,
-    ChangeBaseYards,
-    ChangeCatchRange,
-    ChangeStrength,
-    ChangeTimeUnits,
     ChooseOne,
     ChoosePlayers,
     Effect,
     EitherMay,
     Energize,
-    Event,
     ExhaustPlayers,
-    Gain,
     If,
-    InsteadYards,
-    Lasting,
-    LimitYards,
-    Lose,
-    MakeResult,
     May,
-    ModifyBaseYards,
-    ModifyCatchRange,
-    ModifyStrength,
-    ModifyTimeUnits,
-    ModifyYards,
-    MultiplyYards,
     PayCost,
     Qualifier,
-    SetBaseYards,
-    SetCatchRange,
-    SetStrength,
-    SetTimeUnits,
     Static,
-    TimeUnitsAre,
     Timing,
-    Triggered,
 )
 
 replace = msgspec.structs.replace
-
-
-def bound(thing: Any, who: str) -> Any:
-    """The same with that player wherever `DOER` stands."""
-    if isinstance(thing, tuple):
-        return tuple(bound(each, who) for each in thing)
-    if isinstance(thing, str):
-        if thing == OWN and who == "you":
-            raise Refusal("no-antecedent", "“their own” needs somebody who was named before")
-        return who if thing in (DOER, OWN) else thing
-    if isinstance(thing, syntax.By):
-        return thing
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        after = bound(before, who)
-        if after is not before:
-            changed[field] = after
-    return replace(thing, **changed) if changed else thing
-
-
-def both(first: Condition | None, second: Condition | None) -> Any:
-    """That both conditions hold."""
-    if first is None or second is None:
-        return first or second
-    return normal(AllOf((first, second)))
-
-
-# Clauses -----------------------------------------------------------------------------------------
 
 
 def clause(said: Any, doer: str) -> list[Clause]:
@@ -134,86 +83,6 @@ def clause(said: Any, doer: str) -> list[Clause]:
         case syntax.OneOf() | syntax.Block():
             return list(sequence((statement(said),)))
     return [bound(said, doer)]
-
-
-def chosen(said: syntax.OfChosen, duration: Any, of: Any) -> list[Clause]:
-    """Players are chosen, and then something is said of them."""
-    held = [Lasting(replace(what, players=That()), duration, of) for what in said.what]
-    return [ChoosePlayers(bound(said.players, "you")), *held]
-
-
-_SEVERAL_PLAYS: Final = ("next two plays", "next three plays")
-
-
-def lasting(said: syntax.For, doer: str) -> list[Clause]:
-    inner = said.clause
-    duration: Any = said.lasts.duration
-    of: Any = said.lasts.of
-    if isinstance(inner, syntax.OfChosen):
-        return chosen(inner, duration, of)
-    if said.lasts.calls:
-        if not isinstance(inner, syntax.Stands):
-            raise Refusal("unexpected", "this is not said of the next play of a kind")
-        return [coming(inner.modifier, said.lasts)]
-    if isinstance(inner, syntax.Stands):
-        modifier = bound(inner.modifier, doer)
-        who = getattr(modifier, "who", None)
-        own = who == of or (of == "opponent" and who in ("offense", "defense"))
-        return [Lasting(modifier, duration, None if own or of is None else of)]
-    if duration in _SEVERAL_PLAYS and of is not None:
-        if isinstance(inner, ChangeStrength) and not inner.within:
-            return [Lasting(ModifyStrength(inner.by, of), duration)]
-        if isinstance(inner, ChangeBaseYards):
-            return [Lasting(ModifyBaseYards(inner.by, of), duration)]
-        if isinstance(inner, ChangeCatchRange) and inner.each is None:
-            return [Lasting(ModifyCatchRange(inner.low, inner.high, of), duration)]
-    if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
-        return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
-    if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):
-        raise Refusal("unexpected", "this happens at once, it does not last")
-    return [bound(inner, doer)]
-
-
-def coming(what: Any, lasts: syntax.Lasts) -> Await:
-    """What is said of the next play of a kind is done when it is called."""
-    effect: Any = None
-    match what:
-        case ModifyYards(by=by, least=least):
-            effect = Lose(-by, least) if isinstance(by, int) and by < 0 else Gain(by)
-        case ModifyCatchRange():
-            effect = ChangeCatchRange(what.low, what.high)
-        case CatchRangeIs():
-            effect = SetCatchRange(what.low, what.high)
-        case ModifyBaseYards():
-            effect = ChangeBaseYards(what.by)
-        case BaseYardsAre():
-            effect = SetBaseYards(what.to)
-        case ModifyStrength(by=int(by)):
-            effect = ChangeStrength(by)
-        case ModifyTimeUnits():
-            effect = ChangeTimeUnits(what.by, what.least)
-        case TimeUnitsAre():
-            effect = SetTimeUnits(what.to)
-    if effect is None:
-        raise Refusal("unexpected", "this is not said of the next play of a kind")
-    who: Any = lasts.of
-    calls: Any = lasts.calls
-    called = Triggered("a play is revealed", (effect,), who, calls=calls)
-    return Await(called, "this game")
-
-
-_OF_NEXT_PLAY: Final = (
-    ChangeBaseYards,
-    ChangeCatchRange,
-    ChangeStrength,
-    InsteadYards,
-    LimitYards,
-    MakeResult,
-    MultiplyYards,
-    SetBaseYards,
-    SetCatchRange,
-    SetStrength,
-)
 
 
 def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
@@ -276,7 +145,7 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
                 raise Refusal("two-readings", "does this belong to the last option, or to all?")
         return tuple(each for inner in said.statements for each in statements_of(inner))
     if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds | syntax.Asks):
-        several = _each_occasion(said)
+        several = each_occasion(said)
         if len(several) > 1:
             return tuple(statement(each) for each in several)
         said = several[0]
@@ -315,24 +184,12 @@ def statement(said: Any) -> Statement:
         case syntax.IfEither():
             return statements.IfEither(said.done, body(said.then).resolved())
         case syntax.Occurs():
-            return _occurs(said)
+            return occurs(said, body)
         case syntax.Limited():
-            return _limited(said)
+            return limited(said, statement)
         case syntax.Cost():
             return PayCost(tuple(_paid(each) for each in resolve(deeds(said.deeds, "you"))))
     raise Refusal("unexpected", "this is no sentence of its own")
-
-
-def offers_to_each(said: Any) -> tuple[syntax.Offers, ...]:
-    """An offer to either player as one to each of them, where what comes of it is their own."""
-    if not isinstance(said, syntax.OffersEither):
-        return ()
-    if bound(said.to, "you") == said.to and not speaks_of_anyone(said.to):
-        return ()
-    return tuple(
-        as_player(syntax.Offers(who=who, clauses=said.clauses, to=said.to), who)
-        for who in ("you", "opponent")
-    )
 
 
 def _offers_either(said: syntax.OffersEither) -> Statement:
@@ -410,10 +267,10 @@ def _asks(said: syntax.Asks) -> Statement:
             return statements.Replacing(condition, found)
         return If(condition, resolve(found))
     if isinstance(then, syntax.Limited):
-        return statement(_while(then, condition))
+        return statement(waits_while(then, condition))
     if isinstance(then, syntax.Occurs):
-        if getattr(then.occasion, "event", "") not in _TIMES:
-            return statement(_while(then, condition))
+        if getattr(then.occasion, "event", "") not in TIMES:
+            return statement(waits_while(then, condition))
         # What is asked before a time is asked at that time.
         asked = syntax.Asks(condition=condition, then=then.then)
         return statement(replace(then, then=asked))
@@ -433,163 +290,14 @@ def _holds(said: syntax.Holds) -> Statement:
                 return statements.Plain([old.Bare(static.modifier)])
             return statements.Conditional(static.modifier, static.condition, strict=True)
         case syntax.Occurs() | syntax.Limited():
-            return statement(_while(said.then, said.condition))
+            return statement(waits_while(said.then, said.condition))
+    if isinstance(said.then, syntax.Says):
+        stops = stopping(statement(said.then))
+        if stops is not None:
+            return statements.Conditional(stops.modifier, said.condition, strict=True)
+        if not any(isinstance(each, syntax.Stands | syntax.For) for each in said.then.clauses):
+            return _asks(syntax.Asks(condition=said.condition, then=said.then, after=said.after))
     raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
-
-
-def _while(said: Any, condition: Any) -> Any:
-    """What waits for something, with one condition more."""
-    here = PlayerIs(This(), Group())  # it works only where its Player is, on the field (T-14)
-    if condition == here:
-        return said
-    if isinstance(condition, AllOf) and here in condition.conditions:
-        condition = normal(AllOf(tuple(each for each in condition.conditions if each != here)))
-    if isinstance(said, syntax.Limited):
-        return replace(said, then=_while(said.then, condition))
-    occasion = said.occasion
-    if isinstance(occasion, syntax.AnyOccasion):
-        each = tuple(
-            replace(one, condition=both(one.condition, condition)) for one in occasion.occasions
-        )
-        return replace(said, occasion=syntax.AnyOccasion(occasions=each))
-    return replace(said, occasion=replace(occasion, condition=both(occasion.condition, condition)))
-
-
-# Occasions ---------------------------------------------------------------------------------------
-
-_TIMES: Final = frozenset(
-    {
-        "a possession starts",
-        "a down starts",
-        "a half starts",
-        "overtime starts",
-        "the play ends",
-        "a down ends",
-        "a possession ends",
-        "a half ends",
-    }
-)
-_IN_ORDER: Final = {event: at for at, event in enumerate(get_args(Event))}
-
-
-def _each_occasion(said: Any) -> list[Any]:
-    """One for each of several events, and for each player where any one was named."""
-    if isinstance(said, syntax.Limited | syntax.Holds | syntax.Asks):
-        return [replace(said, then=each) for each in _each_occasion(said.then)] or [said]
-    if not isinstance(said, syntax.Occurs):
-        return [said]
-    occasions: list[Any] = [said.occasion]
-    if isinstance(said.occasion, syntax.AnyOccasion):
-        several = list(said.occasion.occasions)
-        occasions = [several[0], *(_goes_on(several[0], each) for each in several[1:])]
-        occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
-    found: list[Any] = []
-    for occasion in occasions:
-        offers = offers_to_each(said.then)
-        if offers:
-            found += [replace(said, occasion=occasion, then=each) for each in offers]
-        elif occasion.who != ANYONE:
-            found.append(replace(said, occasion=occasion))
-        elif speaks_of_anyone((said.then, occasion.condition)):
-            found += [
-                as_player(replace(said, occasion=occasion), who) for who in ("you", "opponent")
-            ]
-        else:
-            found.append(replace(said, occasion=replace(occasion, who=None)))
-    return found
-
-
-def _goes_on(first: syntax.Occasion, then: syntax.Occasion) -> syntax.Occasion:
-    """A second event without a subject has that of the first: `you score or punt`."""
-    if then.who is not None or then.players is not None:
-        return then
-    who = first.who
-    if first.forced != then.forced and who is not None:
-        who = OTHER.get(who)
-    players = first.players if "Player" in then.event else None
-    return replace(then, who=who, players=players)
-
-
-def _occurs(said: syntax.Occurs) -> Statement:
-    what = said.occasion
-    assert isinstance(what, syntax.Occasion)
-    who: Any = None if what.who == ANYONE else what.who
-    occasion = statements.Occasion(
-        what.event,
-        what.would,
-        who,
-        what.players,
-        what.calls,  # type: ignore[arg-type]
-        what.condition,
-        what.by,  # type: ignore[arg-type]
-    )
-    if said.asked and what.event in _WOULD_KICK:
-        # A kick that is not good yet may still be made again.
-        occasion.event, occasion.would = _WOULD_KICK[what.event], True
-    then = said.then if what.that is None else pointing(said.then, what.that)
-    made = statements.ability(occasion, body(then))
-    if what.asks is not None:
-        if any(isinstance(effect, InsteadYards) for effect in made.effects):
-            # How far it would go is asked before it counts.
-            if not isinstance(what.asks, YardsWould):
-                raise Refusal("unexpected", "instead of what? Write “would gain”")
-            occasion.event, occasion.would = "the play would gain yards", True
-            occasion.condition = both(what.asks, occasion.condition)
-            made = statements.ability(occasion, body(then))
-        else:
-            made = _asked(made, what.asks)
-    if said.once_per is not None:
-        made = _only_once(made, said.once_per)
-    # A play is called once in a down, so that nothing is said of how often.
-    once = said.once and not (
-        said.asked
-        and what.event.startswith(("a play is", "a pass is"))
-        and not what.condition
-        and said.duration is not None
-        and said.duration.duration == "this down"
-    )
-    if said.duration is None:
-        until: Any = "this game" if said.once and not said.asked else None
-        return statements.Waiting(made, until, said.once)
-    own = who == said.duration.of or said.duration.of is None
-    return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
-
-
-def _limited(said: syntax.Limited) -> Statement:
-    then = said.then
-    if (
-        isinstance(then, syntax.Occurs)
-        and then.trailing
-        and isinstance(then.then, syntax.Says)
-        and getattr(then.occasion, "event", "") in _TIMES
-        and not any(isinstance(each, syntax.By) for each in then.then.clauses)
-    ):
-        # So often and at that time one may do it: which time that is, is one's own choice.
-        offer = syntax.Offers(who="you", clauses=then.then.clauses)
-        then = replace(then, then=offer)
-    inner = statement(then)
-    if not isinstance(inner, statements.Waiting) or inner.ability.once_per is not None:
-        raise Refusal("unexpected", "“once” twice")
-    return replace(inner, ability=_only_once(inner.ability, said.once_per))
-
-
-def _asked(made: Any, condition: Any) -> Any:
-    """The ability with a condition that is asked when it is carried out."""
-    return replace(made, effects=(If(condition, made.effects),))
-
-
-def _only_once(made: Any, stretch: str) -> Any:
-    """Once in so long: what is asked first does not use it up."""
-    return asked_once(replace(made, once_per=stretch))
-
-
-_WOULD_KICK: Final = {
-    "a field goal is missed": "a field goal would be missed",
-    "a field goal is made": "a field goal would be good",
-}
-
-
-# Items -------------------------------------------------------------------------------------------
 
 
 def items(said: Any, scene: Scene) -> list[Item]:

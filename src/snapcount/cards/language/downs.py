@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.construct import Construct, Guard, construct, phrase, read_as, word
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.moods import FORMS, deed
@@ -127,24 +128,23 @@ DOWNS: Final[list[Construct]] = [
         ["{who:Who[base]} {effect:LosingDown[base]}"],
         side="offense",
     ),
-    *construct(
-        "Modifier",
+    *forbidden(
         CannotFirstDown,
-        "{who:Barred} gain a first down",
-        [
-            "{who:Barred} (gain|get|earn) (a first down|first downs)",
-            "{who:Who[third]} (does not (gain|get) a|gets no|gains no) first down",
-            "{who:Who[base]} (do not (gain|get) a|get no|gain no) first down",
-        ],
+        "gain a first down",
+        "(gain|get|earn) (a first down|first downs)",
     ),
     *construct(
         "Modifier",
         CannotFirstDown,
-        "{who:Barred} gain a first down on {calls:ACall}",
-        [
-            "{who:Barred} (gain|get|earn) (a first down|first downs) on {calls:ACall}",
-            "{who:Barred} (gain|get|earn) (a first down|first downs) on {calls:CallsOfPlays[pl]}",
-        ],
+        "{who:Who[third]} (does not (gain|get) a|gets no|gains no) first down",
+        ["{who:Who[base]} (do not (gain|get) a|get no|gain no) first down"],
+        printed=False,
+    ),
+    *forbidden(
+        CannotFirstDown,
+        "gain a first down on {calls:ACall}",
+        "(gain|get|earn) (a first down|first downs) on {calls:ACall}",
+        "(gain|get|earn) (a first down|first downs) on {calls:CallsOfPlays[pl]}",
     ),
     *construct(
         "NoFirstDown",
@@ -201,6 +201,8 @@ CLOCK: Final[list[Construct]] = [
         [
             "add {by:MoreTimeUnits} to {:TheClock}",
             "put {by:TimeUnits} [back] on {:TheClock}",
+            "(increase|raise) {:TheClock} by {by:TimeUnits}",
+            "{:TheClock} goes up by {by:TimeUnits}",
             "{by:TimeUnits} (is|are) added to {:TheClock}",
             "{:TheClock} gains {by:TimeUnits}",
         ],
@@ -213,7 +215,8 @@ CLOCK: Final[list[Construct]] = [
         [
             "(remove|subtract|take) {by:TimeUnits} from {:TheClock}",
             "(remove|take) {by:MoreTimeUnits} from {:TheClock}",
-            "(take|run|burn|knock) {by:TimeUnits} off {:TheClock}",
+            "(take|run|burn|knock) ({by:TimeUnits}|{by:MoreTimeUnits}) off {:TheClock}",
+            "(reduce|decrease|lower) {:TheClock} by {by:TimeUnits}",
             "{by:TimeUnits} (is|are) removed from {:TheClock}",
             "{by:TimeUnits} (runs|run|comes|come) off {:TheClock}",
             "{:TheClock} (runs down by|loses) {by:TimeUnits}",

@@ -17,6 +17,7 @@ from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.quoted import gained
+from snapcount.cards.language.walk import changed, within
 from snapcount.cards.nouns import CountCards, TheX
 from snapcount.cards.tree import (
     CallShown,
@@ -52,7 +53,7 @@ class _Told:
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
         if isinstance(said, tuple):
-            return tuple(self.filled(each) for each in said)
+            return within(said, self.filled)
         if not isinstance(said, msgspec.Struct):
             return said
         if isinstance(said, DiscardAny) and self._picks(said):
@@ -71,15 +72,10 @@ class _Told:
             changed["deck"] = self._known(
                 self.deck, "which cards? Write “an Action card” or “a Play card”"
             )
-        for field in said.__struct_fields__:
-            before = getattr(said, field)
-            if isinstance(before, tuple | msgspec.Struct):
-                after = self.filled(before)
-                if after is not before and after != before:
-                    changed[field] = after
+        filled = within(said, self.filled)
         self._note(said)
         self.doer = doer
-        return msgspec.structs.replace(said, **changed) if changed else said
+        return msgspec.structs.replace(filled, **changed) if changed else filled
 
     def _picks(self, said: DiscardAny) -> bool:
         """`Look at your opponent's Action hand and discard a card`: one of theirs."""
@@ -137,8 +133,6 @@ def _paid(said: Any) -> list[Any]:
 
 def _or_cancelled(said: Any) -> Any:
     """`They must discard a card or it is cancelled`: it is, unless they do."""
-    if isinstance(said, tuple):
-        return tuple(_or_cancelled(each) for each in said)
     match said:
         case syntax.OneOf(
             options=((syntax.By(who=who, deed=deed),), (CancelIt() as cancel,)), count=1
@@ -148,15 +142,12 @@ def _or_cancelled(said: Any) -> Any:
             who != DOER
         ):
             return syntax.Unless(clauses=(cancel,), who=who, deeds=(deed,))
-    if not isinstance(said, syntax.Syntax):
-        return said
-    changed = {field: _or_cancelled(getattr(said, field)) for field in said.__struct_fields__}
-    return msgspec.structs.replace(said, **changed)
+    return within(said, _or_cancelled, syntax.Syntax)
 
 
 def _flipped(row: list[Any]) -> list[Any]:
     """A card that is flipped over is discarded, where the text does nothing else with it (T-7)."""
-    if not _holds(row, (CallShown, PutShown)):
+    if contents(row).isdisjoint((CallShown, PutShown)):
         return [_each_flip(said, DiscardTop) for said in row]
     done: list[Any] = []
     for said, after in zip(row, [*row[1:], None], strict=True):
@@ -175,25 +166,11 @@ def _calls_for_the_down(said: Any) -> bool:
     return False
 
 
-def _holds(said: Any, kinds: tuple[type, ...]) -> bool:
-    if isinstance(said, kinds):
-        return True
-    if isinstance(said, list | tuple):
-        return any(_holds(each, kinds) for each in said)
-    if not isinstance(said, syntax.Syntax):
-        return False
-    return any(_holds(getattr(said, field), kinds) for field in said.__struct_fields__)
-
-
 def _each_flip(said: Any, node: Any) -> Any:
-    if isinstance(said, syntax.Flip):
-        return node(said.who, said.deck)
-    if isinstance(said, tuple):
-        return tuple(_each_flip(each, node) for each in said)
-    if not isinstance(said, syntax.Syntax):
-        return said
-    changed = {field: _each_flip(getattr(said, field), node) for field in said.__struct_fields__}
-    return msgspec.structs.replace(said, **changed)
+    def laid_open(part: Any) -> Any:
+        return node(part.who, part.deck) if isinstance(part, syntax.Flip) else part
+
+    return changed(said, laid_open, syntax.Syntax)
 
 
 def _with_costs(row: list[Any]) -> list[Any]:

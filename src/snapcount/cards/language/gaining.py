@@ -200,6 +200,7 @@ GAINING: Final[list[Construct]] = [
         "[,] rounded up [to the nearest [multiple of] 5 [yards]]",
         "\\( rounded up [to the nearest [multiple of] 5 [yards]] \\)",
     ),
+    *phrase("OnPlay", "on the play", "on {:ThePlay}", "[(on|during)] this down"),
     # A limit is commanded and stated, but nobody may choose to keep it
     *construct("Commanded", None, "{=:Capping[base]}", views={WHOLE: UNSAID}),
     *construct("Clause", None, "{=:Commanded}"),
@@ -211,7 +212,7 @@ GAINING: Final[list[Construct]] = [
         "Effect",
         None,
         "{:ThePlay} {=:Gaining[third]}",
-        ["{:ThePlay} (must|will) {=:Gaining[base]}", "have {:ThePlay} {=:Gaining[base]}"],
+        ["{:ThePlay} (must|will) {=:Gaining[base]}", "(have|make) {:ThePlay} {=:Gaining[base]}"],
         views={WHOLE: UNSAID},
     ),
     *construct(
@@ -223,7 +224,7 @@ GAINING: Final[list[Construct]] = [
             "{who:WhosePlay} {effect:PlainGain}",
             "{who:Who[base]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
-            "have {who:Who[other]} {effect:Gaining[base]}",
+            "(have|make) {who:Who[other]} {effect:Gaining[base]}",
         ],
         side="offense",
     ),

@@ -11,6 +11,7 @@ from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audibles import AUDIBLES
 from snapcount.cards.language.ball import BALL
+from snapcount.cards.language.barred import BARRED
 from snapcount.cards.language.bounds import BOUNDS
 from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
 from snapcount.cards.language.called import CALLED
@@ -22,6 +23,7 @@ from snapcount.cards.language.catch_ranges import CATCH_RANGES
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.chosen_numbers import CHOSEN_NUMBERS
 from snapcount.cards.language.chosen_player import CHOSEN_PLAYER
+from snapcount.cards.language.clauses import CLAUSES
 from snapcount.cards.language.conditions import CONDITIONS
 from snapcount.cards.language.counted import COUNTED
 from snapcount.cards.language.counted_where import COUNTED_WHERE
@@ -45,6 +47,8 @@ from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.not_triggered import NOT_TRIGGERED
 from snapcount.cards.language.numbers import NUMBERS
+from snapcount.cards.language.occurring import WAITING
+from snapcount.cards.language.offering import OFFERS
 from snapcount.cards.language.outcomes import OUTCOMES
 from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
@@ -63,7 +67,7 @@ from snapcount.cards.language.returning import RETURNING
 from snapcount.cards.language.roles import ROLES
 from snapcount.cards.language.scores import SCORES
 from snapcount.cards.language.searching import SEARCHING
-from snapcount.cards.language.sentences import ALL as SENTENCES
+from snapcount.cards.language.sentences import SENTENCES
 from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.timing import TIMES
@@ -122,11 +126,15 @@ FAMILIES = (
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,
+    BARRED,
     QUOTED,
     EVENTS,
     CONDITIONS,
     MODIFIERS,
+    CLAUSES,
     SENTENCES,
+    OFFERS,
+    WAITING,
     LASTING,
     STANDING,
     SCORES,

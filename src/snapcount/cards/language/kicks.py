@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.construct import (
     Construct,
     Guard,
@@ -20,6 +21,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.people import DOER
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.voices import becomes, falls, rises
@@ -60,7 +62,10 @@ class Kicked(msgspec.Struct, frozen=True):
 _NAMES: Final[dict[str | None, tuple[str, str]]] = {
     "field goal": ("(field goal|field goal attempt)", "(field goals|field goal attempts)"),
     "punt": ("punt", "punts"),
-    None: ("kick", "(kicks|punts and field goals|field goals and punts)"),
+    None: (
+        "(kick|punt (and|or) field goal|field goal (and|or) punt)",
+        "(kicks|punts (and|or) field goals|field goals (and|or) punts)",
+    ),
 }
 
 
@@ -109,6 +114,22 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             [f"the next {one} {{who:Who}} (attempts|attempt|kicks|kick|makes|make)"],
             kick=kick,
         )
+        made += construct(
+            f"Asked{category}",
+            Kicks,
+            f"{{who:Who[base]}} (attempt|kick|try) a {one}"
+            if kind != "punt"
+            else "{who:Who[base]} punt",
+            [
+                f"{{who:Who[third]}} (attempts|kicks|tries) a {one}"
+                if kind != "punt"
+                else "{who:Who[third]} punts"
+            ],
+            kick=kick,
+        )
+    made += construct(
+        f"IfKicked{category}", KicksDuring, f"{{kicks:Asked{category}}} {{lasts:Lasts}}"
+    )
     made += construct(
         f"Next{category}[pl]", KicksDuring, f"{{kicks:{category}[pl]}} {{lasts:Lasts}}"
     )
@@ -169,6 +190,14 @@ def _agreed(frame: str, n: str) -> str:
     return _VERB.sub(turned, frame)
 
 
+def _of_it(frame: str) -> str:
+    """A frame that is said of a kick which was named just before."""
+    frame = frame.replace("the Grit of @", "the Grit [of (it|the kick|that kick)]")
+    return frame.replace(
+        "@", "(it|the kick|that kick|the (field goal|punt)|that (field goal|punt))"
+    )
+
+
 def said_of_kicks(
     name: str, category: str, view: View, *rows: tuple[list[str], View | None]
 ) -> list[Construct]:
@@ -185,6 +214,11 @@ def said_of_kicks(
                 for n in numbers
                 for frame in frames
             ]
+            if label == "Next":  # `if you attempt a field goal this down, it is good`
+                templates += [
+                    f"if {{of:IfKicked{category}}} , {_of_it(_agreed(frame, 'sg'))}"
+                    for frame in frames
+                ]
             views = {} if what is None else {"what": what}
             made += construct(said, Kicked, templates[0], templates[1:], views=views)
         seen, host = (view, "Modifier") if label == "All" else (_for_the_next(view), "For")
@@ -308,6 +342,8 @@ KICKS: Final[list[Construct]] = [
         "(and|.) use the new Grit [instead|for (this|the) kick]",
         ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
         "(. the new Grit must be used|and must use the new [Grit] value)",
+        "(.|and) the (kick|field goal) uses the (new|second) [Grit] (value|result|Grit)",
+        "(.|and) only the (new|second) [Grit] (value|result) counts",
     ),
     # Punts
     *said_of_kicks(
@@ -341,18 +377,23 @@ KICKS: Final[list[Construct]] = [
         lasts=syntax.Lasts(duration="next kick"),
     ),
     # Who may kick
-    *construct("Modifier", CannotKick, "{who:Barred} punt", what="punt"),
+    *forbidden(CannotKick, "punt", "(kick|attempt) (a punt|punts)", what="punt"),
     *phrase(
         "KickGoals",
         "kick field goals",
         "(kick|attempt|try) (a field goal|field goals)",
     ),
-    *construct("Modifier", CannotKick, "{who:Barred} {:KickGoals}", what="field goal"),
-    *construct(
-        "Modifier",
+    *forbidden(CannotKick, "{:KickGoals}", what="field goal"),
+    *forbidden(
+        syntax.Together,
+        "kick [the ball]",
+        printed=False,
+        deeds=(CannotKick(DOER, "punt"), CannotKick(DOER, "field goal")),  # type: ignore[arg-type]
+    ),
+    *forbidden(
         CannotKick,
-        "{who:Barred} {:KickGoals} from beyond the {beyond:HalfYardLine} yard line",
-        ["{who:Barred} {:KickGoals} {:FromBeyond} the {beyond:HalfYardLine} [yard line]"],
+        "{:KickGoals} from beyond the {beyond:HalfYardLine} yard line",
+        "{:KickGoals} {:FromBeyond} the {beyond:HalfYardLine} [yard line]",
         what="field goal",
     ),
     *phrase(

@@ -12,8 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.about import determines_grit, speaks_of
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
+from snapcount.cards.language.walk import changed
 from snapcount.cards.language.words import Word
 from snapcount.cards.nouns import AllOf, AnyOf, Compare, CountPlayers, DeckHas, GritIn, TheGrit
 from snapcount.cards.tree import (
@@ -98,39 +99,12 @@ def with_grit(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 def of_the_kick(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The effects of a card that is played at a field goal."""
-    if _determines(effects):
-        return effects
-    return tuple(_each_kick(effect) for effect in effects)
+    return effects if determines_grit(effects) else changed(effects, _kick)
 
 
-def _determines(thing: Any) -> bool:
-    return speaks_of(thing, (DetermineGrit,)) and not _only_again(thing)
-
-
-def _only_again(thing: Any) -> bool:
-    if isinstance(thing, tuple):
-        return all(_only_again(each) for each in thing)
-    if isinstance(thing, DetermineGrit):
-        return thing.again
-    if not isinstance(thing, msgspec.Struct):
-        return True
-    return all(_only_again(getattr(thing, field)) for field in thing.__struct_fields__)
-
-
-def _each_kick(thing: Any) -> Any:
-    if isinstance(thing, tuple):
-        return tuple(_each_kick(each) for each in thing)
+def _kick(thing: Any) -> Any:
     if thing == DetermineGrit(again=True):
         return KickAgain()
     if isinstance(thing, ChangeGrit) and isinstance(thing.by, int):
         return Lasting(ModifyGrit(thing.by, "offense", "field goal"))
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        if isinstance(before, tuple | msgspec.Struct):
-            after = _each_kick(before)
-            if after != before:
-                changed[field] = after
-    return replace(thing, **changed) if changed else thing
+    return thing

@@ -73,7 +73,7 @@ LASTING: Final[list[Construct]] = [
                 "Lasts",
                 syntax.Lasts,
                 f"on the {words}",
-                [f"(for|during) the {words}"],
+                [f"(for|during) the {words}", f"the {words}"],
                 duration=duration,
             ),
         )

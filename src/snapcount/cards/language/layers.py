@@ -164,10 +164,6 @@ def _waiting(family: str) -> list[Construct]:
     ]
     owned = [f"target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}", *whose, *possessive]
     cancel, copy = "(~cancel|~counter|~negate)", "(~copy|~duplicate)"
-    returns = (
-        "(and|. |, and) (return it|its owner returns it|that card is returned"
-        "|return that card) to (its owner's|their|its owner) hand"
-    )
     everything = f"all {{what:{family}Layer[pl]}}"
     waiting = f"all waiting {{what:{family}Layer[pl]}}"
     all_said = waiting if family == "Ability" else everything
@@ -264,7 +260,7 @@ def _waiting(family: str) -> list[Construct]:
         ),
     ]
     if family == "Card":
-        made += _cards_only(said, read, returns)
+        made += _cards_only(said, read)
     return made
 
 
@@ -275,8 +271,8 @@ _ANY_KIND: Final = Guard(
 """The game remembers that an Action card was played, not whether it was for offense."""
 
 
-def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
-    """What only a card can have done to it: it goes to a hand, or was played before."""
+def _cards_only(said: str, read: str) -> list[Construct]:
+    """What only a card can have done to it: it goes somewhere, or was played before."""
     one = "{what:CardLayer[sg]}"
     played = "[that] {whose:Who} [(has|have)] (played|plays)"
     last = f"the last {one}"
@@ -284,17 +280,15 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
     return [
         *deed(
             CancelLayer,
-            f"~cancel {said} and return it to its owner's hand",
-            f"(~cancel|~counter|~negate) {read} {_NOW} {returns}",
+            f"~cancel {said} {{to:PutAway}}",
+            f"(~cancel|~counter|~negate) {read} {_NOW} {{to:PutAway}}",
             forms=YOURS,
-            to="hand",
         ),
         *deed(
             CancelLayer,
-            f"~cancel {said} played by {{whose:Who}} and return it to its owner's hand",
-            *(f"(~cancel|~counter|~negate) {each} {returns}" for each in _owned("Card", read)),
+            f"~cancel {said} played by {{whose:Who}} {{to:PutAway}}",
+            *(f"(~cancel|~counter|~negate) {each} {{to:PutAway}}" for each in _owned("Card", read)),
             forms=YOURS,
-            to="hand",
         ),
         *deed(
             CopyLayer,
@@ -333,6 +327,40 @@ def _cards_only(said: str, read: str, returns: str) -> list[Construct]:
             only=_ANY_KIND,
             this_down=True,
             last=True,
+        ),
+    ]
+
+
+def _put_away() -> list[Construct]:
+    """Where a card goes that is cancelled, if not to its discard pile."""
+    joined = "(and|, and|.|. then)"
+    owner = "(its owner's|their|its player's|that player's|your opponent's)"
+    return [
+        *word(
+            "PutAway",
+            "hand",
+            "and return it to its owner's hand",
+            f"{joined} (return it|its owner returns it|that card is returned|return that card)"
+            f" to ({owner} [Action] hand|its owner)",
+            f"{joined} (put|place) (it|that card) [back] (into|in) {owner} [Action] hand",
+        ),
+        *(
+            each
+            for to, said, verbs in (
+                ("shuffle", "shuffle it into", "shuffle (it|that card) [back] into"),
+                ("top", "put it on top of", "(put|place) (it|that card) on [the] top of"),
+                (
+                    "bottom",
+                    "put it on the bottom of",
+                    "(put|place) (it|that card) on the bottom of",
+                ),
+            )
+            for each in word(
+                "PutAway",
+                to,
+                f"and {said} its owner's Action deck",
+                f"{joined} {verbs} {owner} [Action] deck",
+            )
         ),
     ]
 
@@ -422,12 +450,37 @@ LAYERS: Final[list[Construct]] = [
     *construct("That", None, "{=:WhoUsedIt}", views={WHOLE: UNSAID}),
     *word("SideOf", "offense", "offensive"),
     *word("SideOf", "defense", "defensive"),
+    # What was played or used just now
+    *phrase(
+        "It",
+        "it",
+        "[the (effect|effects) of] (that|the) (card|Action card|effect)",
+        "[the (effect|effects) of] (that|the) [Exhaust|Run|Receive|Tackle] ability",
+        "(that|the) (Offense|Defense) [Action] card",
+        "(its|that card's|that ability's) (effect|effects)",
+    ),
+    *deed(CancelIt, "~cancel it", "(~cancel|~counter|~negate) {:It}", forms=YOURS),
     *deed(
         CancelIt,
-        "~cancel it",
-        "(~cancel|~counter|~negate) (that card|that Action card|that ability|that effect"
-        "|that Exhaust ability|its effect|it)",
+        "~cancel it {to:PutAway}",
+        "(~cancel|~counter|~negate) {:It} {to:PutAway}",
         forms=YOURS,
+    ),
+    *_put_away(),
+    *deed(
+        syntax.ToLayer,
+        "~copy it",
+        "(~copy|~duplicate) {:It} [{:Anew}]",
+        forms=YOURS,
+        done=CopyLayer(),
+    ),
+    *deed(
+        syntax.ToLayer,
+        "~choose a new target for it",
+        "~choose (a new target|new targets|another target|a different target) for {:It}",
+        "~change the (target|targets) of {:It} [to another Player [of your choice]]",
+        forms=YOURS,
+        done=NewTarget(),
     ),
     # The next one that somebody plays
     *(
@@ -471,6 +524,6 @@ LAYERS: Final[list[Construct]] = [
         "Imposed",
         CancelIt,
         "it is cancelled",
-        ["(it|that card|that Action card|that ability|that effect) is cancelled"],
+        ["{:It} is (cancelled|countered|negated)"],
     ),
 ]

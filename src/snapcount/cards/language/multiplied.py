@@ -24,6 +24,7 @@ from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.quantities import caps
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.walk import within
 from snapcount.cards.nouns import Capped, TheX, Times
 from snapcount.cards.tree import (
     ChangeBaseYards,
@@ -146,14 +147,9 @@ def _with_x(said: WhereX) -> Any:
 def _replaced(thing: Any, number: Any) -> Any:
     if isinstance(thing, TheX):
         return number
-    if isinstance(thing, tuple):
-        return tuple(_replaced(each, number) for each in thing)
-    if not isinstance(thing, msgspec.Struct):
+    if isinstance(thing, Times) and isinstance(number, Times | int):
         return thing
-    fields = {name: _replaced(getattr(thing, name), number) for name in thing.__struct_fields__}
-    if isinstance(thing, Times) and isinstance(fields["count"], Times | int):
-        return thing
-    return type(thing)(**fields)
+    return within(thing, lambda part: _replaced(part, number))
 
 
 _UNITS: Final = " [yards|cards|Action cards|Play cards|Time Units]"

@@ -11,12 +11,11 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
-import msgspec
-
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import (
     AllOf,
     Called,
@@ -95,7 +94,7 @@ def _designated(ability: OnDesignation) -> None:
 
 def _before_the_game(asked: Any) -> None:
     """Hands are drawn before anybody is on offense (S-1, S-2)."""
-    for part in _parts(asked):
+    for part in parts(asked):
         named = (getattr(part, "who", None), getattr(part, "whose", None))
         if isinstance(part, OnSide) or "offense" in named or "defense" in named:
             raise _never("before the game begins, nobody is on offense or defense")
@@ -103,21 +102,7 @@ def _before_the_game(asked: Any) -> None:
 
 def _asked_and_set(tree: Any) -> list[Any]:
     """Every condition in a tree, and every Play Strength that is set."""
-    return [each for each in _parts(tree) if isinstance(each, Condition | SetStrength)]
-
-
-def _parts(tree: Any) -> list[Any]:
-    """Every node of a tree, the outer ones first."""
-    found: list[Any] = []
-    waiting = [tree]
-    while waiting:
-        thing = waiting.pop()
-        if isinstance(thing, tuple | list):
-            waiting += thing
-        elif isinstance(thing, msgspec.Struct):
-            found.append(thing)
-            waiting += [getattr(thing, field) for field in thing.__struct_fields__]
-    return found
+    return [each for each in parts(tree) if isinstance(each, Condition | SetStrength)]
 
 
 def _possible(part: Any) -> None:
@@ -134,8 +119,8 @@ def _possible(part: Any) -> None:
                 raise _never(f"the {name} is never above {HIGHEST}: it goes from 0 to {HIGHEST}")
             if how != "at least" and right < 0:
                 raise _never(f"the {name} is never below 0")
-        case AllOf(conditions=parts):
-            for one, other in combinations(parts, 2):
+        case AllOf(conditions=asked):
+            for one, other in combinations(asked, 2):
                 if exclude(one, other):
                     raise _never("these two conditions are never met together")
 
@@ -225,8 +210,8 @@ def _asked_now(effects: tuple[Effect, ...], scene: Scene) -> None:
 def _on_its_side(condition: Condition, scene: Scene, so: str) -> None:
     if scene.side is None:
         return
-    parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
-    for part in parts:
+    asked = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    for part in asked:
         if isinstance(part, OnSide) and part.who in ("you", "opponent"):
             own: Side = part.side if part.who == "you" else _other(part.side)
             if own != scene.side:

@@ -12,8 +12,10 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, only_read, word
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import ANYONE, OWNER
+from snapcount.cards.language.walk import exchanged
 from snapcount.cards.nouns import All, Choose, Designated, Group, PlayerIs, That, ThatCardIs
 from snapcount.cards.tree import CancelIt, CancelLayer, RemoveCard
 
@@ -110,34 +112,14 @@ def _last_named(thing: Any, named: Any) -> Any:
         return "player"
     if not isinstance(thing, msgspec.Struct):
         return named
-    for field in thing.__struct_fields__:
-        named = _last_named(getattr(thing, field), named)
-    return named
+    return _last_named(msgspec.structs.astuple(thing), named)
 
 
 def speaks_of_owner(thing: Any) -> bool:
     """Whether an owner is named who is not known yet."""
-    if isinstance(thing, tuple):
-        return any(speaks_of_owner(each) for each in thing)
-    if isinstance(thing, str):
-        return thing == OWNER
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return any(speaks_of_owner(getattr(thing, field)) for field in thing.__struct_fields__)
+    return OWNER in contents(thing)
 
 
 def as_owner(thing: Any, who: str) -> Any:
     """The same with that player as the owner."""
-    if isinstance(thing, tuple):
-        return tuple(as_owner(each, who) for each in thing)
-    if isinstance(thing, str):
-        return who if thing == OWNER else thing
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        after = as_owner(before, who)
-        if after is not before and after != before:
-            changed[field] = after
-    return replace(thing, **changed) if changed else thing
+    return exchanged(thing, OWNER, who)

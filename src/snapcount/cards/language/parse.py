@@ -15,6 +15,7 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.words import words
+from snapcount.cards.nouns import LayerWaits
 from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
 from snapcount.cards.words import Call, Side
 
@@ -30,13 +31,15 @@ def parse_page(
     enters: bool = False,
     synergy: bool = False,
     field_goal: bool = False,
+    answers: LayerWaits | None = None,
 ) -> Page:
     """Everything a text says.
 
     `side` tells who `your opponent` is where only one can be meant; `on_player` whether there is
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
     the card is a Play; `enters` whether it is one that is played onto the field; `synergy` and
-    `field_goal` whether it is a Synergy, or is played when a field goal is attempted.
+    `field_goal` whether it is a Synergy, or is played when a field goal is attempted; `answers`
+    what it is played in response to.
     """
     scene = Scene(
         action=action,
@@ -47,6 +50,7 @@ def parse_page(
         enters=enters,
         synergy=synergy,
         field_goal=field_goal,
+        answers=answers,
     )
     return parse_scene(text, scene)
 

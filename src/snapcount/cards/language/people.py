@@ -105,7 +105,10 @@ PEOPLE.extend(
                 "Barred",
                 None,
                 f"{{=:{who}}} cannot",
-                [f"{{=:{who}}} (may not|must not|can no longer|can not)"],
+                [
+                    f"{{=:{who}}} (may not|must not|can no longer|can not)",
+                    f"{{=:{who}}} (is|are) (not allowed|unable) to",
+                ],
             )
         ),
         *word("Nobody", "each player", "neither player can", *_NOBODY),

@@ -7,9 +7,11 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.construct import WHOLE, Construct, construct, either, phrase, read_as
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import AbilityYards, CannotUse, KeepsAbilities
 
@@ -301,25 +303,27 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 f"{{players:OfTheirs}} {name} abilities are cancelled",
                 [
                     f"{{players:OfTheirs}} {name} abilities {_NO_EFFECT}",
-                    (
-                        "{players:OfWhom} (cannot|may not) use [any|any of] [your|their]"
-                        f" {name} abilities"
-                    ),
-                    f"{{players:OfNobody}} use {name} abilities",
                 ],
+                keyword=keyword,
+            ),
+            *forbidden(
+                CannotUse,
+                f"use [any|any of] [your|their] {name} abilities",
+                f"use (a|an) {name} ability",
+                printed=False,
+                players=Group(whose=DOER),  # type: ignore[arg-type]
                 keyword=keyword,
             ),
         )
     ),
-    *construct(
-        "EveryAbility",
+    *forbidden(
         CannotUse,
-        "{players:OfWhom} (cannot|may not) use Exhaust abilities {point:PointName}",
+        "use Exhaust abilities {point:PointName}",
+        printed=False,
+        players=Group(whose=DOER),  # type: ignore[arg-type]
         keyword="exhaust",
     ),
     *construct("OfTheirs", Group, "{whose:Whose}"),
-    *construct("OfWhom", Group, "{whose:Who}"),
-    *construct("OfNobody", Group, "{whose:Nobody}"),
     *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     # In all other words
     *_whose(),

@@ -11,10 +11,20 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as
-from snapcount.cards.language.lists import SINGLE, listed
+from snapcount.cards.language.barred import forbidden
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER, OWN
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import (
     Cannot,
@@ -68,6 +78,17 @@ def _designating(said: Designating) -> Any:
 
 
 DESIGNATING: Final = read_as(_designating, "designating")
+
+
+def _each_said(said: Of) -> syntax.Together:
+    return syntax.Together(deeds=tuple(replace(each, players=said.players) for each in said.what))
+
+
+def _each_by_them(said: Of) -> syntax.Together | None:
+    """The same where only the other player cannot do it."""
+    if any(each.what == "be designated" for each in said.what):
+        return None
+    return _each_said(Of(said.players, tuple(replace(each, by="opponent") for each in said.what)))
 
 
 def says(
@@ -132,8 +153,19 @@ _BY: Final = {
         "from being designated",
         "at the end of (the|this|a) play",
         "by Player Designation",
+        "for (running|receiving|tackling|being designated) [on this play|this down]",
     ),
 }
+_DOERS: Final = {
+    "effects": "(effects|card effects)",
+    "opponent": "(your opponent|your opponent's (effects|cards)|opposing (effects|cards))",
+    "action cards": "Action cards",
+    "opponent's action cards": "(your opponent's|opposing) Action cards",
+}
+_YOURS: Final = Guard(
+    lambda made: not isinstance(made.players, Group) or made.players.whose == "you",
+    "whose Players? Write “your Players”",
+)
 _ROLE_WORDS: Final = {
     "be designated": ("",),
     "be designated to run": ("to run [the ball]", "as [the] runner"),
@@ -186,6 +218,8 @@ PREDICATES: Final[list[Construct]] = [
         CountsAs,
         "also ~counts as {position:APosition[n]}",
         "~counts as {position:APosition[n]}",
+        "~is (also|considered) {position:APosition[n]}",
+        "~is {position:APosition[n]} (as well|too)",
         "~counts as an additional {position:Position[sg]}",
         "~counts as {position:APosition[n]} in addition to ~its (position|other positions)",
     ),
@@ -196,7 +230,7 @@ PREDICATES: Final[list[Construct]] = [
         each
         for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
         for by, wordings in _BY.items()
-        if what == "be exhausted" or by in (None, "opponent")
+        if what == "be exhausted" or by not in ("effects", "designation")
         for wordings in (
             (*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),
         )
@@ -342,6 +376,81 @@ STAYING: Final[list[Construct]] = [
 
 OF_PLAYERS: Final[list[Construct]] = [
     *construct("Modifier", None, "{=:OfPlayers}", views={WHOLE: OF}),
+    # Several things at once: `has +5 rating and cannot be exhausted`
+    *construct("Modifier", None, "{=:OfSeveral}", views={WHOLE: read_as(_each_said)}),
+    *construct(
+        "OfSeveral",
+        Of,
+        "{players:Subject[sg]} {what:SeveralSaid[sg]}",
+        [
+            "{players:Subject[pl]} {what:SeveralSaid[pl]}",
+            "{players:LooseGroup} {what:SeveralSaid[pl]}",
+            "{players:Subject} (cannot|may not) be {what:SeveralDone}",
+            "{players:LooseGroup} (cannot|may not) be {what:SeveralDone}",
+        ],
+    ),
+    *construct("Modifier", None, "{=:OfSeveralBy}", views={WHOLE: read_as(_each_by_them)}),
+    *construct(
+        "OfSeveralBy",
+        Of,
+        "{players:Subject} (cannot|may not) be {what:SeveralDone} {:ByThem}",
+        ["{players:LooseGroup} (cannot|may not) be {what:SeveralDone} {:ByThem}"],
+    ),
+    *phrase("ByThem", *_BY["opponent"]),
+    *construct("SeveralSaid[sg]", None, "{=:Predicates[sg]}", views={WHOLE: SEVERAL}),
+    *construct("SeveralSaid[pl]", None, "{=:Predicates[pl]}", views={WHOLE: SEVERAL}),
+    *construct("SeveralDone", None, "{=:DoneTo}", views={WHOLE: SEVERAL}),
+    *listed("DoneTo", "DoneToThem", "or", ", or", ",", "or be"),
+    *(
+        each
+        for what, done in (
+            ("be exhausted", "exhausted"),
+            ("be energized", "energized"),
+            ("be designated", "designated"),
+            ("be targeted", "(chosen|targeted)"),
+        )
+        for each in construct("DoneToThem", Cannot, done, players=SOMEONE, what=what)
+    ),
+    # Who does it to them: `your opponent's effects cannot exhaust your Quarterbacks`
+    *(
+        each
+        for what, verb in (("be exhausted", "exhaust"), ("be targeted", "(choose|target)"))
+        for by, doers in _DOERS.items()
+        if what == "be exhausted" or by == "opponent"
+        for each in construct(
+            "DoneBy",
+            Cannot,
+            f"{doers} (cannot|may not|can no longer|do not) {verb} {{players:AnySubject}}",
+            [f"{doers} (cannot|may not|can no longer|do not) {verb} {{players:LooseGroup}}"],
+            only=_YOURS if by.startswith("opponent") else None,
+            what=what,
+            by=by,
+        )
+    ),
+    *construct("Modifier", None, "{=:DoneBy}", views={WHOLE: UNSAID}),
+    *forbidden(
+        Cannot,
+        "energize {players:That}",
+        "energize {players:Those}",
+        printed=False,
+        what="be energized",
+    ),
+    *forbidden(
+        Cannot,
+        "energize [any] [of] [their|their own] Players",
+        printed=False,
+        what="be energized",
+        players=Group(whose=DOER),  # type: ignore[arg-type]
+    ),
+    *forbidden(
+        Cannot,
+        "energize [any] [of] [their|their own] Players (with|by playing|using) Action cards",
+        "play Action cards (to|that) energize [their] Players",
+        printed=False,
+        what="be energized",
+        players=Group(whose=DOER),  # type: ignore[arg-type]
+        by="action cards",
+    ),
     *construct(
         "OfPlayers",
         Of,
@@ -352,6 +461,25 @@ OF_PLAYERS: Final[list[Construct]] = [
         Of,
         "{players:Subject[pl]} {what:Predicate[pl]}",
         ["{players:LooseGroup} {what:Predicate[pl]}"],
+    ),
+    *construct("OfPlayers", Of, "treat {players:AnySubject} as {what:AsPosition}", printed=False),
+    *construct("AsPosition", CountsAs, "{position:APosition[sg]}", players=SOMEONE),
+    *construct(
+        "OfPlayers",
+        Of,
+        "give {players:AnySubject} {what:RatingGiven}",
+        ["give {players:LooseGroup} {what:RatingGiven}"],
+        printed=False,
+    ),
+    *construct(
+        "RatingGiven", ModifyRating, "\\+ {by:Int} [to (its|their)] rating", players=SOMEONE
+    ),
+    *construct(
+        "RatingGiven",
+        ModifyRating,
+        "- {by:Int} [to (its|their)] rating",
+        views={"by": MINUS},
+        players=SOMEONE,
     ),
     # Of whom it is the rating, the abilities
     *construct("Owner", None, "of {=:AnySubject}", ["of {=:LooseGroup}"]),
@@ -472,11 +600,11 @@ OF_PLAYERS: Final[list[Construct]] = [
             "{=:Those}",
         ],
     ),
-    *construct(
-        "Modifier",
+    *forbidden(
         CannotSubstitute,
-        "{who:Who} cannot substitute Players",
-        ["{who:Who} (cannot|may not) (substitute|make substitutions)"],
+        "substitute Players",
+        "(substitute|make substitutions|make a substitution)",
+        "substitute [any] [of] [their] Players",
     ),
     *construct("Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"),
     # Said of Players who are chosen for it
@@ -497,6 +625,8 @@ OF_PLAYERS: Final[list[Construct]] = [
             "add {what:RaisedBy} to {players:ChosenRating}",
             "(reduce|lower|decrease) {players:ChosenRating} by {what:LoweredBy}",
             "subtract {what:LoweredBy} from {players:ChosenRating}",
+            "give {players:AnyChosen} {what:GivenRating}",
+            "treat {players:AnyChosen} as {what:GivenPosition}",
         ],
     ),
     *construct(
@@ -512,6 +642,8 @@ OF_PLAYERS: Final[list[Construct]] = [
             ("RatingsSaid", "RatingsSay"),
             ("RaisedBy", "RatingUp"),
             ("LoweredBy", "RatingDown"),
+            ("GivenRating", "RatingGiven"),
+            ("GivenPosition", "AsPosition"),
         )
         for each in construct(one, None, "{=:" + said + "}", views={WHOLE: SINGLE})
     ),

@@ -17,6 +17,7 @@ from snapcount.cards.language.meaning.gaining import gainers, gaining_all
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Granted, Item, NewLine
 from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.walk import changed
 from snapcount.cards.nouns import This
 from snapcount.cards.tree import Ability, Activated, Effect
 
@@ -45,18 +46,13 @@ def abilities_in(text: str, scene: Scene) -> list[Ability]:
 
 def unquoted(said: Any, scene: Scene) -> Any:
     """A sentence with the abilities that stand in it between quotation marks."""
-    return _unquoted(said, scene) if syntax.Has in contents(said) else said
 
+    def opened(part: Any) -> Any:
+        if not isinstance(part, syntax.Has):
+            return part
+        return msgspec.structs.replace(part, abilities=tuple(abilities_in(text_of(part), scene)))
 
-def _unquoted(said: Any, scene: Scene) -> Any:
-    if isinstance(said, tuple):
-        return tuple(_unquoted(each, scene) for each in said)
-    if isinstance(said, syntax.Has):
-        return msgspec.structs.replace(said, abilities=tuple(abilities_in(text_of(said), scene)))
-    if not isinstance(said, syntax.Syntax):
-        return said
-    changed = {field: _unquoted(getattr(said, field), scene) for field in said.__struct_fields__}
-    return msgspec.structs.replace(said, **changed)
+    return changed(said, opened, syntax.Syntax) if syntax.Has in contents(said) else said
 
 
 def gained(said: syntax.Has) -> tuple[Effect, ...]:
@@ -100,7 +96,6 @@ QUOTED: Final[list[Construct]] = [
         "{players:Players[sg]} gains {quotes:Quotes} {lasts:Lasts}",
         [
             "{players:Players[sg]} {:Gains} {quotes:Quotes} {lasts:Lasts}",
-            "{lasts:Lasts} , {players:Players[sg]} {:Gains} {quotes:Quotes}",
         ],
     ),
     *construct(
@@ -109,7 +104,6 @@ QUOTED: Final[list[Construct]] = [
         "{players:Gainers} gain {quotes:Quotes} {lasts:Lasts}",
         [
             "{players:Gainers} {:Gain} {quotes:Quotes} {lasts:Lasts}",
-            "{lasts:Lasts} , {players:Gainers} {:Gain} {quotes:Quotes}",
         ],
     ),
     *construct(
@@ -121,6 +115,34 @@ QUOTED: Final[list[Construct]] = [
             "each {players:Group[sg]} {:Gains} {quotes:Quotes}",
         ],
     ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "each of {players:Theirs[pl]} {:Gains} {quotes:Quotes} {lasts:Lasts}",
+        ["each {players:Group[sg]} {:Gains} {quotes:Quotes} {lasts:Lasts}"],
+        printed=False,
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "give {players:Players} {quotes:Quotes}",
+        [
+            "give {players:Gainers} {quotes:Quotes}",
+            "give each of {players:Theirs[pl]} {quotes:Quotes}",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "Gaining",
+        syntax.Has,
+        "give {players:Players} {quotes:Quotes} {lasts:Lasts}",
+        ["give {players:Gainers} {quotes:Quotes} {lasts:Lasts}"],
+        printed=False,
+    ),
+    # After a quotation that ends its own sentence, the full stop is often left out
+    *construct("Item", syntax.Says, "{clauses:FrontedGaining}"),
+    *construct("FrontedGaining", None, "{=:FrontedHas}", views={"=": SINGLE}),
+    *construct("FrontedHas", syntax.For, "{lasts:Lasts} , {clause:Gaining}"),
     *either("Gainers", "Players[pl]", "Group[pl]"),
     *phrase("Gains", "gains", "has", "also (gains|has)", "gains the ability", "has the ability"),
     *phrase("Gain", "gain", "have", "also (gain|have)", "gain the ability", "have the ability"),

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.answering import answering
 from snapcount.cards.language.chart import Chart, TooManyReadings
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
@@ -25,7 +26,7 @@ from snapcount.cards.language.meaning.check import check, check_asked, check_att
 from snapcount.cards.language.meaning.chosen_x import with_x
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.refusal import NobodyNamed, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.never import refuse_what_is_never
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
@@ -155,7 +156,7 @@ def _settles_next(page: Page) -> bool:
 
 def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
     """The same where `they` can only be the Player whose text it is: no other one is named."""
-    if scene.action or not scene.on_player or "no Player was named" not in refusal.message:
+    if scene.action or not scene.on_player or not isinstance(refusal, NobodyNamed):
         return None
     if names_players(row) or not names_this(row):
         return None
@@ -249,6 +250,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy:
         row = active_first(row, list(said))
+    row = answering(row, scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)

@@ -14,6 +14,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
+from snapcount.cards.language.walk import within
 from snapcount.cards.tree import Gain, Lose
 
 
@@ -56,6 +57,10 @@ def _that_play(thing: Any, lasts: syntax.Lasts) -> tuple[Any, syntax.Lasts]:
         return thing, lasts
     if not isinstance(thing, syntax.Syntax):
         return thing, lasts
+    if isinstance(thing, syntax.Occurs) and thing.duration is not None:
+        if thing.duration.duration == "next play":  # when it comes, it is the play of this down
+            then, _ = _that_play(thing.then, syntax.Lasts(duration="this down"))
+            return msgspec.structs.replace(thing, then=then), thing.duration
     changed = {}
     for field in sorted(thing.__struct_fields__, key=lambda name: name == "then"):
         before = getattr(thing, field)
@@ -102,19 +107,9 @@ def _occasion(said: Any) -> tuple[syntax.Occasion, ...] | None:
 
 def _plainly(said: Any) -> Any:
     """The same without `instead`, but for yards: those have their own meaning."""
-    if isinstance(said, tuple):
-        return tuple(_plainly(each) for each in said)
     if isinstance(said, syntax.Instead) and not _of_yards(said.clause):
         return said.clause
-    if not isinstance(said, syntax.Syntax):
-        return said
-    changed = {}
-    for field in said.__struct_fields__:
-        before = getattr(said, field)
-        after = _plainly(before)
-        if after is not before and after != before:
-            changed[field] = after
-    return msgspec.structs.replace(said, **changed) if changed else said
+    return within(said, _plainly, syntax.Syntax)
 
 
 def _of_yards(clause: Any) -> bool:

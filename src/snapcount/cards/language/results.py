@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
@@ -17,6 +15,7 @@ from snapcount.cards.language.moods import deed
 from snapcount.cards.language.plays import Plays
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.walk import within
 from snapcount.cards.nouns import TheYardsToGoal
 from snapcount.cards.tree import (
     Await,
@@ -37,21 +36,11 @@ def _cancelled_later(event: str) -> Await:
 
 def happening(thing: Any, event: str = "") -> Any:
     """The same, where the turnover that is cancelled is the one that would happen now."""
-    if isinstance(thing, tuple):
-        return tuple(happening(each, event) for each in thing)
-    if not isinstance(thing, msgspec.Struct):
-        return thing
     if event in TURNOVERS and thing == _cancelled_later(event):
         return CancelTurnover()
     if isinstance(thing, Would):
         event = thing.event
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        after = happening(before, event)
-        if after != before:
-            changed[field] = after
-    return msgspec.structs.replace(thing, **changed) if changed else thing
+    return within(thing, lambda part: happening(part, event))
 
 
 _RESULTS: Final[dict[str, tuple[str, ...]]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from snapcount.cards.nouns import LayerWaits
 from snapcount.cards.words import Side
 
 
@@ -19,3 +20,5 @@ class Scene(msgspec.Struct, frozen=True):
     synergy: bool = False
     field_goal: bool = False
     """It is played when a field goal is attempted."""
+    answers: LayerWaits | None = None
+    """It is played in response to a card or an ability."""

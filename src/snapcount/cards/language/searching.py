@@ -124,7 +124,10 @@ def _searched() -> list[Construct]:
 
 def _rest(name: str) -> dict[str, tuple[str, ...]]:
     """Where the cards go that are not taken; the first is printed."""
-    rest = "(the rest|the others|the other cards|the other|the other one|the remaining cards)"
+    rest = (
+        "(the rest|the others|the other cards|the other|the other one|the remaining cards"
+        "|the (other|remaining) (one|two|three|four) [cards])"
+    )
     deck = f"[of (that|your|your {name}|the|the {name}) deck]"
     others = "(the other|the others|the other [flipped|revealed] cards|the rest)"
     return {

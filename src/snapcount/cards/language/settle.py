@@ -10,9 +10,10 @@ from snapcount.cards.language import designated, sides, syntax
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.people import ANYONE, DOER, OWN
 from snapcount.cards.language.plays import UNOWNED
 from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.walk import exchanged, within
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
 
 replace = msgspec.structs.replace
@@ -29,21 +30,7 @@ def settled(thing: Any, scene: Scene) -> Any:
 
 
 def _settled(thing: Any, scene: Scene) -> Any:
-    if isinstance(thing, tuple):
-        found = tuple(_settled(each, scene) for each in thing)
-        return found if any(a is not b for a, b in zip(found, thing, strict=True)) else thing
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        if not isinstance(before, msgspec.Struct | tuple):
-            continue
-        after = _settled(before, scene)
-        if after is not before:
-            changed[field] = after
-    if changed:
-        thing = replace(thing, **changed)
+    thing = within(thing, lambda part: _settled(part, scene))
     if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
         thing = replace(thing, then=_own_play(thing.then))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
@@ -114,30 +101,13 @@ def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
 
 def names_players(row: list[Any]) -> bool:
     """Whether a text names Players, or any of a group, whom `that Player` could mean."""
-    return any(
-        _names(each) for each in row if not isinstance(each, syntax.AttachTo | syntax.PlayOn)
-    )
-
-
-def _names(thing: Any) -> bool:
-    if isinstance(thing, tuple):
-        return any(_names(each) for each in thing)
-    if isinstance(thing, Choose | All | Designated):
-        return True
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return any(_names(getattr(thing, field)) for field in thing.__struct_fields__)
+    said = [each for each in row if not isinstance(each, syntax.AttachTo | syntax.PlayOn)]
+    return not contents(*said).isdisjoint((Choose, All, Designated))
 
 
 def names_this(thing: Any) -> bool:
     """Whether a text speaks of its own Player."""
-    if isinstance(thing, list | tuple):
-        return any(names_this(each) for each in thing)
-    if isinstance(thing, This):
-        return True
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return any(names_this(getattr(thing, field)) for field in thing.__struct_fields__)
+    return This in contents(thing)
 
 
 def as_this(thing: Any) -> Any:
@@ -147,41 +117,29 @@ def as_this(thing: Any) -> Any:
 
 def pointing(thing: Any, to: Any) -> Any:
     """The same with that one wherever `that Player` stands."""
-    if isinstance(thing, tuple):
-        return tuple(pointing(each, to) for each in thing)
     if isinstance(thing, That):
         return to
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        after = pointing(before, to)
-        if after is not before and after != before:
-            changed[field] = after
-    if isinstance(changed.get("except_for"), This):
-        changed |= {"except_for": None, "other": True}
-    return replace(thing, **changed) if changed else thing
+    if isinstance(thing, Group) and thing.except_for == That() and isinstance(to, This):
+        thing = replace(thing, except_for=None, other=True)
+    return within(thing, lambda part: pointing(part, to))
 
 
 def speaks_of_anyone(thing: Any) -> bool:
     """Whether `that player` is somebody who was named as any player."""
-    if isinstance(thing, tuple):
-        return any(speaks_of_anyone(each) for each in thing)
-    if isinstance(thing, str):
-        return thing == ANYONE
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return any(speaks_of_anyone(getattr(thing, field)) for field in thing.__struct_fields__)
+    return ANYONE in contents(thing)
 
 
 def as_player(thing: Any, who: str) -> Any:
     """The same with that player wherever any player was meant."""
-    if isinstance(thing, tuple):
-        return tuple(as_player(each, who) for each in thing)
+    return exchanged(thing, ANYONE, who)
+
+
+def bound(thing: Any, who: str) -> Any:
+    """The same with that player wherever `DOER` stands."""
     if isinstance(thing, str):
-        return who if thing == ANYONE else thing
-    if not isinstance(thing, msgspec.Struct):
+        if thing == OWN and who == "you":
+            raise Refusal("no-antecedent", "“their own” needs somebody who was named before")
+        return who if thing in (DOER, OWN) else thing
+    if isinstance(thing, syntax.By):
         return thing
-    changed = {field: as_player(getattr(thing, field), who) for field in thing.__struct_fields__}
-    return replace(thing, **changed)
+    return within(thing, lambda part: bound(part, who))

@@ -14,6 +14,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
+from snapcount.cards.language.walk import changed, within
 from snapcount.cards.nouns import Called, OnSide
 from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult, Turnover
 from snapcount.cards.tree.play_modifiers import PlayModifier
@@ -25,10 +26,6 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
 
     `runs`: whose play the sentence waits for, who is on offense then.
     """
-    if isinstance(thing, tuple):
-        return tuple(settled(each, card, runs) for each in thing)
-    if not isinstance(thing, msgspec.Struct):
-        return thing
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
@@ -50,13 +47,7 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
             runs = thing.occasion.who
         if thing.occasion.event in _BY_THE_OFFENSE:
             runs = thing.occasion.who
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        after = settled(before, card, runs)
-        if after is not before and after != before:
-            changed[field] = after
-    return msgspec.structs.replace(thing, **changed) if changed else thing
+    return within(thing, lambda part: settled(part, card, runs))
 
 
 def _copies_theirs(said: syntax.Sided) -> bool:
@@ -72,37 +63,22 @@ def _copies_theirs(said: syntax.Sided) -> bool:
 
 def plainly(thing: Any) -> Any:
     """The same without `Sided` where it says of a side what that side does."""
-    if isinstance(thing, tuple):
-        return tuple(plainly(each) for each in thing)
     if isinstance(thing, syntax.Sided) and thing.who == thing.side:
         return plainly(thing.effect)
-    if not isinstance(thing, syntax.Syntax):
-        return thing
-    changed = {field: plainly(getattr(thing, field)) for field in thing.__struct_fields__}
-    return msgspec.structs.replace(thing, **changed)
+    return within(thing, plainly, syntax.Syntax)
 
 
 def owned(thing: Any, who: str = "each player") -> Any:
     """The same with an owner for all plays: `your Runs gain 5 yards and Passes lose 5 yards`."""
-    if isinstance(thing, str):
-        return who if thing == UNOWNED else thing
-    if isinstance(thing, tuple):
-        return tuple(owned(each, who) for each in thing)
-    if not isinstance(thing, msgspec.Struct):
-        return thing
+    if thing == UNOWNED:
+        return who
     if isinstance(thing, syntax.Says):
         clauses = []
         for clause in thing.clauses:
             clauses.append(owned(clause, who))
             who = _owner(clause) or who
         return msgspec.structs.replace(thing, clauses=tuple(clauses))
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        after = owned(before, who)
-        if after is not before and after != before:
-            changed[field] = after
-    return msgspec.structs.replace(thing, **changed) if changed else thing
+    return within(thing, lambda part: owned(part, who))
 
 
 def _owner(clause: Any) -> str | None:
@@ -160,21 +136,13 @@ def _is_theirs(who: str, said: syntax.Sided, card: Side | None) -> bool:
 
 def yours(thing: Any, card: Side | None) -> Any:
     """The other way round, to print: on an offense card the offense's play is `your` play."""
-    if card != "offense":
-        return thing
-    if isinstance(thing, tuple):
-        return tuple(yours(each, card) for each in thing)
+    return changed(thing, _yours) if card == "offense" else thing
+
+
+def _yours(thing: Any) -> Any:
     if isinstance(thing, BecomePlay | AlsoPlay) or thing == CopyCall("offense"):
         effect = thing
         if isinstance(thing, CopyCall):
             effect = syntax.Sided(who="defense", side="defense", effect=thing)
         return syntax.Sided(who=Plays("you", ()), side="offense", effect=effect)
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        after = yours(before, card)
-        if after != before:
-            changed[field] = after
-    return msgspec.structs.replace(thing, **changed) if changed else thing
+    return thing

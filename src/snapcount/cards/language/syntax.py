@@ -338,6 +338,12 @@ class Cost(Syntax, frozen=True):
     deeds: tuple[Any, ...]
 
 
+class ToLayer(Syntax, frozen=True):
+    """`Copy that card`: done to what the card answers, which its timing says."""
+
+    done: Any
+
+
 class UpTo(Syntax, frozen=True):
     """`up to two Action cards`: who does it chooses the number first."""
 

@@ -24,6 +24,8 @@ def rises(noun: str, number: str, many: bool = False) -> list[str]:
         f"\\+ {number} [to] {noun}",
         f"{noun} {'get' if many else 'gets'} \\+ {number}",
         f"give {noun} \\+ {number}",
+        f"make {noun} {number} (higher|more|greater)",
+        f"{noun} {'become' if many else 'becomes'} {number} (higher|greater)",
     ]
 
 
@@ -44,7 +46,9 @@ def falls(noun: str, number: str, many: bool = False) -> list[str]:
         f"{noun} {'get' if many else 'gets'} - {number}",
         f"{noun} {'lose' if many else 'loses'} {number}",
         f"give {noun} - {number}",
-        f"knock {number} off {noun}",
+        f"(knock|take) {number} off {noun}",
+        f"make {noun} {number} (lower|less|fewer)",
+        f"{noun} {'become' if many else 'becomes'} {number} lower",
     ]
 
 
@@ -59,6 +63,7 @@ def becomes(noun: str, number: str, many: bool = False) -> list[str]:
         f"(treat|count) {noun} as {number}",
         f"(set|change|increase|raise|reduce|lower|decrease) {noun} to {number}",
         f"{noun} {'become' if many else 'becomes'} equal to {number}",
+        f"make {noun} [equal to] {number}",
     ]
 
 

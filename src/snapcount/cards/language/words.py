@@ -176,8 +176,8 @@ def _words(text: str) -> tuple[Word, ...]:
             typed = text[start:end] if text[start].isupper() else ""
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, "", typed))
     for at, (before, after) in enumerate(pairwise(found)):
-        # A semicolon before what begins a sentence of its own is a full stop.
-        if before.text == ";" and after.text == "otherwise":
+        # A semicolon or a comma before what begins a sentence of its own is a full stop.
+        if before.text in (";", ",") and after.text == "otherwise":
             found[at] = before._replace(text=".")
     return tuple(found)
 

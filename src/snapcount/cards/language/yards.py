@@ -27,7 +27,7 @@ def _yards_of_play(voice: Any) -> list[str]:
     """`Increase the yards gained on the play by 5`: the number, with or without its unit."""
     number = "({yards:Number}|{yards:Yards})"
     return [
-        *voice("the yards gained [on {:ThePlay}]", number, True),
+        *voice("the yards gained [{:OnPlay}]", number, True),
         *voice("(the gain|the gain on {:ThePlay}|the result of {:ThePlayOf})", number, False),
     ]
 
@@ -41,6 +41,7 @@ EFFECTS: Final[list[Construct]] = [
             "\\+ {yards:Yards} [(on|to) {:ThePlay}]",
             "(add|tack on) {yards:Yards}",
             "add {yards:Yards} to {:ThePlay}",
+            "{yards:Yards} are gained [{:OnPlay}]",
             "add {yards:Yards} to the (play's result|play's gain)",
             *_yards_of_play(rises),
         ],
@@ -52,6 +53,7 @@ EFFECTS: Final[list[Construct]] = [
         [
             "- {yards:Yards} [(on|to) {:ThePlay}]",
             "(take|knock) {yards:Yards} off [{:ThePlay}]",
+            "{yards:Yards} are lost [{:OnPlay}]",
             "take {yards:Yards} away from {:ThePlay}",
             "(remove|subtract) {yards:Yards} from {:ThePlay}",
             "take {yards:Yards} off the offense's gain",
@@ -69,9 +71,9 @@ EFFECTS: Final[list[Construct]] = [
         InsteadYards,
         f"the offense gains {{yards:Yards}} {_INSTEAD}",
         [
-            "the yards gained [on {:ThePlay}] become {yards:Number}",
-            "the yards gained [on {:ThePlay}] (are|are set to) {yards:Number}",
-            "set the yards gained [on {:ThePlay}] to {yards:Number}",
+            "the yards gained [{:OnPlay}] become {yards:Number}",
+            "the yards gained [{:OnPlay}] (are|are set to) {yards:Number}",
+            "set the yards gained [{:OnPlay}] to {yards:Number}",
             f"{_INSTEAD} , gain {{yards:Yards}}",
             f"{_INSTEAD} , the offense gains {{yards:Yards}}",
             "the result of {:ThePlay} is a gain of {yards:Yards}",
@@ -97,11 +99,11 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "double the yards gained on the play",
         [
-            "double the yards gained [on {:ThePlay}]",
+            "double the yards gained [{:OnPlay}]",
             "double the yards (of {:ThePlayOf}|{:ThePlay} gains)",
-            "the yards gained [on {:ThePlay}] (are doubled|count double|count twice)",
-            "yards gained [on {:ThePlay}] count double",
-            "the yards (you gain|the offense gains) [on {:ThePlay}] are doubled",
+            "the yards gained [{:OnPlay}] (are doubled|count double|count twice)",
+            "yards gained [{:OnPlay}] count double",
+            "the yards (you gain|the offense gains) [{:OnPlay}] are doubled",
         ],
         how="double",
     ),
@@ -110,11 +112,11 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "halve the yards gained on the play",
         [
-            "halve the yards gained [on {:ThePlay}] [{:DownToFive}]",
-            "cut the yards gained [on {:ThePlay}] in half [{:DownToFive}]",
-            "the yards gained [on {:ThePlay}] are (halved|cut in half) [{:DownToFive}]",
-            "reduce the yards gained [on {:ThePlay}] by half [{:DownToFive}]",
-            "only half the yards gained [on {:ThePlay}] count",
+            "halve the yards gained [{:OnPlay}] [{:DownToFive}]",
+            "cut the yards gained [{:OnPlay}] in half [{:DownToFive}]",
+            "the yards gained [{:OnPlay}] are (halved|cut in half) [{:DownToFive}]",
+            "reduce the yards gained [{:OnPlay}] by half [{:DownToFive}]",
+            "only half the yards gained [{:OnPlay}] count",
         ],
         how="halve",
     ),
@@ -123,8 +125,8 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "halve the yards gained on the play {:UpToFive}",
         [
-            "the yards gained [on {:ThePlay}] are halved {:UpToFive}",
-            "halve the yards gained [on {:ThePlay}] {:UpToFive}",
+            "the yards gained [{:OnPlay}] are halved {:UpToFive}",
+            "halve the yards gained [{:OnPlay}] {:UpToFive}",
         ],
         how="halve",
         up=True,
@@ -136,9 +138,9 @@ EFFECTS: Final[list[Construct]] = [
         [
             "limit {:ThePlay} to [a gain of] {yards:Yards}",
             "the (gain|yards gained) on {:ThePlay} (is|are) (at most|no more than) {yards:Yards}",
-            "reduce the yards gained [on {:ThePlay}] to {yards:Number}",
+            "reduce the yards gained [{:OnPlay}] to {yards:Number}",
             (
-                "the (gain|yards gained) [on {:ThePlay}] cannot (exceed|be more than|go above)"
+                "the (gain|yards gained) [{:OnPlay}] cannot (exceed|be more than|go above)"
                 " ({yards:Yards}|{yards:Number})"
             ),
         ],
@@ -152,7 +154,7 @@ EFFECTS: Final[list[Construct]] = [
         [
             "the (gain|yards gained) on {:ThePlay} (is|are) at least {yards:Yards}",
             (
-                "the (gain|yards gained) [on {:ThePlay}] cannot (be|be reduced|fall|drop|go)"
+                "the (gain|yards gained) [{:OnPlay}] cannot (be|be reduced|fall|drop|go)"
                 " (below|to less than|less than) ({yards:Yards}|{yards:Number})"
             ),
         ],

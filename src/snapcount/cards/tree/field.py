@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Choose, Node, Players, That, This
-from snapcount.cards.words import FieldKind, LayerKind, Wait, Who
+from snapcount.cards.words import CardGoes, FieldKind, LayerKind, Wait, Who
 
 
 class CancelLayer(Node, frozen=True):
     """Cancel an effect that waits in the layers, or `every` one of them (T-18).
 
-    The Player whose ability was cancelled is `That` from here on. `to` hand: a card goes there.
+    The Player whose ability was cancelled is `That` from here on. `to`: where a card goes.
     """
 
     what: LayerKind = "action card"
     whose: Who | None = None
     every: bool = False
-    to: Literal["discard", "hand"] = "discard"
+    to: CardGoes = "discard"
     targets: bool = False
     """Only one of the opponent's in which one of the controller's Players may be chosen."""
 
@@ -32,6 +32,8 @@ class NewTarget(Node, frozen=True):
 
 class CancelIt(Node, frozen=True):
     """Cancel the card or ability in whose stead this takes place, as it is played or used."""
+
+    to: CardGoes = "discard"
 
 
 class Uncancellable(Node, frozen=True):
@@ -80,7 +82,7 @@ class RemoveCard(Node, frozen=True):
     kind: FieldKind
     whose: Who | None = None
     count: int | None = 1
-    to: Literal["discard", "hand", "top", "bottom", "shuffle"] = "discard"
+    to: CardGoes = "discard"
     players: Players | None = None
     up_to: bool = False
     other: bool = False

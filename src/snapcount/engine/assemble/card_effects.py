@@ -13,6 +13,7 @@ from snapcount.engine.assemble.words import (
     ON_FIELD,
     WHO,
     call_bits,
+    put_away,
 )
 from snapcount.engine.program import Modifier, PlayerTest, Step
 from snapcount.engine.steps import (
@@ -234,7 +235,7 @@ def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
         a.select(n.players, steps)
     count = -1 if n.count is None else n.count
     chosen = n.players is not None
-    to = ("discard", "hand", "top", "bottom", "shuffle").index(n.to) - 1
+    to = put_away(n.to)
     step = layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, to, chosen)
     step.up_to, step.other = n.up_to, n.other
     steps.append(step)

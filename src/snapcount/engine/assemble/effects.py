@@ -24,6 +24,7 @@ from snapcount.engine.assemble.words import (
     aimed_at,
     call_bits,
     one_call,
+    put_away,
 )
 from snapcount.engine.program import PlayerTest, Step
 from snapcount.engine.steps import (
@@ -290,9 +291,9 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.NameAnother: _name_another,
     tree.CancelAbilities: simple(lambda a, n: players.Silence(KEYWORD[n.keyword], WHO[n.whose])),
     tree.PayCost: _cost,
-    tree.CancelLayer: simple(lambda a, n: layers.CancelStep(*aimed_at(n), n.every, n.to == "hand")),
+    tree.CancelLayer: simple(lambda a, n: layers.CancelStep(*aimed_at(n), n.every, put_away(n.to))),
     tree.Uncancellable: _nothing,
-    tree.CancelIt: simple(lambda a, n: layers.CancelIt()),
+    tree.CancelIt: simple(lambda a, n: layers.CancelIt(put_away(n.to))),
     tree.NewTarget: simple(lambda a, n: layers.NewTargetStep(*aimed_at(n))),
     tree.CopyLayer: _copy_layer,
     tree.CopyAbility: _copy_ability,

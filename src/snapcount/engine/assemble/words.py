@@ -11,6 +11,7 @@ from snapcount.cards.words import (
     POSITION_GROUPS,
     POSITIONS,
     TIMING_POINTS,
+    CardGoes,
     GridironSubtype,
 )
 from snapcount.engine import terms
@@ -133,6 +134,11 @@ def aimed_at(node: tree.CancelLayer | tree.NewTarget | tree.CopyLayer) -> tuple[
     if isinstance(node, tree.CopyLayer) or not node.targets:
         return CANCELS[node.what], WHO[node.whose]
     return CANCELS[node.what] | terms.CANCELS_AIMED, terms.OPPONENT
+
+
+def put_away(to: CardGoes) -> int:
+    """Where a card goes: below 0 its discard pile, 0 a hand, above that into its deck."""
+    return get_args(CardGoes).index(to) - 1
 
 
 ANYTHING: Final = 1_000_000

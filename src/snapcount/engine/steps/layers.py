@@ -51,18 +51,21 @@ from snapcount.engine.triggers import concerns, fire, fire_own
 from snapcount.engine.zones import to_discard, to_hand
 
 
-def cancel(g: State, at: i64, into_hand: bool) -> None:
+def cancel(g: State, at: i64, to: i64) -> None:
     """Cancel a layer; its card goes to its discard pile at once, or back to its owner (Z-6).
 
-    Of an Action card texts may hear of it.
+    `to`: below 0 its discard pile, else as `put_in_deck` has it. Of an Action card texts may hear.
     """
     layer = g.layers[at]
     g.layers[at] = layer.cancel()
     g.emit(events.CANCELLED, layer.seat, layer.card, layer.ability.place)
-    if layer.uses_card and into_hand:
-        give_back(g, layer.card, True)
-    elif layer.uses_card:
-        to_discard(g, layer.card)
+    if layer.uses_card:
+        if to == IN_HAND:
+            give_back(g, layer.card, True)
+        elif to > IN_HAND:
+            put_in_deck(g, layer.card, to)
+        else:
+            to_discard(g, layer.card)
     kind = g.table.kind[layer.card]
     if layer.uses_card and (kind == ACTION_CARD or kind == POWER_UP):
         fire(g, ACTION_CANCELLED, layer.seat, -1)
@@ -72,14 +75,14 @@ def cancel(g: State, at: i64, into_hand: bool) -> None:
 class CancelStep(Step):
     """Cancel one effect that waits in the layers, or `every` one (T-18)."""
 
-    __slots__ = ("every", "to_hand", "what", "whose")
+    __slots__ = ("every", "to", "what", "whose")
 
-    def __init__(self, what: i64, whose: i64, every: bool, to_hand: bool) -> None:
+    def __init__(self, what: i64, whose: i64, every: bool, to: i64) -> None:
         super().__init__()
         self.what: i64 = what
         self.whose: i64 = whose
         self.every: bool = every
-        self.to_hand: bool = to_hand
+        self.to: i64 = to
 
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
@@ -104,7 +107,7 @@ class CancelStep(Step):
         of_card(f, layer.seat)
         if layer.slot >= 0 and not self.what & ~CANCELS_ABILITIES:
             f.chosen = 1 << layer.slot  # `that Player`: whose ability it was
-        cancel(g, option.a, self.to_hand)
+        cancel(g, option.a, self.to)
 
 
 @final
@@ -115,7 +118,11 @@ class CancelIt(Step):
     take place at once (T-7).
     """
 
-    __slots__ = ()
+    __slots__ = ("to",)
+
+    def __init__(self, to: i64) -> None:
+        super().__init__()
+        self.to: i64 = to
 
     def run(self, g: State, f: Frame) -> bool:
         at = len(g.layers) if f.ability.kind == WOULD else (f.mode >> IT_AT) & 63
@@ -128,7 +135,7 @@ class CancelIt(Step):
         for frame in g.frames[:]:
             if frame.ability is layer.ability and frame.mode & 3 == AT_ONCE_ONLY:
                 g.frames.remove(frame)
-        cancel(g, at - 1, False)
+        cancel(g, at - 1, self.to)
         return True
 
 

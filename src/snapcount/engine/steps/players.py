@@ -212,7 +212,7 @@ class EnergizeStep(Step):
 
     def turns(self, g: State, f: Frame, slot: i64) -> bool:
         if f.ability.kind == WOULD:  # instead of what was in the layers
-            return energize(g, slot)
+            return energize(g, slot, f.seat)
         return make(g, TURNED + slot, -1, f.seat, 0)
 
     def part(self, g: State, f: Frame, what: i64) -> i64:

@@ -182,8 +182,9 @@ class Games:
         if live.shown(viewer).ending is None:  # for spectators it may not be over yet
             raise RoomError("The record of a game is open once the game is over.")
         room = live.room
-        answers = [step.answer for step in room.history.steps if not step.only]
-        words = await self._desk.do(call, written, room.settings, room.seed, room.tags(), answers)
+        words = await self._desk.do(
+            call, written, room.settings, room.seed, room.choices(), room.tags()
+        )
         return Response(words, media_type="text/plain")
 
 
@@ -213,6 +214,6 @@ def settings_of(wish: NewGame, person: Person, own: str) -> bytes:
     return to_bytes(tables().settings(wish, person, library_with(own)))
 
 
-def written(settings: Settings, seed: str, tags: dict[str, str], answers: list[str]) -> str:
+def written(settings: Settings, seed: str, answers: list[str], tags: dict[str, str]) -> str:
     """The record of a game as text."""
-    return to_notation(record_of(settings, seed, tags, answers))
+    return to_notation(record_of(settings, seed, answers, tags))

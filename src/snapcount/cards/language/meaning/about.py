@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import (
     Designated,
     That,
@@ -14,6 +13,7 @@ from snapcount.cards.tree import (
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeTimeUnits,
+    DetermineGrit,
     FirstDown,
     Gain,
     InsteadYards,
@@ -45,13 +45,12 @@ _OF_THE_PLAY: Final = (
 
 def speaks_of(thing: object, kinds: tuple[type, ...]) -> bool:
     """Whether a node of one of these kinds stands in this, at any depth."""
-    if isinstance(thing, tuple | list):
-        return any(speaks_of(part, kinds) for part in thing)
-    if not isinstance(thing, msgspec.Struct):
-        return False
-    return isinstance(thing, kinds) or any(
-        speaks_of(getattr(thing, field), kinds) for field in thing.__struct_fields__
-    )
+    return any(isinstance(part, kinds) for part in parts(thing))
+
+
+def determines_grit(thing: object) -> bool:
+    """Whether a Grit is determined for the first time: one that is not a kick's."""
+    return any(isinstance(part, DetermineGrit) and not part.again for part in parts(thing))
 
 
 def of_the_play(thing: object) -> bool:

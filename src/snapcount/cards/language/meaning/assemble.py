@@ -7,7 +7,7 @@ is static text on a line of its own, and holds for this down under a keyword or 
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -55,8 +55,10 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     Ability,
     Activated,
+    AlsoStops,
     Await,
     BaseYardsAre,
+    BecomeDefense,
     CatchRangeIs,
     ChangeBaseYards,
     ChangeCatchRange,
@@ -265,6 +267,10 @@ class _Assembly:
     def _imply(self, statement: Statement) -> Draft | None:
         """The ability that begins with a sentence without a keyword; None: it is whole already."""
         if self.implied is None:
+            stops = stopping(statement)
+            if stops is not None:
+                self.begin(stops)
+                return None
             raise Refusal(
                 "misplaced",
                 "an effect needs a keyword before it, such as “Exhaust:”, or “Whenever”",
@@ -292,6 +298,16 @@ class _Assembly:
                 made = list(made[0].then)
         self.begin(own).effects += made
         return None
+
+
+def stopping(said: Any) -> Static | None:
+    """`Your called play also stops …`, said of every down: whatever its owner calls does."""
+    match said:
+        case Plain(clauses=[BecomeDefense(calls=calls, add=True)]):
+            return Static(AlsoStops(calls, "you"))
+        case If(condition=condition, then=(BecomeDefense(calls=calls, add=True),), otherwise=()):
+            return Static(AlsoStops(calls, "you"), condition)
+    return None
 
 
 _CHOSEN_UNTIL: Final[dict[Event, Wait]] = {

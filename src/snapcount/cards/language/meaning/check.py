@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.refusal import NobodyNamed, Refusal
 from snapcount.cards.nouns import (
     All,
     Choose,
@@ -223,14 +223,6 @@ def _is_cost(effects: tuple[Effect, ...]) -> bool:
     return bool(effects) and isinstance(effects[0], PayCost)
 
 
-def _no_player() -> Refusal:
-    return Refusal(
-        "no-antecedent",
-        "no Player was named before “that Player”",
-        terminals=("_THAT_PLAYER",),
-    )
-
-
 def _check(thing: Any, scope: _Scope) -> None:
     if isinstance(thing, tuple | list):
         for part in thing:
@@ -240,7 +232,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         return
     match thing:
         case That() if not scope.that:
-            raise _no_player()
+            raise NobodyNamed
         case RemoveCard(to="hand") if thing != normal(thing):
             raise Refusal("unexpected", "only one Power Up is returned from a Player to a hand")
         case TheX() if not scope.x:
@@ -342,7 +334,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         ):
             raise Refusal("unexpected", "which down comes instead? Say “it becomes first down”")
         case Would(players=That()) if not scope.that:
-            raise _no_player()
+            raise NobodyNamed
         case Would(event="an Action card would be played" | "an Exhaust ability would be used"):
             scope.played = True
             scope.that = scope.that or thing.event.endswith("used")
@@ -353,11 +345,10 @@ def _check(thing: Any, scope: _Scope) -> None:
         case Triggered(event=event):
             scope.played = scope.played or event in _PLAYED
             if not scope.that and speaks_of(thing.players, (That,)):
-                raise _no_player()
+                raise NobodyNamed
             # The Player that the event happened to can be pointed at.
-            scope.that = (
-                scope.that or "Player" in event or event in _ATTACHED or thing.players is not None
-            )
+            about = "Player" in event or event in _ATTACHED or event.endswith("ability is used")
+            scope.that = scope.that or about or thing.players is not None
     seen = scope.seen
     for field in thing.__struct_fields__:
         if isinstance(thing, GainAbility | Grants) and field == "ability":

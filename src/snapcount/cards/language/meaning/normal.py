@@ -28,6 +28,7 @@ import msgspec
 from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.known_later import known_later
+from snapcount.cards.language.walk import within
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -449,18 +450,6 @@ def normal(thing: T) -> T:
 
 
 def _normal(thing: Any) -> Any:
-    if isinstance(thing, tuple):
-        return tuple(_normal(part) for part in thing)
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        value = getattr(thing, field)
-        if isinstance(value, msgspec.Struct | tuple):
-            better = _normal(value)
-            if better is not value and better != value:
-                changed[field] = better
-    if changed:
-        thing = replace(thing, **changed)
+    thing = within(thing, _normal)
     rule = _RULES.get(type(thing))
     return thing if rule is None else rule(thing)

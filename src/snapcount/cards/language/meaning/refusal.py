@@ -30,3 +30,14 @@ class Refusal(Exception):
         """The word that was reached, if that is known."""
         self.item: int | None = None
         """The sentence that it is about, if that is known."""
+
+
+class NobodyNamed(Refusal):
+    """`That Player`, where no Player was named before."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "no-antecedent",
+            "no Player was named before “that Player”",
+            terminals=("_THAT_PLAYER",),
+        )

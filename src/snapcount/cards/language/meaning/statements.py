@@ -331,9 +331,16 @@ def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
     if isinstance(statement, Plain):
         said = statement.clauses
-        if done and done[-1] == CancelTurnover() and isinstance(said[0], Instead):
-            if isinstance(said[0].clause, MakeResult):
-                said = [said[0].clause, *said[1:]]  # that is what becomes of the play then
+        first = said[0]
+        if done and isinstance(first, Instead) and isinstance(first.clause, MakeResult):
+            last = done[-1]
+            if last == CancelTurnover():
+                said = [first.clause, *said[1:]]  # that is what becomes of the play then
+            elif isinstance(last, Await) and last.ability.effects == (CancelTurnover(),):
+                more = resolve([first.clause, *said[1:]])
+                then = msgspec.structs.replace(last.ability, effects=(CancelTurnover(), *more))
+                done[-1] = msgspec.structs.replace(last, ability=then)
+                return
         done += resolve(said, before=done[-1] if done else None)
     elif isinstance(statement, Conditional):
         if statement.strict:

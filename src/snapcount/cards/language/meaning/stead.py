@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
-from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.about import determines_grit, speaks_of
+from snapcount.cards.language.walk import exchanged
 from snapcount.cards.nouns import PlayIs, That, This
 from snapcount.cards.tree import (
     Cannot,
@@ -53,42 +52,13 @@ def asks_result(condition: Any) -> bool:
 
 def in_stead(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The effects as they are meant where they take the place of that event."""
-    if event in _KICKS.values() and not _determines(effects):
-        effects = _each(effects, DetermineGrit(again=True), KickAgain())
+    if event in _KICKS.values() and not determines_grit(effects):
+        effects = exchanged(effects, DetermineGrit(again=True), KickAgain())
         if effects == (KickAgain(), KickAgain()):
             return effects[:1]  # `determine Grit again and kick again` is one kick
         return effects
     if event == "a Player would be exhausted":
         for who in (That(), This()):
             stays = Lasting(Cannot("be exhausted", who))
-            effects = _each(effects, stays, Energize(That()))
+            effects = exchanged(effects, stays, Energize(That()))
     return effects
-
-
-def _determines(effects: Any) -> bool:
-    """Whether a Grit is determined that is not the kick's."""
-    if isinstance(effects, tuple):
-        return any(_determines(each) for each in effects)
-    if not isinstance(effects, msgspec.Struct):
-        return False
-    if isinstance(effects, DetermineGrit):
-        return not effects.again
-    return any(_determines(getattr(effects, field)) for field in effects.__struct_fields__)
-
-
-def _each(thing: Any, before: Any, after: Any) -> Any:
-    """The same with one effect in the place of another, at any depth."""
-    if isinstance(thing, tuple):
-        return tuple(_each(part, before, after) for part in thing)
-    if thing == before:
-        return after
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        value = getattr(thing, field)
-        if isinstance(value, tuple | msgspec.Struct):
-            found = _each(value, before, after)
-            if found != value:
-                changed[field] = found
-    return msgspec.structs.replace(thing, **changed) if changed else thing

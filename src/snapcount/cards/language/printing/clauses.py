@@ -14,6 +14,7 @@ from snapcount.cards.language.people import DOER
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.sides import yours
 from snapcount.cards.language.speak import Speaker, joined
+from snapcount.cards.language.walk import exchanged, within
 from snapcount.cards.language.words import words as words_of
 from snapcount.cards.nouns import Choose
 from snapcount.cards.tree import (
@@ -64,39 +65,14 @@ def in_a_row(parts: list[Piece]) -> list[Piece]:
 
 def unbound(thing: Any, who: str) -> Any:
     """The same with `DOER` wherever that player stands: what they do, said of whoever does it."""
-    if isinstance(thing, tuple):
-        return tuple(unbound(each, who) for each in thing)
-    if isinstance(thing, str):
-        return DOER if thing == who else thing
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed = {}
-    for field in thing.__struct_fields__:
-        before = getattr(thing, field)
-        after = unbound(before, who)
-        if after is not before and after != before:
-            changed[field] = after
-    return replace(thing, **changed) if changed else thing
+    return exchanged(thing, who, DOER)
 
 
 def by_doer(thing: Any, who: str) -> Any:
     """The same with Players chosen by `DOER` where that player chooses them: they do the rest."""
-    if isinstance(thing, tuple):
-        return tuple(by_doer(each, who) for each in thing)
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    changed: dict[str, Any] = {}
     if isinstance(thing, Choose):
-        if thing.by == who:
-            changed["by"] = DOER
-    else:
-        for field in thing.__struct_fields__:
-            before = getattr(thing, field)
-            if isinstance(before, msgspec.Struct | tuple):
-                after = by_doer(before, who)
-                if after != before:
-                    changed[field] = after
-    return replace(thing, **changed) if changed else thing
+        return replace(thing, by=DOER) if thing.by == who else thing
+    return within(thing, lambda part: by_doer(part, who))
 
 
 @functools.lru_cache(maxsize=_MOST_KEPT)

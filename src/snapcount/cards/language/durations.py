@@ -1,0 +1,138 @@
+"""How long what a clause says lasts: as a modifier, or as what waits for the next play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.meaning import clauses as old
+from snapcount.cards.language.meaning.clauses import Clause, minus
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.settle import bound
+from snapcount.cards.nouns import (
+    That,
+)
+from snapcount.cards.tree import (
+    Await,
+    BaseYardsAre,
+    CatchRangeIs,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    ChangeTimeUnits,
+    ChoosePlayers,
+    Gain,
+    InsteadYards,
+    Lasting,
+    LimitYards,
+    Lose,
+    MakeResult,
+    ModifyBaseYards,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    MultiplyYards,
+    SetBaseYards,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
+    TimeUnitsAre,
+    Triggered,
+)
+
+replace = msgspec.structs.replace
+
+
+def chosen(said: syntax.OfChosen, duration: Any, of: Any) -> list[Clause]:
+    """Players are chosen, and then something is said of them."""
+    held = [Lasting(replace(what, players=That()), duration, of) for what in said.what]
+    return [ChoosePlayers(bound(said.players, "you")), *held]
+
+
+_SEVERAL_PLAYS: Final = ("next two plays", "next three plays")
+
+
+def lasting(said: syntax.For, doer: str) -> list[Clause]:
+    inner = said.clause
+    duration: Any = said.lasts.duration
+    of: Any = said.lasts.of
+    if isinstance(inner, syntax.OfChosen):
+        return chosen(inner, duration, of)
+    if isinstance(inner, syntax.Has) and inner.lasts is None and of is None:
+        has: Any = replace(inner, lasts=said.lasts)
+        return [has]
+    if said.lasts.calls:
+        if not isinstance(inner, syntax.Stands):
+            raise Refusal("unexpected", "this is not said of the next play of a kind")
+        return [coming(inner.modifier, said.lasts)]
+    if isinstance(inner, syntax.Stands):
+        modifier = bound(inner.modifier, doer)
+        who = getattr(modifier, "who", None)
+        own = who == of or (of == "opponent" and who in ("offense", "defense"))
+        return [Lasting(modifier, duration, None if own or of is None else of)]
+    if duration in _SEVERAL_PLAYS and of is not None:
+        if isinstance(inner, ChangeStrength) and not inner.within:
+            return [Lasting(ModifyStrength(inner.by, of), duration)]
+        if isinstance(inner, ChangeBaseYards):
+            return [Lasting(ModifyBaseYards(inner.by, of), duration)]
+        if isinstance(inner, ChangeCatchRange) and inner.each is None:
+            return [Lasting(ModifyCatchRange(inner.low, inner.high, of), duration)]
+    if duration in ("next play", "next down") and isinstance(inner, Gain | Lose):
+        return [Lasting(_more_yards(inner, of or "offense"), duration)]
+    if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
+        return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
+    if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):
+        raise Refusal("unexpected", "this happens at once, it does not last")
+    return [bound(inner, doer)]
+
+
+def _more_yards(effect: Gain | Lose, who: Any) -> ModifyYards:
+    """Yards that are gained or lost besides, as what is said of somebody's plays."""
+    if isinstance(effect, Lose):
+        return ModifyYards(minus(effect.yards), who, least=effect.least)
+    return ModifyYards(effect.yards, who)
+
+
+def coming(what: Any, lasts: syntax.Lasts) -> Await:
+    """What is said of the next play of a kind is done when it is called."""
+    effect: Any = None
+    match what:
+        case ModifyYards(by=by, least=least):
+            effect = Lose(-by, least) if isinstance(by, int) and by < 0 else Gain(by)
+        case ModifyCatchRange():
+            effect = ChangeCatchRange(what.low, what.high)
+        case CatchRangeIs():
+            effect = SetCatchRange(what.low, what.high)
+        case ModifyBaseYards():
+            effect = ChangeBaseYards(what.by)
+        case BaseYardsAre():
+            effect = SetBaseYards(what.to)
+        case ModifyStrength(by=int(by)):
+            effect = ChangeStrength(by)
+        case ModifyTimeUnits():
+            effect = ChangeTimeUnits(what.by, what.least)
+        case TimeUnitsAre():
+            effect = SetTimeUnits(what.to)
+    if effect is None:
+        raise Refusal("unexpected", "this is not said of the next play of a kind")
+    who: Any = lasts.of
+    calls: Any = lasts.calls
+    called = Triggered("a play is revealed", (effect,), who, calls=calls)
+    return Await(called, "this game")
+
+
+_OF_NEXT_PLAY: Final = (
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    InsteadYards,
+    LimitYards,
+    MakeResult,
+    MultiplyYards,
+    SetBaseYards,
+    SetCatchRange,
+    SetStrength,
+)

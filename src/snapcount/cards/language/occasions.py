@@ -1,0 +1,203 @@
+"""What waits for something: its occasions one by one, whose they are, and how often it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, get_args
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.events.deeds import OTHER
+from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.normal import asked_once, normal
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import Body, Statement
+from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.settle import as_player, bound, pointing, speaks_of_anyone
+from snapcount.cards.nouns import (
+    AllOf,
+    Condition,
+    Group,
+    PlayerIs,
+    This,
+    YardsWould,
+)
+from snapcount.cards.tree import (
+    Event,
+    If,
+    InsteadYards,
+)
+
+replace = msgspec.structs.replace
+
+
+TIMES: Final = frozenset(
+    {
+        "a possession starts",
+        "a down starts",
+        "a half starts",
+        "overtime starts",
+        "the play ends",
+        "a down ends",
+        "a possession ends",
+        "a half ends",
+    }
+)
+_IN_ORDER: Final = {event: at for at, event in enumerate(get_args(Event))}
+
+
+def both(first: Condition | None, second: Condition | None) -> Any:
+    """That both conditions hold."""
+    if first is None or second is None:
+        return first or second
+    return normal(AllOf((first, second)))
+
+
+def waits_while(said: Any, condition: Any) -> Any:
+    """What waits for something, with one condition more."""
+    here = PlayerIs(This(), Group())  # it works only where its Player is, on the field (T-14)
+    if condition == here:
+        return said
+    if isinstance(condition, AllOf) and here in condition.conditions:
+        condition = normal(AllOf(tuple(each for each in condition.conditions if each != here)))
+    if isinstance(said, syntax.Limited):
+        return replace(said, then=waits_while(said.then, condition))
+    occasion = said.occasion
+    if isinstance(occasion, syntax.AnyOccasion):
+        each = tuple(
+            replace(one, condition=both(one.condition, condition)) for one in occasion.occasions
+        )
+        return replace(said, occasion=syntax.AnyOccasion(occasions=each))
+    return replace(said, occasion=replace(occasion, condition=both(occasion.condition, condition)))
+
+
+def offers_to_each(said: Any) -> tuple[syntax.Offers, ...]:
+    """An offer to either player as one to each of them, where what comes of it is their own."""
+    if not isinstance(said, syntax.OffersEither):
+        return ()
+    if bound(said.to, "you") == said.to and not speaks_of_anyone(said.to):
+        return ()
+    return tuple(
+        as_player(syntax.Offers(who=who, clauses=said.clauses, to=said.to), who)
+        for who in ("you", "opponent")
+    )
+
+
+def each_occasion(said: Any) -> list[Any]:
+    """One for each of several events, and for each player where any one was named."""
+    if isinstance(said, syntax.Limited | syntax.Holds | syntax.Asks):
+        return [replace(said, then=each) for each in each_occasion(said.then)] or [said]
+    if not isinstance(said, syntax.Occurs):
+        return [said]
+    occasions: list[Any] = [said.occasion]
+    if isinstance(said.occasion, syntax.AnyOccasion):
+        several = list(said.occasion.occasions)
+        occasions = [several[0], *(_goes_on(several[0], each) for each in several[1:])]
+        occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
+    found: list[Any] = []
+    for occasion in occasions:
+        offers = offers_to_each(said.then)
+        if offers:
+            found += [replace(said, occasion=occasion, then=each) for each in offers]
+        elif occasion.who != ANYONE:
+            found.append(replace(said, occasion=occasion))
+        elif speaks_of_anyone((said.then, occasion.condition)):
+            found += [
+                as_player(replace(said, occasion=occasion), who) for who in ("you", "opponent")
+            ]
+        else:
+            found.append(replace(said, occasion=replace(occasion, who=None)))
+    return found
+
+
+def _goes_on(first: syntax.Occasion, then: syntax.Occasion) -> syntax.Occasion:
+    """A second event without a subject has that of the first: `you score or punt`."""
+    if then.who is not None or then.players is not None:
+        return then
+    who = first.who
+    if first.forced != then.forced and who is not None:
+        who = OTHER.get(who)
+    players = first.players if "Player" in then.event else None
+    return replace(then, who=who, players=players)
+
+
+def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
+    """What waits for something; `body` makes what is done of what follows the comma."""
+    what = said.occasion
+    assert isinstance(what, syntax.Occasion)
+    who: Any = None if what.who == ANYONE else what.who
+    occasion = statements.Occasion(
+        what.event,
+        what.would,
+        who,
+        what.players,
+        what.calls,  # type: ignore[arg-type]
+        what.condition,
+        what.by,  # type: ignore[arg-type]
+    )
+    if said.asked and what.event in _WOULD_KICK:
+        # A kick that is not good yet may still be made again.
+        occasion.event, occasion.would = _WOULD_KICK[what.event], True
+    then = said.then if what.that is None else pointing(said.then, what.that)
+    made = statements.ability(occasion, body(then))
+    if what.asks is not None:
+        if any(isinstance(effect, InsteadYards) for effect in made.effects):
+            # How far it would go is asked before it counts.
+            if not isinstance(what.asks, YardsWould):
+                raise Refusal("unexpected", "instead of what? Write “would gain”")
+            occasion.event, occasion.would = "the play would gain yards", True
+            occasion.condition = both(what.asks, occasion.condition)
+            made = statements.ability(occasion, body(then))
+        else:
+            made = _asked(made, what.asks)
+    if said.once_per is not None:
+        made = _only_once(made, said.once_per)
+    # A play is called once in a down, so that nothing is said of how often.
+    once = said.once and not (
+        said.asked
+        and what.event.startswith(("a play is", "a pass is"))
+        and not what.condition
+        and said.duration is not None
+        and said.duration.duration == "this down"
+    )
+    if said.duration is None:
+        until: Any = "this game" if said.once and not said.asked else None
+        return statements.Waiting(made, until, said.once)
+    own = who == said.duration.of or said.duration.of is None
+    return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
+
+
+def limited(said: syntax.Limited, statement: Callable[[Any], Statement]) -> Statement:
+    """What waits for something, so often and no more."""
+    then = said.then
+    if (
+        isinstance(then, syntax.Occurs)
+        and then.trailing
+        and isinstance(then.then, syntax.Says)
+        and getattr(then.occasion, "event", "") in TIMES
+        and not any(isinstance(each, syntax.By) for each in then.then.clauses)
+    ):
+        # So often and at that time one may do it: which time that is, is one's own choice.
+        offer = syntax.Offers(who="you", clauses=then.then.clauses)
+        then = replace(then, then=offer)
+    inner = statement(then)
+    if not isinstance(inner, statements.Waiting) or inner.ability.once_per is not None:
+        raise Refusal("unexpected", "“once” twice")
+    return replace(inner, ability=_only_once(inner.ability, said.once_per))
+
+
+def _asked(made: Any, condition: Any) -> Any:
+    """The ability with a condition that is asked when it is carried out."""
+    return replace(made, effects=(If(condition, made.effects),))
+
+
+def _only_once(made: Any, stretch: str) -> Any:
+    """Once in so long: what is asked first does not use it up."""
+    return asked_once(replace(made, once_per=stretch))
+
+
+_WOULD_KICK: Final = {
+    "a field goal is missed": "a field goal would be missed",
+    "a field goal is made": "a field goal would be good",
+}

@@ -1,0 +1,288 @@
+"""What waits for something: whenever, the next time, at a time, so often."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.clauses import AND, ENDS
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+
+_NO_TIME: Final = Guard(
+    lambda said: not isinstance(said.then, syntax.Occurs),
+    "without a comma, a time belongs to what is waited for",
+)
+
+OCCURRING: Final[list[Construct]] = [
+    *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
+    *phrase(
+        "Whenever",
+        "whenever",
+        "when",
+        "each time",
+        "every time",
+        "any time",
+        "as soon as",
+        "(each|every|any) time that",
+        "(right|immediately) after",
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} , {then:Statement[e]}",
+        [
+            "after {occasion:Events} , {then:Statement[e]}",
+            "(after|following|upon) {occasion:Past} , {then:Statement[e]}",
+            "(after|following) {occasion:AfterStretch} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {then:Core[e]}",
+        features=ENDS,
+        only=_NO_TIME,
+        printed=False,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {:Whenever} {occasion:Events}",
+        [
+            "{then:Doing} after {occasion:Events}",
+            "{then:Doing} (after|following) {occasion:Past}",
+            "{then:Doing} (after|following) {occasion:AfterStretch}",
+        ],
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
+        [
+            "{duration:Lasts} , {:Whenever} {occasion:Events} , {then:Statement[e]}",
+            "{:Whenever} {duration:Lasts} {occasion:Events} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "if {occasion:WouldEvent} , {then:Statement[e]}",
+        features=ENDS,
+        once=True,
+        asked=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "if {occasion:WouldEvent} {duration:Lasts} , {then:Statement[e]}",
+        ["if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}"],
+        features=ENDS,
+        once=True,
+        asked=True,
+    ),
+    # On a card that lies there, `if` waits as `whenever` does
+    *construct(
+        "WaitingIf[e]",
+        syntax.OccursIf,
+        "if {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "WaitingIf[e]",
+        syntax.Limited,
+        "{once_per:Once} , {then:WaitingOnce[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "WaitingOnce[e]",
+        syntax.OccursIf,
+        "if {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+    ),
+    *construct("Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} , {=:WaitingIf[stop]} ."]),
+    *construct("Item", None, "{=:WaitingIf[block]}"),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "the next time {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+        once=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "the next time {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
+        ["{duration:Lasts} , the next time {occasion:Events} , {then:Statement[e]}"],
+        features=ENDS,
+        once=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{occasion:Moment} , {then:Statement[e]}",
+        ["{occasion:Moment} {then:Core[e]}"],
+        features=ENDS,
+    ),
+    # `either player may discard a card at the end of the play to remove this card`
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:PaidThen}",
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "PaidThen",
+        syntax.PaidThen,
+        "either player may {clauses:TheirDeeds} {occasion:MomentAlone} to {to:TheirDeeds}",
+        [
+            "either player may {clauses:TheirDeeds} {occasion:MomentAlone} to {to:Deeds}",
+            "{occasion:MomentAlone} , either player may {clauses:TheirDeeds} to {to:Deeds}",
+        ],
+        either=True,
+    ),
+    *construct(
+        "PaidThen",
+        syntax.PaidThen,
+        "you may {clauses:Deeds} {occasion:MomentAlone} to {to:Deeds}",
+    ),
+    # On a Play, this play
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "(if|when|whenever) {occasion:OwnPlayEvent} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvent}",
+        printed=False,
+    ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "this play stops (the offense|the offense's play|your opponent's play|a play)",
+        event="a play is stopped",
+        who="opponent",
+    ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "you (call|run|select|reveal) this play",
+        event="a play is revealed",
+    ),
+    # At its end: `draw a card at the end of the play`
+    *construct(
+        "Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}", trailing=True
+    ),
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:AtTimeIf}",
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "AtTimeIf",
+        syntax.AtTimeIf,
+        "{then:Doing} {occasion:MomentAlone} if {condition:Condition}",
+    ),
+    *construct("Doing", syntax.Says, "{clauses:Doings}"),
+    *either("Doing", "Offering"),
+    *listed("Doings", "DoneClause", *AND),
+    *either("DoneClause", "Effect", "Deed[base]", "Done", "Going"),
+    *construct(
+        "Occurring[e]",
+        syntax.Limited,
+        "{once_per:Once} , {then:Occurring[e]}",
+        ["{once_per:Once} {then:Occurring[e]}"],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {once_per:Once} , {then:Statement[e]}",
+        [
+            "the first time {occasion:Events} {once_per:Each} , {then:Statement[e]}",
+            "the first time {once_per:Each} {occasion:Events} , {then:Statement[e]}",
+            "the first time {once_per:Each} that {occasion:Events} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *either("Event", "WouldEvent"),
+    *construct("Events", None, "{=:Event}"),
+    *construct("Events", syntax.AnyOccasion, "{occasions:EventRow}"),
+    # `you score a touchdown or make a field goal`: the second has no subject of its own
+    *(
+        each
+        for person in ("base", "third")
+        for each in (
+            *construct("EventRow", None, "{=:" + f"Pair{person}" + "}", views={WHOLE: FLAT}),
+            *construct(
+                f"Pair{person}",
+                Row,
+                f"{{first:Happens[{person}]}} or {{rest:More{person}}}",
+                printed=False,
+            ),
+            *construct(f"More{person}", None, f"{{=:More[{person}]}}", views={WHOLE: SINGLE}),
+        )
+    ),
+    *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),
+    # A condition between two events would be that of the first, or the beginning of a longer one
+    *construct("EventPair", Row, "{first:PlainEvent} or {rest:EventRest}"),
+    *either("PlainEvent", "HappensOn", "WouldHappenOn"),
+    *construct("EventRest", None, "{=:Event}", views={WHOLE: SINGLE}),
+]
+
+FREELY: Final[list[Construct]] = [
+    # So often one may do it, at a time of one's own choice or at one of these
+    *either("Free", "Offering", "FreeDeed"),
+    *construct("FreeDeed", syntax.Says, "{clauses:FreeDeeds}"),
+    *listed("FreeDeeds", "FreeClause", *AND),
+    *either("FreeClause", "Effect", "Deed[base]"),
+    *construct("Item", None, "{=:Freely} .", ["{:WhileThere} , {=:Freely} ."], printed=False),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} , {then:Free}",
+        ["{once_per:Once} {then:Free}", "{then:Offering} {once_per:Once}"],
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , {then:Free}",
+        [
+            "{once_per:Once} , {points:FreePoints} , {then:Free}",
+            "{points:FreePoints} , {once_per:Once} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} {then:Free} {points:FreePoints}",
+            "{then:Offering} {points:FreePoints} {once_per:Once}",
+            "{then:Offering} {once_per:Once} {points:FreePoints}",
+        ],
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , if {condition:Condition} , {then:Free}",
+        [
+            "{once_per:Once} , if {condition:Condition} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} , {points:FreePoints} , if {condition:Condition} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints} if {condition:Condition}",
+        ],
+    ),
+]
+
+WAITING: Final = [*OCCURRING, *FREELY]

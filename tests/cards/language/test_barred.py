@@ -1,0 +1,124 @@
+"""What players of the game may not do, alone or with others, and what cannot be done to Players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.cards.language.meaning import is_refused
+
+from snapcount.cards.language.printing import english
+from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.nouns import Group, This
+from snapcount.cards.tree import (
+    Cannot,
+    CannotAudible,
+    CannotCall,
+    CannotDraw,
+    CannotKick,
+    CannotPlayActions,
+    CannotTimeout,
+    CannotUse,
+    Effect,
+    Lasting,
+)
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, player, scenario
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+THEIRS = Group("opponent")
+
+
+def meant(text: str) -> tuple[Effect, ...]:
+    return read(text, Scene(action=True)).effects
+
+
+@pytest.mark.parametrize(
+    ("text", "barred"),
+    [
+        (
+            "You can't punt or kick a field goal",
+            (CannotKick("you", "punt"), CannotKick("you", "field goal")),
+        ),
+        (
+            "Your opponent can neither punt nor attempt a field goal",
+            (CannotKick("opponent", "punt"), CannotKick("opponent", "field goal")),
+        ),
+        (
+            "The offense cannot punt, call a timeout or audible",
+            (CannotKick("offense", "punt"), CannotTimeout("offense"), CannotAudible("offense")),
+        ),
+        (
+            "Your opponent may not draw or play Action cards",
+            (CannotDraw("opponent", "action"), CannotPlayActions("opponent")),
+        ),
+        (
+            "Your opponent is not allowed to play Action cards or use Exhaust abilities",
+            (CannotPlayActions("opponent"), CannotUse(THEIRS, "exhaust")),
+        ),
+        (
+            "Your opponent cannot call Long Pass or spend timeouts",
+            (CannotCall("opponent", ("long pass",)), CannotTimeout("opponent")),
+        ),
+        ("Neither player may use Exhaust abilities", (CannotUse(Group(), "exhaust"),)),
+        ("Your opponent cannot energize Players", (Cannot("be energized", THEIRS),)),
+        (
+            "Your opponent cannot energize Players with Action cards",
+            (Cannot("be energized", THEIRS, "action cards"),),
+        ),
+        (
+            "Your opponent's effects can't exhaust your Quarterbacks",
+            (Cannot("be exhausted", Group("you", positions=("QB",)), "opponent"),),
+        ),
+        (
+            "All of your Players cannot be exhausted or targeted by your opponent",
+            (
+                Cannot("be exhausted", Group("you"), "opponent"),
+                Cannot("be targeted", Group("you"), "opponent"),
+            ),
+        ),
+    ],
+)
+def test_what_is_forbidden_is_forbidden_one_by_one(text: str, barred: tuple[Any, ...]) -> None:
+    lasting = tuple(Lasting(each, "this half") for each in barred)
+    assert meant(f"{text} this half.") == lasting
+    assert meant(f"Until the end of the half, {text[0].lower()}{text[1:]}.") == lasting
+    assert meant(english(lasting)) == lasting
+
+
+def test_several_things_are_said_of_a_player_at_once() -> None:
+    text = "This Player has +5 rating and cannot be exhausted."
+    found = read(text, Scene(side="offense")).abilities
+    assert [type(each.modifier).__name__ for each in found] == ["ModifyRating", "Cannot"]  # type: ignore[union-attr]
+    assert all(each.modifier.players == This() for each in found)  # type: ignore[union-attr]
+
+
+def test_whose_players_cannot_be_exhausted_is_said() -> None:
+    assert is_refused("Your opponent cannot exhaust Players this down.")
+
+
+ENERGIZE_ALL = "Energize all of your Running Backs."
+ENERGIZE = f"{ENERGIZE_ALL} Exhaust only during On Field Adjustments."
+
+
+@every_edition
+@pytest.mark.parametrize("by_card", [True, False])
+def test_who_is_kept_from_action_cards_may_energize_by_abilities(
+    edition: str, by_card: bool
+) -> None:
+    """The same Players are energized by an Exhaust ability all the same."""
+    warden = player("LB", "Your opponent cannot energize Players with Action cards.")
+    offense = Side(
+        hand=[action(ENERGIZE_ALL, when=ON_FIELD_ADJUSTMENTS, name="Energize")],
+        players=[player("QB", f"Exhaust: {ENERGIZE}")],
+        exhausted=("RB",),
+    )
+    game = scenario(
+        edition, offense=offense, defense=Side(players=[warden]), at=ON_FIELD_ADJUSTMENTS
+    )
+    if by_card:
+        game.offense.plays("Energize")
+    else:
+        game.offense.uses("QB")
+    game.both_pass()
+    assert ("Running Back" in game.offense.exhausted) == by_card

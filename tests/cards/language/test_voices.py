@@ -1,0 +1,100 @@
+"""What is done to a play in every voice: commanded, stated, made so, added, taken away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.cards.language.meaning import effects
+
+from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.nouns import DownIs
+from snapcount.cards.tree import (
+    AlsoStops,
+    BecomeDefense,
+    ChangeCatchRange,
+    ChangeClock,
+    ChangeStrength,
+    Gain,
+    Lose,
+    ModifyCatchRange,
+    MultiplyYards,
+    SetCatchRange,
+    SetStrength,
+    Static,
+)
+from snapcount.cards.words import Call, Side
+
+RUNS: tuple[Call, ...] = ("run left", "run middle", "run right")
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "meant"),
+    [
+        ("Make the catch range 1 narrower.", "defense", ChangeCatchRange(1, -1)),
+        ("The catch range becomes 2 wider.", "offense", ChangeCatchRange(-2, 2)),
+        ("Make your pass's catch range 0-9.", "offense", SetCatchRange(0, 9)),
+        ("Subtract 1 from the upper end of the catch range.", "defense", ChangeCatchRange(high=-1)),
+        ("The upper limit of the catch range is reduced by 2.", None, ChangeCatchRange(high=-2)),
+        ("Raise the lower end of the catch range by 1.", None, ChangeCatchRange(low=1)),
+        ("Make the Play Strength 5.", None, SetStrength(5)),
+        ("Make the Play Strength 2 higher.", None, ChangeStrength(2)),
+        ("Take 2 off the Play Strength.", None, ChangeStrength(-2)),
+        ("5 yards are gained.", None, Gain(5)),
+        ("10 yards are lost this down.", None, Lose(10)),
+        ("Make the offense lose 5 yards.", "defense", Lose(5)),
+        ("Gain 5 yards as well.", "offense", Gain(5)),
+        ("Also gain 5 yards.", "offense", Gain(5)),
+        ("Yards gained this down are halved.", None, MultiplyYards("halve")),
+        ("Take an additional Time Unit off the clock.", None, ChangeClock(-1)),
+        ("Reduce the clock by 1 Time Unit.", None, ChangeClock(-1)),
+        ("Your called play stops all Runs this down.", "defense", BecomeDefense(RUNS, add=True)),
+        ("This down, your play stops all Runs too.", "defense", BecomeDefense(RUNS, add=True)),
+        ("Your play stops only Run Left.", "defense", BecomeDefense(("run left",))),
+        ("Your play stops all Runs instead.", "defense", BecomeDefense(RUNS)),
+    ],
+)
+def test_an_effect_on_the_play(text: str, side: Side | None, meant: Any) -> None:
+    assert effects(text, side) == (meant,)
+
+
+NARROWER = ModifyCatchRange(1, -1, "each player", ("pass",))
+FOURTH = DownIs((4,))
+STOPS = AlsoStops(("short pass",))
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "meant"),
+    [
+        ("Every catch range is 1 narrower.", None, Static(NARROWER)),
+        (
+            "The upper end of every catch range is reduced by 2.",
+            None,
+            Static(ModifyCatchRange(0, -2, "each player", ("pass",))),
+        ),
+        (
+            "Your opponent's catch ranges are 1 narrower.",
+            "defense",
+            Static(ModifyCatchRange(1, -1, "opponent", ("pass",))),
+        ),
+        ("Your called play also stops Short Passes.", "defense", Static(STOPS)),
+        ("Your plays stop Short Passes too.", "defense", Static(STOPS)),
+        (
+            "On fourth down, your called play also stops Short Passes.",
+            "defense",
+            Static(STOPS, FOURTH),
+        ),
+        (
+            "Your called play also stops Short Passes on fourth down.",
+            "defense",
+            Static(STOPS, FOURTH),
+        ),
+        (
+            "While it is fourth down, your called play also stops Short Passes.",
+            "defense",
+            Static(STOPS, FOURTH),
+        ),
+    ],
+)
+def test_what_holds_for_every_play(text: str, side: Side | None, meant: Static) -> None:
+    assert read(text, Scene(side=side)).abilities == [meant]
