@@ -85,10 +85,12 @@ class Victim:
 
     async def sit_down(self) -> str:
         cookies = [await self.http.guest(name) for name in ("Ada", "Ben")]
-        wish = {"opponent": "friend"}
+        wish = {"opponent": "friend", "seed": "victim"}  # agreed upon, so that nobody shuffles
         _, body, _ = await self.http.request("POST", "/api/games", wish, cookies[0])
-        room: str = msgspec.json.decode(body)["room"]
-        await self.http.request("POST", f"/api/games/{room}/seat", {}, cookies[1])
+        opened = msgspec.json.decode(body)
+        room: str = opened["room"]
+        sits = {"invite": opened["invite"], "agree": True}
+        await self.http.request("POST", f"/api/games/{room}/seat", sits, cookies[1])
         self.questions, self.wires = [None, None], []
         for seat, cookie in enumerate(cookies):
             headers = {"cookie": cookie}

@@ -58,7 +58,7 @@ def test_a_backup_under_load_is_one_moment_of_every_game(database: str, tmp_path
             nonlocal acknowledged
             while not stop.is_set():
                 await store.write(
-                    kept.both(
+                    kept.together(
                         kept.append("attic", acknowledged, b"x" * 2000),
                         kept.append("cellar", acknowledged, b"y" * 2000),
                     )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,7 +20,7 @@ from snapcount.server.entries import ClockRule
 from snapcount.server.housekeeping import delete_expired
 from snapcount.server.hub import IDLE, NoSuchRoom
 from snapcount.server.people import A_SESSION, People
-from snapcount.server.protocol import Hint, Resume
+from snapcount.server.protocol import Hint, Resign, Resume
 from snapcount.server.store import Store, decks, people, sessions
 from snapcount.server.wires import MOST_BYTES_WAITING, MOST_WAITING, SocketWire
 
@@ -44,7 +46,6 @@ def test_a_room_that_nobody_is_in_is_put_away_and_made_again(tmp_path: Path) -> 
             await e.answer(f"{number}")
         seen = e.live.room.update(0)
         leave(e)
-        e.live.away.clear()  # nobody is waited for
         e.time = IDLE - 1
         assert e.hub.put_away() == 0
         e.time = IDLE
@@ -93,7 +94,6 @@ def test_a_room_is_not_put_away_while_a_clock_runs(tmp_path: Path) -> None:
     async def story(e: Evening) -> None:
         await e.answer("1")
         leave(e)
-        e.live.away.clear()
         e.time = 2 * IDLE
         assert e.hub.put_away() == 0
         await e.hub.close()
@@ -104,12 +104,27 @@ def test_a_room_is_not_put_away_while_a_clock_runs(tmp_path: Path) -> None:
 def test_many_who_want_the_same_room_get_the_same(tmp_path: Path) -> None:
     async def story(e: Evening) -> None:
         leave(e)
-        e.live.away.clear()
         e.time = IDLE
         e.hub.put_away()
         found = await asyncio.gather(*(e.hub.live("attic") for _ in range(20)))
         assert len({id(each) for each in found}) == 1
         assert not e.hub._opening
+
+    evening(tmp_path, story)
+
+
+def test_a_game_that_is_over_is_gone_when_the_last_has_left(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        for number in range(4):
+            await e.answer(f"{number}")
+        room = weakref.ref(e.live.room)
+        await e.hub.receive(e.live, e.ada, Resign("enough"))
+        leave(e)
+        assert not e.hub.rooms
+        del e.live
+        await asyncio.sleep(0)
+        gc.collect()
+        assert room() is None
 
     evening(tmp_path, story)
 

@@ -19,14 +19,14 @@ from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.records.decklists import decks_of
 from snapcount.engine.setup import new_table
-from snapcount.server import wires
 from snapcount.server.entries import Settings
 from snapcount.server.history import VIEWERS
 from snapcount.server.hub import Hub, Live
+from snapcount.server.limits import Payer
 from snapcount.server.protocol import Incoming
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
-from snapcount.server.wires import serve_wire
+from snapcount.server.wires import RUDE, serve_wire
 
 FRAMES = 10_000
 DECKS = decks_of(new_table(demo_decks("crd"), edition_named("crd")))
@@ -91,7 +91,6 @@ class House:
     """Two games with their people; one of them is disturbed, the other should not notice."""
 
     def __init__(self, folder: Path) -> None:
-        wires.PER_SECOND = 10**9  # type: ignore[misc]
         self.store = Store(f"sqlite:///{folder / 'snapcount.db'}")
         self.hub = Hub(self.store, Thinker(1), lambda: 0)
 
@@ -102,7 +101,7 @@ class House:
 
     async def says(self, person: str | None, frames: list[str | bytes]) -> Socket:
         socket = Socket(frames)
-        talk = serve_wire(self.hub, self.live, person, socket)  # type: ignore[arg-type]
+        talk = serve_wire(self.hub, self.live, Payer(person, "here"), socket)  # type: ignore[arg-type]
         await asyncio.wait_for(talk, 60)
         for sent in socket.sent:
             assert "Traceback" not in sent
@@ -123,11 +122,7 @@ def run(folder: Path, story: Any, **fields: Any) -> None:
         await story(house)
         house.store.close()
 
-    patience = wires.PER_SECOND
-    try:
-        asyncio.run(go())
-    finally:
-        wires.PER_SECOND = patience  # type: ignore[misc]
+    asyncio.run(go())
 
 
 def nonsense(dice: Dice) -> str | bytes:
@@ -158,7 +153,7 @@ def test_ten_thousand_random_frames_change_nothing(tmp_path: Path) -> None:
             socket = await house.says(person, [nonsense(dice)])
             cut += socket.closed is not None
             if socket.closed is not None:
-                assert socket.closed[0] == wires.RUDE
+                assert socket.closed[0] == RUDE
         assert cut > FRAMES * 0.9
         assert house.state() == before
 
@@ -188,7 +183,7 @@ def test_every_field_missing_wrong_huge_or_nested_ends_the_wire(tmp_path: Path) 
                         replies = [json.loads(sent)["type"] for sent in socket.sent[2:]]
                         assert set(replies) <= {"refused", "update", "ack"}
                     else:
-                        assert socket.closed[0] == wires.RUDE
+                        assert socket.closed[0] == RUDE
         assert house.state() == before
 
     run(tmp_path, story, beat=1200)

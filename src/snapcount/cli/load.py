@@ -75,4 +75,8 @@ def print_load(found: Load) -> None:
     print(f", {found.finished} games over")
     print(f"  to a durable acknowledgement: median {found.median} ms, 95 % {found.p95} ms", end="")
     print(f", 99 % {found.p99} ms, worst {found.worst} ms")
-    print(f"  the server's memory {found.memory_at_first} MB, then {found.memory_at_last} MB")
+    print(f"  {found.cpu} ms of the server's processor for each answer")
+    print(
+        f"  the server's memory {found.memory_before} MB before, {found.memory_during} MB", end=""
+    )
+    print(f" during, {found.memory_after} MB after")

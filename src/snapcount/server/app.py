@@ -64,6 +64,9 @@ POLICY: Final = (
     " frame-ancestors 'none'"
 )
 
+SELDOM: Final = (20_000, 20, 20)
+"""How often garbage is looked for: an answer makes thousands of things and almost no cycles."""
+
 
 def moment() -> int:
     """Milliseconds on a clock that never goes back."""
@@ -223,6 +226,8 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.collect()
         gc.freeze()  # cards and code stay for good: garbage is looked for among the rest
+        usual = gc.get_threshold()
+        gc.set_threshold(*SELDOM)
         beside = [
             asyncio.create_task(server.watchdog.watch()),
             asyncio.create_task(keep_house(server.hub, store, date)),
@@ -232,6 +237,7 @@ def create_app(
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        gc.set_threshold(*usual)
         gc.unfreeze()
         await server.hub.close()
         server.thinker.close()

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from snapcount.engine.game import Game
 from snapcount.engine.terms import SPECTATOR
+from snapcount.engine.views.event_view import EventSeen
 from snapcount.server.errors import RoomError
 from snapcount.server.protocol import LogLine
 
@@ -32,7 +33,8 @@ class History:
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
-        self.logs: dict[int, list[LogLine]] = {viewer: [] for viewer in VIEWERS}
+        self.logs: dict[int, list[LogLine | EventSeen]] = {viewer: [] for viewer in VIEWERS}
+        """What each viewer saw, in order; worded when it is first told to somebody."""
 
     @property
     def answers(self) -> list[str]:

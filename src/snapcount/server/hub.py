@@ -50,6 +50,7 @@ from snapcount.server.protocol import (
 from snapcount.server.room import Room
 from snapcount.server.shuffle import ROOM_BYTES, shuffled_anew
 from snapcount.server.store import Store
+from snapcount.server.telling import wording_cards
 from snapcount.server.thinking import Thinker
 from snapcount.server.workers import Busy, TooLong
 
@@ -175,6 +176,9 @@ class Hub:
         self.metrics.watch_rooms(lambda: len(self.rooms))
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._answers = {
+            by: self.metrics.answers.labels(by) for by in ("beat", "program", "person")
+        }
 
     # Rooms -------------------------------------------------------------------------------------
 
@@ -426,7 +430,7 @@ class Hub:
         await self.store.write(kept.together(*work))
         if isinstance(entry, Answered):
             by = "beat" if entry.by_itself else "program" if not entry.key else "person"
-            self.metrics.answers.labels(by).inc()
+            self._answers[by].inc()
         if opening is not None:
             self._opened(opening)
         self._take(live, entry)
@@ -582,6 +586,7 @@ async def begun(name: str, settings: Settings) -> Room:
     """A room at its beginning. A game that goes on from a record has many answers before it."""
     room = Room(name, settings, at_once=False)
     await by_and_by(room.begin())
+    await by_and_by(wording_cards(room.table))
     return room
 
 

@@ -7,6 +7,7 @@ who answer at random; what is measured is the time from sending an answer to its
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,7 @@ from snapcount.engine.dice import dice_from_seed
 from snapcount.server.protocol import VERSION
 
 PAGE: Final = 4096
+LAST_WORDS: Final = 3.0  # seconds in which games come to their end
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -34,8 +36,12 @@ class Load(msgspec.Struct, frozen=True):
     worst: float
     refused: int
     finished: int
-    memory_at_first: float
-    memory_at_last: float
+    cpu: float
+    """Of the server's processor time for each answer: everything it did, divided by the answers."""
+    memory_before: float
+    memory_during: float
+    memory_after: float
+    """Before the first game was opened, while all were played, and when all were over."""
 
 
 class _Meter:
@@ -55,6 +61,7 @@ async def measure(
 ) -> Load:
     """Play that many games for that long, an answer every so many seconds in each."""
     meter = _Meter()
+    before = memory(process)
     rooms = [await asyncio.to_thread(open_game, number) for number in range(games)]
     stop = asyncio.Event()
     players = [
@@ -63,16 +70,17 @@ async def measure(
     ]
     await asyncio.sleep(every)  # everybody is there, and has answered once
     meter.times.clear()
-    first = memory(process)
-    started = time.perf_counter()
+    started, worked = time.perf_counter(), processor_time(process)
     await asyncio.sleep(seconds)
-    spent = time.perf_counter() - started
+    spent, worked = time.perf_counter() - started, processor_time(process) - worked
     times = sorted(meter.times) or [0.0]
-    last = memory(process)
+    during = memory(process)
     stop.set()
+    await asyncio.wait(players, timeout=every + LAST_WORDS)
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
+    await asyncio.sleep(LAST_WORDS)
     return Load(
         games=games,
         seconds=round(spent, 1),
@@ -84,8 +92,10 @@ async def measure(
         worst=_share(times, 1),
         refused=meter.refused,
         finished=meter.finished,
-        memory_at_first=first,
-        memory_at_last=last,
+        cpu=round(worked / len(times) * 1000, 3),
+        memory_before=before,
+        memory_during=during,
+        memory_after=memory(process),
     )
 
 
@@ -129,6 +139,9 @@ async def _play(
             meter.times.append((time.perf_counter() - began) * 1000)
             await asyncio.sleep(max(every - (time.perf_counter() - began), 0))
             await _catch_up(wires, questions)
+        # The game ends, so that the server can forget it.
+        await one.send(msgspec.json.encode({"type": "resign", "key": "end"}).decode())
+        await _acknowledged(one, 0, questions, meter)
 
 
 async def _acknowledged(
@@ -159,6 +172,15 @@ async def _catch_up(wires: tuple[ClientConnection, ClientConnection], questions:
 
 def _share(times: list[float], share: float) -> float:
     return round(times[min(int(len(times) * share), len(times) - 1)], 1)
+
+
+def processor_time(process: int) -> float:
+    """What a process has worked so far, in seconds; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> float:

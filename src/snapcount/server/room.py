@@ -25,7 +25,9 @@ from snapcount.engine.records.answers import LETTERS, answer_for, answer_word
 from snapcount.engine.records.position import to_line
 from snapcount.engine.records.record import Record
 from snapcount.engine.terms import SPECTATOR
-from snapcount.engine.views.view import View
+from snapcount.engine.views.event_view import EventSeen, seen_events
+from snapcount.engine.views.observing import in_common, observe
+from snapcount.engine.views.view import Shared, View
 from snapcount.server import protocol, shuffle
 from snapcount.server.clocks import Clocks
 from snapcount.server.entries import (
@@ -53,10 +55,10 @@ from snapcount.server.entries import (
 from snapcount.server.errors import RoomError
 from snapcount.server.history import VIEWERS, History, Step, hidden
 from snapcount.server.passes import AT_FIRST, AT_FIRST_OF_OLD, Until, usual_answer, wait_at
-from snapcount.server.protocol import Ending, Shuffling, Update, Welcome
+from snapcount.server.protocol import Ending, LogLine, Shuffling, Update, Welcome
 from snapcount.server.sharing import shared_decks, shared_table
 from snapcount.server.shuffle import Shuffle
-from snapcount.server.telling import card_sheets, log_lines, question, table_seen
+from snapcount.server.telling import card_sheets, log_line, question, table_seen
 
 
 class Job(NamedTuple):
@@ -92,7 +94,7 @@ class Room:
         self.clocks = Clocks(settings.clock) if settings.clock else None
         self._keys: set[tuple[int, str]] = set()
         self._turns = [0, 0]
-        self._seen: tuple[Game | None, dict[int, View]] = (None, {})
+        self._seen: tuple[Game | None, Shared | None, dict[int, View]] = (None, None, {})
         self.shuffle: Shuffle | None = None
         self.dealt = not settings.secret
         self.seed = settings.seed
@@ -427,19 +429,31 @@ class Room:
 
     def _tell(self) -> None:
         """Write into every log what has happened since it was last written into."""
-        self._seen = (self.game, {})
+        self._seen = (None, None, {})
         for viewer in VIEWERS:
-            lines = log_lines(self.table, self._view(viewer), viewer, self.settings.names)
-            self.history.logs[viewer] += lines
+            self.history.logs[viewer] += seen_events(self.game, viewer)
 
     def _view(self, viewer: int) -> View:
-        """What the viewer sees now; made once an answer, however many are told."""
-        if self._seen[0] is not self.game:
-            self._seen = (self.game, {})
-        seen = self._seen[1]
+        """What the viewer sees now; made once an answer, however many are told, and what all see
+        alike once for all of them."""
+        game, shared, seen = self._seen
+        if game is not self.game or shared is None:
+            shared, seen = in_common(self.game), {}
+            self._seen = (self.game, shared, seen)
         if viewer not in seen:
-            seen[viewer] = self.game.observe(viewer)
+            seen[viewer] = observe(self.game, viewer, shared=shared, to_think=False)
         return seen[viewer]
+
+    def _log(self, viewer: int, first: int) -> list[LogLine]:
+        """The viewer's log from that line on, in words: they are found when somebody reads them."""
+        log, names = self.history.logs[viewer], self.settings.names
+        lines: list[LogLine] = []
+        for place in range(first, len(log)):
+            line = log[place]
+            if isinstance(line, EventSeen):
+                line = log[place] = log_line(self.table, line, viewer, names)
+            lines.append(line)
+        return lines
 
     def _take_back(self, to: int) -> None:
         """The game after so many answers, made anew (law 9)."""
@@ -502,14 +516,13 @@ class Room:
     def update(self, viewer: int, seen: int = 0) -> Update:
         """The table as the viewer sees it, and the log from line `seen` on."""
         view = self._view(viewer)
-        log = self.history.logs[viewer]
-        first = min(seen, len(log))
+        first = min(seen, len(self.history.logs[viewer]))
         running = self.ending is None
         turn = self._turns[viewer] if viewer >= 0 else 0
         left = (self.clocks.left[0], self.clocks.left[1]) if self.clocks else None
         return Update(
             first=first,
-            log=log[first:],
+            log=self._log(viewer, first),
             table=table_seen(view),
             question=question(self.game, view, turn) if running else None,
             left=left,

@@ -8,9 +8,10 @@ kept everything that it said it had.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from itertools import groupby
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -97,9 +98,22 @@ class Taken(SnapcountError):
     code = "taken"
 
 
+class Append:
+    """A room's next entry: what is written most often, so that the writer knows it, and keeps many
+    in one go."""
+
+    def __init__(self, room: str, number: int, data: bytes) -> None:
+        self.row = (room, number, data)
+
+    def __call__(self, connection: sa.Connection) -> None:
+        room, number, data = self.row
+        connection.execute(sa.insert(entries).values(room=room, number=number, data=data))
+
+
 class _Request(NamedTuple):
     work: Work
-    done: Future[Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
 
 
 class Store:
@@ -117,18 +131,23 @@ class Store:
         except BaseException:
             self.engine.dispose()
             raise
+        mark = "%s" if self.engine.dialect.name == "postgresql" else "?"
+        self._append = f"INSERT INTO entries (room, number, data) VALUES ({mark}, {mark}, {mark})"
         self._queue: SimpleQueue[_Request | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_groups, name="writer", daemon=True)
         self._writer.start()
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do the work in a transaction; back when it is committed."""
+        """Do the work in a transaction; back when it is committed.
+
+        Whoever waits may go away: what was asked for is done all the same.
+        """
         if not self._writer.is_alive():
             raise StoreError("The server is stopping; nothing more can be kept. Try again soon.")
-        done: Future[T] = Future()
-        self._queue.put(_Request(work, done))
-        # Whoever waits may go away: what was asked for is done all the same.
-        return await asyncio.shield(asyncio.wrap_future(done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._queue.put(_Request(work, loop, done))
+        return await done
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Look something up, off the event loop."""
@@ -170,16 +189,51 @@ class Store:
         """All in one transaction; if that fails, each alone, so that only the guilty one fails."""
         try:
             with self.engine.begin() as connection:
-                results = [request.work(connection) for request in group]
+                results = self._written(connection, group)
         except Exception as error:
             if len(group) == 1:
-                group[0].done.set_exception(_explained(error))
+                _tell(group[0].loop, [(group[0].done, None, _explained(error))])
                 return
             for request in group:
                 self._write_group([request])
             return
+        told: dict[asyncio.AbstractEventLoop, list[_Outcome]] = {}
         for request, result in zip(group, results, strict=True):
-            request.done.set_result(result)
+            told.setdefault(request.loop, []).append((request.done, result, None))
+        for loop, outcomes in told.items():
+            _tell(loop, outcomes)
+
+    def _written(self, connection: sa.Connection, group: Sequence[_Request]) -> list[Any]:
+        """Everything that is asked for, in order; entries that follow each other in one go."""
+        results: list[Any] = []
+        for appends, some in groupby(group, lambda request: isinstance(request.work, Append)):
+            works: list[Any] = [request.work for request in some]
+            if appends:
+                # The driver's own way: SQLAlchemy's takes longer than the database does.
+                connection.exec_driver_sql(self._append, [work.row for work in works])
+                results += [None] * len(works)
+            else:
+                results += [work(connection) for work in works]
+        return results
+
+
+_Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+
+def _tell(loop: asyncio.AbstractEventLoop, outcomes: list[_Outcome]) -> None:
+    """Tell those who wait what became of it: a whole group at once, for waking a loop is dear."""
+
+    def tell() -> None:
+        for done, result, error in outcomes:
+            if done.done():
+                continue  # whoever waited has gone away
+            if error is None:
+                done.set_result(result)
+            else:
+                done.set_exception(error)
+
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        loop.call_soon_threadsafe(tell)
 
 
 def _keep_safe(connection: Any, _: Any) -> None:
@@ -237,11 +291,7 @@ def sit_down(name: str, seat: int, person: str) -> Work:
 
 def append(name: str, number: int, data: bytes) -> Work:
     """Keep a room's next entry; `Taken` if the room has gone on already."""
-
-    def work(connection: sa.Connection) -> None:
-        connection.execute(sa.insert(entries).values(room=name, number=number, data=data))
-
-    return work
+    return Append(name, number, data)
 
 
 def kept_room(name: str) -> Callable[[sa.Connection], Kept | None]:
@@ -269,6 +319,8 @@ def kept_room(name: str) -> Callable[[sa.Connection], Kept | None]:
 
 def together(*works: Work) -> Work:
     """All of them or none."""
+    if len(works) == 1:
+        return works[0]  # the writer knows some works, and does many of them in one go
 
     def work(connection: sa.Connection) -> None:
         for each in works:

@@ -6,9 +6,13 @@ view has, or what the engine's words say to that viewer.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard, Superstar
 from snapcount.engine.game import Game
 from snapcount.engine.table import Table
+from snapcount.engine.views.event_view import EventSeen
 from snapcount.engine.views.view import View
 from snapcount.engine.words.asking import explain_option, word_decision
 from snapcount.engine.words.clauses import clause_of
@@ -21,8 +25,24 @@ from snapcount.server.protocol import Cannot, CardSheet, Choice, LogLine, Questi
 
 
 def card_sheets(table: Table) -> list[CardSheet]:
-    """The cards of both decks, by definition."""
-    return [card_sheet(card) for card in table.cards]
+    """The cards of both decks, by definition; worded once for all who sit at such a table."""
+    for _ in wording_cards(table):
+        pass
+    return _sheets(table)
+
+
+def wording_cards(table: Table) -> Iterator[None]:
+    """Word one card after the other: all of a new deck take longer than others should wait."""
+    sheets = _sheets(table)
+    while len(sheets) < len(table.cards):
+        sheets.append(card_sheet(table.cards[len(sheets)]))
+        yield
+
+
+@lru_cache(maxsize=256)
+def _sheets(table: Table) -> list[CardSheet]:
+    """The cards of a table that are worded already."""
+    return []
 
 
 def card_sheet(card: AnyCard) -> CardSheet:
@@ -112,16 +132,18 @@ def cannot(game: Game, view: View) -> list[Cannot]:
 
 def log_lines(table: Table, view: View, viewer: int, names: tuple[str, str]) -> list[LogLine]:
     """What happened since the last answer, told to the viewer."""
-    return [
-        LogLine(
-            text=word_event(table, event, viewer, names),
-            clause=clause_of(table, event),
-            why=why(table, event),
-            kind=event.kind,
-            card=event.cause,
-            seat=event.seat,
-            a=event.a,
-            b=event.b,
-        )
-        for event in view.events
-    ]
+    return [log_line(table, event, viewer, names) for event in view.events]
+
+
+def log_line(table: Table, event: EventSeen, viewer: int, names: tuple[str, str]) -> LogLine:
+    """Something that the viewer saw, in words."""
+    return LogLine(
+        text=word_event(table, event, viewer, names),
+        clause=clause_of(table, event),
+        why=why(table, event),
+        kind=event.kind,
+        card=event.cause,
+        seat=event.seat,
+        a=event.a,
+        b=event.b,
+    )

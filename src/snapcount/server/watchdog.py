@@ -13,7 +13,7 @@ from typing import Final
 
 from snapcount.server.metrics import Metrics
 
-EVERY: Final = 0.02  # seconds
+EVERY: Final = 0.05  # seconds
 REMEMBERED: Final = 60.0  # seconds; the longest of those before are forgotten
 
 

@@ -21,7 +21,6 @@ MOST_WAITING: Final = 200  # messages that a slow client may be behind
 MOST_BYTES_WAITING: Final = 500_000  # of them, however many
 FIRST_WORD: Final = 10.0  # seconds in which a client has to say what it speaks
 PATIENCE: Final = 5.0  # seconds that a message may wait for its purse to fill
-PER_SECOND: Final = 20  # messages a second that are read; more wait
 
 MOST_OF_ONE: Final = 20
 MOST_AT_AN_ADDRESS: Final = 200
@@ -173,7 +172,6 @@ async def _talk(
         message = await _next(socket)
         await _pay(limits, payer, TELLING if isinstance(message, Resume) else MESSAGE)
         await hub.receive(live, wire, message)
-        await asyncio.sleep(1 / PER_SECOND)
 
 
 async def _pay(limits: Limits | None, payer: Payer, price: float) -> None:

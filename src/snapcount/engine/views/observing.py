@@ -31,6 +31,7 @@ from snapcount.engine.views.view import (
     LastingSeen,
     OptionSeen,
     PlayerSeen,
+    Shared,
     SideSeen,
     View,
 )
@@ -38,15 +39,24 @@ from snapcount.engine.views.view import (
 NONE: Final = -1
 
 
-def observe(g: State, seat: int, open_hands: bool = False) -> View:
+def observe(
+    g: State,
+    seat: int,
+    open_hands: bool = False,
+    shared: Shared | None = None,
+    to_think: bool = True,
+) -> View:
     """What that seat may know: 0, 1, or -1 for a spectator, who sees what both players see.
 
-    With `open_hands`, for puzzles and lessons, both play with their hands on the table.
+    With `open_hands`, for puzzles and lessons, both play with their hands on the table. Whoever
+    builds views for several seats hands in what they share; a view that nobody thinks with, but
+    only looks at, needs no continuation.
     """
+    if shared is None:
+        shared = in_common(g)
     if not SPECTATOR <= seat <= 1:
         raise ValueError(f"There is no seat {seat}: use 0, 1, or {SPECTATOR} for a spectator.")
     looking_at, put_back = _looked_at(g, seat)
-    definition = g.table.definition
     return View(
         edition=g.table.edition.name,
         all_pro=g.table.all_pro,
@@ -69,40 +79,56 @@ def observe(g: State, seat: int, open_hands: bool = False) -> View:
         acted_before=g.acted_before,
         over=g.over,
         winner=g.winner,
-        sides=[_side(g, side, seat, open_hands) for side in range(2)],
-        gridirons=[GridironSeen(g.table.owner[card], definition[card]) for card in g.gridirons],
-        this=_down(g),
+        sides=[_side(g, side, seat, open_hands, shared) for side in range(2)],
+        gridirons=shared.gridirons,
+        this=shared.this,
         point=g.point,
         secondary=g.secondary,
-        layers=[_effect(g, layer) for layer in g.layers],
-        waiting=[_effect(g, trigger) for trigger in g.waiting],
-        carried_out=[_effect(g, frame) for frame in g.frames],
-        lasting=[_lasting(g, effect) for effect in g.lasting],
+        layers=shared.layers,
+        waiting=shared.waiting,
+        carried_out=shared.carried_out,
+        lasting=shared.lasting,
         looking_at=looking_at,
         put_back=put_back,
         decision=_decision(g, seat),
         events=seen_events(g, seat),
-        continuation=continuation(g, seat, open_hands),
+        continuation=continuation(g, seat, open_hands) if to_think else None,
+    )
+
+
+def in_common(g: State) -> Shared:
+    """What everybody sees alike, whoever they are."""
+    definition = g.table.definition
+    return Shared(
+        players=[_players(g, side) for side in range(2)],
+        play_discards=[sorted(_definitions(g, g.play_discard[side])) for side in range(2)],  # Z-8
+        action_discards=[sorted(_definitions(g, g.action_discard[side])) for side in range(2)],
+        gridirons=[GridironSeen(g.table.owner[card], definition[card]) for card in g.gridirons],
+        this=_down(g),
+        layers=[_effect(g, layer) for layer in g.layers],
+        waiting=[_effect(g, trigger) for trigger in g.waiting],
+        carried_out=[_effect(g, frame) for frame in g.frames],
+        lasting=[_lasting(g, effect) for effect in g.lasting],
     )
 
 
 # The table -------------------------------------------------------------------------------------
 
 
-def _side(g: State, side: int, seat: int, open_hands: bool) -> SideSeen:
+def _side(g: State, side: int, seat: int, open_hands: bool, shared: Shared) -> SideSeen:
     own = side == seat
     hands = own or open_hands
     synergy = g.table.synergy[side]
     return SideSeen(
-        players=_players(g, side),
+        players=shared.players[side],
         plays_in_deck=len(g.play_deck[side]),
         actions_in_deck=len(g.action_deck[side]),
         plays_in_hand=len(g.play_hand[side]),
         actions_in_hand=len(g.action_hand[side]),
         play_hand=_hand(g, side, PLAY, own) if hands else None,
         action_hand=_hand(g, side, ACTION, own) if hands else None,
-        play_discard=sorted(_definitions(g, g.play_discard[side])),  # Z-8
-        action_discard=sorted(_definitions(g, g.action_discard[side])),
+        play_discard=shared.play_discards[side],
+        action_discard=shared.action_discards[side],
         synergy=g.table.definition[synergy] if synergy >= 0 else NONE,
         synergy_active=synergy_active(g, side),
         call=_call(g, side, seat),

@@ -125,6 +125,20 @@ class DecisionSeen(msgspec.Struct, frozen=True, gc=False):
     options: list[OptionSeen]
 
 
+class Shared(msgspec.Struct, frozen=True, gc=False):
+    """The part of a moment's views that is the same in all: nothing of it is anybody's own."""
+
+    players: list[list[PlayerSeen]]
+    play_discards: list[list[int]]
+    action_discards: list[list[int]]
+    gridirons: list[GridironSeen]
+    this: DownSeen
+    layers: list[EffectSeen]
+    waiting: list[EffectSeen]
+    carried_out: list[EffectSeen]
+    lasting: list[LastingSeen]
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """All that one seat knows at this moment; it remembers nothing."""
 

@@ -18,7 +18,7 @@ from snapcount.engine.terms import SPECTATOR
 from snapcount.server.api.replays import TurningPoint
 from snapcount.server.at_hand import library_with, tables
 from snapcount.server.desk import Desk
-from snapcount.server.entries import Settings
+from snapcount.server.entries import Settings, settings_from, to_bytes
 from snapcount.server.errors import RoomError
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.hub import Hub, Live, Private
@@ -188,7 +188,7 @@ class Games:
         wish: NewGame = call.body
         person = call.who()
         own = await self._own.words_of(person)
-        settings = await self._desk.do(call, settings_of, wish, person, own)
+        settings = settings_from(await self._desk.do(call, settings_of, wish, person, own))
         live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
         return Opened(live.room.name, settings.invite)
 
@@ -266,9 +266,9 @@ def require_invited(live: Live, call: Call) -> None:
 # In another process ------------------------------------------------------------------------------
 
 
-def settings_of(wish: NewGame, person: Person, own: str) -> Settings:
-    """The table that somebody wishes for; their own cards may be on it."""
-    return tables().settings(wish, person, library_with(own))
+def settings_of(wish: NewGame, person: Person, own: str) -> bytes:
+    """The table that somebody wishes for, as it is kept; their own cards may be on it."""
+    return to_bytes(tables().settings(wish, person, library_with(own)))
 
 
 def written(settings: Settings, seed: str, answers: list[str], tags: dict[str, str]) -> str:
