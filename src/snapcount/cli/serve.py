@@ -36,6 +36,20 @@ def serve(
     database: Annotated[
         str, typer.Option(help="Where games are kept: an address as SQLAlchemy writes them.")
     ] = "",
+    secure: Annotated[
+        bool,
+        typer.Option(
+            "--secure", help="The page is served over https: cookies go over nothing else."
+        ),
+    ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name that the server goes by, such as play.example.org. Repeat it."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Believe X-Forwarded-For and -Proto from this address. Repeat it."),
+    ] = None,
     metrics_port: Annotated[
         int,
         typer.Option(
@@ -54,6 +68,7 @@ def serve(
     import uvicorn
 
     from snapcount.server.app import create_app
+    from snapcount.server.hosts import own_names
     from snapcount.server.logs import write_logs
     from snapcount.server.metrics import Metrics
     from snapcount.server.store import Store
@@ -72,7 +87,13 @@ def serve(
     patience = threading.Timer(SOON, print, ("Reading the cards; this is done once.",))
     patience.start()
     try:
-        app = create_app(Store(database), limits=not no_limits, metrics=metrics)
+        app = create_app(
+            Store(database),
+            secure=secure,
+            limits=not no_limits,
+            metrics=metrics,
+            names=own_names(host, name or ()),
+        )
     finally:
         patience.cancel()
     config = uvicorn.Config(
@@ -82,6 +103,9 @@ def serve(
         timeout_graceful_shutdown=PATIENCE,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
+        # Else whoever sits on this machine could say to be anybody.
+        proxy_headers=bool(trusted_proxy),
+        forwarded_allow_ips=trusted_proxy or [],
     )
     server = uvicorn.Server(config)
     shown = f"[{host}]" if ":" in host else host

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -35,6 +35,7 @@ from snapcount.server.api.lessons import Lessons
 from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
+from snapcount.server.hosts import Hosts
 from snapcount.server.http import (
     Call,
     Endpoint,
@@ -49,11 +50,11 @@ from snapcount.server.hub import Hub
 from snapcount.server.logs import note, note_error
 from snapcount.server.metrics import Metrics
 from snapcount.server.own_cards import OwnCards
-from snapcount.server.people import People, Person
+from snapcount.server.people import People, Person, session_of
 from snapcount.server.store import Store
 from snapcount.server.tables import Tables
 from snapcount.server.thinking import Thinker
-from snapcount.server.wires import GONE, serve_wire
+from snapcount.server.wires import GONE, OpenWires, serve_wire
 
 WEB: Final = Path(__file__).parent / "web"
 POLICY: Final = (
@@ -97,6 +98,7 @@ class Server:
         self.metrics = metrics or Metrics()
         self.hub = Hub(store, self.thinker, moment, self.metrics)
         self.people = People(store, date)
+        self.wires = OpenWires()
         tables = Tables(catalog, library_of(catalog))
         own = OwnCards(store, tables)
         self.endpoints: list[Endpoint] = [
@@ -108,7 +110,7 @@ class Server:
                 gives=Health,
                 person=False,
             ),
-            *Accounts(self.people, secure).endpoints(),
+            *Accounts(self.people, self.wires, secure).endpoints(),
             *Games(self.hub, tables, own).endpoints(),
             *Cards(tables, own).endpoints(),
             *Workshop(self.hub, tables, own).endpoints(),
@@ -139,7 +141,9 @@ class Server:
             await socket.close(GONE, str(error)[:120])
             return
         with self.metrics.sockets.track_inprogress():
-            await serve_wire(self.hub, live, person.id if person else None, socket)
+            session = session_of(socket.cookies.get(COOKIE, "")) if person else ""
+            who = person.id if person else None
+            await serve_wire(self.hub, live, who, socket, session, self.wires)
 
     def route(self, endpoint: Endpoint) -> Route:
         """The way of every request: where from, who, how often, what, and then the endpoint."""
@@ -218,8 +222,9 @@ def create_app(
     secure: bool = False,
     limits: bool = True,
     metrics: Metrics | None = None,
+    names: Collection[str] | None = None,
 ) -> Starlette:
-    """The application on that store."""
+    """The application on that store. It answers to those names, and to addresses; None: to any."""
     server = Server(store, workers, secure, limits, metrics)
     description = msgspec.json.encode(open_api(server.endpoints, snapcount.__version__))
 
@@ -246,4 +251,6 @@ def create_app(
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(Headers)
+    if names is not None:
+        app.add_middleware(Hosts, names=names)
     return app

@@ -29,6 +29,8 @@ STATUSES: Final = {
     "taken": 409,
     "too-large": 413,
     "too-many": 429,
+    "locked-out": 429,
+    "wrong-host": 421,
     "not-kept": 503,
 }
 """By an error's code; everything else is the request's fault: 422."""

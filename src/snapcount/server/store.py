@@ -62,6 +62,13 @@ sessions = sa.Table(
     sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("until", sa.BigInteger, nullable=False),
 )
+failures = sa.Table(  # wrong passwords, by a hash of what was typed as the login
+    "failures",
+    metadata,
+    sa.Column("login", sa.String(64), primary_key=True),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("last", sa.BigInteger, nullable=False),
+)
 decks = sa.Table(
     "decks",
     metadata,

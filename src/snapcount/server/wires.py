@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -23,6 +24,7 @@ SLOW: Final = 4001
 RUDE: Final = 4002
 PRIVATE: Final = 4003
 GONE: Final = 4004
+ENDED: Final = 4005
 OURS: Final = 1011
 
 _DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
@@ -35,6 +37,13 @@ class SocketWire:
         self._socket = socket
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.too_slow = False
+        self.ended = False
+        """Whether the session is over in which the wire was opened."""
+
+    def end(self) -> None:
+        """Say nothing more, and hear nothing more."""
+        self.ended = True
+        self.cut()
 
     def send(self, message: Outgoing) -> None:
         try:
@@ -44,21 +53,57 @@ class SocketWire:
 
     async def pump(self) -> None:
         """Send what waits, until the wire is cut."""
-        while not self.too_slow:
+        while not self.too_slow and not self.ended:
             data = await self._queue.get()
+            if self.ended:
+                break
             if data is None:
                 return
             await self._socket.send_text(data.decode())
-        await self._socket.close(SLOW, "too slow")
+        await (
+            self._socket.close(ENDED, "logged out")
+            if self.ended
+            else self._socket.close(SLOW, "too slow")
+        )
 
     def cut(self) -> None:
         with contextlib.suppress(asyncio.QueueFull):
             self._queue.put_nowait(None)
 
 
-async def serve_wire(hub: Hub, live: Live, person: str | None, socket: WebSocket) -> None:
-    """Talk with one client until it goes."""
+class OpenWires:
+    """The wires of each session, so that they end with it."""
+
+    def __init__(self) -> None:
+        self._of: dict[str, set[SocketWire]] = {}
+
+    def add(self, session: str, wire: SocketWire) -> None:
+        self._of.setdefault(session, set()).add(wire)
+
+    def remove(self, session: str, wire: SocketWire) -> None:
+        left = self._of.get(session, set())
+        left.discard(wire)
+        if not left:
+            self._of.pop(session, None)
+
+    def end(self, sessions: Iterable[str]) -> None:
+        for session in sessions:
+            for wire in [*self._of.get(session, ())]:
+                wire.end()
+
+
+async def serve_wire(
+    hub: Hub,
+    live: Live,
+    person: str | None,
+    socket: WebSocket,
+    session: str = "",
+    wires: OpenWires | None = None,
+) -> None:
+    """Talk with one client until it goes, or until its session is over."""
     wire = SocketWire(socket)
+    if wires is not None and session:
+        wires.add(session, wire)
     pump = asyncio.create_task(wire.pump())
     try:
         await _talk(hub, live, person, socket, wire)
@@ -77,6 +122,8 @@ async def serve_wire(hub: Hub, live: Live, person: str | None, socket: WebSocket
             await socket.close(OURS, words)
     finally:
         hub.disconnect(live, wire)
+        if wires is not None:
+            wires.remove(session, wire)
         wire.cut()
         pump.cancel()
         with contextlib.suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
@@ -106,6 +153,8 @@ async def _talk(
         raise _Rude("another version") from None
     while True:
         message = await _next(socket)
+        if wire.ended:
+            return
         await hub.receive(live, wire, message)
         await asyncio.sleep(1 / PER_SECOND)
 
