@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -352,7 +353,7 @@ class Hub:
         seed = f"{room.seed}:hint:{turn}"
         try:
             thought = await self.thinker.thought(room.settings.decks, HINTS, view, seed)
-        except TimeoutError:
+        except (TimeoutError, BrokenProcessPool):
             raise RoomError("The coach is still thinking; ask again in a moment.") from None
         shares = [round(share, 3) for share in thought.probabilities]
         wire.send(Hint(turn, shares, round(thought.value, 3)))
@@ -468,7 +469,7 @@ class Hub:
                     entry = live.room.program_answers(job, choice)
                     await self._happen(live, entry)
                 except kept.StoreError:
-                    await asyncio.sleep(1)  # no room on the disk: the program waits for some
+                    await asyncio.sleep(1)  # nothing can be kept just now: the program waits
                 except SnapcountError:
                     continue  # the game has gone on otherwise; look again
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context
 from typing import Final
@@ -21,6 +22,7 @@ from snapcount.engine.table import Table
 from snapcount.engine.views.view import View
 
 BUDGET: Final = 10.0  # seconds; a program that takes longer answers at random
+TRIES: Final = 3  # with workers that die before the program is thought to be at fault
 
 
 class Thinker:
@@ -36,24 +38,36 @@ class Thinker:
         dice = dice_from_seed(seed)
         try:
             return pick((await self.thought(decks, program, view, seed)).probabilities, dice)
-        except TimeoutError:
+        except (TimeoutError, BrokenProcessPool):
             return dice.below(len(view.decision.options))
 
     async def thought(self, decks: Decks, program: str, view: View, seed: str) -> Thought:
-        """What the program makes of the view; `TimeoutError` if it takes too long."""
+        """What the program makes of the view; `TimeoutError` if it takes too long. A worker that is
+        killed, for want of memory or by hand, takes its pool with it: then there is a new one, and
+        whoever was waiting asks again."""
+        asked = msgspec.json.encode(decks), program, msgspec.json.encode(view), seed
+        for tried in range(1, TRIES + 1):
+            pool = self._pool()
+            try:
+                task = asyncio.get_running_loop().run_in_executor(pool, think, *asked)
+                return Thought(*await asyncio.wait_for(task, BUDGET))
+            except BrokenProcessPool:
+                self._give_up(pool)
+                if tried == TRIES:
+                    raise
+        raise AssertionError("unreachable")
+
+    def _pool(self) -> Executor:
         if self._executor is None:
             context = get_context("spawn")  # a fork would take the server's sockets with it
             self._executor = ProcessPoolExecutor(self._workers, context)
-        loop = asyncio.get_running_loop()
-        task = loop.run_in_executor(
-            self._executor,
-            think,
-            msgspec.json.encode(decks),
-            program,
-            msgspec.json.encode(view),
-            seed,
-        )
-        return Thought(*await asyncio.wait_for(task, BUDGET))
+        return self._executor
+
+    def _give_up(self, broken: Executor) -> None:
+        """Everybody who waited for a broken pool comes by here, and the first clears it away."""
+        if self._executor is broken:
+            self._executor = None
+            broken.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         if self._executor is not None:
