@@ -347,6 +347,7 @@ def test_a_request_for_another_name_is_refused(tmp_path: Path) -> None:
         evil = {"host": "evil.example", "origin": "http://evil.example"}
         refused = client.post("/api/guest", json={"name": "Eve"}, headers=evil)
         assert (refused.status_code, refused.json()["code"]) == (421, "wrong-host")
+        assert "script-src 'self'" in refused.headers["content-security-policy"]
         with (
             pytest.raises(WebSocketDisconnect),
             client.websocket_connect("/ws/attic", headers=evil),

@@ -250,7 +250,7 @@ def create_app(
         Mount("/", StaticFiles(directory=WEB, html=True)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
-    app.add_middleware(Headers)
     if names is not None:
         app.add_middleware(Hosts, names=names)
+    app.add_middleware(Headers)
     return app
