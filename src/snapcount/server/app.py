@@ -51,10 +51,11 @@ from snapcount.server.logs import note, note_error
 from snapcount.server.metrics import Metrics
 from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import People, Person, session_of
+from snapcount.server.session_wires import SessionWires
 from snapcount.server.store import Store
 from snapcount.server.tables import Tables
 from snapcount.server.thinking import Thinker
-from snapcount.server.wires import GONE, OpenWires, serve_wire
+from snapcount.server.wires import GONE, serve_wire
 
 WEB: Final = Path(__file__).parent / "web"
 POLICY: Final = (
@@ -98,7 +99,7 @@ class Server:
         self.metrics = metrics or Metrics()
         self.hub = Hub(store, self.thinker, moment, self.metrics)
         self.people = People(store, date)
-        self.wires = OpenWires()
+        self.session_wires = SessionWires()
         tables = Tables(catalog, library_of(catalog))
         own = OwnCards(store, tables)
         self.endpoints: list[Endpoint] = [
@@ -110,7 +111,7 @@ class Server:
                 gives=Health,
                 person=False,
             ),
-            *Accounts(self.people, self.wires, secure).endpoints(),
+            *Accounts(self.people, self.session_wires, secure).endpoints(),
             *Games(self.hub, tables, own).endpoints(),
             *Cards(tables, own).endpoints(),
             *Workshop(self.hub, tables, own).endpoints(),
@@ -143,7 +144,7 @@ class Server:
         with self.metrics.sockets.track_inprogress():
             session = session_of(socket.cookies.get(COOKIE, "")) if person else ""
             who = person.id if person else None
-            await serve_wire(self.hub, live, who, socket, session, self.wires)
+            await serve_wire(self.hub, live, who, socket, session, self.session_wires)
 
     def route(self, endpoint: Endpoint) -> Route:
         """The way of every request: where from, who, how often, what, and then the endpoint."""

@@ -20,6 +20,7 @@ from snapcount.engine.errors import (
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, Decision, Option
 from snapcount.engine.records.answers import LETTERS, answer_for, answer_word
+from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.position import to_line
 from snapcount.engine.records.record import Record
 from snapcount.engine.terms import SPECTATOR
@@ -490,19 +491,29 @@ class Room:
         """The game as a record (law 9), with all that is needed to check its shuffle. The secret is
         in it: a record is for games that are over."""
         self._require_dealt()
-        game = new_game(shared_table(self.settings.decks, False), self.seed)
+        answers = [step.answer for step in self.history.steps if not step.only]
+        return record_of(self.settings.decks, self.seed, self.tags(), answers)
+
+    def tags(self) -> dict[str, str]:
+        """What the record says besides: who played, and how the cards were shuffled."""
         first, second = self.settings.names
         tags = {"First": first, "Second": second}
         if self.shuffle is not None:
             tags |= self.shuffle.tags()
         if self.settings.set_up:
             tags["SetUp"] = self.settings.set_up
-        record = Record(decks=self.settings.decks, seed=self.seed, tags=tags)
-        for step in self.history.steps:
-            if not step.only:
-                record.answer(game, option_of(game, step.answer))
-        record.check(game)  # games that are given up end anywhere
-        return record
+        return tags
+
+
+def record_of(decks: Decks, seed: str, tags: dict[str, str], answers: list[str]) -> Record:
+    """The record of a game that was played at such a table; the answers are those that were a
+    choice (R-17)."""
+    game = new_game(shared_table(decks, False), seed)
+    record = Record(decks=decks, seed=seed, tags=tags)
+    for word in answers:
+        record.answer(game, option_of(game, word))
+    record.check(game)  # games that are given up end anywhere
+    return record
 
 
 STAND_IN: Final = "greedy"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -14,6 +13,7 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.server.hub import Hub, Live, Private
 from snapcount.server.logs import note_error
 from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
+from snapcount.server.session_wires import SessionWires
 
 MOST_WAITING: Final = 200  # messages that a slow client may be behind
 FIRST_WORD: Final = 10.0  # seconds in which a client has to say what it speaks
@@ -71,34 +71,13 @@ class SocketWire:
             self._queue.put_nowait(None)
 
 
-class OpenWires:
-    """The wires of each session, so that they end with it."""
-
-    def __init__(self) -> None:
-        self._of: dict[str, set[SocketWire]] = {}
-
-    def add(self, session: str, wire: SocketWire) -> None:
-        self._of.setdefault(session, set()).add(wire)
-
-    def remove(self, session: str, wire: SocketWire) -> None:
-        left = self._of.get(session, set())
-        left.discard(wire)
-        if not left:
-            self._of.pop(session, None)
-
-    def end(self, sessions: Iterable[str]) -> None:
-        for session in sessions:
-            for wire in [*self._of.get(session, ())]:
-                wire.end()
-
-
 async def serve_wire(
     hub: Hub,
     live: Live,
     person: str | None,
     socket: WebSocket,
     session: str = "",
-    wires: OpenWires | None = None,
+    wires: SessionWires | None = None,
 ) -> None:
     """Talk with one client until it goes, or until its session is over."""
     wire = SocketWire(socket)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from snapcount.server.http import Call, Endpoint, answer
 from snapcount.server.people import A_SESSION, People, Person, session_of
-from snapcount.server.wires import OpenWires
+from snapcount.server.session_wires import SessionWires
 
 COOKIE: Final = "snapcount"
 Word = Annotated[str, Meta(max_length=200)]
@@ -46,7 +46,7 @@ class Accounts:
     """Who one is, and how one stays it: a cookie that only the server can read. Whenever a session
     is over, the wires end that were opened in it."""
 
-    def __init__(self, people: People, wires: OpenWires, secure: bool) -> None:
+    def __init__(self, people: People, wires: SessionWires, secure: bool) -> None:
         self._people = people
         self._wires = wires
         self._secure = secure
