@@ -292,6 +292,8 @@ def kept_room(name: str) -> Callable[[sa.Connection], Kept | None]:
 
 def together(*works: Work) -> Work:
     """All of them or none."""
+    if len(works) == 1:
+        return works[0]
 
     def work(connection: sa.Connection) -> None:
         for each in works:
