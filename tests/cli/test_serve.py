@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -12,7 +13,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import uvicorn
 from tests.cli.conftest import Ran
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from snapcount.cli.serve import listen
 from snapcount.server.aside import warm
@@ -54,3 +57,32 @@ def test_the_seconds_until_the_page_are_said(tmp_path: Path) -> None:
     found = re.match(r"The page was there after (\d+\.\d) s: (\d+\.\d) s to set up", said)
     assert found is not None, said
     assert float(found[1]) > float(found[2]) >= 100
+
+
+@pytest.mark.parametrize("proxies", [[], ["10.0.0.1", "10.0.0.2"]])
+def test_only_proxies_that_are_named_are_believed(
+    ran: Callable[..., Ran],
+    proxies: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """Left to itself, uvicorn believes everybody on this machine."""
+    seen: list[uvicorn.Config] = []
+
+    def run(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        seen.append(self.config)
+        sockets[0].close()
+
+    monkeypatch.setattr(uvicorn.Server, "run", run)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setenv("SNAPCOUNT_HOME", str(tmp_path))
+    warm(tmp_path)
+    options = [word for each in proxies for word in ("--trusted-proxy", each)]
+    assert ran("serve", "--no-open", "--port", 0, *options).code == 0
+    (config,) = seen
+    config.load()
+    proxied = isinstance(config.loaded_app, ProxyHeadersMiddleware)
+    assert proxied is bool(proxies)
+    for address in ("127.0.0.1", "10.0.0.1"):
+        if proxied:
+            assert (address in config.loaded_app.trusted_hosts) is (address in proxies)

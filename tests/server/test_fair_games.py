@@ -60,8 +60,10 @@ class Ear:
 class House:
     """A hub on a store, with Ada, Ben and Cleo, who watches."""
 
-    def __init__(self, folder: Path, **fields: Any) -> None:
-        self.store = Store(f"sqlite:///{folder / 'snapcount.db'}")
+    def __init__(self, where: Path | str, **fields: Any) -> None:
+        """In a folder, or in the database of that address."""
+        address = where if isinstance(where, str) else f"sqlite:///{where / 'snapcount.db'}"
+        self.store = Store(address)
         self.fields = fields
         self.start()
 
@@ -105,9 +107,9 @@ class House:
 Story = Callable[[House], Awaitable[None]]
 
 
-def house(folder: Path, story: Story, **fields: Any) -> None:
+def house(where: Path | str, story: Story, **fields: Any) -> None:
     async def go() -> None:
-        made = House(folder, **fields)
+        made = House(where, **fields)
         await story(made)
         await made.hub.close()
         made.hub.thinker.close()
@@ -318,7 +320,7 @@ async def deal(h: House) -> None:
     await h.reveal("ada", "ben")
 
 
-def test_forty_rematches_share_nothing(tmp_path: Path) -> None:
+def test_forty_rematches_share_nothing(database: str) -> None:
     async def story(h: House) -> None:
         await h.open()
         h.connect("ada", "ben")
@@ -338,7 +340,7 @@ def test_forty_rematches_share_nothing(tmp_path: Path) -> None:
             assert following.secret
             assert not any(part in str(following) for part in seen - {""})
 
-    house(tmp_path, story)
+    house(database, story)
 
 
 def test_a_rematch_against_a_program_has_a_seed_of_its_own(tmp_path: Path) -> None:
@@ -356,7 +358,7 @@ def test_a_rematch_against_a_program_has_a_seed_of_its_own(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("write", [0, 1])
-def test_a_rematch_is_one_transaction_or_none(tmp_path: Path, write: int) -> None:
+def test_a_rematch_is_one_transaction_or_none(database: str, write: int) -> None:
     """Whichever of its statements fails, neither room has changed; then it can be agreed again."""
 
     async def story(h: House) -> None:
@@ -386,7 +388,7 @@ def test_a_rematch_is_one_transaction_or_none(tmp_path: Path, write: int) -> Non
         assert isinstance(agreed, Acknowledged)
         assert h.live.room.rematch in h.hub.rooms
 
-    house(tmp_path, story)
+    house(database, story)
 
 
 def rows(connection: sa.Connection) -> list[int]:

@@ -142,6 +142,65 @@ def test_who_comes_back_in_time_plays_on(tmp_path: Path, monkeypatch: pytest.Mon
     evening(tmp_path, story, absent="forfeit")
 
 
+@pytest.mark.parametrize("rule", ["program", "forfeit"])
+def test_who_does_not_come_back_after_a_restart_is_not_waited_for(
+    tmp_path: Path, rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "GRACE", 60)
+
+    async def story(e: Evening) -> None:
+        await e.answer("a")
+        await e.hub.close()
+        e.hub = Hub(e.store, e.hub.thinker, lambda: e.time)
+        e.live = await e.hub.live("attic")
+        await asyncio.sleep(0.15)
+        assert e.live.room.ending is None  # nobody is there: nobody is kept waiting
+        assert e.live.room.stood_in() == []
+        e.hub.connect(e.live, "ada", e.ada, Resume(1))
+        await asyncio.sleep(0.2)
+        if rule == "program":
+            assert e.ada.update.stood_in == [1]
+            return
+        ending = e.ada.update.ending
+        assert ending is not None
+        assert (ending.winner, ending.how) == (0, "absence")
+
+    evening(tmp_path, story, absent=rule)
+
+
+def test_who_never_comes_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "GRACE", 60)
+
+    async def story(e: Evening) -> None:
+        again = await e.hub.open("cellar", e.settings, {0: "ada"})
+        ear = Ear()
+        e.hub.connect(again, "ada", ear, Resume(1))
+        await asyncio.sleep(0.15)
+        assert again.room.ending is None  # the seat is free
+        await e.hub.sit_down(again, 1, "ben")
+        await asyncio.sleep(0.15)
+        ending = ear.update.ending
+        assert ending is not None
+        assert (ending.winner, ending.how) == (0, "absence")
+
+    evening(tmp_path, story, absent="forfeit")
+
+
+def test_whoever_leaves_an_empty_table_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server or a network that is gone takes both away at once."""
+    monkeypatch.setattr(hubs, "GRACE", 60)
+
+    async def story(e: Evening) -> None:
+        e.hub.disconnect(e.live, e.ada)
+        e.hub.disconnect(e.live, e.ben)
+        await asyncio.sleep(0.15)
+        assert e.live.room.ending is None
+
+    evening(tmp_path, story, absent="forfeit")
+
+
 def test_a_clock_that_is_out_ends_it(tmp_path: Path) -> None:
     async def story(e: Evening) -> None:
         e.live.room.start_clock(0)

@@ -67,7 +67,6 @@ def test_a_room_is_not_put_away_while_somebody_watches(tmp_path: Path) -> None:
     async def story(e: Evening) -> None:
         e.hub.disconnect(e.live, e.ada)
         e.hub.disconnect(e.live, e.ben)
-        e.live.away.clear()
         e.time = 2 * IDLE
         assert e.hub.put_away() == 0
 
@@ -82,9 +81,9 @@ def test_who_comes_back_to_a_room_that_was_put_away_waits_for_the_other_anew(
         e.time = 2 * IDLE
         assert e.hub.put_away() == 1
         again = await e.hub.live("attic")
-        assert not again.away
+        assert not again.patience
         e.hub.connect(again, "ada", e.ada, Resume(1))
-        assert list(again.away) == [1]
+        assert [*again.patience] == [(1, "return")]
         await e.hub.close()
 
     evening(tmp_path, story)
@@ -187,15 +186,15 @@ def test_sessions_that_are_over_and_guests_without_one_are_deleted(database: str
             person, _ = await who.guest(f"Guest {number}")
         keep: Any = sa.insert(decks).values(person=person.id, name="A deck", text="")
         await store.write(lambda connection: connection.execute(keep))
-        member, _ = await who.guest("Ada")
-        await who.register(member, "ada", "correct horse")
+        member, first = await who.guest("Ada")
+        await who.register(member, "ada", "correct horse", first)
         moment = A_SESSION // 2
         _, token = await who.guest("Ben")
         moment = A_SESSION + 1
         # 451 sessions, and all guests but Ben; Ada can log in again.
         assert await delete_expired(store, moment) == 451 + 450
         assert await who.of_session(token) is not None
-        assert (await who.log_in("ada", "correct horse"))[0].name == "Ada"
+        assert (await who.log_in("ada", "correct horse", ""))[0].name == "Ada"
         assert (count(store, people), count(store, sessions), count(store, decks)) == (2, 2, 0)
         assert await delete_expired(store, moment) == 0
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import DatabaseError
 
 from snapcount.server import store as kept
 from snapcount.server.store import Store, StoreError, Taken
@@ -192,3 +193,36 @@ def test_a_store_that_is_closed_keeps_nothing_and_says_so(database: str) -> None
     store.close()
     with pytest.raises(StoreError, match="stopping"):
         asyncio.run(store.write(kept.open_room("attic", b"", {}, 0)))
+
+
+@pytest.mark.parametrize(
+    ("reason", "advice"),
+    [
+        ("database or disk is full", "make room on the disk"),
+        ("could not extend file: No space left on device", "make room on the disk"),
+        ("attempt to write a readonly database", "make the database writable"),
+        ("database is locked", "busy"),
+        ("server closed the connection unexpectedly", "cannot be reached"),
+        ("disk I/O error", "make room on the disk"),
+        ("value too long for type character varying(40)", "our mistake"),
+        ("no such column: rooms.colour", "our mistake"),
+    ],
+)
+def test_an_error_is_told_with_advice_that_fits(tmp_path: Path, reason: str, advice: str) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'snapcount.db'}")
+
+    def fails(connection: sa.Connection) -> None:
+        raise DatabaseError("insert", {}, Exception(reason))
+
+    with pytest.raises(StoreError, match=advice) as told:
+        asyncio.run(store.write(fails))
+    assert reason in str(told.value)
+    assert ("make room" in str(told.value)) is (advice == "make room on the disk")
+    store.close()
+
+
+def test_what_belongs_to_nobody_is_not_taken_by_somebody(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'snapcount.db'}")
+    with pytest.raises(kept.NotThere, match="not there any more"):
+        asyncio.run(store.write(kept.append("cellar", 0, b"{}")))
+    store.close()

@@ -44,6 +44,18 @@ def test_axe_finds_nothing(browser: Browser, address: str, size: str, theme: str
     found["table"] = barriers(page)
     page.get_by_role("button", name="Keys").click()
     found["keys"] = barriers(page)
+    page.keyboard.press("Escape")
+    page.goto(f"{address}/#/account")
+    page.get_by_role("button", name="Delete my data").wait_for()
+    found["guest"] = barriers(page)
+    page.goto(f"{address}/#/")
+    page.get_by_role("button", name="Play a friend").click()
+    invite = page.locator("#invite").inner_text()
+    found["shuffle"] = barriers(page)
+    context.clear_cookies()  # somebody else
+    page.goto(invite)
+    page.get_by_role("button", name="Take the seat").wait_for()
+    found["invitation"] = barriers(page)
     context.close()
     assert {path: each for path, each in found.items() if each} == {}
 

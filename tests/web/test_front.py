@@ -28,7 +28,7 @@ def test_ones_own_deck_is_played_with_a_clock(page: Page, address: str) -> None:
             await fetch("/api/decks/Mine", {...post, method: "PUT", body});
         }"""
     )
-    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Log out", exact=True).click()
     expect(page.get_by_role("status")).to_contain_text("logged out")
     page.get_by_label("Login").fill(login)
     page.get_by_label("Password").fill("wrong horse")
@@ -48,6 +48,36 @@ def test_ones_own_deck_is_played_with_a_clock(page: Page, address: str) -> None:
     page.locator(CHOICES).first.wait_for()
     expect(page.locator(".score")).to_contain_text("Countess (You)")
     expect(page.get_by_role("timer", name="Countess has")).to_be_visible()
+
+
+def test_a_password_is_changed_and_an_account_deleted(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/account")
+    login = f"ada-{uuid.uuid4().hex[:8]}"
+
+    def log_in(password: str) -> None:
+        page.get_by_label("Login").fill(login)
+        page.get_by_label("Password").fill(password)
+        page.get_by_role("button", name="Log in").click()
+
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_label("Current password").fill("correct horse")
+    page.get_by_label("New password").fill("battery staple")
+    page.get_by_role("button", name="Change password").click()
+    expect(page.get_by_role("status")).to_contain_text("password is changed")
+    page.get_by_role("button", name="Log out everywhere").click()
+    expect(page.get_by_role("status")).to_contain_text("on every device")
+    log_in("correct horse")
+    expect(page.get_by_role("alert")).to_contain_text("no such login")
+    log_in("battery staple")
+    page.get_by_role("button", name="Delete my account").wait_for()
+    page.get_by_label("Password", exact=True).fill("battery staple")
+    page.get_by_role("button", name="Delete my account").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("status")).to_contain_text("data is deleted")
+    log_in("battery staple")
+    expect(page.get_by_role("alert")).to_contain_text("no such login")
 
 
 def test_every_page_is_reached_from_the_menu(page: Page, address: str) -> None:

@@ -38,6 +38,20 @@ def serve(
     database: Annotated[
         str, typer.Option(help="Where games are kept: an address as SQLAlchemy writes them.")
     ] = "",
+    secure: Annotated[
+        bool,
+        typer.Option(
+            "--secure", help="The page is served over https: cookies go over nothing else."
+        ),
+    ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name that the server goes by, such as play.example.org. Repeat it."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Believe X-Forwarded-For and -Proto from this address. Repeat it."),
+    ] = None,
     metrics_port: Annotated[
         int,
         typer.Option(
@@ -57,6 +71,7 @@ def serve(
 
     from snapcount.server.app import create_app
     from snapcount.server.connections import GuardedHttp, GuardedWire
+    from snapcount.server.hosts import own_names
     from snapcount.server.logs import write_logs
     from snapcount.server.metrics import Metrics
     from snapcount.server.store import Store
@@ -76,7 +91,13 @@ def serve(
     patience = threading.Timer(SOON, print, ("Reading the cards; this is done once.",))
     patience.start()
     try:
-        app = create_app(Store(database), limits=not no_limits, metrics=metrics)
+        app = create_app(
+            Store(database),
+            secure=secure,
+            limits=not no_limits,
+            metrics=metrics,
+            names=own_names(host, name or ()),
+        )
     except SnapcountError as error:
         fail("serve", str(error))
     finally:
@@ -90,6 +111,9 @@ def serve(
         ws=GuardedWire,
         ws_max_size=MOST_OF_A_FRAME,
         ws_per_message_deflate=False,
+        # Else whoever sits on this machine could say to be anybody.
+        proxy_headers=bool(trusted_proxy),
+        forwarded_allow_ips=trusted_proxy or [],
     )
     server = uvicorn.Server(config)
     workers_here().warm()  # so that the first deck which somebody looks at does not wait for it

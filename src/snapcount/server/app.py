@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -34,6 +34,7 @@ from snapcount.server.api.workshop import Workshop
 from snapcount.server.at_hand import tables
 from snapcount.server.desk import Desk, payer_of
 from snapcount.server.health import Watch
+from snapcount.server.hosts import Hosts
 from snapcount.server.housekeeping import keep_house
 from snapcount.server.http import (
     Call,
@@ -50,7 +51,8 @@ from snapcount.server.limits import ASKING, CHANGING, LOOKING, PRICES, WORK, Lim
 from snapcount.server.logs import note, note_error
 from snapcount.server.metrics import Metrics
 from snapcount.server.own_cards import OwnCards
-from snapcount.server.people import People, Person
+from snapcount.server.people import People, Person, session_of
+from snapcount.server.session_wires import SessionWires
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
 from snapcount.server.watchdog import Watchdog
@@ -96,13 +98,14 @@ class Server:
         self.metrics = metrics or Metrics()
         self.hub = Hub(store, self.thinker, moment, self.metrics)
         self.people = People(store, date)
+        self.session_wires = SessionWires()
         self.watchdog = Watchdog(self.metrics)
         cards = tables()
         desk = Desk(workers_here(), self.limits)
         own = OwnCards(store, desk)
         self.endpoints: list[Endpoint] = [
             *Watch(self.hub, store).endpoints(),
-            *Accounts(self.people, secure).endpoints(),
+            *Accounts(self.people, self.session_wires, secure).endpoints(),
             *Games(self.hub, cards, own, desk).endpoints(),
             *Cards(desk, own).endpoints(),
             *Workshop(self.hub, cards, own, desk).endpoints(),
@@ -130,7 +133,10 @@ class Server:
         try:
             live = await self.hub.live(socket.path_params["room"])
             with self.metrics.sockets.track_inprogress():
-                await serve_wire(self.hub, live, payer, socket, self.limits)
+                session = session_of(socket.cookies.get(COOKIE, "")) if person else ""
+                await serve_wire(
+                    self.hub, live, payer, socket, self.limits, session, self.session_wires
+                )
         except SnapcountError as error:
             await socket.close(GONE, str(error)[:120])
         finally:
@@ -214,8 +220,9 @@ def create_app(
     secure: bool = False,
     limits: bool = True,
     metrics: Metrics | None = None,
+    names: Collection[str] | None = None,
 ) -> Starlette:
-    """The application on that store."""
+    """The application on that store. It answers to those names, and to addresses; None: to any."""
     server = Server(store, workers, secure, limits, metrics)
     description = msgspec.json.encode(open_api(server.endpoints, snapcount.__version__))
 
@@ -251,5 +258,7 @@ def create_app(
         Mount("/", StaticFiles(directory=WEB, html=True)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
+    if names is not None:
+        app.add_middleware(Hosts, names=names)
     app.add_middleware(Headers)
     return app

@@ -34,6 +34,8 @@ STATUSES: Final = {
     "too-slow": 408,
     "busy": 503,
     "too-long": 503,
+    "locked-out": 429,
+    "wrong-host": 421,
     "not-kept": 503,
     "not-ready": 503,
 }

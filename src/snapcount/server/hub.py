@@ -98,10 +98,8 @@ class Live:
         self.beat: asyncio.TimerHandle | None = None
         self.beat_of = (SPECTATOR, 0)
         """Whose beat it is that runs, and at which of the seat's questions."""
-        self.away: dict[int, asyncio.TimerHandle] = {}
-        """By seat: when patience with somebody who is not there will be at its end."""
-        self.shuffling: dict[tuple[int, str], asyncio.TimerHandle] = {}
-        """By seat, and what it is waited for: when the shuffle goes on without."""
+        self.patience: dict[tuple[int, str], asyncio.TimerHandle] = {}
+        """By seat and what it is waited for: when patience with it will be at its end."""
         self.used = 0
         """When somebody last came, went or looked, in milliseconds."""
         self.past = room
@@ -110,7 +108,7 @@ class Live:
     def at_rest(self) -> bool:
         """Whether nobody is there, and nothing will happen by itself."""
         thinks = self.thinking is not None and not self.thinking.done()
-        waits = self.timer or self.away or self.shuffling or self.beat_of != (SPECTATOR, 0)
+        waits = self.timer or self.patience or self.beat_of != (SPECTATOR, 0)
         return not (self.wires or thinks or waits or self.lock.locked())
 
     def shown(self, viewer: int) -> Room:
@@ -151,8 +149,24 @@ class Live:
         here = [seat for seat in seated if self.here(seat)]
         return replace(room.update(viewer, seen), seated=seated, here=here)
 
+    def keep_waiting(self) -> set[tuple[int, str]]:
+        """Who keeps the other waiting, and for what: those who are not there, whether they left,
+        never came, or have not come back since the server started; and those who are, and have
+        not done their part of the shuffle. A program waits for ever, and so does an empty room."""
+        room = self.room
+        if room.ending is not None or not self.full or any(room.settings.programs):
+            return set()
+        found: set[tuple[int, str]] = set()
+        for seat in range(2):
+            if not self.here(seat):
+                if self.here(1 - seat) and seat not in room.stood_in():
+                    found.add((seat, "return" if room.dealt else "arrival"))
+            elif room.shuffle is not None and not room.dealt and room.shuffle.missing(seat):
+                found.add((seat, room.shuffle.missing(seat)))
+        return found
+
     def timers(self) -> list[asyncio.TimerHandle]:
-        ours = (self.timer, self.beat, *self.away.values(), *self.shuffling.values())
+        ours = (self.timer, self.beat, *self.patience.values())
         return [timer for timer in ours if timer is not None]
 
 
@@ -305,61 +319,30 @@ class Hub:
         return len(resting)
 
     def _watch_seats(self, live: Live) -> None:
-        """Let the time run of everybody who keeps the other waiting: those who are not there,
-        whether they left, never came, or have not come back since the server started; and those
-        who are, and have not done their part of the shuffle. A program waits for ever."""
-        for seat in range(2):
-            missed = self._is_missed(live, seat)
-            if missed and seat not in live.away:
-                wait = GRACE if live.room.dealt else ARRIVING
-                live.away[seat] = self._later(wait, self._giving_up(live, seat))
-            elif not missed and seat in live.away:
-                live.away.pop(seat).cancel()
-        wanted = self._shuffles_missing(live)
-        for key in [key for key in live.shuffling if key not in wanted]:
-            live.shuffling.pop(key).cancel()
-        for key in wanted:
-            if key not in live.shuffling:
-                wait = SEALING if key[1] == "seal" else OPENING
-                live.shuffling[key] = self._later(wait, self._going_without(live, key))
+        """Let the time run of everybody who keeps the other waiting, and of nobody else."""
+        waits = {"return": GRACE, "arrival": ARRIVING, "seal": SEALING, "number": OPENING}
+        wanted = live.keep_waiting()
+        for key in [key for key in live.patience if key not in wanted]:
+            live.patience.pop(key).cancel()
+        for key in wanted - live.patience.keys():
+            live.patience[key] = self._later(waits[key[1]], self._losing_patience(live, key))
 
-    def _is_missed(self, live: Live, seat: int) -> bool:
-        if live.room.ending is not None or not live.full or any(live.room.settings.programs):
-            return False
-        return not live.here(seat) and live.here(1 - seat) and seat not in live.room.stood_in()
+    def _losing_patience(self, live: Live, key: tuple[int, str]) -> Callable[[], None]:
+        return lambda: self._soon(self._lose_patience(live, key))
 
-    def _shuffles_missing(self, live: Live) -> set[tuple[int, str]]:
-        shuffle = live.room.shuffle
-        if shuffle is None or live.room.dealt or live.room.ending is not None or not live.full:
-            return set()
-        missing = {(seat, shuffle.missing(seat)) for seat in range(2) if live.here(seat)}
-        return {key for key in missing if key[1]}
-
-    def _giving_up(self, live: Live, seat: int) -> Callable[[], None]:
-        return lambda: self._soon(self._give_up_on(live, seat))
-
-    async def _give_up_on(self, live: Live, seat: int) -> None:
+    async def _lose_patience(self, live: Live, key: tuple[int, str]) -> None:
         async with live.lock:
-            live.away.pop(seat, None)
-            if not self._is_missed(live, seat):
+            live.patience.pop(key, None)
+            if key not in live.keep_waiting():
                 return
+            seat, what = key
             try:
-                await self._happen(live, live.room.absent(seat, "absence"))
+                absent = what in ("return", "arrival")
+                room = live.room
+                entry = room.absent(seat, "absence") if absent else room.no_number(seat)
+                await self._happen(live, entry)
             except SnapcountError:
-                self._watch_seats(live)  # nothing can be kept just now: a little more patience
-
-    def _going_without(self, live: Live, key: tuple[int, str]) -> Callable[[], None]:
-        return lambda: self._soon(self._go_without(live, key))
-
-    async def _go_without(self, live: Live, key: tuple[int, str]) -> None:
-        async with live.lock:
-            live.shuffling.pop(key, None)
-            if key not in self._shuffles_missing(live):
-                return
-            try:
-                await self._happen(live, live.room.no_number(key[0]))
-            except SnapcountError:
-                self._watch_seats(live)
+                self._watch_seats(live)  # nothing can be kept just now: once more
 
     async def receive(self, live: Live, wire: Wire, message: Incoming) -> None:
         """Do what a client asks; the client is told what became of it."""
@@ -525,7 +508,7 @@ class Hub:
                     entry = live.room.program_answers(job, choice)
                     await self._happen(live, entry)
                 except kept.StoreError:
-                    await asyncio.sleep(1)  # no room on the disk: the program waits for some
+                    await asyncio.sleep(1)  # nothing can be kept just now: the program waits
                 except SnapcountError:
                     continue  # the game has gone on otherwise; look again
 

@@ -22,6 +22,7 @@ from snapcount.engine.events import DOWN
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import PASS, Decision, Option
 from snapcount.engine.records.answers import LETTERS, answer_for, answer_word
+from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.position import to_line
 from snapcount.engine.records.record import Record
 from snapcount.engine.terms import SPECTATOR
@@ -553,14 +554,14 @@ class Room:
     def record(self) -> Record:
         """The game as a record (law 9): for games that are over, since the secret is in it."""
         self._require_dealt()
-        return record_of(self.settings, self.seed, self.choices(), self.tags())
+        return record_of(self.settings.decks, self.seed, self.tags(), self.choices())
 
     def choices(self) -> list[str]:
         """The answers that were a choice (R-17)."""
         return [step.answer for step in self.history.steps if not step.only]
 
     def tags(self) -> dict[str, str]:
-        """What a record says besides its game, with all that is needed to check its shuffle."""
+        """What the record says besides: who played, and how the cards were shuffled."""
         first, second = self.settings.names
         tags = {"First": first, "Second": second}
         if self.shuffle is not None:
@@ -570,10 +571,11 @@ class Room:
         return tags
 
 
-def record_of(settings: Settings, seed: str, answers: list[str], tags: dict[str, str]) -> Record:
-    """The record of a game that was played at such a table with these choices."""
-    game = new_game(shared_table(settings.decks, False), seed)
-    record = Record(decks=settings.decks, seed=seed, tags=tags)
+def record_of(decks: Decks, seed: str, tags: dict[str, str], answers: list[str]) -> Record:
+    """The record of a game that was played at such a table; the answers are those that were a
+    choice (R-17)."""
+    game = new_game(shared_table(decks, False), seed)
+    record = Record(decks=decks, seed=seed, tags=tags)
     for word in answers:
         record.answer(game, option_of(game, word))
     record.check(game)  # games that are given up end anywhere

@@ -64,6 +64,13 @@ sessions = sa.Table(
     sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("until", sa.BigInteger, nullable=False, index=True),
 )
+failures = sa.Table(  # wrong passwords, by a hash of what was typed as the login
+    "failures",
+    metadata,
+    sa.Column("login", sa.String(64), primary_key=True),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("last", sa.BigInteger, nullable=False),
+)
 decks = sa.Table(
     "decks",
     metadata,
@@ -96,6 +103,12 @@ class Taken(SnapcountError):
     """The name, seat or number is another's already."""
 
     code = "taken"
+
+
+class NotThere(SnapcountError):
+    """The room or the person was deleted meanwhile."""
+
+    code = "not-found"
 
 
 class Append:
@@ -245,14 +258,35 @@ def _keep_safe(connection: Any, _: Any) -> None:
 def _explained(error: Exception) -> Exception:
     if isinstance(error, SnapcountError):
         return error
+    if isinstance(error, IntegrityError) and "foreign key" in _reason(error).lower():
+        return NotThere("What this belongs to is not there any more.")
     if isinstance(error, IntegrityError):
         return Taken("That is taken already.")
     if isinstance(error, SQLAlchemyError):
-        return StoreError(
-            f"It could not be kept: {_reason(error)}. Nothing has changed; make room on the disk"
-            " or make the database writable, and try again."
-        )
+        return StoreError(f"It could not be kept: {_reason(error)}. {_advice(error)}")
     return error
+
+
+ADVICE: Final = (
+    (("full", "no space", "disk quota"), "make room on the disk, and try again."),
+    (("readonly", "read-only"), "make the database writable, and try again."),
+    (("locked", "busy", "timeout", "deadlock"), "the database is busy. Try again in a moment."),
+    (("i/o error", "malformed", "corrupt"), "make room on the disk, or check it for errors."),
+    (
+        ("connect", "server closed", "terminat", "shutting down", "starting up"),
+        "the database cannot be reached. Try again when it runs.",
+    ),
+)
+"""What to do about an error, by words in it; SQLite and PostgreSQL have no codes in common."""
+
+
+def _advice(error: SQLAlchemyError) -> str:
+    """Whose fault it is, and what to do about it: only a full disk needs room on it."""
+    reason = _reason(error).lower()
+    for words, advice in ADVICE:
+        if any(word in reason for word in words):
+            return f"Nothing has changed; {advice}"
+    return "Nothing has changed. This is our mistake, not yours; please tell us."
 
 
 def _reason(error: SQLAlchemyError) -> str:

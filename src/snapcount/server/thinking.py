@@ -18,7 +18,7 @@ from snapcount.engine.table import Table
 from snapcount.engine.views.view import View
 from snapcount.server.workers import Busy, TooLong, Workers
 
-AGAIN: Final = 3
+AGAIN: Final = 3  # times with processes that end before the program is thought to be at fault
 BUDGET: Final = 10.0  # seconds; a program that takes longer answers at random
 
 

@@ -16,6 +16,7 @@ from snapcount.server.hub import Hub, Live, Private
 from snapcount.server.limits import MESSAGE, PLAY, TELLING, Limits, Payer
 from snapcount.server.logs import note_error
 from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
+from snapcount.server.session_wires import SessionWires
 
 MOST_WAITING: Final = 200  # messages that a slow client may be behind
 MOST_BYTES_WAITING: Final = 500_000  # of them, however many
@@ -33,6 +34,7 @@ RUDE: Final = 4002
 PRIVATE: Final = 4003
 GONE: Final = 4004
 CROWDED: Final = 1013
+ENDED: Final = 4005
 OURS: Final = 1011
 
 _DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
@@ -47,6 +49,13 @@ class SocketWire:
         self.waiting = 0
         """How many bytes wait to be sent."""
         self.too_slow = False
+        self.ended = False
+        """Whether the session is over in which the wire was opened."""
+
+    def end(self) -> None:
+        """Say nothing more, and hear nothing more."""
+        self.ended = True
+        self.cut()
 
     def send(self, message: Outgoing) -> None:
         if self.too_slow:
@@ -62,13 +71,17 @@ class SocketWire:
 
     async def pump(self) -> None:
         """Send what waits, until the wire is cut."""
-        while not self.too_slow:
+        while not self.too_slow and not self.ended:
             data = await self._queue.get()
+            if self.ended:
+                break
             if data is None:
                 break
             self.waiting -= len(data)
             await self._socket.send_text(data.decode())
-        if self.too_slow:
+        if self.ended:
+            await self._socket.close(ENDED, "logged out")
+        elif self.too_slow:
             await self._socket.close(SLOW, "too slow")
 
     def cut(self) -> None:
@@ -113,10 +126,18 @@ class Wires:
 
 
 async def serve_wire(
-    hub: Hub, live: Live, payer: Payer, socket: WebSocket, limits: Limits | None = None
+    hub: Hub,
+    live: Live,
+    payer: Payer,
+    socket: WebSocket,
+    limits: Limits | None = None,
+    session: str = "",
+    wires: SessionWires | None = None,
 ) -> None:
-    """Talk with one client until it goes."""
+    """Talk with one client until it goes, or until its session is over."""
     wire = SocketWire(socket)
+    if wires is not None and session:
+        wires.add(session, wire)
     pump = asyncio.create_task(wire.pump())
     try:
         await _talk(hub, live, payer, socket, wire, limits)
@@ -135,6 +156,8 @@ async def serve_wire(
             await socket.close(OURS, words)
     finally:
         hub.disconnect(live, wire)
+        if wires is not None:
+            wires.remove(session, wire)
         wire.cut()
         pump.cancel()
         with contextlib.suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
@@ -170,6 +193,8 @@ async def _talk(
         raise _Rude("another version") from None
     while True:
         message = await _next(socket)
+        if wire.ended:
+            return
         await _pay(limits, payer, TELLING if isinstance(message, Resume) else MESSAGE)
         await hub.receive(live, wire, message)
 

@@ -7,6 +7,8 @@ import { words } from "./words";
 
 const PRIVATE = 4003;
 const GONE = 4004;
+/** The session is over in which the wire was opened: whoever comes back may be somebody else. */
+const ENDED = 4005;
 const LONGEST_WAIT = 8000;
 const SLOW = 3000;
 
@@ -101,6 +103,10 @@ export class Connection {
       if (event.code === GONE || event.code === PRIVATE) {
         this.set({ state: event.code === GONE ? "gone" : "private" });
         return;
+      }
+      if (event.code === ENDED) {
+        this.unsure.clear();
+        this.told = NOTHING_TOLD;
       }
       this.set({ state: "lost" });
       setTimeout(() => this.open(), this.wait);

@@ -514,6 +514,15 @@ export interface Credentials {
   password: string;
 }
 
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
+export interface Password {
+  password: string;
+}
+
 export interface Menu {
   editions: string[];
   opponents: string[];

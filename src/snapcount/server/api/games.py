@@ -13,12 +13,13 @@ from snapcount.cards.teams import teams
 from snapcount.decks.starters import starters
 from snapcount.engine.editions import EDITIONS
 from snapcount.engine.errors import SnapcountError
+from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.terms import SPECTATOR
 from snapcount.server.api.replays import TurningPoint
 from snapcount.server.at_hand import library_with, tables
 from snapcount.server.desk import Desk
-from snapcount.server.entries import Settings, settings_from, to_bytes
+from snapcount.server.entries import settings_from, to_bytes
 from snapcount.server.errors import RoomError
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.hub import Hub, Live, Private
@@ -233,7 +234,7 @@ class Games:
     async def summary(self, call: Call) -> Response:
         return await self._desk.json(call, looked_back, *await self._finished(call))
 
-    async def _finished(self, call: Call) -> tuple[Settings, str, list[str], dict[str, str]]:
+    async def _finished(self, call: Call) -> tuple[Decks, str, dict[str, str], list[str]]:
         """What the record of a game is made of that is over, for whoever asks."""
         live = await self._hub.live(call.request.path_params["room"])
         viewer = live.seat_of(call.person.id) if call.person else SPECTATOR
@@ -242,7 +243,7 @@ class Games:
         if live.shown(viewer).ending is None:  # for spectators it may not be over yet
             raise RoomError("The record of a game is open once the game is over.")
         room = live.room
-        return room.settings, room.seed, room.choices(), room.tags()
+        return room.settings.decks, room.seed, room.tags(), room.choices()
 
 
 class NotAgreed(SnapcountError):
@@ -271,16 +272,14 @@ def settings_of(wish: NewGame, person: Person, own: str) -> bytes:
     return to_bytes(tables().settings(wish, person, library_with(own)))
 
 
-def written(settings: Settings, seed: str, answers: list[str], tags: dict[str, str]) -> str:
+def written(decks: Decks, seed: str, tags: dict[str, str], answers: list[str]) -> str:
     """The record of a game as text."""
-    return to_notation(record_of(settings, seed, answers, tags))
+    return to_notation(record_of(decks, seed, tags, answers))
 
 
-def looked_back(
-    settings: Settings, seed: str, answers: list[str], tags: dict[str, str]
-) -> SummarySeen:
+def looked_back(decks: Decks, seed: str, tags: dict[str, str], answers: list[str]) -> SummarySeen:
     """A finished game, drive by drive, with its chances to win."""
-    record, catalog = record_of(settings, seed, answers, tags), tables().by_number
+    record, catalog = record_of(decks, seed, tags, answers), tables().by_number
     found, went = summary(record, catalog), course(record, catalog)
     first, second = ([PlaysSeen(*row) for row in rows] for rows in found.plays)
     return SummarySeen(
