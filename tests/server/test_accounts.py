@@ -43,7 +43,7 @@ class Browser:
 
     def is_known(self, token: str = "") -> bool:
         headers = {"cookie": f"snapcount={token or self.token}"}
-        return self.client.get("/api/me", headers=headers).status_code == 200
+        return bool(self.client.get("/api/me", headers=headers).json()["name"])
 
     def wire(self, room: str) -> WebSocketTestSession:
         headers = {"cookie": f"snapcount={self.token}"}
