@@ -19,7 +19,12 @@ from snapcount.cards.language.reader import page_of
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Node
 
-SCENES = (Scene(action=True, on_player=False), Scene(side="offense"), Scene(side="defense"))
+SCENES = (
+    Scene(action=True, on_player=False),
+    Scene(side="offense"),
+    Scene(side="defense"),
+    Scene(on_player=False, play=True),
+)
 EDITIONS: tuple[SeasonEdition, ...] = ("2019", "2021", "2022", "crd")
 
 

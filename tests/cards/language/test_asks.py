@@ -430,7 +430,6 @@ def test_a_timing_is_read(text: str, timing: Timing) -> None:
     [
         "Draw a card and gain 5 yards if you are leading.",
         "That player draws an Action card.",
-        "While you are leading, draw an Action card.",
     ],
 )
 def test_what_could_mean_two_things_is_refused(text: str) -> None:

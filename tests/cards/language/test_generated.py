@@ -126,6 +126,8 @@ NEEDS_MORE = (
     "which cards? Write “an Action card”",
     "only one Power Up is returned",
     "which Players? None were exhausted",
+    "which card or ability? None was played or used before",
+    "that is done to a Pass, not to a Run",  # of a call that chance has picked
 )
 """Why a construct is in no text that this way finds: it needs a certain other one beside it."""
 
@@ -137,7 +139,7 @@ def test_every_printed_construct_is_generated() -> None:
     assert len(every) > 2_500
     missed = [why for _, route in every[::30] if (why := reached(dice, route))]
     assert [why for why in missed if not why.startswith(NEEDS_MORE)] == []
-    assert len(missed) < 8
+    assert len(missed) < 12
 
 
 def test_order_of_declarations_means_nothing_to_chance() -> None:

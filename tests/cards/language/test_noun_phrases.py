@@ -81,7 +81,6 @@ def test_a_trait_is_printed_as_it_is_read(group: Group) -> None:
     ("words", "group"),
     [
         ("one of your DB", Group("you", positions=("DB",))),
-        ("one of your WR", Group("you", positions=("WR",))),
         ("a Quarterback or a Running Back", Group(positions=("QB", "RB"))),
         ("one of your defensive linemen", Group("you", positions=("DL",))),
         ("one of your linemen", Group("you", positions=("DL", "OL"))),

@@ -83,6 +83,7 @@ def _draws(deck: str, name: str) -> list[Construct]:
                 f"{{who:Who}} (may|can) only draw {{count:Limit{name}}} {each_down}",
             ],
             deck=deck,
+            printed=False,
         ),
         *construct(
             f"Limit{name}", None, f"1 {name} card", [f"(a|an|one|1) {name} card"], **whole(1)
@@ -161,6 +162,7 @@ def _actions() -> list[Construct]:
                     f" {each_down}"
                 ),
             ],
+            printed=False,
         ),
         *construct("LimitActions", None, "one Action card", ["(a|an|1) Action card"], **whole(1)),
         *construct("LimitActions", None, "{=:Many} Action cards"),

@@ -98,6 +98,8 @@ def _at_end(before: str, typed: str, scene: Scene) -> Iterator[Completion]:
             if not typed:
                 yield Completion("", 0, _HINTS[each.heard])
             continue
+        if "@" in each.heard and not _is_meant(before, each):
+            continue
         if not each.written.lower().startswith(low) and not (
             after_the and each.written.removeprefix("the ").lower().startswith(low)
         ):
@@ -110,6 +112,12 @@ def _at_end(before: str, typed: str, scene: Scene) -> Iterator[Completion]:
             if begins:
                 phrase = phrase[:1].upper() + phrase[1:]
             yield Completion(phrase, len(typed), each.what)
+
+
+def _is_meant(before: str, pronoun: Expected) -> bool:
+    """Whether a pronoun would mean that player there: it is the one who was named last."""
+    said = with_antecedents(words(f"{before} {pronoun.written}"))
+    return pronoun.heard in said[-1].keys
 
 
 def _phrases(same: list[Expected]) -> list[str]:

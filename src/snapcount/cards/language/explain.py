@@ -15,6 +15,7 @@ from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.limits import too_long, too_many_words, unbalanced
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
+from snapcount.cards.language.never import NEVER
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.reader import (
     Unread,
@@ -109,18 +110,20 @@ def _rows(chart: Chart) -> list[list[Placed]]:
 def _refused(text: str, scene: Scene, found: list[Word], rows: list[list[Placed]]) -> TextError:
     """A text that can be parsed, but means nothing, or two things."""
     pages: dict[str, list[Placed]] = {}
-    refusals: list[tuple[int, str, int, Refusal]] = []
+    refusals: list[tuple[bool, int, str, int, Refusal]] = []
     for at, row in enumerate(rows):
         try:
             page = page_of([value for _, _, value in row], scene, found)
         except Refusal as refusal:
             sentence = _blamed(row, scene, found, refusal)
-            refusals.append((-sentence, refusal.message, at, refusal))
+            # That the rules exclude something says more than how else the words could be taken.
+            ruled = refusal.code == NEVER
+            refusals.append((not ruled, -sentence, refusal.message, at, refusal))
             continue
         pages.setdefault(in_words(page), row)
     if pages:
         return _two_readings(text, found, pages)
-    sentence, _, at, worst = min(refusals, key=lambda each: each[:3])
+    _, sentence, _, at, worst = min(refusals, key=lambda each: each[:4])
     return _pointed(text, scene, found, rows[at][-sentence], worst)
 
 

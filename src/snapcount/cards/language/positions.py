@@ -42,7 +42,7 @@ def _positions() -> list[Construct]:
         owners = [f"{plural(each)}'" for each in words if not plural(each).endswith("men")]
         owners += [f"{plural(each)}'s" for each in words if plural(each).endswith("men")]
         made += construct("PositionOf[pl]", None, owners[0], owners[1:], **whole)
-        if len(position) > 1:  # an abbreviation is also its own plural: `one of your OL`
+        if position in _UNCHANGED:
             made += construct("FullPosition[pl]", None, position, printed=False, **whole)
     for category in ("Position[n]", "GroupPosition[n]"):
         made += construct(category, None, "{=:FullPosition[n]}", features=NUMBER)
@@ -55,6 +55,9 @@ def _positions() -> list[Construct]:
         )
     return made
 
+
+_UNCHANGED: Final = ("OL", "DL", "DB")
+"""Abbreviations that are also their own plural: `one of your OL`. `Your QB` is one Player."""
 
 SHORT: Final[dict[str, tuple[str, ...]]] = {"Guard": ("OG",), "Lineman": ("OL", "DL")}
 """Names without `Offensive` or `Defensive`, and what they mean if neither stands before them."""

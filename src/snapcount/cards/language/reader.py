@@ -28,7 +28,7 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
-from snapcount.cards.language.never import refuse_what_is_never
+from snapcount.cards.language.never import NEVER, refuse_what_is_never
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
@@ -108,18 +108,18 @@ def read(text: str, scene: Scene) -> Page:
     if not rows:
         raise Unread("not understood", chart.furthest(), chart)
     pages: dict[str, Page] = {}
-    refusals: list[str] = []
+    refusals: list[Refusal] = []
     for row in rows:
         try:
             page = page_of(row, scene, found)
         except Refusal as refusal:
             found_again = _of_this(row, scene, refusal)
             if found_again is None:
-                refusals.append(refusal.message)
+                refusals.append(refusal)
                 continue
             page = found_again
         if _speaks_of_next(found) and not _settles_next(page):
-            refusals.append("which play is “that play”?")
+            refusals.append(Refusal("no-antecedent", "which play is “that play”?"))
             continue
         pages[repr((page.abilities, page.effects, page.timing, page.attach_to, page.active_if))] = (
             page
@@ -127,7 +127,9 @@ def read(text: str, scene: Scene) -> Page:
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
-        raise Unread(refusals[0], chart=chart)
+        # That the rules exclude something says more than how else the words could be taken.
+        told = next((each for each in refusals if each.code == NEVER), refusals[0])
+        raise Unread(told.message, chart=chart)
     raise Unread("two readings: " + " | ".join(pages), chart=chart)
 
 

@@ -65,10 +65,12 @@ from snapcount.cards.tree import (
     CancelAbilities,
     CannotCall,
     CatchRangeIs,
+    ChangeGrit,
     CopyLayer,
     Discard,
     Effect,
     ExchangeHands,
+    FieldGoalsAre,
     Gain,
     GainAbility,
     Grants,
@@ -78,6 +80,7 @@ from snapcount.cards.tree import (
     Lose,
     ModifyBaseYards,
     ModifyCatchRange,
+    ModifyGrit,
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
@@ -244,6 +247,22 @@ def _such(node: Any) -> Any:
     return node if node.kind is None else replace(node, deck="action")
 
 
+def _at_a_kick(node: Await) -> Effect:
+    """What is changed of a kick when it is attempted is changed of that kick."""
+    made = node.ability
+    if not isinstance(made, Triggered) or made.event != "a field goal is attempted":
+        return node
+    plain = Triggered(made.event, made.effects, made.who)
+    if not node.once or node.of is not None or made != plain:
+        return node
+    match made.effects:
+        case (ChangeGrit(by=int(by)),) if made.who is not None:
+            return Lasting(ModifyGrit(by, made.who, "field goal"), node.duration)
+        case (Lasting(modifier=FieldGoalsAre(who=who)) as kept,) if who == made.who:
+            return kept if kept.duration == node.duration else node
+    return node
+
+
 def _reveal_until(node: RevealUntil) -> RevealUntil:
     """What is sought says in which deck it is; only a Play can be called."""
     if node.calls or node.strength:
@@ -318,8 +337,8 @@ def _cancelled(node: CancelAbilities) -> CancelAbilities:
     return replace(node, whose=None) if node.whose == "each player" else node
 
 
-def _await(node: Await) -> Await:
-    return replace(node, ability=replace(node.ability, bench=False))
+def _await(node: Await) -> Effect:
+    return _at_a_kick(replace(node, ability=replace(node.ability, bench=False)))
 
 
 def _triggered(node: Triggered) -> Triggered:
