@@ -107,7 +107,7 @@ def checked(command: Command) -> int:
 
 
 def engine_tests(arguments: list[str]) -> list[str]:
-    """Return the arguments for pytest that choose the tests of the engine; none if there are none."""
+    """Return the arguments for pytest that choose the engine's tests; none if there are none."""
     paths, options = paths_and_options(arguments)
     if paths:
         chosen = [path for path in paths if Path(path).as_posix().startswith(ENGINE_TESTS)]
