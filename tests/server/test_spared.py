@@ -313,7 +313,7 @@ def two_triggers(first: str, second: str, cards: int = 0) -> Game:
     """Both are triggered when the play is successful."""
     told = [player("QB", f"Whenever your play is successful, {first}.")]
     told += [player("RB", f"Whenever your play is successful, {second}.")]
-    hand = ["Gain 1 yards. Play only after Player Designation."] * cards
+    hand = ["Gain 5 yards. Play only after Player Designation."] * cards
     side = Side(players=told, hand=hand, exhausted=["TE", "WR"])
     game = scenario("crd", offense=side, at="trigger order")
     asked_now = game.state.copy()
