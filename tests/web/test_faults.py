@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
-from tests.web.test_games import CHOICES, OVER, start
+from tests.web.test_games import CHOICES, OVER, start, take_seat
 
 from snapcount.server.aside import server_aside
 
@@ -30,10 +30,8 @@ def sit_together(three: list[Page], address: str) -> None:
     ada.get_by_role("button", name="Play a friend").click()
     ada.wait_for_url("**/game/**")
     expect(ada.get_by_role("button", name="Copy the link")).to_be_visible()
-    ben.goto(ada.url)
     cleo.goto(ada.url)
-    expect(cleo.get_by_role("button", name="Sit down")).to_be_visible()
-    ben.get_by_role("button", name="Sit down").click()
+    take_seat(ben, ada)
     ben.get_by_role("button", name="Resign").wait_for()
 
 
@@ -52,10 +50,10 @@ def test_who_is_too_late_for_a_seat_is_told(three: list[Page], address: str) -> 
     ada.goto(address)
     ada.get_by_role("button", name="Play a friend").click()
     ada.wait_for_url("**/game/**")
-    cleo.goto(ada.url)
-    cleo.get_by_role("button", name="Sit down").wait_for()
+    cleo.goto(ada.locator("#invite").inner_text())
+    cleo.get_by_role("button", name="Take the seat").wait_for()
     cleo.route("**/seat", lambda route: route.fulfill(status=422, body=TAKEN))
-    cleo.get_by_role("button", name="Sit down").click()
+    cleo.get_by_role("button", name="Take the seat").click()
     expect(cleo.get_by_role("alert")).to_contain_text("Both seats are taken")
     assert ben is not None
 
