@@ -9,7 +9,6 @@ from functools import partial
 import msgspec
 import pytest
 
-from snapcount.cards.language import graph
 from snapcount.cards.language.chart import Chart, Grammar, GrammarError
 from snapcount.cards.language.construct import (
     Construct,
@@ -195,10 +194,8 @@ def test_what_was_read_before_means_nothing() -> None:
             assert Chart(shared, words(texts[at])).whole("Both") == alone[at]
 
 
-def test_many_made_up_words_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(graph, "_MOST_KINDS", 10)
-    monkeypatch.setattr(graph, "_MOST_LEARNED", 10)
-    shared = Grammar(TOY)
+def test_many_made_up_words_are_forgotten() -> None:
+    shared = Grammar(TOY, most_kinds=10, most_pairs=10)
     for number in range(200):
         made_up = "".join(chr(97 + int(digit)) for digit in str(number))
         assert Chart(shared, words(f"fetch {made_up} and run back")).whole("Fetch") == []

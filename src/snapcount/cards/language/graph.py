@@ -36,7 +36,7 @@ NAMES: Final = "Name"
 
 _OF_ONE_KEY: Final = {NUMBER: NUMBERS, QUOTED: QUOTES, NAME: NAMES}
 _MOST_KINDS: Final = 20_000
-_MOST_LEARNED: Final = 500_000
+_MOST_PAIRS: Final = 500_000
 """So many kinds and pairs of words are kept: a server reads what people make up, for weeks."""
 
 
@@ -114,8 +114,15 @@ class Category:
 class Grammar:
     """The graphs of all categories, from constructs in any order."""
 
-    def __init__(self, constructs: Iterable[Construct]) -> None:
+    def __init__(
+        self,
+        constructs: Iterable[Construct],
+        most_kinds: int = _MOST_KINDS,
+        most_pairs: int = _MOST_PAIRS,
+    ) -> None:
         self.constructs = list(constructs)
+        self.most_kinds = most_kinds
+        self.most_pairs = most_pairs
         self.categories: dict[str, Category] = {}
         self.kinds: dict[tuple[str, ...], Kind] = {}
         self.heard: dict[tuple[str, str, bool], Kind] = {}
@@ -184,7 +191,7 @@ class Grammar:
             if word.typed and not self.is_word(word.text):
                 keys = (*keys, NAME)
             found = self.kind_of(keys)
-            if len(self.heard) >= _MOST_KINDS:
+            if len(self.heard) >= self.most_kinds:
                 self.heard = {}
             self.heard[said] = found
         return found
@@ -194,7 +201,7 @@ class Grammar:
         found = self.kinds.get(keys)
         if found is None:
             with self.lock:
-                if len(self.kinds) >= _MOST_KINDS:
+                if len(self.kinds) >= self.most_kinds:
                     self._forget()
                 self.numbered += 1  # no number comes twice: a text may be read meanwhile
                 found = self.kinds[keys] = Kind(self.numbered, keys, self._begun(keys))
@@ -213,7 +220,7 @@ class Grammar:
 
     def learn(self, category: Category, pair: int) -> None:
         """Remember that a category breaks off after these two words, whatever follows."""
-        if self.learned >= _MOST_LEARNED:
+        if self.learned >= self.most_pairs:
             self.learned = 0
             for each in self.categories.values():
                 each.dead = set()
