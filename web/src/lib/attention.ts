@@ -1,7 +1,7 @@
 // What the page says when nobody looks at it: in the title, and, if that was allowed, as a notification. And
 // who has come to the table or left it. Pure but for `notify`.
 
-import type { Update } from "./wire";
+import type { Shuffling, Update } from "./wire";
 import { words } from "./words";
 
 /** The page's title: whose turn it is. */
@@ -22,6 +22,12 @@ export function companyNews(before: Update | null, after: Update, names: readonl
   const known = before.seated.includes(other);
   if (known && after.here.includes(other) && !before.here.includes(other)) return words.company.back(name);
   return "";
+}
+
+/** What to say of the other seat before the cards are dealt; empty: nothing. */
+export function arrivalNews(before: Shuffling | null, after: Shuffling | null, names: readonly [string, string], own: number): string {
+  const other = (1 - own) as 0 | 1;
+  return before && after && !before.seated[other] && after.seated[other] ? words.company.satDown(names[other]) : "";
 }
 
 /** Tell somebody who looks at something else. */
