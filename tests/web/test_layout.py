@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 from tests.web.tapped import Wire, a_play
-from tests.web.test_games import READY, start
+from tests.web.test_games import READY, play, start
+
+from snapcount.engine.dice import dice_from_seed
 
 PARTS = {
     "score": ".score",
@@ -207,3 +209,19 @@ def test_a_card_that_is_held_is_seen_closely(table: tuple[Page, Wire]) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     assert [each for each in wire.sent if each["type"] == "answer"] == []
     page.keyboard.press("Escape")
+
+
+def test_an_answer_restyles_the_table_a_few_times_not_thousands(page: Page, address: str) -> None:
+    """A row whose height hangs on the cards in it is laid out twice for every row around it, and
+    every card that finds itself in another room is styled anew."""
+    start(page, address)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable")
+
+    def restyled() -> float:
+        metrics = devtools.send("Performance.getMetrics")["metrics"]
+        return next(each["value"] for each in metrics if each["name"] == "RecalcStyleCount")
+
+    before = restyled()
+    answers = play(page, dice_from_seed(1), 10)
+    assert (restyled() - before) / answers < 500
