@@ -7,12 +7,12 @@ import pytest
 from snapcount.cards.card import ActionCard, AnyCard
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.card_reading import read_card
-from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
+from snapcount.cards.language.generate import kinds_of, random_card
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.printing import printed
+from snapcount.cards.season import SEASONS
 from snapcount.testing.language import same, typed
 
-EDITIONS: tuple[SeasonEdition, ...] = ("2019", "2021", "2022", "crd")
 CARDS_A_SEED = 60
 
 
@@ -20,9 +20,8 @@ def invented(seed: int) -> list[AnyCard]:
     dice = Dice(seed)
     cards = []
     for _ in range(CARDS_A_SEED):
-        edition = dice.pick(EDITIONS)
-        kind = dice.pick(KINDS_2019 if edition == "2019" else KINDS)
-        cards.append(random_card(dice, kind, edition))
+        edition = dice.pick(tuple(SEASONS))
+        cards.append(random_card(dice, dice.pick(kinds_of(edition)), edition))
     return cards
 
 

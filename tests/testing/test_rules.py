@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import rule
 from snapcount.testing.coverage import Citation, citations_in, main, report
-from snapcount.testing.rules import EDITIONS, UnknownClause, clauses_in, known_clauses
+from snapcount.testing.rules import UnknownClause, clauses_in, known_clauses
 
 CHAPTERS = {"D": 11, "Z": 8, "S": 5, "P": 5, "T": 18, "F": 22, "G": 8, "K": 5, "H": 6, "X": 4}
 CHAPTERS |= {"E": 9, "R": 49}
@@ -43,7 +44,7 @@ def test_a_citation_holds_in_all_editions_unless_it_says_otherwise() -> None:
     def test_something() -> None: ...
 
     (mark,) = test_something.pytestmark  # type: ignore[attr-defined]
-    assert mark.kwargs == {"editions": EDITIONS}
+    assert mark.kwargs == {"editions": EDITION_NAMES}
 
 
 @pytest.mark.parametrize("clauses", [["F-99"], ["T-2", "Q-1"], ["f-4"], []])

@@ -12,6 +12,7 @@ from typing import Final
 
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard
 from snapcount.cards.catalog.catalog import shipped_set
+from snapcount.cards.season import SEASONS
 
 HERONS: Final = "Tidewater Herons"
 BADGERS: Final = "Ironridge Badgers"
@@ -57,7 +58,7 @@ _BADGER_2019: Final = ("Stiff Arm", "Bat It Down", "Gang Tackle", "Second Effort
 
 def demo_decks(edition: str) -> tuple[list[AnyCard], list[AnyCard]]:
     """The two starter decks, Herons and Badgers, as that edition allows them."""
-    first = edition == "2019"
+    first = "power up" not in SEASONS[edition].kinds
     herons = (*_BASIC_ACTIONS, *_HERON_ACTIONS, *(_HERON_2019 if first else _HERON_EXTRAS))
     badgers = (*_BASIC_ACTIONS, *_BADGER_ACTIONS, *(_BADGER_2019 if first else _BADGER_EXTRAS))
     return _deck(HERONS, 0, herons), _deck(BADGERS, 1, badgers)

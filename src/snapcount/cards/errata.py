@@ -14,6 +14,7 @@ import msgspec
 
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard, Superstar
 from snapcount.cards.language.printing import printed
+from snapcount.cards.season import DEFAULT_EDITION, RULED, SEASONS
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -23,17 +24,6 @@ from snapcount.cards.tree import (
     SkipDraw,
     Timing,
 )
-
-RULED: Final = "2022-11-01"
-"""The date of the Current Rulings Document, version 3.0."""
-
-DATES: Final = {
-    "2019": "2019-10-04",
-    "2021": "2021-08-18",
-    "2022": "2022-09-07",
-    "crd": RULED,
-}
-"""What an edition knows: the day its season came out, or its rulings were made."""
 
 if TYPE_CHECKING:
     from snapcount.cards.language.card_reading import CardFields
@@ -52,13 +42,15 @@ class Erratum(NamedTuple):
     """The card's new text, if it has one."""
 
 
-def erratum_for(number: str, edition: str = "crd") -> Erratum | None:
+def erratum_for(number: str, edition: str = DEFAULT_EDITION) -> Erratum | None:
     """What that edition knows to be ruled about the card with that number, if anything."""
     erratum = ERRATA.get(number)
-    return erratum if erratum is not None and erratum.date <= DATES[edition] else None
+    if erratum is None or erratum.date > SEASONS[edition].ruled_until:
+        return None
+    return erratum
 
 
-def amended(fields: CardFields, edition: str = "crd") -> CardFields:
+def amended(fields: CardFields, edition: str = DEFAULT_EDITION) -> CardFields:
     """The card's words as that edition reads them: those of its erratum, or as they are."""
     erratum = erratum_for(fields.number, edition)
     if erratum is None or not erratum.reads:

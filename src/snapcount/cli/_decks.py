@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from snapcount.cards.card import AnyCard
 from snapcount.cards.demo import BADGERS, HERONS, demo_decks
@@ -38,10 +38,10 @@ def deck_named(name: str, edition: Edition, seed: str, seat: int) -> NamedDeck:
 def _random(edition: Edition, seed: str) -> list[AnyCard]:
     # The generator takes a while to import, and few games need it.
     from snapcount.cards.dice import Dice
-    from snapcount.cards.language.generate import SeasonEdition, random_deck
+    from snapcount.cards.language.generate import random_deck
 
     words = hashlib.sha256(f"deck:{seed}".encode()).digest()
-    return random_deck(Dice(int.from_bytes(words[:8], "big")), cast(SeasonEdition, edition.name))
+    return random_deck(Dice(int.from_bytes(words[:8], "big")), edition.name)
 
 
 def _read(name: str, edition: Edition) -> NamedDeck:

@@ -21,6 +21,7 @@ from snapcount.cards.demo import BADGERS, HERONS, demo_decks
 from snapcount.decks import naming
 from snapcount.decks.library import Library, library_of
 from snapcount.decks.starters import starters_for
+from snapcount.engine.editions import EDITION_NAMES, EDITIONS
 from snapcount.engine.errors import SnapcountError
 from snapcount.sim.match import Match, empty
 from snapcount.sim.results import Results, open_results
@@ -29,8 +30,15 @@ from snapcount.sim.workers import Workers, workers_for
 
 LINES_APART: Final = 10.0  # seconds between two lines of progress where they cannot be overwritten
 
-Edition = Annotated[str, typer.Option(help="2019, 2021, 2022 or crd.")]
-AllPro = Annotated[bool, typer.Option("--all-pro", help="All Pro mode (2022, crd).")]
+EDITION_LIST: Final = f"{', '.join(EDITION_NAMES[:-1])} or {EDITION_NAMES[-1]}"
+Edition = Annotated[str, typer.Option(help=f"{EDITION_LIST}.")]
+AllPro = Annotated[
+    bool,
+    typer.Option(
+        "--all-pro",
+        help=f"All Pro mode ({', '.join(e.name for e in EDITIONS if e.all_pro_allowed)}).",
+    ),
+]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
 WorkerCount = Annotated[
     int, typer.Option("--workers", min=0, help="How many processes; 0 is one for each core.")

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.engine.errors import SnapcountError
 from snapcount.sim.balance import Balance, effect_words
@@ -31,7 +32,7 @@ def balance(
     ] = 400,
     agent: Annotated[str, typer.Option(help="Who plays all decks.")] = "coach:rookie",
     seed: _games.Seed = "0",
-    edition: _games.Edition = "crd",
+    edition: _games.Edition = DEFAULT_EDITION,
     all_pro: _games.AllPro = False,
     workers: _games.WorkerCount = 0,
     on: _games.On = "local",

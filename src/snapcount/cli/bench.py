@@ -18,6 +18,7 @@ import msgspec
 import typer
 
 import snapcount
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.testing.speed import CALIBRATED, GAMES, SLICE, Figure, Speed
 
 PACKAGE: Final = Path(snapcount.__file__).parent
@@ -61,7 +62,7 @@ ROWS: Final = (
 
 
 def bench(
-    edition: Annotated[str, typer.Option(help="Whose rules to play by.")] = "crd",
+    edition: Annotated[str, typer.Option(help="Whose rules to play by.")] = DEFAULT_EDITION,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     quick: Annotated[
         bool, typer.Option("--quick", help="Short slices: a try-out, not a measurement.")

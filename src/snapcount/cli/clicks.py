@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from snapcount.cards.catalog.catalog import load as load_catalog
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.library import library_of
 from snapcount.decks.starters import starters_for
 from snapcount.server.clicks import Clicks, count
@@ -33,7 +34,7 @@ def counted(opponent: str, games: int) -> list[Clicks]:
     catalog = load_catalog()
     library = library_of(catalog)
     tables = Tables(catalog, library)
-    names = [each.name for each in starters_for("crd", library)]
+    names = [each.name for each in starters_for(DEFAULT_EDITION, library)]
     found: list[Clicks] = []
     for game in range(games):
         deck, other = (names[(game + place) % len(names)] for place in range(2))

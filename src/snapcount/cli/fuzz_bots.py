@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from snapcount.cards.demo import demo_decks
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.engine.editions import edition_named
 from snapcount.engine.setup import new_table
@@ -30,7 +31,7 @@ def fuzz_bots(
     Each must lose by the rule that it breaks, and leave the runner as it was. Exit status 1: one
     did not.
     """
-    table = new_table(demo_decks("crd"), edition_named("crd"))
+    table = new_table(demo_decks(DEFAULT_EDITION), edition_named(DEFAULT_EDITION))
     agent = AgentPlayer("random")
     lost: Counter[tuple[str, str]] = Counter()
     wrong: list[str] = []

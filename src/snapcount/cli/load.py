@@ -12,6 +12,7 @@ import typer
 
 from snapcount.cards.catalog.catalog import load as load_catalog
 from snapcount.cards.demo import demo_decks
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.decklist import deck_of
 from snapcount.decks.json_form import write_json
 from snapcount.decks.library import library_of
@@ -49,7 +50,7 @@ class Opener:
     def __init__(self, address: str) -> None:
         self.address = address
         library = library_of(load_catalog())
-        self.decks = [write_json(deck_of(cards, library)) for cards in demo_decks("crd")]
+        self.decks = [write_json(deck_of(cards, library)) for cards in demo_decks(DEFAULT_EDITION)]
 
     def open(self, number: int) -> tuple[str, list[str]]:
         cookies = [self.post("/api/guest", {"name": f"P{number}"})[1] for _ in range(2)]

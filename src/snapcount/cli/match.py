@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import SnapcountError
@@ -26,7 +27,7 @@ def match(
         "herons,badgers"
     ),
     seed: _games.Seed = "0",
-    edition: _games.Edition = "crd",
+    edition: _games.Edition = DEFAULT_EDITION,
     all_pro: _games.AllPro = False,
     seconds: Annotated[
         float, typer.Option(min=0.01, help="Seconds that a bot has for one answer.")

@@ -12,7 +12,8 @@ import typer
 from snapcount.agents.coach.levels import LEVELS
 from snapcount.agents.names import AGENT_NAMES, agent_named
 from snapcount.cards.catalog.files import FileError
-from snapcount.cli import _decks
+from snapcount.cards.season import DEFAULT_EDITION, SEASONS
+from snapcount.cli import _decks, _games
 from snapcount.cli._terminal import fits_the_screen, in_good_order
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import RecordError, SnapcountError
@@ -27,12 +28,6 @@ from snapcount.terminal.sitting import Sitting
 if TYPE_CHECKING:
     from snapcount.agents.agent import Agent
 
-RULES: Final = {
-    "2019": "the 2019 rulebook",
-    "2021": "the 2021 rulebook",
-    "2022": "the 2022 rulebook",
-    "crd": "the 2022 rulebook as the Current Rulings Document amends it (crd)",
-}
 MOST_SEEDS: Final = 1_000_000
 HUMAN: Final = "human"
 COACH: Final = "coach"
@@ -47,8 +42,8 @@ class UnknownOpponent(SnapcountError):
 
 def play(
     edition: Annotated[
-        str, typer.Option(help="The rules to play by: 2019, 2021, 2022 or crd.")
-    ] = "crd",
+        str, typer.Option(help=f"The rules to play by: {_games.EDITION_LIST}.")
+    ] = DEFAULT_EDITION,
     deck: Annotated[str, typer.Option(help=f"Your deck: {_decks.HELP}")] = "herons",
     against: Annotated[
         str, typer.Option(metavar="DECK", help="The opponent's deck, named likewise.")
@@ -185,8 +180,8 @@ def on_the_screen(sitting: Sitting, keeper: Keeper) -> None:
 
 
 def greet(console: Console, record: Record, sitting: Sitting, resumed: Path | None) -> None:
-    rules = RULES[record.decks.edition] + (", All Pro mode" if record.decks.all_pro else "")
-    console.say(f"Snapcount, by {rules}. Seed {record.seed}.")
+    rules = SEASONS[record.decks.edition].title + (", All Pro mode" if record.decks.all_pro else "")
+    console.say(f"Snapcount. Rules: {rules}. Seed {record.seed}.")
     home, away = sitting.teams
     if sitting.two_people:
         console.say("Two players at one terminal, Home and Away.")

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.engine.errors import SnapcountError
 from snapcount.sim import figures as fig
@@ -25,7 +26,7 @@ def simulate(
     games: Annotated[int, typer.Option("-n", "--games", min=2, help="How many games.")] = 1000,
     agents: Annotated[str, typer.Option(help="Who plays: one name, or two as a,b.")] = "random",
     seed: _games.Seed = "0",
-    edition: _games.Edition = "crd",
+    edition: _games.Edition = DEFAULT_EDITION,
     all_pro: _games.AllPro = False,
     workers: _games.WorkerCount = 0,
     on: _games.On = "local",

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from snapcount.cards.card import AnyCard
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.cli.simulate import sequential
 from snapcount.engine.errors import SnapcountError
@@ -31,7 +32,7 @@ def tournament(
         str, typer.Option(help="Who plays all decks; several, as a,b,c, are rated themselves.")
     ] = "greedy",
     seed: _games.Seed = "0",
-    edition: _games.Edition = "crd",
+    edition: _games.Edition = DEFAULT_EDITION,
     all_pro: _games.AllPro = False,
     workers: _games.WorkerCount = 0,
     on: _games.On = "local",

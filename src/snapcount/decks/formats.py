@@ -24,17 +24,19 @@ import msgspec
 import snapcount.decks
 from snapcount.cards.card import AnyCard
 from snapcount.cards.catalog.files import FileError, home, read_words
+from snapcount.cards.season import DEFAULT_EDITION, SEASONS, Season
 from snapcount.decks.decklist import DeckList, Line
 from snapcount.decks.errors import FormatError
 from snapcount.decks.legality import IllegalDeck, Problem, label_of, problems
 from snapcount.decks.library import Library, Listed, plain
 from snapcount.decks.references import Miss, every
 from snapcount.engine.edition import Edition
-from snapcount.engine.editions import EDITION_NAMES, edition_named
+from snapcount.engine.editions import edition_named
 
 SHIPPED: Final = Path(snapcount.decks.__path__[0]) / "data" / "formats"
 SUFFIX: Final = ".toml"
-DEFAULT: Final = "crd"
+DEFAULT: Final = DEFAULT_EDITION
+"""A format that allows everything has the name of its edition."""
 CLAUSE: Final = "format"
 """What a problem with a format cites in place of a clause of the rules."""
 
@@ -42,7 +44,7 @@ CLAUSE: Final = "format"
 class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a deck may be made of. No sets means every set."""
 
-    edition: str = DEFAULT
+    edition: str = DEFAULT_EDITION
     title: str = ""
     about: str = ""
     sets: tuple[str, ...] = ()
@@ -63,6 +65,8 @@ def format_named(name: str) -> Format:
     for path in _files():
         if path.stem == plain(name):
             return read_format(path.stem, _words(path))
+    if plain(name) in SEASONS:
+        return open_format(SEASONS[plain(name)])
     names = format_names()
     near = get_close_matches(plain(name), names, 1, 0.5)
     hint = f" Did you mean {near[0]}?" if near else ""
@@ -71,7 +75,13 @@ def format_named(name: str) -> Format:
 
 def format_names() -> list[str]:
     """The names of every format, sorted."""
-    return sorted({path.stem for path in _files()})
+    return sorted({*SEASONS, *(path.stem for path in _files())})
+
+
+def open_format(season: Season) -> Format:
+    """Every edition has a format of its name, with every card of every set."""
+    title = f"Open, {season.title}"
+    return Format(season.name, title, "Every card of every set.", name=season.name)
 
 
 def own_folder() -> Path:
@@ -86,8 +96,8 @@ def read_format(name: str, words: str) -> Format:
         raise FormatError(f"The format {name} cannot be read: {error}.") from None
     if found.name:
         raise FormatError(f"The format {name}: its name is its file's; leave out “name”.")
-    if found.edition not in EDITION_NAMES:
-        editions = ", ".join(EDITION_NAMES)
+    if found.edition not in SEASONS:
+        editions = ", ".join(SEASONS)
         raise FormatError(f"The format {name}: there is no edition “{found.edition}” ({editions}).")
     return msgspec.structs.replace(found, name=name, title=found.title or name)
 

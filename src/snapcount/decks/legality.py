@@ -13,7 +13,7 @@ from snapcount.cards.errata import corrected
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Side
 from snapcount.decks.errors import DeckError
 from snapcount.engine.edition import Edition
-from snapcount.engine.editions import EDITIONS
+from snapcount.engine.editions import known_editions
 from snapcount.engine.setup import KIND_NAMES, KINDS
 
 A_SIDE: Final = 5  # D-1, D-2
@@ -21,22 +21,6 @@ PLAYS: Final = 20  # D-3
 ACTIONS: Final = 20  # D-5
 ALL_CARDS: Final = 50  # D-8
 COPIES: Final = 2  # D-5
-
-
-class DeckRules(NamedTuple):
-    """In what the editions differ, kinds of cards apart: those are in `Edition`."""
-
-    exactly: bool  # D-3, D-5, D-8: so many cards exactly, not at least
-    one_unique: bool  # D-4, D-5: one Unique card in all, not one copy of each
-    rulings: bool  # D-10: cards that count as Unique without saying so
-
-
-DECK_RULES: Final = {
-    "2019": DeckRules(exactly=True, one_unique=False, rulings=False),
-    "2021": DeckRules(exactly=False, one_unique=True, rulings=False),
-    "2022": DeckRules(exactly=False, one_unique=True, rulings=False),
-    "crd": DeckRules(exactly=False, one_unique=True, rulings=True),
-}
 
 
 class Problem(NamedTuple):
@@ -80,7 +64,6 @@ class _Deck:
 
     def __init__(self, cards: Sequence[AnyCard], edition: Edition) -> None:
         self.edition = edition
-        self.rules = DECK_RULES[edition.name]
         self.unknown = [card for card in cards if not knows(edition, card)]
         known = [card for card in cards if knows(edition, card)]
         self.players = [card for card in known if isinstance(card, PlayerCard)]
@@ -135,13 +118,13 @@ def different_players(deck: _Deck) -> Iterator[Problem]:
 
 def enough_plays(deck: _Deck) -> Iterator[Problem]:
     """D-3."""
-    yield from _count("D-3", deck.plays, PLAYS, deck.rules.exactly, "Play cards")
+    yield from _count("D-3", deck.plays, PLAYS, deck.edition.exact_decks, "Play cards")
 
 
 def unique_plays(deck: _Deck) -> Iterator[Problem]:
     """D-4."""
     marked = [card for card in deck.plays if card.unique]
-    if deck.rules.one_unique:
+    if deck.edition.one_unique:
         yield from _one_unique("D-4", marked, "Unique Plays")
         return
     for copies in _alike(marked, _identity):
@@ -156,8 +139,8 @@ def unique_plays(deck: _Deck) -> Iterator[Problem]:
 
 def enough_actions(deck: _Deck) -> Iterator[Problem]:
     """D-5. From 2021 on Power Ups, Superstars and Gridirons count too."""
-    name = "Action cards" if deck.rules.exactly else "Action deck cards"
-    yield from _count("D-5", deck.actions, ACTIONS, deck.rules.exactly, name)
+    name = "Action cards" if deck.edition.exact_decks else "Action deck cards"
+    yield from _count("D-5", deck.actions, ACTIONS, deck.edition.exact_decks, name)
 
 
 def two_copies(deck: _Deck) -> Iterator[Problem]:
@@ -174,7 +157,7 @@ def two_copies(deck: _Deck) -> Iterator[Problem]:
 
 def unique_actions(deck: _Deck) -> Iterator[Problem]:
     """D-5."""
-    if deck.rules.one_unique:
+    if deck.edition.one_unique:
         marked = [card for card in deck.actions if card.unique]
         yield from _one_unique("D-5", marked, "Unique cards in the Action deck")
 
@@ -209,14 +192,14 @@ def one_synergy(deck: _Deck) -> Iterator[Problem]:
 def fifty_cards(deck: _Deck) -> Iterator[Problem]:
     """D-8. The Synergy card does not count."""
     cards: list[AnyCard] = [*deck.players, *deck.plays, *deck.actions]
-    yield from _count("D-8", cards, ALL_CARDS, deck.rules.exactly, "cards")
+    yield from _count("D-8", cards, ALL_CARDS, deck.edition.exact_decks, "cards")
 
 
 def known_kinds(deck: _Deck) -> Iterator[Problem]:
     """D-9."""
     for alike in _alike(deck.unknown, _identity):
         card = alike[0]
-        knowing = " or ".join(other.name for other in EDITIONS if knows(other, card))
+        knowing = " or ".join(other.name for other in known_editions() if knows(other, card))
         yield Problem(
             "D-9",
             alike,
@@ -228,7 +211,7 @@ def known_kinds(deck: _Deck) -> Iterator[Problem]:
 
 def ruled_unique(deck: _Deck) -> Iterator[Problem]:
     """D-10: these count as Unique together with the cards that say so (D-4, D-5)."""
-    if not deck.rules.rulings:
+    if not deck.edition.ruled_unique:
         return
     for pile, name in ((deck.plays, "Plays"), (deck.actions, "cards in the Action deck")):
         ruled = [card for card in pile if _is_ruled_unique(card, deck.edition)]
@@ -272,7 +255,7 @@ def knows(edition: Edition, card: AnyCard) -> bool:
 
 def counts_as_unique(card: AnyCard, edition: Edition) -> bool:
     """Whether a deck may have but one such card: it says Unique, or a ruling does (D-10)."""
-    return card.unique or (DECK_RULES[edition.name].rulings and _is_ruled_unique(card, edition))
+    return card.unique or (edition.ruled_unique and _is_ruled_unique(card, edition))
 
 
 def _is_ruled_unique(card: AnyCard, edition: Edition) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from snapcount.cards.catalog.files import FileError, decoded, home
 from snapcount.cards.demo import BADGERS, HERONS, demo_decks
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.code import looks_like_a_code
 from snapcount.decks.decklist import DeckList, deck_of
 from snapcount.decks.library import Library, plain
@@ -17,7 +18,7 @@ DEMO: Final = (HERONS, BADGERS)
 """The two decks that are there without any set; each edition has its own."""
 
 
-def deck_named(name: str, library: Library, edition: str = "crd") -> DeckList:
+def deck_named(name: str, library: Library, edition: str = DEFAULT_EDITION) -> DeckList:
     """The deck that a file, a code or a name means; whatever is wrong with it is a `DeckError`.
 
     A user's own decks go by name too: `NAME.deck` in `own_decks()`.

@@ -71,14 +71,14 @@ def starters(library: Library) -> list[Starter]:
 def starters_for(edition: str, library: Library) -> list[Starter]:
     """The starter decks that are made for an edition.
 
-    The decks for the 2019 rulebook are legal in all, but their like is met there only.
+    A deck of few kinds of cards may be legal in others too, but its like is met there only.
     """
     rules = edition_named(edition)
     return [
         found
         for found in starters(library)
         if not problems(found.deck.cards, rules)
-        and (format_named(found.deck.format).edition == "2019") == (edition == "2019")
+        and format_named(found.deck.format).rules.kinds == rules.kinds
     ]
 
 

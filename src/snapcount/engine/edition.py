@@ -1,11 +1,22 @@
-"""An edition is a value: numbers, named rules, and the table of a down's phases (law 3)."""
+"""An edition is a value: its season, numbers, named rules, and a down's phases (law 3)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
+
+from snapcount.cards.season import Season
+from snapcount.engine.terms import (
+    ACTION_CARD,
+    GRIDIRON,
+    PLAY_CARD,
+    PLAYER_CARD,
+    POWER_UP,
+    SUPERSTAR,
+    SYNERGY,
+)
 
 if TYPE_CHECKING:
     from snapcount.engine.options import Option
@@ -25,6 +36,26 @@ class Phase:
         raise NotImplementedError
 
 
+KIND_BITS: Final[dict[str, i64]] = {
+    "player": 1 << PLAYER_CARD,
+    "superstar": 1 << SUPERSTAR,
+    "play": 1 << PLAY_CARD,
+    "action": 1 << ACTION_CARD,
+    "power up": 1 << POWER_UP,
+    "gridiron": 1 << GRIDIRON,
+    "synergy": 1 << SYNERGY,
+    "legend": 1 << PLAYER_CARD,  # a Player that not every edition has
+}
+
+
+def kind_bits(season: Season) -> i64:
+    """The kinds of cards that a season has, as bits."""
+    bits: i64 = 0
+    for kind in season.kinds:
+        bits |= KIND_BITS[kind]
+    return bits
+
+
 @final
 class Edition:
     """Which rules a game is played by. The four are in `engine.editions`."""
@@ -36,8 +67,10 @@ class Edition:
         "at_possession",
         "at_results",
         "audibles_at_once",
+        "clause_column",
         "draw_up",
         "effects_move_stopped_plays",
+        "exact_decks",
         "field_goals",
         "flow",
         "grit_of_x",
@@ -52,11 +85,14 @@ class Edition:
         "nearest_to_end_zone",
         "offsetting",
         "one_replay",
+        "one_unique",
         "opening_actions",
         "opening_plays",
         "overtime",
         "replay_or_turnover",
+        "ruled_unique",
         "run_covers_unspecified",
+        "season",
         "secret_line_ups",
         "synergies",
         "turnover_spot",
@@ -64,8 +100,12 @@ class Edition:
 
     def __init__(
         self,
-        name: str,
+        season: Season,
         *,
+        clause_column: i64,
+        exact_decks: bool,
+        one_unique: bool,
+        ruled_unique: bool,
         flow: list[Phase],
         at_possession: i64,
         at_down: i64,
@@ -74,9 +114,6 @@ class Edition:
         opening_plays: i64,
         opening_actions: i64,
         limit_mode: i64,
-        kinds: i64,
-        legends: bool,
-        synergies: bool,
         secret_line_ups: bool,
         run_covers_unspecified: bool,
         incomplete_is_stopped: bool,
@@ -95,7 +132,12 @@ class Edition:
         field_goals: list[tuple[i64, i64]],
         turnover_spot: Callable[[State], i64],
     ) -> None:
-        self.name: str = name
+        self.season: Season = season
+        self.name: str = season.name
+        self.clause_column: i64 = clause_column  # of the table in `words.clauses`
+        self.exact_decks: bool = exact_decks  # D-3, D-5, D-8: so many cards, not at least so many
+        self.one_unique: bool = one_unique  # D-4, D-5: one Unique card in all, not one of each
+        self.ruled_unique: bool = ruled_unique  # D-10: cards that count as Unique unsaid
         self.flow: list[Phase] = flow
         self.at_possession: i64 = at_possession  # places in the flow
         self.at_down: i64 = at_down
@@ -105,9 +147,9 @@ class Edition:
         self.opening_actions: i64 = opening_actions
         self.hand_limit: i64 = 5  # Z-3
         self.limit_mode: i64 = limit_mode
-        self.kinds: i64 = kinds  # D-9: card kinds it knows, as bits
-        self.legends: bool = legends
-        self.synergies: bool = synergies
+        self.kinds: i64 = kind_bits(season)  # D-9
+        self.legends: bool = "legend" in season.kinds
+        self.synergies: bool = "synergy" in season.kinds
         self.secret_line_ups: bool = secret_line_ups  # S-5
         self.run_covers_unspecified: bool = run_covers_unspecified  # F-6
         self.incomplete_is_stopped: bool = incomplete_is_stopped  # F-4, G-6

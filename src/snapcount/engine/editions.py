@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from snapcount.cards.season import S19, S21, S22, SCRD, SEASONS, Season
 from snapcount.engine.edition import Edition, Phase
 from snapcount.engine.errors import UnknownEdition
 from snapcount.engine.flow.calling import (
@@ -40,29 +41,22 @@ from snapcount.engine.flow.success import (
     PointIf,
 )
 from snapcount.engine.terms import (
-    ACTION_CARD,
     AFTER_DESIGNATION,
     BEFORE_DESIGNATION,
     CANCEL_THE_DRAW,
     DISCARD_DOWN,
     END_OF_PLAY,
-    GRIDIRON,
     IF_INCOMPLETE,
     IF_STOPPED,
     INCOMPLETE,
     NO_LIMIT,
     ON_FIELD_ADJUSTMENTS,
-    PLAY_CARD,
     PLAY_ENDS,
-    PLAYER_CARD,
     POSSESSION_STARTS,
-    POWER_UP,
     PRIOR_TO_SELECTING,
     START_OF_DOWN,
     START_OF_POSSESSION,
     STOPPED,
-    SUPERSTAR,
-    SYNERGY,
 )
 
 # Chapter F, up to Play Results.
@@ -163,18 +157,12 @@ _DOWN_2019: Final[list[Phase]] = [
 ]
 _END_2019: Final[list[Phase]] = [Kick(), TurnOver(), Time(at_end=True), NextDown()]
 
-_ALL_KINDS: Final = (
-    1 << PLAYER_CARD
-    | 1 << SUPERSTAR
-    | 1 << PLAY_CARD
-    | 1 << ACTION_CARD
-    | 1 << POWER_UP
-    | 1 << GRIDIRON
-    | 1 << SYNERGY
-)
-
 RB19: Final = Edition(
-    "2019",
+    S19,
+    clause_column=0,
+    exact_decks=True,
+    one_unique=False,
+    ruled_unique=False,
     flow=_POSSESSION_2019 + _DOWN_2019 + _RESULTS_CRD + _END_2019,
     at_possession=0,
     at_down=len(_POSSESSION_2019),
@@ -183,9 +171,6 @@ RB19: Final = Edition(
     opening_plays=3,
     opening_actions=2,
     limit_mode=NO_LIMIT,
-    kinds=1 << PLAYER_CARD | 1 << PLAY_CARD | 1 << ACTION_CARD,
-    legends=False,
-    synergies=False,
     secret_line_ups=False,
     run_covers_unspecified=False,
     incomplete_is_stopped=False,
@@ -208,11 +193,15 @@ RB19: Final = Edition(
 _FIELD_GOALS: Final = [(0, 8), (1, 8), (1, 7), (2, 7), (2, 6), (3, 6), (3, 5), (9, 9)]
 
 
-def _modern(name: str, *, crd: bool, legends: bool, all_pro: bool) -> Edition:
+def _modern(season: Season, *, crd: bool, all_pro: bool) -> Edition:
     """The editions from 2021 on differ in what the Current Rulings Document added."""
     results = _RESULTS_CRD if crd else _RESULTS_2021
     return Edition(
-        name,
+        season,
+        clause_column=2 if crd else 1,
+        exact_decks=False,
+        one_unique=True,
+        ruled_unique=crd,
         flow=_POSSESSION + _DOWN + results + (_END_CRD if crd else _END_2021),
         at_possession=0,
         at_down=len(_POSSESSION),
@@ -221,9 +210,6 @@ def _modern(name: str, *, crd: bool, legends: bool, all_pro: bool) -> Edition:
         opening_plays=3,
         opening_actions=3,
         limit_mode=DISCARD_DOWN if crd else CANCEL_THE_DRAW,
-        kinds=_ALL_KINDS,
-        legends=legends,
-        synergies=True,
         secret_line_ups=True,
         run_covers_unspecified=crd,
         incomplete_is_stopped=True,
@@ -244,17 +230,35 @@ def _modern(name: str, *, crd: bool, legends: bool, all_pro: bool) -> Edition:
     )
 
 
-RB21: Final = _modern("2021", crd=False, legends=False, all_pro=False)
-RB22: Final = _modern("2022", crd=False, legends=True, all_pro=True)
-CRD: Final = _modern("crd", crd=True, legends=True, all_pro=True)
+RB21: Final = _modern(S21, crd=False, all_pro=False)
+RB22: Final = _modern(S22, crd=False, all_pro=True)
+CRD: Final = _modern(SCRD, crd=True, all_pro=True)
 
 EDITIONS: Final[tuple[Edition, ...]] = (RB19, RB21, RB22, CRD)
-EDITION_NAMES: Final[tuple[str, ...]] = ("2019", "2021", "2022", "crd")
+EDITION_NAMES: Final[tuple[str, ...]] = tuple(edition.name for edition in EDITIONS)
+
+_KNOWN: Final[dict[str, Edition]] = {edition.name: edition for edition in EDITIONS}
 
 
 def edition_named(name: str) -> Edition:
     """The edition of that name; `UnknownEdition` says which there are."""
-    for edition in EDITIONS:
-        if edition.name == name:
-            return edition
-    raise UnknownEdition(name, list(EDITION_NAMES))
+    found = _KNOWN.get(name)
+    if found is None:
+        raise UnknownEdition(name, list(_KNOWN))
+    return found
+
+
+def known_editions() -> list[Edition]:
+    """Every edition that can be played: the four, and those that were added."""
+    return list(_KNOWN.values())
+
+
+def add_edition(edition: Edition) -> None:
+    """Let an edition of one's own be played, searched for and built decks for, by its name."""
+    SEASONS[edition.name] = edition.season
+    _KNOWN[edition.name] = edition
+
+
+def forget_edition(name: str) -> None:
+    """Take back what was added."""
+    del SEASONS[name], _KNOWN[name]

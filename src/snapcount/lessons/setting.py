@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from snapcount.cards.card import PlayerCard
 from snapcount.cards.demo import demo_decks
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import RecordError
 from snapcount.engine.game import Game
@@ -20,7 +21,7 @@ from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.engine.terms import PLAY_CARD, PLAYER_CARD, SLOTS_A_SEAT, SUPERSTAR
 
-EDITION: Final = "crd"
+EDITION: Final = DEFAULT_EDITION
 OFFENSIVE: Final = 5  # slots of a seat that are offensive Players
 Names = tuple[str, ...]
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from snapcount.agents.names import AGENT_NAMES
 from snapcount.cards.catalog.catalog import Catalog
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.decklist import DeckList
 from snapcount.decks.legality import require_legal
 from snapcount.decks.library import Library
@@ -45,7 +46,7 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     deck: Words = ""
     """A starter deck's name, a deck code, a list or JSON; empty for one by chance."""
     opponents_deck: Words = ""
-    edition: Annotated[str, Meta(max_length=10)] = "crd"
+    edition: Annotated[str, Meta(max_length=10)] = DEFAULT_EDITION
     all_pro: bool = False
     clock: ClockRule | None = None
     absent: Literal["program", "forfeit"] = "program"

@@ -6,14 +6,19 @@ The browser's `wire.ts` is this module's output; a test holds the two together.
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from msgspec import inspect as types
+from msgspec import to_builtins
 
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.engine import events, options
+from snapcount.engine.editions import EDITIONS
 from snapcount.server import protocol
 from snapcount.server.app import Server
 from snapcount.server.http import Problem
+from snapcount.server.steps import steps_of
 from snapcount.server.store import Store
 
 HEAD: Final = "// Made by `python -m snapcount.server.typescript`; change the Python, not this.\n"
@@ -94,6 +99,20 @@ def happenings() -> dict[str, int]:
     return {name: value for name, value in names.items() if name != "KINDS"}
 
 
+def editions() -> str:
+    """The editions with their titles and the steps of a down, and the one that is usual."""
+    rows = ",\n".join(
+        json.dumps(
+            {"name": each.name, "title": each.season.title, "steps": to_builtins(steps_of(each))}
+        )
+        for each in EDITIONS
+    )
+    return (
+        f'export const DEFAULT_EDITION = "{DEFAULT_EDITION}";\n\n'
+        f"export const EDITIONS = [\n{rows},\n] as const;\n"
+    )
+
+
 def endpoint_types() -> list[Any]:
     """What HTTP takes and gives."""
     store = Store("sqlite://")
@@ -115,6 +134,7 @@ def typescript() -> str:
         constants("Verb", verbs()),
         constants("Ask", questions()),
         constants("Happened", happenings()),
+        editions(),
         *(f"{words}\n" for words in writer.interfaces.values()),
         f"export type Incoming = {incoming};\n",
         f"export type Outgoing = {outgoing};\n",

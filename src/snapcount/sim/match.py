@@ -15,6 +15,7 @@ import msgspec
 from snapcount.agents.agent import Agent, pick
 from snapcount.agents.names import agent_named
 from snapcount.cards.card import AnyCard, digest
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
@@ -41,7 +42,7 @@ class Match(msgspec.Struct, frozen=True):
     first: Entrant
     second: Entrant
     seed: str
-    edition: str = "crd"
+    edition: str = DEFAULT_EDITION
     all_pro: bool = False
 
     @property

@@ -23,6 +23,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.nouns import All, Group
+from snapcount.cards.season import DEFAULT_EDITION, SEASONS
 from snapcount.cards.tree import (
     Ability,
     Effect,
@@ -34,6 +35,7 @@ from snapcount.cards.tree import (
     Would,
 )
 from snapcount.cards.words import POSITION_GROUPS, PositionGroup
+from snapcount.decks.legality import knows
 from snapcount.engine import events
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
@@ -93,8 +95,8 @@ def alive(card: AnyCard, silent: AnyCard, games: int = 60, seed: int = 0) -> Ali
     """The first game in which it makes a difference that the card is not the silent one."""
     for number in range(games):
         edition = _EDITIONS[number % len(_EDITIONS)]
-        if not _known_in(edition, card):
-            edition = "crd"
+        if not knows(edition_named(edition), card):
+            edition = DEFAULT_EDITION
         at = _differ(card, silent, edition, seed, number)
         if at is not None:
             return Alive(number, edition, at)
@@ -102,13 +104,9 @@ def alive(card: AnyCard, silent: AnyCard, games: int = 60, seed: int = 0) -> Ali
 
 
 _DEFENSIVE: Final = ("DE", "DT", "LB", "CB", "S")
-_EDITIONS: Final = ("crd", "2022", "crd", "2019", "crd", "2021")
-
-
-def _known_in(edition: str, card: AnyCard) -> bool:
-    if isinstance(card, PlayerCard) and card.legend:
-        return edition in ("2022", "crd")
-    return edition != "2019" or isinstance(card, PlayerCard | PlayCard | ActionCard)
+_OTHERS: Final = [name for name in reversed(SEASONS) if name != DEFAULT_EDITION]
+_EDITIONS: Final = [each for other in _OTHERS for each in (DEFAULT_EDITION, other)]
+"""The usual edition and the others in turn."""
 
 
 def silenced(card: AnyCard, place: int | None = None) -> AnyCard:
@@ -164,7 +162,7 @@ _SHOWN: Final = frozenset(
 
 
 def _game(card: AnyCard, edition: str, seed: int, number: int) -> Game:
-    foils = _FOILS if edition != "2019" else ()
+    foils = _FOILS if "gridiron" in SEASONS[edition].kinds else ()
     home, away = (with_card([*deck, *foils], card, number) for deck in fixed_decks(edition))
     return new_game(new_table((home, away), edition_named(edition)), f"alive:{seed}:{number}")
 

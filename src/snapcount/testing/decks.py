@@ -14,7 +14,8 @@ from snapcount.cards.catalog.entry import Entry, SetFile
 from snapcount.cards.catalog.printing import typed_from
 from snapcount.cards.catalog.setfile import read_set, write_set
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.generate import SeasonEdition, random_deck
+from snapcount.cards.language.generate import random_deck
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.library import Library, Listed, library_of
 from snapcount.decks.limited.boosters import Boosters, Slot
 
@@ -99,7 +100,7 @@ def little_season() -> tuple[Library, Boosters]:
     listed: list[Listed] = []
     dice = Dice(2026)
     for round_number in range(10):
-        for card in dict.fromkeys(random_deck(dice, "crd")):
+        for card in dict.fromkeys(random_deck(dice, DEFAULT_EDITION)):
             letter = "S" if round_number < 2 else dice.pick("CCCUUR")
             number = f"{letter}{len(listed) + 1}-26"
             listed.append(Listed(replace(card, number=number), "LS", "Little Season"))
@@ -136,7 +137,7 @@ def write_little_season(home: Path) -> None:
         (home / folder / file).write_text(words, "utf-8")
 
 
-def generated(seed: int, edition: SeasonEdition = "crd") -> tuple[Library, list[AnyCard]]:
+def generated(seed: int, edition: str = DEFAULT_EDITION) -> tuple[Library, list[AnyCard]]:
     """A generated deck whose cards are a set: most have numbers, as a set of X-2 does."""
     dice = Dice(seed)
     cards = random_deck(dice, edition)

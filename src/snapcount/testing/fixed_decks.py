@@ -20,6 +20,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.nouns import Called, Choose, DeckHas, Group, PlayIs, This
+from snapcount.cards.season import SEASONS
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -58,7 +59,7 @@ _END: Final[TimingPoint] = "end of the play"
 
 def fixed_decks(edition: str) -> tuple[list[AnyCard], list[AnyCard]]:
     """The two decks, Harbor against Summit, as the edition allows them (D-9)."""
-    if edition == "2019":
+    if "superstar" not in SEASONS[edition].kinds:
         return [*_HARBOR, *_HARBOR_ACTIONS_2019], [*_SUMMIT, *_SUMMIT_ACTIONS_2019]
     return [*_HARBOR, *_HARBOR_ACTIONS], [*_SUMMIT, *_SUMMIT_ACTIONS]
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Iterator
-from typing import cast
 
 import msgspec
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.generate import SeasonEdition, random_deck
+from snapcount.cards.language.generate import random_deck
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.records.record import to_json
 from snapcount.engine.setup import new_table
@@ -57,9 +56,8 @@ def match_of(run: Run, number: int) -> Match:
     seed = f"fuzz:{run.seed}:{number}"
     dice = Dice(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big"))
     edition = edition_named(run.edition or EDITION_NAMES[number % len(EDITION_NAMES)])
-    season = cast(SeasonEdition, edition.name)
-    home = random_deck(dice, season)
-    away = home if dice.chance(10) else random_deck(dice, season)
+    home = random_deck(dice, edition.name)
+    away = home if dice.chance(10) else random_deck(dice, edition.name)
     all_pro = edition.all_pro_allowed and dice.chance(25)
     return Match(new_table((home, away), edition, all_pro), seed, dice.chance(50))
 

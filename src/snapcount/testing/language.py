@@ -32,7 +32,7 @@ from snapcount.cards.card import (
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.errors import CODES, TextError
-from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
+from snapcount.cards.language.generate import kinds_of, random_card
 from snapcount.cards.language.parse import (
     parse_abilities,
     parse_calls,
@@ -41,10 +41,10 @@ from snapcount.cards.language.parse import (
 )
 from snapcount.cards.language.printing import printed
 from snapcount.cards.language.speak import Unspeakable
+from snapcount.cards.season import SEASONS
 from snapcount.testing.damage import DAMAGE
 from snapcount.testing.speed import Figure, measure_slice, typical
 
-EDITIONS: Final[tuple[SeasonEdition, ...]] = ("2019", "2021", "2022", "crd")
 TOO_SLOW: Final = 0.05
 """Seconds of processor time in which a text is refused."""
 
@@ -127,8 +127,8 @@ def dice_of(proof: Proof, seed: int, number: int) -> Dice:
 
 def invented(dice: Dice) -> AnyCard:
     """A card of any kind and edition."""
-    edition = dice.pick(EDITIONS)
-    return random_card(dice, dice.pick(KINDS_2019 if edition == "2019" else KINDS), edition)
+    edition = dice.pick(tuple(SEASONS))
+    return random_card(dice, dice.pick(kinds_of(edition)), edition)
 
 
 def reading_speed(seconds: float = 0.15, slices: int = 5) -> Figure:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.generate import SeasonEdition, random_deck
+from snapcount.cards.language.generate import random_deck
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.records.decklists import Catalog
@@ -18,8 +17,7 @@ from snapcount.engine.table import Table
 def random_table(edition: str, seed: int, all_pro: bool = False) -> Table:
     """Two generated decks of that edition."""
     dice = Dice(seed)
-    season = cast(SeasonEdition, edition)
-    decks = (random_deck(dice, season), random_deck(dice, season))
+    decks = (random_deck(dice, edition), random_deck(dice, edition))
     return new_table(decks, edition_named(edition), all_pro)
 
 

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TypeVar
 
+from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.words.reference import reference
-
-EDITIONS = ("2019", "2021", "2022", "crd")
 
 # A clause is a list item that begins with its id in bold: "- **F-4 Check Play Success**: …".
 CLAUSE = re.compile(r"^- \*\*([DZSPTFGKHXER]-[1-9][0-9]*)(?: [^*]+)?\*\*", re.MULTILINE)
@@ -21,7 +20,7 @@ class UnknownClause(ValueError):
     """A test cites a clause or an edition that the rules reference does not have."""
 
 
-def rule(*clauses: str, editions: Iterable[str] = EDITIONS) -> Callable[[Test], Test]:
+def rule(*clauses: str, editions: Iterable[str] = EDITION_NAMES) -> Callable[[Test], Test]:
     """Mark a test as one that shows these clauses of docs/rules.md, in these editions.
 
     Raises UnknownClause as soon as the test is collected if there is no such clause, so that a
@@ -36,8 +35,8 @@ def rule(*clauses: str, editions: Iterable[str] = EDITIONS) -> Callable[[Test], 
         if clause not in known_clauses():
             raise UnknownClause(f"docs/rules.md has no clause {clause!r}")
     for edition in editions:
-        if edition not in EDITIONS:
-            raise UnknownClause(f"no edition {edition!r}; there are {', '.join(EDITIONS)}")
+        if edition not in EDITION_NAMES:
+            raise UnknownClause(f"no edition {edition!r}; there are {', '.join(EDITION_NAMES)}")
     return pytest.mark.rule(*clauses, editions=editions)
 
 

@@ -20,6 +20,7 @@ from snapcount.engine import events, options
 from snapcount.engine.edition import Edition
 from snapcount.engine.editions import edition_named
 from snapcount.engine.events import Event
+from snapcount.engine.flow.calling import PlayOrKick
 from snapcount.engine.game import Game
 from snapcount.engine.options import DECISION_NAMES, Decision, Option
 from snapcount.engine.play import base_yards, play_strength, yards_of_play
@@ -123,8 +124,13 @@ def scenario(
     game.log.events += state.events
     game.acted_in = None
     _started.append(game)
-    game.run_to(at or ("call" if rules.name == "2019" else "play or kick"))
+    game.run_to(at or first_question(rules))
     return game
+
+
+def first_question(rules: Edition) -> str:
+    """What a down begins with: whether to kick is asked with the call, or before it."""
+    return "play or kick" if any(isinstance(p, PlayOrKick) for p in rules.flow) else "call"
 
 
 def as_side(declared: Declared) -> Side:

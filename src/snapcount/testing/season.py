@@ -17,6 +17,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.catalog.catalog import shipped_set
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cards.tree import OnDesignation
 from snapcount.testing.layout import Side
 from snapcount.testing.scenario import Scenario, scenario
@@ -77,4 +78,4 @@ def with_player(card: PlayerCard, **declared: Any) -> Scenario:
     declared[theirs] = declared.pop("other", Side())
     if any(isinstance(ability, OnDesignation) for ability in card.abilities):
         declared.setdefault("carrier" if card.side == "offense" else "tackler", card.name)
-    return scenario("crd", **declared)
+    return scenario(DEFAULT_EDITION, **declared)

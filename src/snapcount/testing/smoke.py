@@ -16,6 +16,7 @@ import msgspec
 
 from snapcount.cards.card import ActionCard, AnyCard, Gridiron, PlayCard, PowerUp, digest
 from snapcount.cards.dice import Dice
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -90,7 +91,9 @@ def parts_of(card: AnyCard) -> tuple[Ability | None, ...]:
     return (None,) if isinstance(card, ActionCard) else card.abilities
 
 
-def smoke(card: AnyCard, part: int = 0, edition: str = "crd", stages: int = STAGES) -> Seen | None:
+def smoke(
+    card: AnyCard, part: int = 0, edition: str = DEFAULT_EDITION, stages: int = STAGES
+) -> Seen | None:
     """The part of the card at work, or None if some effect of it did nothing on any stage."""
     ability = parts_of(card)[part]
     seed = int(digest(card), 16)

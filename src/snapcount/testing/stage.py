@@ -17,6 +17,7 @@ import msgspec
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard, Superstar, Synergy
 from snapcount.cards.dice import Dice
 from snapcount.cards.nouns import DeckHas, Group
+from snapcount.cards.season import SEASONS
 from snapcount.cards.tree import Ability, CannotRemove, KeepsAbilities, PlayCall
 from snapcount.cards.words import (
     PASS_CALLS,
@@ -117,7 +118,7 @@ def set_stage(card: AnyCard, edition: str, dice: Dice, spare: AnyCard | None = N
         deck.insert(0, shown)
     elif not isinstance(card, PlayerCard):
         deck += [shown] * COPIES
-    if edition != "2019" and not isinstance(card, Synergy) and dice.chance(50):
+    if "synergy" in SEASONS[edition].kinds and not isinstance(card, Synergy) and dice.chance(50):
         deck.append(_always_active())
     other: list[AnyCard] = [*theirs, *plays[THEIRS], *_others(theirs, edition, dice)]
     if any(isinstance(node, KeepsAbilities) for node in nodes(card)):
@@ -266,12 +267,12 @@ def _play(dice: Dice, call: Call, strength: int) -> PlayCard:
 
 def _others(squad: Sequence[PlayerCard], edition: str, dice: Dice) -> list[AnyCard]:
     """What else is in an Action deck, as far as the edition knows it."""
-    texts = OLD_ACTIONS if edition == "2019" else ACTIONS
+    texts = ACTIONS if "superstar" in SEASONS[edition].kinds else OLD_ACTIONS
     sides = ("offense", "defense", "generic")
     cards: list[AnyCard] = [
         msgspec.structs.replace(_action(text), subtype=dice.pick(sides)) for text in texts
     ]
-    if edition != "2019":
+    if "superstar" in SEASONS[edition].kinds:
         star = dice.pick(squad)
         cards += [superstar(star, *_keywords(star.side)), *_attachments()]
     return cards
@@ -314,7 +315,7 @@ def _write(game: Game, card: AnyCard, slot: int, dice: Dice) -> None:
         clock=dice.between(1, 15),
         score=dice.pick(scores),
         timeouts=(dice.between(0, 3), dice.between(0, 3)),
-        period=2 if dice.chance(10) and game.table.edition.name != "2019" else dice.below(2),
+        period=2 if dice.chance(10) and game.table.edition.overtime else dice.below(2),
         possession=2,
         first_offense=dice.below(2),
         at_possession=fresh,

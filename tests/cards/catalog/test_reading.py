@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.cards.card import AnyCard, digest, from_json, to_json
-from snapcount.cards.catalog.editions import EDITION_KINDS, EDITION_POINTS
 from snapcount.cards.catalog.entry import KIND_LABELS, EntryKind, Typed
 from snapcount.cards.catalog.judge import card_fields, judge
 from snapcount.cards.catalog.objections import objections
@@ -16,6 +15,7 @@ from snapcount.cards.dice import Dice
 from snapcount.cards.language.card_reading import read_card
 from snapcount.cards.language.generate import KINDS, random_card
 from snapcount.cards.language.positions import POSITION_WORDS
+from snapcount.cards.season import SEASONS
 from snapcount.cards.words import POSITIONS
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.setup import KINDS as ENGINE_KINDS
@@ -83,13 +83,13 @@ def test_every_generated_card_is_explained_and_typed_again() -> None:
 
 
 def test_editions_know_the_kinds_that_the_engine_knows() -> None:
-    assert tuple(EDITION_KINDS) == tuple(EDITION_POINTS) == tuple(EDITION_NAMES)
+    assert tuple(SEASONS) == EDITION_NAMES
     made = {type(random_card(Dice(1), kind)): kind for kind in KINDS}
     for name in EDITION_NAMES:
         edition = edition_named(name)
         known = {made[cls] for cls, place in ENGINE_KINDS.items() if (edition.kinds >> place) & 1}
-        assert {kind for kind in EDITION_KINDS[name] if kind != "legend"} == known
-        assert ("legend" in EDITION_KINDS[name]) == edition.legends
+        assert {kind for kind in SEASONS[name].kinds if kind != "legend"} == known
+        assert ("legend" in SEASONS[name].kinds) == edition.legends
 
 
 @pytest.mark.parametrize(
@@ -123,4 +123,4 @@ def test_positions_are_named_as_the_language_names_them() -> None:
 
 
 def test_every_kind_has_a_label() -> None:
-    assert {kind for kinds in EDITION_KINDS.values() for kind in kinds} == set(KIND_LABELS)
+    assert {kind for season in SEASONS.values() for kind in season.kinds} == set(KIND_LABELS)

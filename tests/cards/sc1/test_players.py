@@ -11,9 +11,9 @@ import pytest
 
 from snapcount.cards.card import AnyCard, PlayerCard, Superstar
 from snapcount.cards.catalog.catalog import shipped_set
-from snapcount.cards.catalog.editions import EDITION_POINTS
 from snapcount.cards.nouns import Choose, Condition
 from snapcount.cards.number import read_number
+from snapcount.cards.season import SEASONS
 from snapcount.cards.teams import Team, teams
 from snapcount.cards.tree import (
     Activated,
@@ -130,7 +130,7 @@ def test_a_starter_plays_by_the_first_rules(card: PlayerCard) -> None:
         assert isinstance(ability, Activated | OnDesignation)
         if isinstance(ability, Activated):
             assert not ability.bench
-            assert set(ability.timing.points) <= set(EDITION_POINTS["2019"])
+            assert set(ability.timing.points) <= set(SEASONS["2019"].points)
         assert smoke(card, part, "2019") is not None
     for word in ("Power Up", "Superstar", "Gridiron", "Synerg", "Legend"):
         assert word not in card.text

@@ -1,7 +1,7 @@
 // A position as somebody sets it up, and what the judge is asked for it.
 
 import { namesIn } from "./table";
-import type { SetUp } from "./wire";
+import { DEFAULT_EDITION, type SetUp } from "./wire";
 
 export type Zone = "plays" | "actions" | "nextPlays" | "bench" | "exhausted" | "superstars" | "powerUps" | "gridirons";
 
@@ -34,7 +34,7 @@ export const newSide = (): SideWishes => ({
 export type Situation = Pick<SetUp, "edition" | "all_pro" | "half" | "clock" | "down" | "ball" | "offense" | "lined_up">;
 
 export const newSituation = (): Situation => ({
-  edition: "crd",
+  edition: DEFAULT_EDITION,
   all_pro: false,
   half: 1,
   clock: 15,

@@ -153,6 +153,15 @@ export const Happened = {
   DOWN_SET: 98,
 } as const;
 
+export const DEFAULT_EDITION = "crd";
+
+export const EDITIONS = [
+{"name": "2019", "title": "2019, first edition", "steps": [{"name": "lineUps", "point": 0, "asks": [0]}, {"name": "prior", "point": 4, "asks": []}, {"name": "call", "point": 0, "asks": [3, 2]}, {"name": "adjustments", "point": 8, "asks": []}, {"name": "stopped", "point": 16, "asks": []}, {"name": "incomplete", "point": 32, "asks": []}, {"name": "before", "point": 64, "asks": []}, {"name": "designation", "point": 0, "asks": [4]}, {"name": "designated", "point": 128, "asks": []}, {"name": "results", "point": 0, "asks": [5]}, {"name": "end", "point": 256, "asks": []}]},
+{"name": "2021", "title": "2021, version 2.0", "steps": [{"name": "lineUps", "point": 0, "asks": [0]}, {"name": "possession", "point": 1, "asks": []}, {"name": "down", "point": 2, "asks": [2]}, {"name": "prior", "point": 4, "asks": []}, {"name": "call", "point": 0, "asks": [3]}, {"name": "adjustments", "point": 8, "asks": []}, {"name": "designation", "point": 0, "asks": [4]}, {"name": "designated", "point": 128, "asks": []}, {"name": "results", "point": 0, "asks": [5]}, {"name": "end", "point": 256, "asks": []}]},
+{"name": "2022", "title": "2022, version 2.1", "steps": [{"name": "lineUps", "point": 0, "asks": [0]}, {"name": "possession", "point": 1, "asks": []}, {"name": "down", "point": 2, "asks": [2]}, {"name": "prior", "point": 4, "asks": []}, {"name": "call", "point": 0, "asks": [3]}, {"name": "adjustments", "point": 8, "asks": []}, {"name": "designation", "point": 0, "asks": [4]}, {"name": "designated", "point": 128, "asks": []}, {"name": "results", "point": 0, "asks": [5]}, {"name": "end", "point": 256, "asks": []}]},
+{"name": "crd", "title": "2022 with the rulings (CRD 3.0)", "steps": [{"name": "lineUps", "point": 0, "asks": [0]}, {"name": "possession", "point": 1, "asks": []}, {"name": "down", "point": 2, "asks": [2]}, {"name": "prior", "point": 4, "asks": []}, {"name": "call", "point": 0, "asks": [3]}, {"name": "adjustments", "point": 8, "asks": []}, {"name": "designation", "point": 0, "asks": [4]}, {"name": "designated", "point": 128, "asks": []}, {"name": "results", "point": 0, "asks": [5]}, {"name": "end", "point": 256, "asks": []}]},
+] as const;
+
 export interface Resume {
   type: "resume";
   version: number;

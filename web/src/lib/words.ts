@@ -1,5 +1,7 @@
 // Every word of the page that is not the engine's own, in one place, ready for translation.
 
+import { EDITIONS } from "./wire";
+
 export const words = {
   title: "Snapcount",
   tagline: "Football with cards: every rule enforced, every ruling explained.",
@@ -221,7 +223,7 @@ export const words = {
   finished: "Finished",
   goOnPlaying: "Go on",
   forget: "Forget this game",
-  editions: { "2019": "2019, first edition", "2021": "2021, version 2.0", "2022": "2022, version 2.1", crd: "2022 with the rulings (CRD 3.0)" } as Record<string, string>,
+  editions: Object.fromEntries(EDITIONS.map((each) => [each.name, each.title])) as Record<string, string>,
   ways: [
     ["tutorial", "Learn the game", "Six short lessons at the table. No football is needed."],
     ["decks", "Build a deck", "Search all cards, see what is legal as you go, or let it be completed."],

@@ -17,12 +17,12 @@ from snapcount.cards.catalog.files import SUFFIX, FileError, read_words, sets_fo
 from snapcount.cards.catalog.judge import Verdict
 from snapcount.cards.catalog.numbers import complete
 from snapcount.cards.catalog.sources import Source, sources, sources_of
+from snapcount.cards.season import DEFAULT_EDITION
 
 if TYPE_CHECKING:
     from snapcount.cards.card import AnyCard
 
 SHIPPED: Final = Path(snapcount.cards.__path__[0]) / "sets"
-DEFAULT_EDITION: Final = "crd"
 
 
 class CatalogError(ValueError):

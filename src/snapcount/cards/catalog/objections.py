@@ -8,18 +8,19 @@ from typing import Any
 import msgspec
 
 from snapcount.cards.card import AnyCard
-from snapcount.cards.catalog.editions import EDITION_KINDS, EDITION_POINTS
 from snapcount.cards.catalog.entry import KIND_LABELS, EntryKind
+from snapcount.cards.season import SEASONS
 from snapcount.cards.tree import Timing
 
 
 def objections(kind: EntryKind, card: AnyCard, edition: str) -> list[str]:
     """What that edition does not know about it: its kind, or when it is used."""
     found = []
-    if kind not in EDITION_KINDS[edition]:
+    season = SEASONS[edition]
+    if kind not in season.kinds:
         found.append(f"The {edition} rules know no {KIND_LABELS[kind]} cards (D-9).")
     for timing in _timings(card):
-        if timing.points and not any(point in EDITION_POINTS[edition] for point in timing.points):
+        if timing.points and not any(point in season.points for point in timing.points):
             points = " or ".join(timing.points)
             found.append(f"The {edition} rules have no such timing point: {points} (T-1).")
     return found

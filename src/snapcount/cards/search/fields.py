@@ -8,11 +8,11 @@ from difflib import get_close_matches
 from typing import Final
 
 from snapcount.cards.catalog.catalog import Known
-from snapcount.cards.catalog.editions import EDITION_KINDS
 from snapcount.cards.catalog.entry import KIND_LABELS
 from snapcount.cards.catalog.numbers import parts, season_of
 from snapcount.cards.catalog.positions import OFFENSIVE, POSITION_OF
 from snapcount.cards.search.query import QueryError, Term
+from snapcount.cards.season import SEASONS
 from snapcount.cards.words import POSITION_GROUPS, RARITY_LETTERS
 
 Test = Callable[[Known], bool]
@@ -151,7 +151,7 @@ def _is(term: Term, query: str) -> Test:
 
 
 def _edition(term: Term, query: str) -> Test:
-    kinds = EDITION_KINDS[_one_of(term, query, list(EDITION_KINDS), plain(term.value))]
+    kinds = SEASONS[_one_of(term, query, list(SEASONS), plain(term.value))].kinds
     return lambda known: known.typed.kind in kinds
 
 

@@ -9,6 +9,7 @@ import typer
 
 from snapcount.agents import measure
 from snapcount.agents.coach import fit
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.cli.agent._tasks import DeckNames, in_parts, pairs_of_decks
 from snapcount.engine.errors import SnapcountError
@@ -18,7 +19,7 @@ def calibration(
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="Fresh games.")] = 400,
     agent: Annotated[str, typer.Option(help="Who plays against itself.")] = "coach:rookie",
     decks: DeckNames = None,
-    edition: _games.Edition = "crd",
+    edition: _games.Edition = DEFAULT_EDITION,
     seed: _games.Seed = "fresh",
     workers: _games.WorkerCount = 0,
     as_json: _games.AsJson = False,

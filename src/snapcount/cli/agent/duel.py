@@ -9,6 +9,7 @@ import typer
 
 from snapcount.agents import measure
 from snapcount.agents.coach.fit import interval
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.cli.agent._tasks import DeckNames, in_parts, pairs_of_decks
 from snapcount.engine.errors import SnapcountError
@@ -19,7 +20,7 @@ def duel(
     second: Annotated[str, typer.Argument(metavar="AGENT", help="Whom it plays against.")],
     pairs: Annotated[int, typer.Option(min=1, help="Mirrored pairs: two games each.")] = 100,
     decks: DeckNames = None,
-    edition: _games.Edition = "crd",
+    edition: _games.Edition = DEFAULT_EDITION,
     seed: _games.Seed = "0",
     workers: _games.WorkerCount = 0,
     as_json: _games.AsJson = False,

@@ -10,6 +10,7 @@ import typer
 from snapcount.agents import measure
 from snapcount.agents.coach import fit as fitting
 from snapcount.agents.coach import winning
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.cli.agent._tasks import DeckNames, in_parts, pairs_of_decks
 from snapcount.engine.errors import SnapcountError
@@ -19,7 +20,7 @@ def fit(
     games: Annotated[int, typer.Option("-n", "--games", min=10, help="How many.")] = 1000,
     agent: Annotated[str, typer.Option(help="Who plays against itself.")] = "coach:rookie",
     decks: DeckNames = None,
-    edition: _games.Edition = "crd",
+    edition: _games.Edition = DEFAULT_EDITION,
     seed: _games.Seed = "fit",
     workers: _games.WorkerCount = 0,
     out: Annotated[

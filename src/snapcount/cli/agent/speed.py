@@ -9,6 +9,7 @@ import typer
 
 import snapcount
 from snapcount.agents.measure import Timed, decisions_timed
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.cli.agent._tasks import DeckNames, pairs_of_decks
 from snapcount.engine.errors import SnapcountError
@@ -19,7 +20,7 @@ def speed(
     agent: Annotated[str, typer.Argument(help="random, greedy, coach, …")] = "coach",
     games: Annotated[int, typer.Option("-n", "--games", min=1)] = 10,
     decks: DeckNames = None,
-    edition: _games.Edition = "crd",
+    edition: _games.Edition = DEFAULT_EDITION,
     seed: _games.Seed = "0",
     as_json: _games.AsJson = False,
 ) -> None:

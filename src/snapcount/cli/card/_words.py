@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import sys
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import msgspec
 import typer
 
 from snapcount.cards.catalog.entry import KIND_LABELS, Typed
+from snapcount.cards.season import SEASONS
 
 if TYPE_CHECKING:
     from snapcount.cards.card import AnyCard
@@ -39,9 +40,17 @@ def print_json(value: Any) -> None:
     print(json.dumps(msgspec.to_builtins(value), indent=2, ensure_ascii=False))
 
 
+Edition = Annotated[str, typer.Option(help=f"Whose rules: {', '.join(SEASONS)}.")]
+
+
 def fail(command: str, words: object, code: int = 1) -> NoReturn:
     print(f"snapcount card {command}: {words}", file=sys.stderr)
     raise typer.Exit(code)
+
+
+def require_edition(command: str, name: str) -> None:
+    if name not in SEASONS:
+        fail(command, f"There is no edition {name!r}; there are {', '.join(SEASONS)}.", 2)
 
 
 def describe(typed: Typed) -> str:

@@ -10,9 +10,18 @@ import typer
 from snapcount.cards.card import AnyCard, Kind
 from snapcount.cards.catalog.printing import typed_from
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.generate import KINDS, KINDS_2019, SeasonEdition, random_card
-from snapcount.cli.card._words import BOLD, card_json, describe, fail, paint, print_json
-from snapcount.cli.card.read import RulesOf
+from snapcount.cards.language.generate import kinds_of, random_card
+from snapcount.cards.season import DEFAULT_EDITION
+from snapcount.cli.card._words import (
+    BOLD,
+    Edition,
+    card_json,
+    describe,
+    fail,
+    paint,
+    print_json,
+    require_edition,
+)
 
 
 class Kinds(StrEnum):
@@ -29,18 +38,18 @@ def random(
     count: Annotated[int, typer.Option("-n", min=1, max=100_000, help="How many.")] = 10,
     seed: Annotated[int, typer.Option(help="The same seed gives the same cards.")] = 1,
     kind: Annotated[Kinds | None, typer.Option("--as", help="Only cards of this kind.")] = None,
-    edition: Annotated[RulesOf, typer.Option(help="As which rules could have them.")] = RulesOf.crd,
+    edition: Edition = DEFAULT_EDITION,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Make random valid cards: for ideas, for tests, and to see what the language can say."""
-    possible = KINDS_2019 if edition.value == "2019" else KINDS
+    require_edition("random", edition)
+    possible = kinds_of(edition)
     wanted = None if kind is None else cast(Kind, "power up" if kind == "powerup" else kind.value)
     if wanted is not None and wanted not in possible:
-        fail("random", f"The {edition.value} rules know no such cards: {wanted} (D-9).", 2)
+        fail("random", f"The {edition} rules know no such cards: {wanted} (D-9).", 2)
     choices = possible if wanted is None else (wanted,)
     dice = Dice(seed)
-    season: SeasonEdition = edition.value
-    cards = [random_card(dice, dice.pick(choices), season) for _ in range(count)]
+    cards = [random_card(dice, dice.pick(choices), edition) for _ in range(count)]
     if as_json:
         print_json([{"name": card.name, **card_json(card)} for card in cards])
         return

@@ -10,7 +10,15 @@ import typer
 from snapcount.cards.catalog.entry import EntryKind, Typed
 from snapcount.cards.catalog.judge import card_fields, has_text, judge
 from snapcount.cards.catalog.objections import objections
-from snapcount.cli.card._words import card_json, fail, print_json, print_reading
+from snapcount.cards.season import DEFAULT_EDITION
+from snapcount.cli.card._words import (
+    Edition,
+    card_json,
+    fail,
+    print_json,
+    print_reading,
+    require_edition,
+)
 
 if TYPE_CHECKING:
     from snapcount.cards.card import AnyCard
@@ -27,13 +35,6 @@ class As(StrEnum):
     gridiron = "gridiron"
     synergy = "synergy"
     play = "play"
-
-
-class RulesOf(StrEnum):
-    first = "2019"
-    second = "2021"
-    third = "2022"
-    crd = "crd"
 
 
 KIND: dict[As, EntryKind] = {
@@ -58,7 +59,7 @@ def read(
     side: Annotated[str, typer.Option(help="A Player's side: offense or defense.")] = "",
     strength: Annotated[str, typer.Option(help="A Play's Strength.")] = "",
     defense: Annotated[str, typer.Option(help="What a Play stops; its TEXT is the call.")] = "",
-    edition: Annotated[RulesOf, typer.Option(help="Which rules it must fit.")] = RulesOf.crd,
+    edition: Edition = DEFAULT_EDITION,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Read a card's text: canonical wording, tree, when it can be used and what it does.
@@ -66,6 +67,7 @@ def read(
     Exit status 1: it is not understood, or of no use in that edition, and the message says where.
     For a Play, TEXT is its offensive call, and lines after the first are its own text.
     """
+    require_edition("read", edition)
     typed = typed_card(text, kind, timing, position, side, strength, defense)
     card = understood(typed)
     if card is None:
@@ -75,7 +77,7 @@ def read(
             print_json({"status": verdict.status, "error": error_json(verdict, said)})
             raise typer.Exit(1)
         fail("read", said)
-    against = objections(typed.kind, card, edition.value)
+    against = objections(typed.kind, card, edition)
     if as_json:
         print_json({"status": "playable", "objections": against, **card_json(card)})
     else:

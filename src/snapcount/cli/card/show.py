@@ -9,33 +9,36 @@ import typer
 
 from snapcount.cards.catalog.catalog import CatalogError, Known, NotPlayable, load
 from snapcount.cards.catalog.files import FileError
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli.card._words import (
     BOLD,
     STATUS_COLOURS,
+    Edition,
     card_json,
     describe,
     fail,
     paint,
     print_json,
     print_reading,
+    require_edition,
 )
-from snapcount.cli.card.read import RulesOf
 
 
 def show(
     number: Annotated[
         str, typer.Argument(metavar="NUMBER", help="A card's number or name, or SET/NUMBER.")
     ],
-    edition: Annotated[RulesOf, typer.Option(help="As which rules play it.")] = RulesOf.crd,
+    edition: Edition = DEFAULT_EDITION,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Show a card: what is printed on it, its erratum, and how it is read."""
+    require_edition("show", edition)
     try:
         known = load().find(number)
     except (CatalogError, FileError) as error:
         fail("show", error)
     if as_json:
-        print_json(known_json(known, edition.value))
+        print_json(known_json(known, edition))
         return
     typed, verdict = known.typed, known.verdict
     print(paint(typed.label, BOLD))
@@ -50,7 +53,7 @@ def show(
     if verdict.clause:
         print(f"Erratum {verdict.clause} of {verdict.ruled}: {verdict.ruling}")
     try:
-        card = known.card(edition.value)
+        card = known.card(edition)
     except NotPlayable:
         return
     print()

@@ -12,7 +12,7 @@ from snapcount.decks.errors import CannotWrite
 from snapcount.decks.legality import problems
 from snapcount.decks.naming import own_decks
 from snapcount.decks.starters import Starter, starters
-from snapcount.engine.editions import EDITIONS
+from snapcount.engine.editions import known_editions
 
 
 def list(  # the command's name
@@ -37,7 +37,7 @@ def list(  # the command's name
 
 def row(one: Starter) -> dict[str, str]:
     deck = one.deck
-    legal = [edition.name for edition in EDITIONS if not problems(deck.cards, edition)]
+    legal = [edition.name for edition in known_editions() if not problems(deck.cards, edition)]
     try:
         code = write_code(deck, library())
     except CannotWrite:

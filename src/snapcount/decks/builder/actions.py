@@ -66,7 +66,7 @@ class _Stack:
         defense = (1 - GENERIC) * style.defense
         self.shares = {"offense": 1 - GENERIC - defense, "defense": defense, "": GENERIC}
         self.edition = edition
-        self.one_unique = edition.name != "2019"
+        self.one_unique = edition.one_unique
         self.size = 0
         self.unique = False
         self.sides = {"offense": 0, "defense": 0, "": 0}

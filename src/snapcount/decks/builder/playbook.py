@@ -107,7 +107,7 @@ class _Book:
 
     def __init__(self, mix: Mix, edition: Edition) -> None:
         self.wanted = {call: PLAYS * share for call, share in mix.items()}
-        self.one_unique = edition.name != "2019"
+        self.one_unique = edition.one_unique
         self.size = 0
         self.unique = False
         self.calls = dict.fromkeys(SIX_CALLS, 0.0)

@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from snapcount.cards.card import ActionCard, AnyCard, Gridiron, PlayerCard, PowerUp
-from snapcount.cards.catalog.editions import EDITION_POINTS
 from snapcount.cards.nouns import Condition, DeckHas, Group, Not, Synergized
 from snapcount.cards.words import POSITION_GROUPS, Position, PositionGroup
 from snapcount.decks.decklist import Line
@@ -78,7 +77,7 @@ def of_use(card: AnyCard, edition: Edition) -> bool:
     if not knows(edition, card):
         return False
     if isinstance(card, ActionCard | PowerUp | Gridiron) and card.timing.points:
-        return any(point in EDITION_POINTS[edition.name] for point in card.timing.points)
+        return any(point in edition.season.points for point in card.timing.points)
     return True
 
 

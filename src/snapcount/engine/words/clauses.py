@@ -13,7 +13,8 @@ from snapcount.engine.views.event_view import EventSeen, event_seen
 if TYPE_CHECKING:
     from snapcount.engine.table import Table
 
-# By event kind: the clause in the 2019 rules, from 2021 on, and in crd where that differs.
+# By event kind: the clause of chapter G, of the later chapters, and of the rulings where that
+# differs. Which column counts is on the edition.
 CLAUSES: Final[dict[int, tuple[str, str] | tuple[str, str, str]]] = {
     events.GAME_STARTS: ("S-2", "S-2"),
     events.OPENING_HAND: ("S-1", "S-1"),
@@ -144,14 +145,13 @@ def clause_of(table: Table, event: Event | EventSeen) -> str:
     """The id of the clause that an event follows, in the edition of the table."""
     if not isinstance(event, EventSeen):
         event = event_seen(table, event, None)
-    chapter_g = table.edition.name == "2019"
+    column = table.edition.clause_column
+    chapter_g = column == 0
     special = _special_clause(table, event, chapter_g)
     if special:
         return special
     clauses = CLAUSES[event.kind]
-    if chapter_g:
-        return clauses[0]
-    return clauses[-1] if table.edition.name == "crd" else clauses[1]
+    return clauses[min(column, len(clauses) - 1)]
 
 
 def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:

@@ -13,6 +13,7 @@ from snapcount.cards.catalog.judge import judge
 from snapcount.cards.catalog.objections import objections
 from snapcount.cards.language.completion import Completion, complete, scene_of_kind
 from snapcount.cards.search.find import search
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.decklist import section_of
 from snapcount.engine.editions import edition_named
 from snapcount.server.at_hand import catalog_of, compiled_of, tables
@@ -66,7 +67,7 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time: Line = ""
     offense: Line = ""
     defense: Line = ""
-    edition: Line = "crd"
+    edition: Line = DEFAULT_EDITION
 
 
 class Reading(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from msgspec import Meta
 from starlette.responses import Response
 
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.builder.build import Builder
 from snapcount.decks.builder.styles import STYLES
 from snapcount.decks.builder.wish import Wish
@@ -39,14 +40,14 @@ class DeckWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck in whichever form somebody has it: a list, a code, JSON or a starter's name."""
 
     text: List
-    format: Line = "crd"
+    format: Line = DEFAULT_EDITION
 
 
 class Completed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a deck should become; every card of `text` stays."""
 
     text: List = ""
-    format: Line = "crd"
+    format: Line = DEFAULT_EDITION
     team: Line = ""
     style: Line = ""
     seed: Line = ""

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.decklist import DeckList
 from snapcount.decks.formats import format_named
 from snapcount.decks.limited.boosters import boosters_of
@@ -108,7 +109,7 @@ def seen(state: DraftState) -> DraftSeen:
 def _played(state: DraftState) -> tuple[Event, Bots]:
     library = tables().library
     table = EventTable(
-        state.kind, state.seats, boosters_of(SET, library), library, format_named("crd")
+        state.kind, state.seats, boosters_of(SET, library), library, format_named(DEFAULT_EDITION)
     )
     event, bots = new_event(table, state.seed), Bots(table, state.seed)
     for pick in state.picks:

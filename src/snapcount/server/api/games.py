@@ -11,7 +11,7 @@ from starlette.responses import Response
 from snapcount.agents.names import AGENT_NAMES
 from snapcount.cards.teams import teams
 from snapcount.decks.starters import starters
-from snapcount.engine.editions import EDITIONS
+from snapcount.engine.editions import known_editions
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.notation import to_notation
@@ -179,7 +179,7 @@ class Games:
             StarterSeen(each.name, each.deck.title, each.deck.about)
             for each in starters(self._tables.library)
         ]
-        editions = [edition.name for edition in EDITIONS]
+        editions = [edition.name for edition in known_editions()]
         return Menu(editions, [FRIEND, *AGENT_NAMES], found)
 
     async def teams(self, call: Call) -> list[TeamSeen]:

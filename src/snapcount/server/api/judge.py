@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.game import Game
@@ -47,7 +48,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     deck: Words = ""
     opponents_deck: Words = ""
-    edition: Annotated[str, Meta(max_length=10)] = "crd"
+    edition: Annotated[str, Meta(max_length=10)] = DEFAULT_EDITION
     all_pro: bool = False
     half: Annotated[int, Meta(ge=1, le=2)] = 1
     clock: Annotated[int, Meta(ge=1, le=15)] = 15

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from snapcount.engine.editions import EDITIONS
+from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.words.reference import reference
 from snapcount.server.http import Call, Endpoint
 
@@ -17,7 +17,7 @@ _CLAUSE: Final = re.compile(r"^- \*\*([A-Z]-\d+)(?: ([^*]+))?\*\*:?\s*(.*)$")
 
 
 _TAG: Final = re.compile(r"\(((?:2019|2021|2022|crd)(?:\+|(?:, (?:2019|2021|2022|crd))*))\)")
-_ALL: Final = tuple(edition.name for edition in EDITIONS)
+_ALL: Final = EDITION_NAMES
 
 
 class Clause(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from snapcount.cards.card import AnyCard
 from snapcount.cards.demo import demo_decks
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import IllegalAnswer
 from snapcount.engine.game import Game, new_game
@@ -46,7 +47,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        edition: str = "crd",
+        edition: str = DEFAULT_EDITION,
         decks: Decks | None = None,
         all_pro: bool = False,
         render_mode: str | None = None,

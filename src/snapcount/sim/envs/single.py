@@ -11,6 +11,7 @@ from gymnasium import spaces
 from snapcount.agents.names import agent_named
 from snapcount.cards.card import AnyCard
 from snapcount.cards.demo import demo_decks
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
@@ -36,7 +37,7 @@ class SnapcountEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def __init__(
         self,
         opponent: str = "random",
-        edition: str = "crd",
+        edition: str = DEFAULT_EDITION,
         decks: Decks | None = None,
         seat: int | None = None,
         all_pro: bool = False,

@@ -7,12 +7,7 @@ it was declared.
 
 from __future__ import annotations
 
-from snapcount.cards.language.generate.cards import (
-    KINDS,
-    KINDS_2019,
-    SeasonEdition,
-    random_card,
-)
+from snapcount.cards.language.generate.cards import KINDS, kinds_of, random_card
 from snapcount.cards.language.generate.decks import random_deck
 
-__all__ = ["KINDS", "KINDS_2019", "SeasonEdition", "random_card", "random_deck"]
+__all__ = ["KINDS", "kinds_of", "random_card", "random_deck"]

@@ -7,7 +7,7 @@ of card are, and what else is printed on it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -30,12 +30,10 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import known_later
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Group
+from snapcount.cards.season import DEFAULT_EDITION, SEASONS
 from snapcount.cards.tree import Activated, OnDesignation, Timing
-from snapcount.cards.words import Keyword, Position, Side, TimingPoint
+from snapcount.cards.words import Keyword, Position, Side
 
-SeasonEdition = Literal["2019", "2021", "2022", "crd"]
-
-KINDS_2019: Final[tuple[Kind, ...]] = ("player", "play", "action")
 KINDS: Final[tuple[Kind, ...]] = (
     "player",
     "superstar",
@@ -48,26 +46,6 @@ KINDS: Final[tuple[Kind, ...]] = (
 OFFENSE: Final[tuple[Position, ...]] = ("QB", "RB", "FB", "WR", "TE", "OT", "OG", "C")
 DEFENSE: Final[tuple[Position, ...]] = ("DE", "DT", "LB", "CB", "S")
 
-_POINTS_2019: Final[tuple[TimingPoint, ...]] = (
-    "prior to selecting a play",
-    "on field adjustments",
-    "stopped",
-    "incomplete",
-    "before player designation",
-    "after player designation",
-    "end of the play",
-    "field goal",
-)
-_POINTS: Final[tuple[TimingPoint, ...]] = (
-    "start of a possession",
-    "start of a down",
-    "prior to selecting a play",
-    "on field adjustments",
-    "after player designation",
-    "end of the play",
-    "field goal",
-)
-
 
 class Made(msgspec.Struct):
     """A card with the texts that it was derived from."""
@@ -79,13 +57,14 @@ class Made(msgspec.Struct):
 class Maker:
     """Makes cards of an edition."""
 
-    def __init__(self, dice: Dice, edition: SeasonEdition) -> None:
+    def __init__(self, dice: Dice, edition: str) -> None:
         self.dice = dice
-        self.edition = edition
+        self.season = SEASONS[edition]
 
     @property
     def modern(self) -> bool:
-        return self.edition != "2019"
+        """Whether it knows more than Players, Plays and Actions."""
+        return "superstar" in self.season.kinds
 
     def _writer(self, scene: Scene) -> Writer:
         return Writer(self.dice, scene, self.modern)
@@ -93,8 +72,7 @@ class Maker:
     # Texts -----------------------------------------------------------------------------------
 
     def _fits_edition(self, timing: Timing | None) -> bool:
-        known = _POINTS if self.modern else _POINTS_2019
-        return timing is None or set(timing.points) <= set(known)
+        return timing is None or set(timing.points) <= set(self.season.points)
 
     def _timing(self, scene: Scene) -> tuple[Timing, tuple[Text, ...]]:
         """When a card is played: mostly at one point or two."""
@@ -162,7 +140,7 @@ class Maker:
 
     def player(self, side: Side, position: Position) -> Made:
         dice = self.dice
-        legend = self.edition in ("2022", "crd") and dice.chance(8)
+        legend = "legend" in self.season.kinds and dice.chance(8)
         said = self._abilities(Scene(side=side), 2, keywords_of(side, position), heads=60)
         card = PlayerCard(
             name=names.person(dice),
@@ -304,6 +282,11 @@ def keywords_of(side: Side, position: Position) -> tuple[Keyword, ...]:
     return ("run",) if position == "QB" else ("run", "receive")
 
 
-def random_card(dice: Dice, kind: Kind, edition: SeasonEdition = "crd") -> AnyCard:
+def kinds_of(edition: str) -> tuple[Kind, ...]:
+    """The kinds of cards that an edition has."""
+    return tuple(kind for kind in KINDS if kind in SEASONS[edition].kinds)
+
+
+def random_card(dice: Dice, kind: Kind, edition: str = DEFAULT_EDITION) -> AnyCard:
     """A card of that kind as the edition could have printed it."""
     return Maker(dice, edition).any(kind).card

@@ -9,13 +9,14 @@ import msgspec
 from snapcount.cards.card import AnyCard, Kind, PlayerCard, Superstar
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.generate import names
-from snapcount.cards.language.generate.cards import DEFENSE, OFFENSE, Maker, SeasonEdition
+from snapcount.cards.language.generate.cards import DEFENSE, OFFENSE, Maker
+from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cards.words import Position, Side
 
 replace = msgspec.structs.replace
 
 
-def random_deck(dice: Dice, edition: SeasonEdition = "crd") -> list[AnyCard]:
+def random_deck(dice: Dice, edition: str = DEFAULT_EDITION) -> list[AnyCard]:
     """A legal deck: ten Players, 20 Plays, 20 cards for the Action deck.
 
     From 2021 on a Synergy card may come last; it does not count (D-1 to D-8).
