@@ -40,7 +40,7 @@ def test_a_game_in_words(folder: Path) -> None:
         "Turning points",
         "Luck and skill, in points of winning for Herons",
         "luck: what was drawn",
-        "Decisions that cost most, as the player knew it",
+        "Costliest decisions, given what the player knew",
     ):
         assert part in result.stdout
     assert page.read_text("utf-8").startswith("<!doctype html>")

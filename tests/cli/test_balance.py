@@ -47,7 +47,7 @@ def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:
     page.write_text("# Something else\n", "utf-8")
     result = balance("-n", "2", "--agent", "random", "--write", str(page))
     assert result.exit_code == 2
-    assert "has no place for tables" in result.stderr
+    assert "has no place for the tables" in result.stderr
     assert page.read_text("utf-8") == "# Something else\n"
 
 
@@ -74,7 +74,7 @@ def test_goals_that_are_met_give_exit_status_0(monkeypatch: pytest.MonkeyPatch) 
 def test_one_deck_is_no_field() -> None:
     result = CliRunner().invoke(build_app("balance"), ["balance", "herons", "-n", "2"])
     assert result.exit_code == 2
-    assert "two decks or more" in result.stderr
+    assert "at least two decks" in result.stderr
 
 
 # The field ---------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ def test_complete_lists_what_could_come_next(card: Any) -> None:
 def test_complete_says_how_many_more_there_are(card: Any) -> None:
     result = card("complete", "", "--most", "3")
     assert len(result.out.splitlines()) == 4
-    assert "more: go on typing" in result.out
+    assert "more: keep typing" in result.out
 
 
 def test_complete_prints_json(card: Any) -> None:
@@ -271,11 +271,11 @@ def test_search(card: Any) -> None:
     assert "Corwin Tidegate" in card("search", "pos:qb", "effect:audible").out
     assert card("search", "pos:qb set:demo", "--json").json["count"] == 2
     none = card("search", "type:synergy rating>0")
-    assert (none.code, none.out) == (1, "No card fits.\n")
+    assert (none.code, none.out) == (1, "No matches.\n")
     wrong = card("search", "pso:qb")
     assert wrong.code == 2
     assert "pso:qb\n^^^\ndid you mean “pos:qb”?" in wrong.err
-    assert "named alike" in card("search", "gulwick").out
+    assert "Did you mean" in card("search", "gulwick").out
 
 
 # random, verdicts ------------------------------------------------------------------------------
@@ -335,7 +335,7 @@ def test_new_checks_as_you_type_and_keeps_the_card(own_home: Path) -> None:
         options=("--season", "26"),
     )
     assert done.returncode == 0, done.stderr
-    for words in ("That is none of them", "the position is one of", "rating is a number", "^^^^"):
+    for words in ("That's not one of them", "the position is one of", "rating is a number", "^^^^"):
         assert words in done.stderr
     assert "yards" in done.stderr.partition("Next: ")[2]
     assert "S1-26 Otto Overland: playable" in done.stdout
@@ -347,7 +347,7 @@ def test_new_writes_nothing_before_the_end(own_home: Path) -> None:
     before = sorted(own_home.rglob("*"))
     done = typed_in("Action", "n", "", "Hurry")
     assert done.returncode == 1
-    assert "nothing was written" in done.stderr
+    assert "nothing was saved" in done.stderr
     assert sorted(own_home.rglob("*")) == before
 
 

@@ -199,7 +199,7 @@ def test_a_set_is_shown(run: Any) -> None:
     assert ran.code == 0
     assert ran.out.startswith("Demo: 59 cards")
     assert "Tidewater Herons" in ran.out
-    assert "There are no boosters of this set." in ran.out
+    assert "This set has no boosters." in ran.out
     assert "Trap Door" in run("set", "show", "demo", "--cards").out
     found = run("set", "show", "SC1", "--json").json
     assert found["boosters"]["set"] == "SC1"

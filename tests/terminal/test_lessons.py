@@ -146,9 +146,9 @@ def test_all_lessons_are_passed_through_a_pipe() -> None:
     assert result.returncode == 0
     assert result.stderr == ""
     for number in range(1, len(LESSONS) + 1):
-        assert f"Lesson {number} is done." in result.stdout
+        assert f"Lesson {number} complete!" in result.stdout
     assert "You win the game, 17–14." in result.stdout
-    assert "That was the last lesson." in result.stdout
+    assert "That's the last lesson." in result.stdout
 
 
 def test_a_wrong_answer_is_told_in_lines_and_asked_again() -> None:
@@ -190,7 +190,7 @@ def test_a_lesson_is_failed_and_passed_on_the_screen() -> None:
         await press(pilot, "t")
         assert "100%" in screen_text(app)
         await press(pilot, "2", "2")
-        assert "Lesson 4 is done" in screen_text(app)
+        assert "Lesson 4 complete" in screen_text(app)
         await press(pilot, "enter")
         assert "Lesson 5 of 6" in screen_text(app)
         await press(pilot, "enter", "b")
@@ -204,12 +204,12 @@ def test_a_lesson_of_several_scenes_goes_from_one_to_the_next() -> None:
 
     async def act(pilot: Pilot[None]) -> None:
         await press(pilot, "enter", "1", "2")
-        assert "Well done" in screen_text(app)
+        assert "Nice work!" in screen_text(app)
         await press(pilot, "enter")
         assert "The last play of the game" in screen_text(app)
         await press(pilot, "1")
-        assert "Lesson 6 is done" in screen_text(app)
-        assert "That was the last lesson." in screen_text(app)
+        assert "Lesson 6 complete" in screen_text(app)
+        assert "That's the last lesson." in screen_text(app)
         await press(pilot, "enter")
 
     drive(app, act, (120, 40))

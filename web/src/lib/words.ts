@@ -462,7 +462,7 @@ export const words = {
     (yards: number) => `≥ ${yards}`,
     (yards: number) => `→ ${yards}`,
   ] as ((yards: number) => string)[],
-  cancelled: "canceled",
+  cancelled: "cancelled",
   triggered: "Triggered, about to be layered",
   runner: "Ball",
   tackler: "Tackle",
@@ -474,7 +474,7 @@ export const words = {
   handOf: (name: string, which: string) => `${name}: ${which}`,
   ownHand: (which: string) => `Your ${which}`,
   lit: "You can use cards with a bright edge now. Click any other card to see why not.",
-  whyNot: "Not now:",
+  whyNot: "Why not:",
   card: {
     rating: (rating: number) => `rating ${rating}`,
     strength: (strength: string) => `strength ${strength}`,

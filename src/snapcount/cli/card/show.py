@@ -26,10 +26,10 @@ def show(
     number: Annotated[
         str, typer.Argument(metavar="NUMBER", help="A card's number or name, or SET/NUMBER.")
     ],
-    edition: Annotated[RulesOf, typer.Option(help="As which rules play it.")] = RulesOf.crd,
+    edition: Annotated[RulesOf, typer.Option(help="Rules to read it by.")] = RulesOf.crd,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Show a card: what is printed on it, its erratum, and how it is read."""
+    """Show a card: its printed text, any erratum, and how the game reads it."""
     try:
         known = load().find(number)
     except (CatalogError, FileError) as error:
