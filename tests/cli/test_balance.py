@@ -31,7 +31,7 @@ def test_the_tables_go_between_the_marks_of_a_page(tmp_path: Path) -> None:
     report = tmp_path / "balance.html"
     words = ("--write", str(page), "--report", str(report))
     result = balance("-n", "20", "--agent", "random", *words)
-    assert "Everyone against everyone" in report.read_text("utf-8")
+    assert "Round robin" in report.read_text("utf-8")
     tables = page.read_text("utf-8")
     assert tables.startswith(f"# Balance\n\nBefore.\n\n{BEGIN}\n20 games of 2 decks")
     assert tables.endswith(f"{END}\n\nAfter.\n")
@@ -39,7 +39,7 @@ def test_the_tables_go_between_the_marks_of_a_page(tmp_path: Path) -> None:
     for part in ("### Goals", "| Tidewater Herons |", "| Deep Cross |", "| Second Effort |"):
         assert part in tables
     assert result.exit_code == 1  # random play is no football
-    assert "MISSED games with 20 to 60 points in all" in result.stdout
+    assert "MISSED games with 20 to 60 total points" in result.stdout
 
 
 def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:

@@ -346,14 +346,14 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--edition", "2020"], "There is no edition '2020'; there are 2019, 2021, 2022, crd."),
+        (["--edition", "2020"], "There's no edition '2020'. Choose one of 2019, 2021, 2022, crd."),
         (["--opponent", "nobody"], "choose one of random, greedy, coach, human."),
         (["--level", "genius"], "choose one of rookie, starter, pro, all-pro."),
         (["--level", "pro", "--opponent", "human"], "Only the coach has levels"),
         (["--deck", "nobodys"], "nobodys"),
-        (["--edition", "2021", "--all-pro"], "All Pro mode is not in the 2021 rules"),
+        (["--edition", "2021", "--all-pro"], "The 2021 rules don't have All Pro mode"),
         (["--save", "no/such/folder/game.json"], "Use another file."),
-        (["--save", "."], "cannot be read"),
+        (["--save", "."], "Can't read"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_line(arguments: list[str], complaint: str) -> None:

@@ -128,4 +128,4 @@ def test_a_file_that_holds_no_draft_is_refused(run: Any, home: Path) -> None:
     (home / "x.json").write_text("{}")
     ran = run("draft", "--save", home / "x.json")
     assert ran.code == 2
-    assert "no record of an event" in ran.err
+    assert "isn't an event record" in ran.err
