@@ -239,7 +239,7 @@ def test_another_compiler_is_another_build(compilers: Path) -> None:
 
 def test_a_compiler_that_is_not_there_is_said(compilers: Path) -> None:
     (compilers / "cc-of-tests").unlink()
-    with pytest.raises(NoCompiler, match="cc-of-tests is not on PATH"):
+    with pytest.raises(NoCompiler, match="cc-of-tests isn't on PATH"):
         name_now()
 
 
