@@ -32,7 +32,7 @@ def test_a_game_goes_on_from_a_turning_point_against_a_program(page: Page, addre
     assert spot.split()[-1] == where.split()[-1]
     assert page.locator(".time span").inner_text() == half
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be unseen")
+    expect(page.get_by_role("alert")).to_contain_text("cards were revealed")
     play(page, dice_from_seed(4), 3)
 
 
