@@ -189,7 +189,7 @@ def test_check_fails_if_anything_is_not_understood(card: Any, listed: Path) -> N
     assert "not understood: cards don't use the word “Gian”" in result.out
     assert "    Gian 5 yards.\n    ^^^^" in result.out
     assert "2020.csv:5" in result.out
-    assert "unreadable: a row has a number, a name and a type" in result.out
+    assert "unreadable: a row needs a number, a name and a type" in result.out
     assert "5 cards: 1 playable, 2 no text yet, 1 not understood, 1 unreadable" in result.out
 
 
@@ -338,7 +338,7 @@ def test_new_checks_as_you_type_and_keeps_the_card(own_home: Path) -> None:
     for words in (
         "That's not one of them",
         "the position must be one of",
-        "rating is a number",
+        "rating must be a number",
         "^^^^",
     ):
         assert words in done.stderr

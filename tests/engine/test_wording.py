@@ -314,7 +314,7 @@ def test_a_card_used_from_the_deck_is_still_face_down() -> None:
         ((events.GAME_OVER, 0, 7, 14, -1), "You win the game, 14–7."),
         ((events.GAME_OVER, -1, 7, 7, -1), "The game ends in a tie, 7–7."),
         ((events.KICK_CHOSEN, 1, terms.FIELD_GOAL, -1, -1), "Away tries a field goal."),
-        ((events.TIMEOUT, 0, 2, -1, -1), "You use a timeout; 2 left."),
+        ((events.TIMEOUT, 0, 2, -1, -1), "You spend a timeout; 2 left."),
         ((events.SECOND_HALF, 1, -1, -1, -1), "The second half begins. Away is on offense."),
         ((events.DESIGNATED, 0, 1, terms.RUN, -1), "You name Jory Saltmarsh as the runner."),
     ],

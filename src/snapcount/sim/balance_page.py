@@ -14,7 +14,7 @@ from snapcount.sim.field import Field
 REAL_MEANS: Final = (
     "A real decision is an answer where a player could have done something else:"
     " calls, cards and abilities used, choices their effects offer, who is named, kicks,"
-    " plays on fourth down, timeouts used, and line-up changes. Housekeeping doesn't"
+    " plays on fourth down, timeouts spent, and line-up changes. Housekeeping doesn't"
     " count: passing, letting the clock run, running a play before fourth down, keeping the same"
     " line-up, discarding at the hand limit, the order of triggers, and choosing between"
     " copies of one card."

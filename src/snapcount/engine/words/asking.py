@@ -60,7 +60,7 @@ def word_decision(game: Game) -> str:
     if kind == options.ASK_TIMEOUT:
         units = counted(min(time_units(game), game.clock), "Time Unit")
         left = counted(game.timeouts[decision.seat], "timeout")
-        return f"{units} of {game.clock} will run off the clock. Use a timeout ({left} left)?"
+        return f"{units} of {game.clock} will run off the clock. Spend a timeout ({left} left)?"
     if kind == options.ASK_HAND_LIMIT:
         deck = terms.PLAY if game.table.kind[first.a] == terms.PLAY_CARD else terms.ACTION
         held = len(game.hand(decision.seat, deck))

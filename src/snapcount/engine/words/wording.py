@@ -265,7 +265,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.GRIT: "Grit is {a}.",
     events.GRIT_CARD: _grit_card,
     events.CLOCK: _clock,
-    events.TIMEOUT: "{does:use} a timeout; {a} left.",
+    events.TIMEOUT: "{does:spend} a timeout; {a} left.",
     events.DISCARDED: "{card_a} goes to {whose} discard pile.",
     events.OVER_THE_LIMIT: "{does:discard} {card_b} to get down to the hand limit.",
     events.FIRST_DOWN_EVENT: "First Down! The next down is a first down.",
