@@ -220,8 +220,8 @@ GISTS: Final[dict[str, str]] = {
     "F-11": "Designated Players become Exhausted when the play is over.",
     "F-12": "Reaching the defense's end zone is a touchdown for 7. Ending up in your own is a"
     " safety, 2 for the defense.",
-    "F-13": "The play's Time Units run off the clock unless the offense, or then the defense, spends"
-    " a timeout.",
+    "F-13": "The play's Time Units run off the clock unless the offense, or then the defense,"
+    " spends a timeout.",
     "F-14": "A play ends with the End of the Play timing point.",
     "F-15": "At the End of the Down each player draws an Action card.",
     "F-16": "Only an effect makes a First Down. After fourth down without one, or a score, the ball"
