@@ -12,7 +12,7 @@ def test_a_card_that_cannot_be_used_says_why_not(context: BrowserContext, addres
     start(page, address)
     card = page.get_by_role("region", name="Your Plays").locator("button.card").first
     card.hover()
-    expect(page.locator(".look")).to_contain_text("A Play is called when both players choose")
+    expect(page.locator(".look")).to_contain_text("You call a Play when both sides choose")
     card.click()
     closer = page.get_by_role("dialog")
     expect(closer.get_by_role("link", name="F-3")).to_be_visible()

@@ -25,8 +25,8 @@ def teach(lessons: Sequence[Lesson], first: int, console: Console) -> None:
             console.say()
             console.say(sitting.briefing)
         console.say()
-        console.say(f"Lesson {number} complete! {lesson.learned}")
+        console.say(f"Lesson {number} is done. {lesson.learned}")
         console.say()
         if number < len(lessons) and console.is_terminal:
             console.ask("Press Enter for the next lesson. ")
-    console.say("That's the last lesson. Run `snapcount play` to start a game.")
+    console.say("That was the last lesson. `snapcount play` starts a game.")

@@ -223,7 +223,7 @@ export const words = {
   forget: "Remove from this list",
   editions: { "2019": "2019, first edition", "2021": "2021, version 2.0", "2022": "2022, version 2.1", crd: "2022 with rulings (CRD 3.0)" } as Record<string, string>,
   ways: [
-    ["tutorial", "Learn the game", "Six short lessons at the table. No football knowledge needed."],
+    ["tutorial", "Learn the game", "Short lessons at a real table. No football needed."],
     ["decks", "Build a deck", "Search every card, check legality live, or let us finish your deck."],
     ["draft", "Sealed and draft", "Open boosters, draft against computer opponents, and play what you pick."],
     ["workshop", "Card workshop", "Type up your own card and play it right away."],

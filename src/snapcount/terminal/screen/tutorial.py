@@ -62,12 +62,12 @@ class TutorialApp(TableApp):
         super().ended()
         last = self.scene == len(self.lesson.scenes) - 1
         words = Text(self.sitting.briefing)
-        title = "Nice work!"
+        title = "Well done"
         if last:
             words.append(f"\n\n{self.lesson.learned}")
-            title = f"Lesson {self.number} complete"
+            title = f"Lesson {self.number} is done"
         if last and self.number == len(self.lessons):
-            words.append("\n\nThat's the last lesson. Run `snapcount play` to start a game.")
+            words.append("\n\nThat was the last lesson. `snapcount play` starts a game.")
         self.push_screen(Sheet(title, words), self.go_on)
 
     def go_on(self, _: None) -> None:
