@@ -12,8 +12,11 @@ if __name__ == "__main__":
     if sys.version_info[:2] < OLDEST_PYTHON:
         wanted, found = ["{}.{}".format(*version) for version in (OLDEST_PYTHON, sys.version_info)]
         sys.exit(
-            "dev.py: Snapcount needs Python " + wanted + " or newer, and this is " + found + ". "
-            "Install a newer one and start dev.py with it, for example: python3.13 dev.py play"
+            "dev.py: Snapcount needs Python "
+            + wanted
+            + " or newer, but this is "
+            + found
+            + (". Install a newer one and run dev.py with it, for example: python3.13 dev.py play")
         )
     from devtools.commands import main
 

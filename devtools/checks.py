@@ -63,7 +63,7 @@ def quick_test(arguments: list[str]) -> int:
         return status
     paths = quick.changed()
     if paths is None:
-        raise Problem("`dev.py test --quick` asks git what was changed, and git does not answer.")
+        raise Problem("`dev.py test --quick` asks git what changed, but git didn't answer.")
     chosen = quick.choose(paths)
     say(f"{len(paths)} changed files; pytest, interpreted, on {len(chosen.files)} files nearby")
     with ThreadPoolExecutor(1) as beside:
@@ -72,8 +72,8 @@ def quick_test(arguments: list[str]) -> int:
         checked_types = types.result()
     left_out = [f"{len(chosen.left_out)} files of tests", "the compiled engine", "the page"]
     if checked_types is None:
-        left_out.insert(0, "types (mypy has no recent results yet; the next time takes less)")
-    say(f"left out: {', '.join(left_out)}; `python3 dev.py test` checks everything")
+        left_out.insert(0, "types (mypy has no recent results; the next run will be faster)")
+    say(f"skipped: {', '.join(left_out)}; `python3 dev.py test` checks everything")
     return status or checked_types or 0
 
 

@@ -14,13 +14,13 @@ from devtools.environment import ANALYSIS, EVERYTHING, RAY, TERMINAL
 from devtools.places import PYTHON, ROOT, SOURCE, python_path
 
 HELP = """\
-The commands of this project, on a machine that has nothing but Python.
+Everything you can do with this project. All you need is Python.
 
 {commands}
 
-Each command installs what it needs when it is first used. The engine is compiled where there is a
-C compiler: in the background while you play, before commands that play many games.
-SNAPCOUNT_PURE=1, or --interpreted before the command, runs everything interpreted."""
+Each command installs what it needs the first time you run it. With a C compiler, the engine is
+compiled: in the background while you play, or first if a command plays many games.
+To run everything interpreted, set SNAPCOUNT_PURE=1 or put --interpreted before the command."""
 
 
 @dataclass(frozen=True)
@@ -43,17 +43,17 @@ COMMANDS = (
     Command("terminal", "", "play in the terminal", (TERMINAL,), called="play"),
     Command("tutorial", "", "learn the game in six short lessons", (TERMINAL,)),
     Command("card", "[ARGS]", "read, check, show, search and make cards"),
-    Command("deck", "[ARGS]", "check, show, build and pass on decks"),
-    Command("set", "show", "what is in a set of cards"),
+    Command("deck", "[ARGS]", "check, show, build and share decks"),
+    Command("set", "show", "show what's in a set of cards"),
     Command("sealed", "[ARGS]", "open boosters and build a deck"),
-    Command("draft", "[ARGS]", "draft among bots"),
+    Command("draft", "[ARGS]", "draft against bots"),
     Command("simulate", "ARGS", "play many games between two decks", waits=True),
-    Command("tournament", "", "rate decks or agents: everyone against everyone", waits=True),
-    Command("match", "ARGS", "let agents and bots play"),
+    Command("tournament", "", "rate decks or agents in a round robin", waits=True),
+    Command("match", "ARGS", "match up agents and bots"),
     Command(
         "agent", "[ARGS]", "measure agents: duels, calibration, speed", (ANALYSIS,), waits=True
     ),
-    Command("exam", "[ARGS]", "examine an agent on last downs that are solved", (ANALYSIS,)),
+    Command("exam", "[ARGS]", "test an agent on solved last downs", (ANALYSIS,)),
     Command("analyze", "RECORD", "look back at a game: turning points, luck and skill"),
     Command("balance", "[ARGS]", "play all starter decks against each other", waits=True),
     Command("bench", "[ARGS]", "measure the engine's speed", waits=True),
@@ -61,18 +61,18 @@ COMMANDS = (
     Command(
         "referee", "[ARGS]", "compare random games with a second reading of the rules", waits=True
     ),
-    Command("clicks", "[ARGS]", "count how often people click in each down of whole games"),
-    Command("load", "[ARGS]", "play many games at once on a server of its own", waits=True),
+    Command("clicks", "[ARGS]", "count clicks per down in whole games"),
+    Command("load", "[ARGS]", "play many games at once on a test server", waits=True),
 )
 
 # What dev.py does itself.
 OWN = (
     ("test", "[ARGS]", "run every check; ARGS go to pytest"),
-    ("test", "--quick", "run what concerns the files you changed, in less than a minute"),
-    ("rules", "", "say which clauses of docs/rules.md no test cites"),
+    ("test", "--quick", "run what matters for the files you changed, in under a minute"),
+    ("rules", "", "list the clauses of docs/rules.md that no test cites"),
     ("compile", "", "compile the engine now"),
-    ("lock", "", "write requirements.lock and requirements/ anew (needs uv)"),
-    ("clean", "", "remove everything that these commands made"),
+    ("lock", "", "rewrite requirements.lock and requirements/ (needs uv)"),
+    ("clean", "", "remove everything these commands made"),
 )
 
 
@@ -145,7 +145,7 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="dev.py", description=HELP.format(commands=listing()), formatter_class=formatter
     )
-    parser.add_argument("--interpreted", action="store_true", help="do not compile the engine")
+    parser.add_argument("--interpreted", action="store_true", help="don't compile the engine")
     names = [*(command.name for command in COMMANDS), *(name for name, _, _ in OWN)]
     parser.add_argument("command", choices=names, metavar="COMMAND")
     parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="ARGS")

@@ -26,16 +26,16 @@ def compiler() -> str:
     """
     headers = Path(sysconfig.get_path("include"), "Python.h")
     if not headers.is_file():
-        raise NoCompiler("Python's headers are not installed (Debian and Ubuntu: python3-dev)")
+        raise NoCompiler("Python's headers aren't installed (Debian and Ubuntu: python3-dev)")
     if sys.platform == "win32":
         return _visual_studio()
     if sys.platform == "darwin" and output_of(["xcode-select", "-p"])[0]:
         # Without the command line tools `cc` is there all the same, and asks to install them.
-        raise NoCompiler("no C compiler was found (xcode-select --install installs one)")
+        raise NoCompiler("no C compiler found (xcode-select --install installs one)")
     words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     found = shutil.which(words[0])
     if found is None:
-        raise NoCompiler(f"no C compiler was found ({words[0]} is not on PATH)")
+        raise NoCompiler(f"no C compiler found ({words[0]} isn't on PATH)")
     status, version = output_of([found, "--version"])
     if status:
         raise NoCompiler(f"{words[0]} --version fails: {version.strip()[:200]}")
@@ -50,5 +50,5 @@ def _visual_studio() -> str:
     command: list[str | Path] = [where, "-latest", "-products", "*", "-requires", tools]
     status, version = output_of([*command, "-property", "installationVersion"])
     if status or not version.strip():
-        raise NoCompiler("no C compiler was found (Visual Studio's Build Tools have one)")
+        raise NoCompiler("no C compiler found (Visual Studio's Build Tools have one)")
     return version

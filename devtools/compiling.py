@@ -33,7 +33,7 @@ COMPILING = BUILD / "compiling.lock"
 LOG = BUILD / "compiling.log"
 KEPT = 2  # builds: this one, and the one that a game which is still open may be using
 UNFINISHED = ("wheel-*", "mypyc-*", "tools-*")
-WORDS = "compiling the engine (some minutes, once)"
+WORDS = "compiling the engine (takes a few minutes, once)"
 
 
 class BuildFailed(Exception):
@@ -72,12 +72,15 @@ def compiled_now(strict: bool = False) -> Path | None:
     try:
         folder = build_folder()
     except NoCompiler as reason:
-        say(f"the engine runs interpreted: {reason}")
+        say(f"the engine is running interpreted: {reason}")
         return None
     if folder.is_dir():
         return folder
     if failure(folder).is_file() and not strict:
-        say("the engine runs interpreted: compiling it failed (`dev.py compile` tries again)")
+        say(
+            "the engine is running interpreted because compiling failed (`dev.py compile` tries "
+            "again)"
+        )
         return None
     environment.set_up(COMPILE)
     with waiting_for(COMPILING, "another dev.py is compiling the engine; waiting for it"):
@@ -88,9 +91,9 @@ def compiled_now(strict: bool = False) -> Path | None:
                 build(folder)
             except BuildFailed as error:
                 if strict:
-                    raise Problem(f"{error}\nThe engine could not be compiled.") from None
+                    raise Problem(f"{error}\nCouldn't compile the engine.") from None
                 print(error, file=sys.stderr)
-                say("the engine runs interpreted: compiling it failed")
+                say("the engine is running interpreted because compiling failed")
                 return None
     return folder
 
@@ -151,17 +154,20 @@ def compiled_or_begun() -> Path | None:
     try:
         folder = build_folder()
     except NoCompiler as reason:
-        say(f"the engine runs interpreted, which is quick enough to play: {reason}")
+        say(f"the engine is running interpreted, which is fast enough to play: {reason}")
         return None
     if folder.is_dir():
         return folder
     if failure(folder).is_file():
-        say("the engine runs interpreted: compiling it failed (`dev.py compile` tries again)")
+        say(
+            "the engine is running interpreted because compiling failed (`dev.py compile` tries "
+            "again)"
+        )
     elif holder(COMPILING):
-        say("the engine is still being compiled in the background; this start runs interpreted")
+        say("the engine is still compiling in the background; this run is interpreted")
     else:
         begin()
-        say("compiling the engine in the background, for faster next starts; play goes on now")
+        say("compiling the engine in the background for faster starts next time; you can play now")
     return None
 
 
@@ -243,7 +249,7 @@ def stop() -> None:
         with contextlib.suppress(OSError):
             if os.getpgid(number) == number:  # in a group of its own, its compiler with it
                 os.killpg(number, signal.SIGTERM)
-    with waiting_for(COMPILING, "waiting for the compiler to end"):
+    with waiting_for(COMPILING, "waiting for the compiler to finish"):
         pass
 
 

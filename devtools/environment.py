@@ -38,7 +38,7 @@ WORDS = {
     ANALYSIS: "what the analysis needs",
     RAY: "what Ray needs",
     COMPILE: "what compiling needs",
-    EVERYTHING: "everything that the checks need",
+    EVERYTHING: "everything the checks need",
 }
 
 SETTING_UP = BUILD / "set-up.lock"
@@ -104,9 +104,10 @@ def make_venv() -> None:
     if status:
         shutil.rmtree(VENV, ignore_errors=True)
         raise Problem(
-            f"{words.strip()}\nThe virtual environment .venv could not be made. Install Python's "
-            "venv module (Debian and Ubuntu: apt install python3-venv), or install uv, and run "
-            "the same command again."
+            f"{words.strip()}\n"
+            "Couldn't create the virtual environment .venv. Install Python's venv module "
+            "(Debian and Ubuntu: apt install python3-venv) or uv, then run the same command "
+            "again."
         )
 
 
@@ -229,9 +230,10 @@ def check(status: int, words: str) -> None:
     if status:
         last = "\n".join(words.strip().splitlines()[-20:])
         raise Problem(
-            f"{last}\nThe packages could not be installed; the installer's own words are above. "
-            "The first run needs a network, or a package index that pip is configured to use. "
-            "Once it can be reached, run the same command again."
+            f"{last}\n"
+            "Couldn't install the packages; the installer's message is above. The first run "
+            "needs a network connection, or a package index set up for pip. Run the same "
+            "command again once that works."
         )
 
 
@@ -260,5 +262,5 @@ def data_home() -> dict[str, str]:
     if chosen or home_is_writable():
         return {}
     kept = BUILD / "home"
-    say(f"your home folder cannot be written; games and caches are kept in {kept}")
+    say(f"can't write to your home folder; games and caches are saved in {kept}")
     return {"SNAPCOUNT_HOME": str(kept)}

@@ -29,7 +29,7 @@ def check_page() -> int:
     try:
         npm = tools()
     except LeftOut as reason:
-        say(f"the page's own checks are left out: {reason}")
+        say(f"skipping the page's own checks: {reason}")
         return 0
     for script in ("check", "test", "build"):
         say(f"npm run {script}, in web")
@@ -43,17 +43,17 @@ def tools() -> Command:
     npm = shutil.which("npm")
     node = shutil.which("node")
     if npm is None or node is None:
-        raise LeftOut("there is no npm on PATH")
+        raise LeftOut("npm isn't on PATH")
     version = output_of([node, "--version"])[1].strip()
     wanted: str = json.loads(read(WEB / "package.json"))["engines"]["node"]
     if not satisfies(version, wanted):
-        raise LeftOut(f"Node {version} is too old for its tools, which need {wanted}")
+        raise LeftOut(f"Node {version} is too old for its tools; they need {wanted}")
     command: Command = [npm, "--silent"]
     install(command, f"{version} {npm}")
     probe = "Promise.all(process.argv.slice(1).map(name => import(name)))"
     status, words = output_of([node, "-e", probe, *TOOLS], folder=WEB)
     if status:
-        raise LeftOut(f"its tools do not run here ({reason_in(words)})")
+        raise LeftOut(f"its tools don't run here ({reason_in(words)})")
     return command
 
 
@@ -65,7 +65,7 @@ def install(npm: Command, node: str) -> None:
     say("installing the page's packages (once)")
     options = ("--fetch-retries=1", "--fetch-timeout=20000")
     if run([*npm, "ci", *options], writable_caches(), folder=WEB):
-        raise LeftOut("its packages could not be installed")
+        raise LeftOut("couldn't install its packages")
     STAMP.write_text(lock, "utf-8")
 
 

@@ -96,7 +96,7 @@ def crowd(game: Game) -> int:
 def a_replay(page: Page) -> None:
     record, step = crowded_game()
     page.get_by_label("Record").fill(record)
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Watch").click()
     page.locator("input[type=range]").fill(str(step))
 
 

@@ -162,7 +162,7 @@ def test_commas_and_full_stops_at_the_end_may_be_lost(
 
 def test_a_comma_between_clauses_is_missed_where_it_was() -> None:
     text = "Gain 10 yards it becomes first down and Energize all players on the field."
-    with pytest.raises(TextError, match="a full stop is missing before “it”"):
+    with pytest.raises(TextError, match="a period is missing before “it”"):
         parse_effects(text)
 
 

@@ -47,5 +47,9 @@ def test_other_words_for_it_are_not() -> None:
 
 def test_what_is_not_playable_has_a_line_too() -> None:
     assert lines("name: A\nkind: Action")[1] == "action A | no text yet"
-    assert lines(f"{CARD}Gian 5 yards.")[1].startswith("action A | not understood: “Gian”")
-    assert lines("name: A\nkind: Wizard")[1].startswith("line 1 | unreadable: the kind is one of")
+    assert lines(f"{CARD}Gian 5 yards.")[1].startswith(
+        "action A | not understood: cards don't use the word “Gian”"
+    )
+    assert lines("name: A\nkind: Wizard")[1].startswith(
+        "line 1 | unreadable: the kind must be one of"
+    )

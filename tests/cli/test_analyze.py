@@ -39,8 +39,8 @@ def test_a_game_in_words(folder: Path) -> None:
         "Herons",
         "Turning points",
         "Luck and skill, in points of winning for Herons",
-        "luck: what was drawn",
-        "Decisions that cost most, as the player knew it",
+        "luck of the draw",
+        "Costliest decisions, given what the player knew",
     ):
         assert part in result.stdout
     assert page.read_text("utf-8").startswith("<!doctype html>")
@@ -66,6 +66,6 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     path.write_text('{"snapcount": "deck"}', "utf-8")
     result = analyze(str(path))
     assert result.exit_code == 2
-    assert "not a record" in result.stderr
+    assert "isn't a record" in result.stderr
     result = analyze(str(path), "--agent", "nobody")
     assert result.exit_code == 2

@@ -31,7 +31,7 @@ def test_the_tables_go_between_the_marks_of_a_page(tmp_path: Path) -> None:
     report = tmp_path / "balance.html"
     words = ("--write", str(page), "--report", str(report))
     result = balance("-n", "20", "--agent", "random", *words)
-    assert "Everyone against everyone" in report.read_text("utf-8")
+    assert "Round robin" in report.read_text("utf-8")
     tables = page.read_text("utf-8")
     assert tables.startswith(f"# Balance\n\nBefore.\n\n{BEGIN}\n20 games of 2 decks")
     assert tables.endswith(f"{END}\n\nAfter.\n")
@@ -39,7 +39,7 @@ def test_the_tables_go_between_the_marks_of_a_page(tmp_path: Path) -> None:
     for part in ("### Goals", "| Tidewater Herons |", "| Deep Cross |", "| Second Effort |"):
         assert part in tables
     assert result.exit_code == 1  # random play is no football
-    assert "MISSED games with 20 to 60 points in all" in result.stdout
+    assert "MISSED games with 20 to 60 total points" in result.stdout
 
 
 def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:
     page.write_text("# Something else\n", "utf-8")
     result = balance("-n", "2", "--agent", "random", "--write", str(page))
     assert result.exit_code == 2
-    assert "has no place for tables" in result.stderr
+    assert "has no place for the tables" in result.stderr
     assert page.read_text("utf-8") == "# Something else\n"
 
 
@@ -74,7 +74,7 @@ def test_goals_that_are_met_give_exit_status_0(monkeypatch: pytest.MonkeyPatch) 
 def test_one_deck_is_no_field() -> None:
     result = CliRunner().invoke(build_app("balance"), ["balance", "herons", "-n", "2"])
     assert result.exit_code == 2
-    assert "two decks or more" in result.stderr
+    assert "at least two decks" in result.stderr
 
 
 # The field ---------------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ def test_read_takes_every_kind(card: Any, text: str, kind: str) -> None:
 def test_read_minds_the_edition(card: Any) -> None:
     result = card("read", "Run: Gain 5 yards.", "--as", "superstar", "--edition", "2019")
     assert result.code == 1
-    assert "2019 rules know no Superstar cards (D-9)" in result.out
+    assert "2019 rules don't have Superstar cards (D-9)" in result.out
 
 
 # complete --------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_complete_lists_what_could_come_next(card: Any) -> None:
 def test_complete_says_how_many_more_there_are(card: Any) -> None:
     result = card("complete", "", "--most", "3")
     assert len(result.out.splitlines()) == 4
-    assert "more: go on typing" in result.out
+    assert "more: keep typing" in result.out
 
 
 def test_complete_prints_json(card: Any) -> None:
@@ -163,7 +163,7 @@ def test_complete_prints_json(card: Any) -> None:
 def test_complete_says_where_a_text_is_wrong_already(card: Any) -> None:
     result = card("complete", "Gain of of ")
     assert result.code == 1
-    assert "“of” cannot stand here" in result.err
+    assert "“of” doesn't fit here" in result.err
     error = card("complete", "Gain of of ", "--json").json["error"]
     assert (error["at"], error["length"]) == (5, 2)
 
@@ -186,10 +186,10 @@ def test_check_fails_if_anything_is_not_understood(card: Any, listed: Path) -> N
     result = card("check", listed)
     assert result.code == 1
     assert "2020.csv:4" in result.out
-    assert "not understood: “Gian”" in result.out
+    assert "not understood: cards don't use the word “Gian”" in result.out
     assert "    Gian 5 yards.\n    ^^^^" in result.out
     assert "2020.csv:5" in result.out
-    assert "unreadable: a row has a number, a name and a type" in result.out
+    assert "unreadable: a row needs a number, a name and a type" in result.out
     assert "5 cards: 1 playable, 2 no text yet, 1 not understood, 1 unreadable" in result.out
 
 
@@ -199,7 +199,7 @@ def test_check_takes_the_season_and_json(card: Any, tmp_path: Path) -> None:
     result = card("check", path, "--season", "21", "--json")
     first, second = result.json
     assert (first["number"], first["status"], first["line"]) == ("S1-21", "no text yet", 1)
-    assert second["why"] == "the number S1-21 is taken by the card on line 1"
+    assert second["why"] == "the number S1-21 is already used by the card on line 1"
     assert result.code == 1
     assert card("check", path, "--season", "next").code == 2
 
@@ -207,7 +207,7 @@ def test_check_takes_the_season_and_json(card: Any, tmp_path: Path) -> None:
 def test_check_says_if_there_is_no_file(card: Any) -> None:
     result = card("check", "nowhere.csv")
     assert result.code == 2
-    assert "nowhere.csv cannot be read: No such file" in result.err
+    assert "nowhere.csv: No such file" in result.err
 
 
 # add, export, sets, show, search ---------------------------------------------------------------
@@ -217,7 +217,7 @@ def test_cards_go_in_and_come_out(card: Any, listed: Path, own_home: Path) -> No
     listed.write_text(LIST + BAD_ROWS)
     added = card("add", listed, "--to", "Friday League")
     assert added.code == 1
-    assert "5 new, 0 replaced, 0 as before" in added.out
+    assert "5 new, 0 replaced, 0 unchanged" in added.out
     assert (own_home / "sets" / "friday-league.cards").is_file()
     out = card("export", "Friday League", "--as", "csv").out.splitlines()
     assert out[0].startswith("S1-20,Otto,Player,88,Ants,Quarterback,Offense,Exhaust: Draw an")
@@ -271,11 +271,11 @@ def test_search(card: Any) -> None:
     assert "Corwin Tidegate" in card("search", "pos:qb", "effect:audible").out
     assert card("search", "pos:qb set:demo", "--json").json["count"] == 2
     none = card("search", "type:synergy rating>0")
-    assert (none.code, none.out) == (1, "No card fits.\n")
+    assert (none.code, none.out) == (1, "No matches.\n")
     wrong = card("search", "pso:qb")
     assert wrong.code == 2
     assert "pso:qb\n^^^\ndid you mean “pos:qb”?" in wrong.err
-    assert "named alike" in card("search", "gulwick").out
+    assert "Did you mean" in card("search", "gulwick").out
 
 
 # random, verdicts ------------------------------------------------------------------------------
@@ -335,7 +335,12 @@ def test_new_checks_as_you_type_and_keeps_the_card(own_home: Path) -> None:
         options=("--season", "26"),
     )
     assert done.returncode == 0, done.stderr
-    for words in ("That is none of them", "the position is one of", "rating is a number", "^^^^"):
+    for words in (
+        "That's not one of them",
+        "the position must be one of",
+        "rating must be a number",
+        "^^^^",
+    ):
         assert words in done.stderr
     assert "yards" in done.stderr.partition("Next: ")[2]
     assert "S1-26 Otto Overland: playable" in done.stdout
@@ -347,7 +352,7 @@ def test_new_writes_nothing_before_the_end(own_home: Path) -> None:
     before = sorted(own_home.rglob("*"))
     done = typed_in("Action", "n", "", "Hurry")
     assert done.returncode == 1
-    assert "nothing was written" in done.stderr
+    assert "nothing was saved" in done.stderr
     assert sorted(own_home.rglob("*")) == before
 
 

@@ -49,8 +49,8 @@ def test_what_is_wrong_is_said_with_clause_and_mend(run: Any, deck: Path) -> Non
     deck.write_text(words + "\nPlays\n3 Trap Door\nActions\n7 Whistle\n")
     ran = run("deck", "check", deck, "--edition", "2019")
     assert ran.code == 1
-    assert "D-3  There are 23 Play cards; a deck has exactly 20. Leave 3 out." in ran.out
-    assert re.search(r"D-5  There are [789] copies of Whistle\. Keep 2 of them\.", ran.out)
+    assert "D-3  The deck has 23 Play cards; it needs exactly 20. Remove 3." in ran.out
+    assert re.search(r"D-5  The deck has [789] copies of Whistle\. Keep 2\.", ran.out)
     found = run("deck", "check", deck, "--edition", "2019", "--json").json
     assert found["legal"] is False
     assert {"D-3", "D-8"} <= {problem["clause"] for problem in found["problems"]}
@@ -61,9 +61,9 @@ def test_lines_that_cannot_be_read_are_shown_with_a_pointer(run: Any, deck: Path
     deck.write_text("2 Trapp Door\nPlys:\n" + deck.read_text())
     ran = run("deck", "check", deck)
     assert ran.code == 1
-    assert "Line 1: There is no card “Trapp Door” here. Did you mean Trap Door" in ran.out
+    assert "Line 1: There's no card called “Trapp Door” here. Did you mean Trap Door" in ran.out
     assert "    ^^^^^^^^^^" in ran.out
-    assert "Line 2: There is no section “Plys”. Did you mean Plays?" in ran.out
+    assert "Line 2: There's no section called “Plys”. Did you mean Plays?" in ran.out
     assert "2 lines could not be read." in ran.out
     troubles = run("deck", "check", deck, "--json").json["troubles"]
     assert [found["code"] for found in troubles] == ["unknown-card", "unknown-section"]
@@ -79,15 +79,15 @@ def test_a_deck_comes_from_standard_input(
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (("check", "nowhere"), 2, "There is no file “nowhere”, and it is no deck code."),
+        (("check", "nowhere"), 2, "There's no file called “nowhere”, and it isn't a deck code."),
         (("check", "sn1-AAAA"), 1, "checksum is wrong"),
         (("check", "herons", "--format", "kikoff"), 2, "Did you mean kickoff?"),
         (("check", "herons", "--edition", "1999"), 2, "1999"),
-        (("code", "nowhere"), 2, "no deck code"),
-        (("show", "sn1-!"), 1, "no letter of a code"),
+        (("code", "nowhere"), 2, "isn't a deck code"),
+        (("show", "sn1-!"), 1, "can't be part of a code"),
         (("build", "--style", "runn"), 2, "Did you mean run?"),
-        (("build", "--team", "Zebras"), 2, "no one team “Zebras”"),
-        (("build", "--with", "3 Whistle"), 2, "There are 3 copies of Whistle"),
+        (("build", "--team", "Zebras"), 2, "no single team called “Zebras”"),
+        (("build", "--with", "3 Whistle"), 2, "The deck has 3 copies of Whistle"),
         (("build", "--with", "Wistle"), 1, "Did you mean Whistle?"),
     ],
 )
@@ -174,7 +174,7 @@ def test_a_deck_is_completed(run: Any, tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_said(run: Any, tmp_path: Path) -> None:
     ran = run("deck", "build", "--out", tmp_path / "no" / "where.deck")
     assert ran.code == 2
-    assert "cannot be written" in ran.err
+    assert "can't write" in ran.err
 
 
 def test_the_formats_and_starter_decks_are_listed(run: Any) -> None:
@@ -199,7 +199,7 @@ def test_a_set_is_shown(run: Any) -> None:
     assert ran.code == 0
     assert ran.out.startswith("Demo: 59 cards")
     assert "Tidewater Herons" in ran.out
-    assert "There are no boosters of this set." in ran.out
+    assert "This set has no boosters." in ran.out
     assert "Trap Door" in run("set", "show", "demo", "--cards").out
     found = run("set", "show", "SC1", "--json").json
     assert found["boosters"]["set"] == "SC1"

@@ -34,7 +34,7 @@ def test_a_player_adds_what_only_they_know(ran: Run, file: Path) -> None:
     assert ran("fair", file, "--commitment", shown, "--number", NUMBERS[1]).code == 0
     found = ran("fair", file, "--number", "00" * 32)
     assert found.code == 1
-    assert "NO  Your own number is in it." in found.out
+    assert "NO  Your own number was used." in found.out
 
 
 def test_a_tampered_record_fails_and_says_where(ran: Run, file: Path) -> None:

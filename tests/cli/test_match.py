@@ -53,7 +53,7 @@ def test_a_hostile_bot_loses_every_game_by_rule() -> None:
 def test_a_bot_that_is_not_there_is_an_error_of_the_command_line() -> None:
     result = match("--p1", "./nowhere.py", "--p2", "random")
     assert result.exit_code == 2
-    assert "cannot be started" in result.stderr
+    assert "Can't start" in result.stderr
 
 
 def test_hostile_bots_of_every_kind_lose() -> None:

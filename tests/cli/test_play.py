@@ -103,8 +103,8 @@ def test_two_people_play_with_a_curtain_between_them(edition: str) -> None:
     game, sink, _ = conversation(edition, seed="4", opponent=HUMAN)
     game.play()
     said = sink.getvalue()
-    assert "--- Home is asked now. The other player looks away. ---" in said
-    assert "--- Away is asked now. The other player looks away. ---" in said
+    assert "--- Home's turn. The other player looks away. ---" in said
+    assert "--- Away's turn. The other player looks away. ---" in said
     assert "Final score: you " in said
 
 
@@ -160,7 +160,7 @@ def test_what_is_not_offered_is_refused_with_the_nearest_and_asked_again() -> No
     said = talk("bench Aims Gullwick", "17", "", "x")
     assert "the nearest that is: 'bench Ames Gullwick'" in said
     assert "The answers are 1 to 4" in said
-    assert "Type the number or the name of an answer" in said
+    assert "Type the number or name of an answer" in said
     assert "You line up" not in said
 
 
@@ -216,8 +216,8 @@ def test_an_answer_is_taken_back() -> None:
     with pytest.raises(Quit):
         game.play()
     said = sink.getvalue()
-    assert said.count("Your last answer is taken back.") == 2
-    assert "There is nothing to take back." in said
+    assert said.count("Took back your last answer.") == 2
+    assert "There's nothing to take back." in said
     assert record.answers == []
     assert record.tags["TakenBack"] == "2"
 
@@ -225,7 +225,7 @@ def test_an_answer_is_taken_back() -> None:
 def test_a_hint_says_what_the_coach_would_do() -> None:
     said = talk("1", "1", "hint")
     assert re.search(r"^ +\d+% (run a play|punt|field goal)$", said, re.MULTILINE)
-    assert re.search(r"The coach gives you \d+% to win from here.", said)
+    assert re.search(r"The coach puts your chance to win at \d+%.", said)
 
 
 def test_a_card_that_cannot_be_played_says_why() -> None:
@@ -240,7 +240,7 @@ def test_the_field_is_drawn_only_when_asked_for() -> None:
 
 
 def test_there_is_nothing_to_skip_in_a_question_that_needs_an_answer() -> None:
-    assert "There is nothing to pass here" in talk("skip")
+    assert "You can't pass here" in talk("skip")
 
 
 # Leaving ---------------------------------------------------------------------------------------
@@ -249,14 +249,14 @@ def test_there_is_nothing_to_skip_in_a_question_that_needs_an_answer() -> None:
 def test_the_end_of_input_is_no_disaster() -> None:
     result = run("--seed", "1", typed="1\n")
     assert result.returncode == 0
-    assert "There is no more input; the game stops here." in result.stdout
+    assert "No more input. The game stops here." in result.stdout
     assert result.stderr == ""
 
 
 def test_quit_leaves() -> None:
     result = run("--seed", "1", typed="quit\n")
     assert result.returncode == 0
-    assert "--save FILE would" in result.stdout
+    assert "Use --save FILE" in result.stdout
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
@@ -317,8 +317,8 @@ def test_a_game_that_was_kept_goes_on_as_it_was(tmp_path: Path) -> None:
         part = run("--seed", "5", "--save", str(file), typed="\n".join(answers[start : start + 6]))
         assert part.returncode == 0
     said = " ".join(part.stdout.split())  # a long path breaks lines
-    assert "goes on after" in said
-    assert f"It is kept in {file}" in said
+    assert "Resuming the game" in said
+    assert f"Saved in {file}" in said
     assert file.read_bytes() == (tmp_path / "whole.json").read_bytes()
     assert not list(tmp_path.glob("*.part"))
 
@@ -339,21 +339,21 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
     result = run("--save", str(file))
     assert result.returncode == 2
     assert "is over" in result.stderr
-    assert "Name another file" in result.stderr
+    assert "Use another file" in result.stderr
     assert from_json(file.read_bytes()).result == record.result
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--edition", "2020"], "There is no edition '2020'; there are 2019, 2021, 2022, crd."),
+        (["--edition", "2020"], "There's no edition '2020'. Choose one of 2019, 2021, 2022, crd."),
         (["--opponent", "nobody"], "choose one of random, greedy, coach, human."),
         (["--level", "genius"], "choose one of rookie, starter, pro, all-pro."),
         (["--level", "pro", "--opponent", "human"], "Only the coach has levels"),
         (["--deck", "nobodys"], "nobodys"),
-        (["--edition", "2021", "--all-pro"], "All Pro mode is not in the 2021 rules"),
-        (["--save", "no/such/folder/game.json"], "Name another file."),
-        (["--save", "."], "cannot be read"),
+        (["--edition", "2021", "--all-pro"], "The 2021 rules don't have All Pro mode"),
+        (["--save", "no/such/folder/game.json"], "Use another file."),
+        (["--save", "."], "Can't read"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_line(arguments: list[str], complaint: str) -> None:
@@ -369,7 +369,7 @@ def test_a_file_that_holds_no_game_is_left_alone(tmp_path: Path) -> None:
     file.write_text("roses are red")
     result = run("--save", str(file))
     assert result.returncode == 2
-    assert "holds no game to go on with" in result.stderr
+    assert "There's no game to resume" in result.stderr
     assert file.read_text() == "roses are red"
 
 

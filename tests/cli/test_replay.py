@@ -87,10 +87,10 @@ def test_it_turns_one_form_into_another(file: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"", "This is no game"),
+        (b"", "This isn't a game"),
         (b"\xff\xd8\xff", "neither JSON nor text"),
-        (to_json(RECORD)[:5000], "truncated or corrupt"),
-        (to_json(RECORD).replace(b'"version":1', b'"version":9'), "update Snapcount"),
+        (to_json(RECORD)[:5000], "cut off or damaged"),
+        (to_json(RECORD).replace(b'"version":1', b'"version":9'), "Update Snapcount"),
         (to_json(RECORD).replace(b'"seed":"61"', b'"seed":"62"'), "swer"),
     ],
 )
@@ -109,7 +109,7 @@ def test_a_bad_record_is_an_error(
 
 def test_too_far_is_an_error(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(file, "--to", 71) == 1
-    assert "The record has 70 answers; there is no number 71." in capsys.readouterr().err
+    assert "The record has 70 answers. There's no number 71." in capsys.readouterr().err
 
 
 def test_a_missing_file_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -91,13 +91,13 @@ def test_a_person_drafts_among_bots(run: Any, home: Path) -> None:
     typed = "?\npool\n99\nzzz\n1\npack\n" + "1\n" * 20
     ran = run("draft", "--seats", "3", "--seed", "7", "--out", home / "mine.deck", typed=typed)
     assert (ran.code, ran.err) == (0, "")
-    assert "A draft of LS, 3 seats, 2 packs, seed 7." in ran.out
-    assert "Pack 1 of 2, pick 1; then to seat 2." in ran.out
-    assert "Pack 2 of 2, pick 9; then to seat 3." in ran.out
-    assert "The pack has cards 1 to 10." in ran.out
-    assert "No card here is called so." in ran.out
+    assert "LS draft: 3 seats, 2 packs, seed 7." in ran.out
+    assert "Pack 1 of 2, pick 1. The pack then goes to seat 2." in ran.out
+    assert "Pack 2 of 2, pick 9. The pack then goes to seat 3." in ran.out
+    assert "Choose a card from 1 to 10." in ran.out
+    assert "No card here has that name." in ran.out
     assert "You have 0 cards." in ran.out
-    assert "Your deck, from your picks and the starter cards:" in ran.out
+    assert "Your deck, from your picks plus starter cards:" in ran.out
     assert (home / "mine.deck").read_text() in ran.out
 
 
@@ -106,7 +106,7 @@ def test_a_draft_is_kept_and_goes_on(run: Any, home: Path) -> None:
     whole = run("draft", "--seats", "3", "--seed", "7", typed="1\n" * 30).out
     left = run("draft", "--seats", "3", "--seed", "7", "--save", file, typed="1\n1\n1\nquit\n")
     assert left.code == 0
-    assert "goes on with it" in left.out
+    assert "Run the same command to continue" in left.out
     again = run("draft", "--save", file, typed="1\n" * 30)
     assert "Pack 1 of 2, pick 4;" in again.out
     assert "Pack 1 of 2, pick 3;" not in again.out
@@ -116,7 +116,7 @@ def test_a_draft_is_kept_and_goes_on(run: Any, home: Path) -> None:
 def test_a_draft_without_an_end_of_input_stops_in_good_order(run: Any) -> None:
     ran = run("draft", "--seats", "2", "--seed", "7", typed="1\n")
     assert ran.code == 0
-    assert "--save FILE would have kept it." in ran.out
+    assert "Use --save FILE to keep one." in ran.out
 
 
 def test_a_bot_may_go_on(run: Any) -> None:
@@ -128,4 +128,4 @@ def test_a_file_that_holds_no_draft_is_refused(run: Any, home: Path) -> None:
     (home / "x.json").write_text("{}")
     ran = run("draft", "--save", home / "x.json")
     assert ran.code == 2
-    assert "no record of an event" in ran.err
+    assert "isn't an event record" in ran.err

@@ -29,7 +29,7 @@ def test_a_port_that_is_taken_is_said_and_nothing_else(ran: Callable[..., Ran]) 
         done = ran("serve", "--no-open", "--port", port)
     assert done.code == 2
     assert done.out == ""
-    assert f"port {port} of 127.0.0.1 cannot be had" in done.err
+    assert f"Port {port} on 127.0.0.1 is in use" in done.err
     assert "--port 0" in done.err
 
 

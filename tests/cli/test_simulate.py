@@ -31,8 +31,13 @@ def found(*arguments: str) -> dict[str, Any]:
 def test_a_match_in_words() -> None:
     result = simulate("herons", "badgers", "-n", "20", "--workers", "1")
     assert result.exit_code == 0
-    assert "Tidewater Herons against Ironridge Badgers, 20 games in mirrored pairs" in result.stdout
-    for words in ("who starts on offense wins", "total score", "fourth-down tries", "Long Pass"):
+    assert "Tidewater Herons vs. Ironridge Badgers, 20 games in mirrored pairs" in result.stdout
+    for words in (
+        "the side starting on offense wins",
+        "total score",
+        "fourth-down tries",
+        "Long Pass",
+    ):
         assert words in result.stdout
     assert "cards in the opening hand" in result.stdout
     assert "digest " in result.stdout
@@ -105,11 +110,11 @@ def test_a_sequential_test_is_told_of() -> None:
 
 def test_what_is_wrong_is_said() -> None:
     for arguments, words in (
-        (("herons", "hedgehogs"), "There is no deck"),
-        (("herons", "badgers", "--agents", "nobody"), "There is no agent 'nobody'"),
+        (("herons", "hedgehogs"), "There's no deck"),
+        (("herons", "badgers", "--agents", "nobody"), "There's no agent called 'nobody'"),
         (("herons", "badgers", "--agents", "a,b,c"), "one name, or two"),
-        (("herons", "badgers", "--edition", "2020"), "There is no edition '2020'"),
-        (("herons", "badgers", "--sprt", "1"), "two shares"),
+        (("herons", "badgers", "--edition", "2020"), "There's no edition '2020'"),
+        (("herons", "badgers", "--sprt", "1"), "two win rates"),
         (("herons", "badgers", "--sprt", "0.5,2"), "between 0 and 1"),
         (("herons", "badgers", "--on", "mars"), "'local' or 'ray'"),
     ):
@@ -130,13 +135,15 @@ def test_a_report_is_written(tmp_path: Path) -> None:
     nowhere = str(tmp_path / "no" / "folder.html")
     refused = simulate("herons", "badgers", "-n", "2", "--workers", "1", "--report", nowhere)
     assert refused.exit_code == 2
-    assert "cannot be written" in refused.stderr
+    assert "can't write" in refused.stderr
 
 
 def test_it_says_at_once_who_plays_and_how_far_it_is() -> None:
     """Before the first block of fifty games is done: with slow agents that takes a while."""
     result = simulate("herons", "badgers", "-n", "60", "--workers", "1")
     lines = result.stderr.splitlines()
-    assert lines[0] == "60 games. The random agent plays both decks; --agents chooses who plays."
+    assert (
+        lines[0] == "60 games. The random agent plays both decks. Use --agents to choose who plays."
+    )
     assert lines[1] == "10 of 60 games"
     assert "The random agent plays both decks." in result.stdout

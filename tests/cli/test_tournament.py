@@ -62,7 +62,7 @@ def test_a_report_is_written(tmp_path: Path) -> None:
 def test_what_is_wrong_is_said() -> None:
     for arguments, words in (
         (("herons",), "two decks or two agents"),
-        (("herons", "--agents", "random,random"), "once only"),
+        (("herons", "--agents", "random,random"), "only once"),
         (("herons", "badgers", "--agents", "nobody"), "no agent 'nobody'"),
     ):
         result = tournament(*arguments)

@@ -141,7 +141,7 @@ def test_a_deck_that_cannot_be_completed_says_why() -> None:
     assert "3 copies of Whistle" in refusal(builder(), Wish(keep=lines("3 Whistle")))[0]
     passers = [Listed(player("QB", name=f"Passer {n}")) for n in range(3)]
     keep = tuple(Line(1, passer) for passer in passers)
-    assert "There are 3 Quarterbacks" in " ".join(refusal(builder(), Wish(keep=keep)))
+    assert "The deck has 3 Quarterbacks" in " ".join(refusal(builder(), Wish(keep=keep)))
 
 
 def test_a_card_that_the_edition_does_not_know_cannot_be_in() -> None:

@@ -91,12 +91,12 @@ def test_what_is_wrong_with_a_code_is_said() -> None:
     code = write_code(deck(), garage())
     assert trouble(code[:-2])[0] == "checksum"
     assert "Copy it again" in trouble(code[:-2])[1]
-    assert trouble("hello") == ("no-code", "A deck code begins with “sn1-”; this does not.")
+    assert trouble("hello") == ("no-code", "This isn't a deck code. A code starts with “sn1-”.")
     assert trouble("sn7-AAAA")[0] == "newer-code"
-    assert trouble(code[:8] + "!" + code[8:]) == ("bad-letter", "“!” is no letter of a code.")
+    assert trouble(code[:8] + "!" + code[8:]) == ("bad-letter", "“!” can't be part of a code.")
     assert trouble("sn1-" + "A" * 5000)[0] == "too-long"
     assert trouble(code, Library([]))[1] == (
-        "The code has cards of the set “GL”, which is not here. Add it."
+        "The code uses cards from the set “GL”, which isn't here. Add that set."
     )
 
 
@@ -121,12 +121,12 @@ def test_bits_that_hold_no_deck_are_refused() -> None:
 
 
 def test_a_card_of_no_set_has_no_code() -> None:
-    with pytest.raises(CannotWrite, match="cannot name Homeless: no set has it"):
+    with pytest.raises(CannotWrite, match="can't name Homeless: it's in no set"):
         write_code(deck_of([action("Gain 5 yards.", name="Homeless")]), garage())
 
 
 def test_two_cards_that_nothing_tells_apart_have_no_code() -> None:
     one, other = (action(f"Gain {n} yards.", name="Twin") for n in (5, 10))
     library = Library([Listed(one, "T", "Twins"), Listed(other, "T", "Twins")])
-    with pytest.raises(CannotWrite, match="two cards alike"):
+    with pytest.raises(CannotWrite, match="two cards just like it"):
         write_code(deck_of([one], library), library)

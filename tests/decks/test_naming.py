@@ -54,7 +54,7 @@ def test_a_file_a_code_and_a_name_of_ones_own(
 
 @pytest.mark.parametrize("name", ["nowhere", "", "a" * 5000, "a\0b"], ids=range(4))
 def test_what_is_no_deck_is_said(name: str) -> None:
-    with pytest.raises(UnknownDeck, match="no deck code"):
+    with pytest.raises(UnknownDeck, match="isn't a deck code"):
         deck_named(name, library())
 
 

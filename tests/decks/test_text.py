@@ -102,7 +102,7 @@ def test_a_mistyped_name_gets_a_suggestion_and_a_pointer() -> None:
 
 def test_two_cards_of_one_name_are_both_shown() -> None:
     message = trouble("1 Ida Low").message
-    assert "There are 2 cards “Ida Low”." in message
+    assert "2 cards are called “Ida Low”." in message
     assert "“Ida Low (GL) 3” (Player, CB, 80, Ants)" in message
     assert "“Ida Low (GL) 7” (Player, S, 90, Bees)" in message
     assert said("1 Ida Low (GL) 7") == [(1, "Ida Low", "R7-26")]
@@ -112,21 +112,21 @@ def test_two_cards_of_one_name_are_both_shown() -> None:
     ("text", "code", "words"),
     [
         ("Otto Overland", "ambiguous-card", "“Otto Overland (GL) 2” (Superstar"),
-        ("0 Left Turn", "bad-count", "write 1 to 99"),
-        ("100 Left Turn", "bad-count", "write 1 to 99"),
+        ("0 Left Turn", "bad-count", "Write 1 to 99"),
+        ("100 Left Turn", "bad-count", "Write 1 to 99"),
         ("-1 Left Turn", "bad-count", "“-1”"),
         ("1.5 Left Turn", "bad-count", "“1.5”"),
-        ("99999999999999999999 Left Turn", "bad-count", "write 1 to 99"),
+        ("99999999999999999999 Left Turn", "bad-count", "Write 1 to 99"),
         ("60 Left Turn\n60 Left Turn", "bad-count", "120 copies"),
         ("Ofense:\n", "unknown-section", "Did you mean Offense?"),
-        ("[Zebras]", "unknown-section", "There are Offense, Defense, Plays"),
+        ("[Zebras]", "unknown-section", "Choose one of Offense, Defense, Plays"),
         ("Defense\n1 Left Turn", "wrong-section", "Put it under Plays."),
-        ("1 Left Turn (XY) 4", "unknown-set", "no set “XY”"),
+        ("1 Left Turn (XY) 4", "unknown-set", "no set called “XY”"),
         ("1 Left Turn (Garag League)", "unknown-set", "Did you mean GL?"),
         ("1 Left Turn (GL) 44", "unknown-number", "Left Turn is 4 there."),
         ("1 Left Turn (GL) 5", "name-and-number", "(GL) 5 is 2 Minute Drill"),
         ("1 C4-26 Right Turn", "name-and-number", "C4-26 is Left Turn"),
-        ("1 Left Turn (Gridiron)", "unknown-card", "is not a Gridiron"),
+        ("1 Left Turn (Gridiron)", "unknown-card", "isn't a Gridiron"),
         ("1 Not Typed Yet", "not-playable", "no text yet"),
         ("1 Zzzzyx", "unknown-card", "card search"),
         ("Title: A\nTitle: B\n1 Left Turn", "twice", "twice"),

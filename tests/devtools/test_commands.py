@@ -90,4 +90,4 @@ def test_an_old_python_is_told_so() -> None:
     )
     result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert result.returncode == 1
-    assert "needs Python 3.11 or newer, and this is 3.8" in result.stderr
+    assert "needs Python 3.11 or newer, but this is 3.8" in result.stderr

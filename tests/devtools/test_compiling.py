@@ -117,7 +117,7 @@ def test_two_starts_compile_once(
 ) -> None:
     assert compiled_or_begun() is None
     assert begun == []
-    assert "still being compiled" in capsys.readouterr().err
+    assert "still compiling" in capsys.readouterr().err
 
 
 def test_a_lock_goes_with_the_process_that_held_it(
@@ -191,11 +191,11 @@ def test_without_a_compiler_the_engine_runs_interpreted(
     project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def none() -> str:
-        raise NoCompiler("no C compiler was found")
+        raise NoCompiler("no C compiler found")
 
     monkeypatch.setattr(compiling, "compiler", none)
     assert compiled_now(strict=True) is compiled_or_begun() is compiling.ready() is None
-    assert capsys.readouterr().err.count("no C compiler was found") == 2
+    assert capsys.readouterr().err.count("no C compiler found") == 2
 
 
 # What a build is made from
@@ -239,7 +239,7 @@ def test_another_compiler_is_another_build(compilers: Path) -> None:
 
 def test_a_compiler_that_is_not_there_is_said(compilers: Path) -> None:
     (compilers / "cc-of-tests").unlink()
-    with pytest.raises(NoCompiler, match="cc-of-tests is not on PATH"):
+    with pytest.raises(NoCompiler, match="cc-of-tests isn't on PATH"):
         name_now()
 
 

@@ -134,7 +134,7 @@ def test_a_home_that_cannot_be_written_is_done_without(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(Path, "home", lambda: project / "not there")
     assert environment.data_home() == {"SNAPCOUNT_HOME": str(project / "build" / "home")}
-    assert "your home folder cannot be written" in capsys.readouterr().err
+    assert "can't write to your home folder" in capsys.readouterr().err
     assert environment.writable_caches()["npm_config_cache"] == str(project / "build" / "npm")
     monkeypatch.setattr(Path, "home", lambda: project)
     assert environment.data_home() == environment.writable_caches() == {}

@@ -106,7 +106,7 @@ def test_without_npm_the_page_is_left_out(
 ) -> None:
     monkeypatch.setenv("PATH", "")
     assert page.check_page() == 0
-    assert "the page's own checks are left out: there is no npm on PATH" in capsys.readouterr().err
+    assert "skipping the page's own checks: npm isn't on PATH" in capsys.readouterr().err
 
 
 def test_with_an_old_node_the_page_is_left_out(

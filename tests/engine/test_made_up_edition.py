@@ -102,6 +102,6 @@ def test_everything_about_it_follows_from_the_value() -> None:
     assert erratum_for("C9-19", "street") is None
     card = read_card(CardFields(kind="power up", name="A", text="Run: Gain 5 yards."))
     assert objections("power up", card, "street") == [
-        "The street rules know no Power Up cards (D-9)."
+        "The street rules don't have Power Up cards (D-9)."
     ]
     assert [edition.name for edition in EDITIONS] == ["2019", "2021", "2022", "crd"]

@@ -99,7 +99,7 @@ def test_foreign_bytes_are_refused(data: bytes) -> None:
 def test_a_newer_format_says_so() -> None:
     data = bytearray(a_state().save())
     data[len(saving.MAGIC)] = saving.FORMAT + 1
-    with pytest.raises(NewerRecord, match="update Snapcount"):
+    with pytest.raises(NewerRecord, match="Update Snapcount"):
         load(bytes(data), a_state().table)
 
 
@@ -167,5 +167,5 @@ def test_the_opponents_card_in_hand_is_refused() -> None:
     ).copy()
     game.play_hand[0].append(game.play_hand[1].pop())
 
-    with pytest.raises(RecordError, match="does not belong"):
+    with pytest.raises(RecordError, match="doesn't belong"):
         load(game.save(), game.table)

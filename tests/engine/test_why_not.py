@@ -59,7 +59,7 @@ def test_a_card_of_another_timing_point_says_which() -> None:
         at=AFTER_DESIGNATION,
     )
     assert reason(game, 0) == ""
-    assert "This is After Player Designation; it is played in End of the Play" in reason(game, 1)
+    assert "Not now. Play this at the End of the Play" in reason(game, 1)
 
 
 def test_a_card_that_cancels_needs_something_to_cancel() -> None:
@@ -68,7 +68,7 @@ def test_a_card_that_cancels_needs_something_to_cancel() -> None:
         offense=["Gain 10 yards.", "Cancel target Action card."],
         at=AFTER_DESIGNATION,
     )
-    assert reason(game, 1) == "There is nothing in the layers that it could be aimed at."
+    assert reason(game, 1) == "There's nothing in the layers it could target."
 
 
 @rule("T-11")
@@ -78,7 +78,7 @@ def test_a_card_of_the_other_side_of_the_ball_says_so() -> None:
         offense=["Gain 10 yards.", action("Gain 5 yards.", side="defense")],
         at=AFTER_DESIGNATION,
     )
-    assert reason(game, 1) == "It is played on defense only, and you are on offense (T-11)."
+    assert reason(game, 1) == "You can play this only on defense, and you're on offense (T-11)."
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -111,4 +111,4 @@ def test_an_exhausted_player_cannot_pay() -> None:
     seat, slot = ready.offense, ready.offense * 10 + 1  # the Running Back is the second
     assert why_not_use(ready, seat, slot) == ""
     tired = scenario("crd", offense=replace(side, exhausted=["RB"]), at=AFTER_DESIGNATION).state
-    assert "is Exhausted and cannot pay for it (T-5)" in why_not_use(tired, seat, slot)
+    assert "is Exhausted and can't pay for it (T-5)" in why_not_use(tired, seat, slot)

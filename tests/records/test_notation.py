@@ -140,14 +140,14 @@ def refused(text: str, *words: str) -> str:
 def test_an_answer_that_is_not_offered_is_pointed_at() -> None:
     wrong = TEXT.replace("| run a play", "| run and hide", 1)
     line = next(i for i, text in enumerate(wrong.split("\n"), 1) if "run and hide" in text)
-    message = refused(wrong, f"Line {line}: 'run and hide' is not offered; the nearest that is:")
+    message = refused(wrong, f"Line {line}: 'run and hide' isn't one of the options. Did you mean")
     shown, pointer = message.split("\n")[1:]
     assert shown[pointer.index("^") :].startswith("run and hide")
 
 
 def test_a_wrong_situation_is_pointed_at() -> None:
     wrong = TEXT.replace("1st own 25 (H1 15, 0-0)", "1st own 35 (H1 15, 0-0)", 1)
-    refused(wrong, f"Line {line_of(wrong, '1. ')}: here the game is at: ", "1st own 25")
+    refused(wrong, f"Line {line_of(wrong, '1. ')}: at this point the game is at: ", "1st own 25")
 
 
 def test_a_wrong_outcome_is_pointed_at() -> None:
@@ -169,7 +169,7 @@ def test_the_wrong_side_of_the_stroke_is_noticed() -> None:
 
 def test_an_unknown_card_is_pointed_at() -> None:
     wrong = TEXT.replace("[Home]\n", "[Home]\n2 Nobody's Card\n")
-    refused(wrong, f'Line {line_of(wrong, "[Home]") + 1}: there is no card "Nobody\'s Card"')
+    refused(wrong, f"Line {line_of(wrong, '[Home]') + 1}: there's no card called \"Nobody's Card\"")
 
 
 @pytest.mark.parametrize(
@@ -179,19 +179,19 @@ def test_an_unknown_card_is_pointed_at() -> None:
         ('[Edition "crd"]', '[Edition "1999"]', "no edition '1999'"),
         ('[Edition "crd"]', '[Edition "crd"]\n[Edition "crd"]', "second [Edition]"),
         ('[Edition "crd"]', '[Edition "crd"]\n[Mode "Easy"]', "All Pro or Normal"),
-        ('[Result "*"]', '[Result "we won"]', "a result is like"),
-        ('[State "1"]', '[State "one"]', "a number is expected"),
-        ("[Home]", "[Hoem]", "There is no section [Hoem]"),
+        ('[Result "*"]', '[Result "we won"]', "a result looks like"),
+        ('[State "1"]', '[State "one"]', "expected a number"),
+        ("[Home]", "[Hoem]", "There's no section called [Hoem]"),
         ("[Game]", "[Home]", "second section [Home]"),
-        ("[Game]", "[Game", "is expected here"),
-        ("[Game]\n1.", "[Game]\n1", "begins with a number and a dot"),
+        ("[Game]", "[Game", "expected a tag"),
+        ("[Game]\n1.", "[Game]\n1", "starts with a number and a dot"),
         ("[Game]", "{[Game]", "never closed"),
         (" | run a play", ' | "run a play', "never closed"),
-        ("[Cards]\n", "[Cards]\n!", "truncated or corrupt"),
-        ("[Cards]\n", "[Cards]\nAAAA", "truncated or corrupt"),
+        ("[Cards]\n", "[Cards]\n!", "cut off or damaged"),
+        ("[Cards]\n", "[Cards]\nAAAA", "cut off or damaged"),
         ('Fingerprint "50 ', 'Fingerprint "51 ', "After answer 51"),
         ('Fingerprint "50 ', 'Fingerprint "fifty ', "hexadecimal"),
-        ('[Table "', '[Table "0', "not those the game was played with"),
+        ('[Table "', '[Table "0', "These aren't the cards"),
     ],
 )
 def test_what_is_wrong_is_said(before: str, after: str, words: str) -> None:
@@ -203,7 +203,7 @@ def test_what_is_wrong_is_said(before: str, after: str, words: str) -> None:
 
 
 def test_a_newer_notation_says_what_to_do() -> None:
-    with pytest.raises(NewerRecord, match="update Snapcount"):
+    with pytest.raises(NewerRecord, match="Update Snapcount"):
         from_notation('[Snapcount "2"]\n[Everything "else"]\n')
 
 

@@ -91,22 +91,22 @@ def test_a_puzzle_names_only_what_matters() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("", "begins with 8 words: edition, period"),
-        (START.replace("crd", "2019"), "is of the 2019 rules"),
-        (START.replace("H1", "Q1"), "is no period; write H1"),
-        (START.replace("H1", "H0"), "is no period"),
-        (START.replace("1st", "5th"), "is no down"),
-        (START.replace("own25", "own"), "is no place on the field"),
+        ("", "starts with 8 words: edition, period"),
+        (START.replace("crd", "2019"), "uses the 2019 rules"),
+        (START.replace("H1", "Q1"), "isn't a period. Write H1"),
+        (START.replace("H1", "H0"), "isn't a period"),
+        (START.replace("1st", "5th"), "isn't a down"),
+        (START.replace("own25", "own"), "isn't a spot on the field"),
         (START.replace("own25", "own250"), "ball"),
-        (START.replace("Home", "Nobody"), "write Home or Away"),
-        (START.replace("0-0", "0-x"), "'score' is written with numbers"),
+        (START.replace("Home", "Nobody"), "Write Home or Away"),
+        (START.replace("0-0", "0-x"), "'score' must be numbers"),
         (START.replace("0-0", "0"), "score"),
-        (f"{START} weather=rain", "'weather=rain' is no field"),
-        (f"{START} phase=1 phase=1", "there twice"),
-        (f"{START} phase=1,2", "'phase' is one number"),
+        (f"{START} weather=rain", "'weather=rain' isn't a field"),
+        (f"{START} phase=1 phase=1", "appears twice"),
+        (f"{START} phase=1,2", "'phase' must be one number"),
         (f"{START} phase=9999", "no phase 9999"),
         (f"{START} table=0123456789abcdef", "belongs to table"),
-        (f"{START} state=99", "another format"),
+        (f"{START} state=99", "different state format"),
         (f"{START} on_field=0,20", "list of slots"),
         (f"{START} play_hand=0/", "two places"),
         (f"{START} play_hand=10,10/", "two places"),
@@ -115,22 +115,22 @@ def test_a_puzzle_names_only_what_matters() -> None:
         (f"{START} play_hand=10", "play_hand"),
         (f"{START} play_deck=10/", "is nowhere"),
         (f"{START} superstar=3", "pairs of a slot and a card"),
-        (f"{START} superstar=3,10", "no Superstar of Player 3"),
-        (f"{START} dice=0.0.0.0", "four words of eight"),
-        (f"{START} this=weather:1", "nothing about a down"),
-        (f"{START} this=kick:1,2", "'kick' is one number"),
+        (f"{START} superstar=3,10", "isn't a Superstar of Player 3"),
+        (f"{START} dice=0.0.0.0", "four groups of eight"),
+        (f"{START} this=weather:1", "isn't anything about a down"),
+        (f"{START} this=kick:1,2", "'kick' must be one number"),
         (f"{START} layers=1,2", "'layers' needs "),
         (f"{START} layers={UNKNOWN}", "no card on this table has"),
-        (f"{START} frames={BEYOND}", "beyond its end"),
+        (f"{START} frames={BEYOND}", "past its end"),
         (f"{START} asked=0,2,3,-1,-1", "fewer than two options"),
         (f"{START} asked=0,2,3,-1,-1,4,-1", "cut off"),
         (f"{START} asked=0,2,3,-1,-1,99,-1,-1", "no option of verb 99"),
-        (f"{START} asked=0,3,6,10,-1,6,29,-1", "is to be called, and not in hand"),
+        (f"{START} asked=0,3,6,10,-1,6,29,-1", "would be called, but isn't in hand"),
         (f"{START} asked=0,4,8,0,-1,8,19,-1 phase=9999", "no phase"),
-        (f"{START} phase=1 asked=0,0,7,0,-1,7,1,-1", "cannot go on from this position"),
-        (f"{START} asked=0,8,17,-1,-1,18,-1,-1", "effect asks that is not there"),
-        (f"{START} over=1 asked=0,2,3,-1,-1,4,-1,-1", "exactly as long"),
-        (f"{START} decks=AAAA", "truncated or corrupt"),
+        (f"{START} phase=1 asked=0,0,7,0,-1,7,1,-1", "can't continue from this position"),
+        (f"{START} asked=0,8,17,-1,-1,18,-1,-1", "an effect that isn't there"),
+        (f"{START} over=1 asked=0,2,3,-1,-1,4,-1,-1", "someone still has to answer"),
+        (f"{START} decks=AAAA", "cut off or damaged"),
     ],
 )
 def test_what_is_wrong_is_said(line: str, words: str) -> None:
@@ -140,7 +140,7 @@ def test_what_is_wrong_is_said(line: str, words: str) -> None:
 
 
 def test_a_line_without_decks_needs_a_table() -> None:
-    with pytest.raises(RecordError, match="give the table"):
+    with pytest.raises(RecordError, match="Provide the table"):
         from_line(START)
 
 

@@ -85,7 +85,7 @@ def test_each_side_has_exactly_five_players(edition: str, side: str) -> None:
     assert the_problem(four, edition, clause).mend == "Add 1."
     six = the_problem(deck(sixth), edition, clause)
     assert six.cards == (*squad, sixth)
-    assert six.mend == "Leave 1 out."
+    assert six.mend == "Remove 1."
 
 
 @rule("D-1")
@@ -123,7 +123,7 @@ def test_twenty_play_cards_exactly_in_2019_and_at_least_later(edition: str) -> N
     few = found(deck(plays=PLAYS[:18]), edition)
     assert [(p.clause, p.mend) for p in few] == [("D-3", "Add 2."), ("D-8", "Add 2.")]
     many = found(deck(plays=(*PLAYS, PLAYS[0])), edition)
-    expected = [("D-3", "Leave 1 out."), ("D-8", "Leave 1 out.")] if edition == "2019" else []
+    expected = [("D-3", "Remove 1."), ("D-8", "Remove 1.")] if edition == "2019" else []
     assert [(p.clause, p.mend) for p in many] == expected
 
 
@@ -168,8 +168,8 @@ def test_at_most_two_copies_of_a_card_in_the_action_deck(edition: str) -> None:
     cards = deck(actions=(*ACTIONS[:19], third))
     problem = the_problem(cards, edition, "D-5")
     assert problem.cards == (third,) * 3
-    assert problem.wrong == "There are 3 copies of Gain 0."
-    assert problem.mend == "Keep 2 of them."
+    assert problem.wrong == "The deck has 3 copies of Gain 0."
+    assert problem.mend == "Keep 2."
 
 
 @rule("D-5")
@@ -241,11 +241,11 @@ def test_fifty_cards_exactly_in_2019_and_at_least_later(edition: str) -> None:
     more = (play("Run Left", 3, "Run Left"), action(Gain(50)))
     problem = [p for p in found(deck(*more), edition) if p.clause == "D-8"]
     if edition == "2019":
-        assert [p.wrong for p in problem] == ["There are 52 cards; a deck has exactly 50."]
+        assert [p.wrong for p in problem] == ["The deck has 52 cards; it needs exactly 50."]
     else:
         assert problem == []
     few = the_problem(deck(plays=PLAYS[:19]), edition, "D-8")
-    assert few.wrong.startswith("There are 49 cards;")
+    assert few.wrong.startswith("The deck has 49 cards;")
 
 
 @rule("D-9")
@@ -257,7 +257,7 @@ def test_fifty_cards_exactly_in_2019_and_at_least_later(edition: str) -> None:
 def test_2019_knows_players_plays_and_actions_alone(card: AnyCard) -> None:
     problem = the_problem(deck(card), "2019", "D-9")
     assert problem.cards == (card,)
-    assert problem.mend == "Leave it out, or play 2021 or 2022 or crd."
+    assert problem.mend == "Remove it, or play 2021 or 2022 or crd."
     # It fills no place either.
     assert "D-5" in clauses(deck(card, actions=ACTIONS[:19]), "2019")
     for edition in MODERN:
@@ -283,7 +283,7 @@ def test_legends_are_normal_players_in_every_count_from_2022_on(edition: str) ->
         assert clauses(sixth, edition) == ["D-9"]
         problem = the_problem(sixth, edition, "D-9")
         assert problem.cards == (legend,)
-        assert problem.mend == "Leave it out, or play 2022 or crd."
+        assert problem.mend == "Remove it, or play 2022 or crd."
 
 
 ALL_RUNS = play("Run Left", 3, "Run Left / Run Middle / Run Right", name="All Runs")
@@ -337,9 +337,9 @@ def test_an_illegal_deck_is_refused_with_everything_that_is_wrong_with_it() -> N
     assert [p.clause for p in refusal.value.problems] == ["D-3", "D-8", "D-9"]
     assert str(refusal.value) == "\n".join(
         [
-            "This deck is not legal in 2019:",
-            "- There are 19 Play cards; a deck has exactly 20. Add 1. (D-3)",
-            "- There are 49 cards; a deck has exactly 50. Add 1. (D-8)",
+            "This deck isn't legal in 2019:",
+            "- The deck has 19 Play cards; it needs exactly 20. Add 1. (D-3)",
+            "- The deck has 49 cards; it needs exactly 50. Add 1. (D-8)",
             f"- {the_problem(cards, '2019', 'D-9')}",
         ]
     )

@@ -252,7 +252,7 @@ def test_an_audible_of_the_opponent_takes_effect_at_once(edition: str) -> None:
     assert game.layers == [THEIRS]
     game.offense.offered(PASS, PLAY(0), PLAY(1), USE("QB")).passes()
     assert game.log.count(events.CALL_CHANGED) == 1, "skipped when the layers resolve"
-    assert game.outcome == STOPPED, "success is checked again"
+    assert game.outcome == STOPPED, "then success again"
 
 
 @rule("R-43", "T-7", "T-18", editions=["crd"])

@@ -135,7 +135,7 @@ def test_a_backup_never_writes_over_a_file(tmp_path: Path) -> None:
     url, file = f"sqlite:///{tmp_path / 'snapcount.db'}", tmp_path / "holiday.jpg"
     Store(url).close()
     file.write_bytes(b"a picture")
-    with pytest.raises(BackupError, match="exists already"):
+    with pytest.raises(BackupError, match="already exists"):
         backup(url, file)
     assert file.read_bytes() == b"a picture"
 
@@ -220,4 +220,4 @@ def test_a_database_that_cannot_be_written_is_not_ready(
         monkeypatch.setattr(health, "_writable", broken)
         ready = client.get("/readyz")
         assert ready.status_code == 503
-        assert "Nothing can be kept" in ready.json()["detail"]
+        assert "Can't save anything" in ready.json()["detail"]

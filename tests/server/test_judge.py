@@ -110,12 +110,12 @@ def test_a_possession_begins_with_its_line_ups(client: Any) -> None:
     ("state", "says"),
     [
         ({}, "Give a position"),
-        ({"position": "nonsense"}, "begins with"),
-        ({"position": LINE, "answers": [999]}, "not offered"),
+        ({"position": "nonsense"}, "starts with"),
+        ({"position": LINE, "answers": [999]}, "isn't offered"),
         ({"set_up": {"plays": [["Nobody's Play"], []]}}, "Nobody's Play"),
         ({"set_up": {"deck": "halden", "power_ups": [["Track Shoes"], []]}}, "names no Player"),
         ({"set_up": {"deck": "halden", "superstars": [["Track Shoes"], []]}}, "no Superstar"),
-        ({"record": RECORD, "step": 40_000}, "there is no number"),
+        ({"record": RECORD, "step": 40_000}, "There's no number"),
     ],
 )
 def test_what_cannot_be_is_refused_with_what_to_do(

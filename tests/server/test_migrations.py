@@ -107,7 +107,9 @@ def test_the_games_of_an_old_database_go_on(old: str) -> None:
 def test_a_newer_database_is_refused_in_plain_words(database: str) -> None:
     Store(database).close()
     set_version(database, "9999")
-    with pytest.raises(NewerDatabase, match=r"newer Snapcount.*version 9999.*Update Snapcount"):
+    with pytest.raises(
+        NewerDatabase, match=r"newer version of Snapcount.*version 9999.*Update Snapcount"
+    ):
         Store(database)
 
 
@@ -120,7 +122,7 @@ def test_serve_says_so_and_exits(tmp_path: Path) -> None:
         [*command, "--database", url], capture_output=True, text=True, timeout=120
     )
     assert result.returncode != 0
-    assert "newer Snapcount" in result.stderr
+    assert "newer version of Snapcount" in result.stderr
     assert "Traceback" not in result.stderr
 
 

@@ -141,7 +141,7 @@ def test_what_was_acknowledged_survives_a_kill(database: str, wait: float) -> No
 
 
 def test_a_database_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with pytest.raises(StoreError, match="Can't open"):
         Store(f"sqlite:///{tmp_path / 'no folder' / 'snapcount.db'}")
 
 
@@ -170,8 +170,8 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
         [sys.executable, "-c", FULL, url(tmp_path)], capture_output=True, text=True, check=False
     )
     number, _, words = done.stdout.partition(" ")
-    assert "could not be kept" in words
-    assert "make room on the disk" in words
+    assert "Can't save that" in words
+    assert "free up disk space" in words
     store = Store(url(tmp_path))
     found = asyncio.run(store.read(kept.kept_room("attic")))
     store.close()
@@ -198,12 +198,12 @@ def test_a_store_that_is_closed_keeps_nothing_and_says_so(database: str) -> None
 @pytest.mark.parametrize(
     ("reason", "advice"),
     [
-        ("database or disk is full", "make room on the disk"),
-        ("could not extend file: No space left on device", "make room on the disk"),
+        ("database or disk is full", "free up disk space"),
+        ("could not extend file: No space left on device", "free up disk space"),
         ("attempt to write a readonly database", "make the database writable"),
         ("database is locked", "busy"),
-        ("server closed the connection unexpectedly", "cannot be reached"),
-        ("disk I/O error", "make room on the disk"),
+        ("server closed the connection unexpectedly", "can't reach"),
+        ("disk I/O error", "free up disk space"),
         ("value too long for type character varying(40)", "our mistake"),
         ("no such column: rooms.colour", "our mistake"),
     ],
@@ -217,12 +217,12 @@ def test_an_error_is_told_with_advice_that_fits(tmp_path: Path, reason: str, adv
     with pytest.raises(StoreError, match=advice) as told:
         asyncio.run(store.write(fails))
     assert reason in str(told.value)
-    assert ("make room" in str(told.value)) is (advice == "make room on the disk")
+    assert ("free up" in str(told.value)) is (advice == "free up disk space")
     store.close()
 
 
 def test_what_belongs_to_nobody_is_not_taken_by_somebody(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'snapcount.db'}")
-    with pytest.raises(kept.NotThere, match="not there any more"):
+    with pytest.raises(kept.NotThere, match="no longer exists"):
         asyncio.run(store.write(kept.append("cellar", 0, b"{}")))
     store.close()

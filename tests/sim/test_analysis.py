@@ -84,7 +84,7 @@ def test_a_page_about_a_game(record: Record, found: Analysis) -> None:
     html = analysis_page(found, record, "coach:rookie")
     assert html.count("<svg") == 2
     assert "Turning points" in html
-    assert all(words in html for words in ("luck: what was drawn", "The chance to win"))
+    assert all(words in html for words in ("luck of the draw", "The chance to win"))
 
 
 # Decisions ---------------------------------------------------------------------------------------

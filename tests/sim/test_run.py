@@ -176,11 +176,11 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
 def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "results"
     path.write_bytes(data)
-    with pytest.raises(ResultsError, match="no results file"):
+    with pytest.raises(ResultsError, match="isn't a results file"):
         opened(path)
     assert path.read_bytes() == data
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    with pytest.raises(ResultsError, match="cannot be used"):
+    with pytest.raises(ResultsError, match="Can't use"):
         opened(tmp_path)

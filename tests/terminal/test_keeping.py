@@ -59,7 +59,7 @@ def test_a_game_goes_on_after_a_kill(tmp_path: Path) -> None:
         play("--save", str(file)), input="log\nquit\n", capture_output=True, text=True, check=False
     )
     assert again.returncode == 0
-    assert f"goes on after {len(kept.answers)} answers" in " ".join(again.stdout.split())
+    assert f"after {len(kept.answers)} answers" in " ".join(again.stdout.split())
     assert "which Play do you call?" in again.stdout
     assert [path.name for path in tmp_path.glob("*.new")] == []
 
@@ -120,14 +120,14 @@ def test_resume_goes_on_with_it() -> None:
         play("--resume"), input="1\nquit\n", capture_output=True, text=True, check=False
     )
     assert result.returncode == 0
-    assert "goes on after 0 answers" in " ".join(result.stdout.split())
+    assert "after 0 answers" in " ".join(result.stdout.split())
     assert len(from_json(place.read_bytes()).answers) == 2
 
 
 def test_there_must_be_something_to_resume() -> None:
     result = subprocess.run(play("--resume"), capture_output=True, text=True, check=False)
     assert result.returncode == 2
-    assert "There is no unfinished game" in result.stderr
+    assert "There's no unfinished game" in result.stderr
 
 
 def test_a_full_disk_is_told_once_and_again_when_there_is_room(
@@ -148,12 +148,12 @@ def test_a_full_disk_is_told_once_and_again_when_there_is_room(
     assert keeper.keep() == ""
     monkeypatch.setattr(keeping, "replace_file", real)
     sitting.apply(0)
-    assert "kept in" in keeper.keep()
+    assert "saved in" in keeper.keep()
     assert keeper.keep() == ""
     kept = replay(from_json((tmp_path / "my.game").read_bytes()))
     assert kept.fingerprint() == sitting.game.fingerprint()
 
 
 def test_a_place_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="Name another file"):
+    with pytest.raises(RecordError, match="Use another file"):
         Keeper(new(), tmp_path / "no" / "such" / "folder.game").start()

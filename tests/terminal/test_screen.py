@@ -49,7 +49,7 @@ def test_two_people_play_with_a_curtain_between_them() -> None:
             if isinstance(app.screen, Curtain):
                 curtains += 1
                 await settle(pilot)
-                assert "press Enter when you are alone" in screen_text(app)
+                assert "press Enter when no one else is looking" in screen_text(app)
                 await press(pilot, "enter")
             assert app.shown == app.sitting.asked
             assert app.question is not None
@@ -250,7 +250,7 @@ def test_a_hint_shows_how_often_the_coach_would_give_each_answer() -> None:
     async def act(pilot: Pilot[None]) -> None:
         await press(pilot, "1", "t")
         shown = screen_text(app)
-        assert "The coach gives you" in shown
+        assert "The coach puts your chance" in shown
         assert "%" in shown.partition("The coach")[0]
         assert app.sitting.answers == answers
 
@@ -270,7 +270,7 @@ def test_an_answer_is_taken_back_against_a_program() -> None:
         await press(pilot, "u", "u", "u")
         assert app.sitting.game.fingerprint() == before[1]
         await press(pilot, "u")
-        assert "There is nothing to take back." in screen_text(app)
+        assert "There's nothing to take back." in screen_text(app)
         await press(pilot, "2")
         assert app.sitting.record is not None
         assert app.sitting.record.tags["TakenBack"] == "3"
@@ -289,7 +289,7 @@ def test_between_two_people_nothing_is_taken_back() -> None:
         answers = app.sitting.answers
         await press(pilot, "u")
         assert app.sitting.answers == answers
-        assert "nothing is taken back" in screen_text(app)
+        assert "You can't take back an answer" in screen_text(app)
 
     drive(app, act)
 
@@ -299,7 +299,7 @@ def test_skip_passes_until_the_next_down() -> None:
 
     async def act(pilot: Pilot[None]) -> None:
         await press(pilot, "s")
-        assert "There is nothing to pass here" in screen_text(app)
+        assert "You can't pass here" in screen_text(app)
         await press(pilot, "1", "s")
         assert app.question is not None
         assert app.question.kind == options.ASK_PLAY_OR_KICK
@@ -315,12 +315,12 @@ def test_skip_passes_until_the_next_down() -> None:
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on() -> None:
-    news = ["", "The game cannot be kept in here: No space left on device."]
+    news = ["", "Can't save the game in here: No space left on device."]
     app = table_app(answered=lambda: news.pop(0) if news else "")
 
     async def act(pilot: Pilot[None]) -> None:
         await press(pilot, "1")
-        assert "cannot be kept" in screen_text(app)
+        assert "Can't save" in screen_text(app)
         await press(pilot, "1")
         assert app.sitting.answers > 2
 

@@ -29,7 +29,7 @@ def sit_together(three: list[Page], address: str) -> None:
     ada.goto(address)
     ada.get_by_role("button", name="Play a friend").click()
     ada.wait_for_url("**/game/**")
-    expect(ada.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(ada.get_by_role("button", name="Copy link")).to_be_visible()
     cleo.goto(ada.url)
     take_seat(ben, ada)
     ben.get_by_role("button", name="Resign").wait_for()
@@ -38,11 +38,11 @@ def sit_together(three: list[Page], address: str) -> None:
 def test_nobody_is_invited_to_a_table_that_is_full(three: list[Page], address: str) -> None:
     sit_together(three, address)
     ada, ben, cleo = three
-    expect(cleo.get_by_text("You are watching")).to_be_visible()
+    expect(cleo.get_by_text("You’re watching")).to_be_visible()
     expect(cleo.get_by_role("button", name="Sit down")).to_have_count(0)
     for page in (ada, ben):
         expect(page.get_by_role("button", name="Resign")).to_be_visible()
-        expect(page.get_by_role("button", name="Copy the link")).to_have_count(0)
+        expect(page.get_by_role("button", name="Copy link")).to_have_count(0)
 
 
 def test_who_is_too_late_for_a_seat_is_told(three: list[Page], address: str) -> None:

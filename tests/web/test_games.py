@@ -22,7 +22,7 @@ pytestmark = pytest.mark.timeout(300)  # whole games, on machines that do other 
 def start(page: Page, address: str, opponent: str = "random") -> None:
     """From the front page into a game."""
     page.goto(address)
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("Opponent").select_option(opponent)
     page.get_by_role("button", name="Play now").click()
     page.locator(READY).first.wait_for()
@@ -89,7 +89,7 @@ def test_a_whole_game_against_the_coach_by_clicking(page: Page, address: str) ->
     reload(page)
     pass_always(page)
     assert play(page, dice, MOST_ANSWERS) > 20
-    expect(page.locator(OVER)).to_contain_text("won")
+    expect(page.locator(OVER)).to_contain_text("win")
     expect(page.locator(".situation")).to_contain_text("Final")
     first = page.url
     page.get_by_role("button", name="Rematch").click()
@@ -101,7 +101,7 @@ def test_a_whole_game_against_the_coach_by_clicking(page: Page, address: str) ->
 def test_a_whole_game_by_keyboard_alone(page: Page, address: str) -> None:
     page.goto(address)
     page.locator("button[type=submit]:enabled").wait_for()
-    tab_to(page, "More choices")
+    tab_to(page, "More options")
     page.keyboard.press("Enter")
     tab_to(page, "Opponent")
     page.keyboard.type("Anything")
@@ -115,7 +115,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("d")
-    expect(page.get_by_role("dialog", name="Discard piles of Guest")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Guest’s discard piles")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("l")
     expect(page.locator(LOG)).to_be_focused()
@@ -145,7 +145,7 @@ def test_two_browsers_by_link_with_a_spectator(browser: Browser, address: str) -
     ada.wait_for_url("**/game/**")
     take_seat(ben, ada)
     cleo.goto(ada.url)
-    cleo.get_by_text("You are watching").wait_for()
+    cleo.get_by_text("You’re watching").wait_for()
     dice = dice_from_seed(3)
     ben.locator("#question button").first.wait_for()
     for page in (ada, ben):
@@ -180,7 +180,7 @@ def take_seat(friend: Page, host: Page) -> None:
 def pass_always(page: Page) -> None:
     page.get_by_role("button", name="When to ask me").click()
     dialog = page.get_by_role("dialog", name="When to ask me")
-    dialog.get_by_label("Usually").select_option("always skip")
+    dialog.get_by_label("By default").select_option("always skip")
     dialog.get_by_role("button", name="Close").click()
 
 
@@ -206,7 +206,7 @@ def test_a_question_that_passes_by_itself_can_be_held(browser: Browser, address:
     take_seat(ben, ada)
     ben.locator("#question button").first.wait_for()
     ada.get_by_role("button", name="When to ask me").click()
-    ada.get_by_role("dialog").get_by_label("Usually").select_option("skip unless I can act")
+    ada.get_by_role("dialog").get_by_label("By default").select_option("skip unless I can act")
     ada.get_by_role("dialog").get_by_role("button", name="Close").click()
     pass_always(ben)
     dice = dice_from_seed(6)
@@ -231,7 +231,7 @@ def test_both_browsers_add_a_number_and_check_the_shuffle_at_the_end(
     expect(ada.get_by_text("The server’s secret is locked in")).to_be_visible()
     invite = ada.locator("#invite").inner_text()
     cleo.goto(ada.url)  # the link for watching does not sit down
-    expect(cleo.get_by_text("You are watching")).to_be_visible()
+    expect(cleo.get_by_text("You’re watching")).to_be_visible()
     expect(cleo.locator("#invite")).to_have_count(0)
     expect(cleo.get_by_role("button", name="Take the seat")).to_have_count(0)
     ben.goto(invite)

@@ -29,7 +29,7 @@ def test_a_position_is_set_up_and_ruled_step_by_step(page: Page, address: str) -
         at(page, answers)
         page.locator(CHOICES).first.click()
     at(page, 4)
-    ruled = page.get_by_role("region", name="What happened, and why")
+    ruled = page.get_by_role("region", name="What happened and why")
     expect(ruled.get_by_role("heading", level=3)).to_have_count(4)
     assert ruled.get_by_role("link").count() > 0
     for answers in (3, 2, 1, 0):
@@ -41,7 +41,7 @@ def test_a_position_is_set_up_and_ruled_step_by_step(page: Page, address: str) -
 def test_one_may_judge_from_any_step_of_a_replay(page: Page, address: str) -> None:
     page.goto(f"{address}/#/replay")
     page.get_by_label("Record").fill(RECORD.read_text("utf-8"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Watch").click()
     page.locator("svg[role=img]").wait_for()
     for _ in range(30):
         page.keyboard.press("ArrowRight")

@@ -15,7 +15,7 @@ RECORD = Path(__file__).parents[1] / "records" / "data" / "crd.txt"
 def open_record(page: Page, address: str) -> None:
     page.goto(f"{address}/#/replay")
     page.get_by_label("Record").fill(RECORD.read_text("utf-8"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Watch").click()
     page.locator("svg[role=img]").wait_for()
 
 
@@ -32,7 +32,7 @@ def test_a_game_goes_on_from_a_turning_point_against_a_program(page: Page, addre
     assert spot.split()[-1] == where.split()[-1]
     assert page.locator(".time span").inner_text() == half
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be unseen")
+    expect(page.get_by_role("alert")).to_contain_text("cards were revealed")
     play(page, dice_from_seed(4), 3)
 
 
@@ -47,7 +47,7 @@ def test_a_finished_game_is_shared_by_a_link_to_a_step(page: Page, address: str)
     page.goto(f"{address}/#/replay/{room}/3")
     page.locator("svg[role=img]").wait_for()
     expect(page.locator("main")).to_contain_text("Answer 3 of")
-    expect(page.get_by_role("button", name="Copy a link")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy link")).to_be_visible()
 
 
 def test_a_finished_game_has_a_summary_and_is_among_ones_games(page: Page, address: str) -> None:
@@ -62,7 +62,7 @@ def test_a_finished_game_has_a_summary_and_is_among_ones_games(page: Page, addre
     expect(summary.locator("tbody tr").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save a picture").click()
+        page.get_by_role("button", name="Save picture").click()
     assert saved.value.suggested_filename.endswith(".png")
     room = page.url.rsplit("/", 1)[-1]
     page.goto(f"{address}/#/replay")

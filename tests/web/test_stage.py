@@ -263,7 +263,7 @@ def test_the_turn_is_in_the_title_and_notified_if_nobody_looks(
     start(page, address)
     expect(page).to_have_title("● Your turn – Snapcount")
     page.get_by_role("button", name="Preferences").click()
-    page.get_by_label("Notify me of my turn").check()
+    page.get_by_label("Notify me when it’s my turn").check()
     page.keyboard.press("Escape")
     question = wire.update["question"]
     wire.tell(question=None)

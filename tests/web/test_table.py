@@ -12,7 +12,7 @@ def test_a_card_that_cannot_be_used_says_why_not(context: BrowserContext, addres
     start(page, address)
     card = page.get_by_role("region", name="Your Plays").locator("button.card").first
     card.hover()
-    expect(page.locator(".look")).to_contain_text("A Play is called when both players choose")
+    expect(page.locator(".look")).to_contain_text("You call a Play when both sides choose")
     card.click()
     closer = page.get_by_role("dialog")
     expect(closer.get_by_role("link", name="F-3")).to_be_visible()
@@ -28,7 +28,7 @@ def test_motion_and_colours_are_as_one_prefers(page: Page, address: str) -> None
     page.goto(address)
     page.get_by_role("button", name="Preferences").click()
     page.get_by_label("Motion").select_option("None")
-    page.get_by_label("Colours").select_option("Light")
+    page.get_by_label("Colors").select_option("Light")
     page.reload()
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", "light")
@@ -55,7 +55,7 @@ def test_it_says_that_the_server_is_gone_and_goes_on_when_it_is_back(
     question = page.locator("#question h2").inner_text()
     gone = True
     wires[-1].close(code=1001)
-    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")
     gone = False
     expect(page.get_by_role("alert")).to_have_count(0, timeout=15_000)
     assert page.locator("#question h2").inner_text() == question

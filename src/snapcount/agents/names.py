@@ -21,7 +21,9 @@ class UnknownAgent(SnapcountError):
     code = "unknown-agent"
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"There is no agent {name!r}; choose one of {', '.join(AGENT_NAMES)}.")
+        super().__init__(
+            f"There's no agent called {name!r}. Choose one of {', '.join(AGENT_NAMES)}."
+        )
 
 
 def agent_named(name: str, table: Table) -> Agent:

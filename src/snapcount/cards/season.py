@@ -38,7 +38,7 @@ _POINTS: Final = tuple(point for point in TIMING_POINTS if point not in _OLD)
 S19: Final = Season("2019", "2019, first edition", _FIRST_KINDS, _FIRST_POINTS, "2019-10-04")
 S21: Final = Season("2021", "2021, version 2.0", _KINDS, _POINTS, "2021-08-18")
 S22: Final = Season("2022", "2022, version 2.1", (*_KINDS, "legend"), _POINTS, "2022-09-07")
-SCRD: Final = Season("crd", "2022 with the rulings (CRD 3.0)", (*_KINDS, "legend"), _POINTS, RULED)
+SCRD: Final = Season("crd", "2022 with rulings (CRD 3.0)", (*_KINDS, "legend"), _POINTS, RULED)
 DEFAULT_EDITION: Final = SCRD.name
 
 SEASONS: Final[dict[str, Season]] = {each.name: each for each in (S19, S21, S22, SCRD)}

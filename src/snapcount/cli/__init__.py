@@ -151,8 +151,8 @@ def version_line() -> str:
         engine = "engine compiled with mypyc"
     else:
         engine = (
-            "engine interpreted: no compiled build found; "
-            "`python3 dev.py play` makes one where there is a C compiler"
+            "engine interpreted: no compiled build found; with a C compiler, `python3 dev.py "
+            "play` builds one"
         )
     return f"snapcount {snapcount.__version__} ({engine})"
 

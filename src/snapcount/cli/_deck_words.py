@@ -65,7 +65,7 @@ def told(command: str) -> Iterator[None]:
     try:
         yield
     except UnreadableDeck as error:
-        fail(command, f"this deck cannot be read.\n{error}", 1)
+        fail(command, f"can't read this deck.\n{error}", 1)
     except (DeckError, FileError, CatalogError, SnapcountError) as error:
         fail(command, error, 2)
 

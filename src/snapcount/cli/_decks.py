@@ -11,9 +11,7 @@ from snapcount.engine.edition import Edition
 
 RANDOM: Final = "random"
 _DEMO: Final = {"herons": 0, "badgers": 1}
-HELP: Final = (
-    "herons, badgers, another starter deck, random, a deck list in a file, or a deck code."
-)
+HELP: Final = "herons, badgers, another starter deck, random, a deck file, or a deck code."
 
 
 class NamedDeck(NamedTuple):

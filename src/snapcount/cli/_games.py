@@ -39,19 +39,21 @@ AllPro = Annotated[
         help=f"All Pro mode ({', '.join(e.name for e in EDITIONS if e.all_pro_allowed)}).",
     ),
 ]
-Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
+Seed = Annotated[str, typer.Option(help="The same seed plays the same games.")]
 WorkerCount = Annotated[
-    int, typer.Option("--workers", min=0, help="How many processes; 0 is one for each core.")
+    int, typer.Option("--workers", min=0, help="Number of processes; 0 means one per core.")
 ]
 On = Annotated[str, typer.Option("--on", help="local, or ray for a Ray cluster (RAY_ADDRESS).")]
 ResultsFile = Annotated[
     Path | None,
     typer.Option(
-        "--results", metavar="FILE", help="Keep results here; a run that was stopped goes on."
+        "--results",
+        metavar="FILE",
+        help="Save results here. A stopped run picks up where it left off.",
     ),
 ]
 Report = Annotated[
-    Path | None, typer.Option("--report", metavar="FILE", help="Write a page with plots (HTML).")
+    Path | None, typer.Option("--report", metavar="FILE", help="Write an HTML page with charts.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -114,9 +116,9 @@ def play(
     except KeyboardInterrupt:
         print("Stopped.", end=" ", file=sys.stderr)
         if results is not None:
-            print(f"The same command goes on from {results}.", file=sys.stderr)
+            print(f"Run the same command to pick up from {results}.", file=sys.stderr)
         else:
-            print("With --results FILE the games so far would be kept.", file=sys.stderr)
+            print("Next time, add --results FILE to save games as they finish.", file=sys.stderr)
         raise typer.Exit(130) from None
     finally:
         if team is not None:
@@ -163,7 +165,7 @@ def write_page(path: Path, words: str) -> None:
     try:
         path.write_text(words, "utf-8")
     except OSError as error:
-        raise SnapcountError(f"{path} cannot be written: {error.strerror}.") from None
+        raise SnapcountError(f"can't write {path}: {error.strerror}.") from None
     print(f"Wrote {path}", file=sys.stderr)
 
 
@@ -171,5 +173,5 @@ def two(words: str, what: str) -> tuple[str, str]:
     """`a,b`, or `a` for both."""
     parts = [part.strip() for part in words.split(",")]
     if len(parts) > 2 or not all(parts):
-        raise SnapcountError(f"{what} takes one name, or two with a comma between: a,b.")
+        raise SnapcountError(f"{what} takes one name, or two separated by a comma: a,b.")
     return parts[0], parts[-1]

@@ -73,4 +73,4 @@ def write_file(path: Path, words: str | bytes) -> None:
     try:
         replace_file(path.absolute(), data)
     except OSError as error:
-        raise FileError(f"{path} cannot be written: {error.strerror}.") from None
+        raise FileError(f"can't write {path}: {error.strerror}.") from None

@@ -28,12 +28,12 @@ def in_good_order(talk: Callable[[], None], console: Console, farewell: Callable
         talk()
         return
     except Quit:
-        console.say("You leave the game.")
+        console.say("You left the game.")
     except EndOfInput:
-        console.say("There is no more input; the game stops here.")
+        console.say("No more input. The game stops here.")
     except KeyboardInterrupt:
         console.say()
-        console.say("Interrupted; the game stops here.")
+        console.say("Interrupted. The game stops here.")
         code = 130
     words = farewell()
     if words:

@@ -22,22 +22,21 @@ BARS = "▁▂▃▄▅▆▇█"
 
 def analyze(
     file: Annotated[
-        Path, typer.Argument(help="A record, as JSON or in the text notation; - is the input.")
+        Path, typer.Argument(help="A record, as JSON or text notation; - reads standard input.")
     ],
-    agent: Annotated[str, typer.Option(help="Who judges the decisions.")] = "coach",
+    agent: Annotated[str, typer.Option(help="Which agent judges the decisions.")] = "coach",
     worlds: Annotated[
-        int, typer.Option(min=2, help="Worlds on which a doubtful answer is tried out.")
+        int, typer.Option(min=2, help="How many possible worlds to try a close call in.")
     ] = WORLDS,
     count: Annotated[
-        int, typer.Option(min=1, help="How many turning points and costly decisions.")
+        int, typer.Option(min=1, help="How many turning points and costly decisions to list.")
     ] = 5,
     report: _games.Report = None,
     as_json: _games.AsJson = False,
 ) -> None:
-    """How a game's chance to win went, what was luck and what was skill, and what cost most.
+    """Show how the chance to win moved, what was luck or skill, and which decisions cost the most.
 
-    Decisions are judged as the player knew it: by the view of the seat that was asked, never by
-    what was hidden.
+    Decisions are judged by what the player could see, never by hidden cards.
     """
     try:
         record = read(contents(file))
@@ -85,12 +84,12 @@ def tell(found: Analysis, agent: str, count: int) -> None:
     print(f"\nLuck and skill, in points of winning for {names[0]}")
     for words, value in account(found):
         print(f"  {words:42}{value:>8}")
-    print("\nDecisions that cost most, as the player knew it")
+    print("\nCostliest decisions, given what the player knew")
     costliest = found.costliest(count)
     for number, judged in enumerate(costliest, 1):
         print(f"  {number}. {costly(judged, names)}")
     if not costliest:
-        print("  None gave anything away for sure.")
+        print("  None was clearly a mistake.")
 
 
 def bar(value: float) -> str:

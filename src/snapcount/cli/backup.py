@@ -15,10 +15,10 @@ from snapcount.engine.errors import SnapcountError
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
     database: Annotated[
-        str, typer.Option(help="The database, if it is not the usual one: as for `serve`.")
+        str, typer.Option(help="The database, if not the default; same as for `serve`.")
     ] = "",
 ) -> None:
-    """Back up all games, people and decks. The server may go on running."""
+    """Back up all games, people and decks. The server can keep running."""
     from snapcount.server.backups import backup as back_up
 
     try:

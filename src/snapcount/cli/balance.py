@@ -28,9 +28,9 @@ def balance(
         list[str] | None, typer.Argument(metavar="DECK", help="Default: all starter decks.")
     ] = None,
     games: Annotated[
-        int, typer.Option("-n", "--games", min=2, help="How many games for each pair of decks.")
+        int, typer.Option("-n", "--games", min=2, help="How many games per pair of decks.")
     ] = 400,
-    agent: Annotated[str, typer.Option(help="Who plays all decks.")] = "coach:rookie",
+    agent: Annotated[str, typer.Option(help="The agent that plays every deck.")] = "coach:rookie",
     seed: _games.Seed = "0",
     edition: _games.Edition = DEFAULT_EDITION,
     all_pro: _games.AllPro = False,
@@ -39,19 +39,19 @@ def balance(
     results: _games.ResultsFile = None,
     write: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write the tables into this page, between its marks."),
+        typer.Option(metavar="FILE", help="Write the tables into this page, between its markers."),
     ] = None,
     report: _games.Report = None,
     as_json: _games.AsJson = False,
 ) -> None:
-    """Play every starter deck against every other and check the goals for the game's balance.
+    """Play every starter deck against every other and check the balance goals.
 
-    Exit status 1: a goal is missed.
+    Exit status 1: a goal was missed.
     """
     try:
         entrants = [Entrant(t, cards, agent) for t, cards in _games.decks_named(decks, edition)]
         if len(entrants) < 2:
-            raise SnapcountError("Name two decks or more.")
+            raise SnapcountError("Name at least two decks.")
         matches = round_robin(entrants, seed, edition, all_pro)
         for match in matches[:1]:
             sides(match)
@@ -79,10 +79,10 @@ def write_between(path: Path, text: str) -> None:
         before, begin, rest = page.partition(BEGIN)
         _, end, after = rest.partition(END)
         if not begin or not end:
-            raise SnapcountError(f"{path} has no place for tables: add {BEGIN} and {END}.")
+            raise SnapcountError(f"{path} has no place for the tables: add {BEGIN} and {END}.")
         path.write_text(f"{before}{BEGIN}\n{text}{END}{after}", "utf-8")
     except OSError as error:
-        raise SnapcountError(f"{path} cannot be written: {error.strerror}.") from None
+        raise SnapcountError(f"can't write {path}: {error.strerror}.") from None
 
 
 def as_data(found: Balance) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def print_balance(found: Balance) -> None:
     for a in order:
         print(f"  {field.entrants[a].name:{width}}{field.against_the_field(a)}")
     strong = [row for row in found.actions if row.opening is not None]
-    print("\nActions in the opening hand, points of winning: the best and the worst")
+    print("\nActions in the opening hand, in win points: best and worst")
     for row in [*strong[:MOST_CARDS], *strong[MOST_CARDS:][-3:]]:
         print(f"  {row.name[:30]:32}{effect_words(row.opening)}")
     print()

@@ -22,12 +22,10 @@ from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.testing.speed import CALIBRATED, GAMES, SLICE, Figure, Speed
 
 PACKAGE: Final = Path(snapcount.__file__).parent
-NO_BUILD: Final = (
-    "no compiled build was found; `python3 dev.py bench` makes one where there is a C compiler"
-)
+NO_BUILD: Final = "no compiled build found; with a C compiler, `python3 dev.py bench` builds one"
 STALE: Final = (
-    "the compiled build was left out, since it is of another source than the interpreted one;"
-    " `python3 dev.py bench` makes it anew"
+    "skipped the compiled build because its source differs from the interpreted one; "
+    "`python3 dev.py bench` rebuilds it"
 )
 
 # What the project asks for, on a machine whose calibration loop makes 1.3 M steps a second.
@@ -62,16 +60,16 @@ ROWS: Final = (
 
 
 def bench(
-    edition: Annotated[str, typer.Option(help="Whose rules to play by.")] = DEFAULT_EDITION,
+    edition: Annotated[str, typer.Option(help="Which rules to play by.")] = DEFAULT_EDITION,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     quick: Annotated[
-        bool, typer.Option("--quick", help="Short slices: a try-out, not a measurement.")
+        bool, typer.Option("--quick", help="Short runs: a quick try, not a real measurement.")
     ] = False,
 ) -> None:
     """Measure random play, copying, saving and reading cards, interpreted and compiled.
 
-    Every figure stands as measured and scaled to a machine whose calibration loop of plain Python
-    makes 1.3 million steps a second.
+    Every figure is shown as measured, and scaled to a machine whose calibration loop in plain
+    Python runs 1.3 million steps a second.
     """
     seconds, games = (0.01, 20) if quick else (SLICE, GAMES)
     notes: list[str] = []
@@ -175,10 +173,10 @@ def print_table(found: dict[str, Speed | None], notes: list[str]) -> None:
             target = TARGETS[engine].get(field)
             aim = "" if target is None else f"{target:,.0f}"
             print(f"  {words:38}{number(figure.raw):>12}{number(figure.scaled):>12}{aim:>12}")
-        print(f"  {speed.decisions_per_game:,.0f} decisions a game", end="")
+        print(f"  {speed.decisions_per_game:,.0f} decisions per game", end="")
         print(f"; the {speed.long_games} long ones {speed.long_game_decisions:,.0f}", end="")
         print(f", their end at {speed.flat:.0%} of the speed at half")
-        print(f"  a saved state has {speed.saved_bytes} bytes, at most {speed.saved_bytes_most}")
+        print(f"  a saved state is {speed.saved_bytes} bytes, at most {speed.saved_bytes_most}")
     for note in notes:
         print(f"note: {note}")
 

@@ -21,9 +21,9 @@ PROGRAM = "greedy"
 def clicks(
     games: Annotated[int, typer.Option(min=1, max=1000, help="How many games of each kind.")] = 10,
 ) -> None:
-    """Play whole games with the starter decks and count how often a person clicks in each down.
+    """Play whole games with the starter decks and count a person's clicks per down.
 
-    A program plays each person and leaves "When to ask me" as it is at first.
+    A program plays each person and leaves "When to ask me" at its defaults.
     """
     for opponent, words in ((PROGRAM, "a program"), (FRIEND, "a person")):
         print_clicks(words, counted(opponent, games))
@@ -48,7 +48,9 @@ def print_clicks(opponent: str, found: list[Clicks]) -> None:
     downs = [times for each in found for times in each.downs]
     every = Clicks(downs, kinds, sum(each.empty for each in found))
     mean = sum(downs) / len(downs)
-    print(f"Against {opponent}: {len(downs)} downs, median {every.median:g} clicks a down", end="")
-    print(f" (mean {mean:.1f}, most {max(downs)}); {every.empty} with one answer only")
+    print(
+        f"Against {opponent}: {len(downs)} downs, median {every.median:g} clicks per down", end=""
+    )
+    print(f" (mean {mean:.1f}, most {max(downs)}); {every.empty} with only one choice")
     for kind, times in kinds.most_common():
         print(f"  {kind:20}{times / len(downs):6.2f} a down")

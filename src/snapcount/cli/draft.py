@@ -28,36 +28,40 @@ from snapcount.decks.text import write_text
 from snapcount.engine.errors import RecordError
 from snapcount.terminal.console import Console, EndOfInput
 
-HELP = """\
-Type the number of the card to take, or its name.
-pool shows what you have, pack the pack again; auto lets a bot go on for you; quit ends.\
-"""
+HELP = (
+    "Type the number or name of the card you want.\n"
+    "pool shows your cards, pack shows the pack again, auto lets a bot finish for you, quit "
+    "leaves."
+)
 
 
 def draft(
     bots: Annotated[
-        int | None, typer.Option(min=2, max=8, help="So many bots draft; nobody is asked.")
+        int | None, typer.Option(min=2, max=8, help="Let this many bots draft without you.")
     ] = None,
-    seats: Annotated[int, typer.Option(min=2, max=8, help="You and so many others less one.")] = 8,
-    set_code: Annotated[str, typer.Option("--set", help="The set that is drafted.")] = "SC1",
+    seats: Annotated[int, typer.Option(min=2, max=8, help="How many seats, yours included.")] = 8,
+    set_code: Annotated[str, typer.Option("--set", help="The set to draft.")] = "SC1",
     seed: Annotated[
-        str | None, typer.Option(help="The same seed opens the same packs. Default: by chance.")
+        str | None, typer.Option(help="The same seed opens the same packs. Default: random.")
     ] = None,
     edition: Annotated[str | None, typer.Option(help="2019, 2021, 2022 or crd.")] = None,
-    style: Annotated[str, typer.Option(help="Of the deck that is built for you.")] = "",
+    style: Annotated[str, typer.Option(help="The style of the deck built for you.")] = "",
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the record there; if it is there, go on from it."),
+        typer.Option(
+            metavar="FILE",
+            help="Save the draft here. If the file exists, the draft picks up from it.",
+        ),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the first seat's deck there.")
+        Path | None, typer.Option(metavar="FILE", help="Write the first seat's deck to this file.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON (with --bots).")] = False,
 ) -> None:
-    """Draft: take a card, pass the pack on, build a deck. You are seat 1, bots have the others.
+    """Draft a deck: take a card, pass the pack. You have seat 1, bots have the rest.
 
-    With --bots N it runs to the end by itself. A deck may be filled up with the set's starter
-    cards, which everybody has.
+    With --bots N the draft runs by itself. Everyone can fill out a deck with the set's starter
+    cards.
     """
     with told("draft"):
         room = Room(bots, seats, set_code, seed, edition, save)
@@ -99,7 +103,7 @@ class Room:
         self.bots = Bots(self.table, self.seed)
         if kept is not None:
             if kept.table != self.table.digest or kept.kind != "draft":
-                raise RecordError(f"{save} holds a draft of other cards or seats.")
+                raise RecordError(f"{save} holds a different draft (other cards or seats).")
             for pick in kept.picks:
                 self.recorder.take_again(pick)
 
@@ -117,7 +121,7 @@ class Room:
     def converse(self, console: Console) -> None:
         """Ask the person on the first seat, until the last pick or the word to stop."""
         seats, rounds = self.table.seats, self.table.rounds
-        console.say(f"A draft of {self.set_code}, {seats} seats, {rounds} packs, seed {self.seed}.")
+        console.say(f"{self.set_code} draft: {seats} seats, {rounds} packs, seed {self.seed}.")
         console.say(HELP)
         while self.event.stage == "pick":
             if 0 in self.event.pending:
@@ -155,7 +159,7 @@ class Room:
                     card = self.meant(words, view, console)
                     if card is not None:
                         self.recorder.pick(card, 0)
-                        console.say(f"You take {self.table.cards[card].card.name}.")
+                        console.say(f"You took {self.table.cards[card].card.name}.")
                         return True
 
     def meant(self, words: str, view: EventView, console: Console) -> int | None:
@@ -163,7 +167,7 @@ class Room:
         if words.isascii() and words.isdecimal():
             if 1 <= int(words) <= len(view.pack):
                 return view.pack[int(words) - 1]
-            console.say(f"The pack has cards 1 to {len(view.pack)}.")
+            console.say(f"Choose a card from 1 to {len(view.pack)}.")
             return None
         wanted = plain(words)
         names = [(place, plain(self.table.cards[place].card.name)) for place in view.pack]
@@ -173,15 +177,15 @@ class Room:
             return found[0]
         shown = ", ".join(self.table.cards[place].card.name for place in found)
         console.say(
-            f"That may be {shown}; type a number." if found else "No card here is called so."
+            f"That could be {shown}. Type a number." if found else "No card here has that name."
         )
         return None
 
     def show_pack(self, console: Console, view: EventView) -> None:
         console.say()
         console.say(
-            f"Pack {view.round} of {view.rounds}, pick {view.pick}; then to seat"
-            f" {view.passes_to + 1}."
+            f"Pack {view.round} of {view.rounds}, pick {view.pick}. The pack then goes to "
+            f"seat {view.passes_to + 1}."
         )
         for number, place in enumerate(view.pack, 1):
             listed = self.table.cards[place]
@@ -197,9 +201,9 @@ class Room:
     def stop(self, console: Console) -> None:
         self.keep()
         if self.save is not None:
-            console.say(f"The draft is kept in {self.save}: the same command goes on with it.")
+            console.say(f"Draft saved in {self.save}. Run the same command to continue.")
         else:
-            console.say("The draft stops here; --save FILE would have kept it.")
+            console.say("The draft stops here. Use --save FILE to keep one.")
         raise typer.Exit(0)
 
     # The end -----------------------------------------------------------------------------------
@@ -222,12 +226,12 @@ class Room:
             seats, rounds = self.table.seats, self.table.rounds
             picks = len(self.recorder.record.picks)
             size = f"{seats} bots, {rounds} packs, {picks} picks"
-            print(f"A draft of {self.set_code}, {size}, seed {self.seed}.")
+            print(f"{self.set_code} draft: {size}, seed {self.seed}.")
             for seat, one in enumerate(built, 1):
                 print(f"Seat {seat}: {one.style.name}, {write_code(one.deck, library())}")
         else:
             print()
-            print("Your deck, from your picks and the starter cards:")
+            print("Your deck, from your picks plus starter cards:")
             say_reasons(built[0])
             print()
             print(write_text(built[0].deck, library()))

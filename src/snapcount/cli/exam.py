@@ -22,10 +22,10 @@ def exam(
     worst: Annotated[int, typer.Option(min=0, help="Show the endings that cost most.")] = 0,
     as_json: _games.AsJson = False,
 ) -> None:
-    """Examine an agent on committed last downs, whose values are known exactly.
+    """Test an agent on last-down positions whose exact values are known.
 
-    Exploitability is the chance to win that the agent loses to an opponent who knows how it answers
-    and replies as well as can be, in points of 0 to 1. In open endings both know both hands.
+    Exploitability is how much chance to win (0 to 1) the agent gives up to a perfect opponent who
+    knows how it answers. In open endings both players know both hands.
     """
     try:
         total = len(committed().endings)

@@ -16,20 +16,18 @@ from snapcount.server.shuffle import Finding, check
 
 
 def fair(
-    file: Annotated[Path, typer.Argument(help="The record of a game; - is the input.")],
-    commitment: Annotated[
-        str, typer.Option(help="The commitment that you were shown before the game.")
-    ] = "",
-    number: Annotated[str, typer.Option(help="The number that your own client added.")] = "",
-    seal: Annotated[str, typer.Option(help="The other player's seal that you were shown.")] = "",
+    file: Annotated[Path, typer.Argument(help="The game's record; - reads standard input.")],
+    commitment: Annotated[str, typer.Option(help="The commitment you saw before the game.")] = "",
+    number: Annotated[str, typer.Option(help="The number your own client added.")] = "",
+    seal: Annotated[str, typer.Option(help="The other player's seal, as you saw it.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check the shuffle of a game between people: the server's secret, both numbers, the seed, and
-    that the seed deals this very game.
+    that the seed deals this exact game.
 
-    Anybody can check a record. If you played, pass --commitment, --number and --seal as well (the
-    page shows them): only you can tell that the whole game was not made up afterwards. Exit status
-    1: something is wrong, or the game had no shared shuffle.
+    Anyone can check a record. If you played, also pass --commitment, --number and --seal (the page
+    shows them): only you can tell that the whole game wasn't made up afterwards. Exit status 1:
+    something is wrong, or the game had no shared shuffle.
     """
     try:
         known = [each.strip().lower() for each in (commitment, number, seal)]

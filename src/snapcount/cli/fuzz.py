@@ -21,31 +21,31 @@ LINES_APART = 10.0  # seconds between two lines of progress where they cannot be
 
 def fuzz(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    seed: Annotated[int, typer.Option(help="A different seed plays different games.")] = 0,
     first: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
     edition: Annotated[
-        str | None, typer.Option(help="Play by these rules alone; else by all four in turn.")
+        str | None, typer.Option(help="Play only by these rules; default: all four in turn.")
     ] = None,
     every: Annotated[
         int,
         typer.Option(
             min=1,
-            help="Try copies, wrong answers, saving and views at one decision of so many.",
+            help="Test copies, wrong answers, saving and views at one decision in this many.",
         ),
     ] = 1,
     workers: Annotated[
-        int, typer.Option(min=0, help="How many processes; 0 is one for each core.")
+        int, typer.Option(min=0, help="Number of processes; 0 means one per core.")
     ] = 0,
     records: Annotated[
-        Path | None, typer.Option(help="Write the records of failed games into this folder.")
+        Path | None, typer.Option(help="Write records of failed games to this folder.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random games between generated decks and check the engine's promises.
 
-    Cards are conserved, offered answers taken and others refused, copies and saved games the same
-    game, records replayable, views free of what is hidden, and every game ends. The same seed
-    gives the same games, whatever the number of workers. Exit status 1: a promise was broken.
+    No card is lost, offered answers are accepted and others refused, copies and saved games match,
+    records replay, views hide what they should, and every game ends. The same seed plays the same
+    games with any number of workers. Exit status 1: a promise was broken.
     """
     if edition is not None:
         try:

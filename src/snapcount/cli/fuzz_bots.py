@@ -22,14 +22,13 @@ from snapcount.sim.bots.protocol import Limits
 def fuzz_bots(
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
     seconds: Annotated[
-        float, typer.Option(min=0.05, help="Seconds for an answer that never comes.")
+        float, typer.Option(min=0.05, help="Seconds to wait for a bot that never answers.")
     ] = 0.5,
     seed: _games.Seed = "0",
 ) -> None:
     """Play against bots that crash, hang, flood, write nonsense or close their pipes.
 
-    Each must lose by the rule that it breaks, and leave the runner as it was. Exit status 1: one
-    did not.
+    Each must lose by the rule it breaks and leave the runner unharmed. Exit status 1: one didn't.
     """
     table = new_table(demo_decks(DEFAULT_EDITION), edition_named(DEFAULT_EDITION))
     agent = AgentPlayer("random")
@@ -46,7 +45,7 @@ def fuzz_bots(
             bot.close()
             lost[kind, ended.code or "nothing"] += 1
             if ended.loser != seat or ended.winner == seat or ended.code != hostile.KINDS[kind]:
-                wrong.append(f"game {number}: {kind}: {ended.code or 'it was not beaten by rule'}")
+                wrong.append(f"game {number}: {kind}: {ended.code or 'it did not lose by rule'}")
             progress(1)
     for (kind, code), count in sorted(lost.items()):
         print(f"{kind:16}{count:>6} lost by rule: {code}")
@@ -55,7 +54,7 @@ def fuzz_bots(
     for words in wrong:
         print(words, file=sys.stderr)
     if grown > MOST_GROWN:
-        print(f"it may grow by {MOST_GROWN} MB", file=sys.stderr)
+        print(f"the limit is {MOST_GROWN} MB", file=sys.stderr)
     raise typer.Exit(1 if wrong or grown > MOST_GROWN else 0)
 
 

@@ -24,13 +24,15 @@ SLOWEST = 100.0  # milliseconds to a durable acknowledgement, for 99 in 100 answ
 
 def load(
     games: Annotated[int, typer.Option(min=1, max=5000, help="How many games at once.")] = 500,
-    seconds: Annotated[float, typer.Option(min=1, max=600, help="For how long.")] = 30,
-    every: Annotated[float, typer.Option(min=0.1, help="Seconds between a game's answers.")] = 5,
+    seconds: Annotated[
+        float, typer.Option(min=1, max=600, help="How long to run, in seconds.")
+    ] = 30,
+    every: Annotated[float, typer.Option(min=0.1, help="Seconds between answers in a game.")] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Start a server on the loopback and play many games on it, with clients on this machine too.
+    """Start a local server and play many games on it at once, with clients on this machine.
 
-    Exit status 1: of 100 answers more than one took longer than 100 ms to be safe.
+    Exit status 1: more than 1% of answers took over 100 ms to be saved.
     """
     with server_aside("--no-limits") as server:
         opener = Opener(server.address)
@@ -76,8 +78,6 @@ def print_load(found: Load) -> None:
     print(f", {found.finished} games over")
     print(f"  to a durable acknowledgement: median {found.median} ms, 95 % {found.p95} ms", end="")
     print(f", 99 % {found.p99} ms, worst {found.worst} ms")
-    print(f"  {found.cpu} ms of the server's processor for each answer")
-    print(
-        f"  the server's memory {found.memory_before} MB before, {found.memory_during} MB", end=""
-    )
+    print(f"  {found.cpu} ms of server CPU time per answer")
+    print(f"  server memory {found.memory_before} MB before, {found.memory_during} MB", end="")
     print(f" during, {found.memory_after} MB after")

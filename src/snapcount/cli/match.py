@@ -20,29 +20,27 @@ from snapcount.sim.chances import win_rate
 
 
 def match(
-    p1: Annotated[str, typer.Option(help="An agent, or the command of a bot: ./mybot.py.")],
-    p2: Annotated[str, typer.Option(help="Whom it plays against.")],
+    p1: Annotated[str, typer.Option(help="An agent, or the command that runs a bot: ./mybot.py.")],
+    p2: Annotated[str, typer.Option(help="Its opponent.")],
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 2,
-    decks: Annotated[str, typer.Option(help="One deck for both, or two as a,b.")] = (
+    decks: Annotated[str, typer.Option(help="One deck for both, or two: a,b.")] = (
         "herons,badgers"
     ),
     seed: _games.Seed = "0",
     edition: _games.Edition = DEFAULT_EDITION,
     all_pro: _games.AllPro = False,
-    seconds: Annotated[
-        float, typer.Option(min=0.01, help="Seconds that a bot has for one answer.")
-    ] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Seconds a bot gets per answer.")] = 5.0,
     game_seconds: Annotated[
-        float, typer.Option(min=0.01, help="Seconds that a bot has for a whole game.")
+        float, typer.Option(min=0.01, help="Seconds a bot gets per game.")
     ] = 300.0,
     records: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Keep the games' records here.")
+        Path | None, typer.Option(metavar="FOLDER", help="Save the games' records here.")
     ] = None,
     as_json: _games.AsJson = False,
 ) -> None:
-    """Let agents and bots play. Every second game has the same shuffles with seats swapped.
+    """Match up agents and bots. Every second game repeats the shuffles with seats swapped.
 
-    A bot that crashes, takes too long, or does not keep to the protocol loses the game by rule.
+    A bot that crashes, takes too long or breaks the protocol forfeits the game.
     """
     players: list[Player] = []
     rows: list[dict[str, Any]] = []
@@ -102,7 +100,7 @@ def keep(folder: Path, number: int, ended: Ended) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"game-{number + 1}.json").write_bytes(to_json(ended.record))
     except OSError as error:
-        raise SnapcountError(f"{folder} cannot be written: {error.strerror}.") from None
+        raise SnapcountError(f"can't write {folder}: {error.strerror}.") from None
 
 
 def tell(rows: list[dict[str, Any]], players: list[Player], as_json: bool) -> None:

@@ -14,14 +14,14 @@ from snapcount.testing.perft import Position
 
 def perft(
     update: Annotated[
-        bool, typer.Option("--update", help="Write the counts as they are now over the old ones.")
+        bool, typer.Option("--update", help="Replace the old counts with today's.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Count the ways a game can go on from fixed positions of all four editions.
+    """Count the ways a game can continue from fixed positions in all four editions.
 
-    Column n has the number of different rows of n answers. Each is compared with the committed
-    count; if one differs the rules have changed, and the exit status is 1.
+    Column n counts the different sequences of n answers and compares them with the committed
+    counts. Exit status 1: one differs, so the rules changed.
     """
     if update:
         known = counting.committed() if counting.COUNTS.is_file() else []
@@ -66,7 +66,7 @@ def counted(position: Position) -> tuple[list[int], str]:
     found = [counting.count(game, depth + 1) for depth in range(len(position.counts))]
     for depth, expected in enumerate(position.counts):
         if found[depth] != expected:
-            return found, f"{expected:,} expected at depth {depth + 1}, not {found[depth]:,}."
+            return found, f"expected {expected:,} at depth {depth + 1}, found {found[depth]:,}."
     return found, ""
 
 

@@ -46,12 +46,12 @@ def play(
     ] = DEFAULT_EDITION,
     deck: Annotated[str, typer.Option(help=f"Your deck: {_decks.HELP}")] = "herons",
     against: Annotated[
-        str, typer.Option(metavar="DECK", help="The opponent's deck, named likewise.")
+        str, typer.Option(metavar="DECK", help="Your opponent's deck, named the same way.")
     ] = "badgers",
     opponent: Annotated[
         str,
         typer.Option(
-            help=f"Who plays it: {', '.join(PROGRAMS)}, or human for a second person here."
+            help=f"Your opponent: {', '.join(PROGRAMS)}, or human for a second person here."
         ),
     ] = COACH,
     level: Annotated[
@@ -59,26 +59,30 @@ def play(
     ] = "",
     seed: Annotated[
         str | None,
-        typer.Option(help="The same seed and answers give the same game. Default: by chance."),
+        typer.Option(help="The same seed and answers give the same game. Default: random."),
     ] = None,
     all_pro: Annotated[
-        bool, typer.Option("--all-pro", help="All Pro mode (2022, crd): Time Unit values +1.")
+        bool,
+        typer.Option(
+            "--all-pro", help="All Pro mode (2022, crd): every play takes one extra Time Unit."
+        ),
     ] = False,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the game that was left last.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume your last game.")] = False,
     save: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Keep the game in this file; if it is there, go on from it."
+            metavar="FILE",
+            help="Save the game in this file. If it exists, the game resumes from it.",
         ),
     ] = None,
     plain: Annotated[
         bool,
-        typer.Option("--plain", help="Lines of text: for a screen reader, a pipe, any terminal."),
+        typer.Option(
+            "--plain", help="Plain lines of text, for screen readers, pipes and simple terminals."
+        ),
     ] = False,
 ) -> None:
-    """Play a game in the terminal. No card set is needed: two starter decks are there."""
+    """Play a game in the terminal. Starter decks are included."""
     console = Console(sys.stdin, sys.stdout)
     full = not plain and fits_the_screen(console)
     try:
@@ -87,7 +91,9 @@ def play(
         if path is not None and resumed:
             record = load(path)
         elif resume:
-            raise RecordError(f"{path} is not there; without --resume a new game begins in it.")
+            raise RecordError(
+                f"{path} doesn't exist. Leave out --resume to start a new game in it."
+            )
         else:
             who = opponent_named(opponent, level)
             record = new_record(edition, deck, against, seed, all_pro, who)
@@ -114,14 +120,14 @@ def opponent_named(opponent: str, level: str) -> str:
     """The name of an agent, or `human`; `UnknownOpponent` says what there is."""
     if opponent not in (*PROGRAMS, HUMAN) and opponent not in AGENT_NAMES:
         there = ", ".join((*PROGRAMS, HUMAN))
-        raise UnknownOpponent(f"There is no opponent {opponent!r}; choose one of {there}.")
+        raise UnknownOpponent(f"There's no opponent called {opponent!r}. Choose one of {there}.")
     if not level:
         return opponent
     if opponent != COACH:
-        raise UnknownOpponent("Only the coach has levels; leave --level out, or --opponent.")
+        raise UnknownOpponent("Only the coach has levels. Leave out --level or --opponent.")
     if level not in LEVELS:
         there = ", ".join(LEVELS)
-        raise UnknownOpponent(f"There is no level {level!r}; choose one of {there}.")
+        raise UnknownOpponent(f"There's no level called {level!r}. Choose one of {there}.")
     return f"{COACH}:{level}"
 
 
@@ -149,7 +155,7 @@ def seated(record: Record) -> Sitting:
     if opponent != HUMAN:
         table = table_of(record.decks)
         agent, coach = agent_named(opponent, table), coach_for(table)
-        names = ("the opponent", "the opponent")
+        names = ("your opponent", "your opponent")
     teams = (record.tags.get("Home", "Home"), record.tags.get("Away", "Away"))
     return Sitting.of(record, (None, agent), names, coach, teams)
 
@@ -157,10 +163,10 @@ def seated(record: Record) -> Sitting:
 def how_to_go_on(keeper: Keeper) -> str:
     """What to say to somebody who leaves in the middle of a game."""
     if keeper.path is None:
-        return "It is not kept; --save FILE would do that."
+        return "It wasn't saved. Use --save FILE to save your next one."
     if keeper.failed:
         return keeper.problem
-    return f"It is kept in {keeper.path}: --resume goes on with the last game, --save with any."
+    return f"Saved in {keeper.path}. Use --resume for your last game, --save for any other."
 
 
 # Showing it ------------------------------------------------------------------------------------
@@ -186,12 +192,11 @@ def greet(console: Console, record: Record, sitting: Sitting, resumed: Path | No
     if sitting.two_people:
         console.say("Two players at one terminal, Home and Away.")
         if (home, away) != ("Home", "Away"):
-            console.say(f"Home has the deck {home}, Away the deck {away}.")
+            console.say(f"Home plays {home}, Away plays {away}.")
     else:
-        console.say(
-            f"You play {home}; the opponent, who is the program"
-            f" {record.tags[OPPONENT]!r}, plays {away}."
-        )
+        console.say(f"You play {home}. Your opponent ({record.tags[OPPONENT]}) plays {away}.")
     if resumed is not None:
-        console.say(f"The game in {resumed} goes on after {len(record.answers)} answers.")
-    console.say("Answer with a number or a name. ? helps, why explains, quit ends.")
+        console.say(f"Resuming the game in {resumed} after {len(record.answers)} answers.")
+    console.say(
+        "Answer with a number or a name. Type ? for help, why for the rules, quit to leave."
+    )

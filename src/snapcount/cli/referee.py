@@ -19,24 +19,24 @@ from snapcount.testing.refereed import Refereed, Run, play_run
 
 def referee(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    seed: Annotated[int, typer.Option(help="A different seed plays different games.")] = 0,
     first: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
     edition: Annotated[
-        str | None, typer.Option(help="Play by these rules alone; else by all four in turn.")
+        str | None, typer.Option(help="Play only by these rules; default: all four in turn.")
     ] = None,
     workers: Annotated[
-        int, typer.Option("--workers", min=0, help="How many processes; 0 is one for each core.")
+        int, typer.Option("--workers", min=0, help="Number of processes; 0 means one per core.")
     ] = 0,
     records: Annotated[
-        Path, typer.Option(help="Write the records of games with a disagreement into this folder.")
+        Path, typer.Option(help="Write records of disputed games to this folder.")
     ] = Path("build/referee"),
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random games and compare the engine with a second reading of the rules.
 
-    The referee works out Strength, yards, ball, downs, clock, score, kicks and cards for itself
-    and compares them with the engine's after every answer, in games of its own cards and of starter
-    decks. The same seed gives the same games. Exit status 1: they disagree.
+    The referee works out Strength, yards, ball, downs, clock, score, kicks and cards on its own
+    and compares them with the engine's after every answer, in games with its own cards and with
+    starter decks. The same seed plays the same games. Exit status 1: they disagree.
     """
     if edition is not None:
         try:
@@ -122,5 +122,5 @@ def finish(
         return
     editions = ", ".join(f"{count:,} of {name}" for name, count in sorted(by_edition.items()))
     print(f"games          {len(played):,} ({editions})")
-    print(f"downs          {downs:,}, with {decisions:,} decisions, in {took:.0f} s")
+    print(f"downs          {downs:,}, {decisions:,} decisions, {took:.0f} s")
     print(f"disagreements  {len(disagreements)}")

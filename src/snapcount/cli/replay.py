@@ -35,24 +35,26 @@ class Form(StrEnum):
 
 def replay(
     file: Annotated[
-        Path, typer.Argument(help="A record, as JSON or in the text notation; - is the input.")
+        Path, typer.Argument(help="A record, as JSON or text notation; - reads standard input.")
     ],
     to: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Stop after so many answers.")
+        int | None, typer.Option(min=0, metavar="N", help="Stop after this many answers.")
     ] = None,
     show: Annotated[
         Form,
         typer.Option(
-            help="Print the log, or the record up to there in the text notation or as JSON, or"
-            " the position as a line."
+            help=(
+                "What to print: the log, the record so far (text notation or JSON), or the "
+                "position as one line."
+            )
         ),
     ] = Form.log,
     as_json: Annotated[bool, typer.Option("--json", help="Print the log as JSON.")] = False,
 ) -> None:
-    """Play a record back, verify it, and print what happened and how things stand.
+    """Play back a record, verify it, and print what happened and where the game stands.
 
-    Every answer must be offered where it is given, and the game must be the recorded one wherever
-    the record has a fingerprint. Exit status 1: it is not, and the message says where.
+    Every answer must be legal when it's given, and the game must match every fingerprint in the
+    record. Exit status 1: it doesn't, and the message says where.
     """
     try:
         told = tell(read(contents(file)), to)
@@ -97,7 +99,8 @@ class Told:
             return f"Verified: {count} fingerprint{'s match' if count > 1 else ' matches'}."
         if self.record.checks:
             return (
-                "Replayed, but not verified: the fingerprints are of another version of Snapcount."
+                "Replayed, but not verified: the fingerprints come from another version of "
+                "Snapcount."
             )
         return "Replayed, but not verified: the record has no fingerprint up to here."
 

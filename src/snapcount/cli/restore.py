@@ -13,13 +13,11 @@ from snapcount.engine.errors import SnapcountError
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `snapcount backup` wrote.")],
+    file: Annotated[Path, typer.Argument(help="A file written by `snapcount backup`.")],
     database: Annotated[
-        str, typer.Option(help="The database, if it is not the usual one: as for `serve`.")
+        str, typer.Option(help="The database, if not the default; same as for `serve`.")
     ] = "",
-    force: Annotated[
-        bool, typer.Option("--force", help="Even if there is a database already.")
-    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing database.")] = False,
 ) -> None:
     """Restore a backup. Stop the server first."""
     from snapcount.server.backups import restore as put_back

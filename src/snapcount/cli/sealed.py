@@ -22,26 +22,27 @@ from snapcount.engine.setup import new_table
 
 
 def sealed(
-    set_code: Annotated[
-        str, typer.Option("--set", help="The set whose boosters are opened.")
-    ] = "SC1",
+    set_code: Annotated[str, typer.Option("--set", help="The set to open boosters from.")] = "SC1",
     seed: Annotated[
-        str | None, typer.Option(help="The same seed opens the same cards. Default: by chance.")
+        str | None, typer.Option(help="The same seed opens the same cards. Default: random.")
     ] = None,
     edition: Annotated[str | None, typer.Option(help="2019, 2021, 2022 or crd.")] = None,
-    style: Annotated[str, typer.Option(help="See `deck build`; by default what the pool is.")] = "",
+    style: Annotated[
+        str, typer.Option(help="See `deck build`. Default: whatever suits the pool.")
+    ] = "",
     seats: Annotated[int, typer.Option(min=1, help="How many players open boosters.")] = 1,
     match: Annotated[
-        int, typer.Option(min=0, metavar="GAMES", help="Let two bots play so many games.")
+        int, typer.Option(min=0, metavar="GAMES", help="Have two bots play this many games.")
     ] = 0,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the first player's deck there.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the first player's deck to this file."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Open sealed boosters from a seed, and build a deck from each pool.
+    """Open sealed boosters from a seed and build a deck from each pool.
 
-    A deck may be filled up with the set's starter cards, which everybody has.
+    Everyone can fill out a deck with the set's starter cards.
     """
     seed = seed_or_chance(seed)
     with told("sealed"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
@@ -29,44 +30,46 @@ Level = Literal["info", "warning", "error"]
 
 
 def serve(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8400,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks any free port.")] = 8400,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Don't open a browser.")] = False,
     no_limits: Annotated[
-        bool, typer.Option("--no-limits", help="Any number of requests: for measuring.")
+        bool, typer.Option("--no-limits", help="No rate limits, for load tests.")
     ] = False,
-    database: Annotated[
-        str, typer.Option(help="Where games are kept: an address as SQLAlchemy writes them.")
-    ] = "",
+    database: Annotated[str, typer.Option(help="Where to store games, as a SQLAlchemy URL.")] = "",
     secure: Annotated[
         bool,
         typer.Option(
-            "--secure", help="The page is served over https: cookies go over nothing else."
+            "--secure", help="The page is served over https. Cookies are sent over https only."
         ),
     ] = False,
     name: Annotated[
         list[str] | None,
-        typer.Option(help="A name that the server goes by, such as play.example.org. Repeat it."),
+        typer.Option(
+            help="A host name for this server, such as play.example.org. Can be repeated."
+        ),
     ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
-        typer.Option(help="Believe X-Forwarded-For and -Proto from this address. Repeat it."),
+        typer.Option(help="Trust X-Forwarded-For and -Proto from this address. Can be repeated."),
     ] = None,
     metrics_port: Annotated[
         int,
         typer.Option(
-            min=0, max=65535, help="Serve /metrics there, to this machine alone; 0 does not."
+            min=0,
+            max=65535,
+            help="Serve /metrics on this port, to this machine only; 0 turns it off.",
         ),
     ] = 0,
-    log_format: Annotated[Format, typer.Option(help="Lines for people, or JSON.")] = "text",
+    log_format: Annotated[Format, typer.Option(help="Plain lines or JSON.")] = "text",
     log_level: Annotated[
-        Level, typer.Option(help="What is written down: info has every request.")
+        Level, typer.Option(help="How much to log; info logs every request.")
     ] = "warning",
     timed: Annotated[
-        bool, typer.Option("--time", help="Say after how many seconds the page was there.")
+        bool, typer.Option("--time", help="Print how many seconds the page took to come up.")
     ] = False,
 ) -> None:
-    """Serve the game to browsers; Ctrl-C stops it, and every game goes on at the next start."""
+    """Serve the game to browsers. Stop it with Ctrl-C; games resume at the next start."""
     import uvicorn
 
     from snapcount.server.app import create_app
@@ -86,9 +89,12 @@ def serve(
         try:
             home().mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            fail("serve", f"{home()} cannot be made: {error.strerror}. Set SNAPCOUNT_HOME.")
+            fail(
+                "serve",
+                f"Can't create {home()}: {error.strerror}. Set SNAPCOUNT_HOME to another folder.",
+            )
         database = usual_database()
-    patience = threading.Timer(SOON, print, ("Reading the cards; this is done once.",))
+    patience = threading.Timer(SOON, print, ("Reading the cards (first start only)…",))
     patience.start()
     try:
         app = create_app(
@@ -119,7 +125,7 @@ def serve(
     workers_here().warm()  # so that the first deck which somebody looks at does not wait for it
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    print(f"Snapcount is at {address} – Ctrl-C stops it.", flush=True)
+    print(f"Snapcount is running at {address} – press Ctrl-C to stop.", flush=True)
     if not no_open:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     if timed:
@@ -157,7 +163,7 @@ def say_seconds(address: str) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the port before anything is said of it, or say why it cannot be had."""
+    """Take the port before the address is announced, or say why it isn't available."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     if os.name == "posix":  # elsewhere this would let two servers have the same port
@@ -166,9 +172,12 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
+        why = (
+            "is in use" if error.errno == errno.EADDRINUSE else f"can't be opened: {error.strerror}"
+        )
         fail(
             "serve",
-            f"port {port} of {host} cannot be had: {error.strerror or error}. If Snapcount runs"
-            " already, open its page; otherwise choose another with --port, or any with --port 0.",
+            f"Port {port} on {host} {why}. If Snapcount is already running, open its page."
+            " Otherwise choose another port with --port, or use --port 0 for any free one.",
         )
     return listening

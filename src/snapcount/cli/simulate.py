@@ -21,10 +21,12 @@ MOST_CARDS = 12  # rows of a table of cards
 
 
 def simulate(
-    first: Annotated[str, typer.Argument(metavar="DECK", help="A starter deck, a file or a code.")],
-    second: Annotated[str, typer.Argument(metavar="DECK", help="The deck it plays against.")],
+    first: Annotated[
+        str, typer.Argument(metavar="DECK", help="A starter deck, a file or a deck code.")
+    ],
+    second: Annotated[str, typer.Argument(metavar="DECK", help="The deck it plays.")],
     games: Annotated[int, typer.Option("-n", "--games", min=2, help="How many games.")] = 1000,
-    agents: Annotated[str, typer.Option(help="Who plays: one name, or two as a,b.")] = "random",
+    agents: Annotated[str, typer.Option(help="Who plays: one agent, or two as a,b.")] = "random",
     seed: _games.Seed = "0",
     edition: _games.Edition = DEFAULT_EDITION,
     all_pro: _games.AllPro = False,
@@ -34,7 +36,8 @@ def simulate(
     sprt: Annotated[
         str | None,
         typer.Option(
-            metavar="P0,P1", help="Stop once it is clear which of two shares the first deck wins."
+            metavar="P0,P1",
+            help="Stop as soon as it's clear which of two win rates is right, as in 0.5,0.55.",
         ),
     ] = None,
     report: _games.Report = None,
@@ -42,13 +45,17 @@ def simulate(
 ) -> None:
     """Play many games between two decks, in pairs with the same shuffles and seats swapped.
 
-    The same seed gives the same results, bit for bit, on any number of workers; `digest` shows it.
+    The same seed gives exactly the same results on any number of workers; compare the `digest`.
     """
     started = monotonic()
     try:
         match = match_of(first, second, agents, seed, edition, all_pro)
         who = played_by(match)
-        print(f"{games:,} games. {who}; --agents chooses who plays.", file=sys.stderr, flush=True)
+        print(
+            f"{games:,} games. {who}. Use --agents to choose who plays.",
+            file=sys.stderr,
+            flush=True,
+        )
         test = sequential(sprt)
         decided = None if test is None else lambda _, numbers: test.decided(fig.pairs(numbers))
         pairs = (games + 1) // 2
@@ -88,7 +95,7 @@ def played_by(match: Match) -> str:
     first, second = match.first.agent, match.second.agent
     if first == second:
         return f"The {first} agent plays both decks"
-    return f"{first} plays against {second}"
+    return f"{first} plays {second}"
 
 
 def sequential(words: str | None) -> Sprt | None:
@@ -97,9 +104,9 @@ def sequential(words: str | None) -> Sprt | None:
     try:
         null, other = (float(part) for part in words.split(","))
     except ValueError:
-        raise SnapcountError("--sprt takes two shares, for example 0.5,0.55.") from None
+        raise SnapcountError("--sprt takes two win rates, such as 0.5,0.55.") from None
     if not 0 < null < 1 or not 0 < other < 1 or null == other:
-        raise SnapcountError("--sprt takes two different shares between 0 and 1.")
+        raise SnapcountError("--sprt takes two different win rates between 0 and 1.")
     return Sprt(null, other)
 
 
@@ -143,10 +150,10 @@ def print_figures(
     match: Match, found: fig.Figures, numbers: list[int], test: Sprt | None, seconds: float
 ) -> None:
     names = (match.first.name, match.second.name)
-    print(f"{names[0]} against {names[1]}, {found.games:,} games in mirrored pairs")
+    print(f"{names[0]} vs. {names[1]}, {found.games:,} games in mirrored pairs")
     print(f"  {played_by(match)}.")
     print(f"  {names[0]} wins {found.rate}")
-    print(f"  who starts on offense wins {found.starts}; overtime {found.overtimes}")
+    print(f"  the side starting on offense wins {found.starts}; overtime {found.overtimes}")
     totals = fig.totals(numbers)
     low, middle, high = (fig.quantile(totals, share) for share in (0.1, 0.5, 0.9))
     print(f"  total score {fig.mean(totals):.1f}, mostly {low} to {high}, median {middle}")

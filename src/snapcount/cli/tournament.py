@@ -26,10 +26,15 @@ def tournament(
         list[str] | None, typer.Argument(metavar="DECK", help="Default: all starter decks.")
     ] = None,
     games: Annotated[
-        int, typer.Option("-n", "--games", min=2, help="How many games for each pairing.")
+        int, typer.Option("-n", "--games", min=2, help="How many games per pairing.")
     ] = 200,
     agents: Annotated[
-        str, typer.Option(help="Who plays all decks; several, as a,b,c, are rated themselves.")
+        str,
+        typer.Option(
+            help=(
+                "The agent that plays every deck. Give several as a,b,c to rate the agents instead."
+            )
+        ),
     ] = "greedy",
     seed: _games.Seed = "0",
     edition: _games.Edition = DEFAULT_EDITION,
@@ -39,27 +44,29 @@ def tournament(
     results: _games.ResultsFile = None,
     sprt: Annotated[
         str | None,
-        typer.Option(metavar="P0,P1", help="End a pairing once it is clear which share it is."),
+        typer.Option(
+            metavar="P0,P1", help="End a pairing as soon as it's clear which win rate is right."
+        ),
     ] = None,
     report: _games.Report = None,
     as_json: _games.AsJson = False,
 ) -> None:
-    """Everyone against everyone, in mirrored pairs, and ratings with 95 % intervals.
+    """Play a round robin in mirrored pairs and rate everyone, with 95% intervals.
 
-    With one agent the decks are rated. With several the agents are: each pairing of agents plays
-    every pairing of decks, both ways round.
+    With one agent, the decks are rated. With several, the agents are: each pair of agents plays
+    every pair of decks, both ways.
     """
     try:
         names = [name.strip() for name in agents.split(",") if name.strip()]
         cards = _games.decks_named(decks, edition)
         if len(set(names)) != len(names):
-            raise SnapcountError("An agent can enter once only.")
+            raise SnapcountError("Each agent can enter only once.")
         if len(names) > 1:
             event = of_agents(names, cards, seed, edition, all_pro)
         else:
             event = of_decks(names[0] if names else "greedy", cards, seed, edition, all_pro)
         if len(event.names) < 2:
-            raise SnapcountError("Name two decks or two agents, or more.")
+            raise SnapcountError("Name at least two decks or two agents.")
         sides(event.matches[0])
         test = sequential(sprt)
         event.play(games, test, on, workers, results)
@@ -153,7 +160,7 @@ class Event:
                 f"  [{rating.low:+.0f}, {rating.high:+.0f}]".ljust(width + 32)
                 + f"  wins {win_rate(whole)}"
             )
-        print("\nThe share that the row wins against the column:")
+        print("\nWin rate of each row against each column:")
         print(" " * (width + 5) + "".join(f"{place:>8}." for place in range(1, len(order) + 1)))
         for place, a in enumerate(order, 1):
             cells = ["" if a == b else f"{win_rate(self.of(a, b)).rate:.1%}" for b in order]

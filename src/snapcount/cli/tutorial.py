@@ -14,14 +14,16 @@ from snapcount.terminal.console import Console
 
 def tutorial(
     lesson: Annotated[
-        int, typer.Argument(min=1, max=len(LESSONS), help="The lesson to begin with.")
+        int, typer.Argument(min=1, max=len(LESSONS), help="The lesson to start with.")
     ] = 1,
     plain: Annotated[
         bool,
-        typer.Option("--plain", help="Lines of text: for a screen reader, a pipe, any terminal."),
+        typer.Option(
+            "--plain", help="Plain lines of text, for screen readers, pipes and simple terminals."
+        ),
     ] = False,
 ) -> None:
-    """Learn the game in six short lessons on real positions. No football is needed."""
+    """Learn the game in six short lessons on real positions. No football knowledge needed."""
     console = Console(sys.stdin, sys.stdout)
     if plain or not fits_the_screen(console):
         from snapcount.terminal.class_room import teach

@@ -95,8 +95,9 @@ def _pack_numbered(row: BitWriter, cards: list[tuple[int, int]]) -> None:
 def _homeless(cards: list[Listed]) -> str:
     names = ", ".join(dict.fromkeys(listed.card.name for listed in cards))
     return (
-        f"A code cannot name {names}: no set has it, or has two cards alike. Put it into a set"
-        " (`snapcount card add`), or write the deck as JSON, which keeps whole cards."
+        f"A code can't name {names}: it's in no set, or a set has two cards just like it. "
+        "Add it to a set (`snapcount card add`), or save the deck as JSON, which keeps whole "
+        "cards."
     )
 
 
@@ -111,7 +112,9 @@ def read_code(code: str, library: Library) -> DeckList:
     for group in groups:
         label = library.labels.get(group.label.casefold())
         if label is None:
-            message = f"The code has cards of the set “{group.label}”, which is not here. Add it."
+            message = (
+                f"The code uses cards from the set “{group.label}”, which isn't here. Add that set."
+            )
             troubles.append(Trouble("unknown-set", message))
             continue
         wanted = [(library.at(label, place), f"number {place}", n) for place, n in group.numbered]
@@ -134,14 +137,14 @@ def _unpacked(code: str) -> list[_Group]:
     found = _LOOKS.fullmatch(code)
     if found is None:
         raise _wrong(
-            "no-code", f"A deck code begins with “{PREFIX}{VERSION}-”; this does not.", code
+            "no-code", f"This isn't a deck code. A code starts with “{PREFIX}{VERSION}-”.", code
         )
     version, body = found[1], found[2]
     if version != str(VERSION):
         raise _wrong(
             "newer-code",
-            f"This code is of version {version[:9]}; this program reads version {VERSION}."
-            " A newer one may read it.",
+            f"This code is version {version[:9]}, but this program reads version {VERSION}. "
+            "Try a newer Snapcount.",
             code,
             len(PREFIX),
             len(version),
@@ -150,9 +153,9 @@ def _unpacked(code: str) -> list[_Group]:
     end = letters.end() if letters else 0
     if end < len(body):
         at = len(code) - len(body) + end
-        raise _wrong("bad-letter", f"“{body[end]}” is no letter of a code.", code, at)
+        raise _wrong("bad-letter", f"“{body[end]}” can't be part of a code.", code, at)
     if len(code) > MOST_CHARACTERS:
-        raise _wrong("too-long", f"A code of {len(code)} letters is too long for a deck.", code)
+        raise _wrong("too-long", f"A code of {len(code)} characters is too long for a deck.", code)
     try:
         data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     except ValueError:
@@ -161,7 +164,7 @@ def _unpacked(code: str) -> list[_Group]:
     if len(data) <= CHECK_BYTES or _check(row) != check or _base64(data) != body:
         raise _wrong(
             "checksum",
-            "This code is cut short or mistyped: its checksum is wrong. Copy it again.",
+            "This code is cut off or mistyped: its checksum is wrong. Copy it again.",
             code,
         )
     try:
@@ -169,7 +172,7 @@ def _unpacked(code: str) -> list[_Group]:
     except (OutOfBits, UnicodeDecodeError):
         groups = []
     if not groups or _packed(groups) != code:
-        raise _wrong("no-deck", "This code was not made by Snapcount: it holds no deck.", code)
+        raise _wrong("no-deck", "This code wasn't made by Snapcount: there's no deck in it.", code)
     return groups
 
 

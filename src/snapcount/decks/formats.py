@@ -70,7 +70,7 @@ def format_named(name: str) -> Format:
     names = format_names()
     near = get_close_matches(plain(name), names, 1, 0.5)
     hint = f" Did you mean {near[0]}?" if near else ""
-    raise FormatError(f"There is no format “{name}”; there are {', '.join(names)}.{hint}")
+    raise FormatError(f"There's no format called “{name}”. Choose one of {', '.join(names)}.{hint}")
 
 
 def format_names() -> list[str]:
@@ -93,12 +93,12 @@ def read_format(name: str, words: str) -> Format:
     try:
         found = msgspec.convert(tomllib.loads(words), Format)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise FormatError(f"The format {name} cannot be read: {error}.") from None
+        raise FormatError(f"Can't read the format {name}: {error}.") from None
     if found.name:
-        raise FormatError(f"The format {name}: its name is its file's; leave out “name”.")
+        raise FormatError(f"Format {name}: leave out “name”. A format is named after its file.")
     if found.edition not in SEASONS:
         editions = ", ".join(SEASONS)
-        raise FormatError(f"The format {name}: there is no edition “{found.edition}” ({editions}).")
+        raise FormatError(f"Format {name}: there's no edition “{found.edition}” ({editions}).")
     return msgspec.structs.replace(found, name=name, title=found.title or name)
 
 
@@ -151,20 +151,22 @@ class Limits:
             card = listed.card
             copies: tuple[AnyCard, ...] = (card,) * count
             if self.labels and listed.label not in self.labels:
-                whence = f"of the set {listed.label}" if listed.label else "in no set"
+                whence = f"from the set {listed.label}" if listed.label else "in no set"
                 allowed = ", ".join(sorted(self.labels))
                 yield Problem(
                     CLAUSE,
                     copies,
-                    f"{label_of(card)} is {whence}; {self.form.title} allows {allowed}.",
-                    "Leave it out.",
+                    f"{label_of(card)} is {whence}, but {self.form.title} allows {allowed}.",
+                    "Remove it.",
                 )
             elif listed in self.banned:
                 wrong = f"{label_of(card)} is banned in {self.form.title}."
-                yield Problem(CLAUSE, copies, wrong, "Leave it out.")
+                yield Problem(CLAUSE, copies, wrong, "Remove it.")
             elif listed in self.restricted and count > 1:
-                wrong = f"{label_of(card)} is restricted in {self.form.title}; there are {count}."
-                yield Problem(CLAUSE, copies, wrong, "Keep one of them.")
+                wrong = (
+                    f"{label_of(card)} is restricted in {self.form.title}, and you have {count}."
+                )
+                yield Problem(CLAUSE, copies, wrong, "Keep one.")
 
 
 def _label(form: Format, name: str, library: Library) -> str:
@@ -172,7 +174,7 @@ def _label(form: Format, name: str, library: Library) -> str:
     if label is None:
         there = ", ".join(sorted(set(library.labels.values()))) or "none"
         raise FormatError(
-            f"The format {form.name} asks for the set “{name}”, which is not here ({there})."
+            f"The format {form.name} needs the set “{name}”, which isn't here ({there})."
         )
     return label
 

@@ -65,11 +65,11 @@ def _line(line: Line) -> JsonLine:
 def read_json(data: bytes | str, library: Library) -> DeckList:
     """The deck in JSON. `DeckJsonError` says where it is wrong."""
     if len(data) > MOST_BYTES:
-        raise _wrong("too-long", f"{len(data)} letters are too many for a deck.")
+        raise _wrong("too-long", f"Too long: {len(data)} characters can't be a deck.")
     try:
         found = _decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise _wrong("bad-json", f"This is no deck in JSON: {error}.") from None
+        raise _wrong("bad-json", f"This isn't a deck in JSON: {error}.") from None
     return from_data(found, library)
 
 
@@ -78,7 +78,7 @@ def from_data(found: JsonDeck, library: Library) -> DeckList:
     if found.snapcount_deck != FORMAT:
         raise _wrong(
             "newer-json",
-            f"This deck is in form {found.snapcount_deck}; this program reads form {FORMAT}.",
+            f"This deck uses form {found.snapcount_deck}, but this program reads form {FORMAT}.",
         )
     lines: list[Line] = []
     troubles: list[Trouble] = []
@@ -89,12 +89,14 @@ def from_data(found: JsonDeck, library: Library) -> DeckList:
             troubles.append(Trouble(missing.code, f"cards[{place}]: {missing}"))
     deck = deck_list(lines, found.title, found.about, found.format)
     troubles += [
-        Trouble("bad-count", f"There are {n} copies of {listed.card.name}; {MOST_COPIES} at most.")
+        Trouble(
+            "bad-count", f"Too many copies of {listed.card.name} ({n}). The limit is {MOST_COPIES}."
+        )
         for n, listed in deck.lines
         if n > MOST_COPIES
     ]
     if not deck.lines and not troubles:
-        troubles.append(Trouble("empty", "There is no card in this deck."))
+        troubles.append(Trouble("empty", "This deck has no cards."))
     if troubles:
         raise DeckJsonError(troubles)
     return deck
@@ -115,15 +117,14 @@ def _listed(line: JsonLine, library: Library) -> Listed:
         return Listed(line.card)
     label = library.labels.get(line.set.casefold(), "")
     if line.set and not label:
-        raise _Missing("unknown-set", f"There is no set “{line.set}” here.")
+        raise _Missing("unknown-set", f"There's no set called “{line.set}” here.")
     found = [listed for listed in library.named(line.name) if _fits(listed, line, label)]
     if len(found) == 1:
         return found[0]
     if found:
         raise _Missing(
             "ambiguous-card",
-            f"There are {len(found)} cards “{line.name}” of that description. Write its set,"
-            " number and kind too.",
+            f"{len(found)} cards match “{line.name}”. Add its set, number and kind.",
         )
     asked = (
         (line.number, f" {line.number}"),
@@ -133,7 +134,7 @@ def _listed(line: JsonLine, library: Library) -> Listed:
     described = "".join(words for said, words in asked if said)
     near = library.near(line.name, 1)
     hint = f" Did you mean {near[0]}?" if near and plain(near[0]) != plain(line.name) else ""
-    raise _Missing("unknown-card", f"There is no card “{line.name}”{described} here.{hint}")
+    raise _Missing("unknown-card", f"There's no card called “{line.name}”{described} here.{hint}")
 
 
 def _fits(listed: Listed, line: JsonLine, label: str) -> bool:

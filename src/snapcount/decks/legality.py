@@ -42,7 +42,7 @@ class IllegalDeck(DeckError):
 
     def __init__(self, rules: str, found: Sequence[Problem]) -> None:
         self.problems = tuple(found)
-        lines = [f"This deck is not legal in {rules}:", *(f"- {problem}" for problem in found)]
+        lines = [f"This deck isn't legal in {rules}:", *(f"- {problem}" for problem in found)]
         super().__init__("\n".join(lines))
 
 
@@ -88,13 +88,13 @@ def one_or_two_quarterbacks(deck: _Deck) -> Iterator[Problem]:
     """D-1."""
     passers = [card for card in deck.side("offense") if card.position == "QB"]
     if not passers:
-        yield Problem("D-1", (), "There is no Quarterback.", "Exchange a Player for one.")
+        yield Problem("D-1", (), "The deck has no Quarterback.", "Swap a Player for one.")
     elif len(passers) > 2:
         yield Problem(
             "D-1",
             tuple(passers),
-            f"There are {len(passers)} Quarterbacks: {_listed(passers)}.",
-            "Keep one or two of them.",
+            f"The deck has {len(passers)} Quarterbacks: {_listed(passers)}.",
+            "Keep one or two.",
         )
 
 
@@ -111,8 +111,8 @@ def different_players(deck: _Deck) -> Iterator[Problem]:
                 yield Problem(
                     "R-1",
                     alike,
-                    f"{alike[0].name} is there {len(alike)} times on {side}.",
-                    "Keep one and take other Players.",
+                    f"{alike[0].name} appears {len(alike)} times on {side}.",
+                    "Keep one and pick other Players.",
                 )
 
 
@@ -132,8 +132,8 @@ def unique_plays(deck: _Deck) -> Iterator[Problem]:
             yield Problem(
                 "D-4",
                 copies,
-                f"There are {len(copies)} copies of the Unique Play {label_of(copies[0])}.",
-                "Keep one of them.",
+                f"The deck has {len(copies)} copies of the Unique Play {label_of(copies[0])}.",
+                "Keep one.",
             )
 
 
@@ -150,8 +150,8 @@ def two_copies(deck: _Deck) -> Iterator[Problem]:
             yield Problem(
                 "D-5",
                 copies,
-                f"There are {len(copies)} copies of {label_of(copies[0])}.",
-                f"Keep {COPIES} of them.",
+                f"The deck has {len(copies)} copies of {label_of(copies[0])}.",
+                f"Keep {COPIES}.",
             )
 
 
@@ -172,9 +172,8 @@ def counterparts(deck: _Deck) -> Iterator[Problem]:
             yield Problem(
                 "D-6",
                 alike,
-                f"The Superstar {label_of(star)} has no normal {star.name} on {star.side} in the"
-                " deck.",
-                "Add that Player, or leave the Superstar out.",
+                f"The Superstar {label_of(star)} has no normal {star.name} on {star.side}.",
+                "Add that Player, or remove the Superstar.",
             )
 
 
@@ -184,8 +183,8 @@ def one_synergy(deck: _Deck) -> Iterator[Problem]:
         yield Problem(
             "D-7",
             tuple(deck.synergies),
-            f"There are {len(deck.synergies)} Synergy cards: {_listed(deck.synergies)}.",
-            "Keep one of them, or none.",
+            f"The deck has {len(deck.synergies)} Synergy cards: {_listed(deck.synergies)}.",
+            "Keep one at most.",
         )
 
 
@@ -203,9 +202,9 @@ def known_kinds(deck: _Deck) -> Iterator[Problem]:
         yield Problem(
             "D-9",
             alike,
-            f"{label_of(card)} is a {_kind(card)}, which the {deck.edition.name} rules do not"
-            " know.",
-            f"Leave it out, or play {knowing}.",
+            f"{label_of(card)} is a {_kind(card)}, and the {deck.edition.name} rules don't "
+            "have those.",
+            f"Remove it, or play {knowing}.",
         )
 
 
@@ -220,8 +219,8 @@ def ruled_unique(deck: _Deck) -> Iterator[Problem]:
             yield Problem(
                 "D-10",
                 tuple(both),
-                f"There are {len(both)} {name} that count as Unique: {_listed(both)}.",
-                "Keep one of them.",
+                f"The deck has {len(both)} {name} that count as Unique: {_listed(both)}.",
+                "Keep one.",
             )
 
 
@@ -281,19 +280,19 @@ def _count(
     clause: str, cards: Sequence[AnyCard], wanted: int, exactly: bool, name: str
 ) -> Iterator[Problem]:
     n = len(cards)
-    needed = f"a deck has {'exactly' if exactly else 'at least'} {wanted}."
+    found = name.removesuffix("s") if n == 1 else name
+    needed = f"it needs {'exactly' if exactly else 'at least'} {wanted}."
+    wrong = f"The deck has {n} {found}; {needed}"
     if n < wanted:
-        wrong = f"There are {n} {name}; {needed}"
         yield Problem(clause, tuple(cards), wrong, f"Add {wanted - n}.")
     elif n > wanted and exactly:
-        wrong = f"There are {n} {name}; {needed}"
-        yield Problem(clause, tuple(cards), wrong, f"Leave {n - wanted} out.")
+        yield Problem(clause, tuple(cards), wrong, f"Remove {n - wanted}.")
 
 
 def _one_unique(clause: str, marked: Sequence[AnyCard], name: str) -> Iterator[Problem]:
     if len(marked) > 1:
-        wrong = f"There are {len(marked)} {name}: {_listed(marked)}."
-        yield Problem(clause, tuple(marked), wrong, "Keep one of them.")
+        wrong = f"The deck has {len(marked)} {name}: {_listed(marked)}."
+        yield Problem(clause, tuple(marked), wrong, "Keep one.")
 
 
 def _identity(card: AnyCard) -> str:

@@ -31,7 +31,7 @@ def deck_named(name: str, library: Library, edition: str = DEFAULT_EDITION) -> D
         try:
             return starter(name, library).deck
         except UnknownDeck as error:
-            message = f"There is no file “{name[:80]}”, and it is no deck code. {error}"
+            message = f"There's no file called “{name[:80]}”, and it isn't a deck code. {error}"
             raise UnknownDeck(message) from None
     return read_deck(words, library)
 
@@ -51,7 +51,7 @@ def words_of(name: str) -> str | None:
     try:
         return decoded(path.read_bytes()) if _is_file(path) else None
     except OSError as error:
-        raise FileError(f"{path} cannot be read: {error.strerror}.") from None
+        raise FileError(f"Can't read {path}: {error.strerror}.") from None
 
 
 def _is_file(path: Path) -> bool:

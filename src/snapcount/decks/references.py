@@ -131,7 +131,7 @@ def _by_brackets(words: str, library: Library) -> list[Listed]:
         near = get_close_matches(plain(inside), library.labels, 1, 0.5)
         there = ", ".join(sorted(set(library.labels.values())))
         hint = f"Did you mean {library.labels[near[0]]}?" if near else f"The sets here: {there}."
-        raise Miss("unknown-set", f"There is no set “{inside}” here. {hint}")
+        raise Miss("unknown-set", f"There's no set called “{inside}” here. {hint}")
     if not number:
         return _fitting(name, library, lambda listed: listed.label == label, f"in {label}")
     return _numbered(name, label, number, library)
@@ -181,10 +181,7 @@ def _same_name(name: str, found: list[Listed], number: str) -> list[Listed]:
     if right:
         return right
     listed = found[0]
-    message = (
-        f"{number} is {listed.card.name}, not “{name}”. Leave out the name or the number,"
-        " whichever is wrong."
-    )
+    message = f"{number} is {listed.card.name}, not “{name}”. Remove whichever is wrong."
     raise Miss("name-and-number", message)
 
 
@@ -195,7 +192,7 @@ def _fitting(
     found = [listed for listed in named if fits(listed)]
     if named and not found:
         there = "; ".join(f"{described(listed)} ({listed.label})" for listed in named)
-        raise Miss("unknown-card", f"{named[0].card.name} is not {what}; there is {there}.")
+        raise Miss("unknown-card", f"{named[0].card.name} isn't {what}. There is: {there}.")
     if not named:
         raise Miss("unknown-card", _nothing(name, library))
     return found
@@ -211,8 +208,8 @@ def _writable(label: str) -> bool:
 def _nothing(words: str, library: Library) -> str:
     near = library.near(words)
     if not near:
-        return f"There is no card “{words}” here. `snapcount card search` finds cards."
-    return f"There is no card “{words}” here. Did you mean {_either(near)}?"
+        return f"There's no card called “{words}” here. Use `snapcount card search` to find cards."
+    return f"There's no card called “{words}” here. Did you mean {_either(near)}?"
 
 
 def _either(names: list[str]) -> str:
@@ -225,12 +222,12 @@ def _several(words: str, found: list[Listed], library: Library) -> str:
         way = best_way(listed, library) or listed.card.number or listed.card.name
         shown.append(f"“{way}” ({described(listed)})")
     more = f" and {len(found) - 6} more" if len(found) > 6 else ""
-    return f"There are {len(found)} cards “{words}”. Write {' or '.join(shown)}{more}."
+    return f"{len(found)} cards are called “{words}”. Write {' or '.join(shown)}{more}."
 
 
 def _misplaced(listed: Listed, heading: Heading) -> str:
     place = section_of(listed.card)
     return (
-        f"{listed.card.name} ({described(listed)}) does not go under {heading.name}."
-        f" Put it under {place}."
+        f"{listed.card.name} ({described(listed)}) doesn't go under {heading.name}. Put it "
+        f"under {place}."
     )

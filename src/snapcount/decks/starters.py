@@ -49,7 +49,7 @@ def starter(name: str, library: Library) -> Starter:
             return deck
     hint = f" Did you mean {meant}?" if (meant := _nearest(wanted, names, library)) else ""
     there = ", ".join(names) or "none yet"
-    raise UnknownDeck(f"There is no deck “{name[:80]}”. Starter decks: {there}.{hint}")
+    raise UnknownDeck(f"There's no deck called “{name[:80]}”. Starter decks: {there}.{hint}")
 
 
 def _nearest(wanted: str, names: list[str], library: Library) -> str:

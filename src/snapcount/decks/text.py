@@ -107,12 +107,12 @@ class _Reader:
     def read(self, text: str) -> Reading:
         lines = re.split(r"\r\n|[\r\n]", text.removeprefix("\ufeff"))
         if len(lines) > MOST_LINES:
-            message = f"There are {len(lines)} lines; a list has {MOST_LINES} at most."
+            message = f"Too many lines ({len(lines)}). A list can have {MOST_LINES}."
             self.troubles.append(Trouble("too-long", message, MOST_LINES + 1))
             lines = lines[:MOST_LINES]
         for number, raw in enumerate(lines, 1):
             if len(self.troubles) >= MOST_TROUBLES:
-                message = "So much is wrong above that the rest was not read. Is this a deck list?"
+                message = "There are too many mistakes above to read the rest. Is this a deck list?"
                 self.troubles.append(Trouble("too-much", message, number))
                 break
             self.line(raw, number)
@@ -121,7 +121,7 @@ class _Reader:
             self.lines, fields.get("title", ""), fields.get("about", ""), fields.get("format", "")
         )
         if not deck.lines and not self.troubles:
-            self.troubles.append(Trouble("empty", "There is no card in this list."))
+            self.troubles.append(Trouble("empty", "This list has no cards."))
         return Reading(deck, tuple(self.troubles))
 
     def line(self, raw: str, number: int) -> None:
@@ -129,7 +129,7 @@ class _Reader:
         if not words or words.startswith(("#", "//")):
             return
         if len(words) > MOST_LINE_LETTERS:
-            message = f"A line of {len(words)} letters is too long for a card."
+            message = f"A line of {len(words)} characters is too long for a card."
             self.troubles.append(Trouble("too-long", message, number, raw[:80]))
             return
         try:
@@ -149,7 +149,7 @@ class _Reader:
         if field is None or self.library.named(words):
             return False
         if field in self.fields:
-            raise _Wrong("twice", f"“{key.strip()}” is there twice; keep one.", key.strip())
+            raise _Wrong("twice", f"“{key.strip()}” appears twice. Keep one.", key.strip())
         self.fields[field] = one_line(value)
         return True
 
@@ -165,8 +165,8 @@ class _Reader:
         if words[-1] in ":]" and not words[0].isdigit():
             near = get_close_matches(plain(name), _HEADINGS, 1, 0.6)
             names = ", ".join(SECTIONS)
-            hint = f"Did you mean {near[0].title()}?" if near else f"There are {names}."
-            raise _Wrong("unknown-section", f"There is no section “{name}”. {hint}", name)
+            hint = f"Did you mean {near[0].title()}?" if near else f"Choose one of {names}."
+            raise _Wrong("unknown-section", f"There's no section called “{name}”. {hint}", name)
         return False
 
     def card(self, words: str) -> None:
@@ -188,9 +188,9 @@ class _Reader:
         copies = int(count) if count.isdecimal() and len(count) < 5 else 0
         total = self.counts.get(listed, 0) + copies
         if not 1 <= copies <= MOST_COPIES or total > MOST_COPIES:
-            message = f"“{count}” is no number of copies; write 1 to {MOST_COPIES}."
+            message = f"“{count}” isn't a number of copies. Write 1 to {MOST_COPIES}."
             if copies < total > MOST_COPIES:
-                message = f"That makes {total} copies; {MOST_COPIES} are the most."
+                message = f"That makes {total} copies. The limit is {MOST_COPIES}."
             raise _Wrong("bad-count", message, count if count in text else text)
         self.counts[listed] = total
         self.lines.append(Line(copies, listed))
@@ -245,7 +245,7 @@ def write_text(deck: DeckList, library: Library) -> str:
         blocks.append("\n".join([f"{section} ({count})", *written]))
     text = "\n\n".join(blocks) + "\n"
     if read_text(text, library) != Reading(deck, ()):
-        raise CannotWrite("This deck cannot be written as a list; write it as JSON.")
+        raise CannotWrite("This deck can't be written as a list. Save it as JSON.")
     return text
 
 
@@ -253,7 +253,7 @@ def _way(listed: Listed, library: Library, heading: Heading) -> str:
     words = best_way(listed, library, heading)
     if not words:
         raise CannotWrite(
-            f"{listed.card.name} is in no set, or no list could tell it from another card."
-            " Write the deck as JSON, which keeps whole cards."
+            f"{listed.card.name} is in no set, or a list couldn't tell it from another card. "
+            "Save the deck as JSON, which keeps whole cards."
         )
     return words

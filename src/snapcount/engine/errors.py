@@ -47,7 +47,7 @@ class UnknownEdition(SetupError):
     def __init__(self, name: str, known: list[str]) -> None:
         near = get_close_matches(name, known, 1, 0.5)
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        super().__init__(f"There is no edition {name!r}; there are {', '.join(known)}.{hint}")
+        super().__init__(f"There's no edition {name!r}. Choose one of {', '.join(known)}.{hint}")
 
 
 class UnknownCard(SetupError):

@@ -50,13 +50,14 @@ class Game(State):
         """
         asked = self.decision
         if asked is None:
-            raise GameOver("The game is over; there is nothing to answer.")
+            raise GameOver("The game is over. There's nothing to answer.")
         if number >= 0 and number != asked.number:
             raise StaleDecision(
-                f"Decision {number} is over; answer decision {asked.number} from its own options."
+                f"Decision {number} is over. Answer decision {asked.number} with one of its "
+                "own options."
             )
         if seat >= 0 and seat != asked.seat:
-            raise NotYourDecision(f"Seat {asked.seat} is asked now, not seat {seat}.")
+            raise NotYourDecision(f"It's seat {asked.seat}'s turn to answer, not seat {seat}'s.")
         for chosen in asked.options:
             if chosen is answer:  # options are made once a table, so this is the usual case
                 break
@@ -106,7 +107,7 @@ def option_like(answer: object, options: list[Option]) -> Option:
     for option in options:
         if option == answer:
             return option
-    raise IllegalAnswer("That is not among the options; choose one that is offered.")
+    raise IllegalAnswer("That isn't one of the options. Choose one that's offered.")
 
 
 def take_answer(g: State, asked: Decision, answer: Option) -> None:

@@ -65,10 +65,10 @@ def new_table(
     edition knows); whether a deck is legal is for `snapcount.decks` to say.
     """
     if all_pro and not edition.all_pro_allowed:
-        raise SetupError(f"All Pro mode is not in the {edition.name} rules; use 2022 or crd.")
+        raise SetupError(f"The {edition.name} rules don't have All Pro mode. Use 2022 or crd.")
     cards = [card for deck in decks for card in deck]
     if len(cards) > MOST_CARDS:
-        raise SetupError(f"{len(cards)} cards are too many; a table holds {MOST_CARDS}.")
+        raise SetupError(f"Too many cards ({len(cards)}). A table holds {MOST_CARDS}.")
     for card in cards:
         refuse_unknown_kind(card, edition)
     builder = _Builder(edition, all_pro)
@@ -83,13 +83,13 @@ def refuse_unknown_kind(card: AnyCard, edition: Edition) -> None:
     kind = KINDS[type(card)]
     if not (edition.kinds >> kind) & 1:
         raise SetupError(
-            f"{card.name!r} is a {KIND_NAMES[kind]} card, which the {edition.name} rules do not"
-            " know; leave it out or choose a later edition."
+            f"{card.name!r} is a {KIND_NAMES[kind]} card, and the {edition.name} rules don't "
+            "have those. Leave it out or choose a later edition."
         )
     if isinstance(card, PlayerCard) and card.legend and not edition.legends:
         raise SetupError(
-            f"{card.name!r} is a Legend, which the {edition.name} rules do not know;"
-            " leave it out or choose 2022 or crd."
+            f"{card.name!r} is a Legend, and the {edition.name} rules don't have those. "
+            "Leave it out or choose 2022 or crd."
         )
 
 
@@ -209,7 +209,9 @@ class _Builder:
             t.slot_card[slot] = number
         elif isinstance(card, Synergy):
             if t.synergy[seat] >= 0:
-                raise SetupError(f"{card.name!r} is a second Synergy card; a deck has one at most.")
+                raise SetupError(
+                    f"{card.name!r} is a second Synergy card. A deck can have only one."
+                )
             t.synergy[seat] = number
             self.assembler.of_synergy = True
             t.synergy_if[seat] = self.assembler.condition(card.active_if)
@@ -225,7 +227,7 @@ class _Builder:
             if self.table.slot_card[slot] < 0:
                 return slot
         raise SetupError(
-            f"{card.name!r} is a sixth Player on {card.side}; a deck has five on each side."
+            f"{card.name!r} is a sixth Player on {card.side}. A deck has five on each side."
         )
 
     def finish(self) -> Table:

@@ -9,8 +9,9 @@ from snapcount.lessons.setting import Setting
 
 THE_DOWN: Final = Lesson(
     "The down, and calling plays",
-    "You are the Tidewater Herons, on offense. A game has two halves of 15 Time Units; a"
-    " touchdown is 7 points. You have four downs at a time, and there is no distance to reach.",
+    "You are the Tidewater Herons, on offense. A game has two halves of 15 Time Units, and a "
+    "touchdown is worth 7 points. You get four downs at a time, and there's no distance to "
+    "reach.",
     (
         Scene(
             Setting(
@@ -25,15 +26,15 @@ THE_DOWN: Final = Lesson(
                     "First down on your own 25. Before every play you choose: run a play, or kick"
                     " the ball away. Run a play.",
                     ("run a play",),
-                    "A kick gives the ball to the opponent, and you have three more downs (F-1)."
-                    " Run a play.",
+                    "A kick gives the ball to your opponent, and you still have three more "
+                    "downs (F-1). Run a play.",
                     "Both players drew a Play card (F-2).",
                 ),
                 Step(
-                    "Both now choose a Play in secret. You feel that the Badgers will call Flat"
-                    " Route: it stops Short and Medium Passes and has Strength 7. Both Strengths"
-                    " are added, and only the last digit counts; a Run gains five times that."
-                    " Call the Run that gains most.",
+                    "Now both sides choose a Play in secret. You expect the Badgers to call "
+                    "Flat Route: it stops Short and Medium Passes and has Strength 7. Add "
+                    "both Strengths and keep only the last digit; a Run gains five times "
+                    "that. Call the Run that gains the most.",
                     ("call Gut Dive",),
                     "Not that one. Quick Slant and Deep Cross are passes that Flat Route stops"
                     " (F-4). Right Power: 5 + 7 = 12, the last digit is 2, so 10 yards. Gut Dive:"
@@ -41,15 +42,15 @@ THE_DOWN: Final = Lesson(
                     "1 + 7 = 8, and 8 × 5 = 40 yards.",
                 ),
                 Step(
-                    "Second down. Now they fear the run, and will call Right Power: it stops Run"
-                    " Middle and Run Right, and has Strength 5. A Pass that is not stopped is"
-                    " complete if the sum lies in its catch range, the numbers in brackets. Call"
-                    " a Pass that will be complete.",
+                    "Second down. Now they expect a run and will call Right Power: it stops "
+                    "Run Middle and Run Right, and has Strength 5. A Pass that isn't stopped "
+                    "is complete if the sum is in its catch range, the numbers in "
+                    "parentheses. Call a Pass that will be complete.",
                     ("call Quick Slant",),
-                    "Look again: Quick Slant is 0 + 5 = 5, inside its 2-9, for 10 yards. Deep"
-                    " Cross would be 3 + 5 = 8, outside its 1-6: incomplete (F-4). Runs to the"
-                    " right are stopped, and a Run to the left is no Pass.",
-                    "0 + 5 = 5 lies in 2-9: complete, 10 yards.",
+                    "Look again: Quick Slant is 0 + 5 = 5, inside its 2-9, for 10 yards. "
+                    "Deep Cross would be 3 + 5 = 8, outside its 1-6: incomplete (F-4). Runs "
+                    "to the right are stopped, and a Run to the left isn't a Pass.",
+                    "0 + 5 = 5 is in 2-9: complete, 10 yards.",
                 ),
             ),
             script=(
@@ -62,15 +63,15 @@ THE_DOWN: Final = Lesson(
             ),
         ),
     ),
-    "Each down both call a Play in secret. A defense stops the calls that it lists. Else both"
-    " Strengths are added, last digit only: a Run gains five times that, a Pass its yards if the"
-    " sum is in its catch range (F-1 to F-5, F-10).",
+    "Each down, both sides call a Play in secret. A defense stops the calls it lists. "
+    "Otherwise, add both Strengths and keep the last digit: a Run gains five times that, a "
+    "Pass gains its yards if the sum is in its catch range (F-1 to F-5, F-10).",
 )
 
 LINE_UPS: Final = Lesson(
     "Line-ups and designation",
-    "Ten Players are in a deck, five for each side of the ball. Four line up when a possession"
-    " begins, and stay until the ball changes hands.",
+    "A deck has ten Players, five for each side of the ball. Four line up when a possession "
+    "starts and stay in until the ball changes hands.",
     (
         Scene(
             Setting(
@@ -83,31 +84,31 @@ LINE_UPS: Final = Lesson(
             ),
             (
                 Step(
-                    "Your hand is all passes. One of your five stays on the bench, and a"
-                    " Quarterback must line up. Bench the Player who is of no use to a passing"
-                    " game.",
+                    "Your hand is all passes. One of your five sits on the bench, and a "
+                    "Quarterback must line up. Bench the Player who can't help a passing "
+                    "game.",
                     ("bench Jory Saltmarsh",),
                     "Keep that one: “Receive” abilities and Burl Seawall help passes. Jory"
                     " Saltmarsh's ability begins with “Run”.",
-                    "Everybody comes in Energized, shown {energized} (S-5).",
+                    "Everyone comes in Energized, shown {energized} (S-5).",
                 ),
                 Step(
-                    "You called Deep Cross, a Medium Pass, and it is complete. Now name the"
-                    " receiver: an Energized Player's “Receive” ability works if its condition"
-                    " holds. Name the one that gains most here.",
+                    "You called Deep Cross, a Medium Pass, and it's complete. Now name the "
+                    "receiver. An Energized Player's “Receive” ability works if its "
+                    "condition is met. Name the one who gains the most here.",
                     ("designate Ames Gullwick",),
                     "Read the abilities: Pell Driftwood's needs a Short Pass, and the others have"
                     " no Receive ability. Ames Gullwick gains 10 yards on any pass (F-9, T-13).",
-                    "Deep Cross gains 25, Ames Gullwick 10 more. Having been named, he is now"
-                    " Exhausted, shown {exhausted} (F-11).",
+                    "Deep Cross gains 25, and Ames Gullwick 10 more. Now that he's been "
+                    "named, he is Exhausted, shown {exhausted} (F-11).",
                 ),
                 Step(
-                    "Next down, and a Short Pass is complete. You may name an Exhausted Player,"
-                    " but his ability does not work. Name the best receiver for this one.",
+                    "Next down, and a Short Pass is complete. You may name an Exhausted "
+                    "Player, but his ability won't work. Name the best receiver for this one.",
                     ("designate Pell Driftwood",),
-                    "Ames Gullwick is Exhausted: he would catch it, and gain nothing more (T-13)."
-                    " Pell Driftwood is Energized, and this is a Short Pass.",
-                    "10 yards, 5 more for Pell Driftwood, and an Action card.",
+                    "Ames Gullwick is Exhausted: he'd catch it, but gain nothing more "
+                    "(T-13). Pell Driftwood is Energized, and this is a Short Pass.",
+                    "10 yards, 5 more from Pell Driftwood, and an Action card.",
                 ),
             ),
             script=(
@@ -121,15 +122,16 @@ LINE_UPS: Final = Lesson(
             ),
         ),
     ),
-    "Four of five line up, the offense with a Quarterback. On a successful play each side names a"
-    " Player; Run, Receive and Tackle abilities work if the Player is Energized and the condition"
-    " holds, and who was named is Exhausted afterwards (S-5, F-9, F-11, T-13).",
+    "Four of your five line up, and the offense needs a Quarterback. On a successful play "
+    "each side names a Player. Run, Receive and Tackle abilities work if the Player is "
+    "Energized and the condition is met, and the Players named are Exhausted afterward (S-5, "
+    "F-9, F-11, T-13).",
 )
 
 EXHAUST: Final = Lesson(
     "Exhaust abilities and timing points",
-    "Between the steps of a down there are timing points. In each the offense acts first, then"
-    " both in turn, until both pass in a row.",
+    "Between the steps of a down there are timing points. In each, the offense acts first, "
+    "then you take turns until both pass in a row.",
     (
         Scene(
             Setting(
@@ -141,34 +143,34 @@ EXHAUST: Final = Lesson(
             ),
             (
                 Step(
-                    "You called Deep Cross (1-6), and the Play Strength is 7: incomplete, by one."
-                    " This is On Field Adjustments, where the play may still change. Use the"
-                    " Player whose Exhaust ability saves the pass.",
+                    "You called Deep Cross (1-6), and the Play Strength is 7: incomplete by "
+                    "one. This is On Field Adjustments, when the play can still change. Use "
+                    "the Player whose Exhaust ability saves the pass.",
                     ("use Burl Seawall",),
-                    "If you pass, the pass stays incomplete (F-4). Corwin Tidegate would throw the"
-                    " call away for the top card of your deck, whatever that is. Burl Seawall"
-                    " makes the catch range 1 wider: 0-7.",
-                    "Burl Seawall is Exhausted at once: that is the price (T-5).",
+                    "If you pass, the pass stays incomplete (F-4). Corwin Tidegate would "
+                    "replace the call with the top card of your deck, whatever it is. Burl "
+                    "Seawall makes the catch range 1 wider: 0-7.",
+                    "Burl Seawall is Exhausted right away: that's the price (T-5).",
                 ),
                 Step(
-                    "His effect waits in the layers until both players pass in a row. You could"
-                    " add more, but need not: pass.",
+                    "His effect waits in the layers until both players pass in a row. You "
+                    "could add more, but you don't need to: pass.",
                     ("pass",),
-                    "One is enough: with a range of 0-7 the pass is complete. Pass, so that the"
-                    " layers resolve (T-1, T-2).",
-                    "The range is 0-7 now, and 7 is inside: complete.",
+                    "One is enough: with a range of 0-7 the pass is complete. Pass, so the "
+                    "layers resolve (T-1, T-2).",
+                    "The range is now 0-7, and 7 is inside: complete.",
                 ),
                 Step(
-                    "Next down, Prior to Selecting a Play: this is when Fresh Legs may be played."
-                    " It Energizes one of your Exhausted Players. Play it.",
+                    "Next down, Prior to Selecting a Play. This is when you can play Fresh "
+                    "Legs, which Energizes one of your Exhausted Players. Play it.",
                     ("play Fresh Legs",),
-                    "Two of your Players are Exhausted, and this card helps one of them. Play"
-                    " Fresh Legs: later in the down it cannot be played (T-11).",
+                    "Two of your Players are Exhausted, and this card helps one of them. "
+                    "Play Fresh Legs now: you can't play it later in the down (T-11).",
                 ),
                 Step(
                     "Both passed, and Fresh Legs resolves. Energize Burl Seawall.",
                     ("choose Burl Seawall",),
-                    "He would be of use too, but Burl Seawall can save another pass.",
+                    "He'd be useful too, but Burl Seawall can save another pass.",
                     "Burl Seawall is Energized again.",
                 ),
             ),
@@ -181,14 +183,14 @@ EXHAUST: Final = Lesson(
             plays_on=False,
         ),
     ),
-    "Every card and ability says when it can be used. The Exhaust in an Exhaust ability is paid at"
-    " once; its effect waits until both have passed (T-1, T-5, T-12).",
+    "Every card and ability says when you can use it. You pay the Exhaust in an Exhaust "
+    "ability right away; its effect waits until both have passed (T-1, T-5, T-12).",
 )
 
 LAYERS: Final = Lesson(
     "Action cards and layers",
-    "What is played in a timing point goes on a stack of layers. When both have passed, the last"
-    " one in resolves first.",
+    "Cards played at a timing point go on a stack of layers. When both pass, the last one in "
+    "resolves first.",
     (
         Scene(
             Setting(
@@ -201,25 +203,25 @@ LAYERS: Final = Lesson(
             ),
             (
                 Step(
-                    "Your run succeeds, for 40 yards. It is After Player Designation, and Second"
-                    " Effort gains 5 more. Play it.",
+                    "Your run succeeds for 40 yards. It's After Player Designation, and "
+                    "Second Effort gains 5 more. Play it.",
                     ("play Second Effort",),
-                    "Second Effort can only be played now, and only does good. Play it first, and"
-                    " keep Whistle for what the defense may do.",
+                    "You can play Second Effort only now, and it can only help. Play it "
+                    "first, and save Whistle for what the defense might do.",
                 ),
                 Step(
-                    "The Badgers answered with Gang Tackle, which would take 10 yards away. It"
-                    " lies on top of your Second Effort. You may add another layer: cancel it.",
+                    "The Badgers answered with Gang Tackle, which would take away 10 yards. "
+                    "It's on top of your Second Effort. You can add another layer: cancel it.",
                     ("play Whistle",),
-                    "If you pass, Gang Tackle resolves first and takes 10 yards (T-2). Whistle,"
-                    " played now, lies on top of it and resolves before it.",
+                    "If you pass, Gang Tackle resolves first and takes 10 yards (T-2). Play "
+                    "Whistle now, and it goes on top and resolves first.",
                     "Whistle was the last one in, so it resolves first (T-2).",
                 ),
                 Step(
-                    "Whistle resolves, and asks which Action card to cancel.",
+                    "Whistle resolves and asks which Action card to cancel.",
                     ("cancel Gang Tackle (opponent's)",),
                     "Second Effort is your own. Cancel the card that would cost you yards.",
-                    "Gang Tackle is cancelled and does nothing (T-18); then Second Effort gains 5.",
+                    "Gang Tackle is cancelled and does nothing (T-18). Then Second Effort gains 5.",
                 ),
             ),
             script=(
@@ -231,14 +233,14 @@ LAYERS: Final = Lesson(
             ),
         ),
     ),
-    "Layers resolve last in, first out. So an answer always comes before what it answers, and the"
-    " last word wins (T-2, T-11, T-18).",
+    "Layers resolve last in, first out. So a response always resolves before the card it "
+    "responds to, and the last word wins (T-2, T-11, T-18).",
 )
 
 KICKS: Final = Lesson(
     "The clock, fourth down and kicks",
-    "Only a card makes a first down. After a fourth down without a score the opponent gets the ball"
-    " where it lies, so think of a kick. The clock decides how many plays there are.",
+    "Only a card makes a first down. After a fourth down without a score, your opponent gets "
+    "the ball right there, so think about a kick. The clock decides how many plays are left.",
     (
         Scene(
             Setting(
@@ -250,13 +252,13 @@ KICKS: Final = Lesson(
             ),
             (
                 Step(
-                    "Fourth down on your own 30, early in the game. If you run a play and do not"
-                    " score, they get the ball near your end zone. Kick it away from there.",
+                    "Fourth down on your own 30, early in the game. If you run a play and "
+                    "don't score, they get the ball near your end zone. Kick it away.",
                     ("punt",),
-                    "From your own 30 a play that does not score gives them the ball right here"
-                    " (F-16), and a field goal is too far to be good (K-3). Punt.",
-                    "For Grit each player flips a Play: 7 + 1 = 8. That is a punt of 45 yards (K-1,"
-                    " K-2).",
+                    "From your own 30, a play that doesn't score gives them the ball right "
+                    "here (F-16), and a field goal is too far (K-3). Punt.",
+                    "For Grit, each player flips a Play: 7 + 1 = 8. That's a 45-yard punt "
+                    "(K-1, K-2).",
                 ),
             ),
         ),
@@ -273,20 +275,20 @@ KICKS: Final = Lesson(
             ),
             (
                 Step(
-                    "Fourth down on their 20, two Time Units left, and you are one point behind. A"
-                    " field goal is 3 points; from the 20 it is good with a Grit of 2 to 7.",
+                    "Fourth down on their 20, two Time Units left, and you're down by one. A "
+                    "field goal is 3 points; from the 20 it's good with a Grit of 2 to 7.",
                     ("field goal",),
-                    "A play that does not score loses the ball, and the game. From the 20 six of"
-                    " ten Grits are good (K-3): try the field goal.",
-                    "Grit is 3 + 1 = 4: good. You lead by two.",
+                    "A play that doesn't score loses the ball and the game. From the 20, six "
+                    "of the ten Grits are good (K-3): try the field goal.",
+                    "Grit is 3 + 1 = 4: good! You lead by two.",
                 ),
                 Step(
-                    "The kick takes one of the last two Time Units off the clock, unless somebody"
-                    " spends a timeout. Do you stop the clock?",
+                    "The kick takes one of the last two Time Units off the clock, unless "
+                    "someone spends a timeout. Do you stop the clock?",
                     ("no timeout",),
-                    "You are ahead, and the clock is your friend: let it run, so that they get"
-                    " fewer plays (F-13).",
-                    "Whoever is ahead wants the clock to run.",
+                    "You're ahead, and the clock is your friend. Let it run, so they get "
+                    "fewer plays (F-13).",
+                    "The team that's ahead wants the clock to run.",
                 ),
             ),
         ),
@@ -304,13 +306,13 @@ KICKS: Final = Lesson(
             ),
             (
                 Step(
-                    "Same game, another end: you are four points behind, and a complete pass has"
-                    " brought you near. It takes the last Time Unit, and the game is over. You"
-                    " have one timeout.",
+                    "Same game, different ending: you're down by four, and a complete pass "
+                    "has brought you close. It takes the last Time Unit, and then the game "
+                    "is over. You have one timeout.",
                     ("timeout",),
-                    "With no time left the game is over, whatever the down (F-18), and you are"
-                    " behind. Now is the moment for the timeout.",
-                    "The clock stands at 1: there is another play (F-13).",
+                    "When time runs out the game is over, whatever the down (F-18), and "
+                    "you're behind. Now is the time for that timeout.",
+                    "The clock stays at 1, so there's one more play (F-13).",
                 ),
             ),
             script=(
@@ -321,15 +323,15 @@ KICKS: Final = Lesson(
             ),
         ),
     ),
-    "Fourth down without a score turns the ball over where it lies. A punt gains 25 to 50 yards, a"
-    " field goal 3 points, both by Grit. Timeouts save Time Units: three for the whole game (F-13,"
-    " F-16, F-18, K-1 to K-5).",
+    "A fourth down without a score turns the ball over right there. A punt gains 25 to 50 "
+    "yards and a field goal 3 points, both by Grit. Timeouts save Time Units, and you get "
+    "three for the whole game (F-13, F-16, F-18, K-1 to K-5).",
 )
 
 TURNOVERS: Final = Lesson(
     "Turnovers, Replay, and winning",
-    "Some cards end a down at once: an interception or a fumble gives the ball away. And a down"
-    " can be replayed.",
+    "Some cards end a down right away: an interception or a fumble gives the ball away. And "
+    "a down can be replayed.",
     (
         Scene(
             Setting(
@@ -344,20 +346,20 @@ TURNOVERS: Final = Lesson(
             ),
             (
                 Step(
-                    "Your short pass is complete as it stands. You hold Try That Again, which"
-                    " replays the down. There is no need for it: pass.",
+                    "Your short pass is complete as it stands. You hold Try That Again, "
+                    "which replays the down. You don't need it now: pass.",
                     ("pass",),
-                    "The play succeeds: why replay it? You may do so once in a possession (F-19),"
-                    " so keep it for trouble. Pass.",
+                    "The play succeeds, so why replay it? You can do that once per "
+                    "possession (F-19), so save it for trouble. Pass.",
                 ),
                 Step(
-                    "Trouble: Jump the Route makes it an interception if the Grit is 7 to 9. A"
-                    " Replay the Down beats an opposing turnover. Answer it.",
+                    "Trouble: Jump the Route makes it an interception if the Grit is 7 to 9. "
+                    "A Replay the Down beats an opposing turnover. Play yours.",
                     ("play Try That Again",),
-                    "If the Grit is 7 or more, the ball is theirs. The Replay is looked at before"
-                    " the turnover, and beats it (F-7, F-8). Play it.",
-                    "Grit was 8, which would have been an interception; but the down is replayed"
-                    " (F-8).",
+                    "If the Grit is 7 or more, the ball is theirs. The Replay is checked "
+                    "before the turnover and beats it (F-7, F-8). Play it.",
+                    "The Grit was 8, which would have been an interception, but the down is "
+                    "replayed (F-8).",
                 ),
             ),
             script=("call Quick Slant", "call Trap Door", "play Jump the Route"),
@@ -376,13 +378,13 @@ TURNOVERS: Final = Lesson(
             ),
             (
                 Step(
-                    "The last play of the game: their 40, four points behind, no timeouts. You"
-                    " need the end zone. They will call Gut Dive, which stops Runs to the left and"
-                    " the middle and has Strength 1. Call the play that wins.",
+                    "The last play of the game: their 40, down by four, no timeouts. You "
+                    "need the end zone. They will call Gut Dive, which stops Runs to the "
+                    "left and the middle and has Strength 1. Call the play that wins.",
                     ("call Post Route",),
-                    "That is not far enough, and the clock runs out. Post Route goes 40 yards, and"
-                    " 6 + 1 = 7 lies in its 3-7: touchdown (F-12).",
-                    "Touchdown, 7 points, and no time left: you have won (F-12, F-18, H-2).",
+                    "That's not far enough, and the clock runs out. Post Route goes 40 "
+                    "yards, and 6 + 1 = 7 is in its 3-7: touchdown (F-12).",
+                    "Touchdown, 7 points, and no time left. You win (F-12, F-18, H-2)!",
                 ),
             ),
             script=(
@@ -393,8 +395,8 @@ TURNOVERS: Final = Lesson(
             ),
         ),
     ),
-    "A live ball turnover ends the down, a Replay beats an opposing one. After the second half the"
-    " higher score wins; a tie goes to overtime (F-7, F-8, F-17, H-2).",
+    "A live ball turnover ends the down, and a Replay beats an opposing one. After the "
+    "second half the higher score wins; a tie goes to overtime (F-7, F-8, F-17, H-2).",
 )
 
 LESSONS: Final = (THE_DOWN, LINE_UPS, EXHAUST, LAYERS, KICKS, TURNOVERS)

@@ -14,7 +14,7 @@ from snapcount.engine.words.naming import option_names
 from snapcount.lessons.lesson import Scene
 
 LEARNER: Final = 0
-NAMES: Final = ("the opponent", "the opponent")
+NAMES: Final = ("your opponent", "your opponent")
 TEAMS: Final = ("Tidewater Herons", "Ironridge Badgers")
 _ENDS: Final = (events.DOWN, events.POSSESSION, events.GAME_OVER, events.SECOND_HALF)
 # What is answered where neither the learner nor the script has anything to say.

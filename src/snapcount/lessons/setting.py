@@ -99,7 +99,8 @@ def line_of(setting: Setting, table: Table) -> str:
             slots = [s for s in _slots(table, (player,), inside=True) if s // SLOTS_A_SEAT == seat]
             if not slots:
                 raise RecordError(
-                    f"{words!r} names no Player of {SEATS[seat]}'s; write “Power Up on Player”."
+                    f"{words!r} doesn't name one of {SEATS[seat]}'s Players. Write “Power Up "
+                    "on Player”."
                 )
             attached += [slots[0], *find(seat, (name,), False)]
     decks = [
@@ -144,7 +145,7 @@ def _on(table: Table, superstar: int) -> tuple[int, int]:
     slot = table.slot_of[superstar]
     if table.kind[superstar] != SUPERSTAR or slot < 0:
         name = table.cards[table.definition[superstar]].name
-        raise RecordError(f"{name!r} is no Superstar with its Player in the deck (D-6).")
+        raise RecordError(f"{name!r} isn't a Superstar with its Player in the deck (D-6).")
     return slot, superstar
 
 

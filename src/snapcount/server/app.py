@@ -128,7 +128,7 @@ class Server:
         payer = payer_of(socket, person)
         await socket.accept()
         if not self.wires.open(payer):
-            await socket.close(CROWDED, "too many connections; close other pages first")
+            await socket.close(CROWDED, "too many connections; close other tabs first")
             return
         try:
             live = await self.hub.live(socket.path_params["room"])
@@ -161,11 +161,13 @@ class Server:
         async def safely(request: Request) -> Response:
             try:
                 if request.method != "GET" and not same_origin(request):
-                    raise HttpError("forbidden", "Requests come from this server's pages only.")
+                    raise HttpError("forbidden", "Only this server's own pages can make requests.")
                 person = await self.person(request)
                 self._limit(request, person, endpoint)
                 if endpoint.person and person is None:
-                    raise HttpError("no-session", "Say who you are first: POST /api/guest.")
+                    raise HttpError(
+                        "no-session", "Log in or start as a guest first (POST /api/guest)."
+                    )
                 body = await body_of(request, endpoint.takes)
                 return answer(await endpoint.handler(Call(request, person, body)))
             except SnapcountError as error:

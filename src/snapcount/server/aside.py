@@ -62,4 +62,4 @@ def _wait_for(address: str) -> None:
                 return
         except OSError:
             time.sleep(0.1)
-    raise TimeoutError("the server does not answer")
+    raise TimeoutError("the server isn't responding")

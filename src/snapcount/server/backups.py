@@ -30,10 +30,10 @@ class BackupError(SnapcountError):
 def backup(url: str, file: Path) -> int:
     """Write the database into a new file; returns its size in bytes."""
     if file.exists():
-        raise BackupError(f"{file} exists already. Choose another name.")
+        raise BackupError(f"{file} already exists. Choose another name.")
     source = _file_of(url)
     if source is not None and not source.exists():
-        raise BackupError(f"There is no database at {source}.")
+        raise BackupError(f"There's no database at {source}.")
     half = file.with_name(f"{file.name}.part")
     half.unlink(missing_ok=True)
     try:
@@ -54,7 +54,7 @@ def backup(url: str, file: Path) -> int:
 def restore(file: Path, url: str, force: bool = False) -> Path | None:
     """Make the database what the file has. Returns where the old one is now, if there was one."""
     if not file.exists():
-        raise BackupError(f"There is no file {file}.")
+        raise BackupError(f"There's no file called {file}.")
     _check(file)
     target = _file_of(url)
     if target is None:
@@ -64,8 +64,8 @@ def restore(file: Path, url: str, force: bool = False) -> Path | None:
     if target.exists():
         if not force:
             raise BackupError(
-                f"There is a database at {target} already. --force puts the backup in its place;"
-                " the old one is kept beside it."
+                f"There's already a database at {target}. Use --force to replace it; the old "
+                "one is saved next to it."
             )
         _require_unused(target)
         old = _free_name(target)
@@ -87,7 +87,7 @@ def _file_of(url: str) -> Path | None:
     if made.get_backend_name() != "sqlite":
         return None
     if not made.database or made.database == ":memory:":
-        raise BackupError("That database is in memory only; there is nothing to keep.")
+        raise BackupError("That database is in memory only. There's nothing to back up.")
     return Path(made.database)
 
 
@@ -128,12 +128,13 @@ def _fill(file: Path, url: str, force: bool) -> None:
             found = one.execute(sa.select(versions.c.version_num)).scalar()
             if found != NEWEST:
                 raise BackupError(
-                    f"The backup has schema {found}, and this database {NEWEST}. Restore it to an"
-                    " SQLite file first, start Snapcount on that once, and back that up."
+                    f"The backup uses schema {found}, but this database uses {NEWEST}. "
+                    "Restore the backup to an SQLite file, start Snapcount on it once, and "
+                    "back that up."
                 )
             full = any(other.execute(sa.select(table).limit(1)).first() for table in _tables())
             if full and not force:
-                raise BackupError("The database is not empty. --force deletes what is in it.")
+                raise BackupError("The database isn't empty. Use --force to delete what's in it.")
             for table in reversed(_tables()):
                 other.execute(sa.delete(table))
             _copy_rows(one, other)
@@ -152,16 +153,20 @@ def _check(file: Path) -> None:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as found:
             names = {row[0] for row in found.execute("SELECT name FROM sqlite_master")}
             if "rooms" not in names:
-                raise BackupError(f"{file} is no database of Snapcount.")
+                raise BackupError(f"{file} isn't a Snapcount database.")
             if found.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
                 raise BackupError(f"{file} is damaged.")
             version = None
             if versions.name in names:
                 version = found.execute(f"SELECT version_num FROM {versions.name}").fetchone()
     except sqlite3.Error as error:
-        raise BackupError(f"{file} is no database of Snapcount, or is damaged: {error}.") from error
+        raise BackupError(
+            f"{file} isn't a Snapcount database, or it's damaged: {error}."
+        ) from error
     if version and version[0] > NEWEST:
-        raise NewerDatabase(f"{file} was made by a newer Snapcount. Update this one first.")
+        raise NewerDatabase(
+            f"{file} was made by a newer version of Snapcount. Update this one first."
+        )
 
 
 def _require_unused(target: Path) -> None:

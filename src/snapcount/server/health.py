@@ -49,18 +49,23 @@ class Watch:
             Endpoint(
                 "GET",
                 "/healthz",
-                "Whether the server is well.",
+                "Whether the server is healthy.",
                 self.health,
                 gives=Health,
                 person=False,
             ),
             Endpoint(
-                "GET", "/livez", "Whether the server lives.", self.live, gives=Alive, person=False
+                "GET",
+                "/livez",
+                "Whether the server is alive.",
+                self.live,
+                gives=Alive,
+                person=False,
             ),
             Endpoint(
                 "GET",
                 "/readyz",
-                "Whether games can be kept: the disk, the database and its schema.",
+                "Whether games can be saved: disk, database and schema.",
                 self.ready,
                 gives=Ready,
                 person=False,
@@ -78,12 +83,12 @@ class Watch:
         try:
             schema = await self._store.write(_writable)
         except SnapcountError as error:
-            raise HttpError("not-ready", f"Nothing can be kept: {error}") from None
+            raise HttpError("not-ready", f"Can't save anything: {error}") from None
         if schema != NEWEST:
-            raise HttpError("not-ready", f"The schema is {schema}, and {NEWEST} is needed.")
+            raise HttpError("not-ready", f"The schema is {schema}, but {NEWEST} is needed.")
         free = free_space(self._store)
         if 0 <= free < LEAST_SPACE:
-            raise HttpError("not-ready", f"The disk is almost full: {free:,} bytes are left.")
+            raise HttpError("not-ready", f"The disk is almost full: {free:,} bytes left.")
         return Ready(snapcount.__version__, schema or "", free)
 
 

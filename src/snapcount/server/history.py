@@ -50,10 +50,10 @@ class History:
         for place in range(len(self.steps) - 1, -1, -1):
             step = self.steps[place]
             if step.told:
-                raise RoomError("Cards have come to light since; what was seen cannot be unseen.")
+                raise RoomError("Can't undo: cards were revealed.")
             if step.seat == seat and not step.by_itself:
                 return place
-        raise RoomError("You have not answered anything yet.")
+        raise RoomError("There's nothing to undo yet.")
 
     def take_back(self, to: int) -> list[Step]:
         """Keep only the first so many answers; returns the others."""

@@ -54,5 +54,5 @@ class Hosts:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": "another host"})
         else:
-            words = "This server does not go by that name. Its owner can allow it with --name."
+            words = "This server doesn't answer to that name. Its owner can allow it with --name."
             await problem(HttpError("wrong-host", words))(scope, receive, send)

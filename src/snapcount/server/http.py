@@ -113,7 +113,7 @@ def problem(error: SnapcountError) -> Response:
 
 def our_problem(error: str) -> Response:
     """An error of ours; its words are for the log."""
-    detail = "Something went wrong here, and it is written down. Try again, or tell us the id."
+    detail = "Something went wrong on our side, and we logged it. Try again, or report this id."
     body = Problem("Our mistake", 500, detail, "ours", error)
     return Response(
         msgspec.json.encode(body), status_code=500, media_type="application/problem+json"
@@ -128,11 +128,11 @@ async def body_of(request: Request, takes: Any) -> Any:
         async with asyncio.timeout(BODY):
             data = await _read(request)
     except TimeoutError:
-        raise HttpError("too-slow", "The rest of the request did not come.") from None
+        raise HttpError("too-slow", "The rest of the request didn't arrive.") from None
     try:
         return msgspec.json.decode(bytes(data) or b"{}", type=takes)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-        raise HttpError("bad-request", f"The request cannot be read: {error}") from None
+        raise HttpError("bad-request", f"Can't read the request: {error}") from None
 
 
 async def _read(request: Request) -> bytearray:
@@ -140,7 +140,7 @@ async def _read(request: Request) -> bytearray:
     async for part in request.stream():
         data += part
         if len(data) > MOST_BYTES:
-            raise HttpError("too-large", f"A request has at most {MOST_BYTES:,} bytes.")
+            raise HttpError("too-large", f"A request can have at most {MOST_BYTES:,} bytes.")
     return data
 
 

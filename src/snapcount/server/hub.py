@@ -248,7 +248,7 @@ class Hub:
     async def _made_again(self, name: str) -> Live:
         found = await self.store.read(kept.kept_room(name))
         if found is None:
-            raise NoSuchRoom(f"There is no game {name!r}; look at the link again.")
+            raise NoSuchRoom(f"There's no game called {name!r}. Check the link.")
         entries = [entry_from(data) for data in found.entries]
         settings = settings_from(found.settings)
         room = await begun(name, settings)
@@ -263,7 +263,7 @@ class Hub:
         """Take a free seat at a table."""
         async with live.lock:
             if seat in live.people or live.room.programs[seat]:
-                raise kept.Taken("Somebody sits there already.")
+                raise kept.Taken("That seat is taken.")
             entry = await self._remembered(live, seat, person)
             work = [kept.sit_down(live.room.name, seat, person)]
             if entry is not None:
@@ -281,7 +281,8 @@ class Hub:
         """Tell a client that comes, or comes back, all it may know; return its viewer."""
         if resume.version != VERSION:
             raise RoomError(
-                f"This server speaks version {VERSION}, and you speak {resume.version}; reload."
+                f"This page is out of date (version {resume.version}; the server uses "
+                f"{VERSION}). Reload it."
             )
         viewer = live.seat_of(person)
         if viewer == SPECTATOR and live.room.settings.private:
@@ -352,7 +353,7 @@ class Hub:
         seat = live.wires[wire]
         try:
             if seat == SPECTATOR:
-                raise RoomError("Spectators watch; take a seat in a game of your own.")
+                raise RoomError("You're watching this game. To play, start one of your own.")
             if isinstance(message, AskHint):
                 await self._hint(live, wire, seat)
                 return
@@ -375,18 +376,18 @@ class Hub:
         """What the coach would do; nobody is helped against a person."""
         room = live.room
         if not room.settings.programs[1 - seat]:
-            raise RoomError("There are no hints in games against people.")
+            raise RoomError("You can't get hints in games against people.")
         view = room.game.observe(seat)
         turn = room.turn(seat)
         if view.decision is None:
-            raise RoomError("You are not asked anything at the moment.")
+            raise RoomError("It isn't your turn.")
         if len(view.decision.options) == 1:
-            raise RoomError("There is only one thing to do.")
+            raise RoomError("There's only one choice.")
         seed = f"{room.seed}:hint:{turn}"
         try:
             thought = await self.thinker.thought(room.settings.decks, HINTS, view, seed)
         except (Busy, TooLong):
-            raise RoomError("The coach is still thinking; ask again in a moment.") from None
+            raise RoomError("The coach is still thinking. Ask again in a moment.") from None
         shares = [round(share, 3) for share in thought.probabilities]
         wire.send(Hint(turn, shares, round(thought.value, 3)))
 

@@ -87,7 +87,7 @@ class Limits:
         """Pay, or be told to wait; whoever is refused pays nothing."""
         purses = self._of(kind, payer)
         if any(purse.left < price for purse in purses):
-            raise TooMany("That was a lot at once. Wait a few seconds, then try again.")
+            raise TooMany("That's a lot at once. Wait a few seconds, then try again.")
         for purse in purses:
             purse.left -= price
 

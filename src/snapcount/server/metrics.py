@@ -23,39 +23,35 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
-        self.rooms = Gauge("snapcount_rooms", "Games that are open.", registry=registry)
-        self.sockets = Gauge("snapcount_sockets", "Wires to clients.", registry=registry)
-        self.answers = Counter(
-            "snapcount_answers", "Answers that are kept.", ["by"], registry=registry
-        )
+        self.rooms = Gauge("snapcount_rooms", "Open games.", registry=registry)
+        self.sockets = Gauge("snapcount_sockets", "Open connections to clients.", registry=registry)
+        self.answers = Counter("snapcount_answers", "Saved answers.", ["by"], registry=registry)
         self.acknowledging = Histogram(
             "snapcount_acknowledgement_seconds",
-            "From a client's answer to its acknowledgement.",
+            "Time from a client's answer to its acknowledgement.",
             registry=registry,
             buckets=SOON,
         )
         self.thinking = Histogram(
             "snapcount_thinking_seconds",
-            "How long programs thought about an answer.",
+            "Time programs spent thinking about an answer.",
             registry=registry,
             buckets=LONG,
         )
         self.requests = Counter(
             "snapcount_requests", "Requests answered.", ["status"], registry=registry
         )
-        self.errors = Counter(
-            "snapcount_errors", "What went wrong, by code.", ["code"], registry=registry
-        )
+        self.errors = Counter("snapcount_errors", "Errors, by code.", ["code"], registry=registry)
 
         self.late = Histogram(
             "snapcount_loop_late_seconds",
-            "How late the event loop came around.",
+            "How late the event loop ran.",
             registry=registry,
             buckets=SOON,
         )
         self.held = Histogram(
             "snapcount_loop_held_seconds",
-            "How long the event loop worked on one thing.",
+            "How long the event loop spent on one task.",
             registry=registry,
             buckets=SOON,
         )

@@ -72,7 +72,7 @@ class OwnCards:
             )
             if await self._store.write(_keep(person, before, changed.words)):
                 return changed
-        raise Taken("Your cards were changed elsewhere at the same moment. Try again.")
+        raise Taken("Your cards were just changed somewhere else. Try again.")
 
 
 def changed_by(before: str, change: Change, *arguments: Any) -> Changed:
@@ -80,7 +80,7 @@ def changed_by(before: str, change: Change, *arguments: Any) -> Changed:
     cards, told = change(set_of(before), *arguments)
     words = write_set(cards)
     if len(cards.items) > MOST_ITEMS or len(words) > MOST_LETTERS:
-        raise OwnCardsError(f"A set of one's own has at most {MOST_ITEMS} cards.")
+        raise OwnCardsError(f"Your set can have at most {MOST_ITEMS} cards.")
     return Changed(words, told)
 
 

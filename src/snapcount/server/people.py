@@ -89,12 +89,12 @@ class People:
         """Make a guest an account: games and decks stay, and the session gets another token, so
         that one that somebody else has planted is worth nothing."""
         if person.login:
-            raise PersonError("You have an account already; log out to make another.")
+            raise PersonError("You already have an account. Log out to create another.")
         wanted = login.strip().lower()
         if not LOGIN.fullmatch(wanted):
             raise PersonError(
-                "A login has 3 to 30 letters, digits, dots, dashes and underscores, and begins"
-                " with a letter or digit."
+                "A username has 3 to 30 letters, digits, dots, dashes or underscores, and "
+                "starts with a letter or digit."
             )
         require_proper(password)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
@@ -112,7 +112,7 @@ class People:
         try:
             await self._store.write(work)
         except Taken:
-            raise Taken(f"The login {wanted!r} is taken; choose another.") from None
+            raise Taken(f"The username {wanted!r} is taken. Choose another.") from None
         return person._replace(login=wanted), new
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -147,7 +147,7 @@ class People:
         except VerifyMismatchError:
             row = None
         if row is None:
-            raise WrongPassword("There is no such login with that password.")
+            raise WrongPassword("Wrong username or password.")
         new = secrets.token_urlsafe(32)
         person = Person(row.id, row.name, row.login)
 
@@ -205,7 +205,7 @@ class People:
     async def _require_password(self, person: Person, password: str) -> None:
         """Who is logged in may not guess more often than who is not."""
         if person.login is None:
-            raise PersonError("Guests have no password. Make an account first.")
+            raise PersonError("Guests have no password. Create an account first.")
         login = person.login
         await self._store.write(lockout.try_once(login, self._now()))
         wanted = sa.select(people.c.password).where(people.c.id == person.id)
@@ -213,13 +213,13 @@ class People:
         try:
             await asyncio.to_thread(self._hasher.verify, hashed or NOBODYS, password)
         except VerifyMismatchError:
-            raise WrongPassword("That is not your password.") from None
+            raise WrongPassword("That isn't your password.") from None
         await self._store.write(lambda connection: lockout.forget(connection, login))
 
 
 def require_proper(password: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise PersonError(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+        raise PersonError(f"A password needs {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
 
 
 def session_of(token: str) -> str:
@@ -231,9 +231,9 @@ def proper_name(name: str) -> str:
     """A name that can stand in a log: printable, on one line, not too long."""
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     if not words:
-        raise PersonError("Say what you want to be called.")
+        raise PersonError("Enter a name.")
     if len(words) > LONGEST_NAME:
-        raise PersonError(f"A name has at most {LONGEST_NAME} letters.")
+        raise PersonError(f"A name can have at most {LONGEST_NAME} characters.")
     return words
 
 

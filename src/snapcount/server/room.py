@@ -175,7 +175,7 @@ class Room:
             return self._wish(seat, "rematch", message.key)
         if isinstance(message, protocol.ComeBack):
             if seat not in self.stood_in():
-                raise RoomError("You play yourself; nobody stands in for you.")
+                raise RoomError("You're already playing for yourself.")
             return CameBack(seat, message.key)
         if isinstance(message, protocol.Reply):
             return self._reply(seat, message)
@@ -188,17 +188,17 @@ class Room:
         if isinstance(message, protocol.Hold):
             self._require_asked(seat, message.turn)
             if self.wait() is None:
-                raise RoomError("You are waited for as it is.")
+                raise RoomError("The game is already waiting for you.")
             return Held(seat, message.key)
-        raise RoomError("That message opens a wire; it cannot be sent on one that is open.")
+        raise RoomError("That message opens a connection. It can't be sent on one that's open.")
 
     def _number(self, seat: int, message: protocol.Seal | protocol.OpenNumber) -> Entry:
         """The seat's part of the shuffle."""
         self._require_running()
         if self.shuffle is None:
-            raise RoomError("The cards of this game are not shuffled together.")
+            raise RoomError("This game has no shared shuffle.")
         if self.dealt:
-            raise RoomError("The cards are dealt already.")
+            raise RoomError("The cards are already dealt.")
         if isinstance(message, protocol.Seal):
             self.shuffle.require_no_seal(seat)
             return Sealed(seat, message.seal, message.key)
@@ -210,15 +210,15 @@ class Room:
         has sealed a number must open it: who need not could choose between two shuffles."""
         missing = self.shuffle.missing(seat) if self.shuffle and not self.dealt else ""
         if not missing:
-            raise StaleDecision("The seat has done its part.")
+            raise StaleDecision("That seat has done its part.")
         return WithoutNumber(seat) if missing == "seal" else Forfeited(seat, "absence")
 
     def _answered(self, seat: int, message: protocol.Answer, now: int) -> Answered:
         asked = self._require_asked(seat, message.turn)
         if self.programs[seat]:
-            raise RoomError("A program plays for you; come back first.")
+            raise RoomError("The computer is playing for you. Take over first.")
         if message.choice >= len(asked.options):
-            raise IllegalAnswer("That is not among the choices; choose one that is offered.")
+            raise IllegalAnswer("That isn't one of the choices. Choose one that's offered.")
         took = self.clocks.thought(seat, now) if self.clocks else 0
         word = answer_word(self.game, asked.options[message.choice])
         return Answered(seat, word, took, message.key)
@@ -230,9 +230,9 @@ class Room:
         asked = self.game.decision
         assert asked is not None
         if turn < self._turns[seat] or (asked.seat == seat and turn != self._turns[seat]):
-            raise StaleDecision("That question is over; answer the one that is asked now.")
+            raise StaleDecision("That question is over. Answer the current one.")
         if asked.seat != seat:
-            raise NotYourDecision("You are not asked anything at the moment.")
+            raise NotYourDecision("It isn't your turn.")
         return asked
 
     def program_answers(self, job: Job, choice: int) -> Answered:
@@ -240,7 +240,7 @@ class Room:
         self._require_running()
         asked = self.game.decision
         if asked is None or asked.seat != job.seat or job.answers != len(self.history.steps):
-            raise StaleDecision("The game has gone on since the program was asked.")
+            raise StaleDecision("The game has moved on since the program was asked.")
         return Answered(job.seat, answer_word(self.game, asked.options[choice]), 0)
 
     def _undo(self, seat: int, key: str) -> Entry:
@@ -252,13 +252,13 @@ class Room:
 
     def _wish(self, seat: int, wish: Wish, key: str) -> Wished:
         if (seat, wish) in self.wishes:
-            raise RoomError("You have asked already; wait for the reply.")
+            raise RoomError("You already asked. Wait for the reply.")
         return Wished(seat, wish, key)
 
     def _reply(self, seat: int, reply: protocol.Reply) -> Entry:
         own, theirs = (seat, reply.wish) in self.wishes, (1 - seat, reply.wish) in self.wishes
         if not theirs and not (own and not reply.agree):
-            raise RoomError("Nobody asks for that any more.")
+            raise RoomError("That request is no longer open.")
         if not reply.agree:
             return Declined(seat, reply.wish, reply.key)
         if reply.wish == "draw":
@@ -270,7 +270,7 @@ class Room:
 
     def _rematch(self, seat: int, key: str) -> RematchAgreed:
         if self.rematch:
-            raise RoomError("The next game is open already.")
+            raise RoomError("The next game is already open.")
         return RematchAgreed(seat, "", key)  # whoever runs the room finds a name for the next
 
     def next_settings(self) -> Settings:
@@ -296,16 +296,16 @@ class Room:
 
     def _require_dealt(self) -> None:
         if not self.dealt:
-            raise RoomError("The cards are not dealt yet.")
+            raise RoomError("The cards aren't dealt yet.")
 
     def _require_asking_to_pass(self) -> None:
         self._require_running()
         if self.settings.beat is None:
-            raise RoomError("In this game nobody is asked who can only pass.")
+            raise RoomError("In this game, nobody is asked when they can only pass.")
 
     def _require_over(self) -> None:
         if self.ending is None:
-            raise RoomError("The game is not over yet.")
+            raise RoomError("The game isn't over yet.")
 
     # What is kept ------------------------------------------------------------------------------
 
@@ -388,7 +388,7 @@ class Room:
         """The entry for a seat whose beat is over, or that wants to be spared the question."""
         asked = self.game.decision
         if self.wait() is None or asked is None:
-            raise StaleDecision("The seat is waited for.")
+            raise StaleDecision("The game is waiting for that seat.")
         word = answer_word(self.game, usual_answer(self.game))
         return Answered(asked.seat, word, 0, by_itself=True)
 

@@ -120,17 +120,17 @@ class Shuffle:
 
     def require_no_seal(self, seat: int) -> None:
         if self.seals[seat]:
-            raise ShuffleError("Your number is in already; it cannot be changed.")
+            raise ShuffleError("Your number is already in. It can't be changed.")
 
     def require_opens(self, seat: int, number: str) -> None:
         if self.seals[seat] == NONE:
-            raise ShuffleError("Your number came too late. The cards are dealt without it.")
+            raise ShuffleError("Your number came too late. The cards were dealt without it.")
         if not self.sealed:
             raise ShuffleError("Wait until both numbers are sealed, then open yours.")
         if self.numbers[seat]:
-            raise ShuffleError("Your number is open already.")
+            raise ShuffleError("Your number is already open.")
         if seal_of(self.commitment, seat, number) != self.seals[seat]:
-            raise ShuffleError("That is not the number you sealed.")
+            raise ShuffleError("That isn't the number you sealed.")
 
     def seal(self, seat: int, seal: str) -> None:
         self.seals[seat] = seal
@@ -187,52 +187,65 @@ def check(record: Record, commitment: str = "", number: str = "", seal: str = ""
     if missing:
         return [Finding(False, f"The record lacks {', '.join(missing)}.")]
     if tags["Shuffle"] != VERSION:
-        return [Finding(False, f"This is shuffle {tags['Shuffle'][:10]!r}; I know {VERSION}.")]
+        return [
+            Finding(
+                False,
+                (
+                    f"This record uses shuffle version {tags['Shuffle'][:10]!r}, but this program "
+                    f"knows {VERSION}."
+                ),
+            )
+        ]
     if not _well_formed(tags):
-        return [Finding(False, "A digest, a number or a name of the shuffle is malformed.")]
+        return [Finding(False, "A digest, number or name in the shuffle is malformed.")]
     told, secret = tags["Commitment"], tags["Secret"]
     names = (tags.get("First", ""), tags.get("Second", ""))
     table = Table(tags["Room"], record.decks.table, names)
     found = [
         Finding(
             commitment_of(table, secret) == told,
-            "The server's secret is the one it committed to, for this room, these decks and names.",
+            "The server's secret matches its commitment for this room, these decks and these "
+            "names.",
         )
     ]
     for seat, side in enumerate(SIDES):
         envelope, opened = tags[f"{side}Seal"], tags[f"{side}Number"]
         if envelope == opened == NONE:
-            words = f"{names[seat]} sent no number, and has to trust the others."
+            words = f"{names[seat]} sent no number and has to trust the others."
             found.append(Finding(True, words))
             continue
         good = seal_of(told, seat, opened) == envelope
-        found.append(Finding(good, f"{names[seat]}'s number is the one that was sealed."))
+        found.append(Finding(good, f"{names[seat]}'s number matches its seal."))
     numbers = (tags["FirstNumber"], tags["SecondNumber"])
     if numbers == (NONE, NONE):
-        found.append(Finding(False, "Nobody added a number: the server alone shuffled."))
+        found.append(Finding(False, "Nobody added a number, so the server shuffled alone."))
     found.append(
         Finding(
             seed_of(told, secret, numbers) == record.seed,
-            "The seed follows from the secret and the numbers.",
+            "The seed matches the secret and the numbers.",
         )
     )
     if "SetUp" in tags:
-        found.append(Finding(False, "The record says that the game was set up."))
+        found.append(Finding(False, "The record says the game was set up."))
     if commitment:
-        found.append(Finding(commitment == told, "The commitment is the one you were shown."))
+        found.append(Finding(commitment == told, "The commitment matches the one you saw."))
     if seal:
         seals = (tags["FirstSeal"], tags["SecondSeal"])
-        found.append(Finding(seal in seals, "The other seal is the one you were shown."))
+        found.append(Finding(seal in seals, "The other seal matches the one you saw."))
     if number:
-        found.append(Finding(number in numbers, "Your own number is in it."))
+        found.append(Finding(number in numbers, "Your own number was used."))
     if not all(each.good for each in found):
         return found
     game = replay(record)
     if record.state != save.FORMAT:
-        words = "Another version of Snapcount wrote the fingerprints; check the game with that one."
+        words = (
+            "The fingerprints come from another version of Snapcount. Check the game with that one."
+        )
         return [*found, Finding(False, words)]
     settled = any(check.after == len(record.answers) for check in record.checks)
-    words = f"The seed deals this game: all {len(record.answers)} answers fit, to the fingerprint"
+    words = (
+        f"The seed deals this game: all {len(record.answers)} answers fit, down to the fingerprint"
+    )
     return [*found, Finding(settled, f"{words} {game.fingerprint()}.")]
 
 

@@ -140,7 +140,7 @@ class Store:
             bring_up_to_date(self.engine, metadata)
         except SQLAlchemyError as error:
             self.engine.dispose()
-            raise StoreError(f"The database cannot be opened: {_reason(error)}") from error
+            raise StoreError(f"Can't open the database: {_reason(error)}") from error
         except BaseException:
             self.engine.dispose()
             raise
@@ -156,7 +156,9 @@ class Store:
         Whoever waits may go away: what was asked for is done all the same.
         """
         if not self._writer.is_alive():
-            raise StoreError("The server is stopping; nothing more can be kept. Try again soon.")
+            raise StoreError(
+                "The server is stopping, so nothing more can be saved. Try again soon."
+            )
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._queue.put(_Request(work, loop, done))
@@ -171,7 +173,7 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
-            raise StoreError(f"It could not be looked up: {_reason(error)}") from error
+            raise StoreError(f"Can't look that up: {_reason(error)}") from error
 
     def close(self) -> None:
         """Write what was asked for, and stop."""
@@ -259,22 +261,22 @@ def _explained(error: Exception) -> Exception:
     if isinstance(error, SnapcountError):
         return error
     if isinstance(error, IntegrityError) and "foreign key" in _reason(error).lower():
-        return NotThere("What this belongs to is not there any more.")
+        return NotThere("What this belongs to no longer exists.")
     if isinstance(error, IntegrityError):
-        return Taken("That is taken already.")
+        return Taken("That's already taken.")
     if isinstance(error, SQLAlchemyError):
-        return StoreError(f"It could not be kept: {_reason(error)}. {_advice(error)}")
+        return StoreError(f"Can't save that: {_reason(error)}. {_advice(error)}")
     return error
 
 
 ADVICE: Final = (
-    (("full", "no space", "disk quota"), "make room on the disk, and try again."),
-    (("readonly", "read-only"), "make the database writable, and try again."),
+    (("full", "no space", "disk quota"), "free up disk space and try again."),
+    (("readonly", "read-only"), "make the database writable and try again."),
     (("locked", "busy", "timeout", "deadlock"), "the database is busy. Try again in a moment."),
-    (("i/o error", "malformed", "corrupt"), "make room on the disk, or check it for errors."),
+    (("i/o error", "malformed", "corrupt"), "free up disk space, or check the disk for errors."),
     (
         ("connect", "server closed", "terminat", "shutting down", "starting up"),
-        "the database cannot be reached. Try again when it runs.",
+        "can't reach the database. Try again once it's running.",
     ),
 )
 """What to do about an error, by words in it; SQLite and PostgreSQL have no codes in common."""
@@ -285,8 +287,8 @@ def _advice(error: SQLAlchemyError) -> str:
     reason = _reason(error).lower()
     for words, advice in ADVICE:
         if any(word in reason for word in words):
-            return f"Nothing has changed; {advice}"
-    return "Nothing has changed. This is our mistake, not yours; please tell us."
+            return f"Nothing changed; {advice}"
+    return "Nothing changed. This is our mistake, not yours; please report it."
 
 
 def _reason(error: SQLAlchemyError) -> str:

@@ -140,7 +140,9 @@ class Tables:
         cards are shuffled by chance, and between people by both of them."""
         if wish.opponent != FRIEND and wish.opponent not in AGENT_NAMES:
             known = ", ".join((FRIEND, *AGENT_NAMES))
-            raise TableError(f"There is no opponent {wish.opponent!r}; there are {known}.")
+            raise TableError(
+                f"There's no opponent called {wish.opponent!r}. Choose one of {known}."
+            )
         program = "" if wish.opponent == FRIEND else wish.opponent
         kind, _, level = wish.opponent.partition(":")
         them = f"{kind.capitalize()} ({level})" if level else kind.capitalize()
@@ -180,5 +182,5 @@ class Tables:
         record = up_to(read(wish.record.encode(), self.by_number), wish.step)
         game = replay(record, catalog=self.by_number)
         if game.over:
-            raise TableError("The game is over at that step; go back to an earlier one.")
+            raise TableError("The game is over at that step. Choose an earlier one.")
         return decks_of(game.table), record.seed, record.answers

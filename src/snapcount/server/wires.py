@@ -179,9 +179,9 @@ async def _talk(
     try:
         first = await asyncio.wait_for(_next(socket), FIRST_WORD)
     except TimeoutError:
-        raise _Rude("say what you speak first") from None
+        raise _Rude("the first message must say which version you speak") from None
     if not isinstance(first, Resume):
-        raise _Rude("the first message is a resume")
+        raise _Rude("the first message must be a resume")
     try:
         await _pay(limits, payer, TELLING)
         hub.connect(live, payer.person, wire, first)
@@ -206,7 +206,7 @@ async def _pay(limits: Limits | None, payer: Payer, price: float) -> None:
     until = time.monotonic() + PATIENCE
     while wait := limits.wait(PLAY, payer, price):
         if time.monotonic() + wait > until:
-            raise _Rude("that was a lot at once; come back in a while")
+            raise _Rude("that's a lot at once; come back in a while")
         await asyncio.sleep(wait)
     limits.charge(PLAY, payer, price)
 
@@ -217,8 +217,8 @@ async def _next(socket: WebSocket) -> Incoming:
         raise WebSocketDisconnect(data.get("code", 1000))
     text = data.get("text")
     if text is None or len(text) > MOST_BYTES:
-        raise _Rude("messages are text, and short")
+        raise _Rude("messages must be short text")
     try:
         return _DECODER.decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
-        raise _Rude("that is no message") from None
+        raise _Rude("that isn't a message") from None

@@ -49,7 +49,7 @@ class TooLong(SnapcountError):
     code = "too-long"
 
     def __init__(self, seconds: float) -> None:
-        super().__init__(f"That takes longer than {seconds:g} seconds. Try it in smaller parts.")
+        super().__init__(f"That took longer than {seconds:g} seconds. Try it in smaller parts.")
         self.price = seconds * 1000
 
 
@@ -142,7 +142,7 @@ class Workers:
         own = len(self._waiting.get(job.who, ()))
         of_all = sum(map(len, self._waiting.values()))
         if not self._patient and (own >= MOST_OF_ONE or of_all >= MOST_WAITING):
-            raise Busy("The server has a lot to do right now. Try again in a few seconds.")
+            raise Busy("The server is busy right now. Try again in a few seconds.")
         self._waiting.setdefault(job.who, deque()).append(job)
         if not self._idle and len(self._threads) < self._most:
             thread = threading.Thread(target=self._serve, name="worker", daemon=True)
@@ -159,7 +159,7 @@ class Workers:
                 if not job.done.set_running_or_notify_cancel():
                     continue
                 if time.monotonic() > job.until:
-                    raise Busy("The server has a lot to do right now. Try again in a few seconds.")
+                    raise Busy("The server is busy right now. Try again in a few seconds.")
                 if process is None or not process.alive():
                     process = _Process()
                 job.done.set_result(process.do(job))
@@ -212,11 +212,11 @@ class _Process:
         theirs.close()
         if not self._ours.poll(START):
             self.end()
-            raise Busy("The server could not start a helper process. Try again in a moment.")
+            raise Busy("The server couldn't start a helper process. Try again in a moment.")
         try:
             self._ours.recv()
         except EOFError:
-            raise Busy("The server could not start a helper process. Try again soon.") from None
+            raise Busy("The server couldn't start a helper process. Try again soon.") from None
 
     def alive(self) -> bool:
         return self._process.is_alive()

@@ -17,7 +17,7 @@ WEAKEST, STRONGEST = 0.42, 0.58  # of a deck against the field
 START_LOW, START_HIGH = 0.47, 0.53  # of who starts on offense
 FEWEST, MOST = 30, 70  # decisions a player, on average
 SCORE_LOW, SCORE_HIGH, SCORE_SHARE = 20, 60, 0.6  # the total score, in this share of games
-COMMON: Final = 1.0  # a game, both sides together
+COMMON: Final = 1.0  # per game, both sides
 RARE: Final = 0.10  # overtimes
 RIGHT: Final = 0.10  # a Play works, or stops something, at least so often
 BY_ITSELF: Final = 0.10  # an Action that is surely worth more than this wins by itself
@@ -102,7 +102,7 @@ class Balance:
         return found
 
     def a_game(self, facts: Sequence[int]) -> float:
-        """How often in a game, both sides together."""
+        """How often in per game, both sides."""
         return sum(fig.both(self.total, which) for which in facts) / max(self.games, 1)
 
     def asked(self) -> float:
@@ -165,7 +165,7 @@ class Balance:
         rate = fig.starts(self.total)
         goal = f"{START_LOW:.0%} to {START_HIGH:.0%}"
         met = START_LOW <= rate.rate <= START_HIGH
-        return Goal("who starts on offense wins", goal, str(rate), met)
+        return Goal("the side starting on offense wins", goal, str(rate), met)
 
     def _game(self) -> list[Goal]:
         decided = fig.decided(self.total)
@@ -175,14 +175,14 @@ class Balance:
         overtime = wilson(self.total[at.OVERTIMES], self.games)
         found = [
             Goal(
-                "real decisions a player, on average",
+                "real decisions per player, on average",
                 f"{FEWEST} to {MOST}",
-                f"{mean:.1f} (eight of ten: {low} to {high}); {self.at_most():.0f} with what is let"
-                " go by and thrown away",
+                f"{mean:.1f} (eight of ten: {low} to {high}); {self.at_most():.0f} counting passes"
+                " and discards",
                 FEWEST <= mean <= MOST,
             ),
             Goal(
-                f"games with {SCORE_LOW} to {SCORE_HIGH} points in all",
+                f"games with {SCORE_LOW} to {SCORE_HIGH} total points",
                 f"at least {SCORE_SHARE:.0%}",
                 f"{share:.1%}",
                 share >= SCORE_SHARE,
@@ -191,7 +191,7 @@ class Balance:
         for name, facts in GAME_FACTS:
             often = self.a_game(facts)
             goal = f"at least {COMMON:g}"
-            found.append(Goal(f"{name} a game", goal, f"{often:.2f}", often >= COMMON))
+            found.append(Goal(f"{name} per game", goal, f"{often:.2f}", often >= COMMON))
         met = overtime.rate <= RARE
         found.append(Goal("overtime", f"at most {RARE:.0%} of games", str(overtime), met))
         return found
@@ -213,7 +213,7 @@ class Balance:
         words += [f"wrong: {', '.join(wrong)}"] if wrong else []
         goal = f"works or stops in {RIGHT:.0%} of its calls"
         found = "; ".join(words) or f"all {len(self.plays)}"
-        return Goal("every Play is right at times", goal, found, not words)
+        return Goal("every Play works sometimes", goal, found, not words)
 
     def _actions(self) -> Goal:
         strong = [

@@ -12,11 +12,11 @@ from snapcount.sim.chances import Rate
 from snapcount.sim.field import Field
 
 REAL_MEANS: Final = (
-    "A real decision is an answer by which somebody does something that could be done otherwise:"
-    " calls, cards and abilities used, what their effects let one choose, who is named, kicks,"
-    " plays on fourth down, timeouts spent, and line-ups that change. Keeping house does not"
-    " count: passing, letting the clock run, running a play before fourth down, the same line-up"
-    " again, throwing cards away at the hand limit, the order of triggers, and a choice between"
+    "A real decision is an answer where a player could have done something else:"
+    " calls, cards and abilities used, choices their effects offer, who is named, kicks,"
+    " plays on fourth down, timeouts spent, and line-up changes. Housekeeping doesn't"
+    " count: passing, letting the clock run, running a play before fourth down, keeping the same"
+    " line-up, discarding at the hand limit, the order of triggers, and choosing between"
     " copies of one card."
 )
 
@@ -29,7 +29,7 @@ def markdown(balance: Balance, agent: str, edition: str, pairs: int) -> str:
         (
             f"{balance.games:,} games of {len(field.entrants)} decks, {2 * pairs:,} for each pair"
             f" in mirrored pairs, played by `{agent}` under the `{edition}` rules. Intervals are"
-            " 95 %."
+            " 95%."
         ),
         "### Goals",
         table(
@@ -37,32 +37,32 @@ def markdown(balance: Balance, agent: str, edition: str, pairs: int) -> str:
             [(g.name, g.goal, g.found, "met" if g.met else "**missed**") for g in balance.goals()],
         ),
         "### Decks against the field",
-        table(("deck", "wins", "rating", "points a game", "yards a game"), _deck_rows(field)),
+        table(("deck", "wins", "rating", "points per game", "yards per game"), _deck_rows(field)),
         "### Decks against each other",
-        "The share that the row's deck wins against the column's; ± is half its interval.",
+        "How often the row's deck beats the column's; ± is half the interval.",
         _matrix(field),
         "### A game",
         table(
-            ("", "a game, both sides together"),
+            ("", "per game, both sides"),
             [(name, f"{balance.a_game(facts):.2f}") for name, facts in (*GAME_FACTS, *OTHER_FACTS)],
         ),
         _spread(
             "Total score", fig.totals(total), ((0, 9), (10, 19), (20, 39), (40, 60), (61, 150))
         ),
         _spread(
-            "Real decisions a player",
+            "Real decisions per player",
             fig.decided(total),
             ((0, 29), (30, 49), (50, 70), (71, 100), (101, 400)),
         ),
         (
-            f"{REAL_MEANS} With the {balance.thrown_away():.1f} cards thrown away at the hand"
-            f" limit and the {balance.held_back():.1f} timing points that one lets go by with"
-            f" something to use, it would be {balance.at_most():.0f}. By what is asked:"
+            f"{REAL_MEANS} Counting the {balance.thrown_away():.1f} cards discarded at the hand"
+            f" limit and the {balance.held_back():.1f} timing points passed with something to"
+            f" use, it would be {balance.at_most():.0f}. By kind of question:"
         ),
         _decisions(balance),
         "### Plays",
         (
-            "How often a Play is called in a hundred games of a deck that has it, how often it"
+            "How often a Play is called in a hundred games with a deck that has it, how often it"
             " works and what it gains on offense, and how often it stops the play on defense."
         ),
         table(
@@ -81,12 +81,11 @@ def markdown(balance: Balance, agent: str, edition: str, pairs: int) -> str:
         ),
         "### Actions",
         (
-            "Points of winning that an Action goes with: having it in the opening hand, which"
-            " chance alone decides, and playing it at least once, which also hangs on how the"
-            " game goes."
+            "How many win points go with an Action: having it in the opening hand, which is pure"
+            " chance, and playing it at least once, which also depends on how the game goes."
         ),
         table(
-            ("Action", "in the opening hand", "played", "times a game"),
+            ("Action", "in the opening hand", "played", "times per game"),
             [
                 (
                     row.name,
@@ -125,7 +124,7 @@ def _deck_rows(field: Field) -> list[tuple[str, ...]]:
 def _decisions(balance: Balance) -> str:
     rows = [(name, f"{asked:.1f}", f"{real:.1f}") for name, asked, real in balance.kinds()]
     rows.append(("all", f"{balance.asked():.1f}", f"{balance.real():.1f}"))
-    return table(("Decisions a player", "asked", "real"), rows)
+    return table(("Decisions per player", "asked", "real"), rows)
 
 
 def _matrix(field: Field) -> str:

@@ -200,7 +200,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
         rows[column], rows[pivot] = rows[pivot], rows[column]
         head = rows[column][column]
         if head == 0:
-            raise ValueError("Entrants that never met, not even by others, cannot be compared.")
+            raise ValueError("Can't compare entrants that never met, directly or through others.")
         for r in range(column + 1, size):
             factor = rows[r][column] / head
             if factor:

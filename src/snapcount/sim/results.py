@@ -67,7 +67,7 @@ class Results:
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
-            raise ResultsError(f"{self.path} cannot be written: {error.strerror}.") from None
+            raise ResultsError(f"Can't write {self.path}: {error.strerror}.") from None
 
 
 def open_results(path: Path, keys: Sequence[str], sizes: Sequence[int]) -> Results:
@@ -81,7 +81,7 @@ def open_results(path: Path, keys: Sequence[str], sizes: Sequence[int]) -> Resul
         whole = data[: data.rfind(b"\n") + 1]
         if not whole:
             if data and not checked(_encode(_head_of(keys))).startswith(data):
-                raise ResultsError(f"{path} is no results file; name another one.")
+                raise ResultsError(f"{path} isn't a results file. Name another one.")
             whole = checked(_encode(_head_of(keys)))
             path.write_bytes(whole)
         elif len(whole) < len(data):  # the run was killed while it wrote its last line
@@ -90,7 +90,7 @@ def open_results(path: Path, keys: Sequence[str], sizes: Sequence[int]) -> Resul
         blocks = read_lines(path, whole, keys, sizes)
         return Results(path, blocks)
     except OSError as error:
-        raise ResultsError(f"{path} cannot be used: {error.strerror}.") from None
+        raise ResultsError(f"Can't use {path}: {error.strerror}.") from None
 
 
 def read_lines(path: Path, data: bytes, keys: Sequence[str], sizes: Sequence[int]) -> Blocks:
@@ -98,13 +98,13 @@ def read_lines(path: Path, data: bytes, keys: Sequence[str], sizes: Sequence[int
     try:
         head = _head.decode(unchecked(lines[0]))
     except (ValueError, msgspec.MsgspecError):
-        raise ResultsError(f"{path} is no results file, or its first line is damaged.") from None
+        raise ResultsError(f"{path} isn't a results file, or its first line is damaged.") from None
     if head.snapcount != "results" or head.version != FORMAT:
-        raise ResultsError(f"{path} is no results file that this version of Snapcount can read.")
+        raise ResultsError(f"This version of Snapcount can't read the results file {path}.")
     if head.matches != list(keys):
         raise ResultsError(
-            f"{path} is about other decks, agents, rules or seeds; name another file, or give"
-            " the options it was made with."
+            f"{path} belongs to other decks, agents, rules or seeds. Name another file, or "
+            "use the options it was made with."
         )
     blocks: Blocks = {}
     for number, line in enumerate(lines[1:], 2):
@@ -114,8 +114,8 @@ def read_lines(path: Path, data: bytes, keys: Sequence[str], sizes: Sequence[int
                 raise ValueError
         except (ValueError, msgspec.MsgspecError):
             raise ResultsError(
-                f"Line {number} of {path} is damaged. Cut the file off before that line to keep"
-                " what was played up to there, or remove it to start anew."
+                f"Line {number} of {path} is damaged. Delete that line and everything after "
+                "it to keep the games before it, or delete the file to start over."
             ) from None
         blocks[block.match, block.first, block.last] = block.numbers
     return blocks

@@ -82,8 +82,8 @@ class Processes:
 
 
 _DIED: Final = (
-    "A worker process died, perhaps for want of memory. What was played before is kept if there"
-    " is a results file: the same command goes on from there."
+    "A worker process died, perhaps out of memory. With a results file, the games so far are "
+    "saved: run the same command to continue."
 )
 
 
@@ -109,7 +109,7 @@ class OnRay:
 
     def __init__(self, count: int) -> None:
         if find_spec("ray") is None:
-            raise WorkersError("Ray is not installed; `pip install 'snapcount[ray]'` installs it.")
+            raise WorkersError("Ray isn't installed. Run `pip install 'snapcount[ray]'`.")
         ray: Any = import_module("ray")
         self._ray = ray
         self._started = not ray.is_initialized()
@@ -121,7 +121,7 @@ class OnRay:
             try:
                 ray.init(include_dashboard=False, log_to_driver=False, **options)
             except (ConnectionError, RuntimeError, ValueError) as error:
-                raise WorkersError(f"The Ray cluster cannot be used: {error}") from None
+                raise WorkersError(f"Can't use the Ray cluster: {error}") from None
         self.count = count or max(int(ray.cluster_resources().get("CPU", 1)), 1)
         self._remotes: dict[Callable[..., Any], Any] = {}
 
@@ -134,7 +134,7 @@ class OnRay:
             try:
                 found: T = self._ray.get(reference)
             except self._ray.exceptions.RayError as error:
-                raise WorkersError(f"Ray could not do a task: {error}") from None
+                raise WorkersError(f"Ray couldn't finish a task: {error}") from None
             return found
 
         return result
@@ -156,7 +156,7 @@ def workers_for(on: str, count: int) -> Workers:
     if on == "ray":
         return OnRay(count)
     if on != "local":
-        raise WorkersError(f"Games are played on 'local' or 'ray', not on {on!r}.")
+        raise WorkersError(f"Games run on 'local' or 'ray', not {on!r}.")
     count = count or cores()
     return Here() if count == 1 else Processes(count)
 

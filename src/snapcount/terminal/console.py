@@ -95,6 +95,6 @@ class Console:
         if self.is_terminal:
             dumb = os.environ.get("TERM", "dumb") == "dumb"
             self.write("\n" * CURTAIN_LINES if dumb else CLEAR)
-        self.say(f"--- {name} is asked now. The other player looks away. ---")
+        self.say(f"--- {name}'s turn. The other player looks away. ---")
         if self.is_terminal:
-            self.ask(f"{name}, press Enter when you are alone. ")
+            self.ask(f"{name}, press Enter when no one else is looking. ")

@@ -45,7 +45,7 @@ def last_unfinished() -> Path:
                 return path
         except (OSError, RecordError):
             continue
-    raise RecordError("There is no unfinished game to go on with; `snapcount play` starts one.")
+    raise RecordError("There's no unfinished game to resume. Run `snapcount play` to start one.")
 
 
 def load(path: Path) -> Record:
@@ -53,15 +53,15 @@ def load(path: Path) -> Record:
     try:
         record = from_json(path.read_bytes())
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+        raise RecordError(f"Can't read {path}: {error.strerror}.") from None
     except RecordError as error:
         raise RecordError(
-            f"{path} holds no game to go on with. {error} Name another file for a new game."
+            f"There's no game to resume in {path}. {error} Use another file to start a new game."
         ) from None
     if record.result is not None:
         first, second = record.result.score
         raise RecordError(
-            f"The game in {path} is over ({first}-{second}). Name another file for a new game."
+            f"The game in {path} is over ({first}-{second}). Use another file to start a new game."
         )
     return record
 
@@ -82,7 +82,7 @@ class Keeper:
     def start(self) -> None:
         """Write the record before the first answer; `RecordError` while one can still choose."""
         if self.keep():
-            raise RecordError(f"{self.problem} Name another file.")
+            raise RecordError(f"{self.problem} Use another file.")
 
     def keep(self) -> str:
         """Write the record; words that come back are news for the player."""
@@ -91,15 +91,15 @@ class Keeper:
         try:
             replace_file(self.path, to_json(self.record))
         except OSError as error:
-            self.problem = f"The game cannot be kept in {self.path}: {error.strerror}."
+            self.problem = f"Can't save the game in {self.path}: {error.strerror}."
             if self.failed:
                 return ""
             self.failed = True
             return (
-                f"{self.problem} It goes on, but what you play from now on is lost if you leave;"
-                " free some space, and it is kept again."
+                f"{self.problem} You can keep playing, but from here on the game is lost if "
+                "you leave. Free up some space and it will be saved again."
             )
         if self.failed:
             self.failed = False
-            return f"The game is kept in {self.path} again."
+            return f"The game is being saved in {self.path} again."
         return ""

@@ -26,19 +26,19 @@ from snapcount.terminal.sitting import (
 )
 
 HELP: Final = """\
-Answer with the number or the name of what you want; the beginning of a name is enough where only
-one answer has it. Besides that you can type:
+Answer with a number or a name. The start of a name is enough if only one answer matches.
+You can also type:
   ?            this help, and what the question is about
-  ? NAME       everything printed on a card or Player that you can see (? 2: of answer 2)
+  ? NAME       the full text of any card or Player you can see (? 2: of answer 2)
   table        the score, the line-ups, the called Plays and the layers
-  field        the field, drawn with letters
-  hand         the cards in your hand, and why one cannot be played now
-  discard      the discard piles, which are open to both
-  why          the rules and the card words behind what just happened
-  log          everything that happened so far (log 20: the last 20 lines)
+  field        the field, drawn in text
+  hand         the cards in your hand, and why you can't play one now
+  discard      both discard piles
+  why          the rules and card text behind what just happened
+  log          everything so far (log 20: the last 20 lines)
   hint         what the coach would do
-  undo         take your last answer back (not against a person)
-  skip         pass in every timing point until the next down
+  undo         take back your last answer (not against a person)
+  skip         pass at every timing point until the next down
   quit         stop playing"""
 
 # Answers that explain themselves; `?` explains them all the same.
@@ -170,7 +170,7 @@ class Conversation:
             "skip": self.skip,
         }
         if not line:
-            self.console.say("Type the number or the name of an answer, or ? for help.")
+            self.console.say("Type the number or name of an answer, or ? for help.")
         elif word in ("?", "help"):
             self.help(seat, rest)
         elif line.startswith("?"):
@@ -198,7 +198,7 @@ class Conversation:
         names = self.sitting.question().names
         if line.isdecimal() and line not in names:
             if not 1 <= int(line) <= len(names):
-                self.console.say(f"The answers are 1 to {len(names)}; ? explains them.")
+                self.console.say(f"Choose an answer from 1 to {len(names)}, or type ? for help.")
                 return None
             if not all(name.isdigit() for name in names):
                 return int(line) - 1
@@ -212,7 +212,7 @@ class Conversation:
 
     def skip(self, seat: int) -> None:
         if not self.sitting.question().can_pass:
-            self.console.say("There is nothing to pass here; this question needs an answer.")
+            self.console.say("You can't pass here. This question needs an answer.")
             return
         before = self.sitting.answers
         self.answer("pass")
@@ -226,14 +226,14 @@ class Conversation:
             return
         self.told[seat] = min(self.told[seat], len(self.sitting.logs[seat]))
         self.recent = []
-        self.console.say("Your last answer is taken back.")
+        self.console.say("Took back your last answer.")
         self.brief()
         self.show_table_and_question(seat)
 
     def hint(self, seat: int) -> None:
         hint = self.sitting.hint()
         if hint is None:
-            self.console.say("There is no coach here to ask.")
+            self.console.say("There's no coach to ask here.")
             return
         names = self.sitting.question().names
         order = sorted(range(len(names)), key=lambda place: -hint.chances[place])
@@ -273,7 +273,7 @@ class Conversation:
         if name.isdecimal() and 1 <= int(name) <= len(self.sitting.question().names):
             found = cards_of_option(view, int(name) - 1)
         if not found:
-            self.console.say(f"You see no card called {name!r}; ? alone lists what you can ask.")
+            self.console.say(f"You can't see a card called {name!r}. Type ? for what you can ask.")
         for definition in found[:_MOST_CARDS]:
             for line in card_sheet(table, definition):
                 self.console.say(line, indent="  ")
@@ -288,7 +288,7 @@ class Conversation:
                 self.console.say(line, indent="  ")
                 reason = self.sitting.why_not(seat, definition)
                 if reason:
-                    self.console.say(f"  Not now: {reason}", indent="  ")
+                    self.console.say(f"  Why not: {reason}", indent="  ")
 
     def show_discards(self, seat: int) -> None:
         table, view = self.sitting.table, self.sitting.view(seat)
@@ -303,7 +303,7 @@ class Conversation:
     def explain(self, seat: int) -> None:
         """The rule behind each thing that was told last, and the words of the card that did it."""
         if not self.recent:
-            self.console.say("Nothing has happened yet that needs explaining.")
+            self.console.say("Nothing to explain yet.")
         for told in self.recent:
             self.console.say(self.sitting.word(told, seat))
             self.console.say(self.sitting.why(told), indent="    ")

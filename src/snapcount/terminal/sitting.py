@@ -68,8 +68,8 @@ class Hint(NamedTuple):
     @property
     def words(self) -> str:
         if self.value is None:
-            return "The coach has marked what to do."
-        return f"The coach gives you {round(100 * self.value)}% to win from here."
+            return "The coach marked what to do."
+        return f"The coach puts your chance to win at {round(100 * self.value)}%."
 
 
 class Mark(NamedTuple):
@@ -251,9 +251,9 @@ class Sitting:
     def undo(self) -> str:
         """Go back to the last answer of a person. Words that come back say why not."""
         if self.two_people:
-            return "Two people play: nothing is taken back that the other has seen."
+            return "You can't take back an answer against a person: they've already seen it."
         if not self.marks:
-            return "There is nothing to take back."
+            return "There's nothing to take back."
         mark = self.marks.pop()
         self.game = mark.game
         self.answers = mark.answers

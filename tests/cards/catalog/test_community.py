@@ -134,22 +134,22 @@ def test_commas_in_an_action_cards_text_are_put_back() -> None:
     typed = only(f"{head},Gain 5 yards, then draw a card.,Play only if, perhaps, you can.")
     assert typed.text == "Gain 5 yards, then draw a card."
     assert typed.timing == "Play only if, perhaps, you can."
-    assert "more columns" in refused(f"{head},Gain 5 yards, then draw, then stop.").why
+    assert "more than sixteen columns" in refused(f"{head},Gain 5 yards, then draw, then stop.").why
 
 
 @pytest.mark.parametrize(
     ("row", "why", "under"),
     [
-        ("S1-19,Otto,Wizard,,,,", "no type", "Wizard"),
+        ("S1-19,Otto,Wizard,,,,", "isn't a type", "Wizard"),
         ("S1-19,Otto", "a number, a name and a type", "Otto"),
-        ("S1-19,Otto,Player,81,,,,,,7,,,,,,", "nothing in the column “strength”", "7"),
-        ("S1-19,Otto,Action,81,,,,,,,,,,,,", "nothing in the column “rating”", "81"),
-        ("S1-19,Otto,Player,high,,,,,,,,,,,,", "no rating", "high"),
-        ("one,Otto,Player,81", "no card number", "o"),
-        ("S1-19,,Otto,Player", "no type", "Otto"),
+        ("S1-19,Otto,Player,81,,,,,,7,,,,,,", "can't have anything in the column “strength”", "7"),
+        ("S1-19,Otto,Action,81,,,,,,,,,,,,", "can't have anything in the column “rating”", "81"),
+        ("S1-19,Otto,Player,high,,,,,,,,,,,,", "isn't a rating", "high"),
+        ("one,Otto,Player,81", "isn't a card number", "o"),
+        ("S1-19,,Otto,Player", "isn't a type", "Otto"),
         ("S1-19,Otto,Player,81,Player", "in 2 ways", "Otto"),
         ('S1-19,"Otto,Player,81', "never closed", '"'),
-        ('S1-19,"Otto"s,Player,81', "do not fit", '"'),
+        ('S1-19,"Otto"s,Player,81', "don't match up", '"'),
     ],
 )
 def test_a_row_that_cannot_be_read_is_kept(row: str, why: str, under: str) -> None:

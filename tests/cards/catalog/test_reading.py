@@ -35,9 +35,9 @@ def test_an_action_says_when_it_may_be_played() -> None:
         "Gain 5 yards. Draw an Action card.",
         "Play only during On Field Adjustments if you called a Run play.",
     )
-    assert when(card) == ["You may play it during On Field Adjustments if you called a Run play."]
+    assert when(card) == ["You can play it during On Field Adjustments if you called a Run play."]
     assert does(card) == "Gain 5 yards, then draw an Action card."
-    assert when(action("Gain 5 yards.")) == ["You may play it at any timing point."]
+    assert when(action("Gain 5 yards.")) == ["You can play it at any timing point."]
 
 
 def test_abilities_say_how_they_come_to_work() -> None:
@@ -50,8 +50,8 @@ def test_abilities_say_how_they_come_to_work() -> None:
     assert when(card) == [
         "Exhaust it on Run Left plays with Play Strength 2-5 at the end of the play.",
         "When it is named to run.",
-        "By itself, whenever a Pass play would be stopped.",
-        "All the time, while you are on defense.",
+        "Automatically, whenever a Pass play would be stopped.",
+        "Always, while you are on defense.",
     ]
 
 

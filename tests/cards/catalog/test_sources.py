@@ -81,7 +81,7 @@ def test_the_head_is_said_once(garage: Path) -> None:
     (garage / "ends.cards").write_text(f"set: Another\n\n{IDA}")
     ((file, unread),) = load().unread
     assert file == str(garage / "ends.cards")
-    assert "said once" in unread.why
+    assert "goes once" in unread.why
 
 
 @pytest.mark.parametrize("code", ["", "A", "A B", "ABCDEFGHI", "Ä1"])
@@ -94,7 +94,7 @@ def test_the_shipped_season_is_in_a_folder() -> None:
     cards = shipped_set("sc1").cards
     assert (cards.name, cards.code, cards.season) == ("First Season", "SC1", 2026)
     assert cards.items == tuple(item for item in cards.entries)
-    with pytest.raises(CatalogError, match="no shipped set"):
+    with pytest.raises(CatalogError, match="no built-in set"):
         shipped_set("sc99")
 
 

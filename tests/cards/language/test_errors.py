@@ -124,7 +124,7 @@ def test_a_refusal_of_a_later_pass_points_at_the_sentence_that_it_is_about() -> 
     [
         ("Energize gain 5 yards.", "a Player or Players"),
         ("If gain 5 yards, draw an Action card.", "a condition"),
-        ("Gain the 5 yards yards to to you.", "a full stop"),
+        ("Gain the 5 yards yards to to you.", "a period"),
         ("Your opponent the of.", "what they do (draws, discards, loses …)"),
         ("Whenever gain gain, gain 5 yards.", "what happens"),
     ],

@@ -116,18 +116,18 @@ def reached(dice: Dice, route: Route) -> str:
 
 NEEDS_MORE = (
     "its own guards refuse it",  # a list of several, of which the way goes to one
-    "it is not clear who does this",
+    "it isn't clear who does this",
     "which player is meant?",
     "no hand was looked at before",
     "only the offense does this",
-    "this happens at once, it does not last",
+    "this happens right away, so it can't last",
     "“instead” of what?",
     "“while” is for static text",
     "which cards? Write “an Action card”",
-    "only one Power Up is returned",
+    "only one Power Up can go",
     "which Players? None were exhausted",
     "which card or ability? None was played or used before",
-    "that is done to a Pass, not to a Run",  # of a call that chance has picked
+    "that happens to a Pass, not to a Run",  # of a call that chance has picked
 )
 """Why a construct is in no text that this way finds: it needs a certain other one beside it."""
 

@@ -28,13 +28,16 @@ _ONE_MORE = "You start the game with 1 additional Action card."
 
 NEVER = [
     (offense("The Play Strength becomes 10."), "from 0 to 9"),
-    (synergy(f"Active while you are on offense.\n{_ONE_MORE}"), "before the game begins"),
+    (synergy(f"Active while you are on offense.\n{_ONE_MORE}"), "before the game starts"),
     (player("Receive – Run: Gain 5 yards."), "nobody receives on a Run"),
     (player("Receive – Run Left: Gain 5 yards."), "nobody receives on a Run"),
     (player("Run – Short Pass: Gain 5 yards."), "nobody runs on a Pass"),
     (offense("Determine Grit value. If the Grit is 10 or more, gain 5 yards."), "never above 9"),
-    (offense("If the Play Strength is 1-3 and Play Strength is 5-9, gain 5 yards."), "together"),
-    (offense("If you are leading and your opponent is leading, gain 5 yards."), "together"),
+    (
+        offense("If the Play Strength is 1-3 and Play Strength is 5-9, gain 5 yards."),
+        "both be true",
+    ),
+    (offense("If you are leading and your opponent is leading, gain 5 yards."), "both be true"),
     (offense("If you are on defense, gain 5 yards."), "on offense"),
     (defense("Draw a Play card.", "Play only if you are on offense."), "on defense"),
 ]

@@ -31,7 +31,7 @@ export const EXAMPLES: Record<Kind, Partial<Record<Field, string>>> = {
   action: { name: "Second Wind", subtype: "Offense", text: "Gain 10 yards. Draw an Action card.", timing: "Play only after Player Designation." },
   "power up": { name: "Fresh Tape", text: "Attach to one of your Players on the field. The rating of this Player becomes 99.", timing: "Play only at the start of a down." },
   gridiron: { name: "Crosswind", subtype: "Weather", text: "Each player's Long Pass plays gain 5 fewer yards.", timing: "Play only at the start of a possession." },
-  synergy: { name: "Deep Harbour", text: "Your plays gain 5 more yards." },
+  synergy: { name: "Deep Harbor", text: "Your plays gain 5 more yards." },
 };
 
 /** What the server is asked: the fields of that kind alone. */

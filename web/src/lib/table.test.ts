@@ -41,12 +41,14 @@ describe("choices", () => {
 });
 
 test.each([
-  [{ winner: 1, how: "played" }, "Ben won."],
-  [{ winner: -1, how: "played" }, "The game is a tie."],
-  [{ winner: -1, how: "draw agreed" }, "A draw by agreement."],
-  [{ winner: 0, how: "resigned" }, "Ada won: the other side resigned."],
-])("an ending is told", (end, words) => {
-  expect(ending({ ending: end } as unknown as Update, names)).toBe(words);
+  [{ winner: 1, how: "played" }, -1, "Ben wins."],
+  [{ winner: -1, how: "played" }, -1, "It’s a tie."],
+  [{ winner: -1, how: "draw agreed" }, -1, "The players agreed to a draw."],
+  [{ winner: 0, how: "resigned" }, -1, "Ben resigned. Ada wins."],
+  [{ winner: 0, how: "resigned" }, 1, "You resigned. Your opponent wins."],
+  [{ winner: 1, how: "time" }, 1, "Your opponent ran out of time. You win!"],
+])("an ending is told to a spectator and to each side", (end, seat, words) => {
+  expect(ending({ ending: end } as unknown as Update, names, seat)).toBe(words);
 });
 
 test("names are typed in lines or with commas", () =>

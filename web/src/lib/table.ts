@@ -59,12 +59,14 @@ export function choicesForCard(update: Asked, card: number): [number, Choice][] 
     .filter(([, choice]) => choice.card === card && OF_HAND.includes(choice.verb));
 }
 
-export function ending(update: Update, names: [string, string]): string {
+/** How the game ended, as the person in that seat is told; a spectator (-1) reads both names. */
+export function ending(update: Update, names: [string, string], seat = -1): string {
   const end = update.ending;
   if (!end) return "";
-  if (end.winner < 0) return end.how === "draw agreed" ? words.ended.agreed : words.ended.tie;
-  const name = names[end.winner] ?? "";
-  return end.how === "draw agreed" ? words.ended.agreed : words.ended[end.how](name);
+  if (end.how === "draw agreed") return words.ended.agreed;
+  if (end.winner < 0) return words.ended.tie;
+  if (seat >= 0) return words.ended[seat === end.winner ? "won" : "lost"][end.how];
+  return words.ended[end.how](names[end.winner] ?? "", names[1 - end.winner] ?? "");
 }
 
 export function isPlay(sheet: CardSheet | undefined): boolean {

@@ -58,7 +58,7 @@ class Known(NamedTuple):
                 return from_json(self.verdict.amended)
         card = self.verdict.card if self.verdict.data else None
         if card is None:
-            raise NotPlayable(f"{self.typed.label} cannot be played: {self._reason()}")
+            raise NotPlayable(f"{self.typed.label} can't be played: {self._reason()}")
         if not self.verdict.clause:
             return card
         from snapcount.cards.errata import corrected
@@ -68,8 +68,8 @@ class Known(NamedTuple):
     def _reason(self) -> str:
         place = f"{self.file}, line {self.line}"
         if not self.verdict.why:
-            return f"no text yet. Type in what is printed on it ({place})."
-        return f"its text is not understood ({place}): {self.verdict.why}"
+            return f"it has no text yet. Type in what's printed on it ({place})."
+        return f"its text isn't understood ({place}): {self.verdict.why}"
 
 
 class Catalog:
@@ -126,8 +126,10 @@ class Catalog:
         names = [known.typed.name for known in self]
         numbers = [known.typed.number for known in self if known.typed.number]
         near = get_close_matches(wanted, [*names, *numbers], 1, 0.6)
-        hint = f" Did you mean {near[0]}?" if near else " `snapcount card search` lists what is."
-        return f"There is no card “{wanted}” here.{hint}"
+        hint = (
+            f" Did you mean {near[0]}?" if near else " Use `snapcount card search` to find cards."
+        )
+        return f"There's no card called “{wanted}” here.{hint}"
 
 
 def _named(cards: list[Known], wanted: str) -> list[Known]:
@@ -143,8 +145,8 @@ def _several(wanted: str, found: list[Known]) -> str:
     ways = [f"{known.set_name}/{known.typed.number or known.typed.name}" for known in found]
     if len(dict.fromkeys(ways)) < len(ways):
         ways = [f"{known.file}, line {known.line}" for known in found]
-        return f"There are {len(found)} cards “{wanted}”: {'; '.join(ways)}."
-    return f"There are {len(found)} cards “{wanted}”. Write one of {', '.join(ways)}."
+        return f"{len(found)} cards are called “{wanted}”: {'; '.join(ways)}."
+    return f"{len(found)} cards are called “{wanted}”. Write one of {', '.join(ways)}."
 
 
 # The sets on this machine ----------------------------------------------------------------------
@@ -161,7 +163,9 @@ def shipped_set(stem: str) -> Compiled:
     path = folder if folder.is_dir() else SHIPPED / f"{stem}{SUFFIX}"
     parts = [_compiled(source, _shipped_key(source)) for source in sources_of(path)]
     if not parts:
-        raise CatalogError(f"There is no shipped set “{stem}”. `snapcount card sets` lists them.")
+        raise CatalogError(
+            f"There's no built-in set called “{stem}”. `snapcount card sets` lists them."
+        )
     return joined(parts)
 
 

@@ -135,7 +135,7 @@ def _record(lines: list[str], place: int) -> _Record:
             return _Record(place + 1, raw, next(csv.reader(io.StringIO(raw), strict=True)), "")
         except csv.Error as error:
             if "unexpected end" not in str(error):
-                problem = "the quotation marks do not fit together"
+                problem = "the quotation marks don't match up"
                 break
     return _Record(place + 1, lines[place], [], problem)
 
@@ -147,7 +147,7 @@ def _item(record: _Record, season: int | None) -> Item:
     if len(record.cells) == 1 and ":" in record.raw:
         # What a set file could not read either, exported as a row.
         return Unread(
-            raw=record.cells[0], why="this is no row of a list", form="cards", line=record.line
+            raw=record.cells[0], why="this isn't a row of a list", form="cards", line=record.line
         )
     cells = [tidy(cell) for cell in record.cells]
     while cells and not cells[-1]:
@@ -165,7 +165,11 @@ def _item(record: _Record, season: int | None) -> Item:
             length=length,
         )
     if not is_number(typed.number):
-        why = f"“{typed.number}” is no card number, as S1-19 is" if typed.number else "no number"
+        why = (
+            f"“{typed.number}” isn't a card number; one looks like S1-19"
+            if typed.number
+            else "no number"
+        )
         return Unread(raw=record.raw, why=why, form="csv", line=record.line)
     number = complete(typed.number, season)
     return Entry(typed=replace(typed, number=number), line=record.line, note=note)
@@ -184,7 +188,7 @@ def _read(cells: list[str], given: list[str]) -> tuple[Typed, str]:
         name = tidy(",".join(given[1:place]))
         notes = [] if word.exact else [f"type “{cells[place]}” read as {KIND_LABELS[word.kind]}"]
         if place > _TYPE:
-            notes.append("the comma in the name was not in quotation marks")
+            notes.append("the comma in the name needed quotation marks")
         try:
             rest = ["", "", "", *cells[place + 1 :]]
             typed, mended = _as_kind(word.kind, cells[0], name, rest, given, place - _TYPE)
@@ -207,10 +211,10 @@ def _read(cells: list[str], given: list[str]) -> tuple[Typed, str]:
 def _no_type(cells: list[str]) -> str:
     kinds = "Player, Play, Action, Synergy or Gridiron"
     if len(cells) <= _TYPE:
-        return f"a row has a number, a name and a type: {kinds}"
+        return f"a row needs a number, a name and a type: {kinds}"
     near = nearly(cells[_TYPE])
     hint = f": {' or '.join(KIND_LABELS[kind] for kind in near)}?" if near else ""
-    return f"“{cells[_TYPE]}” is no type, as {kinds} are{hint}"
+    return f"“{cells[_TYPE]}” isn't a type; the types are {kinds}{hint}"
 
 
 def _as_kind(
@@ -229,10 +233,10 @@ def _as_kind(
         if not words or column in COLUMNS[: _TYPE + 1]:
             continue
         if column not in _HAS[kind]:
-            why = f"a {KIND_LABELS[kind]} row has nothing in the column “{column}”"
+            why = f"{KIND_LABELS[kind]} rows can't have anything in the column “{column}”"
             raise _Refused(why, COLUMNS.index(column))
         if column in _LOOKS_LIKE and not _LOOKS_LIKE[column].fullmatch(words):
-            why = f"“{words}” is no {column.removesuffix('s')}"
+            why = f"“{words}” isn't a {column.removesuffix('s')}"
             raise _Refused(why, COLUMNS.index(column))
     if kind == "player":
         kind = _SPECIALS[row["special text"].lower()]
@@ -275,9 +279,9 @@ def _player_commas(cells: list[str], given: list[str], shift: int) -> tuple[list
         empty = _ABILITY + inside.index("")
         beyond = next(place for place in range(empty, last) if cells[place])
         column = COLUMNS[beyond] if beyond < len(COLUMNS) else "after the last"
-        raise _Refused(f"a Player row has nothing in the column “{column}”", beyond)
+        raise _Refused(f"Player rows can't have anything in the column “{column}”", beyond)
     text = tidy(",".join(given[_ABILITY + shift : last + shift]))
-    note = ["the commas in the text were not in quotation marks"] if len(inside) > 1 else []
+    note = ["the commas in the text needed quotation marks"] if len(inside) > 1 else []
     return [*cells[:_ABILITY], text, special], note
 
 
@@ -294,12 +298,12 @@ def _text_commas(
     if "timing" not in _HAS[kind]:
         starts = [len(tail)]
     if kind == "play" or not all(tail) or len(starts) != 1:
-        why = "there are more columns than sixteen; put a text with commas in quotation marks"
+        why = "there are more than sixteen columns; put a text with commas in quotation marks"
         raise _Refused(why, min(len(cells) - 1, _TIMING + 1))
     first = _EFFECT + shift
     text = tidy(",".join(given[first : first + starts[0]]))
     timing = tidy(",".join(given[first + starts[0] : first + len(tail)]))
-    note = "the commas in the text were not in quotation marks"
+    note = "the commas in the text needed quotation marks"
     return [*cells[:_EFFECT], text, timing], [note]
 
 

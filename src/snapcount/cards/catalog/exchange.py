@@ -54,7 +54,7 @@ def read_file(path: Path, season: int | None = None) -> SetFile:
     if path.is_dir():
         parts = [_set_part(source) for source in sources_of(path)]
         if not parts:
-            raise FileError(f"{path} is a folder without {HEAD_FILE}. Name a file, or a set.")
+            raise FileError(f"{path} is a folder without {HEAD_FILE}. Name a file or a set.")
         items = tuple(item for part in parts for item in part.items)
         return msgspec.structs.replace(parts[0], items=items)
     if path.suffix == SUFFIX and path.with_name(HEAD_FILE).is_file():
@@ -109,7 +109,7 @@ def report(cards: SetFile, file: str) -> list[ReportLine]:
         verdict = next(verdicts)
         number = item.typed.number
         if number and number in taken:
-            why = f"the number {number} is taken by the card on line {taken[number]}"
+            why = f"the number {number} is already used by the card on line {taken[number]}"
             verdict = Verdict(status="not understood", why=why, report=why)
         elif number:
             taken[number] = item.line

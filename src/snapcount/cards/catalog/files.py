@@ -39,7 +39,7 @@ def home() -> Path:
             absolute = Path(asked).is_absolute()
             base = Path(asked) if absolute else Path.home() / ".local" / "share"
     except RuntimeError:
-        raise FileError(f"There is no home folder here. Set {HOME} to a folder.") from None
+        raise FileError(f"There's no home folder here. Set {HOME} to a folder.") from None
     return base / "snapcount"
 
 
@@ -57,7 +57,7 @@ def file_name(name: str) -> str:
     """A set's name as the name of a file, in letters that every system takes."""
     plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
     if not plain:
-        raise FileError(f"“{name}” cannot be the name of a file. Use letters or digits.")
+        raise FileError(f"“{name}” can't be a file name. Use letters or digits.")
     return plain[:80]
 
 
@@ -66,7 +66,7 @@ def read_words(path: Path) -> str:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise FileError(f"{path} cannot be read: {error.strerror}.") from None
+        raise FileError(f"Can't read {path}: {error.strerror}.") from None
     return decoded(data)
 
 
@@ -85,13 +85,13 @@ def write_whole(path: Path, data: bytes) -> None:
     """Put the file there whole, or leave what is there as it is."""
     folder = home()
     if folder not in path.parents:
-        raise FileError(f"{path} is outside {folder}; nothing is written there.")
+        raise FileError(f"{path} is outside {folder}, so nothing is written there.")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, data)
     except OSError as error:
         raise FileError(
-            f"{path} could not be written: {error.strerror}. What was there is still there."
+            f"Can't write {path}: {error.strerror}. The old file is unchanged."
         ) from None
 
 

@@ -136,7 +136,7 @@ def _wrong_number(typed: Typed) -> Verdict | None:
     for field, most in (("rating", 99), ("time", 9)):
         words: str = getattr(typed, field)
         if words and not (words.isascii() and words.isdecimal() and int(words) <= most):
-            why = f"the {field} is a number from 0 to {most}"
+            why = f"the {field} must be a number from 0 to {most}"
             return Verdict(
                 status="not understood",
                 why=why,

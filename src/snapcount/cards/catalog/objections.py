@@ -18,11 +18,11 @@ def objections(kind: EntryKind, card: AnyCard, edition: str) -> list[str]:
     found = []
     season = SEASONS[edition]
     if kind not in season.kinds:
-        found.append(f"The {edition} rules know no {KIND_LABELS[kind]} cards (D-9).")
+        found.append(f"The {edition} rules don't have {KIND_LABELS[kind]} cards (D-9).")
     for timing in _timings(card):
         if timing.points and not any(point in season.points for point in timing.points):
             points = " or ".join(timing.points)
-            found.append(f"The {edition} rules have no such timing point: {points} (T-1).")
+            found.append(f"The {edition} rules don't have this timing point: {points} (T-1).")
     return found
 
 

@@ -77,7 +77,7 @@ def _moved(item: Item, first: int) -> Item:
 def _card(block: str, line: int, season: int | None) -> Item:
     lines = [words.strip() for words in block.split("\n")]
     if len(lines) < 2:
-        why = "a card begins with its name, and what it is on the next line"
+        why = "a card starts with its name, then what it is on the next line"
         return Unread(raw=block, why=why, form="text", line=line, length=len(block))
     second = lines[1]
     what = _what(second)
@@ -125,14 +125,16 @@ def _what(line: str) -> _What | str:
         elif "team" not in found:
             found["team"] = part
         else:
-            return f"“{part}” is neither a kind of card, a position, a rating nor a team"
+            return f"“{part}” isn't a kind of card, a position, a rating or a team"
     special: list[EntryKind] = [kind for kind in kinds if kind in ("legend", "superstar")]
     if len(kinds) == 2 and "player" in kinds and special:
         kinds = special
     if "position" in found and not kinds:
         kinds = ["player"]
     if len(kinds) != 1:
-        return "the second line says what the card is, as “Action – Offense” or “Player, QB, 88”"
+        return (
+            "the second line says what the card is, such as “Action – Offense” or “Player, QB, 88”"
+        )
     found.kind = kinds[0]
     if found.kind in ("player", "legend", "superstar") and "subtype" in found:
         found["side"] = found.pop("subtype")

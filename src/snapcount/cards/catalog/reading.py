@@ -58,15 +58,15 @@ def when(card: AnyCard) -> list[str]:
     words = printed(card)
     match card:
         case ActionCard():
-            return [f"You may play it {_timing(card.timing, words.timing)}."]
+            return [f"You can play it {_timing(card.timing, words.timing)}."]
         case PowerUp() | Gridiron():
-            played = f"You may play it {_timing(card.timing, words.timing)}."
+            played = f"You can play it {_timing(card.timing, words.timing)}."
             return [played, *_abilities(card.abilities, words)]
         case Synergy():
             active = words.text.split("\n")[0].removeprefix("Active ").rstrip(".")
             return [f"It is active {active}.", *_abilities(card.abilities, words)]
         case PlayCard():
-            calls = "You may call it on offense and on defense."
+            calls = "You can call it on offense and on defense."
             return [calls, *_abilities(card.abilities, words)]
         case PlayerCard() | Superstar():
             return list(_abilities(card.abilities, words)) or ["It has no text."]
@@ -102,12 +102,12 @@ def _abilities(abilities: tuple[Ability, ...], words: Printed) -> Iterator[str]:
                 role = _ROLE[ability.keyword]
                 yield f"When it is {role}{_qualified(ability.qualifier)}."
             case Triggered() | Would():
-                yield f"By itself{where}, {_lower(_occasion(words, place))}."
+                yield f"Automatically{where}, {_lower(_occasion(words, place))}."
             case Static():
                 condition = ""
                 if ability.condition is not None:
                     condition = ", " + _lower(text.removeprefix("Bench – ").split(", ", 1)[0])
-                yield f"All the time{' on the bench' if bench else ''}{condition}."
+                yield f"Always{' on the bench' if bench else ''}{condition}."
             case _:
                 assert_never(ability)
 

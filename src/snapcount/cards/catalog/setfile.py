@@ -153,19 +153,21 @@ def _fields(raw: str) -> dict[str, _Field]:
     for line in raw.split("\n"):
         if line[0].isspace():
             if not last:
-                raise _Trouble("an indented line goes on with a field; there is none", offset, 1)
+                raise _Trouble(
+                    "an indented line continues a field, but there's none to continue", offset, 1
+                )
             field = found[last]
             found[last] = field._replace(value=f"{field.value}\n{_undotted(line.strip())}")
         else:
             key, colon, value = line.partition(":")
             last = " ".join(key.lower().split())
             if not colon:
-                why = "a line is “field: words”; a line that goes on is indented"
+                why = "a line is “field: words”; indent a line to continue it"
                 raise _Trouble(why, offset, len(line))
             if last not in (*HEAD_FIELDS, *CARD_FIELDS, LIST_ROW, PASTED):
                 raise _Trouble(_unknown_field(last), offset, len(key))
             if last in found:
-                raise _Trouble(f"“{last}” is there twice", offset, len(key))
+                raise _Trouble(f"“{last}” appears twice", offset, len(key))
             begin = offset + len(line) - len(value.lstrip()) if value.strip() else offset
             found[last] = _Field(value.strip(), begin, offset)
         offset += len(line) + 1
@@ -174,24 +176,24 @@ def _fields(raw: str) -> dict[str, _Field]:
 
 def _unknown_field(name: str) -> str:
     near = get_close_matches(name, CARD_FIELDS, 1)
-    hint = f" Did you mean “{near[0]}”?" if near else f" There are {', '.join(CARD_FIELDS)}."
-    return f"there is no field “{name}”.{hint}"
+    hint = f" Did you mean “{near[0]}”?" if near else f" The fields are {', '.join(CARD_FIELDS)}."
+    return f"there's no field “{name}”.{hint}"
 
 
 def _read_head(fields: dict[str, _Field], comments: tuple[str, ...], name: str) -> SetFile:
     for key, field in fields.items():
         if key not in HEAD_FIELDS:
-            why = f"“{key}” belongs to a card; an empty line ends what is said about the set"
+            why = f"“{key}” belongs to a card; put an empty line before the first card"
             raise _Trouble(why, field.name_at, len(key))
     code = fields["code"].value.upper() if "code" in fields else ""
     if "code" in fields and _CODE.fullmatch(code) is None:
         field = fields["code"]
-        why = "a code is two to eight letters and digits, as SC1"
+        why = "a code is two to eight letters and digits, such as SC1"
         raise _Trouble(why, field.at, max(1, len(field.value)))
     season = season_of(fields["season"].value) if "season" in fields else None
     if "season" in fields and season is None:
         field = fields["season"]
-        raise _Trouble("a season is a year, as 2026", field.at, max(1, len(field.value)))
+        raise _Trouble("a season is a year, such as 2026", field.at, max(1, len(field.value)))
     return SetFile(
         name=_one_line(fields["set"].value) or name,
         code=code,
@@ -207,22 +209,22 @@ def _item(fields: dict[str, _Field], stanza: _Stanza, season: int | None) -> Ite
     if PASTED in fields:
         return Unread(
             raw=fields[PASTED].value,
-            why="these pasted lines could not be taken for a card",
+            why="these pasted lines don't read as a card",
             form="text",
             line=stanza.line,
             comments=stanza.comments,
         )
     for key in HEAD_FIELDS:
         if key in fields:
-            why = f"“{key}” is said once, before the first card"
+            why = f"“{key}” goes once, before the first card"
             raise _Trouble(why, fields[key].name_at, len(key))
     kind = _kind(fields, stanza)
     if not fields.get("name", _Field("", 0, 0)).value:
-        raise _Trouble("the card has no name; write “name: …”", 0, len(stanza.raw.split("\n")[0]))
+        raise _Trouble("the card has no name; add “name: …”", 0, len(stanza.raw.split("\n")[0]))
     words = {key: fields[key].value for key in TYPED_FIELDS if key in fields}
     for key in words:
         if words[key] and key not in FIELDS_OF[kind]:
-            why = f"a {KIND_LABELS[kind]} card has no {key}"
+            why = f"{KIND_LABELS[kind]} cards can't have “{key}”"
             raise _Trouble(why, fields[key].name_at, len(key))
     number = fields["number"].value if "number" in fields else ""
     typed = Typed(
@@ -239,7 +241,7 @@ def _row(raw: str, stanza: _Stanza, season: int | None) -> Item:
     """A row that a list could not read, tried again: perhaps somebody has put it right."""
     items = read_list(raw, "", season).items
     if len(items) != 1:
-        why = "this is no row of a list"
+        why = "this isn't a row of a list"
         return Unread(raw=raw, why=why, form="csv", line=stanza.line, comments=stanza.comments)
     return msgspec.structs.replace(items[0], line=stanza.line, comments=stanza.comments)
 
@@ -247,13 +249,15 @@ def _row(raw: str, stanza: _Stanza, season: int | None) -> Item:
 def _kind(fields: dict[str, _Field], stanza: _Stanza) -> EntryKind:
     if "kind" not in fields:
         first = stanza.raw.split("\n")[0]
-        raise _Trouble("the card has no kind; write “kind: Player”", 0, len(first))
+        raise _Trouble("the card has no kind; add “kind: Player”", 0, len(first))
     field = fields["kind"]
     found = kind_word(field.value)
     if found is None or not found.exact or found.unique:
         kinds = ", ".join(KIND_LABELS.values())
         hint = f" Did you mean {KIND_LABELS[found.kind]}?" if found is not None else ""
-        raise _Trouble(f"the kind is one of {kinds}.{hint}", field.at, max(1, len(field.value)))
+        raise _Trouble(
+            f"the kind must be one of {kinds}.{hint}", field.at, max(1, len(field.value))
+        )
     return found.kind
 
 

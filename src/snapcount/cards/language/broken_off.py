@@ -49,7 +49,7 @@ def unknown_word(text: str, words: Sequence[Word], top: str = TOP) -> TextError 
     if word.text in PRONOUNS:
         return _nobody(text, word)
     if not word.text[0].isalnum():
-        return _at(text, word, "unknown-word", f"“{word.text}” is no sign that cards use")
+        return _at(text, word, "unknown-word", f"cards don't use the sign “{word.text}”")
     walk, furthest = _walked(Chart(grammar(), words), top)
     expected: tuple[str, ...] = ()
     suggestion = ""
@@ -74,7 +74,7 @@ def _meant(word: Word, walk: Recognizer, place: int) -> str:
 
 
 def _nobody(text: str, word: Word) -> TextError:
-    message = f"who is meant by “{_typed(text, word)}”? Nobody was named before"
+    message = f"who is “{_typed(text, word)}”? Nobody was named before"
     return _at(text, word, "no-antecedent", message)
 
 
@@ -84,9 +84,9 @@ def _unknown(text: str, word: Word, suggestion: str, expected: tuple[str, ...]) 
         expected = ()
     if typed[:1].isupper():
         suggestion = suggestion[:1].upper() + suggestion[1:]
-    message = f"there is no “{typed}” in the game"
+    message = f"the game has no “{typed}”"
     if suggestion:
-        message = f"“{typed}” is no word that cards use"
+        message = f"cards don't use the word “{typed}”"
     return _at(text, word, "unknown-word", message, expected=expected, suggestion=suggestion)
 
 
@@ -132,14 +132,14 @@ def broken_off(text: str, chart: Chart, top: str = TOP) -> TextError:
         message = "the text ends too early"
         return TextError("unfinished", message, text, len(text), expected=expected)
     word = words[stuck]
-    message = f"“{_typed(text, word)}” cannot stand here"
+    message = f"“{_typed(text, word)}” doesn't fit here"
     suggestion = nearest_sentence(_sentence(text, word.start))
     return _at(text, word, "unexpected", message, expected=expected, suggestion=suggestion)
 
 
 def _in_brackets(text: str, word: Word) -> TextError:
     end = text.find(")", word.start) + 1 or len(text)
-    message = "what stands in brackets only reminds; say this in a sentence of its own"
+    message = "text in brackets is only a reminder; say this in its own sentence"
     return TextError("unexpected", message, text, word.start, length=end - word.start)
 
 
@@ -220,9 +220,9 @@ def _misspelt(
     if typed[:1].isupper() and suggestion[:1].islower():
         suggestion = suggestion[:1].upper() + suggestion[1:]
     unknown = first.text not in grammar().all_words() and first.number < 0
-    message = f"“{typed}” cannot stand here"
+    message = f"“{typed}” doesn't fit here"
     if unknown:
-        message = f"“{typed}” is no word that cards use"
+        message = f"cards don't use the word “{typed}”"
     elif refusal is not None:
         message = refusal[2]
     return TextError(
@@ -276,13 +276,13 @@ def _mended(text: str, words: Sequence[Word], change: Change) -> TextError:
         after = text[word.end :].lstrip()
         joint = "" if after[:1] in tuple(".,:;)") else " "
         suggestion = _sentence(f"{before}{joint}{after}", len(before))
-        message = f"“{typed}” is too much here"
+        message = f"“{typed}” is one word too many here"
         return _at(text, word, code, message, suggestion=suggestion)
     if change.kind == "other order":
         other = words[change.place + 1]
         swapped = text[other.start : other.end]
         whole = f"{text[: word.start]}{swapped} {typed}{text[other.end :]}"
-        message = f"“{typed}” stands before “{swapped}”"
+        message = f"“{typed}” goes before “{swapped}”"
         found = _at(text, word, code, message, suggestion=_sentence(whole, word.start))
         found.length = other.end - word.start
         return found
@@ -300,10 +300,10 @@ def _mended(text: str, words: Sequence[Word], change: Change) -> TextError:
         before = re.sub(r"\ba$", "an", before)
     if added == "your":  # nothing is `the your`
         before = re.sub(r" the$", "", before)
-    name = "a full stop" if added == "." else f"“{added}”"
+    name = "a period" if added == "." else f"“{added}”"
     message = f"{name} is missing {here}"
     if change.kind == "instead":
-        message = f"{name} stands here, not “{typed}”"
+        message = f"this needs {name}, not “{typed}”"
     suggestion = _sentence(f"{before}{joint}{added}{after}{rest}", word.start)
     return _at(text, word, code, message, suggestion=suggestion)
 

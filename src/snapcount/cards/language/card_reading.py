@@ -108,7 +108,7 @@ def _player(fields: CardFields) -> AnyCard:
     page = _abilities(fields, side=side)
     rating = fields.rating
     if rating is not None and not 0 <= rating <= 99:
-        raise TextError("out-of-range", "a rating goes from 0 to 99", str(rating), 0)
+        raise TextError("out-of-range", "a rating is a number from 0 to 99", str(rating), 0)
     if fields.kind == "superstar":
         return Superstar(
             name=fields.name,
@@ -140,7 +140,7 @@ def _player(fields: CardFields) -> AnyCard:
 def _play(fields: CardFields) -> PlayCard:
     value = fields.strength.strip().upper()
     if value != "X" and not (value.isdecimal() and int(value) <= 9):
-        message = "the strength of a Play is a number from 0 to 9, or X"
+        message = "a Play's Strength is a number from 0 to 9, or X"
         raise TextError("out-of-range", message, fields.strength, 0, length=len(fields.strength))
     is_x = value == "X"
     page = _abilities(fields, on_player=False, x=is_x, play=True)
@@ -211,9 +211,9 @@ def _power_up(fields: CardFields) -> PowerUp:
     page = _abilities(fields, may_attach=True, may_time=True)
     line = parse_page(fields.timing, enters=True) if fields.timing.strip() else Page()
     if line.abilities:
-        raise TextError("misplaced", "a timing was expected, “Play only …”", fields.timing, 0)
+        raise TextError("misplaced", "this needs a timing, such as “Play only …”", fields.timing, 0)
     if page.attach_to is not None and line.attach_to is not None:
-        raise TextError("misplaced", "“Attach to” twice", fields.timing, 0)
+        raise TextError("misplaced", "“Attach to” appears twice", fields.timing, 0)
     return PowerUp(
         name=fields.name,
         number=fields.number,
@@ -243,7 +243,7 @@ def _gridiron(fields: CardFields) -> Gridiron:
 def _synergy(fields: CardFields) -> Synergy:
     page = _abilities(fields, on_player=False, may_be_active=True)
     if page.active_if is None:
-        message = "a Synergy card says when it is active: “Active while …”"
+        message = "a Synergy card must say when it is active: “Active while …”"
         raise TextError("unfinished", message, fields.text, 0)
     return Synergy(
         name=fields.name,
@@ -281,9 +281,9 @@ def _abilities(
     kind = fields.kind
     problem, words = "", _HEADS
     if page.attach_to is not None and not may_attach:
-        problem, words = f"a {kind} card is not attached to anything", ("attach",)
+        problem, words = f"a {kind} card can't be attached to anything", ("attach",)
     elif page.timing is not None and not may_time:
-        problem = f"a {kind} card does not say when it is played; an Action card does"
+        problem = f"a {kind} card doesn't say when to play it; an Action card does"
         words = ("play",)
     elif page.active_if is not None and not may_be_active:
         problem, words = f"a {kind} card is always active", ("active",)
@@ -292,7 +292,7 @@ def _abilities(
         or (isinstance(found, Activated) and (play or not found.free))
         for found in page.abilities
     ):
-        problem = f"a {kind} card is no Player: it cannot exhaust, run, receive or tackle"
+        problem = f"a {kind} card isn't a Player: it can't exhaust, run, receive or tackle"
     if problem:
         raise TextError("misplaced", problem, fields.text, _place_of(words, fields.text))
     return page
@@ -319,12 +319,12 @@ def _both_timings(fields: CardFields, inside: Timing | None, said: Timing | None
         return inside or said or Timing()
     if said.once_per is None and inside == Timing(once_per=inside.once_per):
         return msgspec.structs.replace(said, once_per=inside.once_per)
-    raise TextError("misplaced", "the card says twice when it is played", fields.timing, 0)
+    raise TextError("misplaced", "the card says twice when to play it", fields.timing, 0)
 
 
 def _one_of(table: dict[str, T], field: str, value: str) -> T:
     found = table.get(value.strip().lower())
     if found is None:
-        message = f"the {field} is one of these: {', '.join(sorted(table))}"
+        message = f"the {field} must be one of these: {', '.join(sorted(table))}"
         raise TextError("unknown-word", message, value, 0, length=len(value))
     return found

@@ -67,14 +67,14 @@ def clause(said: Any, doer: str) -> list[Clause]:
             return [bound(said.deed, said.who)]
         case syntax.GoesOn():
             if doer == "you":
-                raise Refusal("no-antecedent", "it is not clear who does this")
+                raise Refusal("no-antecedent", "it isn't clear who does this")
             return [bound(said.deed, doer)]
         case syntax.Stands():
             return [old.Bare(bound(said.modifier, doer))]
         case syntax.Instead():
             inner = clause(said.clause, doer)
             if len(inner) != 1:
-                raise Refusal("unexpected", "one thing is done instead, not several")
+                raise Refusal("unexpected", "only one thing can be done instead, not several")
             return [old.Instead(inner[0])]
         case syntax.For():
             return lasting(said, doer)
@@ -142,14 +142,16 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
     if isinstance(said, syntax.Block):
         for before, after in pairwise(said.statements):
             if ends_open(before) and isinstance(after, SENTENCES):
-                raise Refusal("two-readings", "does this belong to the last option, or to all?")
+                raise Refusal(
+                    "two-readings", "does this belong to the last option or to all of them?"
+                )
         return tuple(each for inner in said.statements for each in statements_of(inner))
     if isinstance(said, syntax.Holds) and isinstance(said.then, syntax.Says):
         held = said.then.clauses
         if len(held) > 1 and all(isinstance(each, syntax.Stands) for each in held):
             if said.after:
                 raise Refusal(
-                    "two-readings", "does the condition hold for the last part or for all?"
+                    "two-readings", "does the condition apply to the last part or to all of them?"
                 )
             alone = [replace(said, then=syntax.Says(clauses=(each,))) for each in held]
             return tuple(statement(each) for each in alone)
@@ -198,7 +200,7 @@ def statement(said: Any) -> Statement:
             return limited(said, statement)
         case syntax.Cost():
             return PayCost(tuple(_paid(each) for each in resolve(deeds(said.deeds, "you"))))
-    raise Refusal("unexpected", "this is no sentence of its own")
+    raise Refusal("unexpected", "this can't be a sentence of its own")
 
 
 def _offers_either(said: syntax.OffersEither) -> Statement:
@@ -335,7 +337,7 @@ def items(said: Any, scene: Scene) -> list[Item]:
         case syntax.When():
             return [statements.When(said.verb, said.timing)]  # type: ignore[arg-type]
         case syntax.ActiveWhile(condition=syntax.OfDeck()) | syntax.ActiveFirst():
-            raise Refusal("unexpected", "is this asked of the deck or of the field?")
+            raise Refusal("unexpected", "is this about the deck or the field?")
         case syntax.ActiveWhile():
             return [statements.Active(said.condition)]
         case syntax.AttachTo():
@@ -351,7 +353,7 @@ def _freely(said: syntax.Freely) -> list[Item]:
     then = said.then
     if isinstance(then, syntax.Offers):
         if then.who != "you":
-            raise Refusal("unexpected", "only its own player uses an ability")
+            raise Refusal("unexpected", "only its own player can use an ability")
         row: list[Any] = [syntax.Says(clauses=then.clauses)]
         if then.to:
             row.append(syntax.IfDone(who="you", then=syntax.Says(clauses=then.to)))
@@ -367,7 +369,7 @@ def _freely(said: syntax.Freely) -> list[Item]:
         for found in statements_of(each):
             if isinstance(found, statements.Plain):
                 if any(isinstance(clause, old.Bare) for clause in found.clauses):
-                    raise Refusal("unexpected", "how long does this hold?")
+                    raise Refusal("unexpected", "how long does this last?")
             made.append(found)
     return made
 
@@ -381,8 +383,8 @@ def _apart(found: Statement) -> list[Item]:
 
 def _attached_to(players: Any) -> Group:
     if not isinstance(players, Choose | All) or getattr(players, "count", 1) != 1:
-        raise Refusal("unexpected", "a card is attached to a Player of some kind, and to one")
+        raise Refusal("unexpected", "a card attaches to one Player of some kind")
     group = players.group
     if group.other or not contents(group).isdisjoint((This, That, Designated)):
-        raise Refusal("unexpected", "nobody is named before the card is attached")
+        raise Refusal("unexpected", "name nobody before the card is attached")
     return replace(group, whose=group.whose or "you")

@@ -66,7 +66,7 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
         return [has]
     if said.lasts.calls:
         if not isinstance(inner, syntax.Stands):
-            raise Refusal("unexpected", "this is not said of the next play of a kind")
+            raise Refusal("unexpected", "this can't be said about the next play of a kind")
         return [coming(inner.modifier, said.lasts)]
     if isinstance(inner, syntax.Stands):
         modifier = bound(inner.modifier, doer)
@@ -85,7 +85,7 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
         return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
     if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):
-        raise Refusal("unexpected", "this happens at once, it does not last")
+        raise Refusal("unexpected", "this happens right away, so it can't last")
     return [bound(inner, doer)]
 
 
@@ -117,7 +117,7 @@ def coming(what: Any, lasts: syntax.Lasts) -> Await:
         case TimeUnitsAre():
             effect = SetTimeUnits(what.to)
     if effect is None:
-        raise Refusal("unexpected", "this is not said of the next play of a kind")
+        raise Refusal("unexpected", "this can't be said about the next play of a kind")
     who: Any = lasts.of
     calls: Any = lasts.calls
     called = Triggered("a play is revealed", (effect,), who, calls=calls)

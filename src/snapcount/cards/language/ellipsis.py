@@ -84,7 +84,9 @@ class _Told:
         if getattr(said, "who", None) == SHOWN:
             changed["who"] = self._known(self.hand, "no hand was looked at before")
             if isinstance(said, Discard) and said.how == "look" and self.hand == "you":
-                raise Refusal("unexpected", "this is for somebody else's hand; your own, discard")
+                raise Refusal(
+                    "unexpected", "this is for someone else's hand; for your own, write “discard”"
+                )
         if getattr(said, "deck", None) == SAME:
             changed["deck"] = self._known(
                 self.deck, "which cards? Write “an Action card” or “a Play card”"
@@ -118,7 +120,7 @@ class _Told:
             raise Refusal("unexpected", "a card that is flipped over and called is an audible")
         own = getattr(said, "deck", None) == SAME and said.who == DOER
         if self.looking and own and getattr(said, "how", "choose") == "choose":
-            raise Refusal("unexpected", "cards of the hand that was looked at are meant")
+            raise Refusal("unexpected", "this must be about cards in the hand that was looked at")
 
     def _note(self, said: Any) -> None:
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):

@@ -55,22 +55,22 @@ class TextError(Exception):
         if self.readings:
             lines += [f"reading {place}: {words}" for place, words in enumerate(self.readings, 1)]
         if self.expected:
-            lines.append("here could stand: " + ", ".join(self.expected))
+            lines.append("expected here: " + ", ".join(self.expected))
         if self.suggestion:
             lines.append(f"did you mean “{self.suggestion}”?")
         return "\n".join(lines)
 
 
 CODES = {
-    "unknown-word": "a word that the card language does not have",
-    "unexpected": "words that the card language has, in an order that it does not",
+    "unknown-word": "a word the card language doesn't have",
+    "unexpected": "known words in an order the card language doesn't have",
     "unfinished": "the text ends too early",
-    "unbalanced": "a bracket or quotation mark without a partner",
+    "unbalanced": "a bracket or quotation mark that is never closed or opened",
     "two-readings": "the text can be read in two ways",
-    "no-antecedent": "a pronoun without anything it could stand for",
-    "out-of-range": "a number that the game does not have",
-    "misplaced": "a sentence that does not belong on this card",
-    "never": "something that no game can come to",
+    "no-antecedent": "a pronoun with nothing to refer to",
+    "out-of-range": "a number the game doesn't have",
+    "misplaced": "a sentence that doesn't belong on this card",
+    "never": "something that can never happen in a game",
     "too-long": "longer than any card",
     "too-deep": "more brackets inside brackets than any card has",
 }

@@ -83,7 +83,7 @@ def names_at(walk: Recognizer, place: int) -> tuple[str, ...]:
 
 
 def _quoted(word: str) -> str:
-    return "a full stop" if word == "." else f"“{word}”"
+    return "a period" if word == "." else f"“{word}”"
 
 
 def _some(names: Iterable[str]) -> tuple[str, ...]:

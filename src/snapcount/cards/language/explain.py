@@ -77,10 +77,10 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
             return _refused(text, scene, list(chart.words), rows)
         return broken_off(text, chart)
     except TooManyReadings:
-        message = "this can be read in too many ways: say it in parts, in brackets"
+        message = "this can be read in too many ways; break it into parts, in brackets"
         return TextError("two-readings", message, text, 0)
     except RecursionError:
-        message = "more parts inside of each other than any card has"
+        message = "this is nested deeper than any card"
         return TextError("too-deep", message, text, 0)
 
 

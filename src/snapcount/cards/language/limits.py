@@ -33,7 +33,9 @@ def too_long(text: str) -> TextError | None:
     """A text that is longer than any card."""
     if len(text) <= LONGEST_TEXT:
         return None
-    return TextError("too-long", f"more than {LONGEST_TEXT} letters", text, LONGEST_TEXT)
+    return TextError(
+        "too-long", f"a text can't have more than {LONGEST_TEXT} characters", text, LONGEST_TEXT
+    )
 
 
 def unbalanced(text: str) -> TextError | None:
@@ -78,9 +80,9 @@ def too_many_words(text: str, words: Sequence[Word]) -> TextError | None:
             began = place + 1
         message = ""
         if place - began >= LONGEST_SENTENCE:
-            message = f"a sentence of more than {LONGEST_SENTENCE} words"
+            message = f"a sentence can't have more than {LONGEST_SENTENCE} words"
         elif place >= MOST_WORDS:
-            message = f"more than {MOST_WORDS} words"
+            message = f"a text can't have more than {MOST_WORDS} words"
         if message:
             return TextError("too-long", message, text, word.start, length=word.end - word.start)
     return None

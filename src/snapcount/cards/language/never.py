@@ -64,7 +64,7 @@ _PASSES: Final = frozenset({"pass", *PASS_CALLS})
 def refuse_what_is_never(page: Page, scene: Scene) -> None:
     """Refuse a page with a part that no game can reach."""
     if not scene.play and speaks_of((page.abilities, page.effects), (CardStrengthIs,)):
-        raise Refusal("misplaced", "only a Play has a Strength of its own")
+        raise Refusal("misplaced", "only a Play has its own Strength")
     for ability in page.abilities:
         if isinstance(ability, OnDesignation):
             _designated(ability)
@@ -97,7 +97,7 @@ def _before_the_game(asked: Any) -> None:
     for part in parts(asked):
         named = (getattr(part, "who", None), getattr(part, "whose", None))
         if isinstance(part, OnSide) or "offense" in named or "defense" in named:
-            raise _never("before the game begins, nobody is on offense or defense")
+            raise _never("before the game starts, nobody is on offense or defense")
 
 
 def _asked_and_set(tree: Any) -> list[Any]:
@@ -122,12 +122,12 @@ def _possible(part: Any) -> None:
         case AllOf(conditions=asked):
             for one, other in combinations(asked, 2):
                 if exclude(one, other):
-                    raise _never("these two conditions are never met together")
+                    raise _never("these two conditions can never both be true")
 
 
 def _digits(name: str, low: int, high: int) -> None:
     if low > high:
-        raise _never("the lower number stands first")
+        raise _never("put the lower number first")
     if high > HIGHEST or high < 0:
         raise _never(f"the {name} goes from 0 to {HIGHEST}")
 

@@ -64,7 +64,7 @@ def _within(said: Any) -> Any:
         return said
     if occasion.players is None and any(words in occasion.event for words in _OF_CARDS):
         if occasion.who is not None:
-            raise Refusal("unexpected", "its owner is known: name them")
+            raise Refusal("unexpected", "the owner is known, so name them")
         theirs = as_owner(said, ANYONE)
         return replace(theirs, occasion=replace(occasion, who=ANYONE))
     asked = PlayerIs(That(), Group("you"))
@@ -89,7 +89,7 @@ def _cancelled_unless(said: syntax.Unless) -> Any:
     """`Cancel an Action card unless its owner …`: one of your opponent's, since yours stays."""
     layer, *others = said.clauses
     if layer.whose not in (None, "opponent"):
-        raise Refusal("unexpected", "its owner is known: name them")
+        raise Refusal("unexpected", "the owner is known, so name them")
     theirs = replace(layer, whose="opponent")
     return as_owner(replace(said, clauses=(theirs, *others)), "opponent")
 

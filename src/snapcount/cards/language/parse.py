@@ -69,7 +69,7 @@ def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> 
     """The abilities of a Player, Superstar, Gridiron or, with `play`, Play text."""
     page = parse_page(text, side=side, play=play)
     if page.timing is not None or page.attach_to is not None or page.active_if is not None:
-        raise TextError("misplaced", "this text holds more than abilities", text, 0)
+        raise TextError("misplaced", "this text has more than abilities", text, 0)
     return tuple(page.abilities)
 
 
@@ -85,7 +85,7 @@ def parse_effects(text: str, side: Side | None = None) -> tuple[Effect, ...]:
     """The effects of an Action card."""
     page = parse_page(text, action=True, side=side)
     if page.timing is not None:
-        raise TextError("misplaced", "this text also says when it is played", text, 0)
+        raise TextError("misplaced", "this text also says when to play it", text, 0)
     if not page.effects:
         raise TextError("unfinished", "the card does nothing", text, 0)
     return page.effects
@@ -98,14 +98,14 @@ def parse_timing(text: str, side: Side | None = None) -> Timing:
         return Timing()
     page = parse_page(text, action=True, side=side)
     if page.timing is None or page.effects:
-        raise TextError("misplaced", "a timing was expected, “Play only …”", text, 0)
+        raise TextError("misplaced", "this needs a timing, such as “Play only …”", text, 0)
     return page.timing
 
 
 @functools.lru_cache(1024)
 def parse_play_call(text: str) -> PlayCall:
     """`Short Pass: 25 (2-9)`."""
-    play: PlayCall = _whole("PlayCall", text, "a play was expected: “Short Pass: 25 (2-9)”")
+    play: PlayCall = _whole("PlayCall", text, "this needs a play, such as “Short Pass: 25 (2-9)”")
     return play
 
 
@@ -113,7 +113,7 @@ def parse_play_call(text: str) -> PlayCall:
 def parse_calls(text: str) -> tuple[Call, ...]:
     """`Run Left / Run Right`, `All Runs`."""
     calls: tuple[Call, ...] = _whole(
-        "Defended", text, "plays were expected: “Run Left / Run Right”"
+        "Defended", text, "this needs plays, such as “Run Left / Run Right”"
     )
     return calls
 

@@ -38,9 +38,9 @@ def abilities_in(text: str, scene: Scene) -> list[Ability]:
     except Unread as unread:
         raise Refusal("unexpected", f"between the quotation marks: {unread}") from None
     if not page.abilities or page.timing is not None or page.attach_to is not None:
-        raise Refusal("unfinished", "between the quotation marks stands an ability")
+        raise Refusal("unfinished", "put an ability between the quotation marks")
     if any(isinstance(ability, Activated) and ability.free for ability in page.abilities):
-        raise Refusal("misplaced", "what others gain has a keyword: “Exhaust:”, “Run:”")
+        raise Refusal("misplaced", "an ability given to others needs a keyword: “Exhaust:”, “Run:”")
     return page.abilities
 
 

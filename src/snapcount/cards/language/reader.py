@@ -101,9 +101,9 @@ def read(text: str, scene: Scene) -> Page:
     try:
         rows = _rows(chart, found, reminders(text))
     except RecursionError:
-        raise Unread("more parts inside of each other than any card has") from None
+        raise Unread("this is nested deeper than any card") from None
     except TooManyReadings:
-        message = "this can be read in too many ways: say it in parts, in brackets"
+        message = "this can be read in too many ways; break it into parts, in brackets"
         raise Unread(message, error=TextError("two-readings", message, text, 0)) from None
     if not rows:
         raise Unread("not understood", chart.furthest(), chart)
@@ -220,7 +220,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         row = [each if isinstance(each, NewLine | Reminder) else as_this(each) for each in row]
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
-            raise Refusal("two-readings", "does this belong to the last option, or to all?")
+            raise Refusal("two-readings", "does this belong to the last option or to all of them?")
     waits_alone(row)
     for said in of_events(told(with_owners(of_that_play(row)))):
         if isinstance(said, NewLine | Reminder):
@@ -240,7 +240,7 @@ def items_of(text: str, scene: Scene) -> list[Item]:
         except Refusal:
             continue
         return _items(row, inside)
-    raise Refusal("unexpected", "what stands between the quotation marks is not understood")
+    raise Refusal("unexpected", "the text between the quotation marks isn't understood")
 
 
 def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:

@@ -77,7 +77,9 @@ def waits_alone(row: list[Any]) -> None:
     for said in row:
         inner = said.then if isinstance(said, syntax.Limited) else said
         if isinstance(inner, syntax.OccursIf) and goes_on:
-            raise Refusal("unexpected", "is this asked now, or waited for? Write “whenever”")
+            raise Refusal(
+                "unexpected", "is this true now, or does it wait to happen? Write “whenever”"
+            )
         if isinstance(inner, syntax.OccursIf) and _is_state(inner):
             raise Refusal("unexpected", "what holds is asked, and not waited for")
         if isinstance(said, NewLine):

@@ -49,7 +49,7 @@ def _settled(thing: Any, scene: Scene) -> Any:
         if any(one.would or one.asks is not None for one in each):
             raise Refusal("unexpected", "write “whenever”")
         if any(one.event in ("a Player is energized", "a Player is exhausted") for one in each):
-            raise Refusal("unexpected", "is it so, or does it become so? Write “whenever”")
+            raise Refusal("unexpected", "is it already so, or does it happen? Write “whenever”")
         thing = syntax.Occurs(occasion=thing.occasion, then=thing.then)
     if isinstance(thing, syntax.Occasion) and not thing.would:
         thing = _turned(thing)
@@ -170,7 +170,7 @@ def bound(thing: Any, who: str) -> Any:
     """The same with that player wherever `DOER` stands."""
     if isinstance(thing, str):
         if thing == OWN and who == "you":
-            raise Refusal("no-antecedent", "“their own” needs somebody who was named before")
+            raise Refusal("no-antecedent", "“their own” needs someone named before it")
         return who if thing in (DOER, OWN) else thing
     if isinstance(thing, syntax.By):
         return thing

@@ -43,7 +43,7 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
         if card is None and who == "you" and runs is None and _copies_theirs(thing):
             return If(OnSide("you", "offense"), (effect,), (CopyCall("defense"),))
         if calls and _is_of_passes(effect) and not _PASSES & set(calls):
-            raise Refusal("unexpected", "that is done to a Pass, not to a Run")
+            raise Refusal("unexpected", "that happens to a Pass, not to a Run")
         if calls and _asks_for_it(effect, calls):
             return If(Called(who, calls), (effect,))
         return effect

@@ -83,7 +83,7 @@ def asked_by(term: Term, query: str) -> Test:
     negated = term.op == "!=" and term.field not in ("rating", "season", "time", "strength")
     if term.op in (">", "<", ">=", "<=") and term.field not in _NUMBERS:
         where = term.value_at - len(term.op) - (query[term.value_at - 1] in '"“')
-        message = f"{term.field} is no number; write {term.field}:{term.value}"
+        message = f"{term.field} isn't a number; write {term.field}:{term.value}"
         raise QueryError(message, query, where, len(term.op), f"{term.field}:{term.value}")
     test = _MAKERS[term.field](term, query)
     return (lambda known: not test(known)) if negated else test
@@ -125,7 +125,7 @@ def _one_of(term: Term, query: str, known: list[str], value: str) -> str:
     if value not in known:
         near = get_close_matches(value, known, 1, 0.5)
         shown = known if len(known) <= 20 else [*known[:20], "…"]
-        message = f"there is no {term.field} “{term.value}”; there are {', '.join(shown)}"
+        message = f"there's no {term.field} “{term.value}”; choose one of {', '.join(shown)}"
         hint = f"{term.field}:{near[0]}" if near else ""
         raise QueryError(message, query, term.value_at, len(term.value), hint)
     return value
@@ -208,7 +208,7 @@ def _compared(get: Callable[[Known], str]) -> Callable[[Term, str], Test]:
 def _season(term: Term, query: str) -> Test:
     wanted = season_of(term.value)
     if wanted is None:
-        message = "a season is a year, as 2019 or 19"
+        message = "a season is a year, such as 2019 or 19"
         raise QueryError(message, query, term.value_at, len(term.value))
     compare, year = _COMPARE[term.op], wanted
 

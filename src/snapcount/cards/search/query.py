@@ -92,7 +92,7 @@ class _Token(NamedTuple):
 def parse_query(text: str, fields: dict[str, str]) -> Query:
     """The query in a text. `fields` has every name of a field, and which field it names."""
     if len(text) > MOST_LETTERS:
-        message = f"a query has at most {MOST_LETTERS} letters"
+        message = f"a search can have at most {MOST_LETTERS} characters"
         raise QueryError(message, text, MOST_LETTERS)
     return _Parser(text, _tokens(text, fields)).whole()
 
@@ -105,7 +105,7 @@ def _tokens(text: str, fields: dict[str, str]) -> list[_Token]:
             case "space":
                 continue
             case "stray":
-                raise QueryError("this quotation mark has no partner", text, at)
+                raise QueryError("this quotation mark is never closed", text, at)
             case "value":
                 found.append(_Token("term", words, at, _term(text, match, fields)))
             case "quoted":
@@ -124,12 +124,12 @@ def _term(text: str, match: re.Match[str], fields: dict[str, str]) -> Term:
     name = match["field"].lower()
     if name not in fields:
         near = get_close_matches(name, fields, 1, 0.5)
-        message = f"there is no field “{match['field']}”; there are {', '.join(_main(fields))}"
+        message = f"there's no field “{match['field']}”; choose one of {', '.join(_main(fields))}"
         hint = f"{near[0]}{match['op']}{match['value']}" if near else ""
         raise QueryError(message, text, match.start(), len(name), hint)
     value = match["value"]
     if not value and text[match.end() : match.end() + 1] in ('"', "“"):
-        raise QueryError("this quotation mark has no partner", text, match.end())
+        raise QueryError("this quotation mark is never closed", text, match.end())
     if not value.strip('"“” '):
         message = f"what should {name} be? Write for example {name}{match['op']}…"
         raise QueryError(message, text, match.start(), len(match[0]))
@@ -155,7 +155,7 @@ class _Parser:
         query = self.any_of(0)
         if self.place < len(self.tokens):
             token = self.tokens[self.place]
-            raise QueryError("this bracket was never opened", self.text, token.at)
+            raise QueryError("this parenthesis was never opened", self.text, token.at)
         return query
 
     def any_of(self, depth: int) -> Query:
@@ -173,16 +173,16 @@ class _Parser:
             parts.append(self.one(depth))
         if not parts:
             at = self.tokens[self.place].at if self._next() else len(self.text)
-            raise QueryError("something to look for is missing here", self.text, at)
+            raise QueryError("there's nothing to search for here", self.text, at)
         return parts[0] if len(parts) == 1 else All(tuple(parts))
 
     def one(self, depth: int) -> Query:
         if self._next() in ("", "or", "and", "close"):
             at = self.tokens[self.place].at if self._next() else len(self.text)
-            raise QueryError("something to look for is missing here", self.text, at)
+            raise QueryError("there's nothing to search for here", self.text, at)
         token = self.tokens[self.place]
         if depth > MOST_DEPTH:
-            raise QueryError("too many brackets inside brackets", self.text, token.at)
+            raise QueryError("too many parentheses inside parentheses", self.text, token.at)
         self.place += 1
         if token.term is not None:
             return token.term
@@ -190,7 +190,7 @@ class _Parser:
             return Not(self.one(depth + 1))
         query = self.any_of(depth + 1)
         if self._next() != "close":
-            raise QueryError("this bracket is never closed", self.text, token.at)
+            raise QueryError("this parenthesis is never closed", self.text, token.at)
         self.place += 1
         return query
 

@@ -1,1 +1,1 @@
-"""Measure agents: duels, calibration, speed; and fit the coach's model."""
+"""Measure agents (duels, calibration, speed) and fit the coach's model."""

@@ -16,7 +16,9 @@ T = TypeVar("T")
 
 DeckNames = Annotated[
     list[str] | None,
-    typer.Option("--deck", help="A deck to play with, twice or more; else all starter decks."),
+    typer.Option(
+        "--deck", help="A deck to play. Give two or more; the default is every starter deck."
+    ),
 ]
 
 

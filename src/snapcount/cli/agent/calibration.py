@@ -16,15 +16,17 @@ from snapcount.engine.errors import SnapcountError
 
 
 def calibration(
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Fresh games.")] = 400,
-    agent: Annotated[str, typer.Option(help="Who plays against itself.")] = "coach:rookie",
+    games: Annotated[
+        int, typer.Option("-n", "--games", min=1, help="How many new games to play.")
+    ] = 400,
+    agent: Annotated[str, typer.Option(help="The agent that plays itself.")] = "coach:rookie",
     decks: DeckNames = None,
     edition: _games.Edition = DEFAULT_EDITION,
     seed: _games.Seed = "fresh",
     workers: _games.WorkerCount = 0,
     as_json: _games.AsJson = False,
 ) -> None:
-    """Compare the win-probability model with how fresh games end, tenth by tenth."""
+    """Compare the win-probability model with how new games end, ten percent at a time."""
     try:
         chosen = pairs_of_decks(decks, edition)
         before = (chosen, edition, agent, f"calibration {seed}")
@@ -39,6 +41,6 @@ def calibration(
     for said, won, count in found.tenths:
         print(f"{said:6.1%}  {won:6.1%}  {count:8,}")
     print(
-        f"{found.rows:,} downs of {games} games: expected calibration error"
-        f" {found.expected_error:.4f}, Brier score {found.brier:.4f}"
+        f"{found.rows:,} downs in {games} games: expected calibration error "
+        f"{found.expected_error:.4f}, Brier score {found.brier:.4f}"
     )

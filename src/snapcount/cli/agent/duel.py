@@ -17,15 +17,15 @@ from snapcount.engine.errors import SnapcountError
 
 def duel(
     first: Annotated[str, typer.Argument(metavar="AGENT", help="random, greedy, coach, …")],
-    second: Annotated[str, typer.Argument(metavar="AGENT", help="Whom it plays against.")],
-    pairs: Annotated[int, typer.Option(min=1, help="Mirrored pairs: two games each.")] = 100,
+    second: Annotated[str, typer.Argument(metavar="AGENT", help="Its opponent.")],
+    pairs: Annotated[int, typer.Option(min=1, help="Mirrored pairs, two games each.")] = 100,
     decks: DeckNames = None,
     edition: _games.Edition = DEFAULT_EDITION,
     seed: _games.Seed = "0",
     workers: _games.WorkerCount = 0,
     as_json: _games.AsJson = False,
 ) -> None:
-    """Play two agents against each other; in a pair the same shuffles come with seats swapped."""
+    """Play two agents against each other, in pairs with the same shuffles and seats swapped."""
     try:
         chosen = pairs_of_decks(decks, edition)
         before = (chosen, edition, (first, second), f"duel {seed}")
@@ -36,5 +36,5 @@ def duel(
     if as_json:
         print(json.dumps({"first": first, "second": second, "pairs": pairs, "share": [mean, half]}))
         return
-    print(f"{first} against {second}, {pairs} mirrored pairs of {len(chosen)} pairs of decks:")
+    print(f"{first} vs. {second}, {pairs} mirrored pairs over {len(chosen)} deck matchups:")
     print(f"{first} wins {mean:.1%}, 95 % interval {mean - half:.1%} to {mean + half:.1%}")

@@ -17,17 +17,20 @@ from snapcount.engine.errors import SnapcountError
 
 
 def fit(
-    games: Annotated[int, typer.Option("-n", "--games", min=10, help="How many.")] = 1000,
-    agent: Annotated[str, typer.Option(help="Who plays against itself.")] = "coach:rookie",
+    games: Annotated[
+        int, typer.Option("-n", "--games", min=10, help="How many games to play.")
+    ] = 1000,
+    agent: Annotated[str, typer.Option(help="The agent that plays itself.")] = "coach:rookie",
     decks: DeckNames = None,
     edition: _games.Edition = DEFAULT_EDITION,
     seed: _games.Seed = "fit",
     workers: _games.WorkerCount = 0,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write here, not over the model in use.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Write to this file instead of over the model in use."),
     ] = None,
 ) -> None:
-    """Fit the win-probability model on games of an agent against itself (needs NumPy).
+    """Fit the win-probability model to games an agent plays against itself (needs NumPy).
 
     The recipe is in `agents/coach/fit.py`; the same seed gives the same coefficients.
     """

@@ -24,9 +24,9 @@ def speed(
     seed: _games.Seed = "0",
     as_json: _games.AsJson = False,
 ) -> None:
-    """Time every decision of an agent in games against itself, its view included.
+    """Time every decision an agent makes in games against itself, its view included.
 
-    CPU time is what the decision took; wall time is what a shared machine made of it.
+    CPU time is what the decision cost. Wall time depends on what else the machine is doing.
     """
     try:
         pair = pairs_of_decks(decks, edition)[0]
@@ -40,7 +40,7 @@ def speed(
         print(json.dumps({name: figures(part) for name, part in rows}))
         return
     engine = "compiled" if snapcount.compiled() else "interpreted"
-    print(f"{agent}, engine {engine}, {games} games; milliseconds of CPU time (wall time)")
+    print(f"{agent}, engine {engine}, {games} games; CPU milliseconds (wall time)")
     print(f"{'':20} {'decisions':>9} {'mean':>15} {'95 of 100':>17}")
     for name, part in rows:
         mean, p95, wall, wall95 = figures(part)

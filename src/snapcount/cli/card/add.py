@@ -19,19 +19,20 @@ def add(
     files: Annotated[
         list[Path],
         typer.Argument(
-            metavar="FILE…", help="Lists (.csv), set files (.cards) or text; - is stdin."
+            metavar="FILE…",
+            help="Lists (.csv), set files (.cards) or text; - reads standard input.",
         ),
     ],
     to: Annotated[str, typer.Option("--to", metavar="SET", help="Your set.")] = "my cards",
     season: Annotated[
-        str, typer.Option(help="The season, for numbers that leave it out: 20 or 2020.")
+        str, typer.Option(help="The season, for numbers without one: 20 or 2020.")
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Take the cards of files into a set of your own, and report on each.
+    """Add cards from files to a set of your own, with a report on each.
 
-    A card takes the place of the one with its number, unless that has its text and this has not.
-    What could not be read is kept in the set too. Exit status 1: something was not understood.
+    A card replaces the one with its number, unless only the old one has text. Cards that can't be
+    read are saved in the set too. Exit status 1: something was not understood.
     """
     lines = []
     items: list[Item] = []
@@ -49,6 +50,6 @@ def add(
     else:
         show(lines)
         print(
-            f"{added.path}: {added.new} new, {added.replaced} replaced, {added.unchanged} as before"
+            f"{added.path}: {added.new} new, {added.replaced} replaced, {added.unchanged} unchanged"
         )
     raise typer.Exit(0 if all(line.understood for line in lines) else 1)

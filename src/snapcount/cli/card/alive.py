@@ -31,18 +31,18 @@ def alive(
         list[str] | None, typer.Argument(metavar="CARD...", help="Default: every playable card.")
     ] = None,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, help="How many games to look through for each.")
+        int, typer.Option("--games", "-n", min=1, help="How many games to search for each.")
     ] = DEFAULT_GAMES,
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    seed: Annotated[int, typer.Option(help="A different seed plays different games.")] = 0,
     workers: Annotated[
-        int, typer.Option(min=0, help="How many processes; 0 is one for each core.")
+        int, typer.Option(min=0, help="Number of processes; 0 means one per core.")
     ] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Find, for every ability, a game that it changes.
 
-    Two games begin alike and are answered alike, one with the ability and one without it. The
-    ability is alive once they differ. Exit status 1: one changed nothing in any of the games.
+    Two games start alike and get the same answers, one with the ability and one without it. The
+    ability is alive once they differ. Exit status 1: an ability changed nothing in any game.
     """
     from snapcount.sim.workers import cores
     from snapcount.testing.spread import spread

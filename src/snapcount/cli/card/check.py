@@ -20,17 +20,18 @@ def check(
     files: Annotated[
         list[Path],
         typer.Argument(
-            metavar="FILE…", help="Lists (.csv), set files (.cards) or text; - is stdin."
+            metavar="FILE…",
+            help="Lists (.csv), set files (.cards) or text; - reads standard input.",
         ),
     ],
     season: Annotated[
-        str, typer.Option(help="The season, for numbers that leave it out: 20 or 2020.")
+        str, typer.Option(help="The season, for numbers without one: 20 or 2020.")
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Report on every card in files, a line each, as importing them would.
+    """Check every card in the files, one line each, without importing them.
 
-    Exit status 1: something was not understood. Nothing is written.
+    Exit status 1: something was not understood.
     """
     lines = [line for path in files for line in lines_of("check", path, season)]
     if as_json:
@@ -59,7 +60,7 @@ def read_cards(command: str, path: Path, season: str) -> SetFile:
 def asked_season(command: str, season: str) -> int | None:
     year = season_of(season) if season else None
     if season and year is None:
-        fail(command, f"“{season}” is no season. Write 20 or 2020.", 2)
+        fail(command, f"“{season}” isn't a season. Write 20 or 2020.", 2)
     return year
 
 
@@ -80,7 +81,7 @@ def show(lines: list[ReportLine]) -> None:
 def summary(lines: list[ReportLine]) -> str:
     counts = Counter(line.status for line in lines)
     parts = [f"{counts[status]} {status}" for status in STATUS_COLOURS if counts[status]]
-    return f"{len(lines)} cards: {', '.join(parts)}" if lines else "There are no cards."
+    return f"{len(lines)} cards: {', '.join(parts)}" if lines else "No cards found."
 
 
 def as_builtin(line: ReportLine) -> dict[str, object]:

@@ -11,16 +11,16 @@ from snapcount.cli.card.read import KIND, As
 
 
 def complete(
-    text: Annotated[str, typer.Argument(metavar="TEXT", help="The text as far as it is typed.")],
-    kind: Annotated[As, typer.Option("--as", help="What kind of card it is on.")] = As.player,
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="The text typed so far.")],
+    kind: Annotated[As, typer.Option("--as", help="The kind of card it's on.")] = As.player,
     most: Annotated[int, typer.Option("--most", min=1, help="How many to list.")] = 20,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """List what a card's text could go on with, printed wordings first.
+    """List what could come next in a card's text, printed wordings first.
 
-    A word that is not finished is completed; end TEXT with a blank for the next one.
-    For a Play, TEXT is what stands below its call.
-    Exit status 1: the text is wrong already, and the message says where.
+    An unfinished word is completed. End TEXT with a space to see the next word.
+    For a Play, TEXT is what is printed below its call.
+    Exit status 1: the text already has a mistake, and the message says where.
     """
     # Not above: `card --help` needs no grammar.
     from snapcount.cards.language.completion import complete as completed
@@ -45,4 +45,4 @@ def complete(
         what = each.what if each.insert else ""
         print(f"{words:<32}{paint(what, DIM)}".rstrip())
     if more:
-        print(paint(f"and {more} more: go on typing, or ask for --most {len(found)}", DIM))
+        print(paint(f"and {more} more: keep typing, or use --most {len(found)}", DIM))

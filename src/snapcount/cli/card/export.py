@@ -30,17 +30,18 @@ class Form(StrEnum):
 
 
 def export(
-    name: Annotated[str, typer.Argument(metavar="SET", help="A set, or a file of cards.")],
-    form: Annotated[Form, typer.Option("--as", help="A list, or a set file.")] = Form.cards,
+    name: Annotated[str, typer.Argument(metavar="SET", help="A set, or a card file.")],
+    form: Annotated[Form, typer.Option("--as", help="A CSV list or a set file.")] = Form.cards,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Default: print it.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="Default: print to the screen."),
     ] = None,
     short: Annotated[
-        bool, typer.Option("--short-numbers", help="In a list, leave the set's season out.")
+        bool, typer.Option("--short-numbers", help="In a list, leave out the set's season.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Write a set as the community's lists are kept, or as a set file. Nothing is left out."""
+    """Export a set as a community CSV list or a set file. Nothing is left out."""
     try:
         cards = read_file(source(name))
         if as_json:
@@ -55,7 +56,7 @@ def export(
     except FileError as error:
         fail("export", error, 2)
     except OSError as error:
-        fail("export", f"{out} could not be written: {error.strerror}.", 2)
+        fail("export", f"can't write {out}: {error.strerror}.", 2)
 
 
 def source(name: str) -> Path:
@@ -69,7 +70,7 @@ def source(name: str) -> Path:
     for path in sorted(SHIPPED.glob("*")):
         if _is_called(path, name):
             return path
-    raise FileError(f"There is no set “{name}”. `snapcount card sets` lists them.")
+    raise FileError(f"No set is called “{name}”. `snapcount card sets` lists them.")
 
 
 def _is_called(path: Path, name: str) -> bool:

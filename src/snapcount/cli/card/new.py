@@ -18,17 +18,17 @@ from snapcount.cards.catalog.numbers import complete, is_number, season_of
 from snapcount.cli.card._words import fail, print_json, print_reading
 
 QUESTIONS = {
-    "side": "Side, offense or defense (Enter: by the position)",
-    "position": "Position, as QB or Quarterback",
+    "side": "Side, offense or defense (Enter: from the position)",
+    "position": "Position, such as QB or Quarterback",
     "rating": "Rating",
     "team": "Team",
     "strength": "Strength, 0 to 9 or X",
     "time": "Time Units",
-    "offense": "Offensive play, as Run Left or Short Pass: 25 (2-9)",
-    "defense": "Defensive play, as Run Left / Long Pass",
+    "offense": "Offensive play, such as Run Left or Short Pass: 25 (2-9)",
+    "defense": "Defensive play, such as Run Left / Long Pass",
     "subtype": "Subtype",
-    "text": "Text; a line that ends with \\ goes on, ? lists what could come next",
-    "timing": "When it is played (Enter: at any time)",
+    "text": "Text (end a line with \\ to continue it, type ? for what could come next)",
+    "timing": "When to play it (Enter: any time)",
 }
 SUBTYPES = {
     "action": "offense, defense or generic",
@@ -45,22 +45,22 @@ class Stopped(Exception):
 
 def new(
     to: Annotated[str, typer.Option("--to", metavar="SET", help="Your set.")] = "my cards",
-    season: Annotated[str, typer.Option(help="The season, if numbers leave it out.")] = "",
+    season: Annotated[str, typer.Option(help="The season, for numbers without one.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the card as JSON.")] = False,
 ) -> None:
-    """Type in a card. Each field is checked as you go, and the card goes into a set of your own.
+    """Type in a card for a set of your own. Each field is checked as you go.
 
-    Nothing is written before the last answer.
+    Nothing is saved until your last answer.
     """
     year = season_of(season) if season else None
     if season and year is None:
-        fail("new", f"“{season}” is no season. Write 20 or 2020.", 2)
+        fail("new", f"“{season}” isn't a season. Write 20 or 2020.", 2)
     try:
         typed = ask_card(year)
         verdict = judge(typed)
         added = add(to, (Entry(typed=typed),))
     except (Stopped, KeyboardInterrupt):
-        fail("new", "The card is not finished; nothing was written.", 1)
+        fail("new", "The card isn't finished, so nothing was saved.", 1)
     except FileError as error:
         fail("new", error, 2)
     if as_json:
@@ -97,15 +97,15 @@ def ask_kind() -> tuple[EntryKind, bool]:
         found = kind_word(answer)
         if found is not None and found.exact:
             return found.kind, found.unique or ask("Unique? (y/N)").lower() in ("y", "yes")
-        say("That is none of them." if found is None else f"Did you mean {found.kind}?")
+        say("That's not one of them." if found is None else f"Did you mean {found.kind}?")
 
 
 def ask_number(season: int | None) -> str:
     while True:
-        answer = ask("Number, as S1-19 (Enter: none)")
+        answer = ask("Number, such as S1-19 (Enter: none)")
         if not answer or is_number(answer):
             return complete(answer, season)
-        say("A number has letters, digits, a dash and the season, as L279-21.")
+        say("A number is letters, digits, a dash and the season, such as L279-21.")
 
 
 def ask_field(typed: Typed, field: str) -> Typed:
@@ -130,7 +130,7 @@ def next_words(text: str, kind: EntryKind) -> str:
 
     found = completed(text, scene_of_kind(kind), MOST_OFFERED)
     if not found:
-        return "Nothing could come next: something before it is wrong."
+        return "Nothing fits here: there's a mistake earlier in the text."
     return "Next: " + ", ".join(each.insert.strip() or f"({each.what})" for each in found)
 
 

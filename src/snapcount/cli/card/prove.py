@@ -21,20 +21,20 @@ def prove(
         int, typer.Option(min=0, help="How many cards to invent, print and read again.")
     ] = 2_000,
     damage: Annotated[
-        int, typer.Option(min=0, help="How many cards to damage and read, or have refused.")
+        int, typer.Option(min=0, help="How many cards to damage, then read or refuse.")
     ] = 2_000,
-    seed: Annotated[int, typer.Option(help="Another seed, other cards.")] = 0,
+    seed: Annotated[int, typer.Option(help="A different seed makes different cards.")] = 0,
     first: Annotated[int, typer.Option(min=0, help="The number of the first card.")] = 0,
     workers: Annotated[
-        int, typer.Option(min=0, help="How many processes; 0 is one for each core.")
+        int, typer.Option(min=0, help="Number of processes; 0 means one per core.")
     ] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Prove the card language: invented cards come back from print, damaged ones are refused.
+    """Test the card language: random cards survive printing, damaged ones are refused.
 
-    Every invented card, printed and read again, must be the same card. Every damaged text must be
-    refused with a pointer, within 50 ms of processor time, or be read just as its canonical
-    wording says. The same seed gives the same cards. Exit status 1: something else happened.
+    Every random card, printed and read again, must be the same card. Every damaged text must be
+    refused with a pointer within 50 ms of CPU time, or read exactly as its canonical wording
+    says. The same seed makes the same cards. Exit status 1: a card failed.
     """
     wanted: tuple[tuple[Proof, int], ...] = (("round trip", round_trip), ("damage", damage))
     results = [_proved(proof, seed, first, count, workers or _cores()) for proof, count in wanted]
@@ -81,4 +81,4 @@ def _tell(result: Proved) -> None:
         read = result.cards - result.refused
         print(f"            {result.refused:,} refused with a pointer, {read:,} read exactly")
         slowest, most = result.slowest * 1000, TOO_SLOW * 1000
-        print(f"            slowest refusal {slowest:.1f} ms of processor time, of {most:.0f}")
+        print(f"            slowest refusal {slowest:.1f} ms of CPU time, limit {most:.0f}")

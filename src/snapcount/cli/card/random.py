@@ -35,18 +35,18 @@ class Kinds(StrEnum):
 
 
 def random(
-    count: Annotated[int, typer.Option("-n", min=1, max=100_000, help="How many.")] = 10,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same cards.")] = 1,
-    kind: Annotated[Kinds | None, typer.Option("--as", help="Only cards of this kind.")] = None,
+    count: Annotated[int, typer.Option("-n", min=1, max=100_000, help="How many cards.")] = 10,
+    seed: Annotated[int, typer.Option(help="The same seed makes the same cards.")] = 1,
+    kind: Annotated[Kinds | None, typer.Option("--as", help="Only this kind of card.")] = None,
     edition: Edition = DEFAULT_EDITION,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Make random valid cards: for ideas, for tests, and to see what the language can say."""
+    """Make random valid cards: for ideas, for tests, or to see what the language can say."""
     require_edition("random", edition)
     possible = kinds_of(edition)
     wanted = None if kind is None else cast(Kind, "power up" if kind == "powerup" else kind.value)
     if wanted is not None and wanted not in possible:
-        fail("random", f"The {edition} rules know no such cards: {wanted} (D-9).", 2)
+        fail("random", f"The {edition} rules don't have these cards: {wanted} (D-9).", 2)
     choices = possible if wanted is None else (wanted,)
     dice = Dice(seed)
     cards = [random_card(dice, dice.pick(choices), edition) for _ in range(count)]

@@ -52,27 +52,27 @@ KIND: dict[As, EntryKind] = {
 
 
 def read(
-    text: Annotated[str, typer.Argument(metavar="TEXT", help="The text as it is printed.")],
-    kind: Annotated[As, typer.Option("--as", help="What kind of card it is on.")] = As.player,
-    timing: Annotated[str, typer.Option(help="The line that says when it is played.")] = "",
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="The text as printed.")],
+    kind: Annotated[As, typer.Option("--as", help="The kind of card it's on.")] = As.player,
+    timing: Annotated[str, typer.Option(help="The line that says when to play it.")] = "",
     position: Annotated[str, typer.Option(help="A Player's position.")] = "",
     side: Annotated[str, typer.Option(help="A Player's side: offense or defense.")] = "",
     strength: Annotated[str, typer.Option(help="A Play's Strength.")] = "",
-    defense: Annotated[str, typer.Option(help="What a Play stops; its TEXT is the call.")] = "",
+    defense: Annotated[str, typer.Option(help="What a Play stops. TEXT is its call.")] = "",
     edition: Edition = DEFAULT_EDITION,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Read a card's text: canonical wording, tree, when it can be used and what it does.
+    """Read a card's text: its canonical wording and tree, when you can use it, and what it does.
 
-    Exit status 1: it is not understood, or of no use in that edition, and the message says where.
-    For a Play, TEXT is its offensive call, and lines after the first are its own text.
+    For a Play, TEXT is its offensive call; lines after the first are its own text. Exit status 1:
+    the text isn't understood, or does nothing in that edition, and the message says where.
     """
     require_edition("read", edition)
     typed = typed_card(text, kind, timing, position, side, strength, defense)
     card = understood(typed)
     if card is None:
         verdict = judge(typed)
-        said = verdict.report or "There is no text to read."
+        said = verdict.report or "There's no text to read."
         if as_json:
             print_json({"status": verdict.status, "error": error_json(verdict, said)})
             raise typer.Exit(1)

@@ -17,18 +17,20 @@ def search(
     query: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="QUERY", help="""As type:player pos:qb rating>=90 text:"flip over"."""
+            metavar="QUERY", help='Such as type:player pos:qb rating>=90 text:"flip over".'
         ),
     ] = None,
-    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="How many at most.")] = 50,
+    limit: Annotated[
+        int, typer.Option("--limit", "-n", min=1, help="The most cards to show.")
+    ] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Search the cards of all sets, best first.
 
-    Words are parts of the name. Fields: name, type, pos, rating, team, side, text, effect, timing,
-    number, season, rarity, set, edition, is, strength, time, offense, defense, subtype. Numbers
-    take < <= > >= too. -term turns a term round; or, brackets and quotation marks work as ever.
-    A query that begins with - needs -- before it. Exit status 1: no card fits.
+    Plain words search names and texts. Fields: name, type, pos, rating, team, side, text, effect,
+    timing, number, season, rarity, set, edition, is, strength, time, offense, defense, subtype.
+    Numbers also take < <= > >=. -term excludes a term; or, parentheses and quotation marks work as
+    usual. Put -- before a query that starts with -. Exit status 1: no matches.
     """
     words = " ".join(query or [])
     try:
@@ -44,14 +46,14 @@ def search(
         )
     else:
         if found.near:
-            print("No card is named so; these are named alike:")
+            print("No matches. Did you mean:")
         for known in shown:
             print(line(known))
         left = len(found.cards) - len(shown)
         if left:
-            print(f"… and {left} more; -n shows them.")
+            print(f"… and {left} more. Use -n to see them.")
         if not shown:
-            print("No card fits.")
+            print("No matches.")
     raise typer.Exit(0 if shown else 1)
 
 

@@ -15,7 +15,7 @@ from snapcount.cli.card._words import fail, print_json
 def sets(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """List the sets of cards, shipped and your own, and the folder for your own."""
+    """List all card sets, built-in and your own, and the folder for your own."""
     try:
         catalog, folder = load(), sets_folder()
     except FileError as error:
@@ -33,7 +33,7 @@ def sets(
         print(f"{row['set']}: {row['cards']} cards, {row['whose']} ({counts_said})")
     for file, unread in catalog.unread:
         print(f"{file}:{unread.trouble_line}: unreadable: {unread.why}")
-    print(f"Your own sets lie in {folder}")
+    print(f"Your own sets are in {folder}")
 
 
 _HEAD = ("set", "whose", "cards")

@@ -31,7 +31,7 @@ def show(
     edition: Edition = DEFAULT_EDITION,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Show a card: what is printed on it, its erratum, and how it is read."""
+    """Show a card: its printed text, any erratum, and how the game reads it."""
     require_edition("show", edition)
     try:
         known = load().find(number)

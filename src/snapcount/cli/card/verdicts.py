@@ -21,15 +21,15 @@ TEST_SETS = Path("tests/cards/sets")
 
 def verdicts(
     file: Annotated[Path, typer.Option(help="The committed verdicts.")] = DEFAULT,
-    sets: Annotated[Path, typer.Option(help="A folder of sets besides the shipped.")] = TEST_SETS,
+    sets: Annotated[Path, typer.Option(help="Another folder of sets to include.")] = TEST_SETS,
     update: Annotated[
-        bool, typer.Option("--update", help="Write the verdicts as they are now over the old ones.")
+        bool, typer.Option("--update", help="Replace the old verdicts with today's.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Compare how every shipped and test card is read with the committed verdicts.
 
-    Exit status 1: a reading has changed. Run it in the project's folder.
+    Exit status 1: a reading changed. Run it in the project's folder.
     """
     try:
         now = verdict_lines(judged(sets))

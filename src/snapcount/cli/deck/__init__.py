@@ -1,1 +1,1 @@
-"""Check, show, build and pass on decks."""
+"""Check, show, build and share decks."""

@@ -24,29 +24,31 @@ SHIPPED, SHIPPED_LABEL = "sc1", "SC1"
 
 
 def build(
-    team: Annotated[str, typer.Option(help="All Players from this team.")] = "",
+    team: Annotated[str, typer.Option(help="Use only Players from this team.")] = "",
     style: Annotated[str, typer.Option(help=f"{NAMES}.")] = "",
     must: Annotated[
         list[str] | None,
-        typer.Option("--with", metavar="CARD", help="A card that must be in, as `2 Screen Pass`."),
+        typer.Option("--with", metavar="CARD", help="A card to include, such as `2 Screen Pass`."),
     ] = None,
     complete: Annotated[
-        str, typer.Option(metavar="FILE|CODE|NAME", help="Keep this deck and fill it up.")
+        str, typer.Option(metavar="FILE|CODE|NAME", help="Start from this deck and fill it in.")
     ] = "",
     edition: Annotated[str | None, typer.Option(help="2019, 2021, 2022 or crd.")] = None,
     format_name: Annotated[
-        str | None, typer.Option("--format", help="See `deck formats`; sc1 if nothing is said.")
+        str | None, typer.Option("--format", help="See `deck formats`. Default: sc1.")
     ] = None,
-    seed: Annotated[str, typer.Option(help="Another seed builds another deck.")] = "0",
-    title: Annotated[str, typer.Option(help="What the deck is called.")] = "",
+    seed: Annotated[str, typer.Option(help="A different seed builds a different deck.")] = "0",
+    title: Annotated[str, typer.Option(help="The deck's name.")] = "",
     form: Annotated[As, typer.Option("--as", help="text, json or code.")] = As.text,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with the reasons.")] = False,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the deck there.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the deck to this file.")
+    ] = None,
 ) -> None:
-    """Build a legal, sensible deck: for a team, in a style, with cards that must be in.
+    """Build a legal, sensible deck for a team, in a style, with the cards you want.
 
-    The same wish and seed give the same deck. As a list it says why each group is as it is. Exit
-    status 2: the wish cannot be fulfilled, and what is lacking is said.
+    The same options and seed build the same deck. The list explains each group of cards. Exit
+    status 2: no such deck can be built, and the message says what is missing.
     """
     with told("deck build"):
         keep = list[Line](deck_from(complete).lines if complete else ())
@@ -60,7 +62,7 @@ def build(
         try:
             out.write_text(words)
         except OSError as error:
-            raise typer.BadParameter(f"{out} cannot be written: {error.strerror}.") from None
+            raise typer.BadParameter(f"can't write {out}: {error.strerror}.") from None
     if as_json:
         reasons = {reason.group: reason.sentence for reason in built.reasons}
         deck = deck_json(built.deck)

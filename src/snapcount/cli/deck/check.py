@@ -28,14 +28,14 @@ MOST_SHOWN = 20
 
 
 def check(
-    deck: Annotated[str, typer.Argument(metavar="FILE|CODE|NAME", help="- is standard input.")],
+    deck: Annotated[str, typer.Argument(metavar="FILE|CODE|NAME", help="- reads standard input.")],
     edition: Annotated[str | None, typer.Option(help="2019, 2021, 2022 or crd.")] = None,
     format_name: Annotated[str | None, typer.Option("--format", help="See `deck formats`.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Say whether a deck is legal, and if not what is wrong and what would mend it.
+    """Check whether a deck is legal, and if not, what's wrong and how to fix it.
 
-    Exit status 0: legal; 1: not legal, or not readable; 2: there is no such deck or format.
+    Exit status 0: legal; 1: illegal or unreadable; 2: no such deck or format.
     """
     with told("deck check"):
         found, troubles = read(deck)
@@ -68,12 +68,18 @@ def say(deck: DeckList, form: Format, wrong: list[Problem], troubles: tuple[Trou
         print(f"… and {len(troubles) - MOST_SHOWN} more.")
     if troubles:
         s = "" if len(troubles) == 1 else "s"
-        print(f"{len(troubles)} line{s} could not be read." if deck.lines else "No deck was read.")
+        print(
+            f"{len(troubles)} line{s} could not be read."
+            if deck.lines
+            else "Nothing in it could be read as a deck."
+        )
     if troubles and not deck.lines:
         return
     count = len(deck.cards)
     if not wrong:
-        rest = " What could be read is legal" if troubles else f"{name}: {count} cards, legal"
+        rest = (
+            " The part that could be read is legal" if troubles else f"{name}: {count} cards, legal"
+        )
         print(f"{rest.strip()} in {form.title} ({form.edition}).")
         return
     s = "" if len(wrong) == 1 else "s"

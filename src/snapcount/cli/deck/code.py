@@ -20,12 +20,12 @@ class As(StrEnum):
 
 
 def code(
-    deck: Annotated[str, typer.Argument(metavar="FILE|CODE|NAME", help="- is standard input.")],
+    deck: Annotated[str, typer.Argument(metavar="FILE|CODE|NAME", help="- reads standard input.")],
     form: Annotated[As, typer.Option("--as", help="code, text or json.")] = As.code,
 ) -> None:
     """Print a deck's short code, or the deck as a list or as JSON.
 
-    A code has the cards of a deck, not its title. It can be put into an address as it is.
+    A code holds the deck's cards, not its title. It is safe to use in a URL.
     """
     with told("deck code"):
         words = write_deck(deck_from(deck), library(), form.value)

@@ -13,7 +13,7 @@ from snapcount.decks.formats import format_named, format_names, own_folder
 def formats(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """List the formats: an edition, the sets it allows, banned and restricted cards."""
+    """List the formats: edition, allowed sets, banned and restricted cards."""
     with told("deck formats"):
         found = [format_named(name) for name in format_names()]
         folder = own_folder()
@@ -26,4 +26,4 @@ def formats(
         banned, restricted = ", ".join(form.banned) or "–", ", ".join(form.restricted) or "–"
         rows.add_row(form.name, form.edition, sets, banned, restricted, form.about or form.title)
     console().print(rows)
-    print(f"Your own lie in {folder}, a .toml file each.")
+    print(f"Put your own in {folder}, one .toml file each.")

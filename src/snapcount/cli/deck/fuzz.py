@@ -13,13 +13,13 @@ from snapcount.testing.mutated_decks import Mutations
 
 def fuzz(
     files: Annotated[int, typer.Option(min=1, help="How many files.")] = 5000,
-    seed: Annotated[int, typer.Option(help="Another seed damages other files.")] = 1,
+    seed: Annotated[int, typer.Option(help="A different seed damages different files.")] = 1,
     first: Annotated[int, typer.Option(min=0, help="The number of the first file.")] = 0,
 ) -> None:
-    """Damage deck files (lists, JSON, codes) and read them: a legal deck, or all that is wrong.
+    """Damage deck files (lists, JSON, codes) and check that every mistake is reported.
 
-    A deck that is said to be legal must also read back from all three forms and go on a table. Exit
-    status 1: something else came about; the file is printed.
+    A deck called legal must also read back from all three forms and work in a game. Exit status
+    1: one didn't; the file is printed.
     """
     with told("deck fuzz"):
         mutations = Mutations(library(), seed)

@@ -18,7 +18,7 @@ from snapcount.engine.editions import known_editions
 def list(  # the command's name
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """List the starter decks, and the editions in which each is legal."""
+    """List the starter decks and the editions where each is legal."""
     with told("deck list"):
         found = starters(library())
     rows = [row(one) for one in found]
@@ -31,8 +31,8 @@ def list(  # the command's name
     if rows:
         console().print(shown)
     else:
-        print("There are no starter decks here.")
-    print(f"Decks of your own go by name if they lie in {own_decks()} as NAME.deck.")
+        print("No starter decks found.")
+    print(f"To use your own deck by name, save it in {own_decks()} as NAME.deck.")
 
 
 def row(one: Starter) -> dict[str, str]:

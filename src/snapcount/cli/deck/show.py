@@ -18,9 +18,9 @@ BAR = "█"
 
 
 def show(
-    deck: Annotated[str, typer.Argument(metavar="FILE|CODE|NAME", help="- is standard input.")],
+    deck: Annotated[str, typer.Argument(metavar="FILE|CODE|NAME", help="- reads standard input.")],
     against: Annotated[
-        str, typer.Option(metavar="FILE|CODE|NAME", help="The odds against this deck.")
+        str, typer.Option(metavar="FILE|CODE|NAME", help="Show the odds against this deck.")
     ] = "",
     edition: Annotated[str | None, typer.Option(help="2019, 2021, 2022 or crd.")] = None,
     format_name: Annotated[str | None, typer.Option("--format", help="See `deck formats`.")] = None,
@@ -28,8 +28,8 @@ def show(
 ) -> None:
     """Show a deck: its cards, Strengths, calls on both sides, Action cards and odds of a stop.
 
-    The odds are those of two players who choose any of their Plays and have no other card; without
-    --against the deck plays itself.
+    The odds assume both players call any of their Plays at random and use no other cards. Without
+    --against, the deck plays itself.
     """
     with told("deck show"):
         found = deck_from(deck, edition)
@@ -52,7 +52,7 @@ def show(
         )
         return
     name = found.title or "This deck"
-    legal = "legal" if not wrong else f"not legal ({len(wrong)} problems; `deck check` has them)"
+    legal = "legal" if not wrong else f"not legal ({len(wrong)} problems; see `deck check`)"
     print(f"{name}: {shape.cards} cards, {legal} in {form.title} ({form.edition})")
     if found.about:
         print(found.about)
@@ -113,7 +113,9 @@ def say_shape(shape: Shape) -> None:
 def say_odds(attack: Odds | None, defend: Odds | None, rival: str) -> None:
     if attack is None or defend is None:
         return
-    rows = table(f"Odds against {rival}", "", "stopped", "incomplete", "successful", "yards a down")
+    rows = table(
+        f"Odds against {rival}", "", "stopped", "incomplete", "successful", "yards per down"
+    )
     for name, one in (("on offense", attack), ("on defense", defend)):
         shares = (f"{100 * x:.0f} %" for x in (one.stopped, one.incomplete, one.successful))
         rows.add_row(name, *shares, f"{one.yards:.1f}")

@@ -1,1 +1,1 @@
-"""Sets of cards: what is in them."""
+"""Show what is in a set of cards."""

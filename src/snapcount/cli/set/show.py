@@ -18,7 +18,7 @@ RARITIES: tuple[Rarity, ...] = tuple(RARITY_LETTERS.values())
 
 
 def show(
-    name: Annotated[str, typer.Argument(metavar="[SET]", help="Its code or name.")] = "SC1",
+    name: Annotated[str, typer.Argument(metavar="[SET]", help="The set's code or name.")] = "SC1",
     cards: Annotated[bool, typer.Option("--cards", help="List every card.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -27,7 +27,7 @@ def show(
         label = library().labels.get(name.casefold())
         if label is None:
             there = ", ".join(sorted(set(library().labels.values())))
-            fail("set show", f"There is no set “{name}” here. The sets are {there}.")
+            fail("set show", f"There's no set called “{name}” here. The sets are {there}.")
         found = sorted(library().of_set(label), key=sort_key)
         try:
             boosters = boosters_of(label, library())
@@ -83,14 +83,14 @@ def say_teams(found: list[Listed]) -> None:
 
 def say_boosters(boosters: Boosters | None) -> None:
     if boosters is None:
-        print("There are no boosters of this set.")
+        print("This set has no boosters.")
         return
     print(f"A booster has {boosters.size} cards:")
     for slot in boosters.slot:
         total = sum(slot.rarities.values())
         shares = ", ".join(f"{r} {100 * w / total:.0f} %" for r, w in slot.rarities.items())
         print(f"  {slot.count} × {' or '.join(slot.kinds) or 'any card'} ({shares})")
-    print(f"Sealed: {boosters.sealed} boosters each; draft: {boosters.draft}.")
+    print(f"Sealed: {boosters.sealed} boosters per player; draft: {boosters.draft}.")
 
 
 def say_cards(found: list[Listed]) -> None:

@@ -51,8 +51,11 @@ def pick_actions(
     while stack.size < ACTIONS:
         free = [option for option in options if stack.allows(option[0])]
         if not free:
-            words = f"There are only {stack.size} cards for the Action deck, two copies of each and"
-            return [f"{words} one Unique card counted; a deck has {ACTIONS} (D-5)."]
+            words = (
+                f"There are only {stack.size} cards for the Action deck, counting two copies of "
+                "each and"
+            )
+            return [f"{words} one Unique card. A deck needs {ACTIONS} (D-5)."]
         best = max(free, key=lambda option: option[1] - stack.cost(option[0]))[0]
         stack.add(best)
         picked.append(best)

@@ -97,16 +97,16 @@ class Builder:
         for copies, listed in wish.keep:
             if not of_use(listed.card, self.edition):
                 lacking.append(
-                    f"{label_of(listed.card)} is of no use in {self.edition.name}: these rules do"
-                    " not know such a card, or when it is played (D-9)."
+                    f"{label_of(listed.card)} does nothing in {self.edition.name}: these "
+                    "rules don't have that kind of card or timing (D-9)."
                 )
             kept += [candidate(listed)] * copies
         for found in [one for one in kept if isinstance(one.card, Superstar)]:
             normal = self._counterpart(found, kept)
             if normal is None:
                 lacking.append(
-                    f"The Superstar {label_of(found.card)} needs its normal Player, whom the pool"
-                    " does not have (D-6)."
+                    f"The Superstar {label_of(found.card)} needs its normal Player, who "
+                    "isn't in the pool (D-6)."
                 )
             elif normal not in kept:
                 kept.append(normal)
@@ -135,7 +135,9 @@ class Builder:
         if len(exact or near) == 1:
             return (exact or near)[0]
         there = ", ".join(teams) or "none"
-        raise CannotBuild([f"There is no one team “{wish.team}” in the pool; there are: {there}."])
+        raise CannotBuild(
+            [f"The pool has no single team called “{wish.team}”. Choose one of: {there}."]
+        )
 
     def _style(self, wish: Wish, team: str, kept: Sequence[Candidate]) -> Style:
         if wish.style:
@@ -167,7 +169,7 @@ class Builder:
             new = pick_side(side, free, cards, style, lambda found: scores[found.key])
             squad += old + _found(new, lacking)
         if team and lacking:
-            lacking = [f"{words} Only the {team} were asked for." for words in lacking]
+            lacking = [f"{words} You asked for only the {team}." for words in lacking]
         return squad, lacking
 
     def _synergy(

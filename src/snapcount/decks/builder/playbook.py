@@ -94,8 +94,11 @@ def pick_plays(
     while book.size < PLAYS:
         free = [one for one in options if book.allows(one)]
         if not free:
-            words = f"There are only {book.size} Plays to choose, copies and the one Unique Play"
-            return [f"{words} counted; a deck has {PLAYS} (D-3, D-4)."]
+            words = (
+                f"There are only {book.size} Plays to choose from, counting copies and the one "
+                "Unique Play."
+            )
+            return [f"{words} A deck needs {PLAYS} (D-3, D-4)."]
         best = max(free, key=book.gain)
         book.add(best)
         picked.append(best.found)

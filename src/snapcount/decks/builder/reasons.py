@@ -52,14 +52,15 @@ def plays_reason(plays: Sequence[Candidate], style: Style, edition: Edition) -> 
     strengths = len({card.strength for card in cards})
     time = sum(card.time for card in cards) / len(cards)
     covered = (
-        f"each of the six calls is stopped by {stops[least]} of them or more"
+        f"every call is stopped by at least {stops[least]} of them"
         if stops[least]
-        else f"no Play of the pool stops {least.title()}"
+        else f"no Play in the pool stops {least.title()}"
     )
     return Reason(
         "Plays",
-        f"{runs} Runs and {len(cards) - runs} Passes, as {style.name} and the Players' abilities"
-        f" want; {covered}; {strengths} different Strengths, {time:.1f} Time Units on average.",
+        f"{runs} Runs and {len(cards) - runs} Passes, to suit your {style.name} style and "
+        f"players; {covered}; {strengths} different Strengths, {time:.1f} Time Units on "
+        "average.",
     )
 
 
@@ -67,11 +68,11 @@ def actions_reason(actions: Sequence[Candidate], style: Style) -> Reason:
     sides = Counter(side_of(found) for found in actions)
     kinds = Counter(type(found.card).__name__ for found in actions)
     others = sum(count for name, count in kinds.items() if name != "ActionCard")
-    lasting = f", {others} of them stay on the field or on a Player" if others else ""
+    lasting = f", {others} of which stay on the field or on a Player" if others else ""
     return Reason(
         "Actions",
-        f"{sides['offense']} for the offense, {sides['defense']} for the defense, {sides['']} for"
-        f" either{lasting}; most for {_and(themes(actions, style, 2))}.",
+        f"{sides['offense']} for offense, {sides['defense']} for defense, {sides['']} for "
+        f"either{lasting}; mostly {_and(themes(actions, style, 2))}.",
     )
 
 

@@ -73,7 +73,7 @@ def lacking(
 ) -> list[str]:
     clause, kind = ("D-1", "offensive") if side == "offense" else ("D-2", "defensive")
     if passer:
-        return [f"There is no Quarterback to choose ({clause})."]
+        return [f"There's no Quarterback to choose from ({clause})."]
     names = {plain(found.card.name) for found in pool} | {plain(card.name) for card in squad}
-    words = f"There are only {len(squad)} {kind} Players that fit together, of {len(names)} to"
-    return [f"{words} choose from; a deck has {A_SIDE} different ones ({clause}, R-1)."]
+    words = f"Only {len(squad)} {kind} Players fit together, out of {len(names)} to"
+    return [f"{words} choose from. A deck needs {A_SIDE} different ones ({clause}, R-1)."]

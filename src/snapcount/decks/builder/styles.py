@@ -80,7 +80,9 @@ def style_named(name: str) -> Style:
             return style
     near = get_close_matches(plain(name), names, 1, 0.5)
     hint = f" Did you mean {near[0]}?" if near else ""
-    raise CannotBuild([f"There is no style “{name}”; there are {', '.join(names)}.{hint}"])
+    raise CannotBuild(
+        [f"There's no style called “{name}”. Choose one of {', '.join(names)}.{hint}"]
+    )
 
 
 def natural_style(some: Iterable[Worth], others: Iterable[Worth]) -> Style:

@@ -75,14 +75,14 @@ def boosters_of(set_code: str, library: Library) -> Boosters:
     near = get_close_matches(set_code.casefold(), names, 1, 0.5)
     hint = f" Did you mean {known[near[0]].set}?" if near else ""
     there = ", ".join(known[name].set for name in names)
-    raise BoosterError(f"There are no boosters of “{set_code}” here; there are of {there}.{hint}")
+    raise BoosterError(f"There are no “{set_code}” boosters here. Choose one of {there}.{hint}")
 
 
 def read_boosters(name: str, words: str) -> Boosters:
     try:
         return msgspec.convert(tomllib.loads(words), Boosters)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BoosterError(f"The boosters {name} cannot be read: {error}.") from None
+        raise BoosterError(f"Can't read the boosters {name}: {error}.") from None
 
 
 def _files() -> Iterator[Path]:

@@ -37,10 +37,10 @@ class EventTable:
         most = MOST if kind == "draft" else MOST_SEALED
         least = FEWEST if kind == "draft" else 1
         if not least <= seats <= most:
-            raise BoosterError(f"A {kind} has {least} to {most} seats, not {seats}.")
+            raise BoosterError(f"A {kind} event needs {least} to {most} seats, not {seats}.")
         label = library.labels.get(boosters.set.casefold())
         if label is None:
-            raise BoosterError(f"There is no set “{boosters.set}” here.")
+            raise BoosterError(f"There's no set called “{boosters.set}” here.")
         self.kind: Kind = kind
         self.seats = seats
         self.library = library
@@ -131,15 +131,15 @@ class Event:
         """Take a card, or hand in a deck. What is not allowed raises, and changes nothing."""
         asked = self.decision if seat < 0 else self._asked(seat)
         if asked is None:
-            raise GameOver("The event is over; there is nothing to answer.")
+            raise GameOver("The event is over. There's nothing to answer.")
         if number >= 0 and number != asked.number:
             raise StaleDecision(
-                f"Decision {number} is over; seat {asked.seat} is asked for number {asked.number}."
+                f"Decision {number} is over. Seat {asked.seat} is on number {asked.number}."
             )
         if isinstance(answer, DeckList):
             self._hand_in(asked, answer)
         elif asked.kind != "pick" or answer not in asked.options:
-            raise IllegalAnswer("That card is not in the pack; take one that is.")
+            raise IllegalAnswer("That card isn't in the pack. Take one that is.")
         else:
             self.chosen[asked.seat] = answer
             if -1 not in self.chosen:
@@ -187,16 +187,16 @@ class Event:
 
     def _asked(self, seat: int) -> EventDecision | None:
         if not 0 <= seat < self.table.seats:
-            raise NotYourDecision(f"There is no seat {seat}.")
+            raise NotYourDecision(f"There's no seat {seat}.")
         asked = self.decision_of(seat)
         if asked is None and self.stage != "over":
             others = ", ".join(map(str, self.pending))
-            raise NotYourDecision(f"Seat {seat} is not asked now; waiting for {others}.")
+            raise NotYourDecision(f"It isn't seat {seat}'s turn. Waiting for {others}.")
         return asked
 
     def _hand_in(self, asked: EventDecision, deck: DeckList) -> None:
         if asked.kind != "build":
-            raise IllegalAnswer("Decks are handed in when the last card is picked.")
+            raise IllegalAnswer("You hand in decks after the last pick.")
         found = [
             *format_problems(deck, self.table.form, self.table.library),
             *pool_problems(deck, self.pool(asked.seat), self.table.basics),
@@ -255,7 +255,9 @@ def pool_problems(deck: DeckList, pool: Sequence[Line], basics: Sequence[Line]) 
         have = there.get(listed, 0)
         if copies > have:
             cards = (listed.card,) * copies
-            wrong = f"{label_of(listed.card)} is in the deck {copies} times, in the pool {have}."
-            mend = f"Leave {copies - have} out."
+            wrong = (
+                f"{label_of(listed.card)} is in the deck {copies} times, but the pool has {have}."
+            )
+            mend = f"Remove {copies - have}."
             found.append(Problem("pool", cards, wrong, mend))
     return found

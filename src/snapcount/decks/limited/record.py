@@ -62,13 +62,13 @@ def load(data: bytes, table: EventTable) -> Event:
     try:
         saved = msgspec.json.decode(data, type=Saved)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"This is no saved event: {error}.") from None
+        raise RecordError(f"This isn't a saved event: {error}.") from None
     if saved.event != FORMAT:
-        raise NewerRecord(f"The event is of format {saved.event}; this program knows {FORMAT}.")
+        raise NewerRecord(f"The event uses format {saved.event}, but this program knows {FORMAT}.")
     if saved.table != table.digest:
         raise RecordError(
-            f"The event was saved with other seats, boosters or cards: its table is {saved.table},"
-            f" this one is {table.digest}."
+            "The event was saved with other seats, boosters or cards: its table is "
+            f"{saved.table}, but this one is {table.digest}."
         )
     event = Event(table)
     event.round = saved.round
@@ -80,9 +80,9 @@ def load(data: bytes, table: EventTable) -> Event:
             None if deck is None else from_data(deck, table.library) for deck in saved.decks
         ]
     except DeckError as error:
-        raise RecordError(f"A deck of the event cannot be read: {error}") from None
+        raise RecordError(f"Can't read one of the event's decks: {error}") from None
     if len(event.decks) != table.seats:
-        raise RecordError("The event has not a deck for each of its seats.")
+        raise RecordError("The event doesn't have a deck for every seat.")
     return event
 
 
@@ -116,7 +116,7 @@ def _refuse_nonsense(event: Event) -> None:
         == size * (table.rounds + table.dealt)
     )
     if not fine:
-        raise RecordError("This is no state that an event could be in.")
+        raise RecordError("An event can't be in this state.")
 
 
 # Records ---------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ class Recorder:
         try:
             _retake(self.event, pick)
         except IllegalAnswer as error:
-            raise RecordError(f"The record cannot be replayed: {error}") from None
+            raise RecordError(f"Can't replay the record: {error}") from None
         self.record.picks.append(pick)
 
     def hand_in(self, deck: DeckList, seat: int) -> None:
@@ -201,16 +201,16 @@ def from_json(data: bytes | str) -> EventRecord:
     try:
         record = msgspec.json.decode(data, type=EventRecord)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"This is no record of an event: {error}.") from None
+        raise RecordError(f"This isn't an event record: {error}.") from None
     if record.snapcount_event != FORMAT:
-        raise NewerRecord(f"The record is of format {record.snapcount_event}, not {FORMAT}.")
+        raise NewerRecord(f"The record uses format {record.snapcount_event}, not {FORMAT}.")
     return record
 
 
 def replay(record: EventRecord, table: EventTable) -> tuple[Event, list[Taken]]:
     """The event again, with every pick as it was made; `RecordError` if it comes out otherwise."""
     if record.table != table.digest:
-        raise RecordError("The cards, boosters or seats are not those of the record.")
+        raise RecordError("These aren't the record's cards, boosters or seats.")
     event = new_event(table, record.seed)
     told: list[Taken] = []
     try:
@@ -219,15 +219,15 @@ def replay(record: EventRecord, table: EventTable) -> tuple[Event, list[Taken]]:
         for handed in record.decks:
             event.apply(from_data(handed.deck, table.library), handed.seat)
     except (IllegalAnswer, DeckError) as error:
-        raise RecordError(f"The record cannot be replayed: {error}") from None
+        raise RecordError(f"Can't replay the record: {error}") from None
     if record.end and record.end != fingerprint(event):
-        raise RecordError("The replay ends otherwise than the record says.")
+        raise RecordError("The replay doesn't end the way the record says.")
     return event, told
 
 
 def _retake(event: Event, pick: Pick) -> Taken:
     if not 0 <= pick.seat < event.table.seats:
-        raise RecordError(f"The record names a seat {pick.seat}, which is not there.")
+        raise RecordError(f"The record names seat {pick.seat}, which doesn't exist.")
     pack = tuple(event.packs[pick.seat])
     cards = event.table.cards
     found = [place for place in pack if cards[place].card.number == pick.number]

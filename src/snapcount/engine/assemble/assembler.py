@@ -163,7 +163,7 @@ class Assembler:
     def carry(self, ability: Ability, effects: tuple[tree.Effect, ...]) -> None:
         """Assemble effects in order; each step knows which effect's words it carries out."""
         if len(effects) > 60:
-            raise SetupError("An ability may have at most 60 effects.")
+            raise SetupError("An ability can have at most 60 effects.")
         # E-8: yards beside a Replay the Down move the ball outside Play Results
         outside_before, self.outside = self.outside, _replays(effects)
         shows_before, self.shows = self.shows, None

@@ -82,9 +82,9 @@ def answer_word(game: Game, option: Option) -> str:
     """The word for an option of the current decision."""
     decision = game.decision
     if decision is None:
-        raise GameOver("The game is over; there is nothing to answer.")
+        raise GameOver("The game is over. There's nothing to answer.")
     if option not in decision.options:
-        raise IllegalAnswer("That is not among the options; choose one that is offered.")
+        raise IllegalAnswer("That isn't one of the options. Choose one that's offered.")
     return words(game)[decision.options.index(option)]
 
 

@@ -73,17 +73,17 @@ def table_of(decks: Decks, catalog: Catalog | None = None) -> Table:
     try:
         lists = [[cards[place] for place in places] for places in decks.lists]
     except IndexError:
-        raise RecordError("A deck names a card that the record does not have.") from None
+        raise RecordError("A deck names a card that isn't in the record.") from None
     try:
         table = new_table((lists[0], lists[1]), edition_named(decks.edition), decks.all_pro)
     except SetupError as error:
-        raise RecordError(f"The decks cannot be put on a table: {error}") from None
+        raise RecordError(f"These decks can't be used in a game: {error}") from None
     except RecursionError:
-        raise RecordError("A card of the record is too deeply nested to be one.") from None
+        raise RecordError("A card in the record is nested too deeply.") from None
     if table.digest != decks.table:
         raise RecordError(
-            f"The cards are not those the game was played with: their table is {table.digest},"
-            f" and the record names {decks.table}."
+            "These aren't the cards the game was played with: their table is "
+            f"{table.digest}, but the record names {decks.table}."
         )
     return table
 
@@ -96,12 +96,12 @@ def whole(card: AnyCard | SetCard, catalog: Catalog | None) -> AnyCard:
     found = (catalog or {}).get(card.number)
     if found is None:
         raise RecordError(
-            f"There is no card {card.number!r} ({card.name!r}) in the catalog; add its set."
+            f"Card {card.number!r} ({card.name!r}) isn't in the catalog. Add its set."
         )
     if digest(found) != card.digest:
         raise RecordError(
-            f"Card {card.number!r} ({card.name!r}) has changed since the game was played: its"
-            f" digest is {digest(found)} and was {card.digest}."
+            f"Card {card.number!r} ({card.name!r}) has changed since the game was played: "
+            f"its digest is {digest(found)}, but it was {card.digest}."
         )
     return found
 
@@ -118,9 +118,9 @@ def refuse_monsters(card: AnyCard) -> None:
         elif isinstance(part, list | tuple):
             parts += part
         elif isinstance(part, str) and len(part) > MOST_LETTERS:
-            raise RecordError(f"A text of {len(part)} letters is too long for a card.")
+            raise RecordError(f"A text of {len(part)} characters is too long for a card.")
         elif isinstance(part, int) and not -MOST_NUMBER <= part <= MOST_NUMBER:
-            raise RecordError("A number on a card is too large to be printed on one.")
+            raise RecordError("A number on a card is too large to print.")
         if count > MOST_PARTS:
             raise RecordError(f"The card {card.name[:40]!r} is too large.")
 
@@ -142,9 +142,9 @@ def unpack(text: str) -> bytes:
         inflater = zlib.decompressobj()
         data = inflater.decompress(packed, MOST_BYTES)
     except (UnicodeEncodeError, binascii.Error, zlib.error):
-        raise RecordError("The packed cards are truncated or corrupt; copy them again.") from None
+        raise RecordError("The packed cards are cut off or damaged. Copy them again.") from None
     if not inflater.eof:
-        raise RecordError("The packed cards are truncated, or too large to be cards.")
+        raise RecordError("The packed cards are cut off, or too large to be cards.")
     return data
 
 
@@ -153,7 +153,7 @@ def decode_kept(data: bytes) -> list[AnyCard | SetCard]:
     try:
         return _kept_decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"The packed cards cannot be read: {error}.") from None
+        raise RecordError(f"Can't read the packed cards: {error}.") from None
 
 
 def decode_decks(data: bytes) -> Decks:
@@ -161,7 +161,7 @@ def decode_decks(data: bytes) -> Decks:
     try:
         return _decks_decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"The packed decks cannot be read: {error}.") from None
+        raise RecordError(f"Can't read the packed decks: {error}.") from None
 
 
 _kept_decoder: Final[msgspec.json.Decoder[list[AnyCard | SetCard]]] = msgspec.json.Decoder(Kept)

@@ -174,7 +174,9 @@ def from_notation(text: str, catalog: Catalog | None = None) -> Record:
     """
     refuse_too_long(text.encode("utf-8", "replace"))
     if "[Snapcount" not in text:
-        raise RecordError('This is no game in Snapcount\'s notation: [Snapcount "1"] is missing.')
+        raise RecordError(
+            "This isn't a game in Snapcount's notation: [Snapcount \"1\"] is missing."
+        )
     sheet = Sheet(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
     tags = _TagReader(sheet.tags)
     cards = decode_kept(unpack(sheet.joined(CARDS)))
@@ -182,7 +184,9 @@ def from_notation(text: str, catalog: Catalog | None = None) -> Record:
     lists = [_places(sheet.deck(name), known) for name in SEATS]
     for name in sheet.sections:
         if name not in (*SEATS, GAME, CARDS):
-            raise RecordError(f"There is no section [{name[:40]}]; there are {_SECTIONS}.")
+            raise RecordError(
+                f"There's no section called [{name[:40]}]. The sections are {_SECTIONS}."
+            )
     decks = Decks(tags.edition, tags.all_pro, tags.table, cards, lists)
     record = Record(
         decks=decks,
@@ -211,14 +215,14 @@ class _TagReader:
             if tag.name == "Fingerprint":
                 self.checks.append(self.check(tag))
             elif tag.name in self.given:
-                tag.place.refuse(f"there is a second [{tag.name}].")
+                tag.place.refuse(f"this is the second [{tag.name}]. Remove one.")
             else:
                 self.given[tag.name] = tag
         refuse_newer(self.number("Snapcount", 0))
         self.edition = self.text("Edition")
         mode = self.text("Mode", "Normal")
         if mode not in ("Normal", "All Pro"):
-            self.given["Mode"].place.refuse("the mode is All Pro or Normal.")
+            self.given["Mode"].place.refuse("the mode must be All Pro or Normal.")
         self.all_pro = mode == "All Pro"
         self.seed = self.text("Seed")
         self.table = self.text("Table")
@@ -239,14 +243,14 @@ class _TagReader:
     def number(self, name: str, otherwise: int) -> int:
         text = self.text(name, str(otherwise))
         if not (text.isascii() and text.isdigit() and len(text) < 6):
-            self.given[name].place.refuse("a number is expected here.")
+            self.given[name].place.refuse("expected a number here.")
         return int(text)
 
     def check(self, tag: TagText) -> Check:
         after, _, fingerprint = tag.value.partition(" ")
         hexadecimal = len(fingerprint) == 16 and not fingerprint.strip("0123456789abcdef")
         if not (after.isascii() and after.isdigit() and len(after) < 6 and hexadecimal):
-            tag.place.refuse("the number of answers and 16 hexadecimal digits are expected here.")
+            tag.place.refuse("expected the number of answers and 16 hexadecimal digits here.")
         return Check(int(after), fingerprint)
 
     def read_result(self) -> Result | None:
@@ -257,7 +261,7 @@ class _TagReader:
         points = score.split("-")
         numbers = all(p.isascii() and p.isdigit() and len(p) < 10 for p in points)
         if name not in (*SEATS, "Tie") or len(points) != 2 or not numbers:
-            self.given["Result"].place.refuse("a result is like: Home 21-14, Tie 7-7, or *")
+            self.given["Result"].place.refuse("a result looks like Home 21-14, Tie 7-7, or *")
         winner = -1 if name == "Tie" else SEATS.index(name)
         return Result([int(p) for p in points], winner)
 
@@ -267,10 +271,10 @@ def _places(lines: list[CardLine], cards: list[AnyCard]) -> list[int]:
     found: list[int] = []
     for line in lines:
         if line.name not in labels:
-            line.place.refuse(f"there is no card {line.name[:60]!r} in [{CARDS}].")
+            line.place.refuse(f"there's no card called {line.name[:60]!r} in [{CARDS}].")
         found += [labels[line.name]] * line.copies
         if len(found) > MOST_CARDS:
-            line.place.refuse(f"these are too many cards; a table holds {MOST_CARDS}.")
+            line.place.refuse(f"too many cards; a table holds {MOST_CARDS}.")
     return found
 
 
@@ -284,17 +288,17 @@ def _replay(game: Game, lines: list[DownLine], record: Record) -> None:
             line.place.refuse(f"this should be line {downs.number(game)} of the game.")
         now = situation(game)
         if line.situation and line.situation != now:
-            line.place.refuse(f"here the game is at: {now}")
+            line.place.refuse(f"at this point the game is at: {now}")
         happened: list[Event] = []
         offense = game.offense
         for item in line.items:
             if downs.number(game) != line.number:
                 item.place.refuse(
-                    f"line {downs.number(game)} of the game begins before this answer."
+                    f"line {downs.number(game)} of the game starts before this answer."
                 )
             option = _named(game, item, offense)
             if len(record.answers) >= MOST_ANSWERS:
-                item.place.refuse(f"these are too many answers; a record has {MOST_ANSWERS}.")
+                item.place.refuse(f"too many answers; a record holds {MOST_ANSWERS}.")
             record.answers.append(answer_word(game, option))
             game.apply(option)
             happened += game.events

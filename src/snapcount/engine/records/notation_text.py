@@ -89,12 +89,12 @@ class Sheet:
                 self.tags.append(TagText(tag[1], unquoted(tag[2], place), place))
             elif section := _SECTION.fullmatch(line):
                 if section[1] in self.sections:
-                    place.refuse(f"there is a second section [{section[1]}].")
+                    place.refuse(f"this is the second section [{section[1]}]. Remove one.")
                 current = self.sections[section[1]] = []
             elif not line.strip():
                 continue
             elif current is None or line.lstrip().startswith("["):
-                place.refuse('a tag like [Seed "7"] or a section like [Home] is expected here.')
+                place.refuse('expected a tag such as [Seed "7"] or a section such as [Home] here.')
             else:
                 current.append(place)
 
@@ -104,7 +104,7 @@ class Sheet:
         for place in self.sections.get(section, []):
             card = _CARD.fullmatch(place.text)
             if card is None:
-                place.refuse("a number and a card's name are expected here, as in: 2 Screen Pass")
+                place.refuse("expected a number and a card's name here, such as: 2 Screen Pass")
             name = unquoted(card[2], place) if card[2] else " ".join(card[3].split())
             found.append(CardLine(int(card[1]), name, place))
         return found
@@ -121,7 +121,7 @@ class Sheet:
                 reader = _LineReader(int(start[1]), place)
                 reader.read(place, start.end())
             elif reader is None:
-                place.refuse("a line of the game begins with a number and a dot, as in: 1. …")
+                place.refuse("a line of the game starts with a number and a dot, such as: 1. …")
             else:
                 reader.read(place, 0)
         if reader is not None:
@@ -161,14 +161,14 @@ class _LineReader:
 
     def mark(self, mark: str, here: Place) -> None:
         if self.stage == 2:
-            here.refuse("nothing but the next line may come after the outcome.")
+            here.refuse("only the next line can come after the outcome.")
         self.finish_item()
         if mark == "=>":
             self.stage, self.end = 2, here
         elif mark == "|":
             self.stage, self.defense = 1, False
         elif self.stage == 0:
-            here.refuse("a | is expected between the situation and the first answer.")
+            here.refuse("expected a | between the situation and the first answer.")
         elif mark == "/":
             self.defense = not self.defense
 
@@ -179,7 +179,7 @@ class _LineReader:
             return
         if self.stage == 1:
             if (quoted or self.quoted) and self.item:
-                here.refuse("a mark (| / ;) is expected between two answers.")
+                here.refuse("expected a mark (| / ;) between two answers.")
             if self.item_place is None:
                 skipped = 0 if quoted else len(token[0]) - len(token[0].lstrip())
                 self.item_place = Place(here.line, here.column + skipped, here.text)
@@ -225,7 +225,7 @@ def _without_comments(text: str) -> list[str]:
                 escaped = letter == "\\" and not escaped
         lines.append("".join(kept))
     if opened is not None:
-        opened.refuse("this comment is never closed; a } ends it.")
+        opened.refuse("this comment is never closed; end it with }.")
     return lines
 
 
@@ -244,6 +244,6 @@ def unquoted(text: str, place: Place) -> str:
     try:
         found = json.loads(text, strict=False)
     except ValueError:
-        place.refuse("there is a backslash in quotes that means nothing; \\\\ is a backslash.")
+        place.refuse("this backslash in quotes means nothing; write \\\\ for a backslash.")
     assert isinstance(found, str)
     return found

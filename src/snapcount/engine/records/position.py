@@ -178,25 +178,27 @@ def from_line(line: str, table: Table | None = None, catalog: Catalog | None = N
     copy, so that what comes back can be played.
     """
     if len(line) > MOST_BYTES:
-        raise RecordError(f"{len(line)} letters are too many for a position line.")
+        raise RecordError(f"A position line can't have {len(line)} characters. That's too long.")
     words = line.split()
     if len(words) < len(HEAD):
-        raise RecordError(f"A position line begins with {len(HEAD)} words: {', '.join(HEAD)}.")
+        raise RecordError(f"A position line starts with {len(HEAD)} words: {', '.join(HEAD)}.")
     values = _read_head(words)
     fields: dict[str, str] = {}
     for word in words[len(HEAD) :]:
         name, equals, text = word.partition("=")
         if not equals or name in HEAD or name not in (*_STATE, *_ABOUT):
-            raise RecordError(f"{word[:60]!r} is no field of a position line.")
+            raise RecordError(f"{word[:60]!r} isn't a field of a position line.")
         if name in fields:
-            raise RecordError(f"The field {name!r} is there twice.")
+            raise RecordError(f"The field {name!r} appears twice.")
         fields[name] = text
     table = _table(fields, table, catalog)
     edition = table.edition.name + (ALL_PRO if table.all_pro else "")
     if words[0] != edition:
-        raise RecordError(f"The line is of the {words[0][:20]} rules, and its table of {edition}.")
+        raise RecordError(f"The line uses the {words[0][:20]} rules, but its table uses {edition}.")
     if fields.pop("state", str(save.FORMAT)) != str(save.FORMAT):
-        raise RecordError(f"The line is of another format of states; this one is {save.FORMAT}.")
+        raise RecordError(
+            f"The line uses a different state format. This version reads format {save.FORMAT}."
+        )
     decisions = _numbers("decisions", fields.pop("decisions", "0"))[0]
     game = save.build(_saved(fields, values, table), decisions, table)
     return _asked(game)
@@ -206,11 +208,11 @@ def _read_head(words: list[str]) -> dict[str, Any]:
     _, period, clock, down, ball, offense, score, timeouts = words[: len(HEAD)]
     number = period.lstrip("HOT")
     if period not in (f"H{number}", f"OT{number}") or not number.isdecimal() or number == "0":
-        raise RecordError(f"{period[:20]!r} is no period; write H1, H2, OT1, OT2 …")
+        raise RecordError(f"{period[:20]!r} isn't a period. Write H1, H2, OT1, OT2 …")
     if down not in DOWNS[1:]:
-        raise RecordError(f"{down[:20]!r} is no down; write {', '.join(DOWNS[1:])}.")
+        raise RecordError(f"{down[:20]!r} isn't a down. Write {', '.join(DOWNS[1:])}.")
     if offense not in SEATS:
-        raise RecordError(f"{offense[:20]!r} is nobody; write {' or '.join(SEATS)}.")
+        raise RecordError(f"{offense[:20]!r} isn't a side. Write {' or '.join(SEATS)}.")
     return {
         "period": _numbers("period", number)[0] + (-1 if period[0] == "H" else 1),
         "clock": _numbers("clock", clock)[0],
@@ -227,7 +229,7 @@ def _ball(text: str) -> int:
     if text == "50":
         return 50
     if side not in ("own", "opp") or not yards.isdecimal() or len(yards) > 3:
-        raise RecordError(f"{text[:20]!r} is no place on the field; write own25, 50, or opp25.")
+        raise RecordError(f"{text[:20]!r} isn't a spot on the field. Write own25, 50, or opp25.")
     return int(yards) if side == "own" else 100 - int(yards)
 
 
@@ -241,9 +243,9 @@ def _table(fields: dict[str, str], table: Table | None, catalog: Catalog | None)
         else:
             digest = found.digest
     if table is None:
-        raise RecordError("The line does not have its decks in it; give the table it belongs to.")
+        raise RecordError("The line doesn't include its decks. Provide the table it belongs to.")
     if digest not in (None, table.digest):
-        raise RecordError(f"The line belongs to table {digest!r}, not to {table.digest!r}.")
+        raise RecordError(f"The line belongs to table {digest!r}, not {table.digest!r}.")
     return table
 
 
@@ -259,7 +261,7 @@ def _saved(fields: dict[str, str], values: dict[str, Any], table: Table) -> Save
                 values[name] = deck
         return msgspec.convert([values[name] for name in _STATE], SavedState)
     except msgspec.ValidationError as error:
-        raise RecordError(f"The position line cannot be read: {_by_name(str(error))}.") from None
+        raise RecordError(f"Can't read the position line: {_by_name(str(error))}.") from None
 
 
 def _expected_but_decks(values: dict[str, Any], table: Table) -> dict[str, Any]:
@@ -281,13 +283,13 @@ def _read(name: str, text: str, expected: Any) -> Any:
         numbers = _numbers(name, text)
         stars = [-1] * SLOTS
         if len(numbers) % 2 or any(not 0 <= slot < SLOTS for slot in numbers[::2]):
-            raise RecordError("'superstar' is pairs of a slot and a card.")
+            raise RecordError("'superstar' must be pairs of a slot and a card.")
         for slot, card in zip(numbers[::2], numbers[1::2], strict=True):
             stars[slot] = card
         return stars
     if name == "dice":
         if not re.fullmatch(r"[0-9a-f]{8}(\.[0-9a-f]{8}){3}", text):
-            raise RecordError("'dice' is four words of eight hexadecimal digits.")
+            raise RecordError("'dice' must be four groups of eight hexadecimal digits.")
         return tuple(int(word, 16) for word in text.split("."))
     if name == "this":
         return _read_down(text, expected)
@@ -302,7 +304,7 @@ def _read(name: str, text: str, expected: Any) -> Any:
     if name in _LISTS:
         return numbers
     if len(numbers) != 1:
-        raise RecordError(f"{name!r} is one number.")
+        raise RecordError(f"{name!r} must be one number.")
     return bool(numbers[0]) if name in _BOOLEANS else numbers[0]
 
 
@@ -311,12 +313,12 @@ def _read_down(text: str, expected: tuple[Any, ...]) -> tuple[Any, ...]:
     for part in text.split(";"):
         field, _, value = part.partition(":")
         if field not in found:
-            raise RecordError(f"{part[:40]!r} is nothing about a down.")
+            raise RecordError(f"{part[:40]!r} isn't anything about a down.")
         numbers = _numbers(field, value)
         if isinstance(found[field], list):
             found[field] = numbers
         elif len(numbers) != 1:
-            raise RecordError(f"{field!r} is one number.")
+            raise RecordError(f"{field!r} must be one number.")
         else:
             found[field] = bool(numbers[0]) if isinstance(found[field], bool) else numbers[0]
     return tuple(found.values())
@@ -338,14 +340,14 @@ def _read_effect(name: str, text: str) -> tuple[Any, ...]:
 def _slots(name: str, text: str) -> list[int]:
     numbers = _numbers(name, text)
     if any(not 0 <= slot < SLOTS for slot in numbers):
-        raise RecordError(f"{name!r} is a list of slots, 0 to {SLOTS - 1}.")
+        raise RecordError(f"{name!r} must be a list of slots, 0 to {SLOTS - 1}.")
     return numbers
 
 
 def _numbers(name: str, text: str) -> list[int]:
     parts = text.split(",") if text else []
     if any(not (part.isascii() and _NUMBER.fullmatch(part)) for part in parts):
-        raise RecordError(f"{name!r} is written with numbers; {text[:40]!r} is not.")
+        raise RecordError(f"{name!r} must be numbers, and {text[:40]!r} isn't one.")
     if not parts and name in (*HEAD, "decisions"):
         raise RecordError(f"{name!r} is missing its number.")
     return [int(part) for part in parts]
@@ -363,6 +365,6 @@ def _asked(game: Game) -> Game:
     except RecordError:
         raise
     except Exception as error:  # whatever the engine trips over, the line is to blame
-        raise RecordError(f"The game cannot go on from this position ({error}).") from None
+        raise RecordError(f"The game can't continue from this position ({error}).") from None
     game.events = []
     return game

@@ -123,7 +123,7 @@ def up_to(record: Record, to: int | None) -> Record:
     if to is None or to == last:
         return record
     if not 0 <= to < last:
-        raise RecordError(f"The record has {last} answers; there is no number {to}.")
+        raise RecordError(f"The record has {last} answers. There's no number {to}.")
     checks = [check for check in record.checks if check.after <= to]
     return msgspec.structs.replace(record, answers=record.answers[:to], checks=checks, result=None)
 
@@ -135,7 +135,7 @@ def walk(record: Record, catalog: Catalog | None = None) -> Iterator[Game]:
     if record.state != save.FORMAT:
         checks = {}
     if max(checks, default=0) > len(record.answers):
-        raise RecordError("The record has a fingerprint for an answer that it does not have.")
+        raise RecordError("The record has a fingerprint for an answer it doesn't have.")
     verify(game, 0, checks)
     if not record.answers:
         verify_result(game, record.result)
@@ -153,18 +153,18 @@ def walk(record: Record, catalog: Catalog | None = None) -> Iterator[Game]:
 
 def _not_offered(game: Game, answer: str) -> str:
     if game.decision is None:
-        return f"{answer} comes when the game is over already."
+        return f"{answer} comes after the game is over."
     names = option_names(game)
     offered = ", ".join(names[:6]) + (" …" if len(names) > 6 else "")
-    return f"{answer} is not offered there; offered are: {offered}."
+    return f"{answer} isn't offered there. The options are: {offered}."
 
 
 def verify(game: Game, number: int, checks: dict[int, str]) -> None:
     expected = checks.get(number)
     if expected is not None and expected != game.fingerprint():
         raise RecordError(
-            f"After answer {number} the game is not the one that was recorded: its fingerprint is"
-            f" {game.fingerprint()}, and the record has {expected}."
+            f"After answer {number} this isn't the recorded game: its fingerprint is "
+            f"{game.fingerprint()}, but the record has {expected}."
         )
 
 
@@ -172,11 +172,11 @@ def verify_result(game: Game, result: Result | None) -> None:
     if result is None:
         return
     if not game.over:
-        raise RecordError("The record has a result, but its answers end before the game does.")
+        raise RecordError("The record has a result, but its answers stop before the game ends.")
     if result != Result(game.score, game.winner):
         raise RecordError(
-            f"The game ended {game.score[0]}-{game.score[1]}, and the record says"
-            f" {result.score[0]}-{result.score[1]}, or names another winner."
+            f"The game ended {game.score[0]}-{game.score[1]}, but the record says "
+            f"{result.score[0]}-{result.score[1]} or names another winner."
         )
 
 
@@ -227,19 +227,19 @@ def from_json(data: bytes) -> Record:
     try:
         head = _head.decode(data)
         if head.snapcount != "record":
-            raise RecordError("This is not a record of a game of Snapcount.")
+            raise RecordError("This isn't a Snapcount game record.")
         refuse_newer(head.version)
         written = _written.decode(data)
     except msgspec.ValidationError as error:
-        raise RecordError(f"This is not a record of a game: {error}.") from None
+        raise RecordError(f"This isn't a game record: {error}.") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise RecordError(f"The record is truncated or corrupt: {error}.") from None
+        raise RecordError(f"The record is cut off or damaged: {error}.") from None
     except RecursionError:
-        raise RecordError("The record is too deeply nested to be one.") from None
+        raise RecordError("The record is nested too deeply.") from None
     refuse_bad_tags(written.tags)
     answers = written.answers.split()
     if len(answers) > MOST_ANSWERS:
-        raise RecordError(f"{len(answers)} answers are too many; a record has {MOST_ANSWERS}.")
+        raise RecordError(f"Too many answers ({len(answers)}). A record holds {MOST_ANSWERS}.")
     return Record(
         decks=written.decks,
         seed=written.seed,
@@ -261,31 +261,31 @@ def read(data: bytes, catalog: Catalog | None = None) -> Record:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
-        raise RecordError("This is no record: it is neither JSON nor text.") from None
+        raise RecordError("This isn't a record: it's neither JSON nor text.") from None
     return from_notation(text, catalog)
 
 
 def refuse_bad_tags(tags: dict[str, str]) -> None:
     """Tags that people add may not be mistaken for the record's own."""
     if len(tags) > MOST_TAGS:
-        raise RecordError(f"{len(tags)} tags are too many; a record has {MOST_TAGS}.")
+        raise RecordError(f"Too many tags ({len(tags)}). A record holds {MOST_TAGS}.")
     for name, value in tags.items():
         if name in OWN_TAGS or not TAG_NAME.fullmatch(name):
-            raise RecordError(f"A tag cannot be called {name[:40]!r}; choose another name.")
+            raise RecordError(f"A tag can't be called {name[:40]!r}. Choose another name.")
         if len(value) > MOST_LETTERS:
             raise RecordError(f"The tag {name!r} is too long.")
 
 
 def refuse_too_long(data: bytes) -> None:
     if len(data) > MOST_BYTES:
-        raise RecordError(f"{len(data)} bytes are too many; a record has {MOST_BYTES} at most.")
+        raise RecordError(f"Too large ({len(data)} bytes). A record can have {MOST_BYTES} bytes.")
 
 
 def refuse_newer(version: int) -> None:
     if version > FORMAT:
         raise NewerRecord(
-            f"The record has format {version}, and this version of Snapcount reads up to {FORMAT};"
-            " update Snapcount to read it."
+            f"The record uses format {version}, but this version of Snapcount reads up to "
+            f"{FORMAT}. Update Snapcount to read it."
         )
     if version < 1:
-        raise RecordError(f"There is no record format {version}.")
+        raise RecordError(f"There's no record format {version}.")

@@ -291,11 +291,12 @@ def load(data: bytes, table: Table) -> Game:
     try:
         saved = _decode(payload)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"The saved game is corrupt: {error}.") from None
+        raise RecordError(f"The saved game is damaged: {error}.") from None
     if saved.table != table.digest:
         raise RecordError(
-            f"The saved game is of table {saved.table!r}, not of this one ({table.digest!r});"
-            " load it with the same decks, in the same order, and the same edition."
+            f"The saved game belongs to table {saved.table!r}, not this one "
+            f"({table.digest!r}). Load it with the same decks, in the same order, and the "
+            "same edition."
         )
     game = build(saved.state, saved.decisions, table)
     check_state(game)
@@ -306,19 +307,19 @@ def _payload(data: bytes) -> bytes:
     """What stands behind the header, if the header and the check sum are right."""
     head = len(MAGIC)
     if data[:head] != MAGIC[: len(data)] or not data:
-        raise RecordError("This is not a saved game of Snapcount.")
+        raise RecordError("This isn't a saved Snapcount game.")
     if len(data) < head + 5:
-        raise RecordError("The saved game is truncated: it ends within its header.")
+        raise RecordError("The saved game is cut off in its header.")
     if data[head] > FORMAT:
         raise NewerRecord(
-            f"The saved game has format {data[head]}, and this version of Snapcount reads up to"
-            f" {FORMAT}; update Snapcount to load it."
+            f"The saved game uses format {data[head]}, but this version of Snapcount reads "
+            f"up to {FORMAT}. Update Snapcount to load it."
         )
     if data[head] != FORMAT:
-        raise RecordError(f"The saved game is corrupt: there is no format {data[head]}.")
+        raise RecordError(f"The saved game is damaged: there's no format {data[head]}.")
     payload = data[head + 5 :]
     if zlib.crc32(payload) != int.from_bytes(data[head + 1 : head + 5], "big"):
-        raise RecordError("The saved game is truncated or corrupt: its check sum is wrong.")
+        raise RecordError("The saved game is cut off or damaged: its checksum is wrong.")
     return payload
 
 
@@ -338,7 +339,7 @@ def build(saved: SavedState, decisions: int, table: Table) -> Game:
         g.lasting = [Lasting(abilities[s.ability], *_rest(s)) for s in saved.lasting]
         g.frames = [_frame(s, table) for s in saved.frames]
     except IndexError:
-        raise RecordError("An ability is named that no card on this table has.") from None
+        raise RecordError("It names an ability that no card on this table has.") from None
     g.decisions = decisions
     g.decision = None
     if saved.asked is not None:

@@ -53,7 +53,7 @@ def check_table(g: State) -> None:
 
 
 def _refuse(problem: str) -> NoReturn:
-    raise RecordError(f"This cannot be a state of the game: {problem}.")
+    raise RecordError(f"This can't be a state of the game: {problem}.")
 
 
 def places(g: State) -> Iterator[tuple[str, int, int, list[int]]]:
@@ -86,14 +86,14 @@ def _cards(g: State) -> Iterator[str]:
     for name, seat, deck, cards in places(g):
         for card in cards:
             if not 0 <= card < len(seen):
-                yield f"there is no card {card}"
+                yield f"there's no card {card}"
                 return
             if seen[card]:
                 yield f"{_name(g, card)} is in two places ({seen[card]} and {name})"
             seen[card] = name
             misplaced = owner[card] != seat and not (table.exchanges and name in HELD)
             if seat >= 0 and (misplaced or (kinds[card] == PLAY_CARD) != (deck == PLAY)):
-                yield f"{_name(g, card)} does not belong into the {name} of seat {seat}"
+                yield f"{_name(g, card)} doesn't belong in the {name} of seat {seat}"
     if "" in seen:
         yield f"{_name(g, seen.index(''))} is nowhere"
 
@@ -106,17 +106,17 @@ def _references(g: State) -> Iterator[str]:
     """Places in lists are inside them; lists of pairs and triples are whole."""
     table = g.table
     if g.phase >= len(table.edition.flow):
-        yield f"there is no phase {g.phase}"
+        yield f"there's no phase {g.phase}"
     if len(g.attached) % 2 or any(slot >= 20 for slot in g.attached[::2]):
         yield "the list of Power Ups is cut off"
     if len(g.this.ledger) % 3 or len(g.chain) % 3 or len(g.offsets) % 5:
         yield "a ledger is cut off"
     for slot, card in enumerate(g.superstar):
         if card >= 0 and (table.kind[card] != SUPERSTAR or table.slot_of[card] != slot):
-            yield f"card {card} is no Superstar of Player {slot}"
+            yield f"card {card} isn't a Superstar of Player {slot}"
     there = sum(1 << slot for slot, card in enumerate(table.slot_card) if card >= 0)
     if (g.on_field | g.exhausted | g.lined_up) & ~there:
-        yield "a Player is on the field whom no deck has"
+        yield "a Player on the field isn't in any deck"
     effects: list[Layer | Waiting | Frame | Lasting] = [*g.layers, *g.waiting, *g.frames]
     effects += g.lasting
     for thing in effects:
@@ -124,10 +124,10 @@ def _references(g: State) -> Iterator[str]:
             yield "an effect has no card or no player"
     for effect in g.lasting:
         if effect.runner < 0 or effect.duration > NEXT_KICK:
-            yield "a lasting effect lasts for no known while"
+            yield "a lasting effect has no known duration"
     for frame in g.frames:
         if frame.pc > len(frame.ability.steps) or frame.mode & 3 > 2 or frame.mode > MOST_MODE:
-            yield "an effect is beyond its end"
+            yield "an effect is past its end"
 
 
 def _decision(g: State) -> Iterator[str]:
@@ -135,31 +135,31 @@ def _decision(g: State) -> Iterator[str]:
     asked = g.decision
     if asked is None or g.over:
         if not g.over or asked is not None:
-            yield "a game goes on exactly as long as someone is asked"
+            yield "a game is over, but someone still has to answer (or the other way around)"
         return
     if len(asked.options) < 2:
         yield "a decision has fewer than two options"
     if len({option.key() for option in asked.options}) < len(asked.options):
         yield "a decision offers the same option twice"
     if asked.kind == ASK_EFFECT and not (g.frames and g.frames[-1].pc > 0):
-        yield "an effect asks that is not there"
+        yield "an effect that isn't there asks a question"
     most = {
         ASK_TRIGGER_ORDER: len(g.waiting),
         ASK_REPLACEMENT: len(g.lasting) + 64 * len(g.table.owner),
     }.get(asked.kind, 1023)
     for option in asked.options:
         if not 0 <= option.verb <= LAST_VERB:
-            yield f"there is no option of verb {option.verb}"
+            yield f"there's no option of verb {option.verb}"
         if option.verb in CARD_VERBS and not 0 <= option.a < len(g.table.owner):
-            yield f"an option names card {option.a}, which is not there"
+            yield f"an option names card {option.a}, which doesn't exist"
         own = [*g.play_hand[asked.seat], g.this.called[asked.seat]]  # R-20: its X may be left
         if option.verb == CALL and option.a not in own:
-            yield f"{_name(g, option.a)} is to be called, and not in hand"
+            yield f"{_name(g, option.a)} would be called, but isn't in hand"
         if option.verb == PLAY_A_CARD and option.a not in g.action_hand[asked.seat]:
-            yield f"{_name(g, option.a)} is to be played, and not in hand"
+            yield f"{_name(g, option.a)} would be played, but isn't in hand"
         if option.verb == PICK_LAYER and not 0 <= option.a < len(g.layers):
-            yield "an option names a layer that is not there"
+            yield "an option names a layer that doesn't exist"
         if option.verb == USE_GAINED and not 0 <= option.b < gained_places(g):
             yield "an option names an ability that nobody has gained"
         if option.a >= most:
-            yield "an option names a place that is not there"
+            yield "an option names a place that doesn't exist"

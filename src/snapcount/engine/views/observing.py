@@ -55,7 +55,7 @@ def observe(
     if shared is None:
         shared = in_common(g)
     if not SPECTATOR <= seat <= 1:
-        raise ValueError(f"There is no seat {seat}: use 0, 1, or {SPECTATOR} for a spectator.")
+        raise ValueError(f"There's no seat {seat}. Use 0, 1, or {SPECTATOR} for a spectator.")
     looking_at, put_back = _looked_at(g, seat)
     return View(
         edition=g.table.edition.name,

@@ -54,7 +54,9 @@ class WorldMaker:
         """The worlds that agree with the view of a seat that is asked."""
         rest = view.continuation
         if rest is None:
-            raise ValueError(f"Seat {view.seat} is not asked, so it has no worlds to think about.")
+            raise ValueError(
+                f"Seat {view.seat} has no decision to make, so there are no worlds to think about."
+            )
         return Worlds(self, view, rest)
 
 

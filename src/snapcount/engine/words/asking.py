@@ -46,7 +46,7 @@ def word_decision(game: Game) -> str:
     kind, first = decision.kind, decision.options[-1]
     if kind == options.ASK_LINE_UP:
         side = "offensive" if decision.seat == game.offense else "defensive"
-        return f"Line-ups: which of your five {side} Players stays on the bench?"
+        return f"Line-ups: which of your five {side} Players sits on the bench?"
     if kind == options.ASK_TIMING_POINT:
         return f"{_point(game)}: {_possible(decision.options)}?"
     if kind == options.ASK_PLAY_OR_KICK:
@@ -54,7 +54,7 @@ def word_decision(game: Game) -> str:
     if kind == options.ASK_CALL:
         side = "offense" if decision.seat == game.offense else "defense"
         kick = ", or kick" if first.verb == options.KICK_FIELD_GOAL else ""
-        return f"{_down(game, decision.seat)}, you are on {side}: which Play do you call{kick}?"
+        return f"{_down(game, decision.seat)}, you're on {side}: which Play do you call{kick}?"
     if kind == options.ASK_DESIGNATION:
         return f"Player Designation: who is the {_role(game, decision.seat)}?"
     if kind == options.ASK_TIMEOUT:
@@ -65,19 +65,21 @@ def word_decision(game: Game) -> str:
         deck = terms.PLAY if game.table.kind[first.a] == terms.PLAY_CARD else terms.ACTION
         held = len(game.hand(decision.seat, deck))
         name = "Play" if deck == terms.PLAY else "Action"
-        return f"Your hand of {held} {name} cards is over the limit: which do you discard?"
+        return f"You have {held} {name} cards, over the hand limit. Which do you discard?"
     if kind == options.ASK_TRIGGER_ORDER:
-        return "Which triggered ability goes into the layers next? The last one in resolves first."
+        # T-6: the first to go into the layers resolves last.
+        which = "Both abilities" if len(decision.options) == 2 else "Several abilities"
+        return f"{which} trigger. Which resolves last?"
     if kind == options.ASK_EFFECT:
         return _effect_question(game, first)
     if kind == options.ASK_DRAW_UP:
-        return "The second half begins: how many Action cards do you draw, up to three in hand?"
+        return "Second half! How many Action cards do you draw, up to a hand of three?"
     if kind == options.ASK_REPLAY_OR_TURNOVER:
-        return "You have both a Replay the Down and a live ball turnover: which one happens?"
+        return "You have both a Replay the Down and a live ball turnover. Which one happens?"
     if kind == options.ASK_LOOP:
         name = card_name(game.table, game.waiting[first.b].card)
-        return f"{name} goes round in a loop: how many more times?"
-    return "Several cards would change what happens next: which one applies first?"
+        return f"{name} is in a loop. How many more times?"
+    return "Several cards would change what happens next. Which one applies first?"
 
 
 def _point(game: Game) -> str:
@@ -95,7 +97,7 @@ def _possible(offered: list[Option]) -> str:
 
 
 def _down(game: Game, seat: int) -> str:
-    halves = ("your", "the opponent's")
+    halves = ("your", "your opponent's")
     own, other = halves if seat == game.offense else halves[::-1]
     return f"{ORDINALS[game.down]} down on {spot(game.ball, own, other)}"
 
@@ -116,11 +118,11 @@ def _effect_question(game: Game, option: Option) -> str:
         options.PICK_PLAYER: "Choose a Player.",
         options.PICK_CARD: "Choose a card.",
         options.DISCARD: "Choose a card to discard.",
-        options.PICK_LAYER: "Choose an effect that waits.",
+        options.PICK_LAYER: "Choose a waiting effect.",
         options.PICK_NUMBER: "Choose a number.",
         options.PICK_MODE: "Choose one.",
         options.PICK_CALL: "Which play?",
-        options.NO: "Do you want that?",
+        options.NO: "Do you want to?",
         options.PICK_ATTACHED: "Choose a card on the field.",
     }.get(option.verb, "Choose.")
     return f"{card_name(game.table, frame.card)}: “{words}” {question}"
@@ -171,13 +173,13 @@ def _explain(game: Game, option: Option) -> str:
 
 
 _PLAINLY: Final = {
-    options.PASS: "Do nothing now. After two passes in a row the layers resolve, last one first.",
-    options.RUN_A_PLAY: "Both draw a Play card and choose a Play in secret.",
-    options.KICK_PUNT: "By Grit the punt goes 25 to 50 yards; the opponent gets the ball there.",
-    options.SPEND_TIMEOUT: "The clock does not run for this play.",
+    options.PASS: "Do nothing now. When both pass, effects resolve, newest first.",
+    options.RUN_A_PLAY: "Both sides draw a Play card and choose a Play in secret.",
+    options.KICK_PUNT: "Grit sends it 25 to 50 yards. Your opponent gets the ball there.",
+    options.SPEND_TIMEOUT: "The clock doesn't run for this play.",
     options.LET_IT_RUN: "The clock runs.",
-    options.KEEP_REPLAY: "The down is replayed; the turnover does not happen.",
-    options.KEEP_TURNOVER: "The turnover happens; the down is not replayed.",
+    options.KEEP_REPLAY: "The down is replayed and the turnover doesn't happen.",
+    options.KEEP_TURNOVER: "The turnover happens and the down isn't replayed.",
 }
 
 
@@ -195,10 +197,10 @@ def _field_goal(game: Game) -> str:
     goals = game.table.edition.field_goals
     line = (100 - game.ball + 4) // 5 - 1
     if line >= len(goals):
-        return "Never good from here: it is too far."
+        return "Too far. It can't be good from here."
     low, high = goals[line]
     good = f"Grit {low}" if low == high else f"Grit {low} to {high}"
-    return f"3 points with {good}; a miss gives the opponent the ball here."
+    return f"3 points with {good}. Miss, and your opponent gets the ball here."
 
 
 def _mode(game: Game, mode: int) -> str:

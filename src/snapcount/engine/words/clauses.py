@@ -203,100 +203,104 @@ def _replaced(card: AnyCard, place: int, chapter_g: bool) -> str:
 
 # A sentence on each clause that an event can cite.
 GISTS: Final[dict[str, str]] = {
-    "F-1": "A down starts; the offense then runs a play, punts or kicks.",
+    "F-1": "Each down, the offense runs a play, punts or kicks a field goal.",
     "F-2": "Both players draw a Play card before they choose their plays.",
     "F-3": "Both choose a Play face down and reveal them together.",
-    "F-4": "A defense that includes the offense's call stops the play; a Pass must also have its"
-    " Play Strength inside the catch range.",
+    "F-4": "A defense that includes the offense's call stops the play. A Pass also needs its Play"
+    " Strength inside the catch range.",
     "F-5": "Play Strength is both Strengths added, last digit only.",
-    "F-6": "A defense stops every call that it lists.",
-    "F-7": "After On Field Adjustments a Replay the Down is looked at first, then a live ball"
-    " turnover, then success is checked again.",
-    "F-8": "A Replay the Down beats a live ball turnover, and nobody scores on it; in crd a player"
-    " who has both chooses.",
+    "F-6": "A defense stops every call it lists.",
+    "F-7": "After On Field Adjustments, check for a Replay the Down, then a live ball turnover,"
+    " then success again.",
+    "F-8": "A Replay the Down beats a live ball turnover, and nobody scores. In crd a player who"
+    " has both chooses.",
     "F-9": "On a successful play the offense names a runner or receiver, the defense a tackler.",
-    "F-10": "A Run gains Play Strength × 5, a Pass its printed yards, a stopped play 0, and every"
-    " effect is added.",
-    "F-11": "The Players named at designation become Exhausted when the play is over.",
-    "F-12": "The defense's end zone is a touchdown for 7; the offense's own a safety, 2 for the"
-    " defense.",
-    "F-13": "The Time Units of the play leave the clock unless the offense, or else the defense,"
+    "F-10": "A Run gains Play Strength × 5, a Pass its printed yards, a stopped play nothing. Then"
+    " every effect is added.",
+    "F-11": "Designated Players become Exhausted when the play is over.",
+    "F-12": "Reaching the defense's end zone is a touchdown for 7. Ending up in your own is a"
+    " safety, 2 for the defense.",
+    "F-13": "The play's Time Units run off the clock unless the offense, or then the defense,"
     " spends a timeout.",
     "F-14": "A play ends with the End of the Play timing point.",
     "F-15": "At the End of the Down each player draws an Action card.",
-    "F-16": "A First Down comes only from an effect; after fourth down without one or a score the"
-    " ball goes over.",
-    "F-17": "A live ball turnover ends the down at once; a Pick Six is 7 for the defense.",
-    "F-18": "With no time left the half is over, whatever the down.",
-    "F-19": "Each player may replay one down in a possession; further Replays are cancelled.",
-    "F-20": "An effect outside Play Results moves the ball no nearer to an end zone than the 5.",
+    "F-16": "Only an effect makes a First Down. After fourth down without one, or a score, the ball"
+    " goes over.",
+    "F-17": "A live ball turnover ends the down right away. A Pick Six is 7 for the defense.",
+    "F-18": "When time runs out the half is over, whatever the down.",
+    "F-19": "Each player can replay one down per possession. Any more Replays are cancelled.",
+    "F-20": "An effect outside Play Results can't move the ball closer to an end zone than the 5.",
     "F-21": "An effect that would leave a side with fewer than two Players on the field is"
-    " cancelled whole.",
-    "G-1": "Before the play both draw a Play, and who played an Action card in the last down"
-    " draws an Action.",
+    " cancelled entirely.",
+    "G-1": "Before the play both draw a Play. If you played an Action card last down, you also draw"
+    " an Action.",
     "G-2": "Both choose a Play face down and reveal them, or the offense kicks instead.",
-    "G-3": "On Field Adjustments come before any check, and may change the play.",
-    "G-4": "A defense that includes the offense's call stops the play; if nothing rescues it, it"
-    " gains nothing and the down is over.",
-    "G-5": "A Run that is not stopped goes on to designation and gains strength × 5.",
-    "G-6": "A Pass in its catch range is complete and goes on to designation; an incomplete one"
-    " gains nothing and the down is over, unless it is rescued.",
+    "G-3": "On Field Adjustments come before any check and can change the play.",
+    "G-4": "A defense that includes the offense's call stops the play. Unless something saves it,"
+    " it gains nothing and the down is over.",
+    "G-5": "A Run that isn't stopped goes on to designation and gains strength × 5.",
+    "G-6": "A Pass in its catch range is complete and goes on to designation. An incomplete one"
+    " gains nothing and the down is over, unless something saves it.",
     "G-7": "Results: base yards and every effect, then score and time, then the next down.",
-    "G-8": "The higher score after two halves wins, and a tie stands.",
-    "H-1": "There are two halves of 15 Time Units; timeouts are for the whole game.",
-    "H-2": "After the second half the higher score wins; a tie goes to overtime.",
-    "H-3": "Overtime: 10 Time Units, one timeout each, ball at the own 25.",
-    "K-1": "Grit is both flipped Strengths added, last digit only; X counts 0 unless its card"
+    "G-8": "After two halves the higher score wins. A tie stands.",
+    "H-1": "There are two halves of 15 Time Units. Timeouts are for the whole game.",
+    "H-2": "After the second half the higher score wins. A tie goes to overtime.",
+    "H-3": "Overtime: 10 Time Units, one timeout each, ball on your own 25.",
+    "K-1": "Grit is both flipped Strengths added, last digit only. X counts as 0 unless its card"
     " says otherwise.",
-    "K-2": "A punt goes 25 to 50 yards by Grit: 0 is 25, 1–2 30, 3–4 35, 5–6 40, 7–8 45, 9 is 50.",
-    "K-3": "A field goal is good by line and Grit: 5: 0–8; 10: 1–8; 15: 1–7; 20: 2–7; 25: 2–6;"
+    "K-2": (
+        "Grit sets the punt: 0 is 25 yards, 1–2 is 30, 3–4 is 35, 5–6 is 40, 7–8 is 45, 9 is 50."
+    ),
+    "K-3": "A field goal is good at this line and Grit: 5: 0–8; 10: 1–8; 15: 1–7; 20: 2–7; 25: 2–6;"
     " 30: 3–6; 35: 3–5; 40: 9.",
-    "K-4": "A field goal is good by line and Grit: 5–10: 0–8; 15–20: 1–8; 25–30: 2–7; 35: 3–6;"
+    "K-4": "A field goal is good at this line and Grit: 5–10: 0–8; 15–20: 1–8; 25–30: 2–7; 35: 3–6;"
     " 40: 9.",
     "P-1": "A possession starts at first down with new line-ups.",
-    "P-2": "How a possession ended decides who gets the ball, and where.",
-    "P-3": "The second half starts with the player who began the game on defense, at the own 25.",
-    "P-4": "At the start of the second half each player may draw Action cards up to three.",
+    "P-2": "How a possession ends decides who gets the ball and where.",
+    "P-3": "Whoever started the game on defense starts the second half, on their own 25.",
+    "P-4": (
+        "At the start of the second half each player may draw up to a hand of three Action cards."
+    ),
     "R-4": "An empty deck is refilled by shuffling its discard pile.",
     "R-5": "A replayed down keeps its number, its line-ups and the clock; the Plays are discarded.",
-    "R-6": "X is chosen together with the card.",
-    "R-9": "The Players named at designation become Exhausted when the play is over.",
-    "R-13": "A Replay beyond the limit is cancelled alone; the card's other parts happen.",
-    "R-14": "Once designation has begun, the call, the catch range and the success of the play"
-    " are settled.",
-    "R-19": "What is triggered while layers resolve gets a secondary timing point of its own.",
-    "R-20": "A player without a Play card in hand uses the top card of the Play deck.",
-    "R-21": "An effect outside Play Results moves the ball no nearer to an end zone than the 1.",
-    "R-22": "Effects may give at most 15 Time Units and timeouts together in a period.",
-    "R-35": "A play that is over can still be replayed, and then nobody has scored; nothing else"
-    " about it can change.",
+    "R-6": "X is chosen along with the card.",
+    "R-9": "Designated Players become Exhausted when the play is over.",
+    "R-13": "Only the Replay beyond the limit is cancelled. The rest of the card still happens.",
+    "R-14": "Once designation starts, the call, the catch range and the success of the play are"
+    " final.",
+    "R-19": "Abilities that trigger while layers resolve get their own secondary timing point.",
+    "R-20": "A player with no Play card in hand uses the top card of the Play deck.",
+    "R-21": "An effect outside Play Results can't move the ball closer to an end zone than the 1.",
+    "R-22": "Effects can add at most 15 Time Units and timeouts combined per period.",
+    "R-35": "A finished play can still be replayed, and then nobody scores. Nothing else about it"
+    " can change.",
     "R-31": "Only a Pass can be incomplete, complete or intercepted.",
-    "R-32": "Play Strength and Grit are 0 to 9: what effects make 10 or more loses its tens digit,"
-    " and below 0 is 0.",
-    "R-34": "No effect may leave the offense without a Quarterback on the field.",
-    "R-36": "If an overtime's clock runs out in its first possession, the other player gets one"
+    "R-32": "Play Strength and Grit are 0 to 9. At 10 or more only the last digit counts, and below"
+    " 0 is 0.",
+    "R-34": "No effect can leave the offense without a Quarterback on the field.",
+    "R-36": "If the overtime clock runs out during the first possession, the other player gets one"
     " possession without a clock.",
-    "S-1": "Each player shuffles both decks and draws the opening hands.",
-    "S-2": "A random player starts on offense; the other starts the second half.",
-    "S-5": "Each side lines up four of its five Players, the offense with a Quarterback.",
-    "T-2": "When a timing point closes, its layers resolve last in, first out.",
-    "T-4": "What is triggered while layers resolve gets a secondary timing point of its own.",
-    "T-5": "Exhausting is the cost of an Exhaust ability, paid at once.",
+    "S-1": "Each player shuffles both decks and draws an opening hand.",
+    "S-2": "A random player starts on offense. The other starts the second half.",
+    "S-5": "Each side lines up four of its five Players. The offense needs a Quarterback.",
+    "T-2": "When a timing point closes, its layers resolve, newest first.",
+    "T-4": "Abilities that trigger while layers resolve get their own secondary timing point.",
+    "T-5": "Exhausting the Player is the cost of an Exhaust ability. You pay it right away.",
     "T-6": "The offense's triggered abilities go in first, then the defense's.",
-    "T-7": "A new call takes effect at once, while the timing point is still open.",
+    "T-7": "A new call takes effect right away, while the timing point is still open.",
     "T-8": "Yards gained and lost by effects cancel each other first.",
     "T-9": "An effect lasts until the end of the down unless it says otherwise.",
-    "T-10": "What could go on for ever is given a number, and the game goes on.",
-    "T-11": "A card may be played whenever its own timing and conditions hold.",
+    "T-10": "If something could go on forever, a player picks how often it happens.",
+    "T-11": "You can play a card whenever its own timing and conditions are met.",
     "T-15": "A Superstar goes on top of its own normal Player and stays.",
-    "T-16": "A Power Up goes beneath one of your Players and stays until that Player leaves.",
+    "T-16": "A Power Up goes under one of your Players and stays until that Player leaves.",
     "T-17": "A Gridiron card stays on the field until it is removed.",
-    "T-18": "A cancelled effect does not happen; its card still goes to the discard pile.",
-    "Z-1": "Hands and decks are hidden; what an effect shows is seen by those it names.",
-    "Z-2": "Four Players are on the field, the others on the bench; each is Energized or"
+    "T-18": "A cancelled effect doesn't happen. Its card still goes to the discard pile.",
+    "Z-1": "Hands and decks are hidden. Only the players an effect names see what it shows.",
+    "Z-2": "Four Players are on the field and the rest are on the bench. Each is Energized or"
     " Exhausted.",
     "Z-3": "The hand limit is five Plays and five Action cards.",
-    "Z-4": "A deck that was searched is shuffled.",
+    "Z-4": "A deck is shuffled after it's searched.",
     "Z-5": "An empty deck is refilled by shuffling its discard pile.",
     "Z-6": "Used, cancelled and removed cards go to their owner's discard pile.",
 }

@@ -24,9 +24,9 @@ def in_vain(game: Game, option: Option) -> str:
     exhausted = bool(game.exhausted >> option.a & 1)
     if isinstance(then, ExhaustStep):
         if exhausted:
-            return "Already Exhausted: nothing would happen."
+            return "Already Exhausted. Nothing would happen."
         if not can_exhaust(game, option.a, frame.seat):
-            return "Can't be Exhausted: nothing would happen."
+            return "Can't be Exhausted. Nothing would happen."
     if isinstance(then, EnergizeStep) and not exhausted:
-        return "Already Energized: nothing would happen."
+        return "Already Energized. Nothing would happen."
     return ""

@@ -108,7 +108,7 @@ def option_name(game: Game, option: Option) -> str:
     """The name of an option of the current decision."""
     decision = game.decision
     if decision is None or option not in decision.options:
-        raise IllegalAnswer("That is not among the options; name one that is offered.")
+        raise IllegalAnswer("That isn't one of the options. Name one that's offered.")
     return _unique_names(game, decision)[decision.options.index(option)]
 
 
@@ -121,7 +121,7 @@ def option_named(game: Game, text: str) -> Option:
     """
     decision = game.decision
     if decision is None:
-        raise GameOver("The game is over; there is nothing to answer.")
+        raise GameOver("The game is over. There's nothing to answer.")
     names = _unique_names(game, decision)
     wanted = " ".join(text.split())
     if wanted in names:
@@ -137,10 +137,10 @@ def option_named(game: Game, text: str) -> Option:
         return decision.options[found[0]]
     if found:
         several = ", ".join(repr(names[i]) for i in found[:4])
-        raise IllegalAnswer(f"{text!r} could be {several}; write more of the name.")
+        raise IllegalAnswer(f"{text!r} could be {several}. Type more of the name.")
     near = get_close_matches(wanted, folded, 1, 0.0)
     nearest = names[folded.index(near[0])] if near else names[0]
-    raise IllegalAnswer(f"{text!r} is not offered; the nearest that is: {nearest!r}.")
+    raise IllegalAnswer(f"{text!r} isn't one of the options. Did you mean {nearest!r}?")
 
 
 def _rest(name: str) -> str:

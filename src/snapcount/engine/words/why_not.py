@@ -17,7 +17,6 @@ from snapcount.engine.playable import can_pay, qualifies
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import Ability, Frame
 from snapcount.engine.table import kind_bits
-from snapcount.engine.words.asking import POINT_NAMES
 from snapcount.engine.words.naming import player_name
 from snapcount.engine.words.sheet import words_of
 
@@ -25,7 +24,19 @@ if TYPE_CHECKING:
     from snapcount.engine.game import Game
 
 _SIDES: Final = {terms.ON_OFFENSE: "offense", terms.ON_DEFENSE: "defense"}
-NOT_ASKED: Final = "You are not asked now."
+_WHEN: Final = {
+    terms.START_OF_POSSESSION: "at the Start of a Possession",
+    terms.START_OF_DOWN: "at the Start of a Down",
+    terms.PRIOR_TO_SELECTING: "Prior to Selecting a Play",
+    terms.ON_FIELD_ADJUSTMENTS: "during On Field Adjustments",
+    terms.IF_STOPPED: "when the play is stopped",
+    terms.IF_INCOMPLETE: "when the pass is incomplete",
+    terms.BEFORE_DESIGNATION: "Before Player Designation",
+    terms.AFTER_DESIGNATION: "After Player Designation",
+    terms.END_OF_PLAY: "at the End of the Play",
+    terms.AT_FIELD_GOAL: "during a field goal attempt",
+}
+NOT_ASKED: Final = "It isn't your turn."
 
 
 def why_not(game: Game, seat: int, definition: int) -> str:
@@ -34,7 +45,7 @@ def why_not(game: Game, seat: int, definition: int) -> str:
     held = [*game.play_hand[seat], *game.action_hand[seat]]
     cards = [card for card in held if table.definition[card] == definition]
     if not cards:
-        return "It is not in your hand."
+        return "It isn't in your hand."
     if decision is None or decision.seat != seat:
         return NOT_ASKED
     if any(
@@ -44,9 +55,9 @@ def why_not(game: Game, seat: int, definition: int) -> str:
         return ""
     card = cards[0]
     if table.kind[card] == terms.PLAY_CARD:
-        return "A Play is called when both players choose their plays (F-3)."
+        return "You call a Play when both sides choose their plays (F-3)."
     if decision.kind != options.ASK_TIMING_POINT:
-        return f"This is no timing point; it is played in {_points(game, card)} (T-1)."
+        return f"Not yet. Play this {_points(game, card)} (T-1)."
     return _in_this_point(game, seat, card)
 
 
@@ -63,13 +74,13 @@ def why_not_use(game: Game, seat: int, slot: int) -> str:
     if not exhausts:
         return _without_exhaust(abilities)
     if decision.kind != options.ASK_TIMING_POINT:
-        return "This is no timing point; abilities are used in one (T-1)."
+        return "Not yet. You use abilities at a timing point (T-1)."
     if (game.exhausted >> slot) & 1:
-        return f"{player_name(game.table, slot)} is Exhausted and cannot pay for it (T-5)."
+        return f"{player_name(game.table, slot)} is Exhausted and can't pay for it (T-5)."
     on_field = (game.on_field >> slot) & 1
     here = [ability for ability in exhausts if on_field or ability.bench]
     if not here:
-        return "It works on the field, and this Player is on the bench (T-14)."
+        return "It works only on the field, and this Player is on the bench (T-14)."
     return _exhaust_now(game, seat, card, slot, here)
 
 
@@ -83,8 +94,8 @@ def _without_exhaust(abilities: list[Ability]) -> str:
     keywords = {terms.RUN: "run", terms.RECEIVE: "receive", terms.TACKLE: "tackle"}
     named = [keywords[ability.kind] for ability in abilities if ability.kind in keywords]
     if named:
-        return f"It comes by itself when this Player is named to {' or '.join(named)} (T-13)."
-    return "There is nothing to activate: its text works by itself."
+        return f"Triggers automatically when this Player is named to {' or '.join(named)} (T-13)."
+    return "Nothing to activate. Its text always works."
 
 
 def _exhaust_now(game: Game, seat: int, card: int, slot: int, abilities: list[Ability]) -> str:
@@ -94,35 +105,34 @@ def _exhaust_now(game: Game, seat: int, card: int, slot: int, abilities: list[Ab
         points = 0
         for ability in abilities:
             points |= ability.points
-        now = POINT_NAMES[game.point]
-        return f"This is {now}; it is used in {_named_points(points)} (T-12)."
+        return f"Not now. Use this {_named_points(points)} (T-12)."
     for ability in timely:
         if not qualifies(game, ability):
             continue
         if ability.needs_layer and not has_layer(
             game, ability.needs_layer, game.seats(ability.needs_whose, seat)
         ):
-            return "There is nothing in the layers that it could be aimed at."
+            return "There's nothing in the layers it could target."
         if spent(game, ability, seat, card):
-            return "It has been used as often as it says."
+            return "It has been used as many times as it allows."
         condition = ability.condition
         if condition is not None and not condition.holds(game, Frame(ability, seat, card, slot)):
-            return "Its condition does not hold now (T-12)."
-        return "A card forbids it, or you do not have the cards to pay for it."
+            return "Its condition isn't met right now (T-12)."
+        return "A card forbids it, or you don't have the cards to pay for it."
     if not game.this.revealed:
-        return "It asks which play was called, and no play is revealed yet (T-12)."
-    return "It asks for another play, or another Play Strength, than there is (T-12)."
+        return "It depends on which play was called, and none has been revealed yet (T-12)."
+    return "It needs a different play or Play Strength (T-12)."
 
 
 def _points(game: Game, card: int) -> str:
-    """The timing points in which a card may be played."""
+    """When a card may be played: `during On Field Adjustments`."""
     return _named_points(game.table.play_points[card])
 
 
 def _named_points(points: int) -> str:
     if points == terms.EVERY_POINT:
-        return "any timing point"
-    return " or ".join(name for point, name in POINT_NAMES.items() if points & point)
+        return "at any timing point"
+    return " or ".join(when for point, when in _WHEN.items() if points & point)
 
 
 def _in_this_point(game: Game, seat: int, card: int) -> str:
@@ -131,41 +141,40 @@ def _in_this_point(game: Game, seat: int, card: int) -> str:
     kind = table.kind[card]
     side = terms.ON_OFFENSE if seat == game.offense else terms.ON_DEFENSE
     if not table.side[card] & side:
-        return f"It is played on {_SIDES[3 - side]} only, and you are on {_SIDES[side]} (T-11)."
+        return f"You can play this only on {_SIDES[3 - side]}, and you're on {_SIDES[side]} (T-11)."
     if not table.play_points[card] & game.point:
-        now = POINT_NAMES[game.point]
-        return f"This is {now}; it is played in {_points(game, card)} (T-11)."
+        return f"Not now. Play this {_points(game, card)} (T-11)."
     if len(game.layers) >= terms.MOST_LAYERS:
-        return "There is no room for another layer (T-10)."
+        return "There's no room for another layer (T-10)."
     if ability is None or (table.owner[card] != seat and kind != terms.ACTION_CARD):
         return "Only its owner can play it (Z-7)."
     bits = kind_bits(table, card)
     if kind != terms.ACTION_CARD and forbids(game, terms.MOD_CANNOT_PLAY_KIND, seat, bits):
-        return "A card in play forbids you to play cards of that kind."
+        return "A card in play keeps you from playing cards of that kind."
     if kind == terms.SUPERSTAR:
         return _superstar(game, card)
     if forbids(game, terms.MOD_CANNOT_PLAY_ACTIONS, seat, game.point) and kind != terms.GRIDIRON:
-        return "A card in play forbids you to play Action cards."
+        return "A card in play keeps you from playing Action cards."
     if ability.needs_layer and not has_layer(
         game, ability.needs_layer, game.seats(ability.needs_whose, seat)
     ):
-        return "There is nothing in the layers that it could be aimed at."
+        return "There's nothing in the layers it could target."
     if spent(game, ability, seat, card):
-        return "It has been used as often as it says."
+        return "It has been used as many times as it allows."
     if not can_pay(game, seat, ability, card):
-        return "You do not have the cards to pay for it."
+        return "You don't have the cards to pay for it."
     condition = ability.condition
     if condition is not None and not condition.holds(game, Frame(ability, seat, card, -1)):
         timing = " ".join(words_of(table.cards[table.definition[card]]).timing.split())
-        return f"Its condition does not hold now: “{timing}”" if timing else "Not at this moment."
-    return "None of your Players on the field fits it (T-16)."
+        return f"Its condition isn't met right now: “{timing}”" if timing else "Not right now."
+    return "None of your Players on the field fits (T-16)."
 
 
 def _superstar(game: Game, card: int) -> str:
     slot = game.table.slot_of[card]
     if slot < 0:
-        return "Its Player is not in your deck (T-15)."
+        return "Its Player isn't in your deck (T-15)."
     name = player_name(game.table, slot)
     if game.superstar[slot] >= 0:
-        return f"{name} has a Superstar already (T-15)."
-    return f"{name} is not on the field (R-11)."
+        return f"{name} already has a Superstar (T-15)."
+    return f"{name} isn't on the field (R-11)."

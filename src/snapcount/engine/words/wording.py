@@ -39,7 +39,7 @@ DURATIONS: Final = (
     "until the end of the half",
     "until the end of the game",
     "during the next down",
-    "for the next kick that it is about",
+    "for the next kick it applies to",
     "on the next two plays",
     "on the next three plays",
 )
@@ -51,8 +51,8 @@ KEYWORDS: Final = {
 }
 OFFSETTING: Final = {
     terms.STRENGTH: "Strength added and taken away",
-    terms.LOW_END: "Changes of the catch range's low end",
-    terms.HIGH_END: "Changes of the catch range's high end",
+    terms.LOW_END: "Changes to the low end of the catch range",
+    terms.HIGH_END: "Changes to the high end of the catch range",
     terms.TIME_UNITS: "Time Units added and taken away",
     terms.TURNOVERS: "The live ball turnover and its cancellation",
     terms.SUCCESS: "Making the play succeed and making it fail",
@@ -76,7 +76,7 @@ def _drew(w: Words) -> str:
 
 def _took(w: Words) -> str:
     what = "{card_b}" if w.b >= 0 else "a card"
-    return w.say("{does:take} " + what + " out of the {deck_a} deck.")
+    return w.say("{does:take} " + what + " from the {deck_a} deck.")
 
 
 def _called(w: Words) -> str:
@@ -91,7 +91,7 @@ def _checked(w: Words) -> str:
         return "The play is stopped."
     if w.a == terms.INCOMPLETE:
         return f"The pass is incomplete: Play Strength {w.b} is outside the catch range."
-    return f"The play is successful, with Play Strength {w.b}."
+    return f"The play is successful: Play Strength {w.b}."
 
 
 def _card_played(w: Words) -> str:
@@ -106,11 +106,11 @@ def _resolves(w: Words) -> str:
 def _yards_changed(w: Words) -> str:
     gains = "gains" if w.b >= 0 else "loses"
     if w.a == terms.ADD:
-        return f"The play {gains} {w.yards(w.b)} more."
+        return f"The play {gains} {counted(w.b, 'more yard')}."
     if w.a == terms.DOUBLE:
-        return "The yards of the play are doubled."
+        return "The play's yards are doubled."
     if w.a == terms.HALVE:
-        return "The yards of the play are halved."
+        return "The play's yards are halved."
     if w.a == terms.INSTEAD:
         return f"The play {gains} {w.yards(w.b)} instead."
     return f"The play gains at {'most' if w.a == terms.AT_MOST else 'least'} {w.yards(w.b)}."
@@ -121,7 +121,7 @@ def _offsets(w: Words) -> str:
 
 
 def _after_all(w: Words) -> str:
-    return f"{_what_offsets(w)} do not offset after all."
+    return f"{_what_offsets(w)} don't offset after all."
 
 
 def _what_offsets(w: Words) -> str:
@@ -147,13 +147,13 @@ def _grit_card(w: Words) -> str:
     assert isinstance(card, PlayCard)
     x = card.grit if w.table.edition.grit_of_x else 0  # K-1
     counts = x if card.strength is None else card.strength
-    return w.say("{does:flip} {card_a} for Grit") + f", which counts {counts}."
+    return w.say("{does:flip} {card_a} for Grit") + f", worth {counts}."
 
 
 def _clock(w: Words) -> str:
     if w.a < 0:
         return w.say("The clock gets {units_a} back; {b} left.")
-    return w.say("The clock runs {units_a}; {b} left." if w.a else "The clock stays at {b}.")
+    return w.say("{units_a} off the clock; {b} left." if w.a else "The clock stays at {b}.")
 
 
 def _call_changed(w: Words) -> str:
@@ -173,18 +173,18 @@ def _half(w: Words) -> str:
 def _time_units_changed(w: Words) -> str:
     if w.b >= 0:
         return w.say("The play takes {units_a}.")
-    return w.say("The play takes {units_a} ") + ("more." if w.a >= 0 else "less.")
+    return f"The play takes {counted(w.a, 'more Time Unit' if w.a >= 0 else 'fewer Time Unit')}."
 
 
 def _budget_spent(w: Words) -> str:
     if w.b == terms.TIME_AND_TIMEOUTS:
-        return w.say("{card_a} can give no more time or timeouts in this period.")
-    return w.say("{card_a} has gone on long enough and ends." if w.a >= 0 else "Enough of that.")
+        return w.say("{card_a} can't add any more time or timeouts this period.")
+    return w.say("{card_a} has reached its limit and stops." if w.a >= 0 else "That's enough.")
 
 
 def _too_late(w: Words) -> str:
     cause = w.event.cause
-    return f"{w.card(cause)}: that part does nothing now." if cause >= 0 else "Too late for that."
+    return f"{w.card(cause)}: too late for that part." if cause >= 0 else "Too late for that."
 
 
 def _looked(w: Words) -> str:
@@ -195,13 +195,13 @@ def _looked(w: Words) -> str:
 
 def _no_play(w: Words) -> str:
     if w.a >= 0:
-        return w.say("{does:have} no Play in hand; {card_a} from the top of the deck is used.")
-    return w.say("{does:have} no Play in hand; the top card of the deck is used.")
+        return w.say("{does:have} no Play in hand, so the top card of the deck is used: {card_a}.")
+    return w.say("{does:have} no Play in hand, so the top card of the deck is used.")
 
 
 def _half_ends(w: Words) -> str:
     if w.b == 36:
-        return w.say("Time is up. {does:get} one possession without a clock.")
+        return w.say("Time's up. {does:get} one possession without a clock.")
     return f"{('The first half', 'The second half')[w.a] if w.a < 2 else 'Overtime'} is over."
 
 
@@ -217,7 +217,7 @@ def _points(w: Words) -> str:
         verb = "doesn't" if w.a == -1 else "don't"
         return w.say("{whose} ") + f"{counted(w.a, 'point')} {verb} count."
     if w.a < 0:
-        return f"{counted(w.a, 'point')} less for {w.whom()}."
+        return w.say("{does:lose} ") + f"{counted(w.a, 'point')}."
     return f"{counted(w.a, 'point')} for {w.whom()}."
 
 
@@ -235,7 +235,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.LINED_UP: _lined_up,
     events.DOWN: lambda w: f"{ORDINALS[w.a]} down, ball on {w.spot(w.b)}.",
     events.DREW: _drew,
-    events.DRAW_CANCELLED: "{whose} {deck_a} hand is full; the card is not drawn.",
+    events.DRAW_CANCELLED: "{whose} {deck_a} hand is full, so no card is drawn.",
     events.REFILLED: "{whose} {deck_a} discard pile is shuffled into a new {deck_a} deck.",
     events.KICK_CHOSEN: lambda w: w.say(
         "{does:punt}." if w.a == terms.PUNT else "{does:try} a field goal."
@@ -244,14 +244,12 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.CHECKED: _checked,
     events.CARD_PLAYED: _card_played,
     events.ABILITY_USED: lambda w: w.say(
-        "{does:use} the Exhaust ability of {card_a}."
-        if w.b >= 0
-        else "{does:use} an ability of {card_a}."
+        "{does:use} {card_a}'s Exhaust ability." if w.b >= 0 else "{does:use} {card_a}'s ability."
     ),
-    events.TRIGGER_ADDED: "{card_a} is triggered and waits in the layers.",
+    events.TRIGGER_ADDED: "{card_a} triggers and goes into the layers.",
     events.RESOLVES: _resolves,
     events.CANCELLED: "{card_a} is cancelled.",
-    events.SECONDARY_POINT: "A secondary timing point for what was triggered.",
+    events.SECONDARY_POINT: "A secondary timing point opens for triggered abilities.",
     events.DESIGNATED: lambda w: w.say("{does:name} {player_a} as the ") + f"{ROLES[w.b]}.",
     events.YARDS_CHANGED: _yards_changed,
     events.OFFSET: _offsets,
@@ -261,72 +259,74 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.ENERGIZED: "{player_a} is Energized.",
     events.TOUCHDOWN_EVENT: _touchdown,
     events.SAFETY_EVENT: "Safety! {a} points for {whom}.",
-    events.FIELD_GOAL_GOOD: "Grit {b}: the field goal from the {a} is good, 3 points for {whom}.",
-    events.FIELD_GOAL_MISSED_EVENT: "Grit {b}: the field goal from the {a} is missed.",
+    events.FIELD_GOAL_GOOD: "Grit {b}: the field goal from the {a} is good! 3 points for {whom}.",
+    events.FIELD_GOAL_MISSED_EVENT: "Grit {b}: the field goal from the {a} is no good.",
     events.PUNTED: "Grit {b}: the punt goes {yards_a}.",
     events.GRIT: "Grit is {a}.",
     events.GRIT_CARD: _grit_card,
     events.CLOCK: _clock,
     events.TIMEOUT: "{does:spend} a timeout; {a} left.",
     events.DISCARDED: "{card_a} goes to {whose} discard pile.",
-    events.OVER_THE_LIMIT: "{does:discard} {card_b} to keep to the hand limit.",
+    events.OVER_THE_LIMIT: "{does:discard} {card_b} to get down to the hand limit.",
     events.FIRST_DOWN_EVENT: "First Down! The next down is a first down.",
     events.TURNOVER_EVENT: lambda w: ("", "Fumble!", "Interception!", "Pick Six!")[w.a],
-    events.TURNOVER_ON_DOWNS: "Turnover on downs on {spot_a}.",
+    events.TURNOVER_ON_DOWNS: "Turnover on downs at {spot_a}.",
     events.REPLAY: "The down is replayed.",
     events.REPLAY_CANCELLED: "{whose} Replay the Down is cancelled.",
-    events.TURNOVER_CANCELLED: "The turnover does not happen.",
+    events.TURNOVER_CANCELLED: "The turnover doesn't happen.",
     events.CALL_CHANGED: _call_changed,
     events.HALF_ENDS: _half_ends,
     events.SECOND_HALF: "The second half begins. {does:be} on offense.",
     events.OVERTIME: "Overtime {a} begins. {does:be} on offense.",
     events.GAME_OVER: _game_over,
     events.BALL_MOVED: "The ball is moved from {spot_a} to {spot_b}.",
-    events.BALL_HELD: "The ball can be moved no further than {spot_a}.",
+    events.BALL_HELD: "The ball can't move past {spot_a}.",
     events.ATTACHED: "{card_a} is attached to {player_b}.",
     events.REMOVED: "{card_a} is removed.",
-    events.GRIDIRON_PLAYED: "{card_a} lies on the field.",
+    events.GRIDIRON_PLAYED: "{card_a} is in play.",
     events.TOO_FEW_PLAYERS: lambda w: w.say(
-        "{player_a} stays: the offense keeps a Quarterback on the field."
+        "{player_a} stays: the offense must keep a Quarterback on the field."
         if w.b == 34
-        else "{player_a} stays: a side keeps at least two Players on the field."
+        else "{player_a} stays: each side must keep at least two Players on the field."
     ),
-    events.LOOP_NAMED: "{does:let} {card_a} go on {b} more times.",
+    events.LOOP_NAMED: lambda w: (
+        w.say("{does:let} {card_a} repeat ") + f"{counted(w.b, 'more time')}."
+    ),
     events.BUDGET_SPENT: _budget_spent,
     events.TOO_LATE: _too_late,
-    events.SEARCHED: "{does:take} {card_b} out of the {deck_a} deck and {also:show} it.",
+    events.SEARCHED: "{does:take} {card_b} from the {deck_a} deck and {also:show} it.",
     events.TOOK: _took,
     events.SHUFFLED: "{whose} {deck_a} deck is shuffled.",
     events.HAND_REVEALED: "{does:show} {card_b}.",
     events.LOOKED: _looked,
     events.DREW_UP: lambda w: (
         w.say("{does:draw} ")
-        + (counted(w.a, "Action card") if w.a else "no Action card")
+        + (counted(w.a, "Action card") if w.a else "no Action cards")
         + " for the second half."
     ),
-    events.LASTS: lambda w: w.say("{card_a} works ") + f"{DURATIONS[w.b]}.",
+    events.LASTS: lambda w: w.say("{card_a} is in effect ") + f"{DURATIONS[w.b]}.",
     events.BENCHED: "{player_a} goes to the bench.",
     events.CAME_IN: "{player_a} comes onto the field.",
     events.TIME_UNITS_CHANGED: _time_units_changed,
     events.POINTS: _points,
     events.RECOVERED: "{does:take} {card_b} back from the discard pile.",
-    events.RESULT_MADE: lambda w: f"The play becomes {OUTCOMES[w.a]}.",
+    events.RESULT_MADE: lambda w: f"The play is now {OUTCOMES[w.a]}.",
     events.CATCH_RANGE: lambda w: f"The catch range is now {max(w.a, 0)}–{min(w.b, 9)}.",
     events.STRENGTH: "The Play Strength is now {a}.",
     events.SILENCED: lambda w: w.say("{whose} ") + f"{KEYWORDS[w.a]} abilities do nothing now.",
     events.NO_DRAW: lambda w: w.say(
         "{does:draw} no Play card." if w.a == terms.PLAY else "{does:draw} no Action card."
     ),
-    events.REPLACED: "{card_a} changes what would happen.",
+    events.REPLACED: "{card_a} changes what happens.",
     events.NO_PLAY_IN_HAND: _no_play,
-    events.TIMEOUTS_CHANGED: "{does:have} {b} timeouts now.",
+    events.TIMEOUTS_CHANGED: lambda w: w.say("{does:have} ") + f"{counted(w.b, 'timeout')} now.",
     events.CHOSE_X: "{does:choose} X = {a}.",
     events.DEFENSE_CHANGED: "The defense's call becomes {calls_a}.",
     events.AFTER_ALL: _after_all,
     events.HAND_SEEN: "{does:look} at {card_b} in the opponent's hand.",
     events.TOP_SEEN: "{does:look} at {card_b} on top of a {deck_a} deck.",
     events.TOP_REVEALED: "{card_b} is on top of {whose} {deck_a} deck.",
-    events.HANDS_EXCHANGED: "The players exchange their {deck_a} hands.",
+    events.HANDS_EXCHANGED: "The players swap {deck_a} hands.",
     events.HAND_CARD_PUT: "{does:put} {card_b} from the hand into the {deck_a} deck.",
     events.PILE_CARD_PUT: "{does:put} {card_b} from the discard pile into the {deck_a} deck.",
     events.SHOWN_CARD_PUT: lambda w: (
@@ -336,16 +336,18 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
             f"That card goes to the {'top' if w.b == 2 else 'bottom'} of {{whose}} {{deck_a}} deck."
         )
     ),
-    events.GRIT_CHANGED: "The Grit is now {a}.",
-    events.KICKED_AGAIN: "The kick is made again.",
+    events.GRIT_CHANGED: "Grit is now {a}.",
+    events.KICKED_AGAIN: "The kick is taken again.",
     events.CLOCK_SET: "The clock is set to {units_a}.",
     events.RETURNED: "{card_a} returns to {whose} hand.",
-    events.POWER_UP_MOVED: "{card_a} is moved to {player_b}.",
+    events.POWER_UP_MOVED: "{card_a} moves to {player_b}.",
     events.COPIED: "{does:copy} {card_a}.",
-    events.CALL_STAYS: "{whose} call cannot be changed.",
-    events.BASE_YARDS_SET: "The base yards of the play are {a} now.",
-    events.FIRST_DOWN_CANCELLED: "There is no First Down.",
-    events.DOWN_SET: lambda w: f"{'The next down' if w.b == 1 else 'It'} is down {w.a}.",
+    events.CALL_STAYS: "{whose} call can't be changed.",
+    events.BASE_YARDS_SET: "The play's base yards are now {a}.",
+    events.FIRST_DOWN_CANCELLED: "No First Down.",
+    events.DOWN_SET: lambda w: (
+        f"{'The next down is' if w.b == 1 else 'It is now'} {ORDINALS[w.a].lower()} down."
+    ),
     events.NEW_TARGET: "{does:choose} the Players for {card_a}.",
     events.GAINED_ABILITY: "{player_b} gains an ability from {card_a}.",
     events.NAMED_PLAY: "{does:name} {calls_a}.",

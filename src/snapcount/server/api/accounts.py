@@ -60,7 +60,7 @@ class Accounts:
             Endpoint(
                 "POST",
                 "/api/guest",
-                "Play at once, under a name.",
+                "Play right away under a name.",
                 self.be_guest,
                 takes=Name,
                 gives=Me,
@@ -69,7 +69,7 @@ class Accounts:
             Endpoint(
                 "GET",
                 "/api/me",
-                "Who one is; of somebody new, no name.",
+                "Who you are. A new visitor has no name.",
                 self.me,
                 gives=Me,
                 person=False,
@@ -77,7 +77,7 @@ class Accounts:
             Endpoint(
                 "PUT",
                 "/api/me",
-                "Be called otherwise.",
+                "Change your name.",
                 self.rename,
                 takes=Name,
                 gives=Me,
@@ -85,7 +85,7 @@ class Accounts:
             Endpoint(
                 "POST",
                 "/api/account",
-                "Make a guest an account.",
+                "Turn a guest into an account.",
                 self.register,
                 takes=Credentials,
                 gives=Me,
@@ -106,7 +106,7 @@ class Accounts:
             Endpoint(
                 "PUT",
                 "/api/account/password",
-                "Change one's password; everywhere else one is logged out.",
+                "Change your password and log out everywhere else.",
                 self.change_password,
                 takes=NewPassword,
                 gives=Me,
@@ -114,7 +114,7 @@ class Accounts:
             Endpoint(
                 "DELETE",
                 "/api/account",
-                "Delete one's account, or oneself as a guest.",
+                "Delete your account, or your data as a guest.",
                 self.delete,
                 takes=Password,
             ),

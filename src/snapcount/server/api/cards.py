@@ -106,7 +106,7 @@ class Cards:
             Endpoint(
                 "POST",
                 "/api/cards/search",
-                "Cards that fit a query.",
+                "Search the cards.",
                 self.search,
                 takes=Search,
                 gives=Found,
@@ -116,7 +116,7 @@ class Cards:
             Endpoint(
                 "POST",
                 "/api/cards/read",
-                "How a card's text is understood.",
+                "How a card's text is read.",
                 self.read,
                 takes=Draft,
                 gives=Reading,
@@ -126,7 +126,7 @@ class Cards:
             Endpoint(
                 "POST",
                 "/api/cards/complete",
-                "What a card's text could go on with.",
+                "What could come next in a card's text.",
                 self.complete,
                 takes=Begun,
                 gives=NextWords,
@@ -171,7 +171,7 @@ def reading(draft: Draft) -> Reading:
     """How a card is understood as it is typed."""
     verdict = judge(typed(draft))
     if verdict.card is None:
-        report = verdict.report or "There is no text to read yet."
+        report = verdict.report or "There's no text to read yet."
         return Reading(False, None, report, verdict.field or "", verdict.at, verdict.length)
     against = objections(draft.kind, verdict.card, edition_named(draft.edition).name)
     return Reading(not against, card_sheet(verdict.card), "\n".join(against), "", 0, 0)

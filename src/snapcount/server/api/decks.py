@@ -109,7 +109,7 @@ class Decks:
             Endpoint(
                 "POST",
                 "/api/decks/look",
-                "Look a deck over.",
+                "Check a deck.",
                 self.look,
                 takes=DeckWords,
                 gives=DeckSeen,
@@ -120,7 +120,7 @@ class Decks:
             Endpoint(
                 "POST",
                 "/api/decks/complete",
-                "Build what is missing.",
+                "Fill in what's missing.",
                 self.complete,
                 takes=Completed,
                 gives=DeckSeen,
@@ -130,19 +130,19 @@ class Decks:
             Endpoint(
                 "GET",
                 "/api/decks",
-                f"One's own decks, {A_PAGE} at a time: those after `?after=NAME`.",
+                f"Your own decks, {A_PAGE} at a time: those after `?after=NAME`.",
                 self.own,
                 gives=list[OwnDeck],
             ),
             Endpoint(
                 "PUT",
                 "/api/decks/{name}",
-                "Keep a deck under a name.",
+                "Save a deck under a name.",
                 self.keep,
                 takes=DeckWords,
             ),
             Endpoint(
-                "DELETE", "/api/decks/{name}", "Throw a deck away.", self.throw_away, refuses=(404,)
+                "DELETE", "/api/decks/{name}", "Delete a deck.", self.throw_away, refuses=(404,)
             ),
         ]
 
@@ -196,13 +196,13 @@ class Decks:
             return connection.execute(sa.delete(decks).where(which)).rowcount
 
         if not await self._store.write(work):
-            raise HttpError("not-found", f"You have no deck {name!r}.")
+            raise HttpError("not-found", f"You have no deck called {name!r}.")
 
 
 def proper_title(name: str) -> str:
     words = " ".join("".join(each if each.isprintable() else " " for each in name).split())
     if not words or len(words) > 80:
-        raise HttpError("bad-request", "A deck's name has 1 to 80 letters.")
+        raise HttpError("bad-request", "A deck's name can have 1 to 80 characters.")
     return words
 
 

@@ -65,7 +65,7 @@ class Drafts:
             Endpoint(
                 "POST",
                 "/api/draft",
-                "A sealed or draft event, so far.",
+                "A sealed or draft event so far.",
                 self.see,
                 takes=DraftState,
                 gives=DraftSeen,
@@ -114,7 +114,7 @@ def _played(state: DraftState) -> tuple[Event, Bots]:
     event, bots = new_event(table, state.seed), Bots(table, state.seed)
     for pick in state.picks:
         if event.stage != "pick":
-            raise HttpError("bad-request", "There is nothing left to pick; send fewer picks.")
+            raise HttpError("bad-request", "There's nothing left to pick. Send fewer picks.")
         _bots_pick(event, bots)
         event.apply(pick, seat=OWN)
     if event.stage == "pick":

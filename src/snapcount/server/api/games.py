@@ -106,7 +106,7 @@ class Games:
             Endpoint(
                 "GET",
                 "/api/menu",
-                "What can be chosen for a game.",
+                "The choices for a new game.",
                 self.menu,
                 gives=Menu,
                 person=False,
@@ -114,7 +114,7 @@ class Games:
             Endpoint(
                 "GET",
                 "/api/teams",
-                "The franchises of the league.",
+                "The league's franchises.",
                 self.teams,
                 gives=list[TeamSeen],
                 person=False,
@@ -131,7 +131,7 @@ class Games:
             Endpoint(
                 "POST",
                 "/api/games/{room}/invitation",
-                "Look at a game that one is invited to.",
+                "Look at a game you're invited to.",
                 self.invitation,
                 takes=Invited,
                 gives=Invitation,
@@ -142,7 +142,7 @@ class Games:
             Endpoint(
                 "POST",
                 "/api/games/{room}/seat",
-                "Sit down at a friend's table.",
+                "Take a seat at a friend's table.",
                 self.sit_down,
                 takes=Invited,
                 gives=Opened,
@@ -151,7 +151,7 @@ class Games:
             Endpoint(
                 "GET",
                 "/api/games/{room}/record",
-                "The record of a game that is over, as text.",
+                "The record of a finished game, as text.",
                 self.record,
                 gives=str,
                 media="text/plain",
@@ -161,7 +161,7 @@ class Games:
             Endpoint(
                 "GET",
                 "/api/games/{room}/summary",
-                "A game that is over, to look back at.",
+                "The summary of a finished game.",
                 self.summary,
                 gives=SummarySeen,
                 person=False,
@@ -218,11 +218,11 @@ class Games:
         if live.seat_of(call.who().id) == SPECTATOR:
             require_invited(live, call)
             if live.full:
-                raise RoomError("Both seats are taken; you may watch.")
+                raise RoomError("Both seats are taken, but you can watch.")
             if live.room.settings.set_up and not call.body.agree:
                 raise NotAgreed(
-                    "The cards of this game are set up. Look at how, and agree to it, or ask for"
-                    " a game with a fair shuffle."
+                    "The cards in this game are set up. Look at the position and agree to "
+                    "it, or ask for a game with a fair shuffle."
                 )
             await self._hub.sit_down(live, live.seated().index(False), call.who().id)
         return Opened(live.room.name)
@@ -241,7 +241,7 @@ class Games:
         if viewer == SPECTATOR and live.room.settings.private:
             raise Private("This game is private. Only its players can read its record.")
         if live.shown(viewer).ending is None:  # for spectators it may not be over yet
-            raise RoomError("The record of a game is open once the game is over.")
+            raise RoomError("You can see a game's record once the game is over.")
         room = live.room
         return room.settings.decks, room.seed, room.tags(), room.choices()
 
@@ -261,7 +261,7 @@ class NotInvited(SnapcountError):
 def require_invited(live: Live, call: Call) -> None:
     invite = live.room.settings.invite
     if not compare_digest(invite.encode(), call.body.invite.encode()):
-        raise NotInvited("This link is for watching. Ask for the link that has the invitation.")
+        raise NotInvited("This link is for watching. Ask for the invitation link.")
 
 
 # In another process ------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ class Judge:
             Endpoint(
                 "POST",
                 "/api/judge",
-                "What may be done in a position, and what then happens.",
+                "The legal moves in a position, and what happens next.",
                 self.see,
                 takes=JudgeState,
                 gives=JudgeSeen,
@@ -161,7 +161,7 @@ def _begun(state: JudgeState) -> tuple[Game, tuple[str, str]]:
     if state.position.strip():
         return from_line(state.position, catalog=catalog), SEATS
     if state.set_up is None:
-        raise JudgeError("Give a position: a line, a record with a step, or a set-up.")
+        raise JudgeError("Give a position: a line, a record with a step, or a setup.")
     return _set_up(state.set_up), SEATS
 
 
@@ -202,7 +202,7 @@ def _rule(game: Game, place: int, names: tuple[str, str]) -> Ruled:
     """Give that answer in the game, and say what came of it."""
     asked = game.decision
     if asked is None or place >= len(asked.options):
-        raise JudgeError("That answer is not offered there; step back and choose again.")
+        raise JudgeError("That answer isn't offered there. Step back and choose again.")
     seat, answer = asked.seat, option_names(game)[place]
     game.apply(asked.options[place])
     view = observe(game, SPECTATOR, open_hands=True)

@@ -77,7 +77,7 @@ class Lessons:
             Endpoint(
                 "GET",
                 "/api/lessons",
-                "The lessons of the tutorial.",
+                "The tutorial's lessons.",
                 self.titles,
                 gives=list[LessonTitle],
                 person=False,
@@ -85,7 +85,7 @@ class Lessons:
             Endpoint(
                 "POST",
                 "/api/lesson",
-                "A scene of a lesson, so far.",
+                "A scene of a lesson so far.",
                 self.see,
                 takes=LessonState,
                 gives=LessonSeen,
@@ -107,10 +107,10 @@ class Lessons:
 def seen(state: LessonState) -> LessonSeen:
     """The scene that the learner is at."""
     if state.lesson > len(LESSONS):
-        raise LessonError(f"There are {len(LESSONS)} lessons; choose one of them.")
+        raise LessonError(f"There are {len(LESSONS)} lessons. Choose one of them.")
     lesson = LESSONS[state.lesson - 1]
     if state.scene > len(lesson.scenes):
-        raise LessonError(f"That lesson has {len(lesson.scenes)} scenes; begin it anew.")
+        raise LessonError(f"That lesson has {len(lesson.scenes)} scenes. Restart it.")
     return seen_of(lesson, lesson.scenes[state.scene - 1], state.answers)
 
 
@@ -138,11 +138,11 @@ def seen_of(lesson: Lesson, scene: Scene, answers: list[int]) -> LessonSeen:
     for number, place in enumerate(answers, 1):
         asked = game.decision
         if asked is None or progress.is_over or place >= len(asked.options):
-            raise LessonError("That answer is not offered here; begin the scene anew.")
+            raise LessonError("That answer isn't offered here. Restart the scene.")
         refused = progress.refusal(game, place)
         if refused:
             if number < len(answers):
-                raise LessonError("A wrong answer came before others; begin the scene anew.")
+                raise LessonError("A wrong answer came before others. Restart the scene.")
             break
         progress.take_step()
         apply(place)

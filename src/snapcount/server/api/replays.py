@@ -93,7 +93,10 @@ def replayed(words: str) -> Replay:
     """The record step by step, with the chance to win."""
     record = read(words.encode(), tables().by_number)
     if len(record.answers) > MOST_STEPS:
-        raise RecordError(f"The page steps through {MOST_STEPS} answers at most.")
+        raise RecordError(
+            f"This game is too long for the page: it can show {MOST_STEPS} answers. Use "
+            "`snapcount replay`."
+        )
     names = names_of(record)
     steps: list[Step] = []
     cards: list[CardSheet] = []

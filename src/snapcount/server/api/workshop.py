@@ -83,12 +83,12 @@ class Workshop:
 
     def endpoints(self) -> list[Endpoint]:
         return [
-            Endpoint("GET", "/api/own-cards", "One's own cards.", self.own, gives=OwnSet),
-            Endpoint("PUT", "/api/own-cards", "Keep a card.", self.keep, takes=Draft, gives=OwnSet),
+            Endpoint("GET", "/api/own-cards", "Your own cards.", self.own, gives=OwnSet),
+            Endpoint("PUT", "/api/own-cards", "Save a card.", self.keep, takes=Draft, gives=OwnSet),
             Endpoint(
                 "DELETE",
                 "/api/own-cards/{id}",
-                "Throw a card of one's own away.",
+                "Delete one of your cards.",
                 self.throw_away,
                 gives=OwnSet,
                 refuses=(404,),
@@ -96,7 +96,7 @@ class Workshop:
             Endpoint(
                 "POST",
                 "/api/own-cards/import",
-                "Put the cards of a list into one's own set.",
+                "Import a list of cards into your set.",
                 self.take_in,
                 takes=CardList,
                 gives=Imported,
@@ -104,7 +104,7 @@ class Workshop:
             Endpoint(
                 "GET",
                 "/api/own-cards/export/{form}",
-                "One's own set as a file: csv or cards.",
+                "Your set as a file: csv or cards.",
                 self.export,
                 gives=str,
                 media="text/plain",
@@ -113,7 +113,7 @@ class Workshop:
             Endpoint(
                 "POST",
                 "/api/workshop/game",
-                "A game against a program with the card in one's hand.",
+                "A game against the computer with the card in your hand.",
                 self.play,
                 takes=Draft,
                 gives=Opened,
@@ -172,7 +172,7 @@ def with_entry(cards: SetFile, entry: Entry) -> tuple[SetFile, None]:
 def without(cards: SetFile, wanted: str) -> tuple[SetFile, None]:
     kept = tuple(each for each in cards.items if identity(each) != wanted)
     if len(kept) == len(cards.items):
-        raise HttpError("not-found", "You have no such card.")
+        raise HttpError("not-found", "You don't have that card.")
     return msgspec.structs.replace(cards, items=kept), None
 
 
@@ -191,7 +191,7 @@ def exported(words: str, wanted: str) -> str:
     for form in FORMS:
         if form == wanted:
             return export(set_of(words), form)
-    raise HttpError("not-found", f"A set is exported as {' or '.join(FORMS)}.")
+    raise HttpError("not-found", f"You can export a set as {' or '.join(FORMS)}.")
 
 
 def trial(draft: Draft, person: Person) -> Settings:
@@ -199,7 +199,7 @@ def trial(draft: Draft, person: Person) -> Settings:
     verdict = judge(typed(draft))
     card = verdict.card
     if card is None:
-        raise OwnCardsError(verdict.why or "There is no text to read yet.")
+        raise OwnCardsError(verdict.why or "There's no text to read yet.")
     edition = edition_named(draft.edition)
     base = list(tables().deck(BASE, draft.edition).cards)
     own = with_card(base, card)

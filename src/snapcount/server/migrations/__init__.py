@@ -62,9 +62,9 @@ def bring_up_to_date(engine: sa.Engine, tables: sa.MetaData) -> None:
 def _known(version: str | None) -> str | None:
     if version is not None and version > NEWEST:
         raise NewerDatabase(
-            f"This database was last used by a newer Snapcount: its schema is version {version},"
-            f" and this program knows those up to {NEWEST}. Update Snapcount, or restore a backup"
-            " from before the update."
+            "This database was last used by a newer version of Snapcount: its schema is "
+            f"version {version}, and this one knows versions up to {NEWEST}. Update "
+            "Snapcount, or restore a backup from before the update."
         )
     return version
 

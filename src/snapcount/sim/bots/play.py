@@ -123,7 +123,7 @@ def player_named(words: str, table: Table, limits: Limits) -> Player:
     except UnknownAgent as unknown:
         if "/" not in words and "." not in words and " " not in words and "\\" not in words:
             raise NoSuchBot(
-                f"{unknown} A bot is named by the command that starts it, such as ./mybot.py."
+                f"{unknown} To use a bot, give the command that starts it, such as ./mybot.py."
             ) from None
         return BotPlayer(command_of(words), limits)
     return AgentPlayer(words)

@@ -45,7 +45,7 @@ def command_of(words: str) -> list[str]:
     """The command that starts a bot: a program with its arguments, or a Python file."""
     parts = shlex.split(words)
     if not parts:
-        raise NoSuchBot("A bot is named by the command that starts it, such as ./mybot.py.")
+        raise NoSuchBot("To use a bot, give the command that starts it, such as ./mybot.py.")
     program = Path(parts[0])
     if program.suffix == ".py" and program.is_file() and not os.access(program, os.X_OK):
         return [sys.executable, *parts]
@@ -66,7 +66,7 @@ class BotProcess:
                 start_new_session=True,
             )
         except OSError as error:
-            raise NoSuchBot(f"{command[0]} cannot be started: {error.strerror}.") from None
+            raise NoSuchBot(f"Can't start {command[0]}: {error.strerror}.") from None
         streams = (self._process.stdin, self._process.stdout, self._process.stderr)
         assert streams[0] is not None
         assert streams[1] is not None
@@ -123,7 +123,7 @@ class BotProcess:
         """Send a line; it does not wait for the bot to read it. Up to the first it may speak."""
         with self._changed:
             if self._buffer and not first:
-                raise BotFailure("out-of-turn", "It wrote something without having been asked.")
+                raise BotFailure("out-of-turn", "It wrote something before it was asked.")
             self._sending += 1
         self._outbox.put(line + b"\n")
 
@@ -134,7 +134,7 @@ class BotProcess:
             while True:
                 line, newline, rest = self._buffer.partition(b"\n")
                 if len(line) > MOST_LINE:
-                    raise BotFailure("flood", f"It wrote a line of more than {MOST_LINE:,} bytes.")
+                    raise BotFailure("flood", f"It wrote a line longer than {MOST_LINE:,} bytes.")
                 if newline:
                     self._buffer = bytearray(rest)
                     self._changed.notify_all()
@@ -143,7 +143,7 @@ class BotProcess:
                     raise self._gone()
                 left = end - monotonic()
                 if left <= 0:
-                    raise BotFailure("time", f"It did not answer within {seconds:g} seconds.")
+                    raise BotFailure("time", f"It didn't answer within {seconds:g} seconds.")
                 self._changed.wait(left)
 
     def _gone(self) -> BotFailure:
@@ -155,7 +155,7 @@ class BotProcess:
         self._threads[2].join(0.2)
         words = self._last_words.decode("utf-8", "replace").strip().splitlines()
         last = f" Its last words: {words[-1][:200]}" if words else ""
-        return BotFailure("ended", f"It ended, with status {status}.{last}")
+        return BotFailure("ended", f"It exited with status {status}.{last}")
 
     @property
     def alive(self) -> bool:

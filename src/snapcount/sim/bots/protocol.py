@@ -135,7 +135,8 @@ class Bot:
         if answer.protocol != VERSION:
             raise BotFailure(
                 "version",
-                f"It speaks version {answer.protocol} of the protocol; this is version {VERSION}.",
+                f"It speaks version {answer.protocol} of the protocol, but this is version "
+                f"{VERSION}.",
             )
         return answer.name
 
@@ -178,12 +179,13 @@ class Bot:
         answer: Answer = decoded(_answer, line)
         if answer.number != self.number:
             raise BotFailure(
-                "stale", f"It answered question {answer.number}; this was number {self.number}."
+                "stale", f"It answered question {answer.number}, but this was number {self.number}."
             )
         if not 0 <= answer.option < len(decision.options):
             raise BotFailure(
                 "illegal",
-                f"It chose option {answer.option}; there are 0 to {len(decision.options) - 1}.",
+                f"It chose option {answer.option}, but the options are 0 to "
+                f"{len(decision.options) - 1}.",
             )
         return answer.option
 
@@ -209,4 +211,6 @@ def decoded(decoder: msgspec.json.Decoder[Any], line: bytes) -> Any:
         return decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         shown = line[:60].decode("utf-8", "replace")
-        raise BotFailure("nonsense", f"It wrote {shown!r}, which is no answer: {error}.") from None
+        raise BotFailure(
+            "nonsense", f"It wrote {shown!r}, which isn't an answer: {error}."
+        ) from None

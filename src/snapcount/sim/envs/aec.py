@@ -116,7 +116,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         decision = self.game.decision
         assert decision is not None
         if action not in self._actions:
-            raise IllegalAnswer(f"Action {action} is not offered; choose one that the mask has.")
+            raise IllegalAnswer(f"Action {action} isn't offered. Choose one from the mask.")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         self.game.apply(decision.options[self._actions.index(int(action))])

@@ -43,8 +43,8 @@ def refuse_large(table: Table) -> None:
     """Tables with too many different cards have no place in the arrays."""
     if len(table.cards) > MOST_CARDS:
         raise SetupError(
-            f"{len(table.cards)} different cards are too many for an environment; it has places"
-            f" for {MOST_CARDS}."
+            f"Too many different cards ({len(table.cards)}). An environment has room for "
+            f"{MOST_CARDS}."
         )
 
 

@@ -34,30 +34,31 @@ def analysis_page(found: Analysis, record: Record, agent: str) -> str:
     sections = [
         Section(
             "The chance to win",
-            f"Above the middle {names[0]} is likelier to win. The numbers are the turning points.",
+            f"Above the middle, {names[0]} is more likely to win. The numbers mark the "
+            "turning points.",
             charts.win_line(moments, names, found.breaks, "Chance to win through the game"),
         ),
         Section(
             "Turning points",
-            "The downs that moved the game most.",
+            "The downs that changed the game most.",
             numbered([turning(down, names) for down in found.turning_points(TURNING_POINTS)]),
         ),
         Section(
             "Luck and skill",
-            f"Where {names[0]}'s chance to win came from and went to, in points of winning. Skill"
-            " is what decisions gave away, judged as each player knew it.",
+            f"Where {names[0]}'s chance to win came from, in win points. Skill is what "
+            "decisions gave away, judged by what each player knew.",
             table(("", f"for {names[0]}"), account(found)),
         ),
         Section(
-            "Decisions that cost most",
-            f"What was answered, and how {agent} would have mixed it.",
+            "Costliest decisions",
+            f"The choice made, and how {agent} would have mixed it up.",
             numbered([costly(judged, names) for judged in found.costliest(COSTLIEST)])
             if found.costliest(1)
-            else "<p>None gave anything away for sure.</p>",
+            else "<p>None was clearly a mistake.</p>",
         ),
         Section("Drives", "", charts.drive_chart(drives, names, "Drives of the game")),
     ]
-    words = f"Looked back at by {agent}, as each player knew it."
+    words = f"Reviewed by {agent}, judging by what each player knew."
     heading = f"{names[0]} {found.score[0]}, {names[1]} {found.score[1]}"
     return page(heading, words, tiles, sections, f"Seed {record.seed}. Made by Snapcount.")
 
@@ -90,9 +91,9 @@ def account(found: Analysis) -> list[tuple[str, str]]:
     names = found.names
     return [
         ("the chance at the start", f"{start * 100:.1f}"),
-        (f"decisions of {names[0]}", points(found.skill(0))),
-        (f"decisions of {names[1]}", points(-found.skill(1))),
-        ("luck: what was drawn", points(found.draws())),
-        ("luck: matched calls, kicks and the rest", points(found.luck())),
+        (f"{names[0]}'s decisions", points(found.skill(0))),
+        (f"{names[1]}'s decisions", points(-found.skill(1))),
+        ("luck of the draw", points(found.draws())),
+        ("luck: matchups of calls, kicks and the rest", points(found.luck())),
         ("the end", f"{end * 100:.1f}"),
     ]

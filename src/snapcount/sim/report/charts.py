@@ -164,7 +164,7 @@ def matrix(names: Sequence[str], rates: Sequence[Sequence[Rate | None]], label: 
             # Half of the way to 35 or 65 per cent is half of the colour.
             strength = min(abs(rate.rate - 0.5) / 0.2, 1.0)
             side = "good" if rate.rate >= 0.5 else "bad"
-            tip = f"{names[a]} against {names[b]}: {rate}, {rate.of:,} games"
+            tip = f"{names[a]} vs. {names[b]}: {rate}, {rate.of:,} games"
             parts.append(rect(x + 1, y + 1, cell - 2, cell - 2, "cell", rx=4))
             parts.append(
                 rect(
@@ -288,7 +288,7 @@ def win_line(
 
 def empty(label: str) -> str:
     """A picture of nothing, that says so."""
-    words = f"{label}: there is nothing to show."
+    words = f"{label}: nothing to show."
     return drawing(WIDTH, 40, [text(10, 24, words)], words)
 
 

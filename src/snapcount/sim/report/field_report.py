@@ -21,10 +21,10 @@ def field_page(balance: Balance, agent: str, edition: str) -> str:
     starts = fig.starts(total)
     tiles = [
         Tile(f"{balance.games:,}", "games in mirrored pairs"),
-        Tile(f"{fig.mean(fig.totals(total)):.1f}", "points a game, both together"),
-        Tile(f"{starts.rate:.1%}", "won by who starts on offense"),
+        Tile(f"{fig.mean(fig.totals(total)):.1f}", "points per game, both teams"),
+        Tile(f"{starts.rate:.1%}", "won by the side starting on offense"),
         Tile(f"{wilson(total[at.OVERTIMES], balance.games).rate:.1%}", "go to overtime"),
-        Tile(f"{fig.mean(fig.decided(total)):.0f}", "real decisions a player"),
+        Tile(f"{fig.mean(fig.decided(total)):.0f}", "real decisions per player"),
     ]
     rates = [[None if a == b else field.rate(a, b) for b in order] for a in order]
     found = field.ratings()
@@ -33,7 +33,7 @@ def field_page(balance: Balance, agent: str, edition: str) -> str:
         *game_sections(total, None),
         Section(
             "Goals",
-            "What the cards and the game are held against.",
+            "How the cards and the game measure up.",
             table(
                 ("", "goal", "found", ""),
                 [(g.name, g.goal, g.found, "met" if g.met else "missed") for g in balance.goals()],
@@ -44,8 +44,8 @@ def field_page(balance: Balance, agent: str, edition: str) -> str:
         first_game(field.matches[0]),
     ]
     words = f"{len(names)} decks, played by {agent} under the {edition} rules."
-    foot = f"Intervals are 95 %. Digest: {fig.digest(total)}. Made by Snapcount."
-    return page("Everyone against everyone", words, tiles, sections, foot)
+    foot = f"95% intervals. Digest: {fig.digest(total)}. Made by Snapcount."
+    return page("Round robin", words, tiles, sections, foot)
 
 
 def standings(
@@ -58,13 +58,14 @@ def standings(
     ]
     return [
         Section(
-            "Everyone against everyone",
-            "The share in per cent that the row wins against the column.",
+            "Round robin",
+            "How often the row beats the column, in percent.",
             charts.matrix(names, rates, "Matchups"),
         ),
         Section(
             "Ratings",
-            "In Elo points around the field's mean; 100 points more win 64 % of the games.",
+            "Elo points relative to the field's average. 100 points more means winning 64% "
+            "of games.",
             charts.effects(bars, "Ratings", "Elo points", most=2000.0),
         ),
     ]
@@ -84,7 +85,7 @@ def standings_page(
         Tile(f"{games:,}", "games in mirrored pairs"),
     ]
     words = f"A round robin of {len(names)}."
-    foot = "Intervals are 95 %. Made by Snapcount."
+    foot = "95% intervals. Made by Snapcount."
     return page("Tournament", words, tiles, standings(names, rates, found), foot)
 
 
@@ -98,9 +99,9 @@ def actions_section(balance: Balance) -> Section:
         bars.append(charts.Bar(row.name, gap, low, high))
     bars.sort(key=lambda bar: -bar.value)
     return Section(
-        "Actions that change most",
-        "Points of winning that an Action in the opening hand makes, compared within each deck.",
-        charts.effects(bars, "Action impact", "points of winning"),
+        "Highest-impact Actions",
+        "How many win points an Action in the opening hand is worth, compared within each deck.",
+        charts.effects(bars, "Action impact", "win points"),
     )
 
 
@@ -116,5 +117,5 @@ def plays_section(balance: Balance) -> Section:
         )
         for row in balance.plays
     ]
-    head = ("Play", "offense, a game", "works", "yards", "defense, a game", "stops")
-    return Section("Plays", "How often each is called, and right.", table(head, rows))
+    head = ("Play", "offense, per game", "works", "yards", "defense, per game", "stops")
+    return Section("Plays", "How often each is called and works.", table(head, rows))

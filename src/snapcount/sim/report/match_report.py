@@ -43,8 +43,8 @@ def match_page(match: Match, numbers: Sequence[int]) -> str:
             f"{names[0]} wins, {found.rate.low:.1%} to {found.rate.high:.1%}",
         ),
         Tile(f"{found.games:,}", "games in mirrored pairs"),
-        Tile(f"{fig.mean(totals):.1f}", "points a game, both together"),
-        Tile(f"{found.starts.rate:.1%}", "won by who starts on offense"),
+        Tile(f"{fig.mean(totals):.1f}", "points per game, both teams"),
+        Tile(f"{found.starts.rate:.1%}", "won by the side starting on offense"),
         Tile(f"{found.overtimes.rate:.1%}", "go to overtime"),
     ]
     sections = [
@@ -55,8 +55,8 @@ def match_page(match: Match, numbers: Sequence[int]) -> str:
     ]
     agents = " and ".join(dict.fromkeys((match.first.agent, match.second.agent)))
     words = f"Played by {agents} under the {match.edition} rules, seed {match.seed}."
-    foot = f"Intervals are 95 %. Digest of all numbers: {found.digest}. Made by Snapcount."
-    return page(f"{names[0]} against {names[1]}", words, tiles, sections, foot)
+    foot = f"95% intervals. Digest of all numbers: {found.digest}. Made by Snapcount."
+    return page(f"{names[0]} vs. {names[1]}", words, tiles, sections, foot)
 
 
 def game_sections(numbers: Sequence[int], names: tuple[str, str] | None) -> list[Section]:
@@ -65,21 +65,21 @@ def game_sections(numbers: Sequence[int], names: tuple[str, str] | None) -> list
     sections = [
         Section(
             "Total score",
-            f"Half of the games end with {fig.quantile(totals, 0.25)} to"
-            f" {fig.quantile(totals, 0.75)} points in all.",
-            charts.histogram(totals, "Games by total score", "points in all", step=3),
+            f"Half of all games end with {fig.quantile(totals, 0.25)} to "
+            f"{fig.quantile(totals, 0.75)} total points.",
+            charts.histogram(totals, "Games by total score", "total points", step=3),
         )
     ]
     if names is not None:
         plot = charts.histogram(
             margins, "Games by margin", "points", first=-at.MOST_MARGIN, step=3, split=0
         )
-        words = f"To the right {names[0]} is ahead, to the left {names[1]}."
+        words = f"{names[0]} wins on the right, {names[1]} on the left."
         sections.append(Section("Margin", words, plot))
     sections.append(
         Section(
             "What a lead is worth",
-            "How often whoever leads by so many points after so much time wins the game.",
+            "How often the leader goes on to win, by lead and time gone.",
             charts.lines(
                 lead_lines(numbers), "Chance to win by lead and time", "Time Units gone", 30
             ),
@@ -138,14 +138,15 @@ def cards_section(name: str, cards: Sequence[fig.CardFigures]) -> Section:
             card.opening.gap * 100,
             card.opening.low * 100,
             card.opening.high * 100,
-            f"{card.name}: {card.opening.gap * 100:+.1f} points in {card.opening_games:,} games"
-            f" with it in the opening hand; played {card.plays_a_game:.2f} times a game",
+            f"{card.name}: {card.opening.gap * 100:+.1f} points in {card.opening_games:,} "
+            f"games with it in the opening hand; played {card.plays_a_game:.2f} times per "
+            "game",
         )
         for card in shown
     ]
     return Section(
-        f"Cards of {name}",
-        "Points of winning that a card in the opening hand makes. Chance alone decides who has it."
-        " Faint ones may be chance themselves.",
-        charts.effects(rows, f"Card impact for {name}", "points of winning"),
+        f"{name}'s cards",
+        "How many win points a card in the opening hand is worth. Only chance decides who "
+        "has it. Faint ones may be luck.",
+        charts.effects(rows, f"Card impact for {name}", "win points"),
     )

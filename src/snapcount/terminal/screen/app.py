@@ -96,7 +96,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         self.query_one("#hand").border_title = "Hand"
-        self.query_one("#layers").border_title = "Layers, the top one first"
+        self.query_one("#layers").border_title = "Layers, newest first"
         self.query_one("#log").border_title = "Log"
         self.query_one("#briefing").border_title = "Your task"
         self.query_one(Choices).focus()
@@ -234,8 +234,8 @@ class TableApp(App[None]):
         if self.sitting.over:
             view = self.sitting.view(self.shown)
             ended = how_it_ended(view, self.sitting.names) if view.over else "Done."
-            return Text(f"{ended} l shows the whole log, q leaves.", "bold")
-        return Text("The opponent is thinking …", shapes.DIM)
+            return Text(f"{ended} Press l for the whole log, q to leave.", "bold")
+        return Text("Your opponent is thinking…", shapes.DIM)
 
     # Keys
 
@@ -276,14 +276,14 @@ class TableApp(App[None]):
         if self.question is not None and self.question.can_pass:
             self.give(0)
         elif self.question is not None:
-            self.say("There is nothing to pass here; this question needs an answer.")
+            self.say("You can't pass here. This question needs an answer.")
 
     def action_skip(self) -> None:
         question = self.question
         if question is None:
             return
         if not question.can_pass:
-            self.say("There is nothing to pass here; this question needs an answer.")
+            self.say("You can't pass here. This question needs an answer.")
             return
         before = self.sitting.answers
         self.give(0)
@@ -321,8 +321,8 @@ class TableApp(App[None]):
             body.append(f"{self.sitting.word(told, seat)}\n", "bold")
             body.append(f"{self.sitting.why(told)}\n\n")
         if not recent:
-            body.append("Nothing has happened yet that needs explaining.")
-        self.push_screen(Sheet("Why: what happened since your last answer", body))
+            body.append("Nothing to explain yet.")
+        self.push_screen(Sheet("Why: everything since your last answer", body))
 
     def action_log(self) -> None:
         if self.shown >= 0:
@@ -339,7 +339,7 @@ class TableApp(App[None]):
         finally:
             self.busy = False
         if hint is None:
-            self.say("There is no coach here to ask.")
+            self.say("There's no coach to ask here.")
             return
         self.hinted = hint
         self.say(hint.words)
@@ -353,7 +353,7 @@ class TableApp(App[None]):
             return
         seat = self.shown
         self.read[seat] = min(self.read[seat], len(self.sitting.logs[seat]))
-        self.note, self.alarm = "Your last answer is taken back.", False
+        self.note, self.alarm = "Took back your last answer.", False
         self.tell(self.answered())
         self.proceed()
 

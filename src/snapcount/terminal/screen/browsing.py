@@ -33,14 +33,15 @@ def cards_browser(sitting: Sitting, seat: int, where: str, below: bool) -> Brows
     table, view = sitting.table, sitting.view(seat)
     own, other = view.sides[seat], view.sides[1 - seat]
     them = sitting.names[1 - seat]
+    theirs = f"{them[0].upper()}{them[1:]}'s"
     groups: list[tuple[str, str, list[int]]] = [
         ("hand", "Your hand", [*sorted(own.play_hand or []), *sorted(own.action_hand or [])]),
         ("down", "This down", _this_down(view)),
         ("field", "Your Players", _players(view, seat)),
-        ("", f"Players of {them}", _players(view, 1 - seat)),
+        ("", f"{theirs} Players", _players(view, 1 - seat)),
         ("", "On the field", [*(lies.card for lies in view.gridirons), *_synergies(view)]),
         ("discard", "Your discard piles", [*own.play_discard, *own.action_discard]),
-        ("", f"Discard piles of {them}", [*other.play_discard, *other.action_discard]),
+        ("", f"{theirs} discard piles", [*other.play_discard, *other.action_discard]),
     ]
     entries: list[Entry] = []
     start = 0
@@ -54,7 +55,7 @@ def cards_browser(sitting: Sitting, seat: int, where: str, below: bool) -> Brows
             text = sheet_text(table, card)
             if name == "hand":
                 reason = sitting.why_not(seat, card)
-                text.append(f"\nNot now: {reason}" if reason else "\nYou can play it now.", "bold")
+                text.append(f"\nWhy not: {reason}" if reason else "\nYou can play it now.", "bold")
             entries.append(Entry(Text(table.labels[card]), text))
     return Browser("Cards", entries, start, below)
 

@@ -11,30 +11,36 @@ from rich.text import Text
 from snapcount.terminal.screen import shapes
 
 KEYS: Final = (
-    ("1 … 9, 0", "give that answer at once"),
-    ("↑ ↓ or k j", "go through the answers; Enter gives the highlighted one (a click too)"),
+    ("1 … 9, 0", "choose that answer right away"),
+    ("↑ ↓ or k j", "move through the answers; Enter (or a click) chooses one"),
     ("p", "pass in this timing point"),
-    ("s", "skip: pass in every timing point until the next down"),
-    ("i or Space", "the card behind the highlighted answer, in full"),
-    ("c", "all cards that you can see: hands, field, called Plays, layers, discard piles"),
-    ("h, d", "the same, at your hand or at the discard piles; why a card cannot be played now"),
-    ("w", "why: the rule and the card's words behind all that just happened"),
+    ("s", "skip: pass at every timing point until the next down"),
+    ("i or Space", "the highlighted answer's card, full size"),
+    ("c", "every card you can see: hands, field, called Plays, layers, discard piles"),
+    (
+        "h, d",
+        "the same, opened at your hand or the discard piles, with why you can't play a card now",
+    ),
+    ("w", "why: the rules and card text behind what just happened"),
     ("l", "the whole log, each line with its rule"),
-    ("t", "a hint: what the coach would do, and your chance to win"),
-    ("u", "undo: take your last answer back (not against a person)"),
+    ("t", "hint: what the coach would do, and your chance to win"),
+    ("u", "undo: take back your last answer (not against a person)"),
     ("? or F1", "this help"),
-    ("q, Ctrl+Q", "leave; a game is kept after every answer, `snapcount play --resume` goes on"),
+    (
+        "q, Ctrl+Q",
+        "leave; your game is saved after every answer, and `snapcount play --resume` picks it up",
+    ),
 )
 SHAPES: Final = (
-    (shapes.ENERGIZED, "an Energized Player: their abilities can work"),
-    (shapes.EXHAUSTED, "an Exhausted one"),
-    (shapes.SUPERSTAR, "a Superstar lies on the Player"),
-    (shapes.POWER_UP, "a Power Up of the Player"),
-    ("■", "a Gridiron or Synergy card of that side"),
-    ("3, now, +", "in the layers: how high it lies; being carried out; triggered, to be added"),
-    (shapes.BALL, "the ball, and beside a name who has it; ┊ where the down began"),
-    (f"{shapes.TIMEOUT} {shapes.SPENT}", "timeouts: left, spent"),
-    (f"{shapes.FULL} {shapes.EMPTY}", "Time Units left, and gone; which down it is"),
+    (shapes.ENERGIZED, "an Energized Player, whose abilities can work"),
+    (shapes.EXHAUSTED, "an Exhausted Player"),
+    (shapes.SUPERSTAR, "this Player has a Superstar"),
+    (shapes.POWER_UP, "this Player has a Power Up"),
+    ("■", "that side's Gridiron or Synergy card"),
+    ("3, now, +", "in the layers: its place; resolving; triggered and about to be added"),
+    (shapes.BALL, "the ball, next to the name of who has it; ┊ where the down started"),
+    (f"{shapes.TIMEOUT} {shapes.SPENT}", "timeouts left and spent"),
+    (f"{shapes.FULL} {shapes.EMPTY}", "Time Units left and gone; the down"),
 )
 
 
@@ -51,8 +57,8 @@ def help_text(about: str) -> Group:
         parts += [Text("This question", "bold"), Text(about), Text()]
     parts.append(
         Text(
-            "Your own end zone is on the left. There is no line to reach for a first down in this"
-            " game: only a card makes one (F-16). Ids such as F-4 are clauses of the rules."
+            "Your own end zone is on the left. There's no first down line in this game: only "
+            "a card makes a first down (F-16). Codes such as F-4 are sections of the rules."
         )
     )
     return Group(*parts)

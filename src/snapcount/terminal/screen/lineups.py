@@ -98,7 +98,7 @@ def _words(table: Table, player: PlayerSeen, width: int) -> Text:
 
 def _not_yet(table: Table, view: View, shown: SideSeen, own: bool) -> str:
     if own and shown.lined_up:
-        return "lined up, not revealed yet"
+        return "lined up, still face down"
     return "not lined up yet"
 
 

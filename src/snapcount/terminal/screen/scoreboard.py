@@ -71,5 +71,6 @@ def of(view: View, seat: int, names: tuple[str, str]) -> str:
 
 def how_it_ended(view: View, names: tuple[str, str]) -> str:
     if view.winner < 0:
-        return "A tie."
-    return "You have won." if view.winner == view.seat else f"{names[view.winner]} won."
+        return "It's a tie."
+    name = names[view.winner]
+    return "You win!" if view.winner == view.seat else f"{name[0].upper()}{name[1:]} wins."

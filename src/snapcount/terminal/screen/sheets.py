@@ -98,7 +98,7 @@ class Curtain(ModalScreen[None]):
     """Hides the table before the next player sits down. It covers everything."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "close", "I am alone"),
+        Binding("enter", "close", "No one's looking"),
         Binding("ctrl+q", "app.leave", "Quit"),
     ]
 
@@ -108,9 +108,9 @@ class Curtain(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         words = Text(justify="center")
-        words.append(f"{self.who} is asked now.\n", "bold")
+        words.append(f"{self.who}'s turn.\n", "bold")
         words.append("The other player looks away.\n\n")
-        words.append(f"{self.who}, press Enter when you are alone.", shapes.DIM)
+        words.append(f"{self.who}, press Enter when no one else is looking.", shapes.DIM)
         yield Static(words, id="curtain")
 
     def on_click(self) -> None:

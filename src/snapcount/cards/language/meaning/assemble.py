@@ -116,7 +116,7 @@ class _Assembly:
                 return
             case Bench():
                 if self.bench:
-                    raise Refusal("unexpected", "“Bench” twice")
+                    raise Refusal("unexpected", "“Bench” appears twice")
                 self.bench = True
                 return
             case Reminder(words=words):
@@ -153,7 +153,7 @@ class _Assembly:
                     self.begin(Static(clause.modifier, None, self.bench))
                 return
         if self.bench:
-            raise Refusal("misplaced", "after “Bench –” an ability is expected")
+            raise Refusal("misplaced", "“Bench –” must be followed by an ability")
         match item:
             case When(verb="exhaust", timing=timing):
                 draft = self.draft
@@ -165,7 +165,7 @@ class _Assembly:
                 ):
                     raise Refusal("misplaced", "there is no Exhaust ability before this")
                 if draft.timing is not None or not draft.effects:
-                    raise Refusal("misplaced", "this timing has no place here")
+                    raise Refusal("misplaced", "this timing doesn't go here")
                 draft.timing = timing
             case When(verb="use", timing=timing):
                 self._limit(timing)
@@ -173,11 +173,11 @@ class _Assembly:
                 note_timing(self.page, item)
             case Attach(group=group):
                 if self.page.attach_to is not None:
-                    raise Refusal("misplaced", "“Attach to” twice")
+                    raise Refusal("misplaced", "“Attach to” appears twice")
                 self.page.attach_to = group
             case Active(condition=condition):
                 if self.page.active_if is not None:
-                    raise Refusal("misplaced", "“Active while” twice")
+                    raise Refusal("misplaced", "“Active while” appears twice")
                 self.page.active_if = condition
             case Granted():
                 self._effect(granted(item))
@@ -192,15 +192,15 @@ class _Assembly:
             raise Refusal("misplaced", "there is no ability before this")
         if isinstance(draft.head, Head) and draft.head.keyword is None:
             if draft.head.free is not None and timing.once_per is not None:
-                raise Refusal("unexpected", "“once” twice")
+                raise Refusal("unexpected", "“once” appears twice")
             if draft.timing is None:
                 draft.timing = timing
             elif draft.timing.once_per is None and timing == Timing(once_per=timing.once_per):
                 draft.timing = msgspec.structs.replace(draft.timing, once_per=timing.once_per)
             else:
-                raise Refusal("misplaced", "this timing has no place here")
+                raise Refusal("misplaced", "this timing doesn't go here")
         elif timing != Timing(once_per=timing.once_per) or draft.once_per is not None:
-            raise Refusal("misplaced", "only Exhaust abilities are used at a time of one's choice")
+            raise Refusal("misplaced", "you can choose when to use only Exhaust abilities")
         else:
             draft.once_per = timing.once_per
 
@@ -362,7 +362,7 @@ def _when(condition: Condition) -> Triggered | None:
 
 def _granting(item: Granted, ability: Ability) -> Grants:
     if not isinstance(ability, Activated | OnDesignation):
-        raise Refusal("misplaced", "others can have abilities with a keyword: “Exhaust:”, “Run:”")
+        raise Refusal("misplaced", "to give others an ability, use a keyword: “Exhaust:”, “Run:”")
     players = item.players
     if isinstance(players, Choose):
         raise Refusal("unexpected", "a text that stands holds for all of them")
@@ -382,7 +382,7 @@ def note_timing(page: Page, when: When) -> None:
         if page.timing.once_per is None and when.timing == Timing(once_per=when.timing.once_per):
             page.timing = msgspec.structs.replace(page.timing, once_per=when.timing.once_per)
             return
-        raise Refusal("misplaced", "the card says twice when it is played")
+        raise Refusal("misplaced", "the card says twice when to play it")
     page.timing = when.timing
 
 
@@ -395,7 +395,7 @@ def abilities_page(items: list[Item], implied: Implied | None = None) -> Page:
         for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
             assembly.add(item)
         if assembly.bench:
-            raise Refusal("unfinished", "after “Bench –” an ability is expected")
+            raise Refusal("unfinished", "“Bench –” must be followed by an ability")
         assembly.finish()
     except Refusal as refusal:
         refusal.item = place

@@ -170,7 +170,7 @@ def check_attached(to: Group | None) -> None:
 
 
 def _nothing_done() -> Refusal:
-    return Refusal("no-antecedent", "nothing was done before that this could ask about")
+    return Refusal("no-antecedent", "nothing happened before this that it could ask about")
 
 
 def looks_back(ability: Ability, x: bool) -> bool:
@@ -193,7 +193,7 @@ def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
     if any(speaks_of(effect, (PayCost,)) for effect in free):
         raise Refusal(
             "misplaced",
-            "a cost stands first on an Action card or in an Exhaust ability",
+            "a cost goes first on an Action card or in an Exhaust ability",
             terminals=("_AS_COST",),
         )
     for first in (effects[:1], *(getattr(ability, "effects", ())[:1] for ability in abilities)):
@@ -215,7 +215,8 @@ def _check_payable(paid: Effect) -> None:
             return
     raise Refusal(
         "unexpected",
-        "a cost is to discard cards, exhaust your Players, spend timeouts or use Time Units",
+        "a cost can be discarding cards, exhausting your Players, spending timeouts or using "
+        "Time Units",
         terminals=("_AS_COST",),
     )
 
@@ -244,7 +245,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case That() if not scope.that:
             raise NobodyNamed
         case RemoveCard(to="hand") if thing != normal(thing):
-            raise Refusal("unexpected", "only one Power Up is returned from a Player to a hand")
+            raise Refusal("unexpected", "only one Power Up can go from a Player back to a hand")
         case TheX() if not scope.x:
             raise Refusal(
                 "no-antecedent",
@@ -254,19 +255,19 @@ def _check(thing: Any, scope: _Scope) -> None:
         case DetermineGrit(again=True) if not scope.grit:
             raise Refusal(
                 "no-antecedent",
-                "no Grit was determined before; for that of a kick write “Kick again.”",
+                "no Grit was determined before; for a kick's Grit write “Kick again.”",
                 terminals=("_AGAIN",),
             )
         case ChangeGrit() | SetGrit() if scope.heard:
             raise Refusal(
                 "unexpected",
-                "by then the Grit is what it is; write “your Grit values are increased by …”",
+                "it's too late to change the Grit; write “your Grit values are increased by …”",
                 terminals=("_GRIT",),
             )
         case TheGrit() | GritIn() | ChangeGrit() | SetGrit() if not scope.grit:
             raise Refusal(
                 "no-antecedent",
-                "the Grit is not known; write “Determine Grit value.” first",
+                "the Grit isn't known yet; write “Determine Grit value.” first",
                 terminals=("_GRIT",),
             )
         case ThatMany() if not scope.moved:
@@ -282,17 +283,17 @@ def _check(thing: Any, scope: _Scope) -> None:
                 terminals=("_EXHAUSTED_THIS_WAY", "_ENERGIZED_THIS_WAY"),
             )
         case Lasting(modifier=OpeningHand()):
-            raise Refusal("misplaced", "by then the game has started")
+            raise Refusal("misplaced", "the game has already started by then")
         case CountShown() | ThatMany() if scope.counting not in (None, thing):
             raise Refusal(
                 "unexpected",
-                "cards that were revealed or discarded are counted in one way alone",
+                "cards that were revealed or discarded can be counted in only one way",
                 terminals=("_THOSE_CARDS", "_THAT_MANY"),
             )
         case CountShown() if not scope.counted:
             raise Refusal(
                 "no-antecedent",
-                "which cards? None were revealed or discarded off a deck before",
+                "which cards? None were revealed or discarded from a deck before",
                 terminals=("_THOSE_CARDS",),
             )
         case ShownIs() | ShownStrength() if scope.seen:
@@ -300,7 +301,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
             raise Refusal(
                 "no-antecedent",
-                "which card? None was revealed, looked at or discarded alone before",
+                "which card? None was revealed, looked at or discarded on its own before",
                 terminals=("_THAT_CARD", "_IT", "_PUT_IT", "_SHOWN_STRENGTH"),
             )
         case ThatCardIs() if not scope.owned:
@@ -326,13 +327,13 @@ def _check(thing: Any, scope: _Scope) -> None:
         case DeckHas(group=group) | CountDeck(group=Group() as group) if not _is_built(group):
             raise Refusal(
                 "unexpected",
-                "what a deck has is told by its cards alone",
+                "only a deck's cards say what's in it",
                 terminals=("_THIS_PLAYER", "_THAT_PLAYER", "_TACKLER", "_CARRIER"),
             )
         case This() | Group(other=True) if not scope.on_player:
             raise Refusal(
                 "no-antecedent",
-                "the card is no Player and lies on none",
+                "this card isn't a Player and isn't on one",
                 terminals=("_THIS_PLAYER", "OTHER", "_ANOTHER"),
             )
         case Activated(timing=Timing(points=("field goal",))):
@@ -344,7 +345,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case Would(event="a turnover on downs would happen") if not speaks_of(
             thing.effects, (FirstDown, SetDown)
         ):
-            raise Refusal("unexpected", "which down comes instead? Say “it becomes first down”")
+            raise Refusal("unexpected", "which down is it instead? Write “it becomes first down”")
         case Would(players=That()) if not scope.that:
             raise NobodyNamed
         case Would(event="an Action card would be played" | "an Exhaust ability would be used"):

@@ -148,7 +148,7 @@ def resolve(
         if isinstance(clause, Bare):
             kept = clause.modifier
             if isinstance(kept, KeepsAbilities) and isinstance(kept.players, This):
-                raise Refusal("unexpected", "this belongs on a line of its own")
+                raise Refusal("unexpected", "this goes on a line of its own")
             done.append(Lasting(clause.modifier, _as_long(clauses[place + 1 :])))
         elif isinstance(clause, FromIt):
             done.append(clause.after(done[-1] if done else before))
@@ -188,4 +188,4 @@ def countable(value: Number) -> Countable:
     """A number that `times` can stand before."""
     if isinstance(value, Countable):
         return value
-    raise Refusal("unexpected", "only a number, or something counted, can be taken away")
+    raise Refusal("unexpected", "only a number, or something you can count, can be taken away")

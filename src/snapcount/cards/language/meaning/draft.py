@@ -77,5 +77,5 @@ class Draft:
                 timing = msgspec.structs.replace(timing, once_per=self.head.free)
             return Activated(effects, qualifier, timing, self.bench, free)
         if self.bench:
-            raise Refusal("misplaced", "nobody on the bench runs, receives or tackles")
+            raise Refusal("misplaced", "Players on the bench don't run, receive or tackle")
         return OnDesignation(keyword, effects, qualifier, self.once_per)

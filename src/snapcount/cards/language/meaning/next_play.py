@@ -54,7 +54,7 @@ def of_next_play(done: list[Effect], said: Effect) -> Effect:
     if asked is None:
         return said
     if said.otherwise:
-        raise Refusal("unexpected", "say in two sentences what becomes of the next play")
+        raise Refusal("unexpected", "use two sentences to say what happens to the next play")
     who = before.of or getattr(_inside(before), "who", None)
     if isinstance(asked, PlayIs):
         calls: Any = ("pass",) if asked.result == "complete" else ()
@@ -63,7 +63,7 @@ def of_next_play(done: list[Effect], said: Effect) -> Effect:
         called = Triggered("a play is revealed", said.then, who, calls=asked.calls)
         return Await(called, "next play")
     if speaks_of(said.then, _YARDS):
-        raise Refusal("unexpected", "how far the play goes is known too late for this")
+        raise Refusal("unexpected", "it's too late to know how far the play goes")
     if isinstance(asked, YardsWould):
         return Await(Triggered("the play ends", said.then, who, condition=asked), "next play")
     return Await(Triggered("the play ends", (If(asked, said.then),), who), "next play")

@@ -230,7 +230,7 @@ def _if_done(last: Effect, said: IfDone) -> Effect:
     """`If you do` after something that is no offer: it may have come to nothing all the same."""
     doer = _doer(last)
     if said.who not in (doer, "they" if doer != "you" else doer):
-        raise Refusal("unexpected", "who is meant? Somebody else does what stands before this")
+        raise Refusal("unexpected", "who is meant? Someone else does what comes before this")
     return If(Did() if said.done else Not(Did()), said.effects)
 
 
@@ -348,7 +348,7 @@ def extend(done: list[Effect], statement: Statement) -> None:
         done.append(If(statement.condition, (Lasting(statement.modifier),)))
     elif isinstance(statement, Otherwise | IfDone):
         if not done:
-            raise Refusal("misplaced", "there is nothing before this that it could follow")
+            raise Refusal("misplaced", "nothing comes before this that it could follow")
         if isinstance(statement, IfDone) and not isinstance(done[-1], Control):
             done.append(_if_done(done[-1], statement))
         elif isinstance(statement, Otherwise) and len(asked := _asked_before(done)) > 1:
@@ -447,7 +447,7 @@ def ability(occasion: Occasion, body: Body) -> Triggered | Would:
     occasion.would = occasion.would or " would " in occasion.event
     effects = in_stead(occasion.event, effects)
     if occasion.event == "a first down would be gained" and _has_instead(effects):
-        raise Refusal("two-readings", "instead of the first down, or of the yards of the play?")
+        raise Refusal("two-readings", "instead of the first down, or instead of the play's yards?")
     if occasion.would:
         return Would(
             cast(Any, occasion.event),
