@@ -223,7 +223,7 @@ export const words = {
   forget: "Forget this game",
   editions: { "2019": "2019, first edition", "2021": "2021, version 2.0", "2022": "2022, version 2.1", crd: "2022 with the rulings (CRD 3.0)" } as Record<string, string>,
   ways: [
-    ["tutorial", "Learn the game", "Six short lessons at the table. No football is needed."],
+    ["tutorial", "Learn the game", "Short lessons at a real table. No football needed."],
     ["decks", "Build a deck", "Search all cards, see what is legal as you go, or let it be completed."],
     ["draft", "Sealed and draft", "Open boosters, pick against programs, and play with what you get."],
     ["workshop", "Card workshop", "Type a card of your own and play with it a moment later."],
