@@ -527,12 +527,19 @@ export interface Menu {
   editions: string[];
   opponents: string[];
   starters: StarterSeen[];
+  first_game: FirstGame;
 }
 
 export interface StarterSeen {
   name: string;
   title: string;
   about: string;
+}
+
+export interface FirstGame {
+  deck: string;
+  opponents_deck: string;
+  opponent: string;
 }
 
 export interface TeamSeen {
