@@ -915,6 +915,13 @@ export interface Clause {
   editions: string[];
 }
 
+export interface TermSeen {
+  name: string;
+  means: string;
+  clauses: string[];
+  forms: string[];
+}
+
 export interface Problem {
   title: string;
   status: number;

@@ -586,6 +586,72 @@ export const words = {
     ],
   },
   sheet: { more: "Show the question and the log", less: "Show more of the table" },
+  howToPlay: {
+    title: "How to play",
+    clauses: "Every rule",
+    parts_: "Rules",
+    lead: "You’re the coach. Call your plays, outguess the other coach, and get the ball into the end zone.",
+    offense: "Offense calls",
+    defense: "Defense calls",
+    goal: [
+      "Get across the field",
+      "Reach the other team’s end zone for a touchdown: 7 points. You get four downs, four tries, and there’s no line to reach on the way: only a card makes it first down again. After a fourth down the other team takes over. Most points after two halves wins.",
+      "You always play from left to right. The yellow arrow shows which way the ball is going.",
+    ],
+    down: [
+      "Every down is a guess",
+      "Both coaches pick a Play in secret and turn them over together. If the defense’s card lists what the offense called, the play is stopped. If not, add the two big numbers and keep the last digit: that’s the Play Strength. A Run gains five times that. A Pass gains its printed yards if the Play Strength is in its catch range.",
+    ],
+    duels: [
+      ["1 + 7 = 8", "Flat Route doesn’t stop a Run Middle. 8 × 5: a 40-yard run."],
+      ["0 + 5 = 5", "Right Power stops only Runs, and 5 is in 2-9: caught for 10 yards."],
+      ["Stopped", "Sideline Out stops a Run Left. No gain, next down."],
+    ],
+    play: ["Read a Play", "Everything you need is on the card."],
+    parts: [
+      ["The big number", "Its Strength. It counts on both sides of the ball."],
+      ["▲", "What it is when you have the ball: a Run, or a Pass with its yards and catch range."],
+      ["■", "What it stops when you don’t have the ball."],
+      ["At the bottom", "Its Time Units: what it burns off the clock."],
+    ],
+    players: [
+      "Put your Players to work",
+      "Four of your Players are on the field. When a play is successful, the offense names who carries or catches the ball, and the defense names a tackler. Their abilities do the rest: Receive for a catch, Run for a run, Tackle for the defense. You use an Exhaust ability yourself, whenever it says you may.",
+      "Using one tires a Player out: Exhausted Players lie sideways, and their abilities don’t work until they’re Energized again.",
+    ],
+    layers: [
+      "Have the last word",
+      "Between the steps of a down both coaches may play Action cards and use abilities. They pile up in layers, and nothing happens until both of you pass.",
+      "Then the newest goes first. Here Whistle cancels Gang Tackle before it can hurt, and Second Effort gains its 5 yards.",
+    ],
+    kicks: [
+      "Know when to kick",
+      "On fourth down, think about it. A punt sends the ball 25 to 50 yards away. A field goal is worth 3 points.",
+      "Both go by Grit: each player flips a Play, and the Strengths are added, last digit only.",
+      "How many of the ten possible Grits are good, by how far you are from the end zone.",
+    ],
+    kickChart: (chances: readonly (readonly [number, number])[]) =>
+      `Field goals: ${chances.map(([line, good]) => `from the ${line}, ${good} of 10`).join("; ")}.`,
+    lasting: [
+      "Cards that stay",
+      "A Superstar goes on the Player of the same name and makes him better for the whole game. A Power Up slides beneath a Player. A Gridiron lies on the field, often for both teams. And a Synergy card sits beside your decks and works while your deck meets its condition.",
+    ],
+    clock: [
+      "Watch the clock",
+      "A half has 15 Time Units, and every play burns some. When they’re gone, the half is over, whatever the down. You have three timeouts for the whole game; each one saves the Time Units of a play.",
+    ],
+    ready: ["Ready?", "That’s the whole game. The table never lets you break a rule, and tells you why a card can’t be used."],
+    lessons: "Take the lessons",
+    game: "Play a game",
+  },
+  glossary: {
+    title: "Words of the game",
+    about: "Tap any of these words on a card you look at closely, in the log or in a question, and you get its meaning right there.",
+    meaning: (name: string) => `What ${name} means`,
+    rule: "Rule",
+    all: "All words",
+    inQuestion: "What do these words mean?",
+  },
   lessonMark: (lesson: number, title: string, done: boolean) => `${lesson} ${title}${done ? ", done" : ""}`,
   firstHour: {
     title: "New here? You’ll be calling plays in a minute.",
