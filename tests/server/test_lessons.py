@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.server.test_api import client, post
 
-from snapcount.lessons.first_six import LESSONS
+from snapcount.lessons.course import LESSONS
 from snapcount.lessons.lesson import Scene
+from snapcount.server.api.lessons import LOOKS
 
 __all__ = ["client"]  # a fixture
 
@@ -35,13 +36,13 @@ def test_a_scene_is_passed_by_right_answers_and_refuses_wrong_ones(
     answers: list[int] = []
     for step in scene.steps:
         seen = see(client, lesson, part, answers)
-        assert seen["briefing"].endswith(step.task)
+        assert seen["briefing"].endswith(LOOKS.told(step.task))
         assert not seen["done"]
         names = [choice["name"] for choice in seen["question"]["choices"]]
         assert {names[place] for place in seen["right"]} <= {*step.right}
         wrong = next(place for place in range(len(names)) if place not in seen["right"])
         refused = see(client, lesson, part, [*answers, wrong])
-        assert refused == {**seen, "refused": step.wrong}
+        assert refused == {**seen, "refused": LOOKS.told(step.wrong)}
         answers.append(seen["right"][0])
     seen = see(client, lesson, part, answers)
     assert (seen["done"], seen["question"]) == (True, None)

@@ -13,12 +13,16 @@ from tests.terminal.driving import drive, press, screen_text
 from textual.pilot import Pilot
 
 from snapcount.engine.words.naming import option_names
-from snapcount.lessons.first_six import LESSONS
+from snapcount.lessons.course import LESSONS
+from snapcount.lessons.defense import DEFENSE
+from snapcount.lessons.lasting_cards import ATTACHED, STANDING
 from snapcount.lessons.lesson import Lesson, Scene
 from snapcount.lessons.progress import LEARNER
+from snapcount.lessons.reading_cards import RATINGS, SYMBOLS
+from snapcount.lessons.the_game import LAYERS, LINE_UPS, THE_DOWN
 from snapcount.terminal.class_room import teach
 from snapcount.terminal.console import Console, EndOfInput
-from snapcount.terminal.lesson_sitting import LessonSitting
+from snapcount.terminal.lesson_sitting import LOOKS, LessonSitting
 from snapcount.terminal.screen.sheets import Sheet
 from snapcount.terminal.screen.tutorial import TutorialApp
 from snapcount.testing.rules import known_clauses
@@ -30,6 +34,8 @@ SCENES = [
     for part, scene in enumerate(lesson.scenes, 1)
 ]
 MOST_ANSWERS = 60
+LAST = len(LESSONS)
+AT_LAYERS = LESSONS.index(LAYERS) + 1
 
 
 def questions(sitting: LessonSitting) -> Iterator[list[str]]:
@@ -67,7 +73,7 @@ def test_every_wrong_answer_is_refused_with_the_reason(scene: Scene) -> None:
         step, before = scene.steps[sitting.step], sitting.game.fingerprint()
         for place, name in enumerate(names):
             if name not in step.right:
-                assert sitting.answer(place) == step.wrong
+                assert sitting.answer(place) == LOOKS.told(step.wrong)
                 refused += 1
         assert sitting.game.fingerprint() == before
         assert refused
@@ -91,15 +97,20 @@ def yards(sitting: LessonSitting) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("number", "said"),
+    ("lesson", "said"),
     [
-        (1, ["The play gains 40 yards.", "The play gains 10 yards."]),
-        (2, ["The play gains 35 yards (base 25).", "The play gains 15 yards (base 10)."]),
-        (4, ["The play gains 45 yards (base 40)."]),
+        (THE_DOWN, ["The play gains 40 yards.", "The play gains 10 yards."]),
+        (SYMBOLS, ["The play gains 30 yards (base 10)."]),
+        (DEFENSE, ["The play gains at most 25 yards.", "The play gains 25 yards (base 40)."]),
+        (LINE_UPS, ["The play gains 35 yards (base 25).", "The play gains 15 yards (base 10)."]),
+        (LAYERS, ["The play gains 45 yards (base 40)."]),
+        (ATTACHED, ["The play gains 50 yards (base 25)."]),
+        (STANDING, ["The play gains 30 yards (base 25)."]),
+        (RATINGS, ["The play gains 50 yards (base 25)."]),
     ],
 )
-def test_what_a_lesson_promises_happens(number: int, said: list[str]) -> None:
-    sitting = LessonSitting(LESSONS[number - 1].scenes[0])
+def test_what_a_lesson_promises_happens(lesson: Lesson, said: list[str]) -> None:
+    sitting = LessonSitting(lesson.scenes[0])
     for names in questions(sitting):
         sitting.answer(right_place(sitting, names))
     assert [line for line in yards(sitting) if " more yard" not in line] == said
@@ -148,7 +159,7 @@ def test_all_lessons_are_passed_through_a_pipe() -> None:
     for number in range(1, len(LESSONS) + 1):
         assert f"Lesson {number} is done." in result.stdout
     assert "You win the game, 17–14." in result.stdout
-    assert "That was the last lesson." in result.stdout
+    assert "Now play your first game: `snapcount play --level rookie`." in result.stdout
 
 
 def test_a_wrong_answer_is_told_in_lines_and_asked_again() -> None:
@@ -165,21 +176,21 @@ def test_a_wrong_answer_is_told_in_lines_and_asked_again() -> None:
 def test_one_may_begin_with_any_lesson() -> None:
     sink = io.StringIO()
     with pytest.raises(EndOfInput):
-        teach(LESSONS, 4, Console(io.StringIO(), sink))
-    assert sink.getvalue().startswith("Lesson 4 of 6: Action cards and layers")
+        teach(LESSONS, AT_LAYERS, Console(io.StringIO(), sink))
+    assert sink.getvalue().startswith(f"Lesson {AT_LAYERS} of {LAST}: Action cards and layers")
 
 
 # On the whole screen ---------------------------------------------------------------------------
 
 
 def test_a_lesson_is_failed_and_passed_on_the_screen() -> None:
-    app = TutorialApp(LESSONS, 4)
+    app = TutorialApp(LESSONS, AT_LAYERS)
 
     async def act(pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, Sheet)
-        assert "Lesson 4 of 6" in screen_text(app)
+        assert f"Lesson {AT_LAYERS} of {LAST}" in screen_text(app)
         await press(pilot, "enter")
-        assert "Lesson 4 · step 1 of 3" in screen_text(app)
+        assert f"Lesson {AT_LAYERS} · step 1 of 3" in screen_text(app)
         await press(pilot, "1")  # pass: wrong
         assert "You can play Second Effort only now" in screen_text(app)
         assert "step 1 of 3" in screen_text(app)
@@ -190,17 +201,17 @@ def test_a_lesson_is_failed_and_passed_on_the_screen() -> None:
         await press(pilot, "t")
         assert "100%" in screen_text(app)
         await press(pilot, "2", "2")
-        assert "Lesson 4 is done" in screen_text(app)
+        assert f"Lesson {AT_LAYERS} is done" in screen_text(app)
         await press(pilot, "enter")
-        assert "Lesson 5 of 6" in screen_text(app)
+        assert f"Lesson {AT_LAYERS + 1} of {LAST}" in screen_text(app)
         await press(pilot, "enter", "b")
-        assert "Lesson 4 of 6" in screen_text(app)
+        assert f"Lesson {AT_LAYERS} of {LAST}" in screen_text(app)
 
     drive(app, act)
 
 
 def test_a_lesson_of_several_scenes_goes_from_one_to_the_next() -> None:
-    app = TutorialApp(LESSONS, 6)
+    app = TutorialApp(LESSONS, LAST)
 
     async def act(pilot: Pilot[None]) -> None:
         await press(pilot, "enter", "1", "2")
@@ -208,7 +219,7 @@ def test_a_lesson_of_several_scenes_goes_from_one_to_the_next() -> None:
         await press(pilot, "enter")
         assert "The last play of the game" in screen_text(app)
         await press(pilot, "1")
-        assert "Lesson 6 is done" in screen_text(app)
+        assert f"Lesson {LAST} is done" in screen_text(app)
         assert "That was the last lesson." in screen_text(app)
         await press(pilot, "enter")
 

@@ -21,6 +21,8 @@ PAGES = (
     "replay",
     "judge",
     "rules",
+    "rules/clauses",
+    "rules/words",
     "account",
 )
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from snapcount.lessons.first_six import LESSONS
+from snapcount.lessons.course import LESSONS
 from snapcount.lessons.lesson import Lesson, Step
+from snapcount.server.api.lessons import LOOKS
 
 CHOICES = "#question ol button"
 LAST = len(LESSONS)
@@ -20,12 +21,12 @@ def choice(page: Page, names: tuple[str, ...]) -> int:
 
 def take(page: Page, step: Step) -> None:
     """Do a step wrong, read why, then do it right."""
-    expect(page.locator(".task")).to_contain_text(step.task)
+    expect(page.locator(".task")).to_contain_text(LOOKS.told(step.task))
     turn = page.locator("#question").get_attribute("data-turn")
     offered = page.locator(f"{CHOICES} b").all_text_contents()
     wrong = next(place for place, name in enumerate(offered) if name not in step.right)
     page.locator(CHOICES).nth(wrong).click()
-    expect(page.get_by_role("alert")).to_have_text(step.wrong)
+    expect(page.get_by_role("alert")).to_have_text(LOOKS.told(step.wrong))
     page.get_by_role("button", name="Show me").click()
     right = choice(page, step.right)
     expect(page.locator(CHOICES).nth(right)).to_contain_text("100%")
@@ -53,7 +54,9 @@ def test_a_lesson_is_passed_by_clicking(page: Page, address: str, number: int) -
         page.get_by_role("button", name="Next lesson").click()
         expect(page.locator("#question .title")).to_contain_text(LESSONS[number].title)
     else:
-        expect(page.get_by_role("link", name="Play a game")).to_be_visible()
+        page.get_by_role("button", name="Play my first game").click()
+        page.wait_for_url("**/game/**")
+        expect(page.locator(".score")).to_contain_text("Coach (rookie)")
 
 
 def test_a_step_is_taken_back(page: Page, address: str) -> None:

@@ -1,4 +1,4 @@
-"""`snapcount tutorial`: learn the game in six short lessons."""
+"""`snapcount tutorial`: learn the game in short lessons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from snapcount.cli._terminal import fits_the_screen, in_good_order
-from snapcount.lessons.first_six import LESSONS
+from snapcount.lessons.course import LESSONS
 from snapcount.terminal.console import Console
 
 
@@ -23,7 +23,7 @@ def tutorial(
         ),
     ] = False,
 ) -> None:
-    """Learn the game in six short lessons on real positions. No football knowledge needed."""
+    """Learn the game in short lessons on real positions. No football knowledge needed."""
     console = Console(sys.stdin, sys.stdout)
     if plain or not fits_the_screen(console):
         from snapcount.terminal.class_room import teach

@@ -23,9 +23,9 @@ def deck_named(name: str, library: Library, edition: str = DEFAULT_EDITION) -> D
 
     A user's own decks go by name too: `NAME.deck` in `own_decks()`.
     """
-    for place, title in enumerate(DEMO):
-        if plain(name) in (plain(title), plain(title.split()[-1])):
-            return deck_of(demo_decks(edition)[place], library, title)
+    teaching = teaching_deck(name, library, edition)
+    if teaching is not None:
+        return teaching
     words = words_of(name)
     if words is None:
         try:
@@ -34,6 +34,14 @@ def deck_named(name: str, library: Library, edition: str = DEFAULT_EDITION) -> D
             message = f"There's no file called “{name[:80]}”, and it isn't a deck code. {error}"
             raise UnknownDeck(message) from None
     return read_deck(words, library)
+
+
+def teaching_deck(name: str, library: Library, edition: str) -> DeckList | None:
+    """One of the two decks of the lessons and the first game, by its name or its nickname."""
+    for place, title in enumerate(DEMO):
+        if plain(name) in (plain(title), plain(title.split()[-1])):
+            return deck_of(demo_decks(edition)[place], library, title)
+    return None
 
 
 def short_name(name: str) -> str:

@@ -22,10 +22,21 @@ _PLAINLY: Final = (options.PASS, options.LET_IT_RUN, options.RUN_A_PLAY, options
 
 
 class Looks(NamedTuple):
-    """How Players are shown where the lesson is given, after the word "shown"."""
+    """How things are shown where the lesson is given, after the word "shown"."""
 
     energized: str
     exhausted: str
+    superstar: str
+    power_up: str
+    on_offense: str
+    """The half of a Play that counts on offense."""
+    on_defense: str
+
+    def told(self, words: str) -> str:
+        """The words of a lesson with `{energized}` and the like filled in."""
+        for name, look in self._asdict().items():
+            words = words.replace(f"{{{name}}}", look)
+        return words
 
 
 class Progress:
@@ -48,14 +59,10 @@ class Progress:
         """What is to be done now, after a word on what was done before."""
         steps = self.scene.steps
         if self.is_done:
-            return self._told(steps[-1].well)
+            return self.looks.told(steps[-1].well)
         done = steps[self.step - 1].well if self.step else ""
         task = steps[self.step].task
-        return self._told(f"{done} {task}" if done else task)
-
-    def _told(self, words: str) -> str:
-        looks = self.looks
-        return words.replace("{energized}", looks.energized).replace("{exhausted}", looks.exhausted)
+        return self.looks.told(f"{done} {task}" if done else task)
 
     def asks(self, game: Game, seat: int) -> bool:
         """The learner is asked what the lesson is about, and nothing else."""
@@ -68,7 +75,7 @@ class Progress:
 
     def refusal(self, game: Game, place: int) -> str:
         """Why that answer is not the right one; empty if it is."""
-        return "" if self.right(game)[place] else self.scene.steps[self.step].wrong
+        return "" if self.right(game)[place] else self.looks.told(self.scene.steps[self.step].wrong)
 
     def take_step(self) -> None:
         """The right answer is about to be given."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from snapcount.cards.card import PlayerCard
+from snapcount.cards.card import AnyCard, PlayerCard
+from snapcount.cards.catalog.catalog import shipped_set
 from snapcount.cards.demo import demo_decks
 from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.engine.editions import edition_named
@@ -22,6 +23,7 @@ from snapcount.engine.table import Table
 from snapcount.engine.terms import PLAY_CARD, PLAYER_CARD, SLOTS_A_SEAT, SUPERSTAR
 
 EDITION: Final = DEFAULT_EDITION
+SEASON: Final = "sc1"
 OFFENSIVE: Final = 5  # slots of a seat that are offensive Players
 Names = tuple[str, ...]
 
@@ -50,17 +52,29 @@ class Setting(NamedTuple):
     power_ups: tuple[Names, Names] = ((), ())
     """Each with the Player it is beneath: `Track Shoes on Cal Starling`."""
     gridirons: tuple[Names, Names] = ((), ())
+    extras: tuple[Names, Names] = ((), ())
+    """Cards of the First Season that come into the decks of the lessons."""
 
 
 @cache
-def lesson_table() -> Table:
-    """The table of all lessons."""
-    return new_table(demo_decks(EDITION), edition_named(EDITION))
+def lesson_table(extras: tuple[Names, Names] = ((), ())) -> Table:
+    """The table of the lessons; some bring a card or two of the First Season."""
+    herons, badgers = demo_decks(EDITION)
+    decks = [*herons, *_first_season(extras[0])], [*badgers, *_first_season(extras[1])]
+    return new_table(decks, edition_named(EDITION))
+
+
+def _first_season(names: Names) -> list[AnyCard]:
+    if not names:
+        return []
+    cards = [verdict.card for verdict in shipped_set(SEASON).verdicts]
+    return [card for name in names for card in cards if card is not None and card.name == name]
 
 
 def game_of(setting: Setting) -> Game:
     """The game in that position, at its first question."""
-    return from_line(line_of(setting, lesson_table()), lesson_table())
+    table = lesson_table(setting.extras)
+    return from_line(line_of(setting, table), table)
 
 
 def line_of(setting: Setting, table: Table) -> str:

@@ -16,6 +16,7 @@ from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.decklist import DeckList
 from snapcount.decks.legality import require_legal
 from snapcount.decks.library import Library
+from snapcount.decks.naming import teaching_deck
 from snapcount.decks.reading import form_of, read_deck
 from snapcount.decks.starters import starter
 from snapcount.engine.editions import edition_named
@@ -122,7 +123,8 @@ class Tables:
         """A deck as a person names it, legal in the edition; its cards are those of the library."""
         named = words.strip()
         if "\n" not in named and len(named) <= 60 and form_of(named) == "text":
-            deck = starter(named, self.library).deck
+            teaching = teaching_deck(named, self.library, edition)
+            deck = teaching or starter(named, self.library).deck
         else:
             deck = read_deck(words, library or self.library)
         require_legal(deck.cards, edition_named(edition))

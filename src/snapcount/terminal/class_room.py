@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from snapcount.lessons.first_game import IN_A_TERMINAL
 from snapcount.lessons.lesson import Lesson
 from snapcount.terminal.console import Console
 from snapcount.terminal.lesson_sitting import LessonSitting
@@ -29,4 +30,4 @@ def teach(lessons: Sequence[Lesson], first: int, console: Console) -> None:
         console.say()
         if number < len(lessons) and console.is_terminal:
             console.ask("Press Enter for the next lesson. ")
-    console.say("That was the last lesson. `snapcount play` starts a game.")
+    console.say(f"That was the last lesson. Now play your first game: `{IN_A_TERMINAL}`.")

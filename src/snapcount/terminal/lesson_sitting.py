@@ -9,7 +9,14 @@ from snapcount.lessons.progress import LEARNER, NAMES, TEAMS, Looks, Progress
 from snapcount.lessons.setting import game_of
 from snapcount.terminal.sitting import Hint, Sitting
 
-LOOKS: Final = Looks("as ▲", "as ▽")
+LOOKS: Final = Looks(
+    energized="as ▲",
+    exhausted="as ▽",
+    superstar="with a ★",
+    power_up="with a ◆",
+    on_offense="while you have the ball",
+    on_defense="while you don't",
+)
 
 
 class LessonSitting(Sitting):

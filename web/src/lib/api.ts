@@ -30,6 +30,7 @@ import type {
   Replay,
   SummarySeen,
   TeamSeen,
+  TermSeen,
 } from "./wire";
 import { words } from "./words";
 
@@ -84,6 +85,7 @@ export const api = {
   throwCardAway: (id: string) => call<OwnSet>("DELETE", `/api/own-cards/${encodeURIComponent(id)}`),
   importCards: (text: string, form: CardList["form"]) => call<Imported>("POST", "/api/own-cards/import", { text, form }),
   tryCard: (draft: Partial<Draft>) => call<Opened>("POST", "/api/workshop/game", draft),
+  glossary: () => call<TermSeen[]>("GET", "/api/glossary"),
   rules: () => call<Chapter[]>("GET", "/api/rules"),
   deckMenu: () => call<DeckMenu>("GET", "/api/deck-menu"),
   lookOver: (text: string, format: string) => call<DeckSeen>("POST", "/api/decks/look", { text, format }),

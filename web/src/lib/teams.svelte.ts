@@ -3,7 +3,11 @@
 import { api } from "./api";
 import type { CardSheet, TableSeen } from "./wire";
 
-const known = $state<Record<string, [string, string]>>({});
+/** The teams of the lessons and the first game are no franchises of the league. */
+const known = $state<Record<string, [string, string]>>({
+  "Tidewater Herons": ["#0f4c5c", "#9ad9dc"],
+  "Ironridge Badgers": ["#5b2333", "#f2c6a0"],
+});
 let asked = false;
 
 export function teamColours(team: string): [string, string] {

@@ -536,12 +536,19 @@ export interface Menu {
   editions: string[];
   opponents: string[];
   starters: StarterSeen[];
+  first_game: FirstGame;
 }
 
 export interface StarterSeen {
   name: string;
   title: string;
   about: string;
+}
+
+export interface FirstGame {
+  deck: string;
+  opponents_deck: string;
+  opponent: string;
 }
 
 export interface TeamSeen {
@@ -915,6 +922,13 @@ export interface Clause {
   title: string;
   text: string;
   editions: string[];
+}
+
+export interface TermSeen {
+  name: string;
+  means: string;
+  clauses: string[];
+  forms: string[];
 }
 
 export interface Problem {

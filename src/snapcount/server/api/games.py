@@ -16,6 +16,7 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.terms import SPECTATOR
+from snapcount.lessons import first_game
 from snapcount.server.api.replays import TurningPoint
 from snapcount.server.at_hand import library_with, tables
 from snapcount.server.desk import Desk
@@ -37,12 +38,21 @@ class StarterSeen(msgspec.Struct, frozen=True):
     about: str
 
 
+class FirstGame(msgspec.Struct, frozen=True):
+    """What somebody is offered who has never played."""
+
+    deck: str
+    opponents_deck: str
+    opponent: str
+
+
 class Menu(msgspec.Struct, frozen=True):
     """What can be chosen for a game."""
 
     editions: list[str]
     opponents: list[str]
     starters: list[StarterSeen]
+    first_game: FirstGame
 
 
 class TeamSeen(msgspec.Struct, frozen=True):
@@ -180,7 +190,8 @@ class Games:
             for each in starters(self._tables.library)
         ]
         editions = [edition.name for edition in known_editions()]
-        return Menu(editions, [FRIEND, *AGENT_NAMES], found)
+        first = FirstGame(first_game.DECK, first_game.AGAINST, first_game.OPPONENT)
+        return Menu(editions, [FRIEND, *AGENT_NAMES], found, first)
 
     async def teams(self, call: Call) -> list[TeamSeen]:
         return [TeamSeen(each.name, each.colours, each.style, each.plan) for each in teams()]

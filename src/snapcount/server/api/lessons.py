@@ -12,7 +12,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from snapcount.engine.errors import SnapcountError
-from snapcount.lessons.first_six import LESSONS
+from snapcount.lessons.course import LESSONS
 from snapcount.lessons.lesson import Lesson, Scene
 from snapcount.lessons.progress import LEARNER, NAMES, TEAMS, Looks, Progress
 from snapcount.lessons.setting import game_of
@@ -21,7 +21,14 @@ from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, Question, TableSeen
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
 
-LOOKS: Final = Looks("upright", "tilted")
+LOOKS: Final = Looks(
+    energized="upright",
+    exhausted="tilted",
+    superstar="with a ★",
+    power_up="as a strip below the card",
+    on_offense="after ▲",
+    on_defense="after ■",
+)
 MOST_STEPS: Final = 40
 Place = Annotated[int, Meta(ge=0, lt=1000)]
 

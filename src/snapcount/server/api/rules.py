@@ -10,6 +10,7 @@ import msgspec
 
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.words.reference import reference
+from snapcount.lessons.glossary import TERMS
 from snapcount.server.http import Call, Endpoint
 
 _CHAPTER: Final = re.compile(r"^## (.+)$")
@@ -33,6 +34,16 @@ class Chapter(msgspec.Struct, frozen=True):
     clauses: list[Clause]
 
 
+class TermSeen(msgspec.Struct, frozen=True):
+    """A word of the game."""
+
+    name: str
+    means: str
+    clauses: tuple[str, ...]
+    forms: tuple[str, ...]
+    """How it is written where it is to be found."""
+
+
 class Rules:
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -43,11 +54,22 @@ class Rules:
                 self.all,
                 gives=list[Chapter],
                 person=False,
-            )
+            ),
+            Endpoint(
+                "GET",
+                "/api/glossary",
+                "The words of the game, in plain English.",
+                self.glossary,
+                gives=list[TermSeen],
+                person=False,
+            ),
         ]
 
     async def all(self, call: Call) -> list[Chapter]:
         return chapters()
+
+    async def glossary(self, call: Call) -> list[TermSeen]:
+        return [TermSeen(*term) for term in TERMS]
 
 
 @cache

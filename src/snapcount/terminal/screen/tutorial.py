@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
+from snapcount.lessons.first_game import IN_A_TERMINAL
 from snapcount.lessons.lesson import Lesson
 from snapcount.terminal.lesson_sitting import LessonSitting
 from snapcount.terminal.screen.app import TableApp
@@ -67,7 +68,8 @@ class TutorialApp(TableApp):
             words.append(f"\n\n{self.lesson.learned}")
             title = f"Lesson {self.number} is done"
         if last and self.number == len(self.lessons):
-            words.append("\n\nThat was the last lesson. `snapcount play` starts a game.")
+            words.append("\n\nThat was the last lesson. Now play your first game:")
+            words.append(f"\n{IN_A_TERMINAL}", "bold")
         self.push_screen(Sheet(title, words), self.go_on)
 
     def go_on(self, _: None) -> None:

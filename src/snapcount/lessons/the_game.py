@@ -1,4 +1,4 @@
-"""The six lessons, from the first down to the last."""
+"""Lessons on a down and a game: calls, line-ups, abilities, layers, kicks, turnovers."""
 
 from __future__ import annotations
 
@@ -398,5 +398,3 @@ TURNOVERS: Final = Lesson(
     "A live ball turnover ends the down, and a Replay beats an opposing one. After the "
     "second half the higher score wins; a tie goes to overtime (F-7, F-8, F-17, H-2).",
 )
-
-LESSONS: Final = (THE_DOWN, LINE_UPS, EXHAUST, LAYERS, KICKS, TURNOVERS)
