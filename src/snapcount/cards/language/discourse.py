@@ -179,8 +179,8 @@ def statement(said: Any) -> Statement:
             if isinstance(said.clauses[0], syntax.Block):
                 return May(effects_of(said.clauses[0]), who)
             inside = bound(tuple(said_clauses(said.clauses, who)), who)
-            to = resolve(said_clauses(said.to, who), who, True) if said.to else ()
-            return May(resolve(list(inside), who, True), who, to)
+            to = resolve(said_clauses(said.to, who), who) if said.to else ()
+            return May(resolve(list(inside), who), who, to)
         case syntax.OffersEither():
             return _offers_either(said)
         case syntax.Unless():
@@ -189,11 +189,11 @@ def statement(said: Any) -> Statement:
         case syntax.OneOf():
             return _one_of(said)
         case syntax.Else():
-            return statements.Otherwise(body(said.then).resolved())
+            return statements.Otherwise(effects_of(said.then))
         case syntax.IfDone():
-            return statements.IfDone(said.who, said.done, body(said.then).resolved())  # type: ignore[arg-type]
+            return statements.IfDone(said.who, said.done, effects_of(said.then))  # type: ignore[arg-type]
         case syntax.IfEither():
-            return statements.IfEither(said.done, body(said.then).resolved())
+            return statements.IfEither(said.done, effects_of(said.then))
         case syntax.Occurs():
             return occurs(said, body)
         case syntax.Limited():
@@ -274,8 +274,6 @@ def _asks(said: syntax.Asks) -> Statement:
             raise _of_last_or_all(found, condition)
         if len(found) == 1 and isinstance(found[0], old.Bare):
             return statements.Conditional(found[0].modifier, condition)
-        if isinstance(found[0], old.Instead):
-            return statements.Replacing(condition, found)
         return If(condition, resolve(found))
     if isinstance(then, syntax.Limited):
         return statement(waits_while(then, condition))

@@ -1,4 +1,5 @@
-"""What a text leaves out: which deck, whose hand, and how many where that is chosen first.
+"""What a text leaves out: which deck, whose hand, which number, and how many where that is chosen
+first.
 
 `told` walks the sentences of a text in order and fills in what one before has said; `spelled_out`
 makes the effects of a deed that stands for several.
@@ -12,6 +13,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import SAME, SHOWN
+from snapcount.cards.language.conditions.comparing import Measured, measured
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -19,14 +21,34 @@ from snapcount.cards.language.people import DOER
 from snapcount.cards.language.players import LIKE
 from snapcount.cards.language.quoted import gained
 from snapcount.cards.language.walk import changed, within
-from snapcount.cards.nouns import All, Choose, CountCards, CountTurned, Group, ThatMany, TheX
+from snapcount.cards.nouns import (
+    All,
+    Choose,
+    Compare,
+    CountCards,
+    CountTurned,
+    GritIn,
+    Group,
+    ShownStrength,
+    StrengthIn,
+    ThatMany,
+    TheGrit,
+    ThePlayStrength,
+    TheTimeUnits,
+    TheX,
+    TimeLeft,
+    YardsWould,
+)
 from snapcount.cards.tree import (
     CallShown,
     CancelIt,
+    ChangeGrit,
+    ChangeStrength,
     ChangeTimeouts,
     ChangeTimeUnits,
     ChooseOne,
     ChooseX,
+    DetermineGrit,
     Discard,
     DiscardAny,
     DiscardTop,
@@ -35,6 +57,7 @@ from snapcount.cards.tree import (
     Energize,
     ExhaustPlayers,
     Lasting,
+    LookAndReorder,
     LookAtHand,
     PutCards,
     PutShown,
@@ -42,10 +65,36 @@ from snapcount.cards.tree import (
     RemoveCard,
     RevealHand,
     RevealTop,
+    SetGrit,
     SetHandLimit,
+    SetStrength,
+    SetTimeUnits,
 )
 
 _MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover)
+
+_NUMBERS: Final[dict[type, Any]] = {
+    **dict.fromkeys((GritIn, TheGrit, DetermineGrit, ChangeGrit, SetGrit), TheGrit()),
+    **dict.fromkeys((StrengthIn, ChangeStrength, SetStrength), ThePlayStrength()),
+    **dict.fromkeys((ChangeTimeUnits, SetTimeUnits), TheTimeUnits()),
+    ChooseX: TheX(),
+}
+"""The number that is asked, or that comes of what is done."""
+_ONE_CARD: Final = (syntax.Flip, RevealTop, DiscardTop, LookAndReorder)
+
+
+def _number(said: Any) -> Any:
+    """The number that `it` means after this; None if there is none in it."""
+    match said:
+        case Compare(left=int(), right=number) | Compare(left=number):
+            return number
+        case TimeLeft() | YardsWould():
+            return type(said)
+        case syntax.Occasion(event="Grit is determined"):
+            return TheGrit()
+    if isinstance(said, _ONE_CARD) and getattr(said, "count", 1) == 1:
+        return ShownStrength() if said.deck == "play" else None
+    return _NUMBERS.get(type(said))
 
 
 @final
@@ -60,6 +109,7 @@ class _Told:
         self.looking = False
         self.group: Group | None = None
         self.done: Any = None
+        self.number: Any = None
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
@@ -73,6 +123,8 @@ class _Told:
             return msgspec.structs.replace(self.group, whose=said.whose)
         if isinstance(said, syntax.Those):
             return self._those(said)
+        if isinstance(said, syntax.ItIs):
+            return self._it_is(said)
         if isinstance(said, DiscardAny) and self._picks(said):
             said = Discard(cast(Any, SHOWN), cast(Any, SAME), said.count, "look")
         doer = self.doer
@@ -110,6 +162,19 @@ class _Told:
             return ThatMany()
         raise Refusal("no-antecedent", "for each of what? Name it")
 
+    def _it_is(self, said: syntax.ItIs) -> Any:
+        """The question of the number that was spoken of last."""
+        number = self.number
+        if number in (TimeLeft, YardsWould):
+            if len(said.bounds) == 1:
+                low, high = said.bounds[0].low, said.bounds[0].high
+                return number(at_least=low, at_most=high)
+        elif number is not None:
+            asked = measured(Measured(number, said.bounds))
+            if asked is not None:
+                return asked
+        raise Refusal("no-antecedent", "which number is “it”? Name it")
+
     def _picks(self, said: DiscardAny) -> bool:
         """`Look at your opponent's Action hand and discard a card`: one of theirs."""
         own = cast(str, said.who) == DOER and self.doer == "you"
@@ -123,6 +188,7 @@ class _Told:
             raise Refusal("unexpected", "this must be about cards in the hand that was looked at")
 
     def _note(self, said: Any) -> None:
+        self.number = None if isinstance(said, syntax.Head) else _number(said) or self.number
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
             self.done = said
         if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):

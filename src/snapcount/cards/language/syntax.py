@@ -368,6 +368,12 @@ class Those(Syntax, frozen=True):
     kind: Any = None
 
 
+class ItIs(Syntax, frozen=True):
+    """`If it is 9, …`: the number that was asked or made last lies within these bounds."""
+
+    bounds: tuple[Any, ...]
+
+
 class Together(Syntax, frozen=True):
     """`Draw an Action card and a Play card`: several deeds of one verb."""
 

@@ -77,7 +77,8 @@ def within(number: Any, bound: Bound) -> Any:
     return Compare(number, "at most", high or 0)
 
 
-def _measured(said: Measured) -> Any:
+def measured(said: Measured) -> Any:
+    """That a number lies within its bounds; None if nobody would ask that of it."""
     if isinstance(said.number, int):
         return None
     if said.bounds in PARITY.values() and not isinstance(said.number, TheGrit | ThePlayStrength):
@@ -116,7 +117,7 @@ class Missed(msgspec.Struct, frozen=True):
 
 def _missed(said: Missed) -> Any:
     """Only a Pass has a catch range to lie in."""
-    asked = _measured(Measured(TheMiss(), said.bounds))
+    asked = measured(Measured(TheMiss(), said.bounds))
     inside = any(not bound.low for bound in said.bounds)
     return AllOf((Called("offense", ("pass",)), asked)) if inside else asked
 
@@ -158,9 +159,7 @@ COMPARING: Final[list[Construct]] = [
             *seen(name, SPAN[node]),
         )
     ),
-    *phrase(
-        "TheGrit", "the Grit", "the Grit value", "that Grit [value]", "Grit", "the result", "it"
-    ),
+    *phrase("TheGrit", "the Grit", "the Grit value", "that Grit [value]", "Grit", "the result"),
     *phrase(
         "TheStrength", "the Play Strength", "the Strength", "Play Strength", "your Play Strength"
     ),
@@ -202,19 +201,13 @@ COMPARING: Final[list[Construct]] = [
         for name, bounds in PARITY.items()
         for each in word("Values", bounds, name, f"an {name} number")
     ),
+    *seen("Measured", read_as(measured)),
+    # The number that was asked or made before (`ellipsis`)
     *asks(
-        Measured,
-        "{number:ThatGritIs} ~is {bounds:Values}",
-        *(f"{{number:ThatGritIs}} {verb} {{bounds:Values}}" for verb in _EQUALS),
-        category="Measured",
-    ),
-    *construct("ThatGritIs", TheGrit, "it"),
-    *seen("Measured", read_as(_measured)),
-    *asks(Measured, "it ~is {bounds:Parity}", category="Measured", number=TheGrit()),
-    *(
-        each
-        for name, bounds in PARITY.items()
-        for each in word("Parity", bounds, name, f"an {name} number")
+        syntax.ItIs,
+        "it ~is {bounds:Values}",
+        *(f"it {verb} {{bounds:Values}}" for verb in _EQUALS),
+        printed=False,
     ),
     # The number that was chosen
     *asks(
@@ -225,16 +218,16 @@ COMPARING: Final[list[Construct]] = [
     ),
     *construct("ThatNumber", TheX, "that number", ["the (chosen|named) number", "X"]),
     # On which Grit: `the offense fumbles on a Grit of 0-2`, `On a 9, …`
-    *construct("Circumstance", None, "{=:OnValue}", views={WHOLE: read_as(_measured)}),
+    *construct("Circumstance", None, "{=:OnValue}", views={WHOLE: read_as(measured)}),
     *construct(
         "OnValue",
         Measured,
         "(on|with) a Grit [value] of {bounds:Values}",
         number=TheGrit(),
     ),
-    *construct("Leading", None, "{=:OnNumber}", views={WHOLE: read_as(_measured)}),
+    *construct("Leading", None, "{=:OnNumber}", views={WHOLE: read_as(measured)}),
     # A table of Grit values: `7-9: The pass is intercepted.`
-    *construct("GritRow", None, "{=:GritValues} :", views={WHOLE: read_as(_measured)}),
+    *construct("GritRow", None, "{=:GritValues} :", views={WHOLE: read_as(measured)}),
     *construct("GritValues", Measured, "{bounds:Values}", number=TheGrit()),
     *construct("Statement[stop]", syntax.Asks, "{condition:GritRow} {then:Statement[stop]}"),
     *construct(

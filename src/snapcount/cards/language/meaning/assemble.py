@@ -21,6 +21,7 @@ from snapcount.cards.language.meaning.check import looks_back
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.draft import Draft, Page
 from snapcount.cards.language.meaning.gaining import gaining_all
+from snapcount.cards.language.meaning.instead import without
 from snapcount.cards.language.meaning.known_later import known_later
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -433,5 +434,5 @@ def effects_page(items: list[Item]) -> Page:
         refusal.item = place
         raise
     points = page.timing.points if page.timing is not None else ()
-    page.effects = known_later(tuple(done), points)
+    page.effects = known_later(without(tuple(done)), points)
     return page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -57,6 +57,12 @@ class Instead(msgspec.Struct):
     """A clause after `instead`, where that is no yards' own word."""
 
     clause: Clause
+
+
+class Stead(msgspec.Struct, frozen=True):
+    """An effect after `instead`, until it is known what it takes the place of (`instead`)."""
+
+    effect: Any
 
 
 class FromIt(msgspec.Struct):
@@ -116,16 +122,16 @@ FOR_THE_DOWN: Final = (
 """Effects that hold for the down anyway, so that `this down` may be said of them."""
 
 
-def of_yards(clause: Clause) -> Clause:
+def of_yards(effect: Any) -> Any:
     """`Instead gain 5 yards` is said of the play's yards, where it is said of nothing else."""
-    if isinstance(clause, Instead):
-        if isinstance(clause.clause, Gain):
-            return InsteadYards(clause.clause.yards)
-        if isinstance(clause.clause, Lose):
-            return InsteadYards(minus(clause.clause.yards))
-        if isinstance(clause.clause, InsteadYards | MultiplyYards):
-            return clause.clause
-    return clause
+    if isinstance(effect, Gain):
+        return InsteadYards(effect.yards)
+    if isinstance(effect, Lose):
+        return InsteadYards(minus(effect.yards))
+    return effect
+
+
+_YARDS: Final = (Gain, Lose, InsteadYards, MultiplyYards)
 
 
 def resolve(
@@ -138,13 +144,19 @@ def resolve(
 
     `before` is the effect that stands before them.
     """
-    done: list[Effect] = []
+    done: list[Any] = []
     for place, clause in enumerate(clauses):
-        clause = of_yards(clause)
         if isinstance(clause, Instead):
-            if not in_would or place:
-                raise Refusal("unexpected", "“instead” of what?")
             clause = clause.clause
+            if place and not isinstance(clause, _YARDS):
+                raise Refusal("unexpected", "“instead” of what?")
+            if isinstance(clause, InsteadYards | MultiplyYards):
+                pass  # that is what it says of itself
+            elif in_would:
+                clause = of_yards(clause)
+            else:
+                done += [Stead(each) for each in resolve([clause], subject)]
+                continue
         if isinstance(clause, Bare):
             kept = clause.modifier
             if isinstance(kept, KeepsAbilities) and isinstance(kept.players, This):

@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 
 from snapcount.cards.language.meaning.asked_then import asked_then
+from snapcount.cards.language.meaning.instead import without
 from snapcount.cards.language.meaning.known_later import known_later
 from snapcount.cards.language.meaning.normal import on_bench
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -56,7 +57,7 @@ class Draft:
             return cast(Ability, on_bench(self.head))
         if not self.effects:
             raise Refusal("unfinished", "the ability does nothing")
-        effects = tuple(self.effects)
+        effects = without(tuple(self.effects), isinstance(self.head, Would))
         if isinstance(self.head, Head):
             when = self.timing or self.head.timing
             points = when.points if when is not None else ()

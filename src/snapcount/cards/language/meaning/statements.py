@@ -8,10 +8,11 @@ from typing import Any, Final, Literal, cast
 import msgspec
 
 from snapcount.cards.language.meaning.asked_then import asked_then
-from snapcount.cards.language.meaning.clauses import Clause, Instead, minus, resolve
+from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
+from snapcount.cards.language.meaning.instead import in_its_place, without
 from snapcount.cards.language.meaning.next_play import of_next_play
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.meaning.stead import asks_result, in_stead, instead_of
+from snapcount.cards.language.meaning.stead import in_stead, instead_of
 from snapcount.cards.nouns import (
     AllOf,
     Choose,
@@ -36,20 +37,15 @@ from snapcount.cards.tree import (
     Draw,
     Effect,
     EitherMay,
-    Energize,
     Event,
     ExchangeWithPile,
-    ExhaustPlayers,
-    Gain,
     HandUntil,
     If,
     InsteadYards,
     Lasting,
-    Lose,
     MakeResult,
     May,
     Modifier,
-    ModifyYards,
     PutCards,
     Qualifier,
     Recover,
@@ -62,7 +58,6 @@ from snapcount.cards.tree import (
     SkipDraw,
     Timing,
     Triggered,
-    Turnover,
     Would,
 )
 from snapcount.cards.words import Call, Keyword, Stretch, Wait, Who
@@ -119,16 +114,7 @@ class Conditional(msgspec.Struct):
     strict: bool = False
 
 
-class Replacing(msgspec.Struct):
-    """`If …, draw two Action cards instead`: in the stead of what stands before it."""
-
-    condition: Condition
-    clauses: list[Clause]
-
-
-Statement = (
-    Plain | Replacing | Otherwise | IfDone | IfEither | Waiting | Several | Conditional | Effect
-)
+Statement = Plain | Otherwise | IfDone | IfEither | Waiting | Several | Conditional | Effect
 
 
 class Head(msgspec.Struct):
@@ -261,58 +247,6 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     raise Refusal("misplaced", "“if they do” needs a sentence with “may” before it")
 
 
-def _replace(done: list[Effect], said: Replacing) -> None:
-    """One thing or, if something holds, another; without one, the play's yards.
-
-    A lone effect may make way for anything, else it is the last one of the same kind.
-    """
-    first, *rest = said.clauses
-    assert isinstance(first, Instead)
-    if done and not isinstance(done[-1], Await | May | EitherMay):
-        other = resolve([first.clause, *rest])
-        lone = len(done) == 1 and isinstance(done[-1], _MAKES_WAY)
-        other = (_more(done[-1], other[0]), *other[1:])
-        if _alike(done[-1], other[0]) or (lone and not isinstance(other[0], Gain | Lose)):
-            done[-1] = If(said.condition, other, (done[-1],))
-            return
-    if isinstance(first.clause, MakeResult | Turnover) and asks_result(said.condition):
-        done.append(If(said.condition, resolve([first.clause, *rest])))
-        return
-    done.append(If(said.condition, resolve(said.clauses)))
-
-
-_MAKES_WAY: Final = (
-    Gain,
-    Lose,
-    Draw,
-    Discard,
-    Energize,
-    ExhaustPlayers,
-    ChangeTimeouts,
-    If,
-)
-
-
-def _more(before: Effect, other: Effect) -> Effect:
-    """`Your plays gain 5 more yards. If …, they gain 10 more yards instead`: the same plays do."""
-    if isinstance(before, Lasting) and isinstance(before.modifier, ModifyYards):
-        if isinstance(other, Gain | Lose):
-            by = other.yards if isinstance(other, Gain) else minus(other.yards)
-            return Lasting(msgspec.structs.replace(before.modifier, by=by), before.duration)
-    return other
-
-
-def _alike(before: Effect, other: Effect) -> bool:
-    """Whether one may be done instead of the other: yards for yards, cards for cards."""
-    if isinstance(before, If):
-        return bool(before.then) and _alike(before.then[0], other)
-    if isinstance(before, Gain | Lose):
-        return isinstance(other, Gain | Lose)
-    if isinstance(before, Lasting) and isinstance(other, Lasting):
-        return type(before.modifier) is type(other.modifier)
-    return type(before) is type(other)
-
-
 def _asked_before(done: list[Effect]) -> list[Condition]:
     """Ranges of Grit or Play Strength that were asked one after the other: `otherwise` is none."""
     asked: list[Condition] = []
@@ -355,8 +289,6 @@ def extend(done: list[Effect], statement: Statement) -> None:
             done.append(If(AllOf(tuple(Not(each) for each in asked)), statement.effects))
         else:
             done[-1] = follow_up(done[-1], statement)
-    elif isinstance(statement, Replacing):
-        _replace(done, statement)
     elif isinstance(statement, IfEither):
         if not done or not isinstance(done[-1], EitherMay):
             raise Refusal("misplaced", "this needs “Either player may …” before it")
@@ -368,6 +300,7 @@ def extend(done: list[Effect], statement: Statement) -> None:
         done += statement.effects
     else:
         done.append(of_next_play(done, statement))
+    in_its_place(done)
 
 
 def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
@@ -412,9 +345,10 @@ class Body(msgspec.Struct):
     effects: tuple[Effect, ...] = ()
 
     def resolved(self, subject: Who = "you", in_would: bool = False) -> tuple[Effect, ...]:
-        if self.clauses is None:
-            return self.effects
-        return resolve(self.clauses, subject, in_would)
+        effects = self.effects
+        if self.clauses is not None:
+            effects = resolve(self.clauses, subject, in_would)
+        return cast(tuple[Effect, ...], without(effects, in_would))
 
 
 def _has_instead(effects: tuple[Effect, ...]) -> bool:

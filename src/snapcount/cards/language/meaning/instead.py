@@ -1,0 +1,181 @@
+"""What `instead` takes the place of: the last thing of its kind that the same text did before.
+
+`Gain 5 yards. You may discard an Action card. If you do, gain 15 yards instead.` The five yards are
+for whoever does not discard. Where nothing of its kind stands before it, yards are gained instead
+of those of the play, and anything else is said of nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.clauses import Stead, minus, of_yards
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.stead import asks_result
+from snapcount.cards.language.walk import changed, parts
+from snapcount.cards.nouns import Did, Not, TheYards, YardsWould
+from snapcount.cards.tree import (
+    Await,
+    ChangeTimeouts,
+    DetermineGrit,
+    Discard,
+    Draw,
+    Effect,
+    EitherMay,
+    Energize,
+    ExhaustPlayers,
+    Gain,
+    If,
+    InsteadYards,
+    Lasting,
+    LimitYards,
+    Lose,
+    MakeResult,
+    May,
+    ModifyYards,
+    MultiplyYards,
+    Turnover,
+)
+
+replace = msgspec.structs.replace
+
+_MAKES_WAY: Final = (
+    Gain,
+    Lose,
+    Draw,
+    Discard,
+    Energize,
+    ExhaustPlayers,
+    ChangeTimeouts,
+    If,
+)
+"""Where one of these is all that was done before, anything may be done instead."""
+
+_OF_YARDS: Final = (Gain, Lose, ModifyYards)
+_HANG_ON_YARDS: Final = (MultiplyYards, InsteadYards, LimitYards, YardsWould, TheYards)
+
+
+def in_its_place(done: list[Any]) -> None:
+    """Let the last effect take the place of one before it, if it says `instead`."""
+    if not done or not speaks_of(done[-1], (Stead,)):
+        return
+    other = next(each.effect for each in parts(done[-1]) if isinstance(each, Stead))
+    last = done[-1]
+    if isinstance(other, MakeResult | Turnover) and isinstance(last, If):
+        if asks_result(last.condition):
+            done[-1] = without(last, in_would=True)
+            return
+    if len(done) > 1 and isinstance(last, If) and _goes_inside(done[-2], other):
+        paid: Any = done[-2]
+        field = "then" if isinstance(paid, If) else "if_done"
+        inside = [*getattr(paid, field), last]
+        in_its_place(inside)
+        done[-2:] = [replace(paid, **{field: tuple(inside)})]
+        return
+    at = _replaced(done, other)
+    if at is not None and not isinstance(last, Stead):
+        before = done[at]
+        del done[at]
+        done[-1] = _otherwise(last, before)
+    elif at is not None or (isinstance(other, Gain | Lose) and speaks_of(done[:-1], _OF_YARDS)):
+        raise Refusal("two-readings", "instead of which yards? Say it in one sentence")
+
+
+def without(thing: Any, in_would: bool = False) -> Any:
+    """The same where nothing before can be meant: `in_would`, what would happen is."""
+
+    def plainly(part: Any) -> Any:
+        if not isinstance(part, Stead):
+            return part
+        if not in_would and not isinstance(part.effect, Gain | Lose):
+            raise Refusal("unexpected", "“instead” of what?")
+        return of_yards(part.effect)
+
+    return changed(thing, plainly)
+
+
+def _goes_inside(before: Effect, other: Effect) -> bool:
+    """`If you do, gain 5 yards. If you are behind, gain 10 yards instead.`"""
+    match before:
+        case If(condition=Did() | Not(condition=Did()), then=(*_, gained), otherwise=()):
+            return _alike(gained, other)
+        case May(if_done=(*_, gained), if_not=()) | EitherMay(if_done=(*_, gained), if_not=()):
+            return _alike(gained, other)
+    return False
+
+
+def _replaced(done: list[Effect], other: Effect) -> int | None:
+    """Where the effect stands that the other is done instead of, and can still wait for it."""
+    before = done[:-1]
+    if len(before) == 1 and isinstance(before[0], _MAKES_WAY):
+        if _alike(before[0], other) or not isinstance(other, Gain | Lose):
+            return 0
+    for at in reversed(range(len(before))):
+        if not _alike(before[at], other):
+            continue
+        if speaks_of(before[at], (Did,)):
+            return None  # what was done is asked right after it
+        between = done[at + 1 :]
+        if isinstance(other, Gain | Lose):
+            return None if speaks_of(between, _HANG_ON_YARDS) else at
+        waits = all(isinstance(each, Gain | Lose | DetermineGrit) for each in between[:-1])
+        return at if waits else None
+    return None
+
+
+def _alike(before: Effect, other: Effect) -> bool:
+    """Whether one may be done instead of the other: yards for yards, cards for cards."""
+    if isinstance(before, If):
+        return bool(before.then) and _alike(before.then[0], other)
+    if isinstance(before, Gain | Lose):
+        return isinstance(other, Gain | Lose)
+    if isinstance(other, Gain | Lose) and _yards_later(before):
+        return True
+    if isinstance(before, Lasting) and isinstance(other, Lasting):
+        return type(before.modifier) is type(other.modifier)
+    return type(before) is type(other) and not isinstance(before, Await | May | EitherMay)
+
+
+def _yards_later(before: Effect) -> bool:
+    """Whether it only says what other plays gain: `Your next Run gains 5 more yards`."""
+    if isinstance(before, Lasting):
+        return isinstance(before.modifier, ModifyYards)
+    if isinstance(before, Await) and len(before.ability.effects) == 1:
+        return isinstance(before.ability.effects[0], Gain | Lose)
+    return False
+
+
+def _as_before(before: Effect, other: Effect) -> Effect:
+    """`Your plays gain 5 more yards. If …, they gain 10 more yards instead`: the same plays do."""
+    if not isinstance(other, Gain | Lose) or not _yards_later(before):
+        return other
+    if isinstance(before, Await):
+        return replace(before, ability=replace(before.ability, effects=(other,)))
+    assert isinstance(before, Lasting)
+    by = other.yards if isinstance(other, Gain) else minus(other.yards)
+    return replace(before, modifier=replace(before.modifier, by=by))
+
+
+def _otherwise(effect: Any, before: Effect) -> Any:
+    """The effect with the one before it wherever it comes to nothing that is done instead."""
+    if isinstance(effect, Stead):
+        return _as_before(before, effect.effect)
+    if not isinstance(effect, If | May | EitherMay):
+        raise Refusal("two-readings", "instead of what? Say it in one sentence")
+    first, second = ("then", "otherwise") if isinstance(effect, If) else ("if_done", "if_not")
+    made: dict[str, Any] = {}
+    for name in {"effects", first, second} & set(effect.__struct_fields__):
+        held = getattr(effect, name)
+        if speaks_of(held, (Stead,)):
+            made[name] = tuple(
+                _otherwise(each, before) if speaks_of(each, (Stead,)) else each for each in held
+            )
+    if "effects" in made:
+        made[second] = (*getattr(effect, second), before)
+    else:
+        for name in {first, second} - set(made):
+            made[name] = (*getattr(effect, name), before)
+    return replace(effect, **made)
