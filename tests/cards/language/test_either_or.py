@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.cards.language.meaning import is_refused
 
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -82,3 +83,29 @@ def test_of_two_that_cannot_be_done_neither_is(edition: str) -> None:
     game.offense.offered(MODE(0), MODE(1))
     game.offense.answers(MODE(0))
     assert game.yards_by_effects == 0
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tackle: The offense chooses one: • They discard an Action card. • They lose 10 yards.",
+        "Tackle: Your opponent chooses one: discard an Action card; or the offense loses 10 yards.",
+    ],
+)
+def test_who_chooses_does_what_is_said_of_them(edition: str, text: str) -> None:
+    game = tackled(edition, text, offense=Side(hand=[SPARE]), at="effect")
+    game.offense.answers(MODE(0))
+    assert game.offense.hand == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent chooses one: • Discard an Action card. • Exhaust one of their Players.",
+        "Your opponent chooses one: • You gain 10 yards. • Draw two Action cards.",
+        "Each player chooses one: • Draw an Action card. • Energize one of their Players.",
+    ],
+)
+def test_a_command_in_a_list_that_somebody_else_chooses_from_is_of_nobody(text: str) -> None:
+    assert is_refused(text, side="offense")

@@ -227,10 +227,19 @@ def _one_of(said: syntax.OneOf) -> ChooseOne:
     options = []
     for option in said.options:
         if all(isinstance(each, SENTENCES) for each in option):
+            if who != "you" and any(_commands(each) for each in option):
+                raise Refusal("two-readings", "who does this: write “you …” or “they …”")
             options.append(effects_of(syntax.Block(statements=option)))
         else:
             options.append(resolve(said_clauses(option, who), who))  # type: ignore[arg-type]
     return ChooseOne(tuple(options), who, said.count)  # type: ignore[arg-type]
+
+
+def _commands(said: Any) -> bool:
+    """Whether a sentence tells nobody by name to do something that either player could do."""
+    if not isinstance(said, syntax.Says) or isinstance(said.clauses[0], syntax.By):
+        return False
+    return DOER in contents(said.clauses)
 
 
 SENTENCES: Final = (
