@@ -34,6 +34,7 @@ from snapcount.cards.language.occasions import (
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, bound
+from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import (
     All,
     Choose,
@@ -64,6 +65,8 @@ def clause(said: Any, doer: str) -> list[Clause]:
     """A clause as `resolve` takes it: one effect or, where Players are chosen for it, several."""
     match said:
         case syntax.By():
+            if said.who == "each player" and _you_choose(said.deed):
+                raise Refusal("unexpected", "you choose one of each player's: write two sentences")
             return [bound(said.deed, said.who)]
         case syntax.GoesOn():
             if doer == "you":
@@ -83,6 +86,10 @@ def clause(said: Any, doer: str) -> list[Clause]:
         case syntax.OneOf() | syntax.Block():
             return list(sequence((statement(said),)))
     return [bound(said, doer)]
+
+
+def _you_choose(deed: Any) -> bool:
+    return any(isinstance(part, Choose) and part.by == "you" for part in parts(deed))
 
 
 def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
