@@ -13,6 +13,7 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.plays import UNOWNED
+from snapcount.cards.language.prevented import PREVENTED_EVENTS, STOPPED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.language.walk import changed, parts, within
@@ -27,7 +28,7 @@ def settled(thing: Any, scene: Scene) -> Any:
     if UNOWNED in inside:
         thing = sides.owned(thing)
     if syntax.Sided in inside:
-        thing = sides.settled(thing, scene.side)
+        thing = sides.settled(thing, scene.side, play=scene.play)
     if NOW in inside:
         thing = dated(thing)
     return _settled(thing, scene)
@@ -39,6 +40,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = replace(thing, then=_own_play(thing.then, thing.condition))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing, thing.then.condition)
+    if isinstance(thing, syntax.Occurs) and scene.side is not None:
+        thing = _never_now(thing, scene)
     if isinstance(thing, Designated) and thing.whose is not None:
         return designated.settled(thing, scene.side)
     if isinstance(thing, syntax.OccursIf):
@@ -71,6 +74,20 @@ def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:
 
 
 _THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
+
+
+def _never_now(said: syntax.Occurs, scene: Scene) -> syntax.Occurs:
+    """What cannot happen to your play in this down: on a card of the offense it is the play."""
+    lasts = said.duration
+    if getattr(said.occasion, "event", None) not in PREVENTED_EVENTS or said.occasion.who != "you":
+        return said
+    if not isinstance(lasts, syntax.Lasts) or lasts.duration != "this down":
+        return said
+    if scene.side == "defense":
+        raise Refusal("unexpected", "only the offense has a play: who is meant?")
+    if said.occasion.event == STOPPED and not said.once:
+        return replace(said, occasion=replace(said.occasion, who=None))
+    return said
 
 
 _WAS = {"a Player is exhausted": "energized", "a Player is energized": "exhausted"}
