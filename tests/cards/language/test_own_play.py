@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import is_refused
 
+from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.parse import parse_page
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, Scenario, play, scenario
 
@@ -114,3 +116,68 @@ def test_a_plays_text_stops_the_play_for_the_defense(edition: str, text: str) ->
 
 def test_only_the_offense_has_yards() -> None:
     assert is_refused("Your opponent loses 5 yards.", action=False)
+
+
+@every_edition
+@pytest.mark.parametrize("on_offense", [True, False])
+@pytest.mark.parametrize(
+    ("text", "time"),
+    [
+        ("The Time Unit value of the offense's play becomes 3.", (3, 3)),
+        ("The offense's play uses 2 more Time Units.", (3, 3)),
+        ("This play uses 2 more Time Units.", (3, 1)),
+        ("If you are on defense, the offense's play uses 2 more Time Units.", (1, 3)),
+    ],
+)
+def test_the_offenses_play_is_whoevers(
+    edition: str, text: str, time: tuple[int, int], on_offense: bool
+) -> None:
+    game = called(edition, text, on_offense)
+    assert 15 - game.clock == time[0 if on_offense else 1]
+
+
+@every_edition
+@pytest.mark.parametrize("on_offense", [True, False])
+def test_the_offenses_yards_are_limited_by_either(edition: str, on_offense: bool) -> None:
+    text = "The offense can gain no more than 5 yards on this play."
+    assert called(edition, text, on_offense).ball == 30
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "catches"),
+    [
+        ("The catch range of the offense's pass is 2 narrower.", (False, False)),
+        ("Your catch range is 2 narrower.", (False, True)),
+    ],
+)
+def test_whose_catch_range(edition: str, text: str, catches: tuple[bool, bool]) -> None:
+    for on_offense, caught in zip((True, False), catches, strict=True):
+        thrown, other = ("Short Pass: 15 (2-6)", 3), ("Short Pass: 15 (2-6)", 0)
+        mine = play(*(thrown if on_offense else other), "Long Pass", abilities=(text,), name="Own")
+        plain = play(*(other if on_offense else thrown), "Long Pass", name="Plain")
+        calls = (mine, plain) if on_offense else (plain, mine)
+        game = scenario(edition, calls=calls).run_to(NEXT_DOWN)
+        assert (game.ball == 40) == caught
+
+
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+@pytest.mark.parametrize("on_offense", [True, False])
+@pytest.mark.parametrize(
+    ("text", "draws"),
+    [
+        ("If the offense's play is stopped, draw an Action card at the end of the play.", 3),
+        ("If your opponent's play is stopped, draw an Action card at the end of the play.", 2),
+        ("If your play is stopped, draw an Action card at the end of the play.", 1),
+        ("At the end of the play, if you are on defense, draw an Action card.", 2),
+    ],
+)
+def test_whose_end_of_the_play(edition: str, text: str, draws: int, on_offense: bool) -> None:
+    game = called(edition, text, on_offense, stopped=True)
+    assert drew(game, on_offense) == bool(draws & (1 if on_offense else 2))
+
+
+def test_its_own_play_and_the_offenses_are_two() -> None:
+    text = "This play gains 5 yards. The offense's play uses 1 more Time Unit."
+    with pytest.raises(TextError):
+        parse_page(text, play=True)

@@ -34,6 +34,7 @@ from snapcount.cards.language.occasions import (
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, bound
+from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import (
     All,
     Choose,
@@ -64,6 +65,8 @@ def clause(said: Any, doer: str) -> list[Clause]:
     """A clause as `resolve` takes it: one effect or, where Players are chosen for it, several."""
     match said:
         case syntax.By():
+            if said.who == "each player" and _you_choose(said.deed):
+                raise Refusal("unexpected", "you choose one of each player's: write two sentences")
             return [bound(said.deed, said.who)]
         case syntax.GoesOn():
             if doer == "you":
@@ -83,6 +86,10 @@ def clause(said: Any, doer: str) -> list[Clause]:
         case syntax.OneOf() | syntax.Block():
             return list(sequence((statement(said),)))
     return [bound(said, doer)]
+
+
+def _you_choose(deed: Any) -> bool:
+    return any(isinstance(part, Choose) and part.by == "you" for part in parts(deed))
 
 
 def said_clauses(said: tuple[Any, ...], doer: str = "you") -> list[Clause]:
@@ -229,10 +236,19 @@ def _one_of(said: syntax.OneOf) -> ChooseOne:
     options = []
     for option in said.options:
         if all(isinstance(each, SENTENCES) for each in option):
+            if who != "you" and any(_commands(each) for each in option):
+                raise Refusal("two-readings", "who does this: write “you …” or “they …”")
             options.append(effects_of(syntax.Block(statements=option)))
         else:
             options.append(resolve(said_clauses(option, who), who))  # type: ignore[arg-type]
     return ChooseOne(tuple(options), who, said.count)  # type: ignore[arg-type]
+
+
+def _commands(said: Any) -> bool:
+    """Whether a sentence tells nobody by name to do something that either player could do."""
+    if not isinstance(said, syntax.Says) or isinstance(said.clauses[0], syntax.By):
+        return False
+    return DOER in contents(said.clauses)
 
 
 SENTENCES: Final = (

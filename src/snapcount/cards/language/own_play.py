@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.words import Word
 from snapcount.cards.tree import Triggered
 
@@ -18,23 +19,41 @@ _OWN: Final = ("this", "your")
 _PLAYS: Final = ("play", "plays", "pass", "passes", "run", "runs", "card")
 _BECOMING: Final = ("is", "becomes", "was")
 _RESULTS: Final = ("stopped", "incomplete", "successful", "complete")
-_GOING: Final = ("gains", "loses")
-_EVENTS: Final = ("a play is revealed", "a play is stopped", "a play is successful")
+_SUFFERED: Final = ("gains", "loses")
+_GOING: Final = (*_SUFFERED, "can", "cannot", "may")
+_OF_A_PLAY: Final = (*_PLAYS, "base", "catch", "time")
+_STOPPING: Final = ("stop", "stops", "stopped")
+_EVENTS: Final = (
+    "a play is revealed",
+    "a play is stopped",
+    "a play is successful",
+    "a pass is incomplete",
+    "the play ends",
+)
 
 
 def speaks_of_any_play(found: list[Word]) -> bool:
-    """Whether a text speaks of the offense's play whoever runs it, and never of its own."""
-    texts = [word.text for word in found] + [""] * 2
-    anyones = False
-    for at in range(len(found)):
-        one, two, three = texts[at : at + 3]
+    """Whether a text speaks of the offense's play whoever runs it, and never of its own.
+
+    Refused if it speaks of both: on defense they are two plays.
+    """
+    texts = ["", *(word.text for word in found), "", ""]
+    own = here = named = becomes = False
+    for at in range(1, len(found) + 1):
+        before, one, two, three = texts[at - 1 : at + 3]
         if one in _OWN and two in _PLAYS:
-            return False
+            own = own or before != "on"
+            here = True
+        if one == "offense's" and two in _OF_A_PLAY and before not in _STOPPING:
+            named = True
         if one == "offense" and two in _GOING:
-            anyones = True
+            named = named or two not in _SUFFERED
+            becomes = True
         if one == "play" and two in _BECOMING and three in _RESULTS:
-            anyones = True
-    return anyones
+            becomes = True
+    if own and named:
+        raise Refusal("unexpected", "is this about the offense's play, or about its own?")
+    return named or (becomes and not here)
 
 
 def of_any_play(abilities: list[Any]) -> list[Any]:

@@ -39,17 +39,15 @@ def _chosen() -> list[Construct]:
     made: list[Construct] = []
     for by in ("", " {by:Chooser}"):
         said: dict[str, Any] = {} if by else {"by": DOER}
-        of_choice = " [{:OfChoice}]" if not by else ""
         for up_to in ("", "up to "):
             fixed: dict[str, Any] = {"up_to": bool(up_to), **said}
-            end = f"{by}{of_choice}"
             made += construct(
                 "Chosen[sg]",
                 Choose,
-                f"{up_to}one of {{group:OfWhich}}{end}",
+                f"{up_to}one of {{group:OfWhich}}{by}",
                 [
-                    f"{up_to}{_ONE} {{group:Theirs[sg]}}{end}",
-                    f"{up_to}(1|any one|any) of {{group:OfWhich}}{end}",
+                    f"{up_to}{_ONE} {{group:Theirs[sg]}}{by}",
+                    f"{up_to}(1|any one|any) of {{group:OfWhich}}{by}",
                 ],
                 count=1,
                 **fixed,
@@ -57,10 +55,10 @@ def _chosen() -> list[Construct]:
             made += construct(
                 "Chosen[sg]",
                 Choose,
-                f"{up_to}one {{group:Group[sg]}}{end}",
+                f"{up_to}one {{group:Group[sg]}}{by}",
                 [
-                    f"{up_to}{_ONE} {{group:Group[sg]}}{end}",
-                    f"{up_to}(one|1|any one|any) of {{group:Group[pl]}}{end}",
+                    f"{up_to}{_ONE} {{group:Group[sg]}}{by}",
+                    f"{up_to}(one|1|any one|any) of {{group:Group[pl]}}{by}",
                 ],
                 count=1,
                 **fixed,
@@ -69,18 +67,18 @@ def _chosen() -> list[Construct]:
                 made += construct(
                     "Chosen[pl]",
                     Choose,
-                    f"{up_to}{count} of {{group:OfWhich}}{end}",
-                    [f"{up_to}any {count} of {{group:OfWhich}}{end}"],
+                    f"{up_to}{count} of {{group:OfWhich}}{by}",
+                    [f"{up_to}any {count} of {{group:OfWhich}}{by}"],
                     **fixed,
                 )
                 made += construct(
                     "Chosen[pl]",
                     Choose,
-                    f"{up_to}{count} {{group:Group[pl]}}{end}",
+                    f"{up_to}{count} {{group:Group[pl]}}{by}",
                     [
-                        f"{up_to}(any|target) {count} {{group:Group[pl]}}{end}",
-                        f"{up_to}{count} {{group:Theirs[pl]}}{end}",
-                        f"{up_to}{count} of {{group:Group[pl]}}{end}",
+                        f"{up_to}(any|target) {count} {{group:Group[pl]}}{by}",
+                        f"{up_to}{count} {{group:Theirs[pl]}}{by}",
+                        f"{up_to}{count} of {{group:Group[pl]}}{by}",
                     ],
                     **fixed,
                 )
@@ -163,7 +161,8 @@ PLAYERS: Final[list[Construct]] = [
         "chosen by {=:Who}",
         ["of {=:Whose[third]} (choice|choosing)", "that {=:Who[third]} chooses"],
     ),
-    *phrase("OfChoice", "of your choice", "at your choice", "of your choosing", "you choose"),
+    # Also where somebody else does it: `your opponent exhausts a Player of your choice`
+    *word("Chooser", "you", "of your choice", "at your choice", "of your choosing", "you choose"),
     *construct("X", TheX, "X"),
     *(
         each

@@ -20,6 +20,7 @@ STOPPED: Final = "the play would be stopped"
 FUMBLED: Final = "a fumble would happen"
 INTERCEPTED: Final = "an interception would happen"
 TURNED_OVER: Final = "a live ball turnover would happen"
+PREVENTED_EVENTS: Final = (STOPPED, FUMBLED, INTERCEPTED, TURNED_OVER)
 
 
 class Never(msgspec.Struct, frozen=True):
@@ -51,8 +52,8 @@ def _of_plays(said: OfPlays) -> Never | None:
         return None  # a turnover is of no call
     if said.event == INTERCEPTED and said.plays.calls == ("run",):
         return None
-    if said.now and (who == "offense" or (said.event == STOPPED and who == "you")):
-        who = None  # the play of this down is the offense's
+    if said.now and who == "offense":
+        who = None  # the play of this down is theirs
     calls = said.plays.calls if said.event == STOPPED else ()
     return Never(said.event, who, calls, said.now)
 

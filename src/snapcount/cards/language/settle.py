@@ -13,10 +13,11 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.plays import UNOWNED
+from snapcount.cards.language.prevented import PREVENTED_EVENTS, STOPPED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.verbs import OTHER
-from snapcount.cards.language.walk import changed, within
-from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, That, This
+from snapcount.cards.language.walk import changed, parts, within
+from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, OnSide, That, This
 
 replace = msgspec.structs.replace
 
@@ -27,7 +28,7 @@ def settled(thing: Any, scene: Scene) -> Any:
     if UNOWNED in inside:
         thing = sides.owned(thing)
     if syntax.Sided in inside:
-        thing = sides.settled(thing, scene.side)
+        thing = sides.settled(thing, scene.side, play=scene.play)
     if NOW in inside:
         thing = dated(thing)
     return _settled(thing, scene)
@@ -36,9 +37,11 @@ def settled(thing: Any, scene: Scene) -> Any:
 def _settled(thing: Any, scene: Scene) -> Any:
     thing = within(thing, lambda part: _settled(part, scene))
     if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
-        thing = replace(thing, then=_own_play(thing.then))
+        thing = replace(thing, then=_own_play(thing.then, thing.condition))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
-        thing = _own_play(thing)
+        thing = _own_play(thing, thing.then.condition)
+    if isinstance(thing, syntax.Occurs) and scene.side is not None:
+        thing = _never_now(thing, scene)
     if isinstance(thing, Designated) and thing.whose is not None:
         return designated.settled(thing, scene.side)
     if isinstance(thing, syntax.OccursIf):
@@ -60,11 +63,30 @@ def _settled(thing: Any, scene: Scene) -> Any:
     return thing
 
 
-def _own_play(said: syntax.Occurs) -> syntax.Occurs:
-    """On a Play, what becomes of this play becomes of its owner's."""
+def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:
+    """On a Play, what becomes of this play becomes of its owner's, or of whose play is asked."""
+    theirs = any(part in _THEIRS for part in parts(asked) if isinstance(part, OnSide))
     for event in ("the play ends", "a down ends"):
         if said.occasion == syntax.Occasion(event=event):
-            return replace(said, occasion=syntax.Occasion(event=event, who="you"))
+            who = "opponent" if theirs else "you"
+            return replace(said, occasion=syntax.Occasion(event=event, who=who))
+    return said
+
+
+_THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
+
+
+def _never_now(said: syntax.Occurs, scene: Scene) -> syntax.Occurs:
+    """What cannot happen to your play in this down: on a card of the offense it is the play."""
+    lasts = said.duration
+    if getattr(said.occasion, "event", None) not in PREVENTED_EVENTS or said.occasion.who != "you":
+        return said
+    if not isinstance(lasts, syntax.Lasts) or lasts.duration != "this down":
+        return said
+    if scene.side == "defense":
+        raise Refusal("unexpected", "only the offense has a play: who is meant?")
+    if said.occasion.event == STOPPED and not said.once:
+        return replace(said, occasion=replace(said.occasion, who=None))
     return said
 
 

@@ -17,15 +17,16 @@ from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.language.walk import changed, within
 from snapcount.cards.nouns import AllOf, Called, Condition, OnSide
-from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, If, MakeResult, Turnover
+from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, Effect, If, MakeResult, Turnover
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import PASS_CALLS, Call, Side
 
 
-def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
+def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool = False) -> Any:
     """The same without `Sided`; refused where it is said of the player on the other side.
 
-    `runs`: whose play the sentence waits for, who is on offense then.
+    `runs`: whose play the sentence waits for, who is on offense then. `play`: it stands on a Play,
+    which is heard by whoever runs it.
     """
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
@@ -35,24 +36,31 @@ def settled(thing: Any, card: Side | None, runs: str | None = None) -> Any:
         )
         if card is None and not known and who in _FOE and isinstance(thing.effect, Condition):
             # A card for either side asks whether it is theirs.
-            asked = settled(thing.effect, card, runs)
+            asked = settled(thing.effect, card, runs, play)
             return normal(AllOf((OnSide(who, thing.side), asked)))  # type: ignore[arg-type]
         if not (_is_theirs(who, thing, card) or known):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
-        effect = settled(thing.effect, card, who if thing.side == "offense" else runs)
+        effect = settled(thing.effect, card, who if thing.side == "offense" else runs, play)
         if card is None and who == "you" and runs is None and _copies_theirs(thing):
             return If(OnSide("you", "offense"), (effect,), (CopyCall("defense"),))
         if calls and _is_of_passes(effect) and not _PASSES & set(calls):
             raise Refusal("unexpected", "that happens to a Pass, not to a Run")
         if calls and _asks_for_it(effect, calls):
-            return If(Called(who, calls), (effect,))
+            effect = If(Called(who, calls), (effect,))
+        if card is None and not (known or play) and thing.side == "offense" and who in _YOU:
+            # A card for either side does it while they have the ball.
+            if not isinstance(effect, Effect):
+                raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
+            return If(OnSide("you", "offense"), (effect,))
         return effect
+    if isinstance(thing, syntax.Asks) and thing.condition == OnSide("you", "offense"):
+        runs = "you" if thing.holds else runs
     if isinstance(thing, syntax.Occurs) and isinstance(thing.occasion, syntax.Occasion):
         if " play" in thing.occasion.event or "pass" in thing.occasion.event:
             runs = thing.occasion.who
         if thing.occasion.event in _BY_THE_OFFENSE:
             runs = thing.occasion.who
-    return within(thing, lambda part: settled(part, card, runs))
+    return within(thing, lambda part: settled(part, card, runs, play))
 
 
 def _copies_theirs(said: syntax.Sided) -> bool:
@@ -96,6 +104,7 @@ def _owner(clause: Any) -> str | None:
     return None if who == UNOWNED else who
 
 
+_YOU: Final = ("you", DOER)
 _FOE: Final = {"you": "opponent", "opponent": "you"}
 _BY_THE_OFFENSE: Final = (
     "a touchdown would be scored",

@@ -125,17 +125,26 @@ def choose_one(a: Assembler, n: tree.ChooseOne, steps: list[Step]) -> None:
 
 
 def modes(a: Assembler, n: tree.ChooseOne, taken: tuple[int, ...], steps: list[Step]) -> None:
-    """Ask for one of the lists that are not taken yet; after it, for the next one."""
+    """Ask for one of the lists that are not taken yet; after it, for the next one.
+
+    What the chooser gives up themselves is paid: that is what makes it a choice.
+    """
     ask = choices.AskMode(WHO[n.who])
     steps.append(ask)
     ends = []
     starts = []
     for place, option in enumerate(n.options):
+        given = tuple(each for each in option if _gives(each, n.who))
+        ask.prices.append(choices.AskMay(WHO[n.who]))
+        price(a, ask.prices[place], n.who, given)
         if place in taken:
             starts.append(-1)
             continue
-        starts.append(len(steps))
+        start = len(steps)
+        starts.append(start)
         a.effects(option, steps)
+        for each in given:
+            paid(steps[start:], each, n.who)
         if len(taken) + 1 < min(n.count, len(n.options)):
             modes(a, n, (*taken, place), steps)
         end = choices.Jump()
@@ -144,3 +153,16 @@ def modes(a: Assembler, n: tree.ChooseOne, taken: tuple[int, ...], steps: list[S
     ask.to = starts
     for end in ends:
         end.to = len(steps)
+
+
+def _gives(effect: tree.Effect, who: str) -> bool:
+    """Whether that player exhausts a Player of their own by it, or gives cards or timeouts."""
+    if isinstance(effect, tree.ExhaustPlayers):
+        players = effect.players
+        if isinstance(players, nouns.Choose):
+            return players.group.whose == who
+        return isinstance(players, nouns.This) and who == "you"
+    return isinstance(effect, _GIVEN) and effect.who == who
+
+
+_GIVEN = (tree.ChangeTimeouts, tree.Discard, tree.DiscardAny, tree.PutCards, tree.RevealCards)

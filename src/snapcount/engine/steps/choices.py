@@ -158,21 +158,33 @@ class AskMay(Step):
 
 @final
 class AskMode(Step):
-    """One of several lists of effects; a place below 0 is one that was taken before."""
+    """One of several lists of effects; a place below 0 is one that was taken before.
 
-    __slots__ = ("to", "who")
+    Who has not what a list takes cannot choose it, unless that is so of all of them.
+    """
+
+    __slots__ = ("prices", "to", "who")
 
     def __init__(self, who: i64) -> None:
         super().__init__()
         self.who: i64 = who
         self.to: list[i64] = []
+        self.prices: list[AskMay] = []
 
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
+        can: list[Option] = []
+        seat = g.seat_of(self.who, f.seat)
         for i in range(len(self.to)):
             if self.to[i] >= 0:
-                options.append(g.table.option(PICK_MODE, i, -1))
-        g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
+                option = g.table.option(PICK_MODE, i, -1)
+                options.append(option)
+                if self.prices[i].can_pay(g, f, seat):
+                    can.append(option)
+        if len(can) == 1 and len(options) > 1:
+            self.answered(g, f, can[0])
+            return True
+        g.ask(seat, ASK_EFFECT, can if can else options)
         return False
 
     def foresee(self, g: State, f: Frame) -> None:

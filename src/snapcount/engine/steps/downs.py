@@ -29,6 +29,7 @@ from snapcount.engine.terms import (
     MOD_CANNOT_TIMEOUT,
     MOD_GRIT,
     TIME_UNITS,
+    TIMEOUT_SPENT,
     TIMEOUTS_OF,
     TURNOVERS,
     WOULD,
@@ -133,7 +134,10 @@ class ClockStep(Step):
 
 @final
 class TimeoutsStep(Step):
-    """A player gains or loses timeouts; `paid`: for something else, so that none offsets (R-33)."""
+    """A player gains or loses timeouts.
+
+    `paid`: they are spent on something else, so that none offsets (R-33), and texts hear of it.
+    """
 
     __slots__ = ("by", "paid", "who")
 
@@ -153,6 +157,8 @@ class TimeoutsStep(Step):
                 g.emit(events.TIMEOUTS_CHANGED, seat, 0, g.timeouts[seat])
             elif self.paid:
                 give_timeouts(g, seat, self.by, f.seat, f.card)
+                for _ in range(before - g.timeouts[seat]):
+                    fire(g, TIMEOUT_SPENT, seat, -1)
             else:
                 make(g, TIMEOUTS_OF + seat, self.by, f.seat, f.card)
             if g.timeouts[seat] != before + self.by:

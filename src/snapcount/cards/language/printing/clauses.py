@@ -100,6 +100,12 @@ def doer(effect: Effect) -> str:
     return str(who)
 
 
+def is_your_deed(effect: Effect) -> bool:
+    """Whether it is said as a command, and somebody else could do it as well."""
+    named = getattr(effect, "who", None) == "you" or by_doer(effect, "you") != effect
+    return named and done_by(effect, "you", "base") is not None
+
+
 Place = Literal["alone", "joined", "instead"]
 """Where a clause stands: in a sentence of its own, with others, or after `would …`."""
 

@@ -6,7 +6,7 @@ list is a block instead, `do this: [ … ]`: two readings are worse than an odd 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -22,6 +22,7 @@ from snapcount.cards.language.printing.clauses import (
     done_by,
     flat,
     in_a_row,
+    is_your_deed,
     named_last,
     speaker,
     with_duration,
@@ -194,7 +195,8 @@ def _choose_one(effect: ChooseOne, side: Side | None) -> str:
     who = effect.who
     verb = "choose" if who == "you" else f"{speaker().say('Who[third]', who)} chooses"
     count = ("", "one", "two", "three", "four", "five")[effect.count]
-    options = [flat(sequence(option, side, in_option=True)) for option in effect.options]
+    option_of: Any = "option" if who == "you" else "option of others"
+    options = [flat(sequence(option, side, option_of)) for option in effect.options]
     return f"{verb} {count}: " + " ".join(f"• {option}" for option in options)
 
 
@@ -243,12 +245,13 @@ def _open_ended(effect: Control) -> bool:
 def sequence(
     effects: tuple[Effect, ...],
     side: Side | None,
-    in_option: bool = False,
+    within: Literal["", "option", "option of others"] = "",
     reminders: tuple[tuple[int, str], ...] = (),
 ) -> list[Piece]:
     """Sentences, one after the other, with bracketed words after so many effects.
 
-    What one player other than you does in a row is one sentence.
+    What one player other than you does in a row is one sentence. `within` an option that somebody
+    else may choose, it is said of you what you do.
     """
     pieces: list[Piece] = []
     index = 0
@@ -262,7 +265,7 @@ def sequence(
         effect = effects[index]
         if isinstance(effect, Control):
             words = control(effect, side)
-            if _open_ended(effect) and (in_option or index + 1 < len(effects)):
+            if _open_ended(effect) and (within or index + 1 < len(effects)):
                 words = f"[{words}]"
             pieces.append((words, index))
             index += 1
@@ -271,6 +274,8 @@ def sequence(
         end = _same_doer(effects[:stop], index)
         run = clauses(effects[index:end], side, "alone" if end == index + 1 else "joined")
         (first, _), *rest = run
+        if within == "option of others" and is_your_deed(effect):
+            first = f"you {first}"
         pieces.append((capital(first), index))
         pieces += [(text, at if at == GLUE else at + index) for text, at in rest]
         pieces.append((".", GLUE))
