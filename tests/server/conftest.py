@@ -89,7 +89,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'snapcount.db'}"
-    server = sa.make_url(request.getfixturevalue("postgres"))
+    return empty_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    """The address of an empty database of PostgreSQL."""
+    return empty_database(postgres)
+
+
+def empty_database(postgres: str) -> str:
+    server = sa.make_url(postgres)
     name = f"snapcount_{os.getpid()}_{next(NUMBERS)}"
     engine = sa.create_engine(server, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
