@@ -54,6 +54,12 @@ class Leases:
         self.life = secrets.token_urlsafe(12)
         """This process, from its start to its end: a node that is started again is another."""
         self.leaving = False
+        self._renewed = time.monotonic()
+
+    @property
+    def alive(self) -> bool:
+        """Whether others think that this node lives, as far as it can know."""
+        return not self.leaving and time.monotonic() - self._renewed < self.term / 1000
 
     def named(self, room: str) -> str:
         """What a room is called that is opened here: the proxy reads its home off its name."""
@@ -89,7 +95,10 @@ class Leases:
             connection.execute(sa.delete(nodes).where(nodes.c.until < now - FORGOTTEN))
             return bool(until >= now)
 
-        return await self.store.write(work)
+        asked = time.monotonic()
+        found = await self.store.write(work)
+        self._renewed = asked
+        return found
 
     async def leave(self) -> None:
         """Give up all rooms: a lease of a node that is not there is nobody's."""
