@@ -63,6 +63,13 @@ COMMANDS = (
     ),
     Command("clicks", "[ARGS]", "count how often people click in each down of whole games"),
     Command("load", "[ARGS]", "play many games at once on a server of its own", waits=True),
+    Command(
+        "cluster",
+        "[ARGS]",
+        "play games on several servers, and kill them in turn",
+        (EVERYTHING,),
+        waits=True,
+    ),
 )
 
 # What dev.py does itself.

@@ -219,6 +219,20 @@ def test_nothing_at_all_is_written_without_the_lease(database: str, what: str) -
     on_two_nodes(database, story)
 
 
+def test_a_friend_sits_down_on_a_node(database: str) -> None:
+    async def story(one: Node, two: Node) -> None:
+        settings = Settings(decks=DECKS, seed="7", names=("Ada", "Ben"))
+        live = await one.hub.open("attic", settings, {0: "ada"})
+        await one.hub.sit_down(live, 1, "ben")
+        found = await two.store.read(kept.kept_room(live.room.name))
+        assert found is not None
+        assert found.people == {0: "ada", 1: "ben"}
+        with pytest.raises(kept.Taken):
+            await one.store.write(kept.sit_down(live.room.name, 1, "cleo", live.epoch))
+
+    on_two_nodes(database, story)
+
+
 def test_a_program_stops_when_the_room_is_gone(database: str) -> None:
     async def story(one: Node, two: Node) -> None:
         class Slow(Thinker):

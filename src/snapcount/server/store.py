@@ -380,7 +380,7 @@ def sit_down(name: str, seat: int, person: str, epoch: int | None = None) -> Wor
             leases.c.room == name, leases.c.epoch == epoch
         )
         fenced = sa.insert(seats).from_select([*values], held.with_for_update(read=True))
-        if connection.execute(fenced).rowcount != 1:
+        if connection.execute(fenced.returning(seats.c.seat)).first() is None:
             raise LostLease
 
     return work
