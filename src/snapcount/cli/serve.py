@@ -122,6 +122,7 @@ def serve(
         fail("serve", str(error))
     finally:
         patience.cancel()
+    GuardedHttp.trust(trusted_proxy or [])
     config = uvicorn.Config(
         app,
         log_config=None,
