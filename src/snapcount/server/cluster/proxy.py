@@ -64,6 +64,6 @@ def configuration(bind: str, servers: list[Server]) -> str:
             ROOMS,
             "backend rooms",
             CHECKS + "\n".join((*chosen, *rooms)) + "\n",
-            "backend nodes\n    balance leastconn\n" + "\n".join(others) + "\n",
+            "backend nodes\n    balance random(2)\n" + "\n".join(others) + "\n",
         )
     )
