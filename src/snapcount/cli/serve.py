@@ -41,7 +41,11 @@ def serve(
         bool, typer.Option("--no-limits", help="Any number of requests: for measuring.")
     ] = False,
     database: Annotated[
-        str, typer.Option(help="Where games are kept: an address as SQLAlchemy writes them.")
+        str,
+        typer.Option(
+            envvar="SNAPCOUNT_DATABASE",
+            help="Where games are kept: an address as SQLAlchemy writes them.",
+        ),
     ] = "",
     secure: Annotated[
         bool,
@@ -62,7 +66,11 @@ def serve(
         typer.Option(help="This server's name among several that share a PostgreSQL database."),
     ] = "",
     redis: Annotated[
-        str, typer.Option(help="Where these tell each other things, such as redis://10.0.0.5.")
+        str,
+        typer.Option(
+            envvar="SNAPCOUNT_REDIS",
+            help="Where these tell each other things, such as redis://10.0.0.5.",
+        ),
     ] = "",
     bots: Annotated[
         int, typer.Option(min=1, max=64, help="How many bots think at the same time.")
