@@ -63,6 +63,13 @@ COMMANDS = (
     ),
     Command("clicks", "[ARGS]", "count clicks per down in whole games"),
     Command("load", "[ARGS]", "play many games at once on a test server", waits=True),
+    Command(
+        "cluster",
+        "[ARGS]",
+        "play games on several servers, and kill them in turn",
+        (EVERYTHING,),
+        waits=True,
+    ),
 )
 
 # What dev.py does itself.

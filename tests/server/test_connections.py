@@ -128,6 +128,33 @@ def test_an_address_has_only_so_many_connections(monkeypatch: pytest.MonkeyPatch
     served(story)
 
 
+def test_a_proxy_brings_the_connections_of_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(GuardedHttp, "proxies", [])
+
+    answered = 0
+
+    async def story(port: int, app: App) -> None:
+        nonlocal answered
+        answered = 0
+        wires = [await asyncio.open_connection("127.0.0.1", port) for _ in range(6)]
+        for reader, writer in wires:
+            with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+                writer.write(GET)
+                answered += b"200 OK" in await asyncio.wait_for(reader.readuntil(b"well"), 5)
+        for _, writer in wires:
+            writer.close()
+            with contextlib.suppress(ConnectionError):
+                await writer.wait_closed()
+
+    GuardedHttp.trust(["192.0.2.0/24", "a name"])
+    served(story)
+    assert answered == 2
+    GuardedHttp.trust(["127.0.0.0/8"])
+    served(story)
+    assert answered == 6
+
+
 def test_a_wire_that_reads_nothing_is_cut() -> None:
     async def story(port: int, app: App) -> None:
         _reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1000)

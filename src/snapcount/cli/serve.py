@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
 
@@ -20,6 +20,11 @@ from snapcount.cards.catalog.files import home
 from snapcount.cli._games import fail
 from snapcount.cli.backup import usual_database
 from snapcount.engine.errors import SnapcountError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    import uvicorn
 
 Format = Literal["text", "json"]
 SOON = 2.0  # seconds after which whoever waits is told what for
@@ -36,7 +41,12 @@ def serve(
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="No rate limits, for load tests.")
     ] = False,
-    database: Annotated[str, typer.Option(help="Where to store games, as a SQLAlchemy URL.")] = "",
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="SNAPCOUNT_DATABASE", help="Where to store games, as a SQLAlchemy URL."
+        ),
+    ] = "",
     secure: Annotated[
         bool,
         typer.Option(
@@ -53,6 +63,20 @@ def serve(
         list[str] | None,
         typer.Option(help="Trust X-Forwarded-For and -Proto from this address. Can be repeated."),
     ] = None,
+    node: Annotated[
+        str,
+        typer.Option(help="This server's name among several that share a PostgreSQL database."),
+    ] = "",
+    redis: Annotated[
+        str,
+        typer.Option(
+            envvar="SNAPCOUNT_REDIS",
+            help="Where these tell each other things, such as redis://10.0.0.5.",
+        ),
+    ] = "",
+    bots: Annotated[
+        int, typer.Option(min=1, max=64, help="How many bots think at the same time.")
+    ] = 1,
     metrics_port: Annotated[
         int,
         typer.Option(
@@ -73,6 +97,7 @@ def serve(
     import uvicorn
 
     from snapcount.server.app import create_app
+    from snapcount.server.bus import RedisBus
     from snapcount.server.connections import GuardedHttp, GuardedWire
     from snapcount.server.hosts import own_names
     from snapcount.server.logs import write_logs
@@ -80,6 +105,7 @@ def serve(
     from snapcount.server.store import Store
     from snapcount.server.workers import workers_here
 
+    require_node(node, redis, database)
     listening = listen(host, port)
     write_logs(log_format, log_level)
     metrics = Metrics()
@@ -99,15 +125,19 @@ def serve(
     try:
         app = create_app(
             Store(database),
+            workers=bots,
             secure=secure,
             limits=not no_limits,
             metrics=metrics,
             names=own_names(host, name or ()),
+            node=node,
+            bus=RedisBus(redis) if redis else None,
         )
     except SnapcountError as error:
         fail("serve", str(error))
     finally:
         patience.cancel()
+    GuardedHttp.trust(trusted_proxy or [])
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -121,7 +151,7 @@ def serve(
         proxy_headers=bool(trusted_proxy),
         forwarded_allow_ips=trusted_proxy or [],
     )
-    server = uvicorn.Server(config)
+    server = leaving_politely(config, app.state.hand_over)
     workers_here().warm()  # so that the first deck which somebody looks at does not wait for it
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -139,6 +169,39 @@ def serve(
     finally:
         if stop_metrics is not None:
             stop_metrics()
+
+
+def require_node(node: str, redis: str, database: str) -> None:
+    """Say what several servers need, before anything is started."""
+    from snapcount.server.leases import NODE_NAME
+
+    if node and not NODE_NAME.fullmatch(node):
+        fail("serve", "--node takes up to 12 lowercase letters and digits, such as b or node2.")
+    if node and not database.startswith("postgresql"):
+        fail(
+            "serve",
+            "--node needs a database for several servers: --database postgresql+psycopg://…",
+        )
+    if redis and not node:
+        fail("serve", "--redis is for several servers: give this one a name with --node.")
+
+
+def leaving_politely(
+    config: uvicorn.Config, hand_over: Callable[[], Awaitable[None]]
+) -> uvicorn.Server:
+    """A server that gives its games to the other nodes before it closes its wires."""
+    import uvicorn
+
+    class Leaving(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            for each in self.servers:
+                each.close()  # whoever comes from here on is sent to another node
+            for listening in sockets or []:
+                listening.close()
+            await hand_over()
+            await super().shutdown(sockets)
+
+    return Leaving(config)
 
 
 def say_seconds(address: str) -> None:

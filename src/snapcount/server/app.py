@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +32,7 @@ from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
 from snapcount.server.at_hand import tables
+from snapcount.server.bus import Bus, Nobody
 from snapcount.server.desk import Desk, payer_of
 from snapcount.server.health import Watch
 from snapcount.server.hosts import Hosts
@@ -45,18 +46,21 @@ from snapcount.server.http import (
     open_api,
     our_problem,
     problem,
+    sent_to,
 )
 from snapcount.server.hub import Hub
+from snapcount.server.leases import Elsewhere, Leases
 from snapcount.server.limits import ASKING, CHANGING, LOOKING, PRICES, WORK, Limits
 from snapcount.server.logs import note, note_error
 from snapcount.server.metrics import Metrics
+from snapcount.server.neighbors import Figures, Neighbors
 from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import People, Person, session_of
 from snapcount.server.session_wires import SessionWires
-from snapcount.server.store import Store
+from snapcount.server.store import Store, StoreError
 from snapcount.server.thinking import Thinker
 from snapcount.server.watchdog import Watchdog
-from snapcount.server.wires import CROWDED, GONE, Wires, serve_wire
+from snapcount.server.wires import COME_AGAIN, CROWDED, GONE, MOVED, Wires, serve_wire
 from snapcount.server.workers import workers_here
 
 WEB: Final = Path(__file__).parent / "web"
@@ -90,21 +94,30 @@ class Server:
         secure: bool = False,
         limits: bool = True,
         metrics: Metrics | None = None,
+        node: str = "",
+        bus: Bus | None = None,
     ) -> None:
         self.store = store
+        self.leases = Leases(store, node) if node else None
+        self.bus = bus or Nobody()
         self.limits = Limits() if limits else None
         self.wires = Wires(self.limits)
         self.thinker = Thinker(workers)
         self.metrics = metrics or Metrics()
-        self.hub = Hub(store, self.thinker, moment, self.metrics)
+        self.hub = Hub(store, self.thinker, moment, self.metrics, leases=self.leases)
         self.people = People(store, date)
         self.session_wires = SessionWires()
+        self.neighbors: Neighbors | None = None
+        if bus is not None:
+            self.neighbors = Neighbors(
+                bus, store, self.session_wires, self.limits, self.figures, date
+            )
         self.watchdog = Watchdog(self.metrics)
         cards = tables()
         desk = Desk(workers_here(), self.limits)
         own = OwnCards(store, desk)
         self.endpoints: list[Endpoint] = [
-            *Watch(self.hub, store).endpoints(),
+            *Watch(self.hub, store, self.neighbors).endpoints(),
             *Accounts(self.people, self.session_wires, secure).endpoints(),
             *Games(self.hub, cards, own, desk).endpoints(),
             *Cards(desk, own).endpoints(),
@@ -116,6 +129,19 @@ class Server:
             *Replays(desk).endpoints(),
             *Rules().endpoints(),
         ]
+
+    def figures(self) -> Figures:
+        return Figures(len(self.hub.rooms), self.wires.count)
+
+    def beside(self) -> list[Coroutine[object, object, None]]:
+        """What goes on all the time."""
+        works = [self.watchdog.watch(), keep_house(self.hub, self.store, date)]
+        if self.leases is not None:
+            works.append(self.hub.stay_alive())
+        if self.neighbors is not None:
+            life = self.leases.life if self.leases else ""
+            works += [self.bus.run(), self.neighbors.tell(life)]
+        return works
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         return await self.people.of_session(connection.cookies.get(COOKIE))
@@ -131,12 +157,19 @@ class Server:
             await socket.close(CROWDED, "too many connections; close other tabs first")
             return
         try:
-            live = await self.hub.live(socket.path_params["room"])
+            asked = socket.query_params.get("node", "")
+            live = await self.hub.live(socket.path_params["room"], asked)
             with self.metrics.sockets.track_inprogress():
                 session = session_of(socket.cookies.get(COOKIE, "")) if person else ""
                 await serve_wire(
                     self.hub, live, payer, socket, self.limits, session, self.session_wires
                 )
+        except Elsewhere as error:
+            await socket.close(MOVED if error.node else COME_AGAIN, error.node or "come again")
+        except StoreError:
+            await socket.close(
+                COME_AGAIN, "come again"
+            )  # the database is away, and the game is not
         except SnapcountError as error:
             await socket.close(GONE, str(error)[:120])
         finally:
@@ -170,6 +203,8 @@ class Server:
                     )
                 body = await body_of(request, endpoint.takes)
                 return answer(await endpoint.handler(Call(request, person, body)))
+            except Elsewhere as error:
+                return sent_to(request, error.node) if error.node else problem(error)
             except SnapcountError as error:
                 self.metrics.errors.labels(error.code).inc()
                 return problem(error)
@@ -223,9 +258,12 @@ def create_app(
     limits: bool = True,
     metrics: Metrics | None = None,
     names: Collection[str] | None = None,
+    node: str = "",
+    bus: Bus | None = None,
 ) -> Starlette:
-    """The application on that store. It answers to those names, and to addresses; None: to any."""
-    server = Server(store, workers, secure, limits, metrics)
+    """The application on that store. It answers to those names, and to addresses; None: to any.
+    With a name of its own it is one of several nodes, which tell each other things by a bus."""
+    server = Server(store, workers, secure, limits, metrics, node, bus)
     description = msgspec.json.encode(open_api(server.endpoints, snapcount.__version__))
 
     async def openapi(request: Request) -> Response:
@@ -237,12 +275,12 @@ def create_app(
         gc.freeze()  # cards and code stay for good: garbage is looked for among the rest
         usual = gc.get_threshold()
         gc.set_threshold(*SELDOM)
-        beside = [
-            asyncio.create_task(server.watchdog.watch()),
-            asyncio.create_task(keep_house(server.hub, store, date)),
-        ]
+        if server.leases is not None:
+            await server.leases.arrive()
+        beside = [asyncio.create_task(work) for work in server.beside()]
         note("started", version=snapcount.__version__)
         yield
+        await server.hub.hand_over()
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
@@ -260,6 +298,7 @@ def create_app(
         Mount("/", StaticFiles(directory=WEB, html=True)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
+    app.state.hand_over = server.hub.hand_over
     if names is not None:
         app.add_middleware(Hosts, names=names)
     app.add_middleware(Headers)

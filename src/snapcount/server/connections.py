@@ -6,7 +6,10 @@ uvicorn waits for ever for the rest of a request's head, and for a client to rea
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 import h11
@@ -25,13 +28,24 @@ class GuardedHttp(H11Protocol):
     """HTTP with patience for so long, and for so many."""
 
     open: ClassVar[Counter[str]] = Counter()
+    proxies: ClassVar[list[ipaddress.IPv4Network | ipaddress.IPv6Network]] = []
+    """Who brings the requests of many: a proxy may have as many connections as there are."""
+
+    @classmethod
+    def trust(cls, addresses: Iterable[str]) -> None:
+        """Take connections from these addresses and networks for a proxy's."""
+        cls.proxies = []
+        for address in addresses:
+            with contextlib.suppress(ValueError):  # a name, or the path of a socket
+                cls.proxies.append(ipaddress.ip_network(address, strict=False))
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._patience: asyncio.TimerHandle | None = None
         self._address: str | None = self.client[0] if self.client else ""
         self.open[self._address] += 1
-        if self.open[self._address] > MOST_OF_ONE or self.open.total() > MOST:
+        crowded = self.open[self._address] > MOST_OF_ONE and not self._from_proxy()
+        if crowded or self.open.total() > MOST:
             transport.abort()
             return
         self._wait(HEAD)
@@ -57,6 +71,12 @@ class GuardedHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()
         super().handle_websocket_upgrade(event)
+
+    def _from_proxy(self) -> bool:
+        with contextlib.suppress(ValueError):
+            address = ipaddress.ip_address(self._address or "")
+            return any(address in network for network in self.proxies)
+        return False
 
     def _wait(self, seconds: float) -> None:
         self._stop()

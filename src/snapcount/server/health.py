@@ -14,6 +14,7 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.server.http import Call, Endpoint, HttpError
 from snapcount.server.hub import Hub
 from snapcount.server.migrations import NEWEST, version_of
+from snapcount.server.neighbors import Neighbors
 from snapcount.server.store import Store
 
 LEAST_SPACE: Final = 50_000_000  # bytes on the disk: less, and games may soon not be kept
@@ -22,6 +23,10 @@ LEAST_SPACE: Final = 50_000_000  # bytes on the disk: less, and games may soon n
 class Health(msgspec.Struct, frozen=True):
     version: str
     rooms: int
+    nodes: int
+    """How many servers there are, this one too."""
+    rooms_everywhere: int
+    """The games on all of them."""
 
 
 class Alive(msgspec.Struct, frozen=True):
@@ -40,8 +45,9 @@ class Ready(msgspec.Struct, frozen=True):
 class Watch:
     """The endpoints for whoever watches over the server."""
 
-    def __init__(self, hub: Hub, store: Store) -> None:
+    def __init__(self, hub: Hub, store: Store, neighbors: Neighbors | None = None) -> None:
         self._hub = hub
+        self._neighbors = neighbors
         self._store = store
 
     def endpoints(self) -> list[Endpoint]:
@@ -73,13 +79,21 @@ class Watch:
         ]
 
     async def health(self, call: Call) -> Health:
-        return Health(snapcount.__version__, len(self._hub.rooms))
+        nodes, rooms = 1, len(self._hub.rooms)
+        if self._neighbors is not None:
+            nodes, (rooms, _) = self._neighbors.everywhere()
+        return Health(snapcount.__version__, len(self._hub.rooms), nodes, rooms)
 
     async def live(self, call: Call) -> Alive:
         """The answer itself says it: the event loop goes around."""
         return Alive(snapcount.__version__)
 
     async def ready(self, call: Call) -> Ready:
+        leases = self._hub.leases
+        if leases is not None and leases.leaving:
+            raise HttpError("not-ready", "This server is going; others take its games.")
+        if leases is not None and not leases.alive:
+            raise HttpError("not-ready", "This server's lease on its games has run out.")
         try:
             schema = await self._store.write(_writable)
         except SnapcountError as error:

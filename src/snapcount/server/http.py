@@ -38,6 +38,8 @@ STATUSES: Final = {
     "wrong-host": 421,
     "not-kept": 503,
     "not-ready": 503,
+    "elsewhere": 503,
+    "moved": 503,
 }
 """By an error's code; everything else is the request's fault: 422."""
 
@@ -109,6 +111,11 @@ def problem(error: SnapcountError) -> Response:
     return Response(
         msgspec.json.encode(body), status_code=status, media_type="application/problem+json"
     )
+
+
+def sent_to(request: Request, node: str) -> Response:
+    """The same request again, for the proxy to send to that node."""
+    return Response(status_code=307, headers={"location": f"{request.url.path}?node={node}"})
 
 
 def our_problem(error: str) -> Response:

@@ -7,6 +7,7 @@ One message of a room goes that way at a time.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
@@ -29,6 +30,7 @@ from snapcount.server.entries import (
     to_bytes,
 )
 from snapcount.server.errors import RoomError
+from snapcount.server.leases import EVERY, Leases, home_of
 from snapcount.server.logs import note_error
 from snapcount.server.metrics import Metrics
 from snapcount.server.protocol import (
@@ -61,6 +63,7 @@ GRACE: Final = 60_000  # milliseconds in which somebody who was cut off may come
 ARRIVING: Final = 300_000  # the same before the cards are dealt: a friend may be on the way
 SEALING: Final = 15_000  # in which a client that is there seals its number for the shuffle
 OPENING: Final = 60_000  # and in which it opens it, once both are sealed
+LAST_WRITES: Final = 3.0  # seconds that a node which goes has to finish what it is keeping
 
 
 class NoSuchRoom(SnapcountError):
@@ -104,6 +107,22 @@ class Live:
         """When somebody last came, went or looked, in milliseconds."""
         self.past = room
         """The room as spectators see it: the same, or one that is some time behind."""
+        self.epoch: int | None = None
+        """The epoch of the room's lease, where there are several nodes."""
+        self.gone = False
+        """Whether the room runs elsewhere by now: then nothing happens here any more."""
+        self.goodbyes: set[Callable[[], None]] = set()
+        """How to ask each client to come again."""
+
+    def stop(self) -> None:
+        """Let nothing happen here any more, neither by anybody nor by itself."""
+        self.gone = True
+        for timer in self.timers():
+            timer.cancel()
+        self.timer = self.beat = None
+        self.patience.clear()
+        if self.thinking is not None and self.thinking is not asyncio.current_task():
+            self.thinking.cancel()
 
     def at_rest(self) -> bool:
         """Whether nobody is there, and nothing will happen by itself."""
@@ -154,7 +173,8 @@ class Live:
         never came, or have not come back since the server started; and those who are, and have
         not done their part of the shuffle. A program waits for ever, and so does an empty room."""
         room = self.room
-        if room.ending is not None or not self.full or any(room.settings.programs):
+        over = self.gone or room.ending is not None
+        if over or not self.full or any(room.settings.programs):
             return set()
         found: set[tuple[int, str]] = set()
         for seat in range(2):
@@ -180,8 +200,11 @@ class Hub:
         now: Callable[[], int],
         metrics: Metrics | None = None,
         chance: Callable[[int], str] = secrets.token_hex,
+        leases: Leases | None = None,
     ) -> None:
         self.store = store
+        self.leases = leases
+        """Which rooms are this node's; None: there is one server, and all of them are its own."""
         self.chance = chance
         self.thinker = thinker
         self.now = now
@@ -197,10 +220,13 @@ class Hub:
     # Rooms -------------------------------------------------------------------------------------
 
     async def open(self, name: str, settings: Settings, people: dict[int, str]) -> Live:
-        """A new room, kept before anybody hears of it."""
-        opening = await self._opening_of(name, settings, people)
+        """A new room, kept before anybody hears of it. On a node its name says where it was."""
+        opening = await self._opening_of(self._named(name), settings, people)
         await self.store.write(opening.work)
         return self._opened(opening)
+
+    def _named(self, name: str) -> str:
+        return name if self.leases is None else self.leases.named(name)
 
     async def _opening_of(self, name: str, settings: Settings, people: dict[int, str]) -> Opening:
         """A room that could be opened, and what has to be kept for it: all or nothing."""
@@ -210,6 +236,9 @@ class Hub:
         first = [await self._remembered(live, seat, who) for seat, who in people.items()]
         entries = [entry for entry in first if entry is not None]
         work = [kept.open_room(name, to_bytes(settings), people, self.now())]
+        if self.leases is not None:
+            live.epoch = 1
+            work.append(self.leases.first(name))
         work += [kept.append(name, i, to_bytes(entry)) for i, entry in enumerate(entries)]
         return Opening(live, entries, kept.together(*work))
 
@@ -227,25 +256,29 @@ class Hub:
         found = await self.store.read(kept.passes_of(person, against(live, seat)))
         return None if found is None else PassesSet(seat, passes_from(found))
 
-    async def live(self, name: str) -> Live:
-        """The room of that name, made again from what is kept if need be."""
+    async def live(self, name: str, asked: str = "") -> Live:
+        """The room of that name, made again from what is kept if need be. `Elsewhere` if another
+        node has it; `asked` is the one that the client wanted to be sent to."""
         live = self.rooms.get(name)
         if live is None:
-            live = await self._opened_once(name)
+            live = await self._opened_once(name, asked)
             self._go_on(live)
         live.used = self.now()
         return live
 
-    async def _opened_once(self, name: str) -> Live:
+    async def _opened_once(self, name: str, asked: str) -> Live:
         """Made again by the first who wants it; the others wait for that."""
         opening = self._opening.get(name)
         if opening is None:
-            opening = self._opening[name] = asyncio.create_task(self._made_again(name))
+            opening = self._opening[name] = asyncio.create_task(self._made_again(name, asked))
             opening.add_done_callback(lambda _: self._opening.pop(name, None))
         live = await asyncio.shield(opening)
         return self.rooms.setdefault(name, live)
 
-    async def _made_again(self, name: str) -> Live:
+    async def _made_again(self, name: str, asked: str) -> Live:
+        epoch = None
+        if self.leases is not None:  # first, so that nobody writes after it is read
+            epoch = await self.leases.take(name, (asked, home_of(name)))
         found = await self.store.read(kept.kept_room(name))
         if found is None:
             raise NoSuchRoom(f"There's no game called {name!r}. Check the link.")
@@ -254,6 +287,7 @@ class Hub:
         room = await begun(name, settings)
         await by_and_by(room.taking(entries, self.now()))
         live = Live(room, found.people, len(entries))
+        live.epoch = epoch
         if settings.delay:
             live.past = await begun(name, settings)
             self._later(settings.delay, lambda: self._take_late(live, entries))
@@ -265,10 +299,10 @@ class Hub:
             if seat in live.people or live.room.programs[seat]:
                 raise kept.Taken("That seat is taken.")
             entry = await self._remembered(live, seat, person)
-            work = [kept.sit_down(live.room.name, seat, person)]
+            work = [kept.sit_down(live.room.name, seat, person, live.epoch)]
             if entry is not None:
-                work.append(kept.append(live.room.name, live.entries, to_bytes(entry)))
-            await self.store.write(kept.together(*work))
+                work.append(self._append(live, entry))
+            await self._keep(live, *work)
             live.people[seat] = person
             if entry is not None:
                 self._take(live, entry)
@@ -284,6 +318,8 @@ class Hub:
                 f"This page is out of date (version {resume.version}; the server uses "
                 f"{VERSION}). Reload it."
             )
+        if live.gone:
+            raise kept.LostLease
         viewer = live.seat_of(person)
         if viewer == SPECTATOR and live.room.settings.private:
             raise Private("This game is private. Only its players can see it.")
@@ -304,20 +340,27 @@ class Hub:
             self._set_beat(live)
             self._tell_everybody(live)
         if not live.wires and live.room.ending is not None:
-            self.rooms.pop(live.room.name, None)  # it can be made again
+            self._forget([live])  # it can be made again
 
     def put_away(self) -> int:
         """Forget rooms that nobody has looked at for a while and in which nothing goes on by
         itself. They are kept, and made again when somebody comes. Returns how many."""
         now = self.now()
         resting = [
-            name
-            for name, live in self.rooms.items()
+            live
+            for live in self.rooms.values()
             if live.at_rest() and now - live.used >= max(IDLE, live.room.settings.delay)
         ]
-        for name in resting:
-            del self.rooms[name]
+        self._forget(resting)
         return len(resting)
+
+    def _forget(self, lives: list[Live]) -> None:
+        """Whoever wants these rooms next makes them again, on this node or another."""
+        for live in lives:
+            self.rooms.pop(live.room.name, None)
+        if self.leases is not None:
+            held = [(each.room.name, each.epoch or 0) for each in lives if not each.gone]
+            self._soon(self.leases.give_up(held))
 
     def _watch_seats(self, live: Live) -> None:
         """Let the time run of everybody who keeps the other waiting, and of nobody else."""
@@ -362,12 +405,16 @@ class Hub:
                 return
             began = time.perf_counter()
             async with live.lock:
+                if live.gone:
+                    raise kept.LostLease
                 if not live.room.knows(seat, message.key):
                     entry = live.room.propose(seat, message, self.now())
                     await self._happen(live, entry)
             wire.send(Acknowledged(message.key))
             if isinstance(message, Answer):
                 self.metrics.acknowledging.observe(time.perf_counter() - began)
+        except kept.LostLease:
+            return  # where the room is now the answer may count: the client comes again with it
         except SnapcountError as error:
             self.metrics.errors.labels(error.code).inc()
             wire.send(Refused(message.key, error.code, str(error)))
@@ -402,16 +449,20 @@ class Hub:
         """Keep an entry, then let it happen, then tell everybody. The room is locked."""
         opening: Opening | None = None
         if isinstance(entry, RematchAgreed):
-            entry = replace(entry, room=self.chance(ROOM_BYTES))
+            entry = replace(entry, room=self._named(self.chance(ROOM_BYTES)))
             settings = shuffled_anew(live.room.next_settings(), self.chance)
             opening = await self._opening_of(entry.room, settings, dict(live.people))
-        work = [kept.append(live.room.name, live.entries, to_bytes(entry))]
+        work = [self._append(live, entry)]
         if isinstance(entry, PassesSet) and entry.key:
             who, opponent = live.people[entry.seat], against(live, entry.seat)
             work.append(kept.keep_passes(who, opponent, to_bytes(entry.passes)))
         if opening is not None:  # both rooms or neither
             work.append(opening.work)
-        await self.store.write(kept.together(*work))
+        try:
+            await self._keep(live, *work)
+        except kept.Taken:  # it was kept before, and the database could not say so: look again
+            self.let_go(live)
+            raise kept.LostLease from None
         if isinstance(entry, Answered):
             by = "beat" if entry.by_itself else "program" if not entry.key else "person"
             self._answers[by].inc()
@@ -420,6 +471,19 @@ class Hub:
         self._take(live, entry)
         self._tell_everybody(live)
         self._go_on(live)
+
+    def _append(self, live: Live, entry: Entry) -> kept.Work:
+        return kept.append(live.room.name, live.entries, to_bytes(entry), live.epoch)
+
+    async def _keep(self, live: Live, *work: kept.Work) -> None:
+        """All of it or nothing, and nothing if the room is another node's by now."""
+        if live.gone:
+            raise kept.LostLease
+        try:
+            await self.store.write(kept.together(*work))
+        except kept.LostLease:
+            self.let_go(live)
+            raise
 
     def _take(self, live: Live, entry: Entry) -> None:
         """Let an entry happen that is kept: at once for the players, later for spectators."""
@@ -450,9 +514,48 @@ class Hub:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None:
+        if error is not None and not isinstance(error, kept.LostLease):
             self.metrics.errors.labels("ours").inc()
             note_error(error)
+
+    # Several nodes ------------------------------------------------------------------------------
+
+    def let_go(self, live: Live) -> None:
+        """The room runs on another node from now on: ask everybody to come again."""
+        live.stop()
+        if self.rooms.get(live.room.name) is live:
+            del self.rooms[live.room.name]
+        for come_again in [*live.goodbyes]:
+            come_again()
+
+    async def stay_alive(self) -> None:
+        """Renew this node's leases until it is cancelled. After a pause in which they ran out, let
+        go of rooms that others have taken."""
+        leases = self.leases
+        while leases is not None:
+            await asyncio.sleep(EVERY)
+            with contextlib.suppress(SnapcountError):  # the database is away: once more
+                if await leases.renew():
+                    continue
+                held = await leases.held()
+                for live in [*self.rooms.values()]:
+                    if live.room.name not in held:
+                        self.let_go(live)
+
+    async def hand_over(self) -> None:
+        """Give all rooms to the other nodes: finish what is being kept, and keep nothing more."""
+        if self.leases is None:
+            return
+        self.leases.leaving = True
+        lives = [*self.rooms.values()]
+        with contextlib.suppress(TimeoutError, SnapcountError):
+            async with asyncio.timeout(LAST_WRITES):
+                for live in lives:
+                    async with live.lock:
+                        live.stop()
+                await self.leases.leave()
+        for live in lives:
+            self.let_go(live)
 
     async def close(self) -> None:
         """Stop all that goes on by itself. What is being kept is kept."""
@@ -488,7 +591,7 @@ class Hub:
 
     def _go_on(self, live: Live) -> None:
         """Let programs think, and clocks run out."""
-        if not live.full:
+        if live.gone or not live.full:
             return
         self._watch_seats(live)
         if live.room.job() is not None and (live.thinking is None or live.thinking.done()):
@@ -508,6 +611,8 @@ class Hub:
                 try:
                     entry = live.room.program_answers(job, choice)
                     await self._happen(live, entry)
+                except kept.LostLease:
+                    return
                 except kept.StoreError:
                     await asyncio.sleep(1)  # nothing can be kept just now: the program waits
                 except SnapcountError:
@@ -534,7 +639,8 @@ class Hub:
     def _set_beat(self, live: Live) -> None:
         """Let the beat run of a seat that is there and passes by itself, from its question on."""
         asked, wait = live.room.game.decision, live.room.wait()
-        runs = asked is not None and wait is not None and asked.seat in live.wires.values()
+        there = asked is not None and asked.seat in live.wires.values()
+        runs = there and wait is not None and not live.gone
         question = (asked.seat, live.room.turn(asked.seat)) if asked and runs else (SPECTATOR, 0)
         if question == live.beat_of:
             return

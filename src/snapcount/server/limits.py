@@ -9,7 +9,7 @@ piece of work really took is known afterwards: then a purse may owe, and must fi
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from snapcount.engine.errors import SnapcountError
@@ -62,18 +62,28 @@ PRICES: Final = {
     "/api/account": 200,
 }
 """What requests by POST cost beyond that, in work: it is not measured, or is more than it looks."""
+KINDS: Final = {kind.name: kind for kind in (ASKING, WORK, PLAY)}
 MESSAGE: Final = 2
 TELLING: Final = 10
 """What a message at a table costs, and being told everything from the beginning."""
 MOST_PURSES: Final = 20_000  # law 10: when there are more, the fullest are forgotten
 
 
-class _Purse:
-    __slots__ = ("at", "left")
+class Spent(NamedTuple):
+    """What somebody has paid, for whoever else counts it."""
 
-    def __init__(self, left: float, at: float) -> None:
+    kind: str
+    who: str
+    price: float
+
+
+class _Purse:
+    __slots__ = ("at", "key", "left")
+
+    def __init__(self, left: float, at: float, key: tuple[str, str]) -> None:
         self.left = left
         self.at = at
+        self.key = key
 
 
 class Limits:
@@ -82,6 +92,8 @@ class Limits:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._purses: dict[tuple[str, str], _Purse] = {}
+        self._spent: dict[tuple[str, str], float] | None = None
+        """What other nodes have not been told of; None: there are none."""
 
     def ask(self, kind: Kind, payer: Payer, price: float) -> None:
         """Pay, or be told to wait; whoever is refused pays nothing."""
@@ -90,12 +102,15 @@ class Limits:
             raise TooMany("That's a lot at once. Wait a few seconds, then try again.")
         for purse in purses:
             purse.left -= price
+        self._note(purses, price)
 
     def charge(self, kind: Kind, payer: Payer, price: float) -> None:
         """Pay for what was done already; nobody ever owes more than a purse holds."""
         rates = (kind.person, kind.address)
-        for purse, rate in zip(self._of(kind, payer), rates, strict=True):
+        purses = self._of(kind, payer)
+        for purse, rate in zip(purses, rates, strict=True):
             purse.left = max(purse.left - price, -rate.most)
+        self._note(purses, price)
 
     def wait(self, kind: Kind, payer: Payer, price: float) -> float:
         """After how many seconds both purses can pay that; 0 if they can now."""
@@ -105,6 +120,32 @@ class Limits:
             (price - purse.left) / rate.a_second for purse, rate in zip(purses, rates, strict=True)
         )
         return max(0.0, *missing)
+
+    # Several nodes: each counts what is spent on all of them ------------------------------------
+
+    def share(self) -> None:
+        """Remember from now on what is spent."""
+        self._spent = {}
+
+    def spent(self) -> list[Spent]:
+        """What was spent here since this was last asked."""
+        found = [Spent(*key, price) for key, price in (self._spent or {}).items()]
+        if found:
+            self._spent = {}
+        return found
+
+    def hear(self, spent: Iterable[Spent]) -> None:
+        """Count what was spent on another node."""
+        for kind, who, price in spent:
+            rates = KINDS[kind]
+            rate = rates.address if who.startswith("address ") else rates.person
+            purse = self._filled(kind, who, rate)
+            purse.left = max(purse.left - price, -rate.most)
+
+    def _note(self, purses: tuple[_Purse, _Purse], price: float) -> None:
+        if self._spent is not None:
+            for purse in purses:
+                self._spent[purse.key] = self._spent.get(purse.key, 0.0) + price
 
     def _of(self, kind: Kind, payer: Payer) -> tuple[_Purse, _Purse]:
         who = f"person {payer.person}" if payer.person else f"nobody at {payer.address}"
@@ -119,7 +160,7 @@ class Limits:
         if purse is None:
             if len(self._purses) >= MOST_PURSES:
                 self._forget()
-            purse = self._purses[kind, who] = _Purse(rate.most, now)
+            purse = self._purses[kind, who] = _Purse(rate.most, now, (kind, who))
         else:
             purse.left = min(rate.most, purse.left + (now - purse.at) * rate.a_second)
             purse.at = now

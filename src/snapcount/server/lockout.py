@@ -39,7 +39,9 @@ def try_once(login: str, now: int) -> Work:
         connection.execute(sa.delete(failures).where(failures.c.last < now - FORGOTTEN))
         key = _key(login)
         found = connection.execute(
-            sa.select(failures.c["count"], failures.c.last).where(failures.c.login == key)
+            sa.select(failures.c["count"], failures.c.last)
+            .where(failures.c.login == key)
+            .with_for_update()  # another node may count a try as well
         ).first()
         if found is None:
             connection.execute(sa.insert(failures).values(login=key, count=1, last=now))

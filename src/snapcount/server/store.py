@@ -25,6 +25,7 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 
 MOST_IN_A_GROUP: Final = 256
+LONGEST_IDLE: Final = 4000  # milliseconds that a transaction may do nothing
 
 metadata = sa.MetaData()
 rooms = sa.Table(
@@ -84,6 +85,20 @@ own_cards = sa.Table(
     sa.Column("person", sa.String(40), sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
 )
+nodes = sa.Table(  # servers that run, where several share the database
+    "nodes",
+    metadata,
+    sa.Column("life", sa.String(40), primary_key=True),  # one process, from start to end
+    sa.Column("name", sa.String(20), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),  # by the database's clock
+)
+leases = sa.Table(  # which of them runs a room
+    "leases",
+    metadata,
+    sa.Column("room", sa.String(40), sa.ForeignKey("rooms.name"), primary_key=True),
+    sa.Column("life", sa.String(40), nullable=False),
+    sa.Column("epoch", sa.BigInteger, nullable=False),
+)
 passes = sa.Table(
     "passes",
     metadata,
@@ -111,16 +126,44 @@ class NotThere(SnapcountError):
     code = "not-found"
 
 
+class LostLease(SnapcountError):
+    """Nobody's fault: the room runs on another node by now. Nothing was written."""
+
+    code = "moved"
+
+    def __init__(self) -> None:
+        super().__init__("This game has just moved to another server. Try again.")
+
+
 class Append:
     """A room's next entry: what is written most often, so that the writer knows it, and keeps many
-    in one go."""
+    in one go. With an epoch it is kept only while the room's lease has that epoch."""
 
-    def __init__(self, room: str, number: int, data: bytes) -> None:
-        self.row = (room, number, data)
+    def __init__(self, room: str, number: int, data: bytes, epoch: int | None = None) -> None:
+        self.leased = epoch is not None
+        self.row = (number, data, room, epoch) if self.leased else (room, number, data)
 
     def __call__(self, connection: sa.Connection) -> None:
-        room, number, data = self.row
-        connection.execute(sa.insert(entries).values(room=room, number=number, data=data))
+        append_all(connection, [self])
+
+
+def append_all(connection: sa.Connection, works: Sequence[Append]) -> None:
+    """Keep entries in one go; all of them have a lease, or none has."""
+    mark = "%s" if connection.dialect.name == "postgresql" else "?"
+    if not works[0].leased:
+        keep = f"INSERT INTO entries (room, number, data) VALUES ({mark}, {mark}, {mark})"
+    else:
+        # The fence and the write are one statement, and the lock keeps a take-over out until the
+        # commit. SQLite has one writer at a time anyway.
+        keep = (
+            f"INSERT INTO entries (room, number, data) SELECT room, {mark}, {mark} FROM leases"
+            f" WHERE room = {mark} AND epoch = {mark}"
+        )
+        keep += " FOR SHARE" if connection.dialect.name == "postgresql" else ""
+    # The driver's own way: SQLAlchemy's takes longer than the database does.
+    kept = connection.exec_driver_sql(keep, [work.row for work in works]).rowcount
+    if works[0].leased and kept != len(works):
+        raise LostLease
 
 
 class _Request(NamedTuple):
@@ -136,6 +179,8 @@ class Store:
         self.engine = sa.create_engine(url)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _keep_safe)
+        if self.engine.dialect.name == "postgresql":
+            sa.event.listen(self.engine, "connect", _never_idle)
         try:
             bring_up_to_date(self.engine, metadata)
         except SQLAlchemyError as error:
@@ -144,8 +189,6 @@ class Store:
         except BaseException:
             self.engine.dispose()
             raise
-        mark = "%s" if self.engine.dialect.name == "postgresql" else "?"
-        self._append = f"INSERT INTO entries (room, number, data) VALUES ({mark}, {mark}, {mark})"
         self._queue: SimpleQueue[_Request | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_groups, name="writer", daemon=True)
         self._writer.start()
@@ -221,15 +264,20 @@ class Store:
     def _written(self, connection: sa.Connection, group: Sequence[_Request]) -> list[Any]:
         """Everything that is asked for, in order; entries that follow each other in one go."""
         results: list[Any] = []
-        for appends, some in groupby(group, lambda request: isinstance(request.work, Append)):
+        for kind, some in groupby(group, lambda request: _kind_of(request.work)):
             works: list[Any] = [request.work for request in some]
-            if appends:
-                # The driver's own way: SQLAlchemy's takes longer than the database does.
-                connection.exec_driver_sql(self._append, [work.row for work in works])
+            if kind != "other":
+                append_all(connection, works)
                 results += [None] * len(works)
             else:
                 results += [work(connection) for work in works]
         return results
+
+
+def _kind_of(work: Work) -> str:
+    if not isinstance(work, Append):
+        return "other"
+    return "leased" if work.leased else "entry"
 
 
 _Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
@@ -255,6 +303,12 @@ def _keep_safe(connection: Any, _: Any) -> None:
     """What is committed is on the disk, and readers do not wait for the writer."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _never_idle(connection: Any, _: Any) -> None:
+    """A process that is stopped in the middle of a transaction holds up nobody else for long."""
+    connection.execute(f"SET idle_in_transaction_session_timeout = {LONGEST_IDLE}")
+    connection.commit()
 
 
 def _explained(error: Exception) -> Exception:
@@ -316,18 +370,28 @@ def open_room(name: str, settings: bytes, people_at: dict[int, str], now: int) -
     return work
 
 
-def sit_down(name: str, seat: int, person: str) -> Work:
+def sit_down(name: str, seat: int, person: str, epoch: int | None = None) -> Work:
     """Take a free seat; `Taken` if it is not."""
+    values = {"room": name, "seat": seat, "person": person}
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.insert(seats).values(room=name, seat=seat, person=person))
+        if epoch is None:
+            connection.execute(sa.insert(seats).values(**values))
+            return
+        held = sa.select(*(sa.literal(value).label(key) for key, value in values.items())).where(
+            leases.c.room == name, leases.c.epoch == epoch
+        )
+        fenced = sa.insert(seats).from_select([*values], held.with_for_update(read=True))
+        if connection.execute(fenced.returning(seats.c.seat)).first() is None:
+            raise LostLease
 
     return work
 
 
-def append(name: str, number: int, data: bytes) -> Work:
-    """Keep a room's next entry; `Taken` if the room has gone on already."""
-    return Append(name, number, data)
+def append(name: str, number: int, data: bytes, epoch: int | None = None) -> Work:
+    """Keep a room's next entry; `Taken` if the room has gone on already, `LostLease` if it has
+    another epoch."""
+    return Append(name, number, data, epoch)
 
 
 def kept_room(name: str) -> Callable[[sa.Connection], Kept | None]:

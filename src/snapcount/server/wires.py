@@ -17,6 +17,7 @@ from snapcount.server.limits import MESSAGE, PLAY, TELLING, Limits, Payer
 from snapcount.server.logs import note_error
 from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
 from snapcount.server.session_wires import SessionWires
+from snapcount.server.store import LostLease
 
 MOST_WAITING: Final = 200  # messages that a slow client may be behind
 MOST_BYTES_WAITING: Final = 500_000  # of them, however many
@@ -35,6 +36,8 @@ PRIVATE: Final = 4003
 GONE: Final = 4004
 CROWDED: Final = 1013
 ENDED: Final = 4005
+MOVED: Final = 4006  # the reason is the name of the node that has the room
+COME_AGAIN: Final = 1012
 OURS: Final = 1011
 
 _DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
@@ -51,6 +54,13 @@ class SocketWire:
         self.too_slow = False
         self.ended = False
         """Whether the session is over in which the wire was opened."""
+        self.leaving = False
+        """Whether the room is on another node by now."""
+
+    def come_again(self) -> None:
+        """Say what is still to be said, and then that the client should connect anew."""
+        self.leaving = True
+        self.cut()
 
     def end(self) -> None:
         """Say nothing more, and hear nothing more."""
@@ -83,6 +93,8 @@ class SocketWire:
             await self._socket.close(ENDED, "logged out")
         elif self.too_slow:
             await self._socket.close(SLOW, "too slow")
+        elif self.leaving:
+            await self._socket.close(COME_AGAIN, "come again")
 
     def cut(self) -> None:
         self._queue.put_nowait(None)
@@ -103,6 +115,10 @@ class Wires:
         self._all = 0
         self._of_one: Counter[Payer] = Counter()
         self._at: Counter[str] = Counter()
+
+    @property
+    def count(self) -> int:
+        return self._all
 
     def open(self, payer: Payer) -> bool:
         """Count another wire; False: there are too many already. Each is closed in the end."""
@@ -138,6 +154,7 @@ async def serve_wire(
     wire = SocketWire(socket)
     if wires is not None and session:
         wires.add(session, wire)
+    live.goodbyes.add(wire.come_again)
     pump = asyncio.create_task(wire.pump())
     try:
         await _talk(hub, live, payer, socket, wire, limits)
@@ -146,6 +163,9 @@ async def serve_wire(
     except _Rude as error:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(RUDE, str(error))
+    except LostLease:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(COME_AGAIN, "come again")
     except Private as error:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(PRIVATE, str(error))
@@ -155,6 +175,7 @@ async def serve_wire(
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(OURS, words)
     finally:
+        live.goodbyes.discard(wire.come_again)
         hub.disconnect(live, wire)
         if wires is not None:
             wires.remove(session, wire)
@@ -185,7 +206,7 @@ async def _talk(
     try:
         await _pay(limits, payer, TELLING)
         hub.connect(live, payer.person, wire, first)
-    except Private:
+    except (Private, LostLease):
         raise
     except SnapcountError as error:
         wire.send(Refused("", error.code, str(error)))
@@ -193,7 +214,7 @@ async def _talk(
         raise _Rude("another version") from None
     while True:
         message = await _next(socket)
-        if wire.ended:
+        if wire.ended or wire.leaving:
             return
         await _pay(limits, payer, TELLING if isinstance(message, Resume) else MESSAGE)
         await hub.receive(live, wire, message)

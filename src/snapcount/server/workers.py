@@ -251,13 +251,11 @@ def _work(theirs: Connection) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)  # people at tables come first
-    theirs.send("ready")
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):  # the server is gone
+        theirs.send("ready")
+        while True:
             work, arguments = theirs.recv()
-        except (EOFError, OSError):
-            return  # the server is gone
-        theirs.send(_outcome(work, arguments))
+            theirs.send(_outcome(work, arguments))
 
 
 def _outcome(work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, ...]:

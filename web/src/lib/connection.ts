@@ -9,6 +9,9 @@ const PRIVATE = 4003;
 const GONE = 4004;
 /** The session is over in which the wire was opened: whoever comes back may be somebody else. */
 const ENDED = 4005;
+/** The game runs on another server, whose name is the reason: asked for by it, the proxy goes there. */
+const MOVED = 4006;
+const AT_ONCE = 20;
 const LONGEST_WAIT = 8000;
 const SLOW = 3000;
 
@@ -55,6 +58,8 @@ export class Connection {
   told: Told = NOTHING_TOLD;
   private socket: WebSocket | null = null;
   private wait = 250;
+  /** Which server to ask for next time. */
+  private node = "";
   private closed = false;
   /** Messages that are not acknowledged yet; they are sent again when the wire is back. */
   private unsure = new Map<string, Incoming>();
@@ -90,7 +95,9 @@ export class Connection {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.room}`);
+    const node = this.node ? `?node=${encodeURIComponent(this.node)}` : "";
+    this.node = "";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.room}${node}`);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = 250;
@@ -107,6 +114,11 @@ export class Connection {
       if (event.code === ENDED) {
         this.unsure.clear();
         this.told = NOTHING_TOLD;
+      }
+      if (event.code === MOVED) {
+        this.node = event.reason;
+        setTimeout(() => this.open(), AT_ONCE);
+        return;
       }
       this.set({ state: "lost" });
       setTimeout(() => this.open(), this.wait);

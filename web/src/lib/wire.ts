@@ -497,6 +497,8 @@ export interface Time {
 export interface Health {
   version: string;
   rooms: number;
+  nodes: number;
+  rooms_everywhere: number;
 }
 
 export interface Alive {

@@ -78,15 +78,17 @@ _THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
 
 def _never_now(said: syntax.Occurs, scene: Scene) -> syntax.Occurs:
     """What cannot happen to your play in this down: on a card of the offense it is the play."""
-    lasts = said.duration
-    if getattr(said.occasion, "event", None) not in PREVENTED_EVENTS or said.occasion.who != "you":
+    lasts, occasion = said.duration, said.occasion
+    if not isinstance(occasion, syntax.Occasion) or occasion.who != "you":
+        return said
+    if occasion.event not in PREVENTED_EVENTS:
         return said
     if not isinstance(lasts, syntax.Lasts) or lasts.duration != "this down":
         return said
     if scene.side == "defense":
         raise Refusal("unexpected", "only the offense has a play: who is meant?")
-    if said.occasion.event == STOPPED and not said.once:
-        return replace(said, occasion=replace(said.occasion, who=None))
+    if occasion.event == STOPPED and not said.once:
+        return replace(said, occasion=replace(occasion, who=None))
     return said
 
 

@@ -204,8 +204,13 @@ class Games:
         live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
         return Opened(live.room.name, settings.invite)
 
+    async def _live(self, call: Call) -> Live:
+        """The room that a request is about."""
+        asked = call.request.query_params.get("node", "")
+        return await self._hub.live(call.request.path_params["room"], asked)
+
     async def invitation(self, call: Call) -> Invitation:
-        live = await self._hub.live(call.request.path_params["room"])
+        live = await self._live(call)
         require_invited(live, call)
         settings = live.room.settings
         seated = live.seated()
@@ -225,7 +230,7 @@ class Games:
         )
 
     async def sit_down(self, call: Call) -> Opened:
-        live = await self._hub.live(call.request.path_params["room"])
+        live = await self._live(call)
         if live.seat_of(call.who().id) == SPECTATOR:
             require_invited(live, call)
             if live.full:
@@ -247,7 +252,7 @@ class Games:
 
     async def _finished(self, call: Call) -> tuple[Decks, str, dict[str, str], list[str]]:
         """What the record of a game is made of that is over, for whoever asks."""
-        live = await self._hub.live(call.request.path_params["room"])
+        live = await self._live(call)
         viewer = live.seat_of(call.person.id) if call.person else SPECTATOR
         if viewer == SPECTATOR and live.room.settings.private:
             raise Private("This game is private. Only its players can read its record.")
