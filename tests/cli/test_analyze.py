@@ -66,6 +66,6 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     path.write_text('{"snapcount": "deck"}', "utf-8")
     result = analyze(str(path))
     assert result.exit_code == 2
-    assert "isn't a record" in result.stderr
+    assert "isn't a game record" in result.stderr
     result = analyze(str(path), "--agent", "nobody")
     assert result.exit_code == 2

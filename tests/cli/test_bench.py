@@ -43,7 +43,7 @@ def test_a_missing_compiled_build_is_said_and_not_left_out_silently() -> None:
     assert report["compiled"] is None
     assert report["interpreted"]["edition"] == "2019"
     assert "python3 dev.py bench" in report["notes"][0]
-    assert "note: no compiled build was found" in run().stdout
+    assert "note: no compiled build found" in run().stdout
 
 
 @pytest.mark.skipif(snapcount.compiled(), reason="the compiled engine is its own build")

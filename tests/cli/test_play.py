@@ -127,7 +127,7 @@ def test_a_person_is_never_told_what_only_the_opponent_knows() -> None:
     assert len(told) > 5
     assert hidden
     assert all(event.b == -1 for event in hidden)
-    assert "The opponent draws" not in sink.getvalue()
+    assert "Your opponent draws" not in sink.getvalue()
     assert record.result is not None
 
 
@@ -158,8 +158,8 @@ def test_an_answer_is_a_number_or_a_name() -> None:
 
 def test_what_is_not_offered_is_refused_with_the_nearest_and_asked_again() -> None:
     said = talk("bench Aims Gullwick", "17", "", "x")
-    assert "the nearest that is: 'bench Ames Gullwick'" in said
-    assert "The answers are 1 to 4" in said
+    assert "Did you mean 'bench Ames Gullwick'?" in said
+    assert "Choose an answer from 1 to 4" in said
     assert "Type the number or name of an answer" in said
     assert "You line up" not in said
 
@@ -174,13 +174,13 @@ def test_a_card_is_shown_in_full_if_it_is_seen() -> None:
     said = talk("? thorn", "? 1", "?nobody")
     assert "  Thorn Quarrier [Defense Player]\n  LB, rating 92, Ironridge Badgers\n" in said
     assert "  Jory Saltmarsh [Offense Player]\n" in said
-    assert "You see no card called 'nobody'" in said
+    assert "You can't see a card called 'nobody'" in said
 
 
 def test_cards_that_are_not_seen_cannot_be_asked_for() -> None:
     """Hard Hat is in the opponent's deck alone."""
     assert any(card.name == "Hard Hat" for card in demo_decks("crd")[1])
-    assert "You see no card called 'Hard Hat'" in talk("? Hard Hat")
+    assert "You can't see a card called 'Hard Hat'" in talk("? Hard Hat")
 
 
 def test_why_names_the_rule_and_log_tells_all() -> None:
@@ -193,7 +193,7 @@ def test_why_names_the_rule_and_log_tells_all() -> None:
 def test_the_hand_and_the_discards_can_be_looked_at() -> None:
     said = talk("hand", "discard", "table")
     assert "Plays in your hand:\n" in said
-    assert "The opponent's discarded Plays: none" in said
+    assert "Your opponent's discarded Plays: none" in said
 
 
 def points_asked(said: str) -> int:
@@ -230,7 +230,7 @@ def test_a_hint_says_what_the_coach_would_do() -> None:
 
 def test_a_card_that_cannot_be_played_says_why() -> None:
     said = " ".join(talk("1", "hand").split())
-    assert "Not now: This is Start of a Down; it is played in On Field Adjustments (T-11)." in said
+    assert "Why not: Not now. Play this during On Field Adjustments (T-11)." in said
 
 
 def test_the_field_is_drawn_only_when_asked_for() -> None:
@@ -347,8 +347,8 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (["--edition", "2020"], "There's no edition '2020'. Choose one of 2019, 2021, 2022, crd."),
-        (["--opponent", "nobody"], "choose one of random, greedy, coach, human."),
-        (["--level", "genius"], "choose one of rookie, starter, pro, all-pro."),
+        (["--opponent", "nobody"], "Choose one of random, greedy, coach, human."),
+        (["--level", "genius"], "Choose one of rookie, starter, pro, all-pro."),
         (["--level", "pro", "--opponent", "human"], "Only the coach has levels"),
         (["--deck", "nobodys"], "nobodys"),
         (["--edition", "2021", "--all-pro"], "The 2021 rules don't have All Pro mode"),

@@ -63,7 +63,7 @@ def test_what_is_wrong_is_said() -> None:
     for arguments, words in (
         (("herons",), "two decks or two agents"),
         (("herons", "--agents", "random,random"), "only once"),
-        (("herons", "badgers", "--agents", "nobody"), "no agent 'nobody'"),
+        (("herons", "badgers", "--agents", "nobody"), "no agent called 'nobody'"),
     ):
         result = tournament(*arguments)
         assert result.exit_code == 2

@@ -77,7 +77,7 @@ def test_the_screen_shows_everything_at_every_size(size: tuple[int, int]) -> Non
             assert app.sitting.table.labels[card] in shown
         assert "First down" in shown
         assert "First half" in shown
-        assert "First down on your 25, you are" in shown
+        assert "First down on your 25, you're" in shown
         assert "F-2" in shown  # the log's clause
         assert "? Help" in shown
         assert "●▶" in shown  # the ball, and where it goes
@@ -212,7 +212,7 @@ def test_cards_reasons_and_help_are_a_key_away() -> None:
         assert "Rule S-5" in screen_text(app)
         await press(pilot, "escape", "l")
         assert isinstance(app.screen, Browser)
-        assert "Rule F-1: A down starts" in screen_text(app)
+        assert "Rule F-1: Each down, the offense" in screen_text(app)
         await press(pilot, "escape", "d")
         assert "Your discard piles" in screen_text(app)
         await press(pilot, "escape", "question_mark")
@@ -339,7 +339,7 @@ def test_a_game_goes_on_from_its_record() -> None:
 
     async def more(pilot: Pilot[None]) -> None:
         assert again.sitting.game.fingerprint() == first.sitting.game.fingerprint()
-        assert "First down on your 25, you are" in screen_text(again)
+        assert "First down on your 25, you're" in screen_text(again)
         await press(pilot, "u")  # what was answered before can be taken back too
         assert again.sitting.answers < first.sitting.answers
 

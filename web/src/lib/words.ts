@@ -140,7 +140,7 @@ export const words = {
   cards: {
     title: "Cards",
     search: "Search",
-    help: 'Search names and card text, or use filters: type:player pos:qb rating>=90 team:comets text:"flip over" effect:audible is:unique',
+    help: 'Search names and card text, or by field: type:player pos:qb rating>=90 team:comets text:"flip over" effect:audible is:unique',
     count: (shown: number, all: number) => (shown < all ? `First ${shown} of ${all} cards` : all === 1 ? "1 card" : `${all} cards`),
     near: "No matches. Did you mean:",
   },

@@ -75,7 +75,7 @@ class Words:
         return self.seat >= 0 and self.seat == self.viewer
 
     def name(self) -> str:
-        return self.names[self.seat] if self.seat >= 0 else "somebody"
+        return self.names[self.seat] if self.seat >= 0 else "someone"
 
     def does(self) -> Does:
         return Does("You " if self.own() else f"{self.name()} ", self.own())
