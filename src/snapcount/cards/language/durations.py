@@ -81,7 +81,7 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
         if isinstance(inner, ChangeCatchRange) and inner.each is None:
             return [Lasting(ModifyCatchRange(inner.low, inner.high, of), duration)]
     if duration in ("next play", "next down") and isinstance(inner, Gain | Lose):
-        return [Lasting(_more_yards(inner, of or "offense"), duration)]
+        return [Lasting(more_yards(inner, of or "offense"), duration)]
     if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
         return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
     if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):
@@ -89,19 +89,19 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     return [bound(inner, doer)]
 
 
-def _more_yards(effect: Gain | Lose, who: Any) -> ModifyYards:
+def more_yards(effect: Gain | Lose, who: Any, calls: Any = ()) -> ModifyYards:
     """Yards that are gained or lost besides, as what is said of somebody's plays."""
     if isinstance(effect, Lose):
-        return ModifyYards(minus(effect.yards), who, least=effect.least)
-    return ModifyYards(effect.yards, who)
+        return ModifyYards(minus(effect.yards), who, calls, effect.least)
+    return ModifyYards(effect.yards, who, calls)
 
 
 def coming(what: Any, lasts: syntax.Lasts) -> Await:
     """What is said of the next play of a kind is done when it is called."""
     effect: Any = None
     match what:
-        case ModifyYards(by=by, least=least):
-            effect = Lose(-by, least) if isinstance(by, int) and by < 0 else Gain(by)
+        case ModifyYards():
+            effect = Lasting(replace(what, who=lasts.of, calls=lasts.calls))
         case ModifyCatchRange():
             effect = ChangeCatchRange(what.low, what.high)
         case CatchRangeIs():

@@ -12,9 +12,11 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
-from snapcount.cards.tree import MakeResult
+from snapcount.cards.language.durations import more_yards
+from snapcount.cards.tree import Gain, Lose, MakeResult
 
 _REVEALED: Final = "a play is revealed"
+THIS_DOWN: Final = syntax.Lasts(duration="this down")
 
 
 class NextCall(msgspec.Struct, frozen=True):
@@ -31,10 +33,27 @@ class OfNext(msgspec.Struct, frozen=True):
 
 
 def awaited(play: NextCall, effect: Any) -> syntax.Occurs:
-    """The effect, when such a play is revealed."""
+    """The effect, when such a play is revealed.
+
+    What it gains besides it gains if it is successful, as long as it is such a play.
+    """
+    if isinstance(effect, Gain | Lose):
+        effect = syntax.Stands(modifier=more_yards(effect, play.who or "offense", play.calls))
+        effect = syntax.For(clause=effect, lasts=THIS_DOWN)
+    return when_called(play, syntax.Says(clauses=(effect,)))
+
+
+def when_called(play: NextCall, then: Any) -> syntax.Occurs:
+    """What is said of the next play of a kind waits until there is one."""
     occasion = syntax.Occasion(event=_REVEALED, who=play.who, calls=play.calls)
-    then = syntax.Says(clauses=(effect,))
     return syntax.Occurs(occasion=occasion, then=then, duration=play.lasts, once=True)
+
+
+def unstoppable(play: NextCall) -> syntax.Occurs:
+    """However often it would be stopped, it is not."""
+    stopped = syntax.Occasion(event="the play would be stopped", would=True)
+    then = syntax.Says(clauses=(MakeResult("successful"),))
+    return when_called(play, syntax.Occurs(occasion=stopped, then=then, duration=THIS_DOWN))
 
 
 def _next() -> list[Construct]:
@@ -74,10 +93,10 @@ NEXT_CALLS: Final[list[Construct]] = [
         ],
     ),
     *construct(
-        "OfNext",
-        OfNext,
-        "{play:NextCall} (cannot|may not) be stopped",
-        effect=MakeResult("successful"),
+        "Core[stop]",
+        None,
+        "{=:NextCall} (cannot|may not|can never) be stopped",
+        views={WHOLE: read_as(unstoppable)},
     ),
     *construct(
         "Core[stop]",

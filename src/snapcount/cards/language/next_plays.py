@@ -12,8 +12,10 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
+from snapcount.cards.language.contents import contents
+from snapcount.cards.language.next_calls import THIS_DOWN, NextCall, when_called
 from snapcount.cards.nouns import YardsWould
-from snapcount.cards.tree import FieldGoalsAre, MakeResult
+from snapcount.cards.tree import DetermineGrit, FieldGoalsAre, KickAgain, MakeResult
 
 replace = msgspec.structs.replace
 
@@ -35,9 +37,17 @@ class NextEvent(msgspec.Struct, frozen=True):
 
 
 def _waiting(of: Next, occasion: syntax.Occasion, then: Any, once: bool = True) -> syntax.Occurs:
-    duration = syntax.Lasts(duration="this game" if of.calls else "next play", of=of.who)
-    once = once or bool(of.calls)
-    return syntax.Occurs(occasion=occasion, then=then, duration=duration, once=once)
+    """What waits for something in the next play; in one of a kind, from when that is called."""
+    if not of.calls:
+        duration = syntax.Lasts(duration="next play", of=of.who)
+        return syntax.Occurs(occasion=occasion, then=then, duration=duration, once=once)
+    if occasion.event != "a play is revealed":
+        occasion = replace(occasion, calls=() if occasion.calls == of.calls else occasion.calls)
+        then = syntax.Occurs(occasion=occasion, then=then, duration=THIS_DOWN, once=once)
+    return when_called(NextCall(of.who, of.calls, _EVER), then)
+
+
+_EVER: Final = syntax.Lasts(duration="this game")
 
 
 class NextAsked(msgspec.Struct, frozen=True):
@@ -78,9 +88,11 @@ class NextIs(msgspec.Struct, frozen=True):
 def _is(said: NextIs) -> Any:
     then = syntax.Says(clauses=(said.effect,))
     of = said.of
-    if said.effect == MakeResult("successful") and not of.calls:
+    if said.effect == MakeResult("successful"):
+        if of.calls:
+            return None  # said of a call, as any other outcome is
         stopped = syntax.Occasion(event="the play would be stopped", would=True, who=of.who)
-        return _waiting(of, stopped, then)
+        return _waiting(of, stopped, then, once=False)
     occasion = syntax.Occasion(event="a play is revealed", who=of.who, calls=of.calls)
     return _waiting(of, occasion, then, once=isinstance(said.effect, MakeResult))
 
@@ -103,9 +115,14 @@ class KickAsked(msgspec.Struct, frozen=True):
     then: Any
 
 
-def _kick_asked(said: KickAsked) -> syntax.Occurs:
-    lasts = said.kick.lasts or syntax.Lasts(duration="this game")
-    return syntax.Occurs(occasion=_kick(said.kick), then=said.then, duration=lasts, once=True)
+def _kick_asked(said: KickAsked) -> syntax.Occurs | None:
+    inside = contents(said.then)
+    if DetermineGrit in inside and KickAgain not in inside:
+        return None  # the Grit of the kick, or one of its own?
+    then = syntax.Occurs(occasion=_kick(said.kick), then=said.then, duration=THIS_DOWN, once=True)
+    attempt = syntax.Occasion(event="a field goal is attempted", who=said.kick.who)
+    lasts = said.kick.lasts or _EVER
+    return syntax.Occurs(occasion=attempt, then=then, duration=lasts, once=True)
 
 
 def _kick_is(said: NextKick) -> syntax.Occurs:

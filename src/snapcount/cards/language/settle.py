@@ -78,17 +78,15 @@ _THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
 
 def _never_now(said: syntax.Occurs, scene: Scene) -> syntax.Occurs:
     """What cannot happen to your play in this down: on a card of the offense it is the play."""
-    lasts, occasion = said.duration, said.occasion
-    if not isinstance(occasion, syntax.Occasion) or occasion.who != "you":
+    what, lasts = said.occasion, said.duration
+    if not isinstance(what, syntax.Occasion) or what.who != "you":
         return said
-    if occasion.event not in PREVENTED_EVENTS:
-        return said
-    if not isinstance(lasts, syntax.Lasts) or lasts.duration != "this down":
+    if what.event not in PREVENTED_EVENTS or lasts is None or lasts.duration != "this down":
         return said
     if scene.side == "defense":
         raise Refusal("unexpected", "only the offense has a play: who is meant?")
-    if occasion.event == STOPPED and not said.once:
-        return replace(said, occasion=replace(occasion, who=None))
+    if what.event == STOPPED and not said.once:
+        return replace(said, occasion=replace(what, who=None))
     return said
 
 

@@ -1,0 +1,142 @@
+"""What is said of somebody's next play, or next play of a kind, holds for that one alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    FIELD_GOAL,
+    NEXT_DOWN,
+    NEXT_POSSESSION,
+    ON_FIELD_ADJUSTMENTS,
+    PRIOR_TO_SELECTING,
+    START_OF_DOWN,
+    Scenario,
+    Side,
+    action,
+    play,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+STOPS = action("The play is stopped.", when=ON_FIELD_ADJUSTMENTS, name="Stops")
+
+
+def after(edition: str, text: str, calls: tuple[str, str], *hand: object) -> Scenario:
+    """The offense has played the card before the calls; the defense may act on the play."""
+    game = scenario(
+        edition,
+        offense=[action(text, when=PRIOR_TO_SELECTING)],
+        defense=list(hand),
+        calls=calls,
+        strength=3,
+        at=PRIOR_TO_SELECTING,
+    )
+    game.offense.plays(0)
+    return game
+
+
+def stopped_again(game: Scenario) -> Scenario:
+    """The defense stops the play once more by an effect, where it can."""
+    game.run_to(ON_FIELD_ADJUSTMENTS)
+    if game.offense.asked("timing point"):
+        game.offense.passes()
+    game.defense.plays("Stops")
+    return game.run_to(NEXT_DOWN)
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text", ["Your next play cannot be stopped.", "Your next Run cannot be stopped."]
+)
+@pytest.mark.parametrize("against", ["Run Left", "Run Right"])
+def test_it_cannot_be_stopped_by_a_call_or_by_an_effect(
+    edition: str, text: str, against: str
+) -> None:
+    game = after(edition, text, ("Run Left", against), STOPS)
+    assert stopped_again(game).ball == 40
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "call", "against", "yards"),
+    [
+        ("Your next Run gains 5 additional yards.", "Run Left", "Run Right", 20),
+        ("Your next Run gains 5 additional yards.", "Run Left", "Run Left", 0),
+        ("Your next Run gains 5 additional yards.", "Short Pass: 15 (0-9)", "Run Left", 15),
+        ("Your next Pass gains 10 fewer yards.", "Short Pass: 15 (0-9)", "Run Left", 5),
+        ("Your next Pass gains 10 fewer yards.", "Short Pass: 15 (9-9)", "Run Left", 0),
+        ("Your next play gains 5 additional yards.", "Run Left", "Run Left", 0),
+    ],
+)
+def test_yards_besides_are_those_of_a_successful_play(
+    edition: str, text: str, call: str, against: str, yards: int
+) -> None:
+    game = after(edition, text, (call, against)).run_to(NEXT_DOWN)
+    assert game.ball == 25 + yards
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "fits", "other"),
+    [
+        (
+            "If your next pass is incomplete, draw two Action cards.",
+            "Short Pass: 15 (9-9)",
+            "Short Pass: 15 (0-9)",
+        ),
+        ("If your next Run is stopped, draw two Action cards.", "Run Left", "Run Right"),
+        (
+            "If your next Short Pass is complete, draw two Action cards.",
+            "Short Pass: 15 (0-9)",
+            "Short Pass: 15 (9-9)",
+        ),
+        ("If your next Run gains 5 yards or more, draw two Action cards.", "Run Right", "Run Left"),
+    ],
+)
+def test_what_becomes_of_the_next_one_is_asked_once(
+    edition: str, text: str, fits: str, other: str
+) -> None:
+    for first, second, draws in ((fits, other, True), (other, fits, False)):
+        offense = Side(
+            hand=[action(text, when=PRIOR_TO_SELECTING, name="Asks")],
+            plays=[play(first, 3, name="First"), play(second, 3, name="Second")],
+        )
+        game = scenario(
+            edition, offense=offense, calls=("Run Left", "Run Left"), at=PRIOR_TO_SELECTING
+        )
+        game.offense.plays("Asks")
+        game.run_to("call").offense.calls("First")
+        game.run_to(NEXT_DOWN).run_to("call").offense.calls("Second")
+        game.run_to(NEXT_DOWN)
+        # The card itself, the next play of that kind, and what becomes of it
+        assert game.resolved.count("Asks") == (3 if draws else 2)
+
+
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+@pytest.mark.parametrize(
+    ("text", "grit", "draws"),
+    [
+        ("If your next field goal is good, draw two Action cards.", 4, True),
+        ("If your next field goal is good, draw two Action cards.", 9, False),
+        ("If your next field goal is missed, draw two Action cards.", 9, True),
+    ],
+)
+def test_the_next_field_goal_is_the_next_one(
+    edition: str, text: str, grit: int, draws: bool
+) -> None:
+    game = scenario(
+        edition,
+        offense=Side(
+            hand=[action(text, when=START_OF_DOWN, name="Asks")],
+            play_deck=[play("Run Left", grit // 2)] * 6,
+        ),
+        defense=Side(play_deck=[play("Run Left", grit - grit // 2)] * 6),
+        ball=75,
+        at=START_OF_DOWN,
+    )
+    game.offense.plays("Asks")
+    game.run_to("play or kick").offense.answers(FIELD_GOAL)
+    game.run_to(NEXT_POSSESSION).run_to("call")
+    assert game.resolved.count("Asks") == (3 if draws else 2)
