@@ -1,4 +1,4 @@
-"""What the newest Action cards of the First Season do: those after number 401."""
+"""Action cards of the First Season that wait for a situation, answer a card or gamble."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the last cards of the First Season do: those after the Synergy cards."""
+"""Cards of the First Season with a specialty: clock, kicks, phases of the game, odd Power Ups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the newest cards of the First Season do that count, add and divide: from number 433 on."""
+"""Cards of the First Season that count, add and divide."""
 
 from __future__ import annotations
 

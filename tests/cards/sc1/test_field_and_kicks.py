@@ -1,4 +1,4 @@
-"""What the newest cards of the First Season do on the field, and when kicking."""
+"""Cards of the First Season that change the field, and how kicks go."""
 
 from __future__ import annotations
 

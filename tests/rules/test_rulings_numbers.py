@@ -1,4 +1,4 @@
-"""Chapter R: the project's own rulings, the second half. R-15 is tested with the kicks."""
+"""Chapter R: rulings on numbers, budgets and what is settled when. R-15 is with the kicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the newest cards of the First Season say of timing points, ratings and Strengths."""
+"""Cards of the First Season that speak of timing points, ratings and Strengths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the newest cards of the First Season do to base yards and to what a defense stops."""
+"""Cards of the First Season that change base yards and what a defense stops."""
 
 from __future__ import annotations
 
