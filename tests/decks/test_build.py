@@ -178,7 +178,7 @@ def test_everything_that_a_pool_lacks_is_said() -> None:
 def test_any_pool_gives_a_legal_deck_or_says_what_is_lacking(
     seed: int, edition: str, data: st.DataObject
 ) -> None:
-    found, cards = generated(seed, edition)  # type: ignore[arg-type]
+    found, cards = generated(seed, edition)
     form = format_named(edition)
     whole = deck_list(Line(1, found.listed(card)) for card in cards)
     copies = data.draw(st.sampled_from([1, 2, 3]))

@@ -56,7 +56,7 @@ def test_a_card_without_a_number_is_named_by_a_hash() -> None:
 @given(st.integers(0, 2**32), st.sampled_from(["2019", "2021", "2022", "crd"]))
 @settings(max_examples=40, deadline=None)
 def test_every_deck_reads_back_from_its_code(seed: int, edition: str) -> None:
-    library, cards = generated(seed, edition)  # type: ignore[arg-type]
+    library, cards = generated(seed, edition)
     there = deck_of(cards, library)
     code = write_code(there, library)
     assert read_code(code, library) == there

@@ -53,7 +53,7 @@ def test_there_is_an_open_format_an_edition_and_two_of_sc1() -> None:
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_an_open_format_adds_nothing_to_the_rules(edition: str) -> None:
-    library, cards = generated(7, edition)  # type: ignore[arg-type]
+    library, cards = generated(7, edition)
     require_legal_in(deck_of(cards, library), format_named(edition), library)
 
 

@@ -168,7 +168,7 @@ def test_a_file_that_is_no_list_is_given_up_after_a_while() -> None:
 @given(st.integers(0, 2**32), st.sampled_from(["2019", "2021", "2022", "crd"]))
 @settings(max_examples=40, deadline=None)
 def test_a_written_list_reads_back_exactly(seed: int, edition: str) -> None:
-    library, cards = generated(seed, edition)  # type: ignore[arg-type]
+    library, cards = generated(seed, edition)
     deck = deck_of(cards, library, "A title: with # signs")
     text = write_text(deck, library)
     assert read_text(text, library).require() == deck

@@ -18,12 +18,13 @@ from snapcount.testing import (
     play,
     scenario,
 )
+from snapcount.testing.layout import HandCard
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 STOPS = action("The play is stopped.", when=ON_FIELD_ADJUSTMENTS, name="Stops")
 
 
-def after(edition: str, text: str, calls: tuple[str, str], *hand: object) -> Scenario:
+def after(edition: str, text: str, calls: tuple[str, str], *hand: HandCard) -> Scenario:
     """The offense has played the card before the calls; the defense may act on the play."""
     game = scenario(
         edition,
