@@ -53,7 +53,7 @@ def play_by_hints(page: Page) -> int:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(300)  # a whole game, on machines that do other things too
 def test_the_first_hour_by_what_the_page_suggests(browser: Browser, address: str) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 720})
     page = context.new_page()
@@ -82,6 +82,8 @@ def test_the_first_game_is_one_click_away_and_hints_can_be_turned_off(
     expect(page.locator("#question .best")).not_to_have_count(0)
     expect(page.locator(".score")).to_contain_text("Coach (rookie)")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    pick = page.locator("#question .best b").first.inner_text()
+    expect(page.locator("#question .note")).to_contain_text(f"Your coach says: {pick.lower()[:5]}")
     page.get_by_role("button", name="Turn hints off").click()
     expect(page.locator("#question")).not_to_contain_text("Hints are on")
     page.reload()

@@ -131,9 +131,9 @@ _CALLS: Final = (
     ),
     _term(
         "Run",
-        "A call on the ground: left, middle or right. It gains five times the Play Strength unless"
-        " the defense stops that call.",
-        "F-4 F-10",
+        "A call on the ground. It gains five times the Play Strength unless the defense stops it."
+        " On a Player: an ability that triggers when this Energized Player is named as the runner.",
+        "F-4 F-10 T-13",
         "Run Left",
         "Run Middle",
         "Run Right",
@@ -261,7 +261,6 @@ _PLAYERS: Final = (
         "bench",
         "lines up",
         "line up",
-        "Line-ups",
         "line-ups",
     ),
     _term(
