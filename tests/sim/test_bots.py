@@ -231,5 +231,5 @@ def test_a_command_is_a_program_with_arguments(tmp_path: Path) -> None:
 def test_a_program_that_is_not_there_is_said_to_be() -> None:
     with pytest.raises(NoSuchBot, match="Can't start"):
         BotProcess([str(Path("nowhere", "bot"))])
-    with pytest.raises(NoSuchBot, match="no agent 'nobody'"):
+    with pytest.raises(NoSuchBot, match="no agent called 'nobody'"):
         player_named("nobody", TABLE, PATIENT)
