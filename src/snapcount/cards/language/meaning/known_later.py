@@ -2,58 +2,144 @@
 
 `Run: If the play gains 20 yards or more, draw an Action card` is said after designation, but how
 far the play goes is determined in Play Results: what follows from it happens at the end of the
-play, where such triggers are applied. Whether a chosen Player is the runner is likewise known at
-Player Designation. What changes the yards themselves, or what becomes of the play, cannot wait and
-is asked at once.
+play. Whether the play works is settled after On Field Adjustments (F-7), and who runs, receives and
+tackles at Player Designation (F-9). A text that may be used both before and after that waits only
+where it is used before. What changes the play itself cannot wait, and is asked at once.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Literal
+
+import msgspec
 
 from snapcount.cards.language.meaning.about import speaks_of
-from snapcount.cards.nouns import AllOf, Called, Condition, Happened, HasRole, Not, YardsWould
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.walk import parts
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    AnyOf,
+    AtPoint,
+    Called,
+    Condition,
+    Designated,
+    Did,
+    GritIn,
+    Group,
+    Happened,
+    HasRole,
+    Not,
+    PlayIs,
+    ShownIs,
+    ShownStrength,
+    ThatMany,
+    TheGrit,
+    YardsWould,
+)
 from snapcount.cards.tree import (
+    AlsoPlay,
+    Audible,
     Await,
+    BecomeDefense,
+    BecomePlay,
+    CallFromHand,
+    CallShown,
     CancelTurnover,
     ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeStrength,
+    ChangeTimeUnits,
+    ChooseDefense,
+    CopyCall,
     Effect,
+    Event,
     Gain,
     If,
     InsteadYards,
     LimitYards,
     Lose,
     MakeResult,
+    May,
     MultiplyYards,
     ReplayDown,
+    SetBaseYards,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
     Triggered,
     Turnover,
+    Would,
 )
 from snapcount.cards.words import Call, TimingPoint
 
-_YARDS: Final = (
-    Gain,
-    Lose,
-    MultiplyYards,
-    InsteadYards,
-    LimitYards,
-    ChangeBaseYards,
+replace = msgspec.structs.replace
+
+_YARDS: Final = (Gain, Lose, MultiplyYards, InsteadYards, LimitYards)
+_OF_THE_CALL: Final = (
     MakeResult,
+    ChangeCatchRange,
+    SetCatchRange,
+    AlsoPlay,
+    Audible,
+    BecomeDefense,
+    BecomePlay,
+    CallFromHand,
+    CallShown,
+    ChooseDefense,
+    CopyCall,
+)
+"""What does nothing once designation has begun (R-14)."""
+_OF_THE_PLAY: Final = (
+    *_OF_THE_CALL,
     Turnover,
     CancelTurnover,
     ReplayDown,
+    ChangeBaseYards,
+    SetBaseYards,
+    ChangeStrength,
+    SetStrength,
+    ChangeTimeUnits,
+    SetTimeUnits,
 )
+"""What is said of the play as it stands."""
+_KNOWN_NOW: Final = (Did, GritIn, TheGrit, ShownIs, ShownStrength, ThatMany)
+"""What is known only while the text is carried out."""
+
 _RESULTS: Final = ("a first down is gained", "a touchdown is scored", "points are scored")
-_BEFORE_RESULTS: Final = {
+_EVENTS: Final[dict[str, tuple[Event, tuple[Call, ...]]]] = {
+    "stopped": ("a play is stopped", ()),
+    "successful": ("a play is successful", ()),
+    "incomplete": ("a pass is incomplete", ()),
+    "complete": ("a play is successful", ("pass",)),
+}
+
+_Kind = Literal["yards", "past", "role", "result"]
+_Points = tuple[TimingPoint, ...]
+_NAMED: Final[_Points] = ("after player designation",)
+_IN_A_DOWN: Final[_Points] = (
     "start of a down",
     "prior to selecting a play",
     "on field adjustments",
-    "stopped",
-    "incomplete",
-    "before player designation",
     "after player designation",
+    "end of the play",
+)
+"""Where a text is used that may be used at any time."""
+_KNOWN_AT: Final[dict[_Kind, frozenset[TimingPoint]]] = {
+    "yards": frozenset({"end of the play"}),
+    "past": frozenset({"end of the play"}),
+    "role": frozenset({"after player designation", "end of the play"}),
+    "result": frozenset(
+        {
+            "stopped",
+            "incomplete",
+            "before player designation",
+            "after player designation",
+            "end of the play",
+        }
+    ),
 }
-_BEFORE_DESIGNATION: Final = _BEFORE_RESULTS - {"after player designation"}
+"""From which timing points on it is known, what is known last first."""
 
 
 def known_later(
@@ -61,44 +147,174 @@ def known_later(
 ) -> tuple[Effect, ...]:
     """The effects of a text for these timing points, with what must wait waiting.
 
-    `designated`: of a Run, Receive or Tackle ability. A text for any time stays as it is.
+    `designated`: of a Run, Receive or Tackle ability. No points are any time.
     """
-    if not designated and not points:
-        return effects
-    before_results = designated or set(points) <= _BEFORE_RESULTS
-    before_naming = not designated and set(points) <= _BEFORE_DESIGNATION
-    if not before_results:
-        return effects
-    return tuple(_later(effect, before_naming) for effect in effects)
+    return _row(effects, _NAMED if designated else points or _IN_A_DOWN)
 
 
-def _later(effect: Effect, before_naming: bool) -> Effect:
-    if not isinstance(effect, If) or effect.otherwise or not effect.then:
-        return effect
+def refuse_too_early(
+    effects: tuple[Effect, ...], points: tuple[TimingPoint, ...], designated: bool = False
+) -> None:
+    """Refuse what is still asked before it is known: it could not wait."""
+    _refuse(effects, _NAMED if designated else points or _IN_A_DOWN)
+
+
+def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
+    for effect in effects:
+        if isinstance(effect, If):
+            kind = _kind(effect.condition)
+            if _asks_when(effect):
+                continue
+            if kind is not None and kind != "past" and not _KNOWN_AT[kind].issuperset(points):
+                if kind == "role" and speaks_of(_done(effect), _OF_THE_CALL):
+                    raise Refusal("unexpected", "who that is, is known too late for this")
+                if not speaks_of(_done(effect), _OF_THE_PLAY):
+                    raise Refusal(
+                        "unexpected", "this is asked before it is known; ask it by itself"
+                    )
+        for row in _rows(effect).values():
+            _refuse(row, points)
+
+
+def _asks_when(effect: If) -> bool:
+    """Whether it is asked at which timing point the text is used."""
+    return speaks_of(effect.condition, (AtPoint,))
+
+
+def _rows(effect: Effect) -> dict[str, tuple[Effect, ...]]:
+    """What an effect holds that is carried out at the same time."""
+    names: tuple[str, ...] = ()
+    if isinstance(effect, If):
+        names = ("then", "otherwise")
+    elif isinstance(effect, May):
+        names = ("effects", "if_done", "if_not")
+    return {name: getattr(effect, name) for name in names}
+
+
+def _row(effects: tuple[Effect, ...], points: _Points) -> tuple[Effect, ...]:
+    return tuple(each for effect in effects for each in _later(effect, points))
+
+
+def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
+    if isinstance(effect, If):
+        if _asks_when(effect):
+            return (effect,)
+        kind = _kind(effect.condition)
+        known = [] if kind is None else [point for point in points if point in _KNOWN_AT[kind]]
+        if kind is not None and len(known) < len(points) and not (known and kind == "past"):
+            waits = _waiting(effect, kind)
+            if not waits or not known:
+                return waits or (effect,)
+            there: list[Condition] = [AtPoint(point) for point in known]  # type: ignore[arg-type]
+            return (If(AnyOf(tuple(there)) if known[1:] else there[0], (effect,), waits),)
+    changed = {name: _row(row, points) for name, row in _rows(effect).items()}
+    if all(row == getattr(effect, name) for name, row in changed.items()):
+        return (effect,)
+    return (replace(effect, **changed),)
+
+
+def _kind(asked: Condition) -> _Kind | None:
+    """What has to be known for it; of several things, what is known last."""
+    found = {kind for part in parts(asked) if (kind := _of(part)) is not None}
+    return next((kind for kind in _KNOWN_AT if kind in found), None)
+
+
+def _of(part: Any) -> _Kind | None:
+    match part:
+        case YardsWould():
+            return "yards"
+        case Happened(since="down", event=event) if event in _RESULTS:
+            return "past"
+        case Designated() | HasRole():
+            return "role"
+        case PlayIs():
+            return "result"
+    return None
+
+
+def _done(effect: If) -> tuple[Effect, ...]:
+    return (*effect.then, *effect.otherwise)
+
+
+def _waiting(effect: If, kind: _Kind) -> tuple[Effect, ...]:
+    """The same, waiting until it is known; nothing if it cannot wait."""
+    done = _done(effect)
+    if not effect.then or speaks_of(done, _KNOWN_NOW):
+        return ()
+    if speaks_of(effect.condition, _KNOWN_NOW):
+        return _asked_first(effect, kind)
+    if kind in ("yards", "past"):
+        return _until_results(effect)
+    if speaks_of(done, _OF_THE_CALL if kind == "role" else _OF_THE_PLAY):
+        return ()
+    return _until_named(effect) if kind == "role" else _until_settled(effect)
+
+
+def _asked_first(effect: If, kind: _Kind) -> tuple[Effect, ...]:
+    """`If you do and the play gains 20 yards, …`: what is known now is asked now."""
+    if not isinstance(effect.condition, AllOf) or effect.otherwise:
+        return ()
+    now = [part for part in effect.condition.conditions if speaks_of(part, _KNOWN_NOW)]
+    then = [part for part in effect.condition.conditions if part not in now]
+    if not then or any(_kind(part) is not None for part in now):
+        return ()
+    waits = _waiting(If(_all(then), effect.then), kind)
+    return (If(_all(now), waits),) if waits else ()
+
+
+def _all(conditions: list[Condition]) -> Condition:
+    return conditions[0] if len(conditions) == 1 else AllOf(tuple(conditions))
+
+
+def _until_results(effect: If) -> tuple[Effect, ...]:
+    """How far it went is known at the end of the play; more yards come while they are counted."""
+    done, asked = _done(effect), effect.condition
+    if not speaks_of(done, (*_YARDS, *_OF_THE_PLAY)):
+        if isinstance(asked, YardsWould) and not effect.otherwise:
+            return (Await(Triggered("the play ends", effect.then, condition=asked)),)
+        return (Await(Triggered("the play ends", (effect,))),)
+    if effect.otherwise or not all(isinstance(each, Gain | Lose | InsteadYards) for each in done):
+        return ()
+    if not isinstance(asked, YardsWould):
+        return ()
+    return (Await(Would("the play would gain yards", effect.then, condition=asked)),)
+
+
+def _until_named(effect: If) -> tuple[Effect, ...]:
+    """Who they are is known when both players have named them."""
     asked = effect.condition
-    if _of_the_result(asked) and not speaks_of(effect.then, _YARDS):
-        if isinstance(asked, YardsWould):
-            return Await(Triggered("the play ends", effect.then, condition=asked))
-        return Await(Triggered("the play ends", (effect,)))
-    if before_naming:
-        parts = asked.conditions if isinstance(asked, AllOf) else (asked,)
-        calls: tuple[Call, ...] = ()
-        if len(parts) == 2 and isinstance(parts[1], Called) and parts[1].who == "offense":
-            calls = parts[1].calls
-        elif len(parts) != 1:
-            return effect
-        if isinstance(parts[0], HasRole):
-            named = Triggered(
-                "a Player is designated", effect.then, players=parts[0].players, calls=calls
-            )
-            return Await(named)
-    return effect
+    asks = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    calls: tuple[Call, ...] = ()
+    if len(asks) == 2 and isinstance(asks[1], Called) and asks[1].who == "offense":
+        calls = asks[1].calls
+    named = Triggered("a Player is designated", (effect,), players=All(Group(side="offense")))
+    if isinstance(asks[0], HasRole) and len(asks) == (2 if calls else 1) and not effect.otherwise:
+        named = replace(named, effects=effect.then, players=asks[0].players, calls=calls)
+    return (Await(named),)
 
 
-def _of_the_result(asked: Condition) -> bool:
-    """What the play comes to: yards, a first down or points."""
-    if isinstance(asked, Not):
-        return isinstance(asked.condition, Happened) and _of_the_result(asked.condition)
-    if isinstance(asked, Happened):
-        return asked.since == "down" and asked.event in _RESULTS
-    return isinstance(asked, YardsWould)
+def _until_settled(effect: If) -> tuple[Effect, ...]:
+    """What became of the play is known after the last check."""
+    asked = effect.condition
+    plain = isinstance(asked, PlayIs) and not effect.otherwise
+    if not plain and not speaks_of(_done(effect), _YARDS):
+        return (Await(Triggered("the play ends", (effect,))),)
+    if effect.otherwise and not speaks_of(effect.otherwise, _YARDS):
+        other = _until_settled(If(Not(asked), effect.otherwise))
+        waits = _until_settled(If(asked, effect.then))
+        return (*waits, *other) if waits else ()
+    row = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    results = [result for part in row if (result := _result(part)) is not None]
+    others = [part for part in row if _result(part) is None]
+    if len(results) != 1 or effect.otherwise or any(_kind(part) for part in others):
+        return ()
+    event, calls = _EVENTS[results[0]]
+    then = (If(_all(others), effect.then),) if others else effect.then
+    return (Await(Triggered(event, then, calls=calls)),)
+
+
+def _result(asked: Condition) -> str | None:
+    """The result that is asked for; a play that is not stopped is successful."""
+    if asked == Not(PlayIs("stopped")):
+        return "successful"
+    return asked.result if isinstance(asked, PlayIs) else None

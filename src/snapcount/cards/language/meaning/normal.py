@@ -342,6 +342,8 @@ def _await(node: Await) -> Effect:
 
 
 def _triggered(node: Triggered) -> Triggered:
+    if node.event == "a play is revealed":
+        node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
     node = asked_once(_of_players(on_bench(_with_calls(asked_then(node)))))
     if isinstance(node.players, Choose):
         return replace(node, players=All(node.players.group))
