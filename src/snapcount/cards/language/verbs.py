@@ -120,14 +120,19 @@ SCORES: Final = (
     ),
     Verb(
         "a field goal is made",
-        ("~make a field goal", "~kick a field goal"),
+        ("~make a field goal",),
         happens=("a field goal ~is made", "a field goal ~is good"),
         nouns=("field goal", "made field goal", "successful field goal"),
         would="a field goal would be good",
     ),
     Verb(
         "a field goal is attempted",
-        ("~attempt a field goal", "~try a field goal", "~line up for a field goal"),
+        (
+            "~attempt a field goal",
+            "~kick a field goal",
+            "~try a field goal",
+            "~line up for a field goal",
+        ),
         happens=("a field goal ~is attempted",),
         nouns=("field goal attempt",),
     ),
