@@ -63,6 +63,7 @@ GRACE: Final = 60_000  # milliseconds in which somebody who was cut off may come
 ARRIVING: Final = 300_000  # the same before the cards are dealt: a friend may be on the way
 SEALING: Final = 15_000  # in which a client that is there seals its number for the shuffle
 OPENING: Final = 60_000  # and in which it opens it, once both are sealed
+LAST_WORDS: Final = 0.2  # seconds in which clients are told what is still to be said
 LAST_WRITES: Final = 3.0  # seconds that a node which goes has to finish what it is keeping
 
 
@@ -555,6 +556,8 @@ class Hub:
                 await self.leases.leave()
         for live in lives:
             self.let_go(live)
+        if lives:
+            await asyncio.sleep(LAST_WORDS)
 
     async def close(self) -> None:
         """Stop all that goes on by itself. What is being kept is kept."""
