@@ -20,7 +20,8 @@ from snapcount.server import hub as hubs
 from snapcount.server import store as kept
 from snapcount.server.app import create_app
 from snapcount.server.entries import Settings, settings_from
-from snapcount.server.hub import Hub, Live
+from snapcount.server.hub import Hub
+from snapcount.server.live import Live
 from snapcount.server.protocol import (
     Acknowledged,
     OfferRematch,

@@ -14,7 +14,8 @@ from snapcount.engine.records.decklists import decks_of
 from snapcount.engine.setup import new_table
 from snapcount.server import hub as hubs
 from snapcount.server.entries import ClockRule, Settings
-from snapcount.server.hub import Hub, Live
+from snapcount.server.hub import Hub
+from snapcount.server.live import Live
 from snapcount.server.protocol import (
     Answer,
     AskTime,

@@ -27,7 +27,8 @@ from snapcount.engine.setup import new_table
 from snapcount.server import store as kept
 from snapcount.server.entries import Settings, entry_from
 from snapcount.server.history import VIEWERS
-from snapcount.server.hub import Hub, Live
+from snapcount.server.hub import Hub
+from snapcount.server.live import Live
 from snapcount.server.protocol import Acknowledged, Answer, Outgoing, Refused, Resume, Update
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker

@@ -16,8 +16,9 @@ from snapcount.engine.records.decklists import decks_of
 from snapcount.engine.setup import new_table
 from snapcount.server import store as kept
 from snapcount.server.entries import Settings
-from snapcount.server.hub import Hub, Live, NoSuchRoom
+from snapcount.server.hub import Hub, NoSuchRoom
 from snapcount.server.leases import Elsewhere, Leases, home_of
+from snapcount.server.live import Live
 from snapcount.server.protocol import (
     Acknowledged,
     Answer,

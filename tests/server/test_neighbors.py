@@ -235,6 +235,9 @@ def test_nodes_hear_each_other_by_redis_and_after_it_was_away(redis: str) -> Non
         await until(lambda: len(heard) == 20)
         assert heard == [{"number": number} for number in range(20)]
         assert own == [], "nobody hears themselves"
+        # What nobody understands is written down, and stops nothing.
+        for strange in (b"\xff", b"{}", b'["x", [["lobby"]]]'):
+            await one._redis.publish("snapcount", strange)
         # All connections are cut: both come back, and what is said then arrives.
         await two._redis.client_kill_filter(_type="pubsub")
         await two._redis.client_kill_filter(_type="normal", skipme=True)

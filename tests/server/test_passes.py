@@ -21,7 +21,8 @@ from snapcount.engine.setup import new_table
 from snapcount.engine.terms import SPECTATOR
 from snapcount.server.entries import ClockRule, Entry, Settings, entry_from, settings_from, to_bytes
 from snapcount.server.errors import RoomError
-from snapcount.server.hub import Hub, Live
+from snapcount.server.hub import Hub
+from snapcount.server.live import Live
 from snapcount.server.passes import PassAt, Passes, wait_for
 from snapcount.server.protocol import (
     Acknowledged,

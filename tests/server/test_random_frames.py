@@ -21,8 +21,9 @@ from snapcount.engine.records.decklists import decks_of
 from snapcount.engine.setup import new_table
 from snapcount.server.entries import Settings
 from snapcount.server.history import VIEWERS
-from snapcount.server.hub import Hub, Live
+from snapcount.server.hub import Hub
 from snapcount.server.limits import Payer
+from snapcount.server.live import Live
 from snapcount.server.protocol import Incoming
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker

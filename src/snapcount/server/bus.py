@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from snapcount.engine.errors import SnapcountError
+from snapcount.server.logs import note_error
 
 CHANNEL: Final = "snapcount"
 AGAIN: Final = 1.0  # seconds between two tries to reach Redis
@@ -127,9 +128,13 @@ class RedisBus:
                     self._hear(message["data"])
 
     def _hear(self, data: bytes) -> None:
-        who, news = msgspec.json.decode(data, type=tuple[str, list[tuple[str, Any]]])
-        if who == self._who:
-            return
-        for topic, each in news:
-            if topic in self._handlers:
-                self._handlers[topic](each)
+        """A node of another version may say what nobody here understands."""
+        try:
+            who, news = msgspec.json.decode(data, type=tuple[str, list[tuple[str, Any]]])
+            if who == self._who:
+                return
+            for topic, each in news:
+                if topic in self._handlers:
+                    self._handlers[topic](each)
+        except Exception as error:
+            note_error(error)

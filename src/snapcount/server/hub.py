@@ -11,7 +11,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -31,6 +31,7 @@ from snapcount.server.entries import (
 )
 from snapcount.server.errors import RoomError
 from snapcount.server.leases import EVERY, Leases, home_of
+from snapcount.server.live import Live, Wire
 from snapcount.server.logs import note_error
 from snapcount.server.metrics import Metrics
 from snapcount.server.protocol import (
@@ -41,13 +42,10 @@ from snapcount.server.protocol import (
     AskTime,
     Hint,
     Incoming,
-    Outgoing,
     Refused,
     Resume,
-    Shuffling,
     Time,
     Update,
-    Welcome,
 )
 from snapcount.server.room import Room
 from snapcount.server.shuffle import ROOM_BYTES, shuffled_anew
@@ -63,6 +61,7 @@ GRACE: Final = 60_000  # milliseconds in which somebody who was cut off may come
 ARRIVING: Final = 300_000  # the same before the cards are dealt: a friend may be on the way
 SEALING: Final = 15_000  # in which a client that is there seals its number for the shuffle
 OPENING: Final = 60_000  # and in which it opens it, once both are sealed
+LAST_WORDS: Final = 0.2  # seconds in which clients are told what is still to be said
 LAST_WRITES: Final = 3.0  # seconds that a node which goes has to finish what it is keeping
 
 
@@ -76,118 +75,6 @@ class Private(SnapcountError):
     """Somebody's who does not sit there: the game is not for watching."""
 
     code = "private"
-
-
-class Wire(Protocol):
-    """Where messages to one client go. `send` never waits: a client that is slow is dropped."""
-
-    def send(self, message: Outgoing) -> None: ...
-
-
-class Live:
-    """A room with its wires."""
-
-    def __init__(self, room: Room, people: dict[int, str], entries: int) -> None:
-        self.room = room
-        self.people = people
-        self.entries = entries
-        self.lock = asyncio.Lock()
-        self.wires: dict[Wire, int] = {}
-        """The viewer at the end of each wire."""
-        self.told: dict[Wire, Update | Shuffling] = {}
-        """The last news that went over each wire."""
-        self.thinking: asyncio.Task[None] | None = None
-        self.timer: asyncio.TimerHandle | None = None
-        self.beat: asyncio.TimerHandle | None = None
-        self.beat_of = (SPECTATOR, 0)
-        """Whose beat it is that runs, and at which of the seat's questions."""
-        self.patience: dict[tuple[int, str], asyncio.TimerHandle] = {}
-        """By seat and what it is waited for: when patience with it will be at its end."""
-        self.used = 0
-        """When somebody last came, went or looked, in milliseconds."""
-        self.past = room
-        """The room as spectators see it: the same, or one that is some time behind."""
-        self.epoch: int | None = None
-        """The epoch of the room's lease, where there are several nodes."""
-        self.gone = False
-        """Whether the room runs elsewhere by now: then nothing happens here any more."""
-        self.goodbyes: set[Callable[[], None]] = set()
-        """How to ask each client to come again."""
-
-    def stop(self) -> None:
-        """Let nothing happen here any more, neither by anybody nor by itself."""
-        self.gone = True
-        for timer in self.timers():
-            timer.cancel()
-        self.timer = self.beat = None
-        self.patience.clear()
-        if self.thinking is not None and self.thinking is not asyncio.current_task():
-            self.thinking.cancel()
-
-    def at_rest(self) -> bool:
-        """Whether nobody is there, and nothing will happen by itself."""
-        thinks = self.thinking is not None and not self.thinking.done()
-        waits = self.timer or self.patience or self.beat_of != (SPECTATOR, 0)
-        return not (self.wires or thinks or waits or self.lock.locked())
-
-    def shown(self, viewer: int) -> Room:
-        return self.past if viewer == SPECTATOR else self.room
-
-    def seat_of(self, person: str | None) -> int:
-        """Where that person sits; a spectator sits nowhere."""
-        for seat, sitting in self.people.items():
-            if sitting == person:
-                return seat
-        return SPECTATOR
-
-    @property
-    def full(self) -> bool:
-        """Whether both seats are taken."""
-        return all(self.seated())
-
-    def seated(self) -> tuple[bool, bool]:
-        taken = [seat in self.people or bool(self.room.programs[seat]) for seat in range(2)]
-        return taken[0], taken[1]
-
-    def here(self, seat: int) -> bool:
-        """Whether whoever sits there is connected."""
-        return seat in self.wires.values()
-
-    def welcome(self, viewer: int) -> Welcome:
-        welcome = self.shown(viewer).welcome(viewer)
-        if viewer == SPECTATOR or self.full:
-            return welcome
-        return replace(welcome, invite=self.room.settings.invite)
-
-    def news(self, viewer: int, seen: int) -> Update | Shuffling:
-        """What a viewer is told of how things stand, with the log from line `seen` on."""
-        room = self.shown(viewer)
-        if not room.dealt:
-            return room.shuffling(self.seated())
-        seated = sorted(self.people)
-        here = [seat for seat in seated if self.here(seat)]
-        return replace(room.update(viewer, seen), seated=seated, here=here)
-
-    def keep_waiting(self) -> set[tuple[int, str]]:
-        """Who keeps the other waiting, and for what: those who are not there, whether they left,
-        never came, or have not come back since the server started; and those who are, and have
-        not done their part of the shuffle. A program waits for ever, and so does an empty room."""
-        room = self.room
-        over = self.gone or room.ending is not None
-        if over or not self.full or any(room.settings.programs):
-            return set()
-        found: set[tuple[int, str]] = set()
-        for seat in range(2):
-            if not self.here(seat):
-                if self.here(1 - seat) and seat not in room.stood_in():
-                    found.add((seat, "return" if room.dealt else "arrival"))
-            elif room.shuffle is not None and not room.dealt and room.shuffle.missing(seat):
-                found.add((seat, room.shuffle.missing(seat)))
-        return found
-
-    def timers(self) -> list[asyncio.TimerHandle]:
-        ours = (self.timer, self.beat, *self.patience.values())
-        return [timer for timer in ours if timer is not None]
 
 
 class Hub:
@@ -556,6 +443,8 @@ class Hub:
                 await self.leases.leave()
         for live in lives:
             self.let_go(live)
+        if lives:
+            await asyncio.sleep(LAST_WORDS)
 
     async def close(self) -> None:
         """Stop all that goes on by itself. What is being kept is kept."""

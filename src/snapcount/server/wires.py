@@ -12,8 +12,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from snapcount.engine.errors import SnapcountError
-from snapcount.server.hub import Hub, Live, Private
+from snapcount.server.hub import Hub, Private
 from snapcount.server.limits import MESSAGE, PLAY, TELLING, Limits, Payer
+from snapcount.server.live import Live
 from snapcount.server.logs import note_error
 from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
 from snapcount.server.session_wires import SessionWires

@@ -23,7 +23,8 @@ from snapcount.server.desk import Desk
 from snapcount.server.entries import settings_from, to_bytes
 from snapcount.server.errors import RoomError
 from snapcount.server.http import Call, Endpoint
-from snapcount.server.hub import Hub, Live, Private
+from snapcount.server.hub import Hub, Private
+from snapcount.server.live import Live
 from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import Person
 from snapcount.server.room import record_of
