@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from snapcount.cards.card import ActionCard
@@ -196,7 +198,7 @@ def test_yards_are_asked_when_they_are_counted(text: str, far: int, near: int) -
         assert len(game.offense.hand) == len(plain.offense.hand) + drawn
 
 
-BEHIND: dict[str, object] = {"score": (0, 7), "carrier": "RB", "tackler": "LB"}
+BEHIND: dict[str, Any] = {"score": (0, 7), "carrier": "RB", "tackler": "LB"}
 
 
 @pytest.mark.parametrize(("strength", "gained"), [(FAR, 10), (NEAR, 0)])
