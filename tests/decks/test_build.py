@@ -146,7 +146,7 @@ def test_a_deck_that_cannot_be_completed_says_why() -> None:
 
 def test_a_card_that_the_edition_does_not_know_cannot_be_in() -> None:
     (words,) = refusal(builder("2019"), Wish(keep=lines("1 Driving Rain")))
-    assert "Driving Rain is of no use in 2019" in words
+    assert "Driving Rain does nothing in 2019" in words
 
 
 def test_a_banned_card_cannot_be_in() -> None:

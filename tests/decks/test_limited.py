@@ -169,7 +169,7 @@ def test_answers_that_are_not_asked_for_change_nothing() -> None:
             event.apply(answer, seat, number)
         assert save(event) == data
     event.apply(card, 0, 0)
-    with pytest.raises(NotYourDecision, match="waiting for 1, 2, 3"):
+    with pytest.raises(NotYourDecision, match="Waiting for 1, 2, 3"):
         event.apply(card, 0)
 
 
@@ -342,5 +342,5 @@ def test_a_save_of_another_table_is_refused() -> None:
 
 def test_a_set_that_is_not_here_has_no_event() -> None:
     _, boosters = little_season()
-    with pytest.raises(DeckError, match="no set “LS”"):
+    with pytest.raises(DeckError, match="no set called “LS”"):
         EventTable("draft", 4, boosters, Library([]), format_named("crd"))

@@ -113,8 +113,8 @@ def test_a_possession_begins_with_its_line_ups(client: Any) -> None:
         ({"position": "nonsense"}, "starts with"),
         ({"position": LINE, "answers": [999]}, "isn't offered"),
         ({"set_up": {"plays": [["Nobody's Play"], []]}}, "Nobody's Play"),
-        ({"set_up": {"deck": "halden", "power_ups": [["Track Shoes"], []]}}, "names no Player"),
-        ({"set_up": {"deck": "halden", "superstars": [["Track Shoes"], []]}}, "no Superstar"),
+        ({"set_up": {"deck": "halden", "power_ups": [["Track Shoes"], []]}}, "doesn't name one of"),
+        ({"set_up": {"deck": "halden", "superstars": [["Track Shoes"], []]}}, "isn't a Superstar"),
         ({"record": RECORD, "step": 40_000}, "There's no number"),
     ],
 )
