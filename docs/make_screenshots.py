@@ -155,6 +155,8 @@ PAGES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "judge-set-up": ("judge", nothing),
     "judge": ("judge", a_ruling),
     "rules": ("rules", nothing),
+    "clauses": ("rules/clauses", nothing),
+    "words": ("rules/words", nothing),
     "account": ("account", nothing),
 }
 
