@@ -97,6 +97,10 @@ def _number(said: Any) -> Any:
     return _NUMBERS.get(type(said))
 
 
+def _deck(deed: Any) -> Any:
+    return getattr(deed, "deck", None)
+
+
 @final
 class _Told:
     """What the text has spoken of so far."""
@@ -196,6 +200,8 @@ class _Told:
         deck = getattr(said, "deck", None)
         if deck in ("play", "action"):
             self.deck = deck
+        if isinstance(said, syntax.Together) and len({_deck(deed) for deed in said.deeds}) > 1:
+            self.deck = ""  # cards of both decks
         if isinstance(said, Effect):
             self.looking = isinstance(said, LookAtHand) or (
                 isinstance(said, RevealHand) and self.doer != "you"

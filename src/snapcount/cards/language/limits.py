@@ -12,7 +12,7 @@ from snapcount.cards.language.alike import edits
 from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.pronouns import PRONOUNS
-from snapcount.cards.language.words import Word
+from snapcount.cards.language.words import Word, reminders
 
 LONGEST_TEXT: Final = 10_000
 MOST_WORDS: Final = 400
@@ -27,6 +27,8 @@ _SHORTEST_SLIP: Final = 5
 
 _CLOSING: Final = {")": "(", "]": "["}
 _QUOTES: Final = '"“”„«»'
+_ENDS: Final = (".", ":", "]", ")", '"', "”", "!", "?")
+_RULES: Final = ("use ", "exhaust ", "play ", "remove ", "only ", "once ")
 
 
 def too_long(text: str) -> TextError | None:
@@ -121,3 +123,14 @@ def is_slip(grammar: Grammar, name: str) -> bool:
         for word in grammar.all_words()
         if len(word) >= _SHORTEST_SLIP - 1 and word[0].isalpha()
     )
+
+
+def no_reminder(text: str) -> TextError | None:
+    """The first bracket that says something new: within a sentence, or when something is used."""
+    for start, said in reminders(text):
+        before = text[:start].rstrip(" \t")
+        alone = not before or before[-1] == "\n" or before.endswith(_ENDS)
+        if not alone or said.lstrip().lower().startswith(_RULES):
+            message = "what stands in brackets only reminds; say this in a sentence of its own"
+            return TextError("unexpected", message, text, start, length=len(said) + 2)
+    return None

@@ -19,10 +19,17 @@ from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.kinds import active_first, of_the_kick, with_grit
-from snapcount.cards.language.limits import first_slip, too_long, too_many_words, unbalanced
+from snapcount.cards.language.limits import (
+    first_slip,
+    no_reminder,
+    too_long,
+    too_many_words,
+    unbalanced,
+)
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
+from snapcount.cards.language.meaning.check_said import check_said
 from snapcount.cards.language.meaning.chosen_x import with_x
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.normal import normal
@@ -85,7 +92,7 @@ def ended(text: str) -> str:
 
 def read(text: str, scene: Scene) -> Page:
     """What the text means; `Unread` if that is nothing, or not one thing."""
-    error = too_long(text) or unbalanced(text)
+    error = too_long(text) or unbalanced(text) or no_reminder(text)
     if error is not None:
         raise Unread(error.message, error=error)
     found = with_antecedents(words(ended(text)))
@@ -281,6 +288,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_asked((page.timing, page.active_if), scene.on_player)
     check_attached(page.attach_to)
     check_costs(page.effects, page.abilities)
+    check_said(page.effects, page.abilities, [word.text for word in said])
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
     page.effects = normal(page.effects)

@@ -1,0 +1,98 @@
+"""Questions and results that come too late, and words that the tree does not have.
+
+`Exhaust one of your opponent's Players. If it was Energized, …` asks after the deed what was so
+before it; what becomes of a play that was stopped is decided before anybody hears of it; and which
+cards were drawn is not known among those that are held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.walk import parts
+from snapcount.cards.nouns import PlayerIs, That
+from snapcount.cards.tree import (
+    Ability,
+    ChangeCatchRange,
+    ChangeTimeUnits,
+    ChoosePlayers,
+    Discard,
+    Draw,
+    Effect,
+    Energize,
+    ExhaustPlayers,
+    If,
+    MakeResult,
+    May,
+    PutCards,
+    SetCatchRange,
+    SetTimeUnits,
+    Triggered,
+    Turnover,
+)
+
+_FAILED: Final = ("a play is stopped", "a pass is incomplete")
+_OF_THE_PLAY: Final = (
+    MakeResult,
+    Turnover,
+    ChangeTimeUnits,
+    SetTimeUnits,
+    ChangeCatchRange,
+    SetCatchRange,
+)
+
+
+def check_said(
+    effects: tuple[Effect, ...], abilities: Sequence[Ability], said: Sequence[str]
+) -> None:
+    """Refuse what would be carried out otherwise than it is said; `said` are the words."""
+    of_those = ("of", "them") in pairwise(said) or ("of", "those") in pairwise(said)
+    for part in parts(effects, tuple(abilities)):
+        if isinstance(part, Triggered) and part.event in _FAILED:
+            if speaks_of(part.effects, _OF_THE_PLAY):
+                raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
+    for row in (effects, *(getattr(each, "effects", ()) for each in abilities)):
+        for done in _rows(row):
+            _check_turned(done)
+            if of_those:
+                _check_drawn(done)
+
+
+def _rows(row: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:
+    """The effects that are carried out one after another, and those within them."""
+    yield row
+    for effect in row:
+        if isinstance(effect, May):
+            yield from _rows((*effect.effects, *effect.if_done))
+        elif isinstance(effect, If):
+            yield from _rows(effect.then)
+            yield from _rows(effect.otherwise)
+
+
+def _check_turned(row: tuple[Effect, ...]) -> None:
+    turned: Any = None
+    for effect in row:
+        if isinstance(effect, Energize | ExhaustPlayers):
+            turned = effect.players
+        elif isinstance(effect, ChoosePlayers):
+            turned = None
+        elif isinstance(effect, If) and turned is not None:
+            for part in parts(effect.condition):
+                if isinstance(part, PlayerIs) and part.group.state is not None:
+                    if part.players in (That(), turned):
+                        raise Refusal(
+                            "unexpected", "this is asked before it is done; write “If you do, …”"
+                        )
+
+
+def _check_drawn(row: tuple[Effect, ...]) -> None:
+    drawn: set[tuple[Any, Any]] = set()
+    for effect in row:
+        if isinstance(effect, Draw):
+            drawn.add((effect.who, effect.deck))
+        elif isinstance(effect, Discard | PutCards) and (effect.who, effect.deck) in drawn:
+            raise Refusal("unexpected", "cards that were drawn are cards of the hand; write “one”")

@@ -1,0 +1,88 @@
+"""Texts that would be carried out otherwise than they are said are refused, their kin are read."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+from snapcount.cards.language.reader import read
+from snapcount.cards.language.scene import Scene
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever your Run is stopped, it becomes successful.",
+        (
+            "Whenever your pass is incomplete, you may discard an Action card. If you do, the pass"
+            " becomes complete."
+        ),
+        "Whenever your play is stopped, it uses 0 Time Units.",
+    ],
+)
+def test_what_becomes_of_a_stopped_play_is_decided_before(text: str) -> None:
+    assert is_refused(text, action=False)
+    assert read("When your Run would be stopped, it becomes successful.", Scene()).abilities
+    assert read("Whenever your Run is stopped, draw an Action card.", Scene()).abilities
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Exhaust (once per game): Gain 20 yards.",
+        "Run (on third down): Gain 20 yards.",
+        "Run: Gain 10 yards (only on fourth down).",
+        "Exhaust: Draw two Action cards. (Use only once per game.)",
+        "Exhaust: Energize one of your Players (not a Quarterback).",
+    ],
+)
+def test_brackets_that_carry_a_rule(text: str) -> None:
+    assert is_refused(text, action=False)
+
+
+def test_brackets_that_only_remind() -> None:
+    for text in (
+        "Run (5-9): Gain 10 yards.",
+        "Run: Gain 10 yards. (This may score a touchdown.)",
+    ):
+        assert read(text, Scene()).abilities
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent reveals their hand. Choose a card from it. They discard it.",
+        "Your opponent reveals their hand and discards a card of your choice.",
+        "Discard your hand, then draw that many cards.",
+        "Shuffle your hand into your deck and draw that many cards.",
+    ],
+)
+def test_a_hand_of_both_kinds(text: str) -> None:
+    assert is_refused(text)
+    assert effects("Discard your Action hand, then draw that many cards.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Exhaust one of your opponent's Players. If it was Energized, gain 5 yards.",
+        "Energize one of your Players. If that Player was Exhausted, draw an Action card.",
+        "Exhaust the tackler. If the tackler was Energized, gain 5 yards.",
+    ],
+)
+def test_what_was_so_before_the_deed(text: str) -> None:
+    assert is_refused(text)
+    assert effects("Exhaust one of your opponent's Players. If you do, gain 5 yards.")
+    assert effects("Choose one of your Players. If that Player is Energized, gain 5 yards.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw two Action cards and discard one of them.",
+        "Draw two Play cards. Discard one of those cards.",
+    ],
+)
+def test_one_of_those_that_were_drawn(text: str) -> None:
+    assert is_refused(text)
+    assert effects("Draw two Action cards and discard one.")
