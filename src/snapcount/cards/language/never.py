@@ -37,6 +37,7 @@ from snapcount.cards.nouns import (
     YardsWould,
 )
 from snapcount.cards.tree import (
+    CancelLayer,
     CardStrengthIs,
     Effect,
     If,
@@ -90,6 +91,11 @@ def _designated(ability: OnDesignation) -> None:
         raise _never("nobody receives on a Run; write “Run” or name a Pass")
     if ability.keyword == "run" and calls and calls <= _PASSES:
         raise _never("nobody runs on a Pass; write “Receive” or name a Run")
+    if ability.keyword != "tackle":
+        for part in parts(ability.effects):
+            if isinstance(part, CancelLayer) and part.what == "tackle ability":
+                # T-6: the offense's ability is the first in the layers, so that it resolves last.
+                raise _never("it has resolved by then; write “Cancel the tackler's Tackle ability”")
 
 
 def _before_the_game(asked: Any) -> None:

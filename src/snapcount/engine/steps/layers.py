@@ -17,6 +17,7 @@ from snapcount.engine.program import (
     Ability,
     Frame,
     Lasting,
+    Modifier,
     Step,
     Waiting,
     carried,
@@ -25,6 +26,7 @@ from snapcount.engine.program import (
 )
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import IN_HAND, has_room, put_in_deck
+from snapcount.engine.steps.players import silence
 from snapcount.engine.table import of_kind
 from snapcount.engine.terms import (
     ACTION,
@@ -35,12 +37,16 @@ from snapcount.engine.terms import (
     END_OF_PLAY,
     GRIDIRON,
     MOD_CANNOT_REMOVE,
+    MOD_CANNOT_USE,
     NEXT_PLAY,
     NEXT_TWO_PLAYS,
     OPPONENT,
     PLAY_ENDS,
     POWER_UP,
+    RECEIVE,
+    RUN,
     SLOTS,
+    TACKLE,
     THIS_CARD_LEAVES,
     THIS_DOWN,
     TRIGGERED,
@@ -383,7 +389,23 @@ class LastStep(Step):
             )
             g.lasting = [*g.lasting, lasting]
         g.emit(events.LASTS, f.seat, f.card, self.duration)
+        if m is not None and m.kind == MOD_CANNOT_USE and not m.calls:
+            self.cancel_designated(g, f, m)
         return True
+
+    def cancel_designated(self, g: State, f: Frame, m: Modifier) -> None:
+        """What the abilities of the ball carrier or tackler did before they were cancelled (T-18).
+
+        On each side one Player is designated, so that the keyword stands for that Player's.
+        """
+        players = m.players
+        if players is None or g.this.results:
+            return
+        runner, tackler = g.this.runner, g.this.tackler
+        if m.high & TACKLE and tackler >= 0 and players.fits(g, f, tackler):
+            silence(g, tackler // 10, TACKLE, f.seat)
+        if m.high & (RUN | RECEIVE) and runner >= 0 and players.fits(g, f, runner):
+            silence(g, runner // 10, m.high & (RUN | RECEIVE), f.seat)
 
     def is_due(self, g: State) -> bool:
         """Whether it is the end of this play that a trigger waits for, and it has come (T-4)."""

@@ -366,12 +366,17 @@ class Silence(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         seats: i64 = 3 if self.who == ANYONE else g.seats(self.who, f.seat)
-        this = g.this
         for seat in range(2):
             if (seats >> seat) & 1:
-                this.silenced |= self.keyword << (seat * 16)
-                g.emit(events.SILENCED, seat, self.keyword, -1)
-        if this.turnover and this.turnover_keyword & this.silenced:
-            this.turnover = 0
-            g.emit(events.TURNOVER_CANCELLED, f.seat, -1, -1)
+                silence(g, seat, self.keyword, f.seat)
         return True
+
+
+def silence(g: State, seat: i64, keyword: i64, by: i64) -> None:
+    """Abilities of a seat with that keyword do nothing, also those that have resolved (T-18)."""
+    this = g.this
+    this.silenced |= keyword << (seat * 16)
+    g.emit(events.SILENCED, seat, keyword, -1)
+    if this.turnover and this.turnover_keyword & this.silenced:
+        this.turnover = 0
+        g.emit(events.TURNOVER_CANCELLED, by, -1, -1)
