@@ -123,8 +123,8 @@ def offer_an_option_twice(game: Game) -> None:
 FAULTS: list[tuple[Callable[[Game], None], Invariant, str]] = [
     (lose_a_card, invariants.cards_are_where_they_belong, "is nowhere"),
     (draw_a_card_twice, invariants.cards_are_where_they_belong, "in two places"),
-    (give_a_card_away, invariants.cards_are_where_they_belong, "does not belong"),
-    (put_a_card_into_the_other_deck, invariants.cards_are_where_they_belong, "does not belong"),
+    (give_a_card_away, invariants.cards_are_where_they_belong, "doesn't belong"),
+    (put_a_card_into_the_other_deck, invariants.cards_are_where_they_belong, "doesn't belong"),
     (set_to("clock", -1), invariants.the_scoreboard_is_in_range, "clock is at -1"),
     (set_to("clock", 31), invariants.the_scoreboard_is_in_range, "clock is at 31"),
     (set_to("down", 5), invariants.the_scoreboard_is_in_range, "down 5"),

@@ -39,7 +39,7 @@ def test_it_is_used_by_a_player_who_stays_as_it_is(edition: str) -> None:
     game.offense.offered(PASS, USE("QB"))
     game.offense.uses("QB")
     assert not game.offense.may(USE("QB"))
-    assert "an ability of Test QB" in str(game)
+    assert "uses Test QB's ability" in str(game)
     game.both_pass()
     assert game.offense.score == 1
     assert game.offense.exhausted == ["Test QB"]

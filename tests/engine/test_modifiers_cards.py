@@ -112,7 +112,7 @@ def test_cards_of_a_kind_cannot_be_played(edition: str, kind: str) -> None:
     held = [
         card for card in game.state.action_hand[seat] if game.names([card]) == [cards[kind].name]
     ]
-    assert "forbids" in why_not(game.state, seat, table.definition[held[0]])
+    assert "keeps you from" in why_not(game.state, seat, table.definition[held[0]])
 
 
 @every_edition

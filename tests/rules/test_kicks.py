@@ -132,7 +132,7 @@ def test_an_x_may_say_what_it_counts_for_grit_from_2021_on(edition: str, grit: i
     kick(game, KICK_PUNT)
     assert happened(game, events.GRIT) == [(-1, grit, -1)]
     flipped = next(event for event in game.events if event[0] == events.GRIT_CARD and event[1] == 0)
-    assert f"counts {grit - 3}." in word_event(game.table, flipped)
+    assert f"worth {grit - 3}." in word_event(game.table, flipped)
 
 
 @rule("K-1")

@@ -11,9 +11,7 @@ from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning.clauses import Clause, minus
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.settle import bound
-from snapcount.cards.nouns import (
-    That,
-)
+from snapcount.cards.nouns import OnSide, That
 from snapcount.cards.tree import (
     Await,
     BaseYardsAre,
@@ -24,6 +22,7 @@ from snapcount.cards.tree import (
     ChangeTimeUnits,
     ChoosePlayers,
     Gain,
+    If,
     InsteadYards,
     Lasting,
     LimitYards,
@@ -84,9 +83,18 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
         return [Lasting(more_yards(inner, of or "offense"), duration)]
     if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
         return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
-    if duration != "this down" or not isinstance(inner, old.FOR_THE_DOWN):
+    if duration != "this down" or not all(
+        isinstance(each, old.FOR_THE_DOWN) for each in done(inner)
+    ):
         raise Refusal("unexpected", "this happens right away, so it can't last")
     return [bound(inner, doer)]
+
+
+def done(said: Any) -> tuple[Any, ...]:
+    """What is done, on a card for either side by whoever has the ball (`sides`)."""
+    if isinstance(said, If) and isinstance(said.condition, OnSide) and not said.otherwise:
+        return said.then
+    return (said,)
 
 
 def more_yards(effect: Gain | Lose, who: Any, calls: Any = ()) -> ModifyYards:
