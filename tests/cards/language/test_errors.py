@@ -94,9 +94,9 @@ def test_the_pointer_stands_under_the_word_in_its_line() -> None:
 
 
 def test_reminders_and_capitals_do_not_move_the_pointer() -> None:
-    error = refused("Exhaust: GAIN 5 yards (they count twice). Draw “Two” Acton cards.")
+    error = refused("Exhaust: GAIN 5 yards. (They count twice.) Draw “Two” Acton cards.")
     assert under(error) in ("Acton", "“Two”")
-    error = refused("Exhaust: Gain 5 yards (that is half of 10). Draw an Acton card.")
+    error = refused("Exhaust: Gain 5 yards. (That is half of 10.) Draw an Acton card.")
     assert under(error) == "Acton"
 
 
