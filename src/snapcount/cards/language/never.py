@@ -41,10 +41,12 @@ from snapcount.cards.tree import (
     CardStrengthIs,
     Effect,
     If,
+    MakeResult,
     OnDesignation,
     OpeningHand,
     SetStrength,
     Static,
+    Would,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
 
@@ -69,6 +71,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for ability in page.abilities:
         if isinstance(ability, OnDesignation):
             _designated(ability)
+        if isinstance(ability, Would) and _is_of_a_strength(ability):
+            raise Refusal("unexpected", "the Play Strength may change after that is decided")
         if isinstance(ability, Static) and isinstance(ability.modifier, OpeningHand):
             _before_the_game((ability, page.active_if))
     for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
@@ -96,6 +100,13 @@ def _designated(ability: OnDesignation) -> None:
             if isinstance(part, CancelLayer) and part.what == "tackle ability":
                 # T-6: the offense's ability is the first in the layers, so that it resolves last.
                 raise _never("it has resolved by then; write “Cancel the tackler's Tackle ability”")
+
+
+def _is_of_a_strength(ability: Would) -> bool:
+    """Whether a result is made of a Strength that is not settled at the first check (F-4, F-7)."""
+    if not all(isinstance(each, MakeResult) for each in ability.effects):
+        return False
+    return speaks_of(ability.condition, (StrengthIn, ThePlayStrength))
 
 
 def _before_the_game(asked: Any) -> None:

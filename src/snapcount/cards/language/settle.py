@@ -85,7 +85,7 @@ def _never_now(said: syntax.Occurs, scene: Scene) -> syntax.Occurs:
         return said
     if scene.side == "defense":
         raise Refusal("unexpected", "only the offense has a play: who is meant?")
-    if what.event == STOPPED and not said.once:
+    if what.event == STOPPED and not said.once and not what.calls:
         return replace(said, occasion=replace(what, who=None))
     return said
 
