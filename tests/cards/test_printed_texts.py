@@ -34,7 +34,7 @@ from snapcount.cards.tree import (
     Timing,
     Would,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Side
 
 ABILITIES: list[tuple[str, Ability]] = [
     (
@@ -125,11 +125,16 @@ def test_the_ability_is_printed_as_on_the_card(text: str, meaning: Ability) -> N
     assert same_words(english(meaning)) == same_words(text)
 
 
+def side_of(text: str) -> Side | None:
+    """Who speaks of their current play has the ball."""
+    return "offense" if text.startswith("Your current play") else None
+
+
 @pytest.mark.parametrize(("text", "meaning"), EFFECTS)
 def test_the_text_of_an_action_card_means_what_it_says(
     text: str, meaning: tuple[Effect, ...]
 ) -> None:
-    assert parse_effects(text) == meaning
+    assert parse_effects(text, side_of(text)) == meaning
 
 
 @pytest.mark.parametrize(("text", "meaning"), EFFECTS)
@@ -157,7 +162,7 @@ def test_commas_and_full_stops_at_the_end_may_be_lost(
 ) -> None:
     """But not the comma that parts two clauses with doers of their own."""
     lost = text.replace("play, instead", "play instead").removesuffix(".")
-    assert parse_effects(lost) == meaning
+    assert parse_effects(lost, side_of(text)) == meaning
 
 
 def test_a_comma_between_clauses_is_missed_where_it_was() -> None:

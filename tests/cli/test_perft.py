@@ -43,7 +43,7 @@ def test_a_count_that_moved_fails_and_says_where(two_positions: Path) -> None:
     perft.write([first, msgspec.structs.replace(second, counts=(a, b + 1, *rest))], two_positions)
     result = run()
     assert result.exit_code == 1
-    assert f"WRONG: {b + 1} expected at depth 2, not {b}." in result.output
+    assert f"WRONG: expected {b + 1} at depth 2, found {b}." in result.output
 
 
 def test_a_position_that_moved_fails_and_says_what_to_do(two_positions: Path) -> None:

@@ -27,7 +27,7 @@ def pass_lesson(page: Page) -> None:
     """Do what is marked, step by step and part by part, until the lesson has been learned."""
     turn = "none"
     while not page.locator(".learned").count():
-        if page.locator("button.main", has_text="Go on").count():
+        if page.locator("button.main", has_text="Continue").count():
             page.locator(SUGGESTED).click()
             page.locator("#question ol button").first.wait_for()
             turn = "none"

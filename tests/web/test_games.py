@@ -165,7 +165,9 @@ def test_two_browsers_by_link_with_a_spectator(browser: Browser, address: str) -
         ends.append(page.locator(OVER).inner_text())
         score = page.locator(".score .points").all_inner_texts()
         assert sorted(score) == sorted(ada.locator(".score .points").all_inner_texts())
-    assert len(set(ends)) == 1
+    mine, theirs, watched = ends
+    assert {mine, theirs} == {"You win!", "Your opponent wins."} or "tie" in mine
+    assert watched == "Guest wins." or "tie" in watched
     for page in pages:
         page.context.close()
 

@@ -58,7 +58,8 @@ _BADGER_2019: Final = ("Stiff Arm", "Bat It Down", "Gang Tackle", "Second Effort
 
 def demo_decks(edition: str) -> tuple[list[AnyCard], list[AnyCard]]:
     """The two starter decks, Herons and Badgers, as that edition allows them."""
-    first = "power up" not in SEASONS[edition].kinds
+    season = SEASONS.get(edition)
+    first = season is not None and "power up" not in season.kinds
     herons = (*_BASIC_ACTIONS, *_HERON_ACTIONS, *(_HERON_2019 if first else _HERON_EXTRAS))
     badgers = (*_BASIC_ACTIONS, *_BADGER_ACTIONS, *(_BADGER_2019 if first else _BADGER_EXTRAS))
     return _deck(HERONS, 0, herons), _deck(BADGERS, 1, badgers)

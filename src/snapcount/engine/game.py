@@ -11,7 +11,7 @@ from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.enough_players import answer_whole, carry_out_whole
 from snapcount.engine.errors import GameOver, IllegalAnswer, NotYourDecision, StaleDecision
 from snapcount.engine.flow.endings import begin_possession
-from snapcount.engine.opening import more_at_the_start
+from snapcount.engine.opening import opening_hand
 from snapcount.engine.options import (
     ASK_EFFECT,
     ASK_HAND_LIMIT,
@@ -26,7 +26,7 @@ from snapcount.engine.options import (
 from snapcount.engine.replacements import take_replacement_answer
 from snapcount.engine.state import State, new_down
 from snapcount.engine.table import Table
-from snapcount.engine.terms import ACTION, CLOSED, MOD_OPENING_HAND, PLAY, SLOTS
+from snapcount.engine.terms import ACTION, CLOSED, PLAY, SLOTS
 from snapcount.engine.timing import advance_point, take_priority_answer
 from snapcount.engine.trigger_order import name_loop, place_trigger
 from snapcount.engine.zones import cut, cut_hands
@@ -223,13 +223,11 @@ def deal(table: Table, dice: Dice) -> Game:
     g.first_offense = dice.below(2)
     g.offense = g.first_offense
     for seat in range(2):
-        opening_plays = table.edition.opening_plays
-        opening_actions = table.edition.opening_actions
-        if table.modifies[MOD_OPENING_HAND]:
-            opening_plays += more_at_the_start(g, seat, PLAY)
-            opening_actions += more_at_the_start(g, seat, ACTION)
-        deal_hand(g.play_deck[seat], g.play_hand[seat], opening_plays)
-        deal_hand(g.action_deck[seat], g.action_hand[seat], opening_actions)
+        usual_plays, usual_actions = table.edition.opening_plays, table.edition.opening_actions
+        plays_dealt = opening_hand(g, seat, PLAY, usual_plays)
+        actions_dealt = opening_hand(g, seat, ACTION, usual_actions)
+        deal_hand(g.play_deck[seat], g.play_hand[seat], plays_dealt)
+        deal_hand(g.action_deck[seat], g.action_hand[seat], actions_dealt)
         plays: i64 = len(g.play_hand[seat])
         g.emit(events.OPENING_HAND, seat, plays, len(g.action_hand[seat]))
     g.emit(events.GAME_STARTS, g.first_offense, -1, -1)

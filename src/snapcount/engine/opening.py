@@ -7,7 +7,18 @@ from mypy_extensions import i64
 from snapcount.engine.modifiers import Held, synergy_active
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
-from snapcount.engine.terms import MOD_OPENING_HAND, PLAYER_CARD, SYNERGY
+from snapcount.engine.terms import MOD_OPENING_HAND, NO_LIMIT, PLAYER_CARD, SYNERGY
+from snapcount.engine.zones import hand_limit
+
+
+def opening_hand(g: State, seat: i64, deck: i64, usual: i64) -> i64:
+    """How many cards a seat starts with: no more than it may hold (Z-3)."""
+    if not g.table.modifies[MOD_OPENING_HAND]:
+        return usual
+    count = usual + more_at_the_start(g, seat, deck)
+    if g.table.edition.limit_mode == NO_LIMIT:
+        return count
+    return min(count, hand_limit(g, seat, deck))
 
 
 def more_at_the_start(g: State, seat: i64, deck: i64) -> i64:

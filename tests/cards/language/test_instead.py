@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.tree import Draw, Gain, If, InsteadYards
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
@@ -143,16 +144,11 @@ def test_the_tackler_loses_more_instead(answer: Answer) -> None:
     assert game.yards_by_effects == (-10 if answer == YES else -5)
 
 
-@pytest.mark.parametrize("behind", [False, True])
-def test_of_the_next_run(behind: bool) -> None:
+def test_of_the_next_run_it_is_refused() -> None:
+    """Those yards come when that Run is called; what is asked now cannot take their place."""
     text = "Your next Run gains 5 more yards. If you are behind, it gains 10 more yards instead."
-    card = action(text, when="prior to selecting a play")
-    game = scenario(
-        "crd", offense=[card], at="prior to selecting a play", score=(0, 7 if behind else 0)
-    )
-    game.offense.plays(0)
-    game.both_pass().run_to(NEXT_DOWN)
-    assert game.yards_by_effects == (10 if behind else 5)
+    with pytest.raises(TextError, match="instead of which yards"):
+        action(text, when="prior to selecting a play")
 
 
 def test_cards_are_drawn_instead_of_cards() -> None:
