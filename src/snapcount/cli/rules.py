@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from snapcount.engine.words.chapters import Clause, chapters
 from snapcount.lessons.glossary import TERMS, term_named
-from snapcount.server.api.rules import Clause, chapters
 
 
 def rules(
@@ -32,7 +32,7 @@ def rules(
         known = {form.casefold(): form for each in TERMS for form in each.forms}
         near = get_close_matches(words.casefold(), list(known), 1, 0.5)
         hint = f" Did you mean {known[near[0]]}?" if near else " `snapcount rules` lists them all."
-        typer.echo(f"“{words[:60]}” is no word of the game.{hint}", err=True)
+        typer.echo(f"“{words[:60]}” isn't a word of the game.{hint}", err=True)
         raise typer.Exit(2)
 
 

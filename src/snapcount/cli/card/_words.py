@@ -50,7 +50,7 @@ def fail(command: str, words: object, code: int = 1) -> NoReturn:
 
 def require_edition(command: str, name: str) -> None:
     if name not in SEASONS:
-        fail(command, f"There is no edition {name!r}; there are {', '.join(SEASONS)}.", 2)
+        fail(command, f"There's no edition {name!r}. Choose one of {', '.join(SEASONS)}.", 2)
 
 
 def describe(typed: Typed) -> str:
