@@ -33,8 +33,8 @@ def prove(
     """Test the card language: random cards survive printing, damaged ones are refused.
 
     Every random card, printed and read again, must be the same card. Every damaged text must be
-    refused with a pointer within 50 ms of CPU time, or read exactly as its canonical wording
-    says. The same seed makes the same cards. Exit status 1: a card failed.
+    refused with a pointer within 50 ms of CPU time (scaled as `bench` scales it), or read exactly
+    as its canonical wording says. The same seed makes the same cards. Exit status 1: a card failed.
     """
     wanted: tuple[tuple[Proof, int], ...] = (("round trip", round_trip), ("damage", damage))
     results = [_proved(proof, seed, first, count, workers or _cores()) for proof, count in wanted]
