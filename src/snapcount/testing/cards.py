@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
@@ -19,12 +20,8 @@ from snapcount.cards.card import (
 from snapcount.cards.language import parse
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.parse import parse_calls, parse_play_call
 from snapcount.cards.language.printing import english
-from snapcount.cards.language.reader import Unread
-from snapcount.cards.language.reader import read as read_language
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.nouns import Condition, DownIs, Group
 from snapcount.cards.tree import Ability, Effect, Timing
@@ -52,25 +49,19 @@ Abilities: TypeAlias = Ability | str
 When: TypeAlias = TimingPoint | tuple[TimingPoint, ...] | Timing | str
 
 
+@functools.cache
 def parse_page(text: str, **scene: Any) -> Page:
-    """Everything a text says: what only the new grammar reads is read by it."""
-    try:
-        return parse.parse_page(text, **scene)
-    except TextError:
-        try:
-            return read_language(text, Scene(**scene))
-        except (Unread, Refusal):
-            pass
-        raise
+    """Everything a text says, read once: tests put the same words on a thousand tables."""
+    return parse.parse_page(text, **scene)
 
 
 def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> tuple[Ability, ...]:
-    """The abilities of a text, likewise."""
+    """The abilities of a text."""
     return tuple(parse_page(text, side=side, play=play).abilities)
 
 
 def parse_timing(text: str) -> Timing:
-    """When a card may be played, likewise."""
+    """When a card may be played."""
     if not text.strip():
         return Timing()
     timing = parse_page(text, action=True).timing
@@ -259,6 +250,7 @@ def read_abilities(
     return tuple(meant)
 
 
+@functools.cache
 def ability_in_words(ability: Ability, side: Side | None, on_play: bool) -> Ability:
     """The ability as it is read from its own words, if it has any that mean the same.
 
