@@ -25,6 +25,16 @@ DETERMINISTIC = ("decks", "engine", "cards")
 CHANCE_AND_CLOCKS = {"random", "secrets", "time", "datetime", "uuid", "os.urandom", "numpy.random"}
 
 
+# One recursive type in four files: a state holds programs that are half resolved, and the steps of
+# a program act on states. They name each other in annotations alone; at run time none does.
+STATE_AND_PROGRAMS = [
+    "snapcount.engine.edition",
+    "snapcount.engine.program",
+    "snapcount.engine.state",
+    "snapcount.engine.table",
+]
+
+
 class Module(NamedTuple):
     """A module of the package, parsed."""
 
@@ -56,14 +66,27 @@ def module(path: Path, source: str) -> Module:
     return Module(".".join(parts[:-1] if is_package else parts), is_package, ast.parse(source))
 
 
-def imports(module: Module) -> Iterator[str]:
-    """Yield the full name of everything a module imports, anywhere in it, for types or not."""
+def imports(module: Module, types: bool = True) -> Iterator[str]:
+    """Yield the full name of everything a module imports, anywhere in it.
+
+    With `types`, also what is imported for annotations alone, under `if TYPE_CHECKING`.
+    """
+    left_out = set[ast.AST]() if types else imports_for_types(module)
     for node in ast.walk(module.tree):
+        if node in left_out:
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             origin = absolute(module, node)
             yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def imports_for_types(module: Module) -> set[ast.AST]:
+    """Return everything that stands under `if TYPE_CHECKING`."""
+    tests = [node for node in ast.walk(module.tree) if isinstance(node, ast.If)]
+    blocks = [node.body for node in tests if ast.unparse(node.test).endswith("TYPE_CHECKING")]
+    return {part for block in blocks for top in block for part in ast.walk(top)}
 
 
 def absolute(module: Module, node: ast.ImportFrom) -> str:
@@ -74,6 +97,42 @@ def absolute(module: Module, node: ast.ImportFrom) -> str:
     up = node.level - 1 if module.is_package else node.level
     base = package[: len(package) - up]
     return ".".join(base + ([node.module] if node.module else []))
+
+
+def circles(modules: list[Module], types: bool = True) -> list[list[str]]:
+    """Return the sets of modules of one floor that import each other, directly or by way of others.
+
+    An import inside a function counts: it ties two modules together just as well. (A circle across
+    floors goes up somewhere, and is found as that.)
+    """
+    known = {found.name for found in modules}
+    leads_to: dict[str, set[str]] = {}
+    for found in modules:
+        # `from a.b import c` is an import of the module a.b.c, or of a name in a.b.
+        named = {
+            name if name in known else name.rpartition(".")[0] for name in imports(found, types)
+        }
+        leads_to[found.name] = {
+            name for name in named & known - {found.name} if floor_of(name) == found.floor
+        }
+    reached = {name: everything_from(name, leads_to) for name in leads_to}
+    rings = {
+        tuple(sorted(other for other in reached[name] if name in reached[other]))
+        for name in leads_to
+        if name in reached[name]
+    }
+    return [list(ring) for ring in sorted(rings)]
+
+
+def everything_from(start: str, leads_to: dict[str, set[str]]) -> set[str]:
+    """Return every module that the imports of one lead to."""
+    reached: set[str] = set()
+    waiting = [start]
+    while waiting:
+        further = leads_to[waiting.pop()] - reached
+        reached |= further
+        waiting += further
+    return reached
 
 
 def upward_imports(module: Module) -> list[str]:
@@ -129,6 +188,14 @@ def test_every_module_is_on_a_known_floor() -> None:
 def test_imports_go_down_only() -> None:
     known = [found for found in MODULES if found.floor in MAY_IMPORT]
     assert [error for found in known for error in upward_imports(found)] == []
+
+
+def test_no_modules_import_each_other() -> None:
+    assert circles(MODULES, types=False) == []
+
+
+def test_no_modules_name_each_other_in_their_types_but_the_state_and_its_programs() -> None:
+    assert circles(MODULES) == [STATE_AND_PROGRAMS]
 
 
 def test_the_deterministic_floors_know_no_chance_and_no_clock() -> None:
@@ -192,3 +259,35 @@ def test_chance_is_found(source: str) -> None:
 @pytest.mark.parametrize("source", ["import hashlib", "for name in sorted({'a', 'b'}): pass"])
 def test_order_that_is_the_same_everywhere_is_fine(source: str) -> None:
     assert chance_in(module(Path("snapcount/engine/flow.py"), source)) == []
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        "from snapcount.engine.one import a",
+        "from snapcount.engine import one",
+        "from . import one",
+        "def late():\n    from snapcount.engine.one import a",
+        "if TYPE_CHECKING:\n    from snapcount.engine.one import a",
+        "import snapcount.engine.three",
+    ],
+)
+def test_modules_that_import_each_other_are_found(second: str) -> None:
+    sources = {
+        "one": "from snapcount.engine.two import b",
+        "two": second,
+        "three": "from .one import a",
+    }
+    modules = [
+        module(Path(f"snapcount/engine/{name}.py"), source) for name, source in sources.items()
+    ]
+    assert [ring[0] for ring in circles(modules)] == ["snapcount.engine.one"]
+    assert bool(circles(modules, types=False)) is ("TYPE_CHECKING" not in second)
+
+
+def test_modules_that_import_the_same_one_are_no_circle() -> None:
+    sources = {"one": "from . import three", "two": "from . import one, three", "three": ""}
+    modules = [
+        module(Path(f"snapcount/engine/{name}.py"), source) for name, source in sources.items()
+    ]
+    assert circles(modules) == []

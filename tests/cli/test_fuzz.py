@@ -18,7 +18,8 @@ from typer.testing import CliRunner, Result
 
 from snapcount.cli import build_app
 from snapcount.engine.game import Game
-from snapcount.engine.records.record import read, replay
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import replay
 from snapcount.testing import invariants, spread
 from snapcount.testing.fuzz import Run, match_of, play_match, play_run
 

@@ -9,7 +9,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from snapcount.cli import build_app
-from snapcount.engine.records.record import read, replay
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import replay
 from snapcount.testing.referee import arithmetic, judge
 from snapcount.testing.refereed import Run, play_run
 

@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from snapcount.cards import tree
 from snapcount.cards.card import AnyCard
+from snapcount.decks.worth.abilities import HOLDING
 from snapcount.decks.worth.card import worth
-from snapcount.decks.worth.effects import EFFECTS, MODIFIERS
+from snapcount.decks.worth.effects import EFFECTS
+from snapcount.decks.worth.modifiers import MODIFIERS
 from snapcount.decks.worth.part import EVEN, Mix
 from snapcount.testing.cards import action, gridiron, player, power_up, says, superstar
 from snapcount.testing.decks import generated
@@ -26,7 +28,8 @@ def value(card: AnyCard, mix: Mix = EVEN) -> float:
 
 
 def test_worths_are_of_nodes_of_the_tree() -> None:
-    assert set(EFFECTS) <= set(get_args(tree.Effect))
+    assert EFFECTS.keys().isdisjoint(HOLDING)
+    assert EFFECTS.keys() | HOLDING.keys() <= set(get_args(tree.Effect))
     assert set(MODIFIERS) <= set(get_args(tree.Modifier))
 
 

@@ -11,8 +11,15 @@ import pytest
 from snapcount.cards import nouns, tree, words
 from snapcount.cards.card import AnyCard
 from snapcount.engine import terms
-from snapcount.engine.assemble import CONDITIONS, EFFECTS, EVENT, MODIFIERS, NUMBERS, WOULD_EVENT
-from snapcount.engine.assemble.assembler import Assembler
+from snapcount.engine.assemble import (
+    CONDITIONS,
+    EFFECTS,
+    EVENT,
+    MODIFIERS,
+    NUMBERS,
+    WOULD_EVENT,
+    new_assembler,
+)
 from snapcount.engine.assemble.words import (
     CANCELS,
     DECK,
@@ -80,7 +87,7 @@ def test_each_way_to_mean_players_can_be_selected_and_tested(node: Any) -> None:
         nouns.All: lambda: nouns.All(group),
         nouns.Choose: lambda: nouns.Choose(group),
     }.get(node, node)()
-    assembler = Assembler()
+    assembler = new_assembler()
     steps: list[Any] = []
     assembler.select(made, steps)
     assert len(steps) == (0 if node is nouns.That else 1)
@@ -98,7 +105,7 @@ def test_each_kind_of_ability_is_assembled(node: Any) -> None:
         tree.Static: (tree.Static(tree.ModifyYards(5)), terms.STATIC),
     }
     ability, kind = made[node]
-    assembled = Assembler().ability(ability, 3)
+    assembled = new_assembler().ability(ability, 3)
     assert (assembled.kind, assembled.place) == (kind, 3)
     assert len(assembled.steps) == (0 if node is tree.Static else 1)
 
@@ -159,9 +166,9 @@ def test_each_kind_of_card_has_a_term() -> None:
 
 
 def test_an_ability_has_at_most_sixty_effects() -> None:
-    Assembler().played((tree.Gain(5),) * 60, tree.Timing())
+    new_assembler().played((tree.Gain(5),) * 60, tree.Timing())
     with pytest.raises(SetupError, match="60"):
-        Assembler().played((tree.Gain(5),) * 61, tree.Timing())
+        new_assembler().played((tree.Gain(5),) * 61, tree.Timing())
 
 
 def used_in_scenarios() -> set[str]:

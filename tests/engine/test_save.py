@@ -11,10 +11,12 @@ from snapcount.cards.dice import Dice as Chance
 from snapcount.engine.dice import Dice
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.errors import NewerRecord, RecordError
-from snapcount.engine.game import Game, load, new_game
+from snapcount.engine.game import Game, new_game
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.records import save as saving
-from snapcount.engine.records.save import TRANSIENT
+from snapcount.engine.records import saved
+from snapcount.engine.records.loading import load
+from snapcount.engine.records.saved import TRANSIENT
 from snapcount.engine.state import State, ThisDown
 from snapcount.testing.random_games import random_states, random_table
 
@@ -30,13 +32,13 @@ def a_state(seed: int = 6) -> Game:
 @pytest.mark.parametrize(
     ("played", "saved", "left_out"),
     [
-        (State, saving.SavedState, {*TRANSIENT, *saving.ELSEWHERE}),
-        (ThisDown, saving.SavedDown, set()),
-        (Frame, saving.SavedFrame, set()),
-        (Layer, saving.SavedLayer, set()),
-        (Waiting, saving.SavedWaiting, set()),
-        (Lasting, saving.SavedLasting, set()),
-        (Dice, saving.SavedDice, set()),
+        (State, saved.SavedState, {*TRANSIENT, *saved.ELSEWHERE}),
+        (ThisDown, saved.SavedDown, set()),
+        (Frame, saved.SavedFrame, set()),
+        (Layer, saved.SavedLayer, set()),
+        (Waiting, saved.SavedWaiting, set()),
+        (Lasting, saved.SavedLasting, set()),
+        (Dice, saved.SavedDice, set()),
     ],
 )
 def test_every_field_is_saved_or_named_transient(

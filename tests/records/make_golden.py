@@ -18,7 +18,8 @@ from snapcount.engine.errors import RecordError
 from snapcount.engine.game import new_game
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.records.position import to_line
-from snapcount.engine.records.record import Record, read, replay, to_json
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import Record, replay, to_json
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.testing.fixed_decks import fixed_decks

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 import snapcount
-from snapcount.engine.records.record import read, replay, walk
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import replay, walk
 from snapcount.testing.random_games import random_states
 
 DATA = Path(__file__).parent / "data"
@@ -28,7 +29,8 @@ FINGERPRINTS = """
 import sys
 from pathlib import Path
 import snapcount
-from snapcount.engine.records.record import read, walk
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import walk
 from snapcount.testing.random_games import random_states
 print("compiled" if snapcount.compiled() else "interpreted")
 for path in sorted(Path(sys.argv[1]).iterdir()):

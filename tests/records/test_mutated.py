@@ -13,12 +13,13 @@ import pytest
 
 from snapcount.cards.dice import Dice
 from snapcount.engine.errors import RecordError
-from snapcount.engine.game import load
 from snapcount.engine.records import save as saving
 from snapcount.engine.records.decklists import table_of
+from snapcount.engine.records.loading import load
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.records.position import from_line, to_line
-from snapcount.engine.records.record import from_json, read, replay, to_json, up_to
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import from_json, replay, to_json, up_to
 from snapcount.testing.random_games import random_record
 
 MUTATIONS = 100  # of each kind

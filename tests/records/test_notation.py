@@ -14,7 +14,8 @@ from snapcount.engine.records.decklists import pack
 from snapcount.engine.records.game_lines import outcome
 from snapcount.engine.records.notation import from_notation, to_notation
 from snapcount.engine.records.notation_text import Sheet, in_quotes, quoted
-from snapcount.engine.records.record import read, replay, to_json, up_to, walk
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import replay, to_json, up_to, walk
 from snapcount.engine.setup import new_table
 from snapcount.testing.fixed_decks import fixed_decks
 from snapcount.testing.random_games import random_record, recorded_play

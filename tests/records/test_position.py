@@ -9,7 +9,7 @@ from snapcount.engine.errors import RecordError
 from snapcount.engine.game import new_game
 from snapcount.engine.options import ASK_CALL, ASK_LINE_UP, ASK_PLAY_OR_KICK, LINE_UP
 from snapcount.engine.records.position import from_line, to_line
-from snapcount.engine.records.save import SavedFrame, SavedLayer
+from snapcount.engine.records.saved import SavedFrame, SavedLayer
 from snapcount.engine.setup import new_table
 from snapcount.engine.terms import PLAY_CARD
 from snapcount.testing.fixed_decks import fixed_decks

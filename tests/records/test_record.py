@@ -19,13 +19,13 @@ from snapcount.engine.options import PASS, PICK_ATTACHED, VERBS, Option
 from snapcount.engine.records import save
 from snapcount.engine.records.answers import LETTERS, words
 from snapcount.engine.records.decklists import SetCard
+from snapcount.engine.records.reading import read
 from snapcount.engine.records.record import (
     MOST_ANSWERS,
     Check,
     Record,
     Result,
     from_json,
-    read,
     replay,
     to_json,
     up_to,

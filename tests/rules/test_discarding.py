@@ -7,8 +7,9 @@ import pytest
 from snapcount.engine import events
 from snapcount.engine.dice import Dice
 from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.records.loading import load
 from snapcount.engine.records.position import from_line, to_line
-from snapcount.engine.records.save import fingerprint, load, save
+from snapcount.engine.records.save import fingerprint, save
 from snapcount.engine.views.worlds import WorldMaker
 from snapcount.testing import (
     AFTER_DESIGNATION,

@@ -7,7 +7,7 @@ import pytest
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.events import Event
-from snapcount.engine.game import load
+from snapcount.engine.records.loading import load
 from snapcount.testing import (
     AFTER_DESIGNATION,
     LAYER,

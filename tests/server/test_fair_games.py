@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.test_app import BADGERS, HERONS
 from tests.server.test_shuffle import DECKS, NUMBERS, SECRET
 
-from snapcount.engine.records.record import read
+from snapcount.engine.records.reading import read
 from snapcount.server import hub as hubs
 from snapcount.server import store as kept
 from snapcount.server.app import create_app

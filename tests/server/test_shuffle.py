@@ -18,7 +18,8 @@ from snapcount.engine.errors import RecordError, SnapcountError
 from snapcount.engine.game import new_game
 from snapcount.engine.records.decklists import decks_of, whole
 from snapcount.engine.records.notation import to_notation
-from snapcount.engine.records.record import Check, Record, Result, from_json, read, to_json
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import Check, Record, Result, from_json, to_json
 from snapcount.engine.setup import new_table
 from snapcount.server.entries import Entry, Forfeited, Settings, WithoutNumber
 from snapcount.server.protocol import Answer, OfferDraw, OpenNumber, Resign, Seal

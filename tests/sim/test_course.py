@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from snapcount.engine.records.record import Record, read, replay, up_to
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import Record, replay, up_to
 from snapcount.sim.course import LEAST, course
 
 RECORDS = Path(__file__).parents[1] / "records" / "data"

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from snapcount.engine import events as e
-from snapcount.engine.records.record import Record, read, replay, walk
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import Record, replay, walk
 from snapcount.sim.summary import Summary, summary
 
 RECORDS = Path(__file__).parents[1] / "records" / "data"

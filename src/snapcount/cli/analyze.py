@@ -12,7 +12,7 @@ import typer
 from snapcount.cli import _games
 from snapcount.cli.replay import contents
 from snapcount.engine.errors import SnapcountError
-from snapcount.engine.records.record import read
+from snapcount.engine.records.reading import read
 from snapcount.sim.analysis import WORLDS, Analysis
 from snapcount.sim.analysis import analyze as look_back
 from snapcount.sim.report.analysis_report import account, analysis_page, costly, turning

@@ -11,7 +11,7 @@ import typer
 
 from snapcount.cli.replay import contents
 from snapcount.engine.errors import RecordError
-from snapcount.engine.records.record import read
+from snapcount.engine.records.reading import read
 from snapcount.server.shuffle import Finding, check
 
 

@@ -16,7 +16,8 @@ from snapcount.engine.records import save
 from snapcount.engine.records.answers import answer_for
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.records.position import to_line
-from snapcount.engine.records.record import Record, read, to_json, up_to, walk
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import Record, to_json, up_to, walk
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.words.naming import option_name
 from snapcount.engine.words.picture import word_position

@@ -50,10 +50,6 @@ class UnknownEdition(SetupError):
         super().__init__(f"There's no edition {name!r}. Choose one of {', '.join(known)}.{hint}")
 
 
-class UnknownCard(SetupError):
-    code = "unknown-card"
-
-
 class RecordError(SnapcountError):
     """The file's: a record that cannot be read. Nothing was changed."""
 
@@ -64,9 +60,3 @@ class NewerRecord(RecordError):
     """A record of a format this version does not know."""
 
     code = "newer-record"
-
-
-class EngineBug(SnapcountError):
-    """Ours."""
-
-    code = "engine-bug"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -23,16 +23,16 @@ from snapcount.engine.options import (
     Decision,
     Option,
 )
+from snapcount.engine.records.save import fingerprint, save
 from snapcount.engine.replacements import take_replacement_answer
 from snapcount.engine.state import State, new_down
 from snapcount.engine.table import Table
 from snapcount.engine.terms import ACTION, CLOSED, PLAY, SLOTS
 from snapcount.engine.timing import advance_point, take_priority_answer
 from snapcount.engine.trigger_order import name_loop, place_trigger
+from snapcount.engine.views.observing import observe
+from snapcount.engine.views.view import View
 from snapcount.engine.zones import cut, cut_hands
-
-if TYPE_CHECKING:
-    from snapcount.engine.views.view import View
 
 
 @final
@@ -74,32 +74,17 @@ class Game(State):
         self.copy_to(other)
         return other
 
-    # `save` and `view` build on this module, and are not compiled: they are imported when needed.
-
     def observe(self, seat: i64) -> View:
         """All that a seat may know: 0, 1, or -1 for a spectator (law 5)."""
-        from snapcount.engine.views.observing import observe
-
         return observe(self, seat)
 
     def save(self) -> bytes:
-        """The game as bytes for `load`; equal games give equal bytes."""
-        from snapcount.engine.records.save import save
-
+        """The game as bytes for `records.loading`; equal games give equal bytes."""
         return save(self)
 
     def fingerprint(self) -> str:
         """A short hash of everything that decides how the game goes on."""
-        from snapcount.engine.records.save import fingerprint
-
         return fingerprint(self)
-
-
-def load(data: bytes, table: Table) -> Game:
-    """The game that `Game.save` wrote, on the same table; `RecordError` if it is none."""
-    from snapcount.engine.records.save import load
-
-    return load(data, table)
 
 
 def option_like(answer: object, options: list[Option]) -> Option:

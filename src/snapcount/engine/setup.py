@@ -19,7 +19,7 @@ from snapcount.cards.card import (
 from snapcount.cards.errata import corrected
 from snapcount.cards.words import POSITIONS
 from snapcount.engine import terms
-from snapcount.engine.assemble import Assembler, at_kick, call_bits, one_call, point_bits
+from snapcount.engine.assemble import at_kick, call_bits, new_assembler, one_call, point_bits
 from snapcount.engine.assemble.words import gridiron_side
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
@@ -99,7 +99,7 @@ class _Builder:
     def __init__(self, edition: Edition, all_pro: bool) -> None:
         table = Table(edition, all_pro)
         self.table = table
-        self.assembler = Assembler()
+        self.assembler = new_assembler()
         # Number 0 belongs to cards that are put on the field rather than carried out.
         self.put = self.assembler.new_ability(0, terms.PLAYED)
         self.definitions: dict[AnyCard, int] = {}

@@ -22,7 +22,8 @@ from snapcount.decks.starters import starter
 from snapcount.engine.editions import edition_named
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.records.decklists import Decks, decks_of
-from snapcount.engine.records.record import read, replay, up_to
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import replay, up_to
 from snapcount.engine.setup import new_table
 from snapcount.server.entries import ClockRule, Settings, SetUp
 from snapcount.server.passes import BEAT

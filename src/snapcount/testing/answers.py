@@ -1,19 +1,13 @@
-"""Answers as tests write them: `PLAY(0)`, `USE("QB")`, `PASS`; matched with what is offered."""
+"""Answers as tests write them: `PLAY(0)`, `USE("QB")`, `PASS`. `meant` has what they mean."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from snapcount.cards.card import AnyCard
 from snapcount.cards.words import CALLS
 from snapcount.engine import options
-from snapcount.engine.options import Option
-from snapcount.engine.players import slot_now
-from snapcount.engine.replacements import offered
-
-if TYPE_CHECKING:
-    from snapcount.testing.seat import Seat
 
 CardRef: TypeAlias = int | str | AnyCard
 """A card: its place in the declared hand, its name, or its definition."""
@@ -163,88 +157,3 @@ def REPLACE(card: CardRef) -> Answer:
 
 def ATTACHED(card: CardRef, on: PlayerRef | None = None) -> Answer:
     return Answer(options.PICK_ATTACHED, card, on)
-
-
-CARD_VERBS: Final = {
-    options.PLAY_A_CARD,
-    options.DISCARD,
-    options.PICK_CARD,
-    options.PICK_ATTACHED,
-    options.CALL,
-}
-PLAYER_VERBS: Final = {
-    options.LINE_UP,
-    options.DESIGNATE,
-    options.PICK_PLAYER,
-    options.USE_GAINED,
-}
-
-
-def fits(seat: Seat, answer: Answer, option: Option) -> bool:
-    """Whether an offered option is what the answer means."""
-    if answer.verb != option.verb:
-        return False
-    if answer.what is None:
-        return True
-    if answer.verb in PLAYER_VERBS:
-        return seat.means_player(answer.what, option.a)
-    if answer.verb == options.USE:
-        return means_used(seat, answer, option)
-    card = card_of(seat, option)
-    if card is None:
-        return answer.what == option.a
-    if not seat.means_card(answer.what, card):
-        return False
-    if answer.on is None:
-        return True
-    if answer.verb == options.CALL:
-        return answer.on == option.b
-    return option.b >= 0 and seat.means_player(answer.on, option.b)
-
-
-def means_used(seat: Seat, answer: Answer, option: Option) -> bool:
-    assert answer.what is not None
-    slot = slot_now(seat.game.state, option.a)
-    table = seat.game.state.table
-    if table.slot_of[option.a] >= 0:
-        right = seat.means_player(answer.what, slot)
-    else:
-        right = seat.means_card(answer.what, option.a)
-    return right and (answer.on is None or answer.on == option.b)
-
-
-def card_of(seat: Seat, option: Option) -> int | None:
-    """The card that an option speaks of, if it does."""
-    g = seat.game.state
-    if option.verb in CARD_VERBS:
-        return option.a
-    if option.verb == options.ORDER:
-        return g.waiting[option.a].card
-    if option.verb == options.PICK_LAYER:
-        return g.layers[option.a].card
-    if option.verb == options.REPLACE:
-        return offered(g, option).card
-    return None
-
-
-def word(seat: Seat, option: Option) -> str:
-    """An offered option as the test would write it."""
-    g = seat.game.state
-    table = g.table
-    what: str | int | None
-    on: str | int | None = None
-    if option.verb in PLAYER_VERBS:
-        what = seat.game.player_name(option.a)
-    elif option.verb == options.USE:
-        what = table.labels[table.definition[option.a]]
-        on = option.b if len(table.card_abilities[option.a]) > 1 else None
-    else:
-        card = card_of(seat, option)
-        what = table.labels[table.definition[card]] if card is not None else option.a
-        if option.verb == options.CALL:
-            on = option.b if option.b >= 0 else None
-        elif option.b >= 0 and option.verb in CARD_VERBS:
-            on = seat.game.player_name(option.b)
-        if card is None and option.a < 0:
-            what = None
-    return repr(Answer(option.verb, what, on))

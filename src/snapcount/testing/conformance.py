@@ -18,8 +18,9 @@ import msgspec
 from snapcount.engine import events
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.errors import GameOver, IllegalAnswer, NotYourDecision, StaleDecision
-from snapcount.engine.game import Game, load, new_game
+from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import CALL, PASS, RUN_A_PLAY, Decision, Option
+from snapcount.engine.records.loading import load
 from snapcount.engine.records.notation import from_notation, to_notation
 from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.record import Record, from_json, to_json

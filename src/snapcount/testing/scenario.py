@@ -21,14 +21,13 @@ from snapcount.engine.edition import Edition
 from snapcount.engine.editions import edition_named
 from snapcount.engine.events import Event
 from snapcount.engine.flow.calling import PlayOrKick
-from snapcount.engine.game import Game
 from snapcount.engine.options import DECISION_NAMES, Decision, Option
 from snapcount.engine.play import base_yards, play_strength, yards_of_play
-from snapcount.engine.records.save import fingerprint, load, save
+from snapcount.engine.records.loading import load
+from snapcount.engine.records.save import fingerprint, save
 from snapcount.engine.records.sound import check_state
-from snapcount.engine.terms import OPEN
-from snapcount.testing.answers import word
 from snapcount.testing.cards import START_OF_DOWN, START_OF_POSSESSION, Effects
+from snapcount.testing.course import Course
 from snapcount.testing.layout import Board, HandCard, Side, call_card, lay_out
 from snapcount.testing.log import Log
 from snapcount.testing.seat import Seat
@@ -116,6 +115,7 @@ def scenario(
     check_state(state)
     game = Scenario.__new__(Scenario)
     game.state = state
+    game.declared_offense = offense_seat
     game.offense = Seat(game, dealt[0], "the offense")
     game.defense = Seat(game, dealt[1], "the defense")
     game.carrier = carrier
@@ -137,51 +137,15 @@ def as_side(declared: Declared) -> Side:
     return declared if isinstance(declared, Side) else Side(hand=declared)
 
 
-class Scenario:
+class Scenario(Course):
     """A game in a test. `offense` and `defense` are the seats as declared, whoever has the ball."""
 
-    state: Game
     offense: Seat
     defense: Seat
     carrier: str
     tackler: str
-    log: Log
-    acted_in: tuple[int, int] | None
 
     # going on
-
-    def give(self, option: Option) -> None:
-        """Give an answer of the test's own."""
-        self.acted_in = self.moment
-        self.apply(option)
-
-    def apply(self, option: Option) -> None:
-        """Apply an answer, and see that a copy of the game goes the same way."""
-        twin = self.state.copy()
-        self.state.apply(option)
-        twin.apply(option)
-        assert fingerprint(twin) == fingerprint(self.state), "a copy went another way"
-        self.log.events += self.state.events
-
-    @property
-    def moment(self) -> tuple[int, int]:
-        """Which timing point of which down it is."""
-        return int(self.state.phase), self.log.count(events.DOWN)
-
-    def both_pass(self) -> Scenario:
-        """Let the timing point close in which the test acted last; whoever is asked passes."""
-        while self.can_pass():
-            self.apply(self.option_of(options.PASS))
-        return self
-
-    def can_pass(self) -> bool:
-        decision = self.state.decision
-        return (
-            decision is not None
-            and decision.kind == options.ASK_TIMING_POINT
-            and self.state.stage == OPEN
-            and self.moment == self.acted_in
-        )
 
     def run_to(self, place: str) -> Scenario:
         """Go on with scripted answers: pass, run a play, make the declared call, no timeouts.
@@ -249,10 +213,6 @@ class Scenario:
                     return option
         assert not name, f"{name!r} cannot be designated\n{self}"
         return decision.options[0]
-
-    def option_of(self, verb: int) -> Option:
-        assert self.state.decision is not None
-        return next(option for option in self.state.decision.options if option.verb == verb)
 
     # looking
 
@@ -326,25 +286,6 @@ class Scenario:
     @property
     def gridirons(self) -> list[str]:
         return self.names(self.state.gridirons)
-
-    def names(self, cards: Sequence[int]) -> list[str]:
-        table = self.state.table
-        return [table.cards[table.definition[card]].name for card in cards]
-
-    def player_name(self, slot: int) -> str:
-        return self.names([self.state.top(slot)])[0]
-
-    def __str__(self) -> str:
-        """Where the game stands, for failing assertions."""
-        lines = [str(self.log)]
-        decision = self.state.decision
-        if decision is not None:
-            seat = self.offense if decision.seat == self.offense.seat else self.defense
-            words = ", ".join(word(seat, option) for option in decision.options)
-            point = [p for i, p in enumerate(TIMING_POINTS) if self.state.point == 1 << i]
-            where = f" ({point[0]})" if point else ""
-            lines.append(f"now: {seat.name}, {DECISION_NAMES[decision.kind]}{where}: {words}")
-        return "\n".join(lines)
 
     # ending
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from snapcount.cards.card import AnyCard
 from snapcount.engine import events, options, terms
 from snapcount.engine.options import DECISION_NAMES, Decision, Option
 from snapcount.testing.answers import (
@@ -19,19 +16,16 @@ from snapcount.testing.answers import (
     Answer,
     CardRef,
     PlayerRef,
-    fits,
-    word,
 )
+from snapcount.testing.course import Course
 from snapcount.testing.layout import Dealt
-
-if TYPE_CHECKING:
-    from snapcount.testing.scenario import Scenario
+from snapcount.testing.meant import fits, means_player, word
 
 
 class Seat:
     """A player of the scenario. Whatever they do must be offered to them at that moment."""
 
-    def __init__(self, game: Scenario, dealt: Dealt, name: str) -> None:
+    def __init__(self, game: Course, dealt: Dealt, name: str) -> None:
         self.game = game
         self.dealt = dealt
         self.seat = dealt.seat
@@ -79,7 +73,7 @@ class Seat:
         """Assert that this player is asked now, and offered exactly these answers."""
         offered = self.decision().options
         found = [self.option(answer) for answer in answers]
-        more = [word(self, option) for option in offered if option not in found]
+        more = [word(self.game.state, option) for option in offered if option not in found]
         assert not more, f"{self.name} is also offered {', '.join(more)}\n{self.game}"
         assert len(set(found)) == len(found), f"two of {answers} are the same answer"
         return self
@@ -89,7 +83,7 @@ class Seat:
         decision = self.game.state.decision
         if decision is None or decision.seat != self.seat:
             return False
-        return any(fits(self, answer, option) for option in decision.options)
+        return any(self.means(answer, option) for option in decision.options)
 
     def asked(self, kind: str) -> bool:
         """Whether this player is asked that now: one of `options.DECISION_NAMES`."""
@@ -118,11 +112,11 @@ class Seat:
     def option(self, answer: Answer) -> Option:
         """The offered option that the answer means."""
         offered = self.decision().options
-        found = [option for option in offered if fits(self, answer, option)]
+        found = [option for option in offered if self.means(answer, option)]
         if len(found) > 1:  # a name says more than a position
             named = [o for o in found if self.says_name(answer, o)]
             found = named if len(named) == 1 else found
-        words = ", ".join(word(self, option) for option in (found or offered))
+        words = ", ".join(word(self.game.state, option) for option in (found or offered))
         assert found, f"{self.name} is not offered {answer}, but {words}\n{self.game}"
         assert len(found) == 1, f"{answer} may be any of {words}; say which"
         return found[0]
@@ -189,30 +183,11 @@ class Seat:
 
     # what a test's words mean
 
-    def means_card(self, ref: CardRef, card: int) -> bool:
-        table = self.game.state.table
-        definition = table.cards[table.definition[card]]
-        if isinstance(ref, int):
-            declared = self.dealt.hand
-            if table.kind[card] == terms.PLAY_CARD:
-                declared = self.dealt.plays
-            return ref < len(declared) and (
-                table.definition[declared[ref]] == table.definition[card]
-            )
-        if isinstance(ref, str):
-            if table.slot_of[card] >= 0:
-                return self.means_player(ref, table.slot_of[card])
-            return definition.name == ref
-        return definition == ref
+    def means(self, answer: Answer, option: Option) -> bool:
+        return fits(self.game.state, self.dealt, answer, option)
 
     def means_player(self, ref: PlayerRef, slot: int) -> bool:
-        g = self.game.state
-        card: AnyCard = g.table.cards[g.table.definition[g.top(slot)]]
-        if isinstance(ref, int):
-            return slot == ref
-        if isinstance(ref, str):
-            return ref in (card.name, getattr(card, "position", ""))
-        return card.name == ref.name
+        return means_player(self.game.state, ref, slot)
 
     def says_name(self, answer: Answer, option: Option) -> bool:
         if option.verb in (options.LINE_UP, options.DESIGNATE, options.PICK_PLAYER):

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from snapcount.cards.catalog import bundle, cache, catalog, kept
+from snapcount.cards.catalog import bundle, bundled, cache, catalog, kept
 from snapcount.cards.catalog.catalog import load
 from snapcount.cards.catalog.entry import SetFile
 
@@ -38,11 +38,11 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file = folder / "packed.cards"
     file.write_text(CARDS, "utf-8")
     monkeypatch.setattr(catalog, "SHIPPED", folder)
-    monkeypatch.setattr(bundle, "PLACE", folder / "sets.compiled")
-    bundle.PLACE.write_bytes(bundle.made())
-    bundle.bundled.cache_clear()
+    monkeypatch.setattr(bundled, "PLACE", folder / "sets.compiled")
+    bundled.PLACE.write_bytes(bundle.made())
+    bundled.bundled.cache_clear()
     yield file
-    bundle.bundled.cache_clear()
+    bundled.bundled.cache_clear()
 
 
 @pytest.fixture
@@ -81,16 +81,16 @@ def test_another_language_reads_the_sets_anew(
 
 @pytest.mark.parametrize("damage", ["cut", "flip", "empty", "other data", "folder", "gone"])
 def test_a_damaged_bundle_is_as_good_as_none(damage: str, shipped: Path, read: list[str]) -> None:
-    good = bundle.PLACE.read_bytes()
-    bundle.PLACE.unlink()
+    good = bundled.PLACE.read_bytes()
+    bundled.PLACE.unlink()
     if damage == "folder":
-        bundle.PLACE.mkdir()
+        bundled.PLACE.mkdir()
     elif damage != "gone":
         middle = len(good) // 2
         flipped = good[:middle] + bytes([good[middle] ^ 1]) + good[middle + 1 :]
         other = kept.sealed(msgspec.msgpack.encode([1]))
         bad = {"cut": good[:-9], "flip": flipped, "empty": b"", "other data": other}
-        bundle.PLACE.write_bytes(bad[damage])
+        bundled.PLACE.write_bytes(bad[damage])
     assert load().find("Otto").verdict.status == "playable"
     assert read == ["Packed"]
 
@@ -98,8 +98,8 @@ def test_a_damaged_bundle_is_as_good_as_none(damage: str, shipped: Path, read: l
 LOADING = """
 import sys
 from pathlib import Path
-from snapcount.cards.catalog import bundle
-bundle.PLACE = Path(sys.argv[1])
+from snapcount.cards.catalog import bundled
+bundled.PLACE = Path(sys.argv[1])
 from snapcount.cards.catalog.catalog import load
 assert len(load()) > 50
 wanted = ("snapcount.cards.language", "snapcount.cards.card")

@@ -1,7 +1,8 @@
 """Compiled sets: a set is read once, and again only when it or the card language has changed.
 
-A package that was built has its own sets in it, compiled (`bundle`). What is found there, or in the
-cache of this machine, goes by a hash of the set and of the language: what has changed is not found.
+A package that was built has its own sets in it, compiled (`bundled`). What is found there, or in
+the cache of this machine, goes by a hash of the set and of the language: what has changed is not
+found.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 import msgspec
 
 import snapcount.cards
-from snapcount.cards.catalog import bundle, kept
+from snapcount.cards.catalog import bundled, kept
 from snapcount.cards.catalog.entry import SetFile
 from snapcount.cards.catalog.judge import Verdict, judge
 
@@ -39,7 +40,7 @@ def cached(key: str, source: str, name: str, head: str = "") -> Compiled:
     `key` names the set among all sets; a newer version of it takes the older one's place.
     """
     origin = made_from(source, head)
-    found = _decoded(bundle.bundled().get(kept.file_name(key, origin)))
+    found = _decoded(bundled.bundled().get(kept.file_name(key, origin)))
     if found is None:
         path = kept.place(key, origin)
         found = _decoded(kept.load(path))

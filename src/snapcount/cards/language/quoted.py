@@ -1,10 +1,11 @@
 """Quoted abilities: who gains them, for how long, and the text between the quotation marks.
 
-The text is read by the same grammar as a text of its own.
+The text is read by the same grammar as a text of its own: `reader` hands itself in for that.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 import msgspec
@@ -14,12 +15,11 @@ from snapcount.cards.language.construct import Construct, construct, either, phr
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.meaning.gaining import gainers, gaining_all
-from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.meaning.statements import Granted, Item, NewLine
+from snapcount.cards.language.meaning.statements import Granted, Item
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.walk import changed
 from snapcount.cards.nouns import This
-from snapcount.cards.tree import Ability, Activated, Effect
+from snapcount.cards.tree import Ability, Effect
 
 
 def text_of(said: syntax.Has) -> str:
@@ -29,30 +29,23 @@ def text_of(said: syntax.Has) -> str:
     return " ".join(each if each.endswith((".", ")", "]")) else f"{each}." for each in texts)
 
 
-def abilities_in(text: str, scene: Scene) -> list[Ability]:
-    """The abilities between quotation marks; a Refusal if it is anything else."""
-    from snapcount.cards.language.reader import Unread, read
-
-    try:
-        page = read(text, Scene(side=scene.side))
-    except Unread as unread:
-        raise Refusal("unexpected", f"between the quotation marks: {unread}") from None
-    if not page.abilities or page.timing is not None or page.attach_to is not None:
-        raise Refusal("unfinished", "put an ability between the quotation marks")
-    if any(isinstance(ability, Activated) and ability.free for ability in page.abilities):
-        raise Refusal("misplaced", "an ability given to others needs a keyword: “Exhaust:”, “Run:”")
-    return page.abilities
-
-
-def unquoted(said: Any, scene: Scene) -> Any:
-    """A sentence with the abilities that stand in it between quotation marks."""
+def unquoted(said: Any, read: Callable[[str], list[Ability]]) -> Any:
+    """A sentence with the abilities that stand in it between quotation marks, read by `read`."""
 
     def opened(part: Any) -> Any:
         if not isinstance(part, syntax.Has):
             return part
-        return msgspec.structs.replace(part, abilities=tuple(abilities_in(text_of(part), scene)))
+        return msgspec.structs.replace(part, abilities=tuple(read(text_of(part))))
 
     return changed(said, opened, syntax.Syntax) if syntax.Has in contents(said) else said
+
+
+def own_text(said: Any, scene: Scene) -> str | None:
+    """The text that this card simply has, as if it stood there without quotation marks."""
+    match said:
+        case syntax.Says(clauses=(syntax.Has(players=This(), lasts=None) as has,)):
+            return None if scene.action else text_of(has)
+    return None
 
 
 def gained(said: syntax.Has) -> tuple[Effect, ...]:
@@ -63,12 +56,8 @@ def gained(said: syntax.Has) -> tuple[Effect, ...]:
 
 def items(said: syntax.Has, scene: Scene, condition: Any = None) -> list[Item]:
     """A sentence of its own: what holds as long as the card lies there, or an effect."""
-    from snapcount.cards.language.reader import items_of
-
-    if isinstance(said.players, This) and condition is None:
-        if scene.action:
-            return [gaining_all(said.players, list(said.abilities), "this down")]
-        return [NewLine(), *items_of(text_of(said), scene), NewLine()]
+    if isinstance(said.players, This) and condition is None and scene.action:
+        return [gaining_all(said.players, list(said.abilities), "this down")]
     return [Granted(gainers(said.players), list(said.abilities), condition)]
 
 

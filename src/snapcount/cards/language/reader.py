@@ -40,14 +40,14 @@ from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.pronouns import with_antecedents
-from snapcount.cards.language.quoted import unquoted
+from snapcount.cards.language.quoted import own_text, unquoted
 from snapcount.cards.language.replacing import of_events, of_that_play, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_this, names_players, names_this, settled
 from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
-from snapcount.cards.tree import Activated, Await, Lasting, OnDesignation, Would
+from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
 
 MOST_READINGS: Final = 64
 MOST_WORK: Final = 200
@@ -233,8 +233,26 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:
-            found += items(unquoted(settled(said, scene), scene), scene)
+            opened = unquoted(settled(said, scene), lambda text: abilities_in(text, scene))
+            own = own_text(opened, scene)
+            if own is None:
+                found += items(opened, scene)
+            else:
+                found += [NewLine(), *items_of(own, scene), NewLine()]
     return found
+
+
+def abilities_in(text: str, scene: Scene) -> list[Ability]:
+    """The abilities between quotation marks; a Refusal if it is anything else."""
+    try:
+        page = read(text, Scene(side=scene.side))
+    except Unread as unread:
+        raise Refusal("unexpected", f"between the quotation marks: {unread}") from None
+    if not page.abilities or page.timing is not None or page.attach_to is not None:
+        raise Refusal("unfinished", "put an ability between the quotation marks")
+    if any(isinstance(ability, Activated) and ability.free for ability in page.abilities):
+        raise Refusal("misplaced", "an ability given to others needs a keyword: “Exhaust:”, “Run:”")
+    return page.abilities
 
 
 def items_of(text: str, scene: Scene) -> list[Item]:

@@ -1,16 +1,24 @@
-"""What abilities are worth: how much they do, and how often a game lets them."""
+"""What abilities are worth: how much they do, and how often a game lets them.
+
+A node that the tables do not name counts for nothing: what a builder does not know is no reason to
+take a card or to leave it.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from snapcount.cards import tree
-from snapcount.cards.tree import Ability, Timing
+from snapcount.cards.tree import Ability, Effect, Timing
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side, Stretch, Who
-from snapcount.decks.worth.effects import modifier_parts, worth_of
-from snapcount.decks.worth.numbers import calls_in, likely
+from snapcount.decks.worth.durations import LASTS
+from snapcount.decks.worth.effects import EFFECTS
+from snapcount.decks.worth.modifiers import modifier_parts
+from snapcount.decks.worth.numbers import calls_in, for_whom, likely
 from snapcount.decks.worth.part import Part, themed
+from snapcount.decks.worth.shapes import Parts, sign, total
 
 ONCE: Final[dict[Stretch | None, float]] = {
     None: 1.0,
@@ -103,3 +111,68 @@ def _range(low: int | None, high: int | None) -> float:
     if low is None or high is None:
         return 1.0
     return (high - low + 1) / 10
+
+
+# Effects, and those that hold others -----------------------------------------------------------
+
+
+def worth_of(effects: tuple[Effect, ...], side: Side) -> Parts:
+    """What the effects do for a player on that side of the ball."""
+    return [part for effect in effects for part in effect_parts(effect, side)]
+
+
+def effect_parts(effect: Effect, side: Side) -> Parts:
+    worth = EFFECTS.get(type(effect)) or HOLDING.get(type(effect))
+    return [] if worth is None else worth(effect, side)
+
+
+def _lasting(node: tree.Lasting, side: Side) -> Parts:
+    return [part.scaled(LASTS[node.duration]) for part in modifier_parts(node.modifier, side)]
+
+
+def _if(node: tree.If, side: Side) -> Parts:
+    share = likely(node.condition)
+    calls = calls_in(node.condition)
+    then = [part.scaled(share).limited(calls) for part in worth_of(node.then, side)]
+    return then + [part.scaled(1 - share) for part in worth_of(node.otherwise, side)]
+
+
+def _may(node: tree.May | tree.EitherMay, side: Side) -> Parts:
+    share = 0.9 if isinstance(node, tree.May) else 0.4
+    done = worth_of((*node.effects, *node.if_done), side)
+    instead = worth_of(node.if_not, side)
+    better = done if total(done) >= total(instead) else instead
+    return [part.scaled(share) for part in better]
+
+
+def _best(node: tree.ChooseOne, side: Side) -> Parts:
+    ways = [worth_of(option, side) for option in node.options]
+    mine = for_whom(node.who, side) >= 0
+    ways.sort(key=total, reverse=mine)
+    return [part for way in ways[: node.count] for part in way]
+
+
+def _paid(node: tree.PayCost, side: Side) -> Parts:
+    return [part for effect in node.effects for part in effect_parts(effect, side)]
+
+
+def _gained(node: tree.GainAbility, side: Side) -> Parts:
+    parts = ability_parts(node.ability, side)
+    scale = 0.5 * LASTS[node.duration] * sign(node.players, side, total(parts))
+    return [part.scaled(scale) for part in parts]
+
+
+def _awaited(node: tree.Await, side: Side) -> Parts:
+    return [part.scaled(0.5) for part in ability_parts(node.ability, side)]
+
+
+HOLDING: Final[dict[type, Callable[[Any, Side], Parts]]] = {
+    tree.PayCost: _paid,
+    tree.GainAbility: _gained,
+    tree.Lasting: _lasting,
+    tree.Await: _awaited,
+    tree.If: _if,
+    tree.May: _may,
+    tree.EitherMay: _may,
+    tree.ChooseOne: _best,
+}

@@ -16,8 +16,7 @@ from snapcount.cards.card import (
 )
 from snapcount.cards.tree import Ability
 from snapcount.cards.words import Side
-from snapcount.decks.worth.abilities import ability_parts, ability_side, used
-from snapcount.decks.worth.effects import worth_of
+from snapcount.decks.worth.abilities import ability_parts, ability_side, used, worth_of
 from snapcount.decks.worth.numbers import calls_in
 from snapcount.decks.worth.part import Part, Worth, themed
 

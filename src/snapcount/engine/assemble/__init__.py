@@ -5,7 +5,7 @@ holds them against the unions in `cards.tree` and `cards.nouns`, so that no node
 (law 7).
 """
 
-from snapcount.engine.assemble.assembler import Assembler
+from snapcount.engine.assemble.assembler import Assembler, Executors
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
 from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
@@ -28,6 +28,12 @@ __all__ = [
     "Assembler",
     "at_kick",
     "call_bits",
+    "new_assembler",
     "one_call",
     "point_bits",
 ]
+
+
+def new_assembler() -> Assembler:
+    """An assembler for the cards of one game, with the executor of every node."""
+    return Assembler(Executors(EFFECTS, MODIFIERS, CONDITIONS, NUMBERS))

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
 from snapcount.cards import nouns, tree
 from snapcount.engine import program, terms
-from snapcount.engine.assemble import offers
+from snapcount.engine.assemble.about_effects import (
+    asks_what_was_done,
+    at_once,
+    decides_audible,
+    determines,
+    in_order,
+    is_offer,
+    looks_back,
+    remembers,
+    replays,
+)
 from snapcount.engine.assemble.doing import deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
-from snapcount.engine.assemble.effects import EFFECTS
-from snapcount.engine.assemble.modifiers import MODIFIERS
-from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
+from snapcount.engine.assemble.paying import paid
 from snapcount.engine.assemble.stead import asks_for_pass, in_its_stead
 from snapcount.engine.assemble.words import (
     EVENT,
@@ -40,11 +51,25 @@ from snapcount.engine.steps import (
     players,
 )
 
+Assemble = Callable[["Assembler", Any, list[Step]], None]
+"""Appends to a program what a node does."""
+
+
+class Executors(NamedTuple):
+    """What each type of node becomes. They are made of each other by the assembler they are given,
+    and so it is handed to them."""
+
+    effects: Mapping[type, Assemble]
+    modifiers: Mapping[type, Callable[[Assembler, Any], program.Modifier]]
+    conditions: Mapping[type, Callable[[Assembler, Any], program.Condition]]
+    numbers: Mapping[type, Callable[[Assembler, Any], program.Number]]
+
 
 class Assembler:
     """Assembles all abilities of a game; names become numbers that the whole table shares."""
 
-    def __init__(self) -> None:
+    def __init__(self, executors: Executors) -> None:
+        self.executors = executors
         self.abilities: list[Ability] = []
         self.names: dict[str, int] = {}
         self.teams: dict[str, int] = {}
@@ -108,7 +133,7 @@ class Assembler:
 
     def static(self, modifier: tree.Modifier, place: int) -> Ability:
         ability = self.new_ability(place, terms.STATIC)
-        ability.modifier = MODIFIERS[type(modifier)](self, modifier)
+        ability.modifier = self.executors.modifiers[type(modifier)](self, modifier)
         self.modifies[ability.modifier.kind] = True
         if ability.modifier.grants is not None:
             _words_of(ability.modifier.grants, place, 0)
@@ -138,7 +163,7 @@ class Assembler:
         if isinstance(node, tree.Would) and not node.calls and asks_for_pass(node):
             ability.calls = terms.ANY_PASS  # R-31
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else node.effects)
-        if node.once_per is not None and _is_offer(node.effects):
+        if node.once_per is not None and is_offer(node.effects):
             ability.counts_done = True
             for step in ability.steps:
                 if isinstance(step, choices.AskMay):
@@ -165,19 +190,19 @@ class Assembler:
         if len(effects) > 60:
             raise SetupError("An ability can have at most 60 effects.")
         # E-8: yards beside a Replay the Down move the ball outside Play Results
-        outside_before, self.outside = self.outside, _replays(effects)
+        outside_before, self.outside = self.outside, replays(effects)
         shows_before, self.shows = self.shows, None
         # What an audible's condition looks at is determined at once with it.
-        whole = any(map(_decides_audible, effects)) and any(map(_determines, effects))
+        whole = any(map(decides_audible, effects)) and any(map(determines, effects))
         steps: list[Step] = []
-        for place, effect, after in in_turn(effects, _in_order(effects)):
+        for place, effect, after in in_turn(effects, in_order(effects)):
             start = len(steps)
             self.watched(effect, after, steps)
             for step in steps[start:]:
                 step.effect = place
                 if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
                     _words_of(step.ability, ability.place, place)
-            if whole or _at_once(effect):
+            if whole or at_once(effect):
                 ability.any_at_once = True
                 for step in steps[start:]:
                     step.at_once = True
@@ -189,7 +214,7 @@ class Assembler:
         if effects and isinstance(effects[0], tree.PayCost):
             self.charge(ability, effects[0])
         aims = tree.CancelLayer | tree.CopyLayer | tree.NewTarget
-        if effects and isinstance(effects[0], aims) and not _remembers(effects[0]):
+        if effects and isinstance(effects[0], aims) and not remembers(effects[0]):
             ability.needs_layer, ability.needs_whose = aimed_at(effects[0])
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
         self.outside = outside_before
@@ -199,20 +224,20 @@ class Assembler:
         """What the ability costs becomes an ability of its own, carried out when it is used."""
         ability.cost = self.new_ability(ability.place, terms.PLAYED)
         self.carry(ability.cost, cost.effects)
-        for paid in cost.effects:
-            if isinstance(paid, tree.ExhaustPlayers):
-                turned = paid.players.count if isinstance(paid.players, nouns.Choose) else 1
-                if isinstance(paid.players, nouns.This) and ability.kind == terms.EXHAUST:
+        for each in cost.effects:
+            if isinstance(each, tree.ExhaustPlayers):
+                turned = each.players.count if isinstance(each.players, nouns.Choose) else 1
+                if isinstance(each.players, nouns.This) and ability.kind == terms.EXHAUST:
                     continue  # T-5: its own Exhaust is that
-                ability.cost_players.append(self.player_test(paid.players))
+                ability.cost_players.append(self.player_test(each.players))
                 ability.cost_turned.append(turned if isinstance(turned, int) else 1)
-            elif isinstance(paid, tree.ChangeTimeouts):
-                ability.cost_timeouts -= paid.by
-            elif isinstance(paid, tree.ChangeTimeUnits):
-                ability.cost_time += paid.by if isinstance(paid.by, int) else 1
+            elif isinstance(each, tree.ChangeTimeouts):
+                ability.cost_timeouts -= each.by
+            elif isinstance(each, tree.ChangeTimeUnits):
+                ability.cost_time += each.by if isinstance(each.by, int) else 1
             else:
-                count = paid.count if isinstance(paid.count, int) else 1
-                if paid.deck == "action":
+                count = each.count if isinstance(each.count, int) else 1
+                if each.deck == "action":
                     ability.cost_actions += count
                 else:
                     ability.cost_plays += count
@@ -221,11 +246,11 @@ class Assembler:
                 step.cost = True
             elif isinstance(step, downs.TimeUnits):
                 step.paid = True
-        for paid in cost.effects:
-            offers.paid(ability.cost.steps, paid, "you")
+        for each in cost.effects:
+            paid(ability.cost.steps, each, "you")
 
     def effect(self, node: tree.Effect, steps: list[Step]) -> None:
-        EFFECTS[type(node)](self, node, steps)
+        self.executors.effects[type(node)](self, node, steps)
 
     def effects(self, nodes: tuple[tree.Effect, ...], steps: list[Step]) -> None:
         for _, node, after in in_turn(nodes, list(range(len(nodes)))):
@@ -233,27 +258,27 @@ class Assembler:
 
     def watched(self, node: tree.Effect, after: tree.Effect | None, steps: list[Step]) -> None:
         """One of several effects. Before one that the next one asks about, nothing is done yet."""
-        asked = isinstance(after, tree.If) and _asks_what_was_done(after.condition)
+        asked = isinstance(after, tree.If) and asks_what_was_done(after.condition)
         if asked:
             steps.append(choices.Watch())
         start = len(steps)
         self.effect(node, steps)
         if asked:
-            offers.paid(steps[start:], node, "you")
+            paid(steps[start:], node, "you")
 
     # nouns
 
     def number(self, node: nouns.Number) -> program.Number:
         if isinstance(node, int):
             return numbers.Fixed(node)
-        return NUMBERS[type(node)](self, node)
+        return self.executors.numbers[type(node)](self, node)
 
     def condition(self, node: nouns.Condition) -> program.Condition:
         before, self.under = self.under, self.of_synergy
         if getattr(node, "who", None) == "each player":  # what is asked of both holds for both
             both = [done_by(node, who) for who in ("you", "opponent")]
             node = nouns.AllOf(tuple(both))
-        condition = CONDITIONS[type(node)](self, node)
+        condition = self.executors.conditions[type(node)](self, node)
         self.under = before
         return condition
 
@@ -323,7 +348,7 @@ class Assembler:
                     self.number(node.count),
                     node.up_to,
                     WHO[node.by],
-                    _looks_back(node.group),
+                    looks_back(node.group),
                 )
             )
         elif not isinstance(node, nouns.That):
@@ -339,84 +364,3 @@ def _words_of(left: Ability, place: int, effect: int) -> None:
         step.effect = effect
         if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
             _words_of(step.ability, place, effect)
-
-
-def _looks_back(group: nouns.Group) -> bool:
-    """Whether who belongs to a group depends on whom the effect chose before."""
-    than = group.than is not None and isinstance(group.than.players, nouns.That)
-    alike = isinstance(group.team_of, nouns.That) or isinstance(group.position_of, nouns.That)
-    named = isinstance(group.except_for, nouns.That) or isinstance(group.among, nouns.That)
-    return group.other or than or alike or named
-
-
-def _asks_what_was_done(condition: nouns.Condition) -> bool:
-    if isinstance(condition, nouns.AllOf | nouns.AnyOf):
-        return any(map(_asks_what_was_done, condition.conditions))
-    if isinstance(condition, nouns.Not):
-        return _asks_what_was_done(condition.condition)
-    return isinstance(condition, nouns.Did)
-
-
-def _is_offer(effects: tuple[tree.Effect, ...]) -> bool:
-    """Whether all that is done is what its controller may do, if anything."""
-    if len(effects) != 1:
-        return False
-    only = effects[0]
-    if isinstance(only, tree.If) and not only.otherwise:
-        return _is_offer(only.then)
-    return isinstance(only, tree.May) and only.who == "you" and not only.if_not
-
-
-def _remembers(effect: tree.Effect) -> bool:
-    """Whether it is about what was played, not about what waits in the layers."""
-    return isinstance(effect, tree.CopyLayer) and effect.this_down
-
-
-def _replays(effects: tuple[tree.Effect, ...]) -> bool:
-    return any(isinstance(effect, tree.ReplayDown) for effect in effects)
-
-
-def _in_order(effects: tuple[tree.Effect, ...]) -> list[int]:
-    """The places of effects in the order in which they are carried out.
-
-    A Replay goes before yards that stand beside it: they move the ball from the spot to which a
-    Replay at End of the Play takes it back (E-8, R-35).
-    """
-    places = list(range(len(effects)))
-    if _replays(effects):
-        replay = next(p for p in places if isinstance(effects[p], tree.ReplayDown))
-        after = effects[replay + 1] if replay + 1 < len(effects) else None
-        asked = isinstance(after, tree.If) and _asks_what_was_done(after.condition)
-        yards = [p for p in places[:replay] if isinstance(effects[p], tree.Gain | tree.Lose)]
-        if yards and not asked:
-            places.remove(replay)
-            places.insert(yards[0], replay)
-    return places
-
-
-def _at_once(effect: tree.Effect) -> bool:
-    """T-7: an audible, or a change of the call ruled to be at once (E-5), also if it is optional
-    or conditional."""
-    if isinstance(effect, tree.If):
-        return any(map(_at_once, effect.then + effect.otherwise))
-    if isinstance(effect, tree.May):
-        return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
-    if isinstance(effect, tree.EitherMay):
-        return any(map(_at_once, effect.effects + effect.if_done + effect.if_not))
-    if isinstance(effect, tree.ChooseOne):
-        return any(_at_once(each) for option in effect.options for each in option)
-    if isinstance(effect, tree.LookAndTake | tree.Search | tree.RevealUntil):
-        return effect.to == "call"
-    return isinstance(effect, tree.Audible | tree.CallShown) or (
-        isinstance(effect, tree.BecomePlay) and effect.at_once
-    )
-
-
-def _decides_audible(effect: tree.Effect) -> bool:
-    """Whether an effect decides if there is an audible, rather than being one."""
-    decides = tree.If | tree.May | tree.EitherMay | tree.ChooseOne
-    return isinstance(effect, decides) and _at_once(effect)
-
-
-def _determines(effect: tree.Effect) -> bool:
-    return isinstance(effect, tree.DetermineGrit | tree.ChooseX | tree.RevealTop)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from snapcount.cards import nouns, tree
 from snapcount.engine import terms
-from snapcount.engine.assemble.shapes import Assemble, for_each_seat, simple
+from snapcount.engine.assemble.assembler import Assemble, Assembler
+from snapcount.engine.assemble.shapes import for_each_seat, simple
 from snapcount.engine.assemble.words import (
     DECK,
     ON_FIELD,
@@ -27,10 +28,6 @@ from snapcount.engine.steps import (
     revealing,
     searching,
 )
-
-if TYPE_CHECKING:
-    from snapcount.engine.assemble.assembler import Assembler
-
 
 _SOURCE: Final = ("hand", "deck", "discard")
 

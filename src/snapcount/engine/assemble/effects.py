@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards import nouns, tree
 from snapcount.engine import terms
 from snapcount.engine.assemble import offers
+from snapcount.engine.assemble.assembler import Assemble, Assembler
 from snapcount.engine.assemble.card_effects import CARD_EFFECTS
-from snapcount.engine.assemble.shapes import Assemble, for_each_seat, simple
+from snapcount.engine.assemble.shapes import for_each_seat, simple
 from snapcount.engine.assemble.stead import has_part
 from snapcount.engine.assemble.words import (
     CANCELS,
@@ -42,9 +43,6 @@ from snapcount.engine.steps import (
     success,
     yards,
 )
-
-if TYPE_CHECKING:
-    from snapcount.engine.assemble.assembler import Assembler
 
 
 def _add(sign: int) -> Assemble:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from snapcount.cards import nouns, tree
 from snapcount.engine import terms
+from snapcount.engine.assemble.assembler import Assembler
 from snapcount.engine.assemble.words import (
     CANCELS,
     DECK,
@@ -21,9 +22,6 @@ from snapcount.engine.assemble.words import (
     position_bits,
 )
 from snapcount.engine.program import Modifier
-
-if TYPE_CHECKING:
-    from snapcount.engine.assemble.assembler import Assembler
 
 
 def _modifier(

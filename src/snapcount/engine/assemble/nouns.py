@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards import nouns
 from snapcount.engine import program, terms
+from snapcount.engine.assemble.assembler import Assembler
 from snapcount.engine.assemble.doing import DOING
 from snapcount.engine.assemble.words import (
     ANYTHING,
@@ -34,9 +35,6 @@ from snapcount.engine.steps import (
     numbers,
     team_conditions,
 )
-
-if TYPE_CHECKING:
-    from snapcount.engine.assemble.assembler import Assembler
 
 
 def _between(least: int | None, most: int | None) -> tuple[int, int]:

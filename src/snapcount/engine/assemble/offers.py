@@ -6,16 +6,13 @@ all of it was done.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from snapcount.cards import nouns, tree
+from snapcount.engine.assemble.assembler import Assembler
 from snapcount.engine.assemble.each_player import SIDES, done_by
+from snapcount.engine.assemble.paying import paid
 from snapcount.engine.assemble.words import WHO, such_cards
 from snapcount.engine.program import Step
-from snapcount.engine.steps import choices, conditions, downs, players
-
-if TYPE_CHECKING:
-    from snapcount.engine.assemble.assembler import Assembler
+from snapcount.engine.steps import choices, conditions
 
 
 def may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
@@ -101,19 +98,6 @@ def price(a: Assembler, ask: choices.AskMay, who: str, effects: tuple[tree.Effec
                 ask.plays += count
             else:
                 ask.actions += count
-
-
-def paid(steps: list[Step], effect: tree.Effect, who: str) -> None:
-    """What is done to come by something else: by those who can; timeouts do not offset (R-33)."""
-    for place, step in enumerate(steps):
-        if isinstance(step, downs.TimeoutsStep) and getattr(effect, "who", None) == who:
-            step.paid = True
-        if isinstance(step, downs.TimeUnits) and isinstance(effect, tree.ChangeTimeUnits):
-            step.paid = True
-        chosen = steps[place - 1]
-        if isinstance(step, players.ExhaustStep) and isinstance(chosen, players.SelectSome):
-            chosen.pays = True
-            chosen.cost = step.cost
 
 
 def choose_one(a: Assembler, n: tree.ChooseOne, steps: list[Step]) -> None:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from snapcount.engine import terms
+from snapcount.engine.assemble.assembler import Assemble, Assembler
 from snapcount.engine.assemble.words import WHO
 from snapcount.engine.program import Step
-
-if TYPE_CHECKING:
-    from snapcount.engine.assemble.assembler import Assembler
-
-Assemble = Callable[["Assembler", Any, list[Step]], None]
-"""Appends to a program what a node does."""
 
 
 def for_each_seat(who: str, make: Callable[[int], Step], steps: list[Step]) -> None:

@@ -17,7 +17,7 @@ import msgspec
 
 from snapcount.engine.errors import RecordError
 from snapcount.engine.game import Game, advance
-from snapcount.engine.records import save
+from snapcount.engine.records import save, saved
 from snapcount.engine.records.decklists import (
     MOST_BYTES,
     Catalog,
@@ -28,7 +28,8 @@ from snapcount.engine.records.decklists import (
     unpack,
 )
 from snapcount.engine.records.game_lines import DOWNS, SEATS, spot
-from snapcount.engine.records.save import SavedDown, SavedFrame, SavedState
+from snapcount.engine.records.loading import build
+from snapcount.engine.records.saved import SavedDown, SavedFrame, SavedState
 from snapcount.engine.records.sound import check_state, check_table
 from snapcount.engine.state import State, new_down
 from snapcount.engine.table import Table
@@ -50,10 +51,10 @@ _PILES: Final = (
 )
 _LISTS: Final = ("attached", "gridirons", "chain", "offsets", "plays_run", "last_plays", "used")
 _EFFECTS: Final[dict[str, type[msgspec.Struct]]] = {
-    "layers": save.SavedLayer,
-    "waiting": save.SavedWaiting,
-    "frames": save.SavedFrame,
-    "lasting": save.SavedLasting,
+    "layers": saved.SavedLayer,
+    "waiting": saved.SavedWaiting,
+    "frames": saved.SavedFrame,
+    "lasting": saved.SavedLasting,
 }
 _ABOUT: Final = ("table", "decks", "state", "decisions")
 _NUMBER: Final = re.compile(r"-?\d{1,12}")
@@ -200,7 +201,7 @@ def from_line(line: str, table: Table | None = None, catalog: Catalog | None = N
             f"The line uses a different state format. This version reads format {save.FORMAT}."
         )
     decisions = _numbers("decisions", fields.pop("decisions", "0"))[0]
-    game = save.build(_saved(fields, values, table), decisions, table)
+    game = build(_saved(fields, values, table), decisions, table)
     return _asked(game)
 
 

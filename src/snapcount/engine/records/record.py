@@ -1,7 +1,7 @@
 """The record of a game (law 9): decks, seed and answers, from which the whole game follows.
 
 Save, resume, undo, replay, share and report a bug are all this one thing. It is written as compact
-JSON here, and as text for people in `engine.records.notation`; `read` takes either.
+JSON here, and as text for people in `engine.records.notation`; `records.reading` takes either.
 """
 
 from __future__ import annotations
@@ -249,20 +249,6 @@ def from_json(data: bytes) -> Record:
         tags=written.tags,
         state=written.state,
     )
-
-
-def read(data: bytes, catalog: Catalog | None = None) -> Record:
-    """A record in either form, JSON or text; `RecordError` if it is neither."""
-    from snapcount.engine.records.notation import from_notation  # it builds on this module
-
-    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b'{"'):
-        return from_json(data.removeprefix(b"\xef\xbb\xbf"))
-    refuse_too_long(data)
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise RecordError("This isn't a record: it's neither JSON nor text.") from None
-    return from_notation(text, catalog)
 
 
 def refuse_bad_tags(tags: dict[str, str]) -> None:

@@ -17,7 +17,8 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.engine.game import Game
 from snapcount.engine.records.game_lines import SEATS
 from snapcount.engine.records.position import from_line, to_line
-from snapcount.engine.records.record import read, replay
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import replay
 from snapcount.engine.setup import new_table
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe

@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from snapcount.engine.errors import RecordError
 from snapcount.engine.records.game_lines import SEATS
-from snapcount.engine.records.record import Record, read, walk
+from snapcount.engine.records.reading import read
+from snapcount.engine.records.record import Record, walk
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe
 from snapcount.server.at_hand import tables

@@ -5,7 +5,6 @@ printed is read back as the same tree. Every clause has the words of its constru
 only how clauses become sentences, sentences abilities, and abilities a card.
 """
 
-from snapcount.cards.language.printing.abilities import timing_line
 from snapcount.cards.language.printing.cards import (
     Printed,
     Span,
@@ -15,6 +14,7 @@ from snapcount.cards.language.printing.cards import (
     play_call,
     printed,
 )
+from snapcount.cards.language.printing.timing import timing_line
 
 __all__ = [
     "Printed",

@@ -18,9 +18,9 @@ from snapcount.cards.card import (
 )
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.people import DOER
-from snapcount.cards.language.printing.abilities import ability_pieces, timing_line
 from snapcount.cards.language.printing.clauses import GLUE, Piece, flat, speaker
-from snapcount.cards.language.printing.sentences import sequence
+from snapcount.cards.language.printing.sentences import ability_pieces, sequence
+from snapcount.cards.language.printing.timing import timing_line
 from snapcount.cards.nouns import Choose, Condition, Group
 from snapcount.cards.tree import (
     Ability,

@@ -1,4 +1,6 @@
-"""Sentences: conditions, choices, offers and what waits, with the effects that they hold.
+"""Sentences and abilities: conditions, choices, offers and what waits, and what they hold.
+
+An ability is made of sentences, and a sentence may quote an ability, so both are told here.
 
 Effects inside a sentence are a list of clauses. Where one of them needs sentences of its own the
 list is a block instead, `do this: [ … ]`: two readings are worse than an odd bracket (law 7).
@@ -27,18 +29,27 @@ from snapcount.cards.language.printing.clauses import (
     speaker,
     with_duration,
 )
-from snapcount.cards.nouns import GritIn
+from snapcount.cards.language.printing.timing import head, timing_line
+from snapcount.cards.nouns import All, GritIn, Group
 from snapcount.cards.tree import (
+    Ability,
+    Activated,
     Audible,
     Await,
+    CardStrengthIs,
     ChooseOne,
     Control,
     Effect,
     EitherMay,
     GainAbility,
+    Grants,
     If,
     May,
+    Modifier,
+    OnDesignation,
     PayCost,
+    Static,
+    Timing,
     Triggered,
     Would,
 )
@@ -201,8 +212,6 @@ def _choose_one(effect: ChooseOne, side: Side | None) -> str:
 
 
 def _gains(effect: GainAbility, side: Side | None) -> str:
-    from snapcount.cards.language.printing.abilities import quoted
-
     said = syntax.Has(
         players=by_doer(effect.players, "you"),
         quotes=(quoted(effect.ability, side),),
@@ -292,3 +301,59 @@ def _same_doer(effects: tuple[Effect, ...], start: int) -> int:
             break
         end += 1
     return end
+
+
+# Abilities ---------------------------------------------------------------------------------------
+
+
+def modifier(what: Modifier, side: Side | None) -> str:
+    """What holds, as a clause."""
+    if not isinstance(what, Grants):
+        return speaker().say("Modifier", what)
+    players = All(what.players) if isinstance(what.players, Group) else what.players
+    said = syntax.Has(players=players, quotes=(quoted(what.ability, side),))
+    return speaker().say("Gaining", said)
+
+
+def ability_pieces(said: Ability, side: Side | None) -> list[Piece]:
+    """An ability in its own words."""
+    match said:
+        case Activated(free=True):
+            pieces = [(f"Once per {said.timing.once_per or 'down'}: ", GLUE)]
+            pieces += sequence(said.effects, side)
+            left = replace(said.timing, once_per=None)
+            if left != Timing():
+                pieces.append((f" {timing_line('Use', left)}", GLUE))
+        case Activated():
+            pieces = [(head("Exhaust", said.qualifier), GLUE), *sequence(said.effects, side)]
+            if said.timing != Timing():
+                pieces.append((f" {timing_line('Exhaust', said.timing)}", GLUE))
+        case OnDesignation():
+            begins = head(said.keyword.capitalize(), said.qualifier)
+            pieces = [(begins, GLUE), *sequence(said.effects, side)]
+            if said.once_per is not None:
+                pieces.append((f" Use only once per {said.once_per}.", GLUE))
+            return pieces
+        case Triggered() | Would():
+            pieces = [(f"{capital(occasion(said))}, ", GLUE), *trigger_body(said, side)]
+        case Static():
+            pieces = [(f"{capital(_static(said, side))}.", GLUE)]
+    return [("Bench – ", GLUE), *pieces] if said.bench else pieces
+
+
+def _static(said: Static, side: Side | None) -> str:
+    words = modifier(said.modifier, side)
+    if said.condition is None:
+        return words
+    if isinstance(said.modifier, CardStrengthIs):
+        # “a Run play, the Strength” is no start
+        return f"{words} while {condition(said.condition)}"
+    return f"while {condition(said.condition)}, {words}"
+
+
+def quoted(said: Ability, side: Side | None) -> str:
+    """An ability's words for quotation marks; names in it have single ones."""
+    inside = flat(ability_pieces(said, side))
+    while '"' in inside:
+        inside = inside.replace('"', "‘", 1).replace('"', "’", 1)
+    return inside

@@ -1,0 +1,17 @@
+"""For how many downs something lasts, about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LASTS: Final = {
+    "this down": 1.0,
+    "next play": 1.0,
+    "next down": 1.0,
+    "next kick": 1.0,
+    "next two plays": 2.0,
+    "next three plays": 3.0,
+    "this possession": 3.0,
+    "this half": 5.0,
+    "this game": 7.0,
+}

@@ -1,0 +1,86 @@
+"""What the assembler asks about effects before it makes steps of them."""
+
+from __future__ import annotations
+
+from snapcount.cards import nouns, tree
+
+
+def looks_back(group: nouns.Group) -> bool:
+    """Whether who belongs to a group depends on whom the effect chose before."""
+    than = group.than is not None and isinstance(group.than.players, nouns.That)
+    alike = isinstance(group.team_of, nouns.That) or isinstance(group.position_of, nouns.That)
+    named = isinstance(group.except_for, nouns.That) or isinstance(group.among, nouns.That)
+    return group.other or than or alike or named
+
+
+def asks_what_was_done(condition: nouns.Condition) -> bool:
+    if isinstance(condition, nouns.AllOf | nouns.AnyOf):
+        return any(map(asks_what_was_done, condition.conditions))
+    if isinstance(condition, nouns.Not):
+        return asks_what_was_done(condition.condition)
+    return isinstance(condition, nouns.Did)
+
+
+def is_offer(effects: tuple[tree.Effect, ...]) -> bool:
+    """Whether all that is done is what its controller may do, if anything."""
+    if len(effects) != 1:
+        return False
+    only = effects[0]
+    if isinstance(only, tree.If) and not only.otherwise:
+        return is_offer(only.then)
+    return isinstance(only, tree.May) and only.who == "you" and not only.if_not
+
+
+def remembers(effect: tree.Effect) -> bool:
+    """Whether it is about what was played, not about what waits in the layers."""
+    return isinstance(effect, tree.CopyLayer) and effect.this_down
+
+
+def replays(effects: tuple[tree.Effect, ...]) -> bool:
+    return any(isinstance(effect, tree.ReplayDown) for effect in effects)
+
+
+def in_order(effects: tuple[tree.Effect, ...]) -> list[int]:
+    """The places of effects in the order in which they are carried out.
+
+    A Replay goes before yards that stand beside it: they move the ball from the spot to which a
+    Replay at End of the Play takes it back (E-8, R-35).
+    """
+    places = list(range(len(effects)))
+    if replays(effects):
+        replay = next(p for p in places if isinstance(effects[p], tree.ReplayDown))
+        after = effects[replay + 1] if replay + 1 < len(effects) else None
+        asked = isinstance(after, tree.If) and asks_what_was_done(after.condition)
+        yards = [p for p in places[:replay] if isinstance(effects[p], tree.Gain | tree.Lose)]
+        if yards and not asked:
+            places.remove(replay)
+            places.insert(yards[0], replay)
+    return places
+
+
+def at_once(effect: tree.Effect) -> bool:
+    """T-7: an audible, or a change of the call ruled to be at once (E-5), also if it is optional
+    or conditional."""
+    if isinstance(effect, tree.If):
+        return any(map(at_once, effect.then + effect.otherwise))
+    if isinstance(effect, tree.May):
+        return any(map(at_once, effect.effects + effect.if_done + effect.if_not))
+    if isinstance(effect, tree.EitherMay):
+        return any(map(at_once, effect.effects + effect.if_done + effect.if_not))
+    if isinstance(effect, tree.ChooseOne):
+        return any(at_once(each) for option in effect.options for each in option)
+    if isinstance(effect, tree.LookAndTake | tree.Search | tree.RevealUntil):
+        return effect.to == "call"
+    return isinstance(effect, tree.Audible | tree.CallShown) or (
+        isinstance(effect, tree.BecomePlay) and effect.at_once
+    )
+
+
+def decides_audible(effect: tree.Effect) -> bool:
+    """Whether an effect decides if there is an audible, rather than being one."""
+    decides = tree.If | tree.May | tree.EitherMay | tree.ChooseOne
+    return isinstance(effect, decides) and at_once(effect)
+
+
+def determines(effect: tree.Effect) -> bool:
+    return isinstance(effect, tree.DetermineGrit | tree.ChooseX | tree.RevealTop)
