@@ -77,7 +77,7 @@ export const api = {
   menu: () => call<Menu>("GET", "/api/menu"),
   teams: () => call<TeamSeen[]>("GET", "/api/teams"),
   open: (wish: Partial<NewGame>) => call<Opened>("POST", "/api/games", wish),
-  search: (query: string) => call<Found>("POST", "/api/cards/search", { query }),
+  search: (query: string, among: string[] = []) => call<Found>("POST", "/api/cards/search", { query, among }),
   nextWords: (kind: Begun["kind"], text: string) => call<NextWords>("POST", "/api/cards/complete", { kind, text }),
   read: (draft: Partial<Draft>) => call<Reading>("POST", "/api/cards/read", draft),
   ownCards: () => call<OwnSet>("GET", "/api/own-cards"),

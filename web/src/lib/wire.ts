@@ -648,6 +648,7 @@ export interface TurningPoint {
 
 export interface Search {
   query: string;
+  among: string[];
 }
 
 export interface Found {

@@ -49,7 +49,8 @@ export const words = {
     seats: "Seats",
     again: "Start over",
     pick: (round: number, rounds: number, pick: number) => `Round ${round} of ${rounds}, pick ${pick}: choose a card`,
-    pool: (count: number) => `Your cards (${count})`,
+    pool: (shown: number, all: number) => (shown < all ? `Your cards (${shown} of ${all})` : `Your cards (${all})`),
+    noneInPack: "No card in this pack matches your search.",
     deck: "Your deck",
     play: "Play this deck",
     builder: "Open in the deck builder",
@@ -147,9 +148,11 @@ export const words = {
   filters: {
     title: "Filters",
     any: "any",
+    clear: "Clear",
     kind: "Kind",
     kinds: [
       ["player", "Player"],
+      ["legend", "Legend"],
       ["superstar", "Superstar"],
       ["play", "Play"],
       ["action", "Action"],
