@@ -296,6 +296,8 @@ def opened(browser: Browser, width: int, height: int, theme: str, speed: str) ->
 
 
 def take(page: Page, path: Path) -> None:
+    page.mouse.move(0, 0)  # where the mouse rests, a card is shown in full size
+    page.wait_for_timeout(200)
     page.screenshot(path=path)
     print(path)
 

@@ -125,6 +125,16 @@ class TestCards:
         found = post(client, "/api/cards/search", query="type:player pos:rb saltmarsh")
         assert [card["name"] for card in found["cards"]] == ["Jory Saltmarsh"]
 
+    def test_some_cards_are_looked_through(self, client: TestClient) -> None:
+        players = post(client, "/api/cards/search", query="type:player")["cards"]
+        of_sets = [card for card in players if card.get("number")]
+        some = [card["number"] for card in of_sets]
+        found = post(client, "/api/cards/search", query="pos:rb", among=some)
+        assert found["cards"] == [card for card in of_sets if card["position"] == "RB"]
+        assert 0 < found["count"] < len(some)
+        assert post(client, "/api/cards/search", query="type:play", among=some)["count"] == 0
+        assert "^" in post(client, "/api/cards/search", query="rating>many", among=some)["error"]
+
     def test_a_query_with_a_mistake_points_at_it(self, client: TestClient) -> None:
         assert "^" in post(client, "/api/cards/search", query="rating>many")["error"]
 

@@ -88,11 +88,16 @@ def test_the_games_of_an_old_database_go_on(old: str) -> None:
         assert client.post("/api/session", json=who).json()["name"] == "Ada"
         assert [deck["name"] for deck in client.get("/api/decks").json()] == ["My deck"]
         assert client.get("/api/own-cards").json()["cards"][0]["typed"]["name"] == "A card of mine"
+        games = {each["room"]: each for each in client.get("/api/games").json()}
+        assert set(games) == {OVER, OPEN, ALONE}
+        assert games[OVER]["ending"]["how"] == "played"
+        assert games[OPEN]["ending"] is games[ALONE]["ending"] is None
         record = client.get(f"/api/games/{OVER}/record")
         assert record.status_code == 200
         replay = client.post("/api/replay", json={"record": record.text}).json()
         assert replay["names"] == ["Ada", "Friend"]
         assert replay["steps"][-1]["table"]["over"]
+        assert replay["steps"][-1]["table"]["score"] == games[OVER]["score"]
         for room, lines in ((OVER, 400), (OPEN, 20), (ALONE, 1)):
             with client.websocket_connect(f"/ws/{room}") as wire:
                 wire.send_json({"type": "resume", "version": 1})

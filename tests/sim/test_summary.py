@@ -57,3 +57,10 @@ def test_the_best_player_has_done_something(told: Summary) -> None:
     assert told.best is not None
     assert told.best.name
     assert any(word in told.best.why for word in ("yard", "touchdown", "takeaway"))
+
+
+def test_a_drive_in_which_a_game_was_given_up_is_unfinished(record: Record, told: Summary) -> None:
+    begun = record.answers[: told.drives[1].step]
+    given_up = summary(Record(decks=record.decks, seed=record.seed, answers=begun))
+    assert [drive.result for drive in given_up.drives] == [told.drives[0].result, "unfinished"]
+    assert told.drives[-1].result != "unfinished"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from snapcount.server.aside import server_aside
 
@@ -23,6 +23,7 @@ FLAGS = (
 )
 STAGE_OFF = """if (!localStorage.preferences) localStorage.preferences = '{"speed": "off"}'"""
 """Downs are shown at once: only the tests of the stage have time to watch them."""
+PATIENCE = 20_000  # milliseconds for what is expected, on a machine that does other things too
 SIZES = {"desktop": (1280, 900), "phone": (360, 740)}
 
 
@@ -46,6 +47,7 @@ def address() -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """A browser for one file: while it lives, asyncio can do nothing else in this process, and
     the tests that come next may be of the server."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
         found = play.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS])
         make = found.new_context

@@ -53,3 +53,31 @@ def test_a_card_that_is_added_goes_to_its_own_section_and_can_be_taken_back(
     expect(page.locator(".verdict")).to_contain_text("Legal · 51 cards")
     if wide:
         assert barriers(page) == []
+
+
+def test_a_draft_is_searched_as_all_cards_are(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/draft")
+    page.get_by_label("Seats").select_option("2")
+    page.get_by_role("button", name="Start a draft").click()
+    pack = page.locator("button.card.offered")
+    expect(pack.first).to_be_visible()
+    whole = pack.count()
+    filters = page.locator(".filters")
+    filters.get_by_text("Filters").click()
+    for name in ("Kind", "Franchise", "Position", "Strength", "Time Units", "Rarity", "Edition"):
+        expect(filters.get_by_label(name)).to_be_visible()
+    filters.get_by_label("Kind").select_option("Play")
+    expect(page.locator("button.card.offered:not(.play)")).to_have_count(0)
+    assert 0 < pack.count() < whole
+    pack.first.click()
+    expect(page.locator("h2").first).to_contain_text("pick 2")
+    expect(page.get_by_role("heading", name="Your cards (1)")).to_be_visible()
+    filters.get_by_label("Kind").select_option("Player")
+    expect(page.get_by_role("heading", name="Your cards (0 of 1)")).to_be_visible()
+    expect(page.locator("button.card.play.offered")).to_have_count(0)
+    filters.get_by_label("Search").fill("no card says this")
+    expect(page.get_by_text("No card in this pack matches your search.")).to_be_visible()
+    page.get_by_role("button", name="Clear").click()
+    expect(pack).to_have_count(whole - 1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert barriers(page) == []

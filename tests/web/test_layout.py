@@ -225,3 +225,43 @@ def test_an_answer_restyles_the_table_a_few_times_not_thousands(page: Page, addr
     before = restyled()
     answers = play(page, dice_from_seed(1), 10)
     assert (restyled() - before) / answers < 500
+
+
+BROKEN = """async () => {
+  const teams = await (await fetch("/api/teams")).json();
+  const found = await Promise.all(teams.map(({name}) => fetch("/api/cards/search", {
+    method: "POST", body: JSON.stringify({query: `type:player team:"${name}"`}),
+  }).then(each => each.json())));
+  const names = new Set(found.flatMap(({cards}) => cards.map(card => card.name)));
+  const face = document.querySelector(".side .spot:not(.bench) .face");
+  const place = face.querySelector(".name");
+  const broken = [];
+  for (const name of names) {
+    place.textContent = name;
+    const longest = Math.max(...name.split(/[ -]+/).map(word => word.length));
+    face.style.setProperty("--longest", longest);
+    for (const word of name.matchAll(/[^ -]+/g)) {
+      const range = document.createRange();
+      range.setStart(place.firstChild, word.index);
+      range.setEnd(place.firstChild, word.index + word[0].length);
+      const lines = range.getClientRects();
+      const edge = face.getBoundingClientRect().right;
+      if (lines.length !== 1 || lines[0].right > edge) broken.push(`${name}: ${word[0]}`);
+    }
+  }
+  return {names: names.size, broken};
+}"""
+"""Names of all Players on a small card whose words are broken or cut."""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_no_name_breaks_within_a_word_on_a_small_card(
+    browser: Browser, address: str, width: int
+) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 844})
+    page = context.new_page()
+    start(page, address)  # five Players a side, before one is benched
+    found = page.evaluate(BROKEN)
+    assert found["names"] > 100
+    assert found["broken"] == []
+    context.close()

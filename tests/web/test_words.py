@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Locator, Page, expect
+import json
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from tests.web.tapped import Wire
 from tests.web.test_access import barriers
 from tests.web.test_games import LOG, READY, start
 
+from snapcount.engine import events as e
 from snapcount.lessons.glossary import TERMS
 
 MEANS = {term.name: term.means for term in TERMS}
@@ -59,6 +63,20 @@ def test_a_word_of_the_log_is_explained_and_its_line_stays_folded(page: Page, ad
     expect(page.locator(f"{LOG} details[open]")).to_have_count(0)
     page.mouse.click(5, 5)
     expect(meaning(page, "Play card")).to_have_count(0)
+
+
+def test_the_name_of_a_card_is_no_word_of_the_game(context: BrowserContext, address: str) -> None:
+    page = context.new_page()
+    wire = Wire(page)
+    start(page, address)
+    cards = [{**card} for card in wire.welcome["cards"]]
+    cards[0]["name"], cards[1]["name"] = "Run After Catch", "Grit and Bear It"
+    wire.route.send(json.dumps({**wire.welcome, "cards": cards}))
+    line = "Ada plays Run After Catch. Ben answers with Grit and Bear It. Grit is 4."
+    wire.tell((e.GRIT, -1, 4, -1, line))
+    told = page.locator(f"{LOG} summary").last
+    expect(told).to_contain_text(line)
+    assert told.locator(".term").all_inner_texts() == ["Grit"]
 
 
 def test_a_word_of_a_card_is_explained_where_it_is_looked_at_closely(

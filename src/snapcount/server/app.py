@@ -28,6 +28,7 @@ from snapcount.server.api.drafts import Drafts
 from snapcount.server.api.games import Games
 from snapcount.server.api.judge import Judge
 from snapcount.server.api.lessons import Lessons
+from snapcount.server.api.own_games import OwnGames
 from snapcount.server.api.replays import Replays
 from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
@@ -104,7 +105,7 @@ class Server:
         self.wires = Wires(self.limits)
         self.thinker = Thinker(workers)
         self.metrics = metrics or Metrics()
-        self.hub = Hub(store, self.thinker, moment, self.metrics, leases=self.leases)
+        self.hub = Hub(store, self.thinker, moment, self.metrics, leases=self.leases, date=date)
         self.people = People(store, date)
         self.session_wires = SessionWires()
         self.neighbors: Neighbors | None = None
@@ -120,6 +121,7 @@ class Server:
             *Watch(self.hub, store, self.neighbors).endpoints(),
             *Accounts(self.people, self.session_wires, secure).endpoints(),
             *Games(self.hub, cards, own, desk).endpoints(),
+            *OwnGames(self.hub, store, desk).endpoints(),
             *Cards(desk, own).endpoints(),
             *Workshop(self.hub, cards, own, desk).endpoints(),
             *Decks(desk, store, own).endpoints(),

@@ -88,8 +88,11 @@ class Hub:
         metrics: Metrics | None = None,
         chance: Callable[[int], str] = secrets.token_hex,
         leases: Leases | None = None,
+        date: Callable[[], int] | None = None,
     ) -> None:
         self.store = store
+        self.date = date or now
+        """What the time is everywhere, not only while this process lives."""
         self.leases = leases
         """Which rooms are this node's; None: there is one server, and all of them are its own."""
         self.chance = chance
@@ -122,7 +125,7 @@ class Hub:
             live.past = await begun(name, settings)
         first = [await self._remembered(live, seat, who) for seat, who in people.items()]
         entries = [entry for entry in first if entry is not None]
-        work = [kept.open_room(name, to_bytes(settings), people, self.now())]
+        work = [kept.open_room(name, to_bytes(settings), people, self.date())]
         if self.leases is not None:
             live.epoch = 1
             work.append(self.leases.first(name))

@@ -42,6 +42,13 @@ entries = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+standings = sa.Table(  # how a room stood when it had so many entries
+    "standings",
+    metadata,
+    sa.Column("room", sa.String(40), sa.ForeignKey("rooms.name"), primary_key=True),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
 seats = sa.Table(
     "seats",
     metadata,

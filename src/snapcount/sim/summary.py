@@ -10,7 +10,7 @@ from snapcount.engine.records.decklists import Catalog
 from snapcount.engine.records.record import Record, walk
 from snapcount.engine.terms import RUN, TACKLE
 from snapcount.engine.words.naming import player_name
-from snapcount.sim.report.drives import Teller
+from snapcount.sim.report.drives import UNFINISHED, Teller
 
 KINDS: Final = ("Run", "Short Pass", "Medium Pass", "Long Pass")
 _BITS: Final = (71, 8, 16, 32)
@@ -149,7 +149,7 @@ def summary(record: Record, catalog: Catalog | None = None) -> Summary:
         last = game
         for event in game.events:
             follow.hear(game, step, event)
-    follow.teller.end()
+    follow.teller.end(UNFINISHED)
     assert last is not None
     follow.scores += [(last.score[0], last.score[1])] * 2
     drives = [

@@ -24,6 +24,7 @@ import type {
   NextWords,
   Opened,
   OwnDeck,
+  OwnGame,
   OwnSet,
   Problem,
   Reading,
@@ -77,7 +78,12 @@ export const api = {
   menu: () => call<Menu>("GET", "/api/menu"),
   teams: () => call<TeamSeen[]>("GET", "/api/teams"),
   open: (wish: Partial<NewGame>) => call<Opened>("POST", "/api/games", wish),
-  search: (query: string) => call<Found>("POST", "/api/cards/search", { query }),
+  /** A page of one's games, newest first: those that were opened before that date. */
+  ownGames: async (before?: number) => {
+    const games = await call<OwnGame[]>("GET", `/api/games${before === undefined ? "" : `?before=${before}`}`);
+    return { games, more: games.length === 20 };
+  },
+  search: (query: string, among: string[] = []) => call<Found>("POST", "/api/cards/search", { query, among }),
   nextWords: (kind: Begun["kind"], text: string) => call<NextWords>("POST", "/api/cards/complete", { kind, text }),
   read: (draft: Partial<Draft>) => call<Reading>("POST", "/api/cards/read", draft),
   ownCards: () => call<OwnSet>("GET", "/api/own-cards"),

@@ -1,11 +1,11 @@
 // What somebody new has done so far, kept on this device: lessons, and the first game.
 
 import { api, beSomebody } from "./api";
-import { recentGames } from "./recent";
 import { words } from "./words";
 
 const LESSONS = "lessons done";
 const GAME = "first game";
+const PLAYED = "played";
 
 /** The lessons that were passed here, by number. */
 export function lessonsDone(): number[] {
@@ -24,7 +24,11 @@ export function nextLesson(done: readonly number[], lessons: number): number {
 
 /** Whether nobody has played a game on this device. */
 export function isNew(): boolean {
-  return recentGames().length === 0 && localStorage.getItem(GAME) === null;
+  return localStorage.getItem(PLAYED) === null && localStorage.getItem(GAME) === null;
+}
+
+export function hasPlayed(): void {
+  localStorage.setItem(PLAYED, "yes");
 }
 
 /** Whether the coach's pick is shown at every question of this game. */

@@ -24,20 +24,38 @@ export function allTerms(): TermSeen[] {
   return known.terms;
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 let made: { of: TermSeen[]; pattern: RegExp; forms: Map<string, TermSeen> } | null = null;
 
 function finder(terms: TermSeen[]): { pattern: RegExp; forms: Map<string, TermSeen> } {
   if (made?.of === terms) return made;
   const forms = new Map(terms.flatMap((term) => term.forms.map((form) => [form, term] as const)));
   const longest = [...forms.keys()].sort((one, other) => other.length - one.length);
-  const escaped = longest.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  made = { of: terms, forms, pattern: new RegExp(`(?<!\\w)(?:${escaped.join("|")})(?!\\w)`, "g") };
+  made = { of: terms, forms, pattern: new RegExp(`(?<!\\w)(?:${longest.map(escaped).join("|")})(?!\\w)`, "g") };
   return made;
 }
 
-/** A text taken apart at the words of the game. */
-export function partsOf(text: string, terms: TermSeen[]): Part[] {
+/** Finds these names in a text; null where there are none. Kept for the names it was last made of: a log has one list of them. */
+let named: { of: readonly string[]; pattern: RegExp | null } = { of: [], pattern: null };
+
+function namesIn(names: readonly string[]): RegExp | null {
+  if (named.of !== names) {
+    const longest = [...new Set(names)].filter(Boolean).sort((one, other) => other.length - one.length);
+    named = { of: names, pattern: longest.length ? new RegExp(`(?<!\\w)(${longest.map(escaped).join("|")})(?!\\w)`) : null };
+  }
+  return named.pattern;
+}
+
+/** A text taken apart at the words of the game; what is a name in it is none, whatever words it is made of. */
+export function partsOf(text: string, terms: TermSeen[], names: readonly string[] = []): Part[] {
   if (!terms.length) return [{ text }];
+  const pattern = namesIn(names);
+  if (!pattern) return wordsOf(text, terms);
+  return text.split(pattern).flatMap((piece, i) => (i % 2 ? [{ text: piece }] : piece ? wordsOf(piece, terms) : []));
+}
+
+function wordsOf(text: string, terms: TermSeen[]): Part[] {
   const { pattern, forms } = finder(terms);
   const parts: Part[] = [];
   let from = 0;
@@ -53,6 +71,6 @@ export function partsOf(text: string, terms: TermSeen[]): Part[] {
 }
 
 /** The words of the game in a text, each once. */
-export function termsIn(text: string, terms: TermSeen[]): TermSeen[] {
-  return [...new Set(partsOf(text, terms).flatMap((part) => part.term ?? []))];
+export function termsIn(text: string, terms: TermSeen[], names: readonly string[] = []): TermSeen[] {
+  return [...new Set(partsOf(text, terms, names).flatMap((part) => part.term ?? []))];
 }

@@ -10,6 +10,12 @@ describe("a text", () => {
     expect(parts.map((part) => part.text)).toEqual(["A ", "Short Pass", " in the ", "catch range", "."]);
     expect(parts.map((part) => part.term?.name)).toEqual([undefined, "Pass", undefined, "Catch range", undefined]);
   });
+  it("has no words in the names of cards", () => {
+    const names = ["Short Pass Rush", "Grit", "Rush"];
+    const parts = partsOf("Ada plays Short Pass Rush. A Short Pass, Grit and Gritty.", terms, names);
+    expect(parts.map((part) => part.text).join("")).toBe("Ada plays Short Pass Rush. A Short Pass, Grit and Gritty.");
+    expect(parts.filter((part) => part.term).map((part) => part.text)).toEqual(["Short Pass"]);
+  });
   it("is whole again when put together", () => {
     const text = "Grit, Gritty, pass, Pass!";
     expect(partsOf(text, terms).map((part) => part.text).join("")).toBe(text);

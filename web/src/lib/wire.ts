@@ -646,8 +646,18 @@ export interface TurningPoint {
   after: number;
 }
 
+export interface OwnGame {
+  room: string;
+  seat: number;
+  names: [string, string];
+  score: [number, number] | null;
+  ending: Ending | null;
+  opened: number;
+}
+
 export interface Search {
   query: string;
+  among: string[];
 }
 
 export interface Found {

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
+from snapcount.cards.catalog.catalog import Known
 from snapcount.cards.catalog.entry import EntryKind, Typed
 from snapcount.cards.catalog.judge import judge
 from snapcount.cards.catalog.objections import objections
@@ -36,6 +37,8 @@ CardKind = Literal[
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     query: Line = ""
+    among: Annotated[list[Line], Meta(max_length=400)] = []
+    """The numbers of the cards to look through, such as those of a pack; none: all cards."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -151,6 +154,8 @@ class Cards:
 
 def found(wanted: Search, own: str) -> Found:
     """The cards that fit, those of one's own set first."""
+    if wanted.among:
+        return found_among(wanted)
     mine = compiled_of(own)
     try:
         theirs = search(tables().catalog, wanted.query)
@@ -161,8 +166,23 @@ def found(wanted: Search, own: str) -> Found:
     if ours is not None and not ours.near:
         fitting = [*ours.cards, *([] if theirs.near else theirs.cards)]
     near = theirs.near and fitting == theirs.cards
+    return told(fitting, near, MOST_FOUND)
+
+
+def found_among(wanted: Search) -> Found:
+    """Those of some cards that fit, all of them."""
+    among = set(wanted.among)
+    some = [known for known in tables().catalog if known.typed.number in among]
+    try:
+        fitting = search(some, wanted.query)
+    except ValueError as error:
+        return Found(0, False, [], str(error))
+    return told(fitting.cards, fitting.near, len(some))
+
+
+def told(fitting: list[Known], near: bool, most: int) -> Found:
     cards = [known.verdict.card for known in fitting if known.verdict.card is not None]
-    first = cards[:MOST_FOUND]
+    first = cards[:most]
     sheets = [card_sheet(card) for card in first]
     return Found(len(cards), near, sheets, "", [section_of(card) for card in first])
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from snapcount.engine import events as e
 from snapcount.engine.records.record import Record, walk
 from snapcount.engine.terms import INTERCEPTION, PICK_SIX
 from snapcount.sim.report.charts import Drive
+
+UNFINISHED: Final = "unfinished"
+"""What became of the drive in which a game was given up."""
 
 
 class Teller:
@@ -21,8 +26,9 @@ class Teller:
         self.points = 0
         self.turnover = 0
 
-    def end(self) -> None:
-        """The possession is over; places are seen from the first seat's end zone."""
+    def end(self, otherwise: str = "time runs out") -> None:
+        """The possession is over, if nothing ended it in the way that `otherwise` says; places are
+        seen from the first seat's end zone."""
         if self.side < 0:
             return
         if self.turnover and not self.result:
@@ -30,7 +36,7 @@ class Teller:
         start, end = self.start, self.ball
         if self.side:
             start, end = 100 - start, 100 - end
-        result = self.result or "time runs out"
+        result = self.result or otherwise
         self.drives.append(Drive(self.side, start, end, result, self.when, self.points))
         self.side = -1
 
@@ -72,5 +78,5 @@ def drives_of(record: Record) -> tuple[list[Drive], list[int]]:
         for event in game.events:
             teller.hear(event, f"{period} {game.clock}")
         score = list(game.score)
-    teller.end()
+    teller.end(UNFINISHED)
     return teller.drives, score
